@@ -1,0 +1,119 @@
+import type { Engine } from "./grading.ts";
+
+/** A heard word with the recogniser's confidence, 0–1 (spec section 3). */
+export type Word = { text: string; confidence: number };
+/** One line of the conversation as the calls of spec section 7 carry it; Mark is the assistant. */
+export type Line = { role: "user" | "assistant"; content: string };
+
+/**
+ * What the answer to a question was worth: `score` 0–100, left out where the student may not see it (isGradeViewable);
+ * `improvement` is the tip, "" where there is nothing to improve.
+ */
+export type Assessment = { score?: number; improvement: string };
+/** What belongs to a line of Mark's: its English, and a model answer to it ("" where there is none). */
+export type Annotation = { translation: string; options: string };
+
+/**
+ * What happens in one turn, in the order in which it is sent (one JSON object a line). After `reset` all reply text so
+ * far is void: another engine starts over. A stream that ends without `done` has failed.
+ */
+export type TurnEvent =
+  | { type: "transcript"; text: string; words: Word[] }
+  | { type: "reply"; delta: string }
+  | ({ type: "assessment" } & Assessment)
+  | ({ type: "annotation" } & Annotation)
+  | { type: "reset" }
+  | { type: "done"; turn: number; engine: Engine; isFinished: boolean }
+  | { type: "error"; error: Fault };
+
+/** The body of every error, inside `{ "error": … }`: a code for programs, a sentence for a person, the field it is about. */
+export type Fault = { code: string; message: string; field?: string };
+
+/** One finished turn: what was said, what it was worth, and what Mark answered. */
+export type Turn = {
+  said: string;
+  /** Empty where the answer was typed. */
+  words: Word[];
+  message: string;
+  isFinished: boolean;
+  engine: Engine;
+  /** The number of this turn, from 1; 0 where no lesson is held. */
+  turn: number;
+} & Assessment &
+  Annotation;
+
+/** A turn put together from events so far; `fault` where it failed, `done` once it is whole. */
+export type Folded = {
+  said: string;
+  words: Word[];
+  message: string;
+  assessment?: Assessment;
+  annotation?: Annotation;
+  done?: { turn: number; engine: Engine; isFinished: boolean };
+  fault?: Fault;
+};
+
+const scored = ({ score, improvement }: Assessment): Assessment => ({
+  ...(score !== undefined && { score }),
+  improvement,
+});
+
+export const unfolded: Folded = { said: "", words: [], message: "" };
+
+/** One step of putting a turn together: the page runs it per event, the plain JSON answer over all of them. */
+export const fold = (sofar: Folded, event: TurnEvent): Folded => {
+  switch (event.type) {
+    case "transcript":
+      return { ...sofar, said: event.text, words: event.words };
+    case "reply":
+      return { ...sofar, message: sofar.message + event.delta };
+    case "reset":
+      return { ...sofar, message: "" };
+    case "assessment":
+      return { ...sofar, assessment: scored(event) };
+    case "annotation":
+      return { ...sofar, annotation: { translation: event.translation, options: event.options } };
+    case "done":
+      return { ...sofar, done: { turn: event.turn, engine: event.engine, isFinished: event.isFinished } };
+    case "error":
+      return { ...sofar, fault: event.error };
+  }
+};
+
+/** The whole turn, or undefined while (or because) a part of it is missing. */
+export const wholeTurn = ({ said, words, message, assessment, annotation, done, fault }: Folded) =>
+  assessment && annotation && done && !fault
+    ? ({ said, words, message, ...assessment, ...annotation, ...done } satisfies Turn)
+    : undefined;
+
+/** The events that a finished turn is replayed as, to somebody who asks for it again. */
+export const eventsOf = (turn: Turn): TurnEvent[] => [
+  { type: "transcript", text: turn.said, words: turn.words },
+  { type: "reply", delta: turn.message },
+  { type: "assessment", ...scored(turn) },
+  { type: "annotation", translation: turn.translation, options: turn.options },
+  { type: "done", turn: turn.turn, engine: turn.engine, isFinished: turn.isFinished },
+];
+
+/** Mark's first words in a lesson. */
+export type Opening = { message: string } & Annotation;
+
+/** A lesson as its student sees it: enough to go on after a reload. */
+export type LessonView = {
+  lessonId: string;
+  assignmentId: string;
+  name: string;
+  opening: Opening;
+  turns: Turn[];
+  /** Epoch milliseconds. */
+  startedAt: number;
+};
+
+/** A lesson as lines of dialogue, oldest first. */
+export const linesOf = (lesson: Pick<LessonView, "opening" | "turns">): Line[] => [
+  { role: "assistant", content: lesson.opening.message },
+  ...lesson.turns.flatMap((turn): Line[] => [
+    { role: "user", content: turn.said },
+    { role: "assistant", content: turn.message },
+  ]),
+];

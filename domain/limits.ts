@@ -1,0 +1,55 @@
+/** The business constants of spec sections 4, 5, 8 and 9, each with its unit in its name. This is their only home. */
+
+/** A recording stops by itself, and is kept, after this long. */
+export const RECORDING_MAX_SECONDS = 20;
+/** The counter beside a recording shows this minus the seconds elapsed (the spec's own quirk: 25, not 20). */
+export const RECORDING_COUNTER_FROM_SECONDS = 25;
+/** The recording indicator is teal up to here … */
+export const RECORDING_TEAL_UNTIL_SECONDS = 5;
+/** … yellow up to here, and red beyond. */
+export const RECORDING_YELLOW_UNTIL_SECONDS = 10;
+/** Mark's speaker button rests this long after use. */
+export const SPEAKER_REST_SECONDS = 5;
+/** "Copied to clipboard" and its tick stay this long. */
+export const COPIED_TICK_MS = 2000;
+/** A toast closes by itself after this long. */
+export const TOAST_MS = 5000;
+export const TOAST_POSITION = "top-right";
+/** Longest hint, in model tokens. */
+export const HINT_MAX_TOKENS = 60;
+export const SECONDS_PER_MINUTE = 60;
+/** Shortest duration of an exercise that a form accepts. */
+export const DURATION_MIN_MINUTES = 1;
+/** What the duration field starts at. */
+export const DURATION_START_MINUTES = 0;
+export const PHOTO_MAX_BYTES = 2_097_152;
+export const PHOTO_TYPES = ["image/jpeg", "image/jpg"] as const;
+/** Stored on every exercise as the spec has it; never shown to anyone unless a teacher sets a real date. */
+export const DUE_DATE = "2022-12-31";
+/** Word confidence below this is marked red … */
+export const CONFIDENCE_RED_BELOW = 0.2;
+/** … and below this orange. */
+export const CONFIDENCE_ORANGE_BELOW = 0.5;
+/** How long a failed storage operation is tried again … */
+export const STORAGE_RETRY_MS = 2 * 60 * 1000;
+/** … and a failed upload. */
+export const UPLOAD_RETRY_MS = 10 * 60 * 1000;
+/** How iOS records. */
+export const IOS_RECORDING_TYPE = "audio/mp4";
+export const BUILD_LABEL = "Green River";
+
+/** Where a student's photo is stored: one folder each. */
+export const studentImagePath = (uid: string, randomId: string): string =>
+  `student-images/${uid}/${randomId}.jpeg`;
+/** Where a teacher's photo is stored. */
+export const teacherImagePath = (randomId: string): string => `shared-images/${randomId}.jpeg`;
+
+/** What the server accepts beyond what the spec names (decisions: names, retention; generous to a fluent speaker). */
+export const NAME_MAX_CHARACTERS = 60;
+export const ANSWER_MAX_CHARACTERS = 2000;
+/** Polly bills and accepts this much a call. */
+export const SPEECH_MAX_CHARACTERS = 3000;
+/** A lesson that nobody finished is offered again for this long, and then forgotten. */
+export const LESSON_KEPT_HOURS = 24;
+/** A conversation longer than this is not a speaking exam any more. */
+export const LESSON_MAX_TURNS = 60;

@@ -1,0 +1,240 @@
+import * as z from "zod";
+import type { RouteName } from "./api.ts";
+import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
+import {
+  ANSWER_MAX_CHARACTERS,
+  HINT_MAX_TOKENS,
+  LESSON_MAX_TURNS,
+  NAME_MAX_CHARACTERS,
+  SPEECH_MAX_CHARACTERS,
+} from "./limits.ts";
+import { texts } from "./texts.ts";
+
+/**
+ * What each call of api.ts takes and gives: the shapes of spec section 7 to the letter, our additions as optional fields
+ * beside them. Each field that a person can get wrong carries the sentence that the person is told. Replies are cut to
+ * their shape, so what is not named here never leaves the server.
+ */
+
+/** The spec's `message` fields hold JSON as text: an object here, text on the wire. */
+const jsonText = <S extends z.ZodType>(shape: S) =>
+  z.codec(z.string(), shape, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.issues.push({ code: "custom", input: text, message: "This should be JSON." });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+
+const sentence = (message: string) => ({ error: message });
+
+const assignmentId = z
+  .string(sentence("Say which exercise this is."))
+  .regex(/^[A-Za-z0-9]{4,32}$/, sentence("That is not an exercise's code."));
+const lessonId = z.uuid(sentence("That is not a lesson's number."));
+const name = z
+  .string(sentence("Please enter your name."))
+  .trim()
+  .max(NAME_MAX_CHARACTERS, sentence(`Please keep your name to ${NAME_MAX_CHARACTERS} characters.`));
+const language = z.enum(languages, sentence("Choose French, Spanish or German."));
+const level = z.enum([...levels, NONE], sentence("Choose a level."));
+const objective = z.string(sentence("Say what to focus on, or leave it empty.")).max(2000);
+const line = z.object(
+  {
+    role: z.enum(["user", "assistant"], sentence("A line is the user's or the assistant's.")),
+    content: z
+      .string(sentence("A line of the conversation has a text."))
+      .max(ANSWER_MAX_CHARACTERS, sentence("A line of the conversation is too long.")),
+  },
+  sentence("A line of the conversation has a role and a content."),
+);
+const conversation = z
+  .array(line, sentence("The conversation is a list of lines."))
+  .max(2 * LESSON_MAX_TURNS + 1, sentence("This conversation is too long."));
+
+const settings = z.object({
+  isTextable: z.boolean(),
+  isModelAnswerActive: z.boolean(),
+  isTranslatable: z.boolean(),
+  isGradeViewable: z.boolean(),
+  isPureListeningExercise: z.boolean(),
+});
+
+/** An exercise as its link shows it, before anybody has said who they are: no questions, no owner. */
+const publicExercise = z.object({
+  assignment_id: z.string(),
+  activity: z.enum(activityNames),
+  level: z.enum([...levels, NONE]),
+  board: z.enum([...boards, NONE]),
+  language: z.enum(languages),
+  title: z.string(),
+  objective: z.string(),
+  asset_url: z.string(),
+  /** Minutes. */
+  duration: z.number(),
+  isShared: z.boolean(),
+  settings,
+  /** How many set questions Mark will ask; 0 where the conversation is free. */
+  questionCount: z.number(),
+});
+export type PublicExercise = z.output<typeof publicExercise>;
+
+const word = z.object({ text: z.string(), confidence: z.number() });
+const assessment = z.object({ score: z.number().optional(), improvement: z.string() });
+const annotation = z.object({ translation: z.string(), options: z.string() });
+const engine = z.enum(["embedded", "bedrock"]);
+const fault = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
+
+const turn = z.object({
+  said: z.string(),
+  words: z.array(word),
+  message: z.string(),
+  ...assessment.shape,
+  ...annotation.shape,
+  turn: z.number(),
+  engine,
+  isFinished: z.boolean(),
+});
+const lesson = z.object({
+  lessonId: z.string(),
+  assignmentId: z.string(),
+  name: z.string(),
+  opening: z.object({ message: z.string(), ...annotation.shape }),
+  turns: z.array(turn),
+  startedAt: z.number(),
+});
+
+const lessonDetails = z.object(
+  { assignmentId, name },
+  sentence("Say which exercise this is, and who is speaking."),
+);
+/** Where in which lesson an answer belongs. Without it the call is answered from `conversationData`, and nothing is kept. */
+const place = z.object({
+  lessonId,
+  /** The same for every try at the same answer, so that it counts once. */
+  key: z.uuid(sentence("Give each answer a key of its own.")),
+  /** The number of the turn that this answer follows; what came after it is dropped. */
+  after: z
+    .number(sentence("Say which turn this answer follows."))
+    .int()
+    .min(0)
+    .max(LESSON_MAX_TURNS - 1, sentence("This conversation has become too long. End it to see how you did.")),
+});
+const textTurn = z.object({
+  dataType: z.literal("text"),
+  text: z
+    .string(sentence(texts.emptyAnswer))
+    .trim()
+    .min(1, sentence(texts.emptyAnswer))
+    .max(ANSWER_MAX_CHARACTERS, sentence(`Please keep your answer to ${ANSWER_MAX_CHARACTERS} characters.`)),
+  conversationData: conversation,
+  lessonDetails,
+  place: place.optional(),
+});
+const audioTurn = z.object({
+  dataType: z.literal("audio"),
+  language,
+  audioData: z.object({
+    audioBase64: z.base64(sentence("The recording should be base64.")),
+    mimeType: z.string(sentence("Say what kind of recording it is.")).regex(/^audio\/[\w.+-]+(;.*)?$/),
+  }),
+  conversationData: conversation,
+  lessonDetails,
+  place: place.optional(),
+});
+
+const event = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("transcript"), text: z.string(), words: z.array(word) }),
+  z.object({ type: z.literal("reply"), delta: z.string() }),
+  z.object({ type: z.literal("assessment"), ...assessment.shape }),
+  z.object({ type: z.literal("annotation"), ...annotation.shape }),
+  z.object({ type: z.literal("reset") }),
+  z.object({ type: z.literal("done"), turn: z.number(), engine, isFinished: z.boolean() }),
+  z.object({ type: z.literal("error"), error: fault }),
+]);
+
+export const shapes = {
+  readExercise: { reply: publicExercise },
+  startLesson: {
+    body: z.object({ assignmentId, name, fresh: z.boolean(sentence("Fresh is true or false.")).optional() }),
+    reply: z.object({ lesson, resumed: z.boolean() }),
+  },
+  takeTurn: {
+    body: z.discriminatedUnion("dataType", [textTurn, audioTurn], sentence("An answer is text or audio.")),
+    reply: event,
+    whole: z.object({
+      transcription: z.string(),
+      transcriptionResponseData: z.object({ text: z.string(), words: z.array(word) }),
+      message: jsonText(z.object({ message: z.string(), ...assessment.shape, ...annotation.shape })),
+      turn: z.number(),
+      engine,
+      isFinished: z.boolean(),
+    }),
+  },
+  giveHint: {
+    body: z.object({
+      language,
+      level,
+      objective,
+      max_tokens: z
+        .number(sentence("Say how long the hint may be."))
+        .int()
+        .min(1)
+        .max(HINT_MAX_TOKENS, sentence(`A hint has ${HINT_MAX_TOKENS} tokens at most.`)),
+    }),
+    reply: z.object({ message: jsonText(z.object({ message: z.string() })) }),
+  },
+  speak: {
+    body: z.object({
+      message: z
+        .string(sentence("Say what Mark should say."))
+        .min(1, sentence("Say what Mark should say."))
+        .max(SPEECH_MAX_CHARACTERS, sentence("That is too long to be spoken at once.")),
+    }),
+  },
+  gradeLesson: {
+    body: z.object({
+      language,
+      conversation,
+      objective,
+      /** The lesson to grade and to save. Without it the conversation above is graded, and nothing is kept. */
+      lesson: z.object({ assignmentId, lessonId }).optional(),
+    }),
+    reply: z.object({
+      message: jsonText(
+        z.object({
+          grade: z.string().optional(),
+          feedback: z.string(),
+          vocabulary: z.number().optional(),
+          grammar: z.number().optional(),
+        }),
+      ),
+      engine,
+      saved: z.boolean(),
+    }),
+  },
+} as const satisfies { [Name in RouteName]: Shape };
+
+/** The body of every answer that is not a success. */
+export const errorBody = z.object({ error: fault });
+
+export type Shape = {
+  readonly body?: z.ZodType;
+  readonly reply?: z.ZodType;
+  readonly whole?: z.ZodType;
+};
+/** The shape of a call whose name is only known at run time. */
+export const shapeOf = (route: RouteName): Shape => shapes[route];
+
+type Shapes = typeof shapes;
+type Out<S, Key extends string> = S extends { readonly [K in Key]: infer T extends z.ZodType }
+  ? z.output<T>
+  : undefined;
+/** What a call takes, as its handler and the browser see it. */
+export type Body<Name extends RouteName> = Out<Shapes[Name], "body">;
+/** What a call gives: an object, or, for `events`, one of the events. */
+export type Reply<Name extends RouteName> = Out<Shapes[Name], "reply">;

@@ -1,0 +1,52 @@
+import { type Exercise, questionsOf } from "../../domain/exercise.ts";
+import type { Next, Question } from "../partner/partner.ts";
+
+/** How many answers a conversation without set questions runs before Mark rounds it off; the student may end it sooner. */
+const FREE_ANSWERS = 12;
+
+/** The exercise's questions, each with its note. A read-along has its passage instead, and nothing is asked about it. */
+export const questionsFor = (exercise: Exercise): Question[] =>
+  exercise.activity === "Read Along Passage"
+    ? []
+    : questionsOf(exercise.context_0).map((text, place) => ({ ...exercise.questionNotes[place], text }));
+
+/**
+ * What Mark does after so many answers. Role plays: one set question after the other, then the end. Exam-style general
+ * conversation: each starter question, and one follow-up on the answer to it. Topic conversation: follow-ups. Read-along:
+ * the passage is read once.
+ */
+export const nextAfter = (exercise: Exercise, answers: number): Next => {
+  const questions = questionsFor(exercise);
+  const ask = (question: Question | undefined): Next =>
+    question ? { kind: "question", question } : { kind: "closing" };
+  switch (exercise.activity) {
+    case "Photo Role Play":
+    case "Set Question Role Play":
+      return ask(questions[answers]);
+    case "Read Along Passage":
+      return { kind: "closing" };
+    case "Exam Style General Conversation":
+      if (answers >= FREE_ANSWERS) return { kind: "closing" };
+      return answers % 2 === 0 && questions[answers / 2] !== undefined
+        ? ask(questions[answers / 2])
+        : { kind: "follow-up" };
+    case "Conversation About Topic":
+      return answers >= FREE_ANSWERS ? { kind: "closing" } : { kind: "follow-up" };
+  }
+};
+
+/** The first thing asked, undefined where Mark opens the conversation himself. */
+export const firstQuestion = (exercise: Exercise): Question | undefined => questionsFor(exercise)[0];
+
+/** How many set questions a student will hear, for "Question 2 of 5"; 0 where the conversation is free. */
+export const setQuestionCount = (exercise: Exercise): number =>
+  exercise.activity === "Photo Role Play" || exercise.activity === "Set Question Role Play"
+    ? questionsFor(exercise).length
+    : 0;
+
+/** What the answer after so many earlier ones answers: a set question, or else what Mark said last. */
+export const askedBefore = (exercise: Exercise, answers: number, lastSaid: string): Question => {
+  if (answers === 0) return firstQuestion(exercise) ?? { text: lastSaid };
+  const next = nextAfter(exercise, answers);
+  return next.kind === "question" ? next.question : { text: lastSaid };
+};

@@ -1,0 +1,53 @@
+import type { Annotation, Line, Opening } from "../../domain/conversation.ts";
+import type { Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
+import type { Engine, Grade } from "../../domain/grading.ts";
+
+/** A question of an exercise with what is known of it beforehand. */
+export type Question = { text: string } & QuestionNote;
+
+/** What Mark has to do once he has heard an answer. A question is asked exactly as written. */
+export type Next =
+  | { kind: "question"; question: Question }
+  | { kind: "follow-up" }
+  | { kind: "closing" };
+
+/** All that is known when a student has answered. */
+export type Moment = {
+  exercise: Exercise;
+  /** The dialogue so far, oldest first, ending with the student's newest answer. */
+  lines: readonly Line[];
+  /** What the student was answering; a follow-up of Mark's own has its text alone. */
+  asked: Question;
+  next: Next;
+  /** Was the answer spoken? Then it has no spelling to be corrected. */
+  spoken: boolean;
+};
+
+/** Text of Mark's as it comes; after `reset` all text so far is void, because another engine starts over. */
+export type ReplyPart = { type: "reply"; delta: string } | { type: "reset" };
+
+/** Who made it: carried on each answer, so that a practice estimate is never taken for a model's mark. */
+export type By = { engine: Engine };
+
+/**
+ * Everything Mark does. Two engines implement it, Bedrock and our own rules, and a third, the fallback, puts the second
+ * behind the first. Nothing here knows of stores, quotas or the wire. Scores are 0–100.
+ */
+export type Partner = {
+  /** Mark's first words: a greeting in the exercise's language, and `first` exactly as written where there is one. */
+  open(exercise: Exercise, first: Question | undefined): Promise<Opening & By>;
+  /**
+   * What Mark says before a set question (a short, fitting reaction, never a question of its own), or, for a follow-up,
+   * reaction and question, or, for a closing, a friendly end. The set question itself is added by the caller. Returns
+   * who made it; stops early when `leaving` aborts.
+   */
+  reply(moment: Moment, leaving: AbortSignal): AsyncGenerator<ReplyPart, Engine>;
+  /** What the newest answer was worth, with the one tip that helps most ("" for none). */
+  assess(moment: Moment): Promise<{ score: number; improvement: string } & By>;
+  /** The English of `message`, which Mark has just said, and a model answer to it, "" where there is none. */
+  annotate(moment: Moment, message: string): Promise<Annotation & By>;
+  /** A hint of at most `maxTokens` tokens on how to do well at this objective; in English. */
+  hint(about: { language: Language; level: Level; objective: string; maxTokens: number }): Promise<{ message: string } & By>;
+  /** Grade and feedback on a whole conversation. */
+  grade(about: { language: Language; objective: string; lines: readonly Line[] }): Promise<Grade & By>;
+};

@@ -1,0 +1,14 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+/** One thing that a call wants to do, as IAM names it: `dynamodb:GetItem` on `arn:aws:dynamodb:…:table/x`. */
+export type Wish = { action: string; resource: string };
+
+/** An emulated AWS service. The server in front of it checks `wishes` against the calling function's policy first. */
+export type Service = {
+  /** What the call would do, one entry per action and resource. */
+  wishes(request: IncomingMessage, body: Buffer): Wish[];
+  /** Answers the call in the service's own protocol, so that the unmodified SDK parses it. */
+  handle(request: IncomingMessage, body: Buffer, response: ServerResponse): Promise<void>;
+  /** Frees what it holds; every write that was answered is on disk before this, not by this. */
+  close(): Promise<void>;
+};
