@@ -38,7 +38,13 @@ export const api = {
   },
   giveHint: { method: "POST", path: "/api/hint", lambda: "hint", callers: "signed in", answers: "json" },
   speak: { method: "POST", path: "/api/voice", lambda: "voice", callers: "signed in", answers: "mp3" },
-  gradeLesson: { method: "POST", path: "/api/result", lambda: "grading", callers: "signed in", answers: "json" },
+  gradeLesson: {
+    method: "POST",
+    path: "/api/result",
+    lambda: "grading",
+    callers: "signed in",
+    answers: "json",
+  },
 } as const satisfies Record<string, Route>;
 
 export type Api = typeof api;

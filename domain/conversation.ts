@@ -86,13 +86,21 @@ export const wholeTurn = ({ said, words, message, assessment, annotation, done, 
     ? ({ said, words, message, ...assessment, ...annotation, ...done } satisfies Turn)
     : undefined;
 
+/** The event that closes a turn. */
+export const doneOf = ({ turn, engine, isFinished }: Turn): TurnEvent => ({
+  type: "done",
+  turn,
+  engine,
+  isFinished,
+});
+
 /** The events that a finished turn is replayed as, to somebody who asks for it again. */
 export const eventsOf = (turn: Turn): TurnEvent[] => [
   { type: "transcript", text: turn.said, words: turn.words },
   { type: "reply", delta: turn.message },
   { type: "assessment", ...scored(turn) },
   { type: "annotation", translation: turn.translation, options: turn.options },
-  { type: "done", turn: turn.turn, engine: turn.engine, isFinished: turn.isFinished },
+  doneOf(turn),
 ];
 
 /** Mark's first words in a lesson. */

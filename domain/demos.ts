@@ -37,7 +37,8 @@ const french = demo({ assignment_id: "5368", language: "French", title: "Le week
     tense: "past",
     topic: "family and friends",
     translation: "Who did you spend the weekend with?",
-    modelAnswer: "J'ai passé le week-end avec ma sœur et mes grands-parents, parce qu'ils habitent près de chez nous.",
+    modelAnswer:
+      "J'ai passé le week-end avec ma sœur et mes grands-parents, parce qu'ils habitent près de chez nous.",
   },
   {
     text: "Qu'est-ce que tu as mangé samedi soir ?",
@@ -68,7 +69,8 @@ const german = demo({ assignment_id: "1019", language: "German", title: "Letztes
     tense: "past",
     topic: "weekend",
     translation: "What did you do last weekend?",
-    modelAnswer: "Am Samstag habe ich mit meinen Freunden Fußball gespielt, und am Sonntag bin ich zu Hause geblieben.",
+    modelAnswer:
+      "Am Samstag habe ich mit meinen Freunden Fußball gespielt, und am Sonntag bin ich zu Hause geblieben.",
   },
   {
     text: "Mit wem hast du das Wochenende verbracht?",

@@ -20,7 +20,8 @@ const aqaPhoto: readonly QuestionPlan[] = [
   { kind: "opinion" },
   { kind: "ask" },
 ];
-const free = (count: number): readonly QuestionPlan[] => Array.from({ length: count }, () => ({ kind: "free" }));
+const free = (count: number): readonly QuestionPlan[] =>
+  Array.from({ length: count }, () => ({ kind: "free" }));
 
 const presets: Partial<Record<Activity, Record<string, readonly QuestionPlan[]>>> = {
   "Set Question Role Play": { "GCSE AQA": setQuestions, "IGCSE EdExcel": setQuestions },

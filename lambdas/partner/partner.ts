@@ -6,10 +6,7 @@ import type { Engine, Grade } from "../../domain/grading.ts";
 export type Question = { text: string } & QuestionNote;
 
 /** What Mark has to do once he has heard an answer. A question is asked exactly as written. */
-export type Next =
-  | { kind: "question"; question: Question }
-  | { kind: "follow-up" }
-  | { kind: "closing" };
+export type Next = { kind: "question"; question: Question } | { kind: "follow-up" } | { kind: "closing" };
 
 /** All that is known when a student has answered. */
 export type Moment = {
@@ -47,7 +44,12 @@ export type Partner = {
   /** The English of `message`, which Mark has just said, and a model answer to it, "" where there is none. */
   annotate(moment: Moment, message: string): Promise<Annotation & By>;
   /** A hint of at most `maxTokens` tokens on how to do well at this objective; in English. */
-  hint(about: { language: Language; level: Level; objective: string; maxTokens: number }): Promise<{ message: string } & By>;
+  hint(about: {
+    language: Language;
+    level: Level;
+    objective: string;
+    maxTokens: number;
+  }): Promise<{ message: string } & By>;
   /** Grade and feedback on a whole conversation. */
   grade(about: { language: Language; objective: string; lines: readonly Line[] }): Promise<Grade & By>;
 };

@@ -1,0 +1,79 @@
+import { type Caller, isTest } from "../../domain/access.ts";
+import { linesOf } from "../../domain/conversation.ts";
+import { demos } from "../../domain/demos.ts";
+import type { Exercise } from "../../domain/exercise.ts";
+import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { withoutGrade } from "../lesson/withheld.ts";
+import type { Partner } from "../partner/partner.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Lesson, Lessons } from "../store/lessons.ts";
+import type { Quotas } from "../store/quotas.ts";
+import type { Result, Results } from "../store/results.ts";
+
+type Parts = { exercises: Exercises; lessons: Lessons; results: Results; quotas: Quotas; partner: Partner };
+
+/**
+ * Grades a conversation. With a `lesson` it is the one that the server holds, and the result is saved, once, however
+ * often this is asked; without one it is the conversation sent, and nothing is kept. Throws 404, 429.
+ */
+export const gradeLesson =
+  (parts: Parts): Handler<"gradeLesson"> =>
+  async ({ caller, body }) => {
+    if (!body.lesson) {
+      await parts.quotas.spend("turns", caller.uid);
+      const { language, objective, conversation } = body;
+      const { engine, ...message } = await parts.partner.grade({ language, objective, lines: conversation });
+      return { message, engine, saved: false };
+    }
+    const { assignmentId, lessonId } = body.lesson;
+    const exercise = await parts.exercises.playable(assignmentId, caller);
+    const result =
+      (await savedResult(parts, assignmentId, lessonId, caller)) ??
+      (await grade(parts, exercise, lessonId, caller));
+    const { grade: mark, feedback, vocabulary, grammar, engine } = result;
+    return {
+      message: withoutGrade(exercise.settings, { grade: mark, feedback, vocabulary, grammar }),
+      engine,
+      saved: true,
+    };
+  };
+
+const noSuchLesson = () =>
+  new Refusal(404, "no_such_lesson", "This lesson is not kept any more. Please start again.");
+
+const savedResult = async ({ results }: Parts, assignmentId: string, attempt: string, { uid }: Caller) => {
+  const saved = await results.read(assignmentId, attempt);
+  if (saved && saved.uid !== uid) throw noSuchLesson();
+  return saved;
+};
+
+const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller: Caller): Promise<Result> => {
+  const { lessons, results, quotas, partner } = parts;
+  const lesson = await lessons.read(caller.uid, exercise.assignment_id);
+  if (lesson?.lessonId !== lessonId) throw noSuchLesson();
+  await quotas.spend("turns", caller.uid);
+  const { language, objective } = exercise;
+  const marks = await partner.grade({ language, objective, lines: linesOf(lesson) });
+  const result = await results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
+  await lessons.end(caller.uid, exercise.assignment_id, lessonId);
+  return result;
+};
+
+/** All of a result but its marks. A demo's is forgotten after a day. */
+const resultOf = (exercise: Exercise, lesson: Lesson, caller: Caller) => {
+  const { assignment_id } = exercise;
+  const finishedAt = Date.now();
+  return {
+    assignment_id,
+    attempt: lesson.lessonId,
+    uid: caller.uid,
+    studentId: lesson.name,
+    conversation: { opening: lesson.opening, turns: lesson.turns },
+    isTest: isTest(exercise, caller),
+    startedAt: lesson.startedAt,
+    finishedAt,
+    ...(assignment_id in demos && { expiresAt: Math.floor(finishedAt / 1000) + LESSON_KEPT_HOURS * 3600 }),
+  };
+};

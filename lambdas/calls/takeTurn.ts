@@ -1,0 +1,83 @@
+import { doneOf, eventsOf, linesOf, type TurnEvent } from "../../domain/conversation.ts";
+import type { Exercise } from "../../domain/exercise.ts";
+import type { Body } from "../../domain/shapes.ts";
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { claimOrReplay } from "../lesson/claim.ts";
+import { momentOf } from "../lesson/moment.ts";
+import { type Heard, play } from "../lesson/play.ts";
+import { withoutScore } from "../lesson/withheld.ts";
+import type { Partner } from "../partner/partner.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Lessons, Place } from "../store/lessons.ts";
+import type { Quotas } from "../store/quotas.ts";
+
+type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: Partner };
+
+/**
+ * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
+ * own conversation counts, and is stored; without one it is answered from `conversationData`, as the bare call of spec
+ * section 7. Throws 404, 409 (the lesson went on elsewhere), 429, 503 (speech that can't be heard here).
+ */
+export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
+  async function* ({ caller, body, leaving }) {
+    const { assignmentId } = body.lessonDetails;
+    const heard = heardIn(body);
+    const exercise = await parts.exercises.playable(assignmentId, caller);
+    const events = body.place
+      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place }, heard, leaving)
+      : bareTurn(parts, exercise, caller.uid, body, heard, leaving);
+    for await (const event of events)
+      yield event.type === "assessment" ? withoutScore(exercise.settings, event) : event;
+  };
+
+async function* lessonTurn(
+  { lessons, quotas, partner }: Parts,
+  exercise: Exercise,
+  place: Place,
+  heard: Heard,
+  leaving: AbortSignal,
+): AsyncGenerator<TurnEvent> {
+  const right = await claimOrReplay(lessons, place);
+  if ("replay" in right) return yield* eventsOf(right.replay);
+
+  const { lesson, holder } = right.claimed;
+  try {
+    await quotas.spend("turns", place.uid);
+    const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard, leaving);
+    const numbered = { ...turn, turn: place.after + 1 };
+    if (!(await lessons.finish(place, right.claimed, numbered)))
+      throw new Refusal(
+        409,
+        "out_of_step",
+        "This conversation has gone on elsewhere. Reload the page to see it.",
+      );
+    yield doneOf(numbered);
+  } catch (error) {
+    await lessons.release(place, holder);
+    throw error;
+  }
+}
+
+async function* bareTurn(
+  { quotas, partner }: Parts,
+  exercise: Exercise,
+  uid: string,
+  { conversationData }: Body<"takeTurn">,
+  heard: Heard,
+  leaving: AbortSignal,
+): AsyncGenerator<TurnEvent> {
+  await quotas.spend("turns", uid);
+  const turn = yield* play(partner, momentOf(exercise, conversationData, heard), heard, leaving);
+  yield doneOf({ ...turn, turn: 0 });
+}
+
+/** What was said. This deployment has no recogniser yet, so a recording is refused in words, and typing goes on. */
+const heardIn = (body: Body<"takeTurn">): Heard => {
+  if (body.dataType === "text") return { text: body.text, words: [] };
+  throw new Refusal(
+    503,
+    "no_speech_recognition",
+    "Speech is not understood here yet. Please type your answer.",
+  );
+};

@@ -1,0 +1,20 @@
+import { startLesson } from "./calls/startLesson.ts";
+import { takeTurn } from "./calls/takeTurn.ts";
+import { serve } from "./http/serve.ts";
+import { mark } from "./partner/mark.ts";
+import { exercisesTable } from "./store/exercises.ts";
+import { lessonsTable } from "./store/lessons.ts";
+import { quotasTable } from "./store/quotas.ts";
+
+const parts = {
+  exercises: exercisesTable(),
+  lessons: lessonsTable(),
+  quotas: quotasTable({
+    turns: "TURNS_PER_DAY",
+    lessonsOfExercise: "LESSONS_PER_EXERCISE_PER_DAY",
+    lessonsOfSite: "LESSONS_PER_SITE_PER_DAY",
+  }),
+  partner: mark(),
+};
+
+export const handler = serve<"conversation">({ startLesson: startLesson(parts), takeTurn: takeTurn(parts) });

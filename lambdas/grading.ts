@@ -1,0 +1,17 @@
+import { gradeLesson } from "./calls/gradeLesson.ts";
+import { serve } from "./http/serve.ts";
+import { mark } from "./partner/mark.ts";
+import { exercisesTable } from "./store/exercises.ts";
+import { lessonsTable } from "./store/lessons.ts";
+import { quotasTable } from "./store/quotas.ts";
+import { resultsTable } from "./store/results.ts";
+
+export const handler = serve<"grading">({
+  gradeLesson: gradeLesson({
+    exercises: exercisesTable(),
+    lessons: lessonsTable(),
+    results: resultsTable(),
+    quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
+    partner: mark(),
+  }),
+});

@@ -1,0 +1,8 @@
+import { giveHint } from "./calls/giveHint.ts";
+import { serve } from "./http/serve.ts";
+import { mark } from "./partner/mark.ts";
+import { quotasTable } from "./store/quotas.ts";
+
+export const handler = serve<"hint">({
+  giveHint: giveHint({ partner: mark(), quotas: quotasTable({ turns: "TURNS_PER_DAY" }) }),
+});

@@ -1,0 +1,93 @@
+import * as z from "zod";
+import type { RouteName } from "../../domain/api.ts";
+import { fold, type TurnEvent, unfolded, wholeTurn } from "../../domain/conversation.ts";
+import { shapeOf, shapes } from "../../domain/shapes.ts";
+import { Refusal, unexpected } from "./refusal.ts";
+
+/** What goes out: status, headers, and at least one part, because the runtime sends the status with the first write. */
+export type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  parts: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
+};
+
+const JSON_TYPE = "application/json";
+const NDJSON_TYPE = "application/x-ndjson";
+
+/** A caller who says so gets events as they happen; everybody else one JSON object at the end. */
+export const acceptsEvents = (accept: string | undefined): boolean => accept?.includes(NDJSON_TYPE) ?? false;
+
+const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { "content-type": JSON_TYPE, "cache-control": "no-store", ...headers },
+  parts: [JSON.stringify(value)],
+});
+
+/** The documented body of every failure. What is no refusal is logged without its message, which may quote a student. */
+export const refused = (error: unknown, route: string): Answer => {
+  const refusal = refusalOf(error, route);
+  const { retryAfterSeconds } = refusal.details;
+  return json({ error: refusal.fault }, refusal.status, {
+    ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
+  });
+};
+
+/** An object, cut to the route's shape: what the shape does not name never leaves. */
+export const object = (route: RouteName, reply: unknown): Answer => {
+  const shape = shapeOf(route).reply;
+  return json(shape ? z.encode(shape, reply) : {});
+};
+
+/** A finished mp3. */
+export const mp3 = (bytes: Uint8Array): Answer => ({
+  status: 200,
+  headers: { "content-type": "audio/mpeg", "cache-control": "private, max-age=86400" },
+  parts: [bytes],
+});
+
+/** Events as they happen, one a line. A failure before the first keeps its own status; a later one becomes an event. */
+export const eventStream = async (route: RouteName, events: AsyncIterable<unknown>): Promise<Answer> => {
+  const source = events[Symbol.asyncIterator]();
+  const first = await source.next();
+  return {
+    status: 200,
+    headers: { "content-type": NDJSON_TYPE, "cache-control": "no-store", "x-accel-buffering": "no" },
+    parts: lines(route, first, source),
+  };
+};
+
+async function* lines(route: RouteName, first: IteratorResult<unknown>, source: AsyncIterator<unknown>) {
+  const shape = shapeOf(route).reply;
+  try {
+    for (let event = first; !event.done; event = await source.next())
+      yield `${JSON.stringify(shape ? z.encode(shape, event.value) : event.value)}\n`;
+  } catch (error) {
+    const event: TurnEvent = { type: "error", error: refusalOf(error, route).fault };
+    yield `${JSON.stringify(event)}\n`;
+  }
+}
+
+/** The same turn as the plain JSON of spec section 7. */
+export const wholeAnswer = async (events: AsyncIterable<TurnEvent>): Promise<Answer> => {
+  let folded = unfolded;
+  for await (const event of events) folded = fold(folded, event);
+  const turn = wholeTurn(folded);
+  if (!turn) throw unexpected();
+  const { said, words, message, score, improvement, translation, options, ...rest } = turn;
+  return json(
+    z.encode(shapes.takeTurn.whole, {
+      transcription: said,
+      transcriptionResponseData: { text: said, words },
+      message: { message, score, improvement, translation, options },
+      ...rest,
+    }),
+  );
+};
+
+const refusalOf = (error: unknown, route: string): Refusal => {
+  if (error instanceof Refusal) return error;
+  const known = error instanceof Error ? error : new Error();
+  const frames = known.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  console.error(JSON.stringify({ route, error: known.name, at: frames?.slice(0, 6) }));
+  return unexpected();
+};

@@ -1,0 +1,25 @@
+import type { Caller } from "../../domain/access.ts";
+import type { Api, LambdaName, Params, RouteName } from "../../domain/api.ts";
+import type { Body, Reply } from "../../domain/shapes.ts";
+
+/** One call as its handler sees it: who, what, and a signal for when nobody is waiting for the answer any more. */
+export type Call<Name extends RouteName> = {
+  caller: Api[Name]["callers"] extends "anybody" ? undefined : Caller;
+  body: Body<Name>;
+  params: Params<Api[Name]["path"]>;
+  leaving: AbortSignal;
+};
+
+type Answers<Name extends RouteName> = {
+  json: Promise<Reply<Name>>;
+  events: AsyncIterable<Reply<Name>>;
+  mp3: Promise<Uint8Array>;
+};
+
+/** Answers one call of the table. Throws a `Refusal` for what the caller should be told; knows nothing of AWS or HTTP. */
+export type Handler<Name extends RouteName> = (call: Call<Name>) => Answers<Name>[Api[Name]["answers"]];
+
+/** The handlers of one Lambda: exactly the routes that the table gives it. */
+export type Handlers<Lambda extends LambdaName> = {
+  [Name in RouteName as Api[Name]["lambda"] extends Lambda ? Name : never]: Handler<Name>;
+};

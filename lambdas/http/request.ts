@@ -1,0 +1,48 @@
+import type { APIGatewayProxyEvent } from "aws-lambda";
+import type { Caller } from "../../domain/access.ts";
+import { api, type RouteName } from "../../domain/api.ts";
+import { shapeOf } from "../../domain/shapes.ts";
+import { Refusal } from "./refusal.ts";
+
+/** The route of this Lambda that the event names, by method and resource path. Throws 404 for one it doesn't have. */
+export const routeOf = (event: APIGatewayProxyEvent, routes: readonly RouteName[]): RouteName => {
+  const route = routes.find(
+    (name) => api[name].method === event.httpMethod && api[name].path === event.resource,
+  );
+  if (!route) throw new Refusal(404, "no_such_call", "There is no such page or call.");
+  return route;
+};
+
+/**
+ * Who calls, as the authorizer found out; undefined on routes that anybody may call. Throws 401 for a token that has run
+ * out since: API Gateway keeps the authorizer's answer longer than the token may live.
+ */
+export const callerOf = (event: APIGatewayProxyEvent, route: RouteName): Caller | undefined => {
+  if (api[route].callers === "anybody") return undefined;
+  const { uid, kind, expiresAt } = event.requestContext.authorizer ?? {};
+  const known = typeof uid === "string" && (kind === "guest" || kind === "member");
+  if (!known || Number(expiresAt) * 1000 <= Date.now())
+    throw new Refusal(401, "signed_out", "You have been signed out. Please sign in again.");
+  return { uid, kind };
+};
+
+/** The body, checked by the route's shape. Throws 400 with the sentence of the first field that is wrong. */
+export const bodyOf = (event: APIGatewayProxyEvent, route: RouteName): unknown => {
+  const shape = shapeOf(route).body;
+  if (!shape) return undefined;
+  const read = shape.safeParse(jsonOf(event));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Refusal(400, "bad_input", issue?.message ?? "Something in this call is wrong.", {
+    field: issue?.path.join("."),
+  });
+};
+
+const jsonOf = ({ body, isBase64Encoded }: APIGatewayProxyEvent): unknown => {
+  const text = isBase64Encoded ? Buffer.from(body ?? "", "base64").toString("utf8") : (body ?? "");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, "not_json", "The body of this call is not JSON.");
+  }
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Turn } from "../../domain/conversation.ts";
+import { Refusal } from "../http/refusal.ts";
+import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
+
+/** How long one worker may take over a turn before another may start it again: longer than every time-out in a turn. */
+const LEASE_MS = 15_000;
+const LOOK_AGAIN_MS = 150;
+
+/**
+ * The right to work on this turn, or, for an answer that was already worked on, its finished turn. A duplicate of an
+ * answer that is being worked on waits for it. Throws 409 where the lesson has gone on without this answer.
+ */
+export const claimOrReplay = async (
+  lessons: Lessons,
+  place: Place,
+): Promise<{ claimed: Claimed } | { replay: Turn }> => {
+  const holder = randomUUID();
+  for (;;) {
+    const claimed = await lessons.claim(place, holder, LEASE_MS);
+    if (claimed) return { claimed };
+    const lesson = await lessons.read(place.uid, place.assignmentId);
+    const replay = finishedTurn(lesson, place);
+    if (replay) return { replay };
+    await wait(LOOK_AGAIN_MS);
+  }
+};
+
+/** The turn that this answer became; undefined while somebody works on the same answer. Throws 409 for all else. */
+const finishedTurn = (lesson: Lesson | undefined, { lessonId, key, after }: Place): Turn | undefined => {
+  if (!lesson || lesson.lessonId !== lessonId)
+    throw new Refusal(409, "lesson_over", "This lesson is not running any more. Please start again.");
+  const finished = lesson.turns[lesson.turnKeys.indexOf(key)];
+  if (finished) return finished;
+  if (lesson.endedAt !== undefined)
+    throw new Refusal(409, "lesson_over", "This lesson has been graded already. Please start again.");
+  if (lesson.keys.includes(key) || lesson.turns.length < after)
+    throw new Refusal(
+      409,
+      "out_of_step",
+      "This conversation has gone on elsewhere. Reload the page to see it.",
+    );
+  if (lesson.claim && lesson.claim.key !== key && lesson.claim.until > Date.now())
+    throw new Refusal(
+      409,
+      "turn_in_progress",
+      "Mark is still answering. Give him a moment, then send it again.",
+      {
+        retryAfterSeconds: Math.ceil((lesson.claim.until - Date.now()) / 1000),
+      },
+    );
+  return undefined;
+};

@@ -1,0 +1,18 @@
+import type { Line } from "../../domain/conversation.ts";
+import type { Exercise } from "../../domain/exercise.ts";
+import type { Moment } from "../partner/partner.ts";
+import { askedBefore, nextAfter } from "./agenda.ts";
+import type { Heard } from "./play.ts";
+
+/** What is known when a student has just answered: `before` is the dialogue up to Mark's last line. */
+export const momentOf = (exercise: Exercise, before: readonly Line[], heard: Heard): Moment => {
+  const answers = before.filter((line) => line.role === "user").length;
+  const lastSaid = before.findLast((line) => line.role === "assistant")?.content ?? "";
+  return {
+    exercise,
+    lines: [...before, { role: "user", content: heard.text }],
+    asked: askedBefore(exercise, answers, lastSaid),
+    next: nextAfter(exercise, answers + 1),
+    spoken: heard.words.length > 0,
+  };
+};

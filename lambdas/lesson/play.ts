@@ -1,0 +1,56 @@
+import { fold, type Turn, type TurnEvent, unfolded, type Word } from "../../domain/conversation.ts";
+import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
+
+/** What the student said, and, where it was spoken, how well each word was understood. */
+export type Heard = { text: string; words: Word[] };
+
+/**
+ * One turn of a conversation: yields its events as they come and returns it whole (without its number). The answer is
+ * assessed while Mark replies, and what belongs to his reply is made once it is known, so that nothing waits for one
+ * big answer of a model.
+ */
+export async function* play(
+  partner: Partner,
+  moment: Moment,
+  heard: Heard,
+  leaving: AbortSignal,
+): AsyncGenerator<TurnEvent, Omit<Turn, "turn">> {
+  const assessing = partner.assess(moment);
+  assessing.catch(() => undefined); // awaited below; a failure meanwhile must not end the process
+  yield { type: "transcript", text: heard.text, words: heard.words };
+
+  let folded = unfolded;
+  for await (const part of reply(partner, moment, leaving)) {
+    folded = fold(folded, part);
+    yield part;
+  }
+  const annotating = partner.annotate(moment, folded.message);
+  annotating.catch(() => undefined);
+
+  const { engine, score, improvement } = await assessing;
+  yield { type: "assessment", score, improvement };
+  const { translation, options } = await annotating;
+  yield { type: "annotation", translation, options };
+  return {
+    said: heard.text,
+    words: heard.words,
+    message: folded.message,
+    score,
+    improvement,
+    translation,
+    options,
+    engine,
+    isFinished: moment.next.kind === "closing",
+  };
+}
+
+/** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. */
+async function* reply(partner: Partner, moment: Moment, leaving: AbortSignal): AsyncGenerator<ReplyPart> {
+  let reacted = false;
+  for await (const part of partner.reply(moment, leaving)) {
+    reacted = part.type === "reply";
+    yield part;
+  }
+  if (moment.next.kind === "question")
+    yield { type: "reply", delta: `${reacted ? " " : ""}${moment.next.question.text}` };
+}

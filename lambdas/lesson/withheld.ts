@@ -1,0 +1,13 @@
+import type { Settings } from "../../domain/exercise.ts";
+import type { Grade } from "../../domain/grading.ts";
+
+/**
+ * What a student may see of something scored. Without `isGradeViewable` the server leaves grade and scores out of every
+ * response, so that no page has to hide them; tips and feedback stay.
+ */
+export const withoutScore = <T extends { score?: number }>({ isGradeViewable }: Settings, scored: T): T =>
+  isGradeViewable ? scored : { ...scored, score: undefined };
+
+/** The same for the grading of a whole conversation. */
+export const withoutGrade = ({ isGradeViewable }: Settings, { feedback, ...marks }: Grade) =>
+  isGradeViewable ? { feedback, ...marks } : { feedback };

@@ -1,0 +1,20 @@
+import { ConditionalCheckFailedException, DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+
+/** The one DynamoDB client of an execution environment; connections are kept between calls. */
+export const database = DynamoDBDocumentClient.from(
+  new DynamoDBClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000 },
+  }),
+  { marshallOptions: { removeUndefinedValues: true } },
+);
+
+/** Was a conditional write refused because its condition did not hold? */
+export const conditionFailed = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
+
+/** Epoch seconds after so many hours, for DynamoDB's time to live. */
+export const expiryAfter = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
+
+/** DynamoDB deletes expired items up to days late: until then they are treated as gone here. */
+export const isExpired = (item: { expiresAt: number }): boolean => item.expiresAt <= Date.now() / 1000;

@@ -1,0 +1,179 @@
+import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import type { LessonView, Turn } from "../../domain/conversation.ts";
+import type { Language } from "../../domain/exercise.ts";
+import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
+import { environment } from "../environment.ts";
+import { conditionFailed, database, expiryAfter, isExpired } from "./database.ts";
+
+/** A turn that somebody is working on: for which answer, since when, and until when nobody else may. */
+type Claim = { key: string; holder: string; after: number; until: number };
+
+/** A running lesson: one item per person and exercise, forgotten a day after it began. */
+export type Lesson = LessonView & {
+  uid: string;
+  language: Language;
+  /** The keys of all answers ever counted here, so that a late duplicate is known. */
+  keys: string[];
+  /** The key of each turn, beside `turns`. */
+  turnKeys: string[];
+  claim?: Claim;
+  /** Epoch milliseconds; a lesson that was graded is over. */
+  endedAt?: number;
+  /** Epoch seconds. */
+  expiresAt: number;
+};
+
+/** Which answer in which lesson. */
+export type Place = { uid: string; assignmentId: string; lessonId: string; key: string; after: number };
+
+/** The right to work on a turn; `lesson.turns` are those before it. */
+export type Claimed = { lesson: Lesson; holder: string };
+
+export type Lessons = {
+  /** The lesson of this person on this exercise, ended or not; undefined once it is forgotten. */
+  read(uid: string, assignmentId: string): Promise<Lesson | undefined>;
+  /** All lessons of this person that are not forgotten yet. */
+  listOf(uid: string): Promise<Lesson[]>;
+  /** Puts a new lesson in the place of `before` (undefined: of none). False where somebody else was there first. */
+  begin(lesson: Omit<Lesson, "expiresAt">, before: Lesson | undefined): Promise<boolean>;
+  /** Claims a turn before it is worked on; undefined where the lesson's state does not allow it (read it to see why). */
+  claim(place: Place, holder: string, leaseMs: number): Promise<Claimed | undefined>;
+  /** Writes the claimed turn; what followed its place before is dropped. False where the claim was lost meanwhile. */
+  finish(place: Place, claimed: Claimed, turn: Turn): Promise<boolean>;
+  /** Gives a claim back, so that the same answer may be tried again at once. */
+  release(place: Place, holder: string): Promise<void>;
+  /** Marks the lesson as graded. */
+  end(uid: string, assignmentId: string, lessonId: string): Promise<void>;
+};
+
+/** Lessons in DynamoDB. All writes are conditional: two tabs, two tries or two servers never mix their turns. */
+export const lessonsTable = (): Lessons => {
+  const TableName = environment("LESSONS_TABLE");
+  const keyOf = ({ uid, assignmentId }: Pick<Place, "uid" | "assignmentId">) => ({ uid, assignmentId });
+  /** Runs a conditional write; undefined where its condition did not hold. */
+  const conditionally = async <T>(write: Promise<T>): Promise<T | undefined> => {
+    try {
+      return await write;
+    } catch (error) {
+      if (conditionFailed(error)) return undefined;
+      throw error;
+    }
+  };
+  return {
+    async read(uid, assignmentId) {
+      const { Item } = await database.send(
+        new GetCommand({ TableName, Key: { uid, assignmentId }, ConsistentRead: true }),
+      );
+      const lesson = Item as Lesson | undefined; // only begin() writes whole items
+      return lesson && !isExpired(lesson) ? lesson : undefined;
+    },
+
+    async listOf(uid) {
+      const { Items = [] } = await database.send(
+        new QueryCommand({
+          TableName,
+          KeyConditionExpression: "uid = :uid",
+          ExpressionAttributeValues: { ":uid": uid },
+          ConsistentRead: true,
+        }),
+      );
+      return (Items as Lesson[]).filter((lesson) => !isExpired(lesson));
+    },
+
+    async begin(lesson, before) {
+      const condition = before
+        ? {
+            ConditionExpression: "lessonId = :before",
+            ExpressionAttributeValues: { ":before": before.lessonId },
+          }
+        : {
+            ConditionExpression: "attribute_not_exists(uid) OR expiresAt <= :now",
+            ExpressionAttributeValues: { ":now": Math.floor(Date.now() / 1000) },
+          };
+      const Item = { ...lesson, expiresAt: expiryAfter(LESSON_KEPT_HOURS) };
+      return (
+        (await conditionally(database.send(new PutCommand({ TableName, Item, ...condition })))) !== undefined
+      );
+    },
+
+    async claim(place, holder, leaseMs) {
+      const { key, after, lessonId } = place;
+      const now = Date.now();
+      const written = await conditionally(
+        database.send(
+          new UpdateCommand({
+            TableName,
+            Key: keyOf(place),
+            UpdateExpression: "SET claim = :claim",
+            ConditionExpression:
+              "lessonId = :lessonId AND attribute_not_exists(endedAt) AND expiresAt > :nowSeconds AND " +
+              "size(turns) >= :after AND NOT contains(#keys, :key) AND " +
+              "(attribute_not_exists(claim) OR claim.#until < :now)",
+            ExpressionAttributeNames: { "#keys": "keys", "#until": "until" },
+            ExpressionAttributeValues: {
+              ":claim": { key, holder, after, until: now + leaseMs },
+              ":lessonId": lessonId,
+              ":after": after,
+              ":key": key,
+              ":now": now,
+              ":nowSeconds": Math.floor(now / 1000),
+            },
+            ReturnValues: "ALL_NEW",
+          }),
+        ),
+      );
+      if (!written) return undefined;
+      const lesson = written.Attributes as Lesson; // ALL_NEW is the whole item
+      return { holder, lesson: { ...lesson, turns: lesson.turns.slice(0, after) } };
+    },
+
+    async finish(place, { lesson, holder }, turn) {
+      const written = await conditionally(
+        database.send(
+          new UpdateCommand({
+            TableName,
+            Key: keyOf(place),
+            UpdateExpression: "SET turns = :turns, turnKeys = :turnKeys, #keys = :keys REMOVE claim",
+            ConditionExpression: "claim.holder = :holder",
+            ExpressionAttributeNames: { "#keys": "keys" },
+            ExpressionAttributeValues: {
+              ":turns": [...lesson.turns, turn],
+              ":turnKeys": [...lesson.turnKeys.slice(0, place.after), place.key],
+              ":keys": [...lesson.keys, place.key],
+              ":holder": holder,
+            },
+          }),
+        ),
+      );
+      return written !== undefined;
+    },
+
+    async release(place, holder) {
+      await conditionally(
+        database.send(
+          new UpdateCommand({
+            TableName,
+            Key: keyOf(place),
+            UpdateExpression: "REMOVE claim",
+            ConditionExpression: "claim.holder = :holder",
+            ExpressionAttributeValues: { ":holder": holder },
+          }),
+        ),
+      );
+    },
+
+    async end(uid, assignmentId, lessonId) {
+      await conditionally(
+        database.send(
+          new UpdateCommand({
+            TableName,
+            Key: { uid, assignmentId },
+            UpdateExpression: "SET endedAt = :now",
+            ConditionExpression: "lessonId = :lessonId",
+            ExpressionAttributeValues: { ":now": Date.now(), ":lessonId": lessonId },
+          }),
+        ),
+      );
+    },
+  };
+};

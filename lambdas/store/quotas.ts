@@ -1,0 +1,55 @@
+import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { environment, environmentNumber } from "../environment.ts";
+import { Refusal } from "../http/refusal.ts";
+import { conditionFailed, database, expiryAfter } from "./database.ts";
+
+/** What is counted: a person's calls, and lessons begun on one exercise and on the whole site. */
+export type Counted = "turns" | "lessonsOfExercise" | "lessonsOfSite";
+
+export type Quotas = {
+  /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
+  spend(counted: Counted, id: string): Promise<void>;
+};
+
+const HOURS_KEPT = 48;
+
+const secondsToMidnight = (): number => {
+  const now = new Date();
+  return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
+};
+
+/** Daily counters in DynamoDB: one atomic conditional update each, exact under any number of callers at once. */
+export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas => {
+  const TableName = environment("QUOTAS_TABLE");
+  const limits = new Map(
+    Object.entries(variables).map(([counted, name]) => [counted, environmentNumber(name)]),
+  );
+  return {
+    async spend(counted, id) {
+      const today = new Date().toISOString().slice(0, 10);
+      try {
+        await database.send(
+          new UpdateCommand({
+            TableName,
+            Key: { counter: `${counted}#${id}#${today}` },
+            UpdateExpression: "ADD used :one SET expiresAt = :expiresAt",
+            ConditionExpression: "attribute_not_exists(used) OR used < :limit",
+            ExpressionAttributeValues: {
+              ":one": 1,
+              ":limit": limits.get(counted) ?? 0,
+              ":expiresAt": expiryAfter(HOURS_KEPT),
+            },
+          }),
+        );
+      } catch (error) {
+        if (!conditionFailed(error)) throw error;
+        throw new Refusal(
+          429,
+          "enough_for_today",
+          "That is enough for today: the daily limit is reached. What you wrote is kept; please come back tomorrow.",
+          { retryAfterSeconds: secondsToMidnight() },
+        );
+      }
+    },
+  };
+};
