@@ -1,0 +1,79 @@
+import { Duration } from "aws-cdk-lib";
+import {
+  AuthorizationType,
+  EndpointType,
+  LambdaIntegration,
+  type MethodOptions,
+  ResponseTransferMode,
+  RestApi,
+  TokenAuthorizer,
+} from "aws-cdk-lib/aws-apigateway";
+import { Construct } from "constructs";
+import { api } from "../domain/api.ts";
+import { accept } from "./findings.ts";
+import type { Functions } from "./functions.ts";
+import { addGatewayResponses } from "./gateway-responses.ts";
+import { jobs } from "./jobs.ts";
+import { keepLogicalId } from "./logical-id.ts";
+import type { Settings } from "./settings.ts";
+
+/** Also the first part of every path in domain/api.ts, so that CloudFront passes paths on as they are. */
+const STAGE = "api";
+
+/** The REST API: one method per route of domain/api.ts. A REST API, because HTTP APIs do not stream. */
+export class Api extends Construct {
+  readonly rest: RestApi;
+
+  constructor(scope: Construct, id: string, { brand }: Settings, { byName }: Functions) {
+    super(scope, id);
+    this.rest = new RestApi(this, "Rest", {
+      restApiName: brand,
+      endpointTypes: [EndpointType.REGIONAL],
+      // A class that presses Start together makes about 60 calls a second; this bounds what a script can spend.
+      deployOptions: { stageName: STAGE, throttlingRateLimit: 100, throttlingBurstLimit: 200 },
+      // The role would be the whole account's, and is not ours to set.
+      cloudWatchRole: false,
+    });
+    keepLogicalId(this.rest, "RestApi");
+    addGatewayResponses(this.rest);
+
+    const authorizer = new TokenAuthorizer(this, "Authorizer", {
+      handler: byName.authorizer,
+      resultsCacheTtl: Duration.minutes(5),
+      // Nonsense is turned away before it costs an invocation.
+      validationRegex: "^Bearer [-0-9A-Za-z_.]+$",
+    });
+    const access: Record<"anybody" | "signed in", MethodOptions> = {
+      anybody: { authorizationType: AuthorizationType.NONE },
+      "signed in": { authorizationType: AuthorizationType.CUSTOM, authorizer },
+    };
+
+    for (const [name, route] of Object.entries(api)) {
+      const integration = new LambdaIntegration(byName[route.lambda], {
+        // Every function streams: a streaming handler behind a buffered method answers 502.
+        responseTransferMode: ResponseTransferMode.STREAM,
+        timeout: Duration.seconds(jobs[route.lambda].timeout),
+        // One permission a function: with one a method its policy would outgrow Lambda's 20 KB at 25 routes.
+        scopePermissionToMethod: false,
+      });
+      const method = this.rest.root
+        .resourceForPath(route.path.replace(`/${STAGE}/`, "/"))
+        .addMethod(route.method, integration, { ...access[route.callers], operationName: name });
+      if (route.callers === "anybody")
+        accept(method, {
+          "AwsSolutions-APIG4": "Open by design: domain/api.ts says that anybody may call it.",
+        });
+    }
+    accept(this.rest, {
+      "AwsSolutions-APIG1":
+        "API Gateway logs only through a role that belongs to the whole account; each function logs its calls itself.",
+      "AwsSolutions-APIG2":
+        "The functions check every body against domain/shapes.ts, and answer with a sentence.",
+      "AwsSolutions-APIG3":
+        "A firewall costs $6 a month while idle; throttling and daily quotas bound what a caller can spend.",
+      "AwsSolutions-APIG6":
+        "API Gateway logs only through a role that belongs to the whole account; each function logs its calls itself.",
+      "AwsSolutions-COG4": "Our own authorizer, because guests' tokens are not the user pool's.",
+    });
+  }
+}

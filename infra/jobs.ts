@@ -1,0 +1,66 @@
+import type { LambdaName } from "../domain/api.ts";
+
+/** Every function there is: those that answer calls, and the one that says who calls. */
+export type FunctionName = LambdaName | "authorizer";
+export const tableNames = ["users", "exercises", "results", "lessons", "quotas"] as const;
+export type TableName = (typeof tableNames)[number];
+
+/** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
+export type Job = {
+  /** MiB. Processor time comes in proportion. */
+  memory: number;
+  /** Seconds until Lambda gives up on a call; CloudFront waits for 120 s of silence at most. */
+  timeout: number;
+  /** The actions of DynamoDB that it uses, by table. */
+  tables?: Partial<Record<TableName, readonly ("GetItem" | "PutItem" | "UpdateItem" | "Query")[]>>;
+  /** The actions of Bedrock that it uses, on the one model of the settings. */
+  model?: readonly ("InvokeModel" | "InvokeModelWithResponseStream")[];
+  /** Does it speak with Polly, and keep the sound in the media bucket? */
+  speaks?: true;
+  /** Does it check tokens of the two pools? */
+  knowsPools?: true;
+  /** The daily limits that it watches over. */
+  limits?: readonly ("turnsPerDay" | "lessonsPerExercisePerDay" | "lessonsPerSitePerDay")[];
+};
+
+export const jobs: Record<FunctionName, Job> = {
+  authorizer: { memory: 512, timeout: 10, knowsPools: true },
+  conversation: {
+    memory: 1024,
+    timeout: 90,
+    tables: {
+      lessons: ["GetItem", "PutItem", "UpdateItem"],
+      exercises: ["GetItem"],
+      quotas: ["UpdateItem"],
+    },
+    model: ["InvokeModel", "InvokeModelWithResponseStream"],
+    limits: ["turnsPerDay", "lessonsPerExercisePerDay", "lessonsPerSitePerDay"],
+  },
+  grading: {
+    memory: 1024,
+    timeout: 90,
+    tables: {
+      lessons: ["GetItem", "UpdateItem"],
+      exercises: ["GetItem"],
+      results: ["PutItem"],
+      quotas: ["UpdateItem"],
+    },
+    model: ["InvokeModel"],
+    limits: ["turnsPerDay"],
+  },
+  hint: {
+    memory: 512,
+    timeout: 30,
+    tables: { quotas: ["UpdateItem"] },
+    model: ["InvokeModel"],
+    limits: ["turnsPerDay"],
+  },
+  records: { memory: 512, timeout: 20, tables: { exercises: ["GetItem"] } },
+  voice: {
+    memory: 512,
+    timeout: 30,
+    tables: { lessons: ["Query"], exercises: ["GetItem"], quotas: ["UpdateItem"] },
+    speaks: true,
+    limits: ["turnsPerDay"],
+  },
+};

@@ -1,0 +1,36 @@
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { Construct } from "constructs";
+import { accept } from "./findings.ts";
+import { keepLogicalId } from "./logical-id.ts";
+
+/** How long a spoken sentence is kept after it was made; asked for again, it is made again. */
+const VOICE_KEPT_DAYS = 180;
+
+/** The bucket of what people hear: Mark's sentences, under `voice/`. No recording of a child is ever stored. */
+export class Media extends Construct {
+  readonly bucket: Bucket;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.bucket = new Bucket(this, "MediaBucket", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      lifecycleRules: [
+        {
+          id: "forget-old-speech",
+          prefix: "voice/",
+          expiration: Duration.days(VOICE_KEPT_DAYS),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    keepLogicalId(this.bucket, "MediaBucket");
+    accept(this.bucket, {
+      "AwsSolutions-S1":
+        "Only the voice function reads or writes here, and an access log would say which pupil heard what.",
+    });
+  }
+}

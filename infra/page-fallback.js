@@ -1,0 +1,18 @@
+// A CloudFront Function (JavaScript runtime 2.0: no modules): which page answers an address that names no file.
+// Error pages of the distribution would be simpler, but they would turn the API's 404 into HTML as well.
+
+const pages = { "/": "/index.html", "/demo": "/demo.html" };
+
+const pageOf = (uri) => {
+  const path = uri.length > 1 && uri.endsWith("/") ? uri.slice(0, -1) : uri;
+  if (Object.hasOwn(pages, path)) return pages[path];
+  if (/^\/assignments\/[^/]+$/.test(path)) return "/play.html";
+  return /\.[^/]+$/.test(path) ? path : "/not-found.html";
+};
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
+function handler(event) {
+  const request = event.request;
+  request.uri = pageOf(request.uri);
+  return request;
+}

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Duration, RemovalPolicy } from "aws-cdk-lib";
+import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import type { IBucket } from "aws-cdk-lib/aws-s3";
+import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
+import { Construct } from "constructs";
+import { acceptCopier } from "./copier.ts";
+import { Problem } from "./problem.ts";
+import { SITE_BUCKET } from "./site.ts";
+
+/** What one and the same front-end build is told about where it runs; served as /config.json. */
+export type PageConfig = {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  identityPoolId: string;
+  cognitoIdentityUrl: string;
+};
+
+/**
+ * Puts the built front end (folder `site`) into the bucket: first the assets, whose names change with their content, then
+ * the pages that name them. Nothing is ever removed: a running lesson may still fetch yesterday's chunks. No CloudFront
+ * invalidation either, which may fail and roll back: pages are checked again each time anyway.
+ */
+export class Pages extends Construct {
+  constructor(scope: Construct, id: string, destinationBucket: IBucket, site: string, config: PageConfig) {
+    super(scope, id);
+    if (!existsSync(join(site, "index.html")))
+      throw new Problem(`The front end is not built: ${site} holds no index.html. Run npm run build.`);
+
+    const logGroup = new LogGroup(this, "Logs", {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const assets = new BucketDeployment(this, "Assets", {
+      sources: [Source.asset(site)],
+      destinationBucket,
+      exclude: ["*"],
+      include: ["assets/*"],
+      prune: false,
+      logGroup,
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+    });
+    const documents = new BucketDeployment(this, "Documents", {
+      sources: [Source.asset(site), Source.jsonData("config.json", config)],
+      destinationBucket,
+      exclude: ["assets/*"],
+      prune: false,
+      logGroup,
+      cacheControl: [CacheControl.noCache()],
+    });
+    documents.node.addDependency(assets);
+    acceptCopier(assets, SITE_BUCKET);
+  }
+}

@@ -1,0 +1,83 @@
+import { Stack } from "aws-cdk-lib";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import type { Surroundings } from "./functions.ts";
+import { type Job, tableNames } from "./jobs.ts";
+
+/** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */
+type Permission = { statement: PolicyStatement; wildcards?: Record<string, string> };
+
+/** What a job's role may do: its tables, its model, its voice, and nothing else. */
+export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
+  ...onTables(job, around),
+  ...(job.model ? onModel(job.model, around) : []),
+  ...(job.speaks ? onSpeech(around) : []),
+];
+
+/** Not `table.grant`: it adds every index of the table, whether it is used or not. */
+const onTables = (job: Job, { tables }: Surroundings): Permission[] =>
+  tableNames.flatMap((name) => {
+    const actions = job.tables?.[name]?.map((action) => `dynamodb:${action}`);
+    return actions ? { statement: new PolicyStatement({ actions, resources: [tables[name].tableArn] }) } : [];
+  });
+
+/** No s3:ListBucket: a sentence that nobody has spoken yet answers 403 then, which tells the function as much as a 404. */
+const onSpeech = ({ media }: Surroundings): Permission[] => [
+  {
+    statement: new PolicyStatement({
+      actions: ["s3:GetObject", "s3:PutObject"],
+      resources: [media.bucket.arnForObjects("voice/*")],
+    }),
+    wildcards: {
+      "AwsSolutions-IAM5[Resource::<MediaBucket.Arn>/voice/*]":
+        "A spoken sentence's name is a hash of its words: only the folder is known beforehand.",
+    },
+  },
+  {
+    statement: new PolicyStatement({
+      actions: ["polly:SynthesizeSpeech"],
+      resources: ["*"],
+      conditions: { StringEquals: { "aws:RequestedRegion": Stack.of(media).region } },
+    }),
+    wildcards: {
+      "AwsSolutions-IAM5[Resource::*]":
+        "Polly's voices are no resources: there is nothing to name but the region.",
+    },
+  },
+];
+
+/** Profiles that spread a model over regions carry the name of their group before the model's own id. */
+const profileId = /^(?:us|us-gov|eu|apac|au|ca|jp|global)\.(?<model>.+)$/;
+
+/**
+ * An inference profile takes two statements: the profile itself, and the model behind it in any region (a profile picks one
+ * of its group, and groups grow), but only when called through that profile
+ * (https://docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-prereq.html).
+ */
+const onModel = (
+  names: NonNullable<Job["model"]>,
+  { settings: { modelId }, media }: Surroundings,
+): Permission[] => {
+  const { partition, region, account } = Stack.of(media);
+  const actions = names.map((name) => `bedrock:${name}`);
+  const model = profileId.exec(modelId)?.groups?.model;
+  if (model === undefined) {
+    const resources = [`arn:${partition}:bedrock:${region}::foundation-model/${modelId}`];
+    return [{ statement: new PolicyStatement({ actions, resources }) }];
+  }
+  const profile = `arn:${partition}:bedrock:${region}:${account}:inference-profile/${modelId}`;
+  const anywhere = `arn:${partition}:bedrock:*::foundation-model/${model}`;
+  return [
+    { statement: new PolicyStatement({ actions, resources: [profile] }) },
+    {
+      statement: new PolicyStatement({
+        actions,
+        resources: [anywhere],
+        conditions: { StringEquals: { "bedrock:InferenceProfileArn": profile } },
+      }),
+      wildcards: {
+        [`AwsSolutions-IAM5[Resource::${anywhere}]`]:
+          "The inference profile chooses the region; the condition lets nobody past the profile.",
+      },
+    },
+  ];
+};

@@ -1,0 +1,111 @@
+import { RetentionDays } from "aws-cdk-lib/aws-logs";
+import * as z from "zod";
+import { Problem } from "./problem.ts";
+
+/** What a setting's name begins with among the context values of cdk.json, where CDK keeps its own as well. */
+const PREFIX = "viva:";
+
+const sentence = (message: string) => ({ error: message });
+
+/** A whole number from 1; text too, because `cdk deploy -c name=value` knows nothing else. */
+const count = (what: string) => {
+  const wrong = sentence(`${what} should be a whole number from 1.`);
+  return z.coerce.number(wrong).int(wrong).min(1, wrong);
+};
+
+const retentions = Object.values(RetentionDays).filter((days) => typeof days === "number");
+const logRetention = sentence(
+  `viva:logRetentionDays should be one of CloudWatch's periods: ${retentions.slice(0, -1).join(", ")} days.`,
+);
+
+const shape = z
+  .strictObject(
+    {
+      /** What the product calls itself in mails to its users. */
+      brand: z
+        .string(sentence("viva:brand should be a name, such as Viva."))
+        .trim()
+        .min(1, sentence("viva:brand should not be empty."))
+        .max(40, sentence("viva:brand should have 40 characters at most."))
+        .default("Viva"),
+      /** Where everything runs. The default keeps pupils' data in the EU. */
+      region: z
+        .string(sentence("viva:region should be an AWS region, such as eu-west-1."))
+        .regex(/^[a-z]{2}(-[a-z]+)+-\d$/, sentence("viva:region should be an AWS region, such as eu-west-1."))
+        .default("eu-west-1"),
+      /** The Bedrock model behind Mark: the id of an inference profile (`eu.…`) or of a model. */
+      modelId: z
+        .string(sentence("viva:modelId should be the id of a Bedrock model or inference profile."))
+        .regex(
+          /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)+(:\d+)?$/,
+          sentence(
+            "viva:modelId should be the id of a Bedrock model or inference profile, such as eu.amazon.nova-2-lite-v1:0, not an ARN.",
+          ),
+        )
+        .default("eu.amazon.nova-2-lite-v1:0"),
+      /** Polly's engine; neural is billed at about half of generative and has a male voice in all three languages. */
+      voiceEngine: z
+        .enum(
+          ["standard", "neural", "long-form", "generative"],
+          sentence("viva:voiceEngine should be standard, neural, long-form or generative."),
+        )
+        .default("neural"),
+      /** Calls of one person a day: a lesson of twelve answers makes about sixty, most of them spoken sentences. */
+      turnsPerDay: count("viva:turnsPerDay").default(600),
+      /** A class of 30 that starts an exercise ten times over. */
+      lessonsPerExercisePerDay: count("viva:lessonsPerExercisePerDay").default(300),
+      /** What bounds the bill: at about $0.15 a lesson, $750 on the worst day there can be. */
+      lessonsPerSitePerDay: count("viva:lessonsPerSitePerDay").default(5000),
+      /** The site's own host name; without one it lives at CloudFront's. */
+      domain: z
+        .string(sentence("viva:domain should be a host name, such as viva.school.example."))
+        .regex(
+          /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+          sentence(
+            "viva:domain should be a host name in lower case, such as viva.school.example, without https://.",
+          ),
+        )
+        .optional(),
+      /** The certificate of that name; CloudFront takes those of us-east-1 only. */
+      certificate: z
+        .string(sentence("viva:certificate should be the ARN of a certificate."))
+        .regex(
+          /^arn:aws:acm:us-east-1:\d{12}:certificate\/[0-9a-f-]+$/,
+          sentence(
+            "viva:certificate should be the ARN of a certificate in us-east-1, the one region whose certificates CloudFront takes.",
+          ),
+        )
+        .optional(),
+      /** How long the functions' logs are kept; nothing personal is in them. */
+      logRetentionDays: z.coerce
+        .number(logRetention)
+        .pipe(z.enum(RetentionDays, logRetention))
+        .default(RetentionDays.ONE_MONTH),
+    },
+    {
+      error: (issue) =>
+        issue.code === "unrecognized_keys"
+          ? `There is no setting called ${issue.keys.map((key) => PREFIX + key).join(" or ")}.`
+          : undefined,
+    },
+  )
+  .refine(
+    ({ domain, certificate }) => (domain === undefined) === (certificate === undefined),
+    sentence("viva:domain and viva:certificate belong together: set both, or neither."),
+  );
+
+/** What a school decides about its own Viva, checked. */
+export type Settings = z.output<typeof shape>;
+
+/**
+ * Reads the settings out of the context values of cdk.json (`"viva:region": "eu-west-2"`). Throws a `Problem` with one
+ * sentence a line for everything that is wrong with them.
+ */
+export const settingsFrom = (context: Readonly<Record<string, unknown>>): Settings => {
+  const given = Object.entries(context)
+    .filter(([key]) => key.startsWith(PREFIX))
+    .map(([key, value]) => [key.slice(PREFIX.length), value]);
+  const { data, error } = shape.safeParse(Object.fromEntries(given));
+  if (error) throw new Problem(error.issues.map((issue) => issue.message).join("\n"));
+  return data;
+};

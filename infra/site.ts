@@ -1,0 +1,117 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
+import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  HttpVersion,
+  OriginRequestPolicy,
+  PriceClass,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { Construct } from "constructs";
+import type { Api } from "./api.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { accept } from "./findings.ts";
+import { Headers } from "./headers.ts";
+import { keepLogicalId } from "./logical-id.ts";
+import type { Settings } from "./settings.ts";
+
+/** The logical id of the bucket of pages. */
+export const SITE_BUCKET = "SiteBucket";
+
+/** The one address that a browser knows: pages from a private bucket, `/api/*` from the API, so that there is no CORS. */
+export class Site extends Construct {
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+  /** With https://, without a slash at its end. */
+  readonly url: string;
+
+  /** `identityUrl` is where guests get their tokens; `built` holds what the front end's build wrote. */
+  constructor(
+    scope: Construct,
+    id: string,
+    settings: Settings,
+    api: Api,
+    identityUrl: string,
+    built: string,
+  ) {
+    super(scope, id);
+    const { region, urlSuffix } = Stack.of(this);
+    const headers = new Headers(
+      this,
+      "Headers",
+      contentSecurityPolicy(join(built, "csp.json"), identityUrl.replace(/\/$/, "")),
+    );
+
+    this.bucket = new Bucket(this, "Bucket", {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      // Nothing but build output. Not emptied by itself: that takes one more function with rights to delete.
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    keepLogicalId(this.bucket, SITE_BUCKET);
+    const pageFallback = new EdgeFunction(this, "PageFallback", {
+      comment: "Which page answers an address that names no file",
+      code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("page-fallback.js", import.meta.url)) }),
+    });
+    const bucketOrigin = S3BucketOrigin.withOriginAccessControl(this.bucket);
+    const pages = (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
+      origin: bucketOrigin,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy,
+      functionAssociations: [{ function: pageFallback, eventType: FunctionEventType.VIEWER_REQUEST }],
+    });
+
+    this.distribution = new Distribution(this, "Distribution", {
+      comment: settings.brand,
+      defaultBehavior: pages(headers.listed),
+      additionalBehaviors: {
+        "/assignments/*": pages(headers.unlisted),
+        "/api/*": {
+          // Not RestApiOrigin: it names the stage, so that site, functions and API would wait for one another.
+          origin: new HttpOrigin(`${api.rest.restApiId}.execute-api.${region}.${urlSuffix}`, {
+            // As long as CloudFront waits without a raised quota. A turn may think before its first word.
+            readTimeout: Duration.seconds(120),
+          }),
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          allowedMethods: AllowedMethods.ALLOW_ALL,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+          responseHeadersPolicy: headers.unlisted,
+        },
+      },
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(settings.domain !== undefined &&
+        settings.certificate !== undefined && {
+          domainNames: [settings.domain],
+          certificate: Certificate.fromCertificateArn(this, "Certificate", settings.certificate),
+          minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+        }),
+    });
+    this.url = `https://${settings.domain ?? this.distribution.distributionDomainName}`;
+
+    accept(this.bucket, { "AwsSolutions-S1": "Public pages only, read through CloudFront alone." });
+    accept(this.distribution, {
+      "AwsSolutions-CFR1": "Pupils also practise on holiday: no country is shut out.",
+      "AwsSolutions-CFR2":
+        "A firewall costs $6 a month while idle; API throttling and daily quotas bound what a caller can spend.",
+      "AwsSolutions-CFR3": "An access log would be a record of which child practised when, and from where.",
+      "AwsSolutions-CFR4":
+        "CloudFront's own host name has a fixed TLS policy; a school's own domain gets TLS 1.2 and up.",
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import { CfnOutput, Stack } from "aws-cdk-lib";
+import type { Construct } from "constructs";
+import { Accounts } from "./accounts.ts";
+import { Api } from "./api.ts";
+import { Functions } from "./functions.ts";
+import { Media } from "./media.ts";
+import { Pages } from "./pages.ts";
+import type { Settings } from "./settings.ts";
+import { Site } from "./site.ts";
+import { Tables } from "./tables.ts";
+
+/** All of Viva in one account and region. `built` is the folder of build outputs: site/, csp.json and lambdas/. */
+export class VivaStack extends Stack {
+  constructor(scope: Construct, id: string, settings: Settings, built: string) {
+    super(scope, id, {
+      // The account stays open, so that synthesis asks nobody anything.
+      env: { region: settings.region },
+      description: "Viva: speaking-exam practice with an AI partner",
+    });
+    const cognitoIdentityUrl = `https://cognito-identity.${this.region}.amazonaws.com/`;
+
+    const tables = new Tables(this, "Tables");
+    const media = new Media(this, "Media");
+    const accounts = new Accounts(this, "Accounts", settings);
+    const functions = new Functions(
+      this,
+      "Functions",
+      { settings, tables, media, accounts },
+      join(built, "lambdas"),
+    );
+    const api = new Api(this, "Api", settings, functions);
+    const site = new Site(this, "Site", settings, api, cognitoIdentityUrl, built);
+    const config = {
+      region: this.region,
+      userPoolId: accounts.members.userPoolId,
+      userPoolClientId: accounts.client.userPoolClientId,
+      identityPoolId: accounts.guests.ref,
+      cognitoIdentityUrl,
+    };
+    new Pages(this, "Pages", site.bucket, join(built, "site"), config);
+
+    new CfnOutput(this, "SiteUrl", { value: site.url, description: "Where students and teachers go" });
+    new CfnOutput(this, "SiteHost", {
+      value: site.distribution.distributionDomainName,
+      description: "What the DNS name of your own domain points to (CNAME)",
+    });
+    new CfnOutput(this, "UserPoolId", { value: config.userPoolId });
+    new CfnOutput(this, "UserPoolClientId", { value: config.userPoolClientId });
+    new CfnOutput(this, "IdentityPoolId", { value: config.identityPoolId });
+  }
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { App, Validations } from "aws-cdk-lib";
+import type { CloudAssembly } from "aws-cdk-lib/cx-api";
+import { AwsSolutionsChecks } from "cdk-nag";
+import { settingsFrom } from "./settings.ts";
+import { VivaStack } from "./stack.ts";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export type Overrides = {
+  /** Context values that win over cdk.json and the command line: settings (`"viva:region"`) or CDK's own. */
+  context?: Readonly<Record<string, unknown>>;
+  /** The folder of build outputs (site/, csp.json, lambdas/) instead of dist/. */
+  built?: string;
+};
+
+/**
+ * Writes the cloud assembly, with `Viva.template.json` and `Viva.assets.json` in it, into the folder `outdir`. Asks neither
+ * AWS nor Docker anything. Throws a `Problem` where a setting is wrong or something is not built, and an error where
+ * cdk-nag or CDK's own rules find fault.
+ */
+export const synthesize = (
+  outdir: string,
+  { context = {}, built = here("../dist") }: Overrides = {},
+): CloudAssembly => {
+  const app = new App({
+    outdir,
+    // Under the CDK command its own reading of cdk.json and of -c comes on top of this one.
+    context: JSON.parse(readFileSync(here("../cdk.json"), "utf8")).context,
+    postCliContext: { ...context },
+    analyticsReporting: false,
+  });
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  new VivaStack(app, "Viva", settingsFrom(app.node.getAllContext()), built);
+  return app.synth();
+};

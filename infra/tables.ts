@@ -1,0 +1,58 @@
+import { RemovalPolicy } from "aws-cdk-lib";
+import { AttributeType, BillingMode, Table, type TableProps } from "aws-cdk-lib/aws-dynamodb";
+import { Construct } from "constructs";
+import { keepLogicalId } from "./logical-id.ts";
+
+const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** Where Viva remembers: one table each (design: Data), on demand, restorable to any second, kept when the stack goes. */
+export class Tables extends Construct {
+  readonly users: Table;
+  readonly exercises: Table;
+  readonly results: Table;
+  readonly lessons: Table;
+  readonly quotas: Table;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.users = this.table("UsersTable", { partitionKey: text("uid") });
+
+    this.exercises = this.table("ExercisesTable", { partitionKey: text("assignment_id") });
+    this.exercises.addGlobalSecondaryIndex({
+      indexName: "byOwner",
+      partitionKey: text("ownerId"),
+      sortKey: text("assignment_id"),
+    });
+
+    this.results = this.table("ResultsTable", {
+      partitionKey: text("assignment_id"),
+      sortKey: text("attempt"),
+    });
+    this.results.addGlobalSecondaryIndex({
+      indexName: "byStudent",
+      partitionKey: text("uid"),
+      sortKey: text("attempt"),
+    });
+
+    this.lessons = this.table("LessonsTable", {
+      partitionKey: text("uid"),
+      sortKey: text("assignmentId"),
+      timeToLiveAttribute: "expiresAt",
+    });
+    this.quotas = this.table("QuotasTable", {
+      partitionKey: text("counter"),
+      timeToLiveAttribute: "expiresAt",
+    });
+  }
+
+  private table(logicalId: string, props: TableProps): Table {
+    const table = new Table(this, logicalId, {
+      ...props,
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    keepLogicalId(table, logicalId);
+    return table;
+  }
+}

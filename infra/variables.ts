@@ -1,0 +1,35 @@
+import type { Surroundings } from "./functions.ts";
+import { type Job, tableNames } from "./jobs.ts";
+
+const tableVariables = {
+  users: "USERS_TABLE",
+  exercises: "EXERCISES_TABLE",
+  results: "RESULTS_TABLE",
+  lessons: "LESSONS_TABLE",
+  quotas: "QUOTAS_TABLE",
+} as const;
+
+const limitVariables = {
+  turnsPerDay: "TURNS_PER_DAY",
+  lessonsPerExercisePerDay: "LESSONS_PER_EXERCISE_PER_DAY",
+  lessonsPerSitePerDay: "LESSONS_PER_SITE_PER_DAY",
+} as const;
+
+/** The environment of a job: names of what it may use, numbers as text, and no secret. */
+export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
+  const variables: Record<string, string> = {};
+  for (const name of tableNames)
+    if (job.tables?.[name]) variables[tableVariables[name]] = tables[name].tableName;
+  for (const limit of job.limits ?? []) variables[limitVariables[limit]] = String(settings[limit]);
+  if (job.model) variables.MODEL_ID = settings.modelId;
+  if (job.speaks) {
+    variables.VOICE_BUCKET = media.bucket.bucketName;
+    variables.VOICE_ENGINE = settings.voiceEngine;
+  }
+  if (job.knowsPools) {
+    variables.USER_POOL_ID = accounts.members.userPoolId;
+    variables.USER_POOL_CLIENT_ID = accounts.client.userPoolClientId;
+    variables.IDENTITY_POOL_ID = accounts.guests.ref;
+  }
+  return variables;
+};
