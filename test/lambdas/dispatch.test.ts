@@ -1,0 +1,152 @@
+import { expect, jest, test } from "@jest/globals";
+import type { APIGatewayProxyEvent } from "aws-lambda";
+import { eventsOf, type Turn } from "../../domain/conversation.ts";
+import { dispatch } from "../../lambdas/http/dispatch.ts";
+import type { Handlers } from "../../lambdas/http/handler.ts";
+import { Refusal } from "../../lambdas/http/refusal.ts";
+
+const turn: Turn = {
+  said: "Bonjour",
+  words: [],
+  message: "Salut !",
+  score: 60,
+  improvement: "Say more.",
+  translation: "Hi!",
+  options: "",
+  turn: 1,
+  engine: "embedded",
+  isFinished: false,
+};
+
+const body = {
+  dataType: "text",
+  text: "Bonjour",
+  conversationData: [],
+  lessonDetails: { assignmentId: "5368", name: "Zoë" },
+};
+const inAMinute = Math.floor(Date.now() / 1000) + 60;
+const guest = { uid: "u", kind: "guest", expiresAt: inAMinute };
+
+const eventFor = (more: object = {}): APIGatewayProxyEvent =>
+  ({
+    httpMethod: "POST",
+    resource: "/api/conversation",
+    headers: {},
+    pathParameters: null,
+    isBase64Encoded: false,
+    body: JSON.stringify(body),
+    requestContext: { authorizer: guest },
+    ...more,
+    // The fields that are read; the local gateway sends the rest.
+  }) as unknown as APIGatewayProxyEvent;
+
+const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conversation"> => ({
+  startLesson: async () => {
+    throw new Refusal(409, "taken", "Taken.", { field: "name", retryAfterSeconds: 7 });
+  },
+  takeTurn: async function* () {
+    yield* eventsOf(turn);
+  },
+  ...more,
+});
+
+const answer = async (event: APIGatewayProxyEvent, given = handlers()) => {
+  const { status, headers, parts } = await dispatch(given)(event, new AbortController().signal);
+  let text = "";
+  for await (const part of parts) text += part;
+  return { status, headers, text };
+};
+
+const ndjson = { accept: "application/x-ndjson" };
+
+test("events come one a line to a caller who accepts them", async () => {
+  const { status, headers, text } = await answer(eventFor({ headers: ndjson }));
+  expect([status, headers["content-type"]]).toEqual([200, "application/x-ndjson"]);
+  expect(
+    text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line)),
+  ).toEqual(eventsOf(turn));
+});
+
+test("everybody else gets the plain JSON of spec section 7, its message as text", async () => {
+  const { headers, text } = await answer(eventFor());
+  expect(headers["content-type"]).toBe("application/json");
+  const reply = JSON.parse(text);
+  expect(reply.transcription).toBe("Bonjour");
+  expect(reply.transcriptionResponseData).toEqual({ text: "Bonjour", words: [] });
+  expect(JSON.parse(reply.message)).toEqual({
+    score: 60,
+    message: "Salut !",
+    translation: "Hi!",
+    improvement: "Say more.",
+    options: "",
+  });
+});
+
+test.each([
+  ["no such call", { resource: "/api/other" }, 404, "no_such_call"],
+  ["no caller", { requestContext: {} }, 401, "signed_out"],
+  [
+    "a token that ran out since",
+    { requestContext: { authorizer: { ...guest, expiresAt: 1 } } },
+    401,
+    "signed_out",
+  ],
+  ["no JSON", { body: "{" }, 400, "not_json"],
+  ["no body", { body: null }, 400, "not_json"],
+  ["a wrong field", { body: JSON.stringify({ ...body, text: "" }) }, 400, "bad_input"],
+])("%s is answered with the documented error", async (_case, more, status, code) => {
+  const given = await answer(eventFor(more));
+  expect(given.status).toBe(status);
+  expect(JSON.parse(given.text)).toMatchObject({ error: { code, message: expect.stringMatching(/\.|!$/) } });
+});
+
+test("a base64 body is read like any other", async () => {
+  const encoded = { body: Buffer.from(JSON.stringify(body)).toString("base64"), isBase64Encoded: true };
+  expect((await answer(eventFor(encoded))).status).toBe(200);
+});
+
+test("a refusal keeps its status, field and waiting time", async () => {
+  const begin = { resource: "/api/lessons", body: JSON.stringify({ assignmentId: "5368", name: "Zoë" }) };
+  const { status, headers, text } = await answer(eventFor(begin));
+  expect([status, headers["retry-after"]]).toEqual([409, "7"]);
+  expect(JSON.parse(text)).toEqual({ error: { code: "taken", message: "Taken.", field: "name" } });
+});
+
+const failing = (after: number) =>
+  handlers({
+    takeTurn: async function* () {
+      yield* eventsOf(turn).slice(0, after);
+      throw new Refusal(429, "enough_for_today", "Enough.");
+    },
+  });
+
+test("a failure before the first event has its own status, a later one becomes an event", async () => {
+  expect((await answer(eventFor({ headers: ndjson }), failing(0))).status).toBe(429);
+  const late = await answer(eventFor({ headers: ndjson }), failing(2));
+  expect(late.status).toBe(200);
+  expect(JSON.parse(late.text.trim().split("\n").at(-1) ?? "")).toEqual({
+    type: "error",
+    error: { code: "enough_for_today", message: "Enough." },
+  });
+  expect((await answer(eventFor(), failing(2))).status).toBe(429);
+});
+
+test("a fault of ours says nothing of itself, and its message, which may quote a student, is not logged", async () => {
+  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const given = await answer(
+    eventFor(),
+    handlers({
+      takeTurn: () => {
+        throw new TypeError("J'ai une grand-mère");
+      },
+    }),
+  );
+  expect(given.status).toBe(500);
+  expect(given.text).not.toContain("grand-mère");
+  expect(String(log.mock.calls)).toContain("TypeError");
+  expect(String(log.mock.calls)).not.toContain("grand-mère");
+  log.mockRestore();
+});

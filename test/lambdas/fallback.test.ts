@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { demos } from "../../domain/demos.ts";
+import type { Engine } from "../../domain/grading.ts";
+import { withFallback } from "../../lambdas/partner/fallback.ts";
+import type { Moment, Partner, ReplyPart } from "../../lambdas/partner/partner.ts";
+
+const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
+  open: async () => ({ message: "Salut", translation: "", options: "", engine }),
+  reply: async function* () {
+    yield { type: "reply", delta: engine };
+    return engine;
+  },
+  assess: async () => ({ score: 50, improvement: "", engine }),
+  annotate: async () => ({ translation: "", options: "", engine }),
+  hint: async () => ({ message: "Hint", engine }),
+  grade: async () => ({ grade: "50 / 100", feedback: "", vocabulary: 50, grammar: 50, engine }),
+  ...more,
+});
+const down = async (): Promise<never> => {
+  throw new Error("Bedrock is down");
+};
+
+const exercise = demos["5368"];
+if (!exercise) throw new Error("The French demo is gone.");
+const moment: Moment = {
+  exercise,
+  lines: [],
+  asked: { text: "?" },
+  next: { kind: "follow-up" },
+  spoken: false,
+};
+const staying = new AbortController().signal;
+
+const replyOf = async (from: Partner): Promise<ReplyPart[]> => {
+  const parts: ReplyPart[] = [];
+  for await (const part of from.reply(moment, staying)) parts.push(part);
+  return parts;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, "warn").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test("the first partner answers while it can", async () => {
+  const mark = withFallback(async () => partner("bedrock"), partner("embedded"));
+  expect((await mark.assess(moment)).engine).toBe("bedrock");
+  expect(await replyOf(mark)).toEqual([{ type: "reply", delta: "bedrock" }]);
+});
+
+test("what it fails at, the second does, and says who it is", async () => {
+  const mark = withFallback(async () => partner("bedrock", { assess: down }), partner("embedded"));
+  expect((await mark.assess(moment)).engine).toBe("embedded");
+});
+
+test("a partner that can't even be made is a partner that fails", async () => {
+  const mark = withFallback(down, partner("embedded"));
+  expect((await mark.open(exercise, undefined)).engine).toBe("embedded");
+  expect(await replyOf(mark)).toEqual([{ type: "reply", delta: "embedded" }]);
+});
+
+test("a reply that breaks off in mid-sentence starts over after a reset", async () => {
+  const breaking = partner("bedrock", {
+    reply: async function* () {
+      yield { type: "reply", delta: "Sup" };
+      return down();
+    },
+  });
+  expect(await replyOf(withFallback(async () => breaking, partner("embedded")))).toEqual([
+    { type: "reply", delta: "Sup" },
+    { type: "reset" },
+    { type: "reply", delta: "embedded" },
+  ]);
+});
+
+test("a partner that failed rests for half a minute, so that an outage is not waited for every turn", async () => {
+  const assess = jest.fn<Partner["assess"]>(down);
+  const mark = withFallback(async () => partner("bedrock", { assess }), partner("embedded"));
+  await mark.assess(moment);
+  await mark.assess(moment);
+  expect(assess).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(30_000);
+  await mark.assess(moment);
+  expect(assess).toHaveBeenCalledTimes(2);
+});

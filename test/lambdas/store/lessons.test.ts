@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import type { Turn } from "../../../domain/conversation.ts";
+import { claimOrReplay } from "../../../lambdas/lesson/claim.ts";
+import type { Lesson, Lessons, Place } from "../../../lambdas/store/lessons.ts";
+import { openTables } from "./tables.ts";
+
+let tables: Awaited<ReturnType<typeof openTables>>;
+let lessons: Lessons;
+beforeAll(async () => {
+  tables = await openTables();
+  lessons = (await import("../../../lambdas/store/lessons.ts")).lessonsTable();
+});
+afterAll(() => tables.close());
+
+const begun = async (): Promise<Omit<Lesson, "expiresAt">> => {
+  const lesson = {
+    uid: randomUUID(),
+    assignmentId: "5368",
+    language: "French" as const,
+    lessonId: randomUUID(),
+    name: "Zoë",
+    opening: { message: "Salut !", translation: "Hi!", options: "" },
+    turns: [],
+    turnKeys: [],
+    keys: [],
+    startedAt: Date.now(),
+  };
+  expect(await lessons.begin(lesson, undefined)).toBe(true);
+  return lesson;
+};
+
+const placeIn = (lesson: Pick<Place, "uid" | "assignmentId" | "lessonId">, after: number): Place => ({
+  uid: lesson.uid,
+  assignmentId: lesson.assignmentId,
+  lessonId: lesson.lessonId,
+  key: randomUUID(),
+  after,
+});
+
+const turnOf = (said: string, turn: number): Turn => ({
+  said,
+  words: [],
+  message: "Ah bon.",
+  score: 50,
+  improvement: "",
+  translation: "",
+  options: "",
+  turn,
+  engine: "embedded",
+  isFinished: false,
+});
+
+/** Takes a turn as a worker does: claims it, then writes it. */
+const take = async (place: Place, said: string): Promise<void> => {
+  const right = await claimOrReplay(lessons, place);
+  if ("replay" in right) throw new Error("This turn was taken already.");
+  expect(await lessons.finish(place, right.claimed, turnOf(said, place.after + 1))).toBe(true);
+};
+
+const said = async ({ uid, assignmentId }: Pick<Place, "uid" | "assignmentId">): Promise<string[]> =>
+  (await lessons.read(uid, assignmentId))?.turns.map((turn) => turn.said) ?? [];
+
+test("turns follow one another", async () => {
+  const lesson = await begun();
+  await take(placeIn(lesson, 0), "one");
+  await take(placeIn(lesson, 1), "two");
+  expect(await said(lesson)).toEqual(["one", "two"]);
+});
+
+test("a retried answer replaces what followed its place", async () => {
+  const lesson = await begun();
+  await take(placeIn(lesson, 0), "one");
+  await take(placeIn(lesson, 1), "two");
+  await take(placeIn(lesson, 0), "one again");
+  expect(await said(lesson)).toEqual(["one again"]);
+});
+
+test("the same answer sent again replays its turn", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  await take(place, "one");
+  expect(await claimOrReplay(lessons, place)).toMatchObject({ replay: { said: "one", turn: 1 } });
+});
+
+test("a duplicate in flight waits for the first, and costs nothing", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  const first = await claimOrReplay(lessons, place);
+  const second = claimOrReplay(lessons, place);
+  if ("replay" in first) throw new Error("Nothing to replay yet.");
+  await lessons.finish(place, first.claimed, turnOf("one", 1));
+  expect(await second).toMatchObject({ replay: { said: "one" } });
+});
+
+test("of thirty workers at once one gets the turn", async () => {
+  const lesson = await begun();
+  const claims = await Promise.all(
+    Array.from({ length: 30 }, () => lessons.claim(placeIn(lesson, 0), randomUUID(), 1000)),
+  );
+  expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+});
+
+test("a worker that took too long does not write over the one that took its place", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  const slow = await lessons.claim(place, "slow", -1);
+  const quick = await lessons.claim(place, "quick", 1000);
+  if (!slow || !quick) throw new Error("Both should have had the claim.");
+  expect(await lessons.finish(place, slow, turnOf("slow", 1))).toBe(false);
+  expect(await lessons.finish(place, quick, turnOf("quick", 1))).toBe(true);
+  expect(await said(lesson)).toEqual(["quick"]);
+});
+
+test("a claim given back can be had again at once", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  await lessons.claim(place, "first", 60_000);
+  expect(await lessons.claim(place, "second", 1000)).toBeUndefined();
+  await lessons.release(place, "first");
+  expect(await lessons.claim(place, "second", 1000)).toBeDefined();
+});
+
+test.each([
+  ["in a lesson begun anew", "lesson_over", (place: Place) => ({ ...place, lessonId: randomUUID() })],
+  ["after a turn that never was", "out_of_step", (place: Place) => ({ ...place, after: 7 })],
+])("an answer %s is refused", async (_case, code, change) => {
+  const lesson = await begun();
+  await expect(claimOrReplay(lessons, change(placeIn(lesson, 0)))).rejects.toMatchObject({
+    status: 409,
+    code,
+  });
+});
+
+test("a late duplicate of an answer that was retried since is refused", async () => {
+  const lesson = await begun();
+  const dropped = placeIn(lesson, 0);
+  await take(dropped, "one");
+  await take(placeIn(lesson, 0), "one again");
+  await expect(claimOrReplay(lessons, dropped)).rejects.toMatchObject({ code: "out_of_step" });
+});
+
+test("another answer while Mark is still answering is told to wait, and how long", async () => {
+  const lesson = await begun();
+  await lessons.claim(placeIn(lesson, 0), "worker", 5000);
+  await expect(claimOrReplay(lessons, placeIn(lesson, 0))).rejects.toMatchObject({
+    code: "turn_in_progress",
+    details: { retryAfterSeconds: 5 },
+  });
+});
+
+test("a graded lesson takes no more turns, and its turns can still be replayed", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  await take(place, "one");
+  await lessons.end(lesson.uid, lesson.assignmentId, lesson.lessonId);
+  await expect(claimOrReplay(lessons, placeIn(lesson, 1))).rejects.toMatchObject({ code: "lesson_over" });
+  expect(await claimOrReplay(lessons, place)).toMatchObject({ replay: { said: "one" } });
+});
+
+test("a lesson is begun once, and anew only in the place of the one that was seen", async () => {
+  const lesson = await begun();
+  expect(await lessons.begin({ ...lesson, lessonId: randomUUID() }, undefined)).toBe(false);
+  const before = await lessons.read(lesson.uid, lesson.assignmentId);
+  const next = { ...lesson, lessonId: randomUUID() };
+  expect(await lessons.begin(next, before)).toBe(true);
+  expect(await lessons.begin({ ...lesson, lessonId: randomUUID() }, before)).toBe(false);
+  expect((await lessons.listOf(lesson.uid)).map(({ lessonId }) => lessonId)).toEqual([next.lessonId]);
+});
