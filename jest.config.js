@@ -16,10 +16,23 @@ const project = (displayName, folders, more = {}) => ({
   testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts{,x}`),
   transform,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
+  setupFiles: ["<rootDir>/test/setup.ts"],
   ...more,
 });
+/** One local stack for all suites of the project; its address is in VIVA_URL. */
+const stack = { globalSetup: "<rootDir>/test/stack/up.ts", globalTeardown: "<rootDir>/test/stack/down.ts" };
 
 // biome-ignore lint/style/noDefaultExport: jest reads its configuration from the default export
 export default {
-  projects: [project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling"])],
+  // Two cores, and every suite of the stack shares them with the stack and a browser.
+  maxWorkers: 2,
+  reporters: ["default", "<rootDir>/test/counts.js"],
+  projects: [
+    // What needs no stack, or brings up one of its own.
+    project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling"]),
+    // What people and programs do on the one running stack.
+    project("stack", ["api", "journeys"], stack),
+    // The same over every combination, and what takes long.
+    project("full", ["full"], stack),
+  ],
 };

@@ -17,7 +17,7 @@ type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: 
 /**
  * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
  * own conversation counts, and is stored; without one it is answered from `conversationData`, as the bare call of spec
- * section 7. Throws 404, 409 (the lesson went on elsewhere), 429, 503 (speech that can't be heard here).
+ * section 7. Throws 404, 409 (the lesson went on elsewhere), 415 (speech that can't be heard here), 429.
  */
 export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
   async function* ({ caller, body, leaving }) {
