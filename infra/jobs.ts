@@ -42,7 +42,7 @@ export const jobs: Record<FunctionName, Job> = {
     tables: {
       lessons: ["GetItem", "UpdateItem"],
       exercises: ["GetItem"],
-      results: ["PutItem"],
+      results: ["GetItem", "PutItem"],
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel"],
@@ -59,7 +59,7 @@ export const jobs: Record<FunctionName, Job> = {
   voice: {
     memory: 512,
     timeout: 30,
-    tables: { lessons: ["Query"], exercises: ["GetItem"], quotas: ["UpdateItem"] },
+    tables: { lessons: ["Query"], quotas: ["UpdateItem"] },
     speaks: true,
     limits: ["turnsPerDay"],
   },

@@ -27,6 +27,8 @@ export class Tables extends Construct {
     this.results = this.table("ResultsTable", {
       partitionKey: text("assignment_id"),
       sortKey: text("attempt"),
+      // Only a demo's result has one.
+      timeToLiveAttribute: "expiresAt",
     });
     this.results.addGlobalSecondaryIndex({
       indexName: "byStudent",
