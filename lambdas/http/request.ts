@@ -4,11 +4,10 @@ import { api, type RouteName } from "../../domain/api.ts";
 import { shapeOf } from "../../domain/shapes.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The route of this Lambda that the event names, by method and resource path. Throws 404 for one it doesn't have. */
+/** The route of this Lambda that the event names, by method, stage and resource. Throws 404 for one it doesn't have. */
 export const routeOf = (event: APIGatewayProxyEvent, routes: readonly RouteName[]): RouteName => {
-  const route = routes.find(
-    (name) => api[name].method === event.httpMethod && api[name].path === event.resource,
-  );
+  const path = `/${event.requestContext.stage}${event.resource}`;
+  const route = routes.find((name) => api[name].method === event.httpMethod && api[name].path === path);
   if (!route) throw new Refusal(404, "no_such_call", "There is no such page or call.");
   return route;
 };

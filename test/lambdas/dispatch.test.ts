@@ -30,12 +30,12 @@ const guest = { uid: "u", kind: "guest", expiresAt: inAMinute };
 const eventFor = (more: object = {}): APIGatewayProxyEvent =>
   ({
     httpMethod: "POST",
-    resource: "/api/conversation",
+    resource: "/conversation",
     headers: {},
     pathParameters: null,
     isBase64Encoded: false,
     body: JSON.stringify(body),
-    requestContext: { authorizer: guest },
+    requestContext: { stage: "api", authorizer: guest },
     ...more,
     // The fields that are read; the local gateway sends the rest.
   }) as unknown as APIGatewayProxyEvent;
@@ -86,11 +86,11 @@ test("everybody else gets the plain JSON of spec section 7, its message as text"
 });
 
 test.each([
-  ["no such call", { resource: "/api/other" }, 404, "no_such_call"],
-  ["no caller", { requestContext: {} }, 401, "signed_out"],
+  ["no such call", { resource: "/other" }, 404, "no_such_call"],
+  ["no caller", { requestContext: { stage: "api" } }, 401, "signed_out"],
   [
     "a token that ran out since",
-    { requestContext: { authorizer: { ...guest, expiresAt: 1 } } },
+    { requestContext: { stage: "api", authorizer: { ...guest, expiresAt: 1 } } },
     401,
     "signed_out",
   ],
@@ -109,7 +109,7 @@ test("a base64 body is read like any other", async () => {
 });
 
 test("a refusal keeps its status, field and waiting time", async () => {
-  const begin = { resource: "/api/lessons", body: JSON.stringify({ assignmentId: "5368", name: "Zoë" }) };
+  const begin = { resource: "/lessons", body: JSON.stringify({ assignmentId: "5368", name: "Zoë" }) };
   const { status, headers, text } = await answer(eventFor(begin));
   expect([status, headers["retry-after"]]).toEqual([409, "7"]);
   expect(JSON.parse(text)).toEqual({ error: { code: "taken", message: "Taken.", field: "name" } });
