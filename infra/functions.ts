@@ -1,17 +1,23 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { dirname } from "node:path";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
-import { Architecture, Code, Function as Lambda, LoggingFormat, Runtime } from "aws-cdk-lib/aws-lambda";
+import {
+  Architecture,
+  Code,
+  type FunctionProps,
+  Function as Lambda,
+  LoggingFormat,
+  Runtime,
+} from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
 import type { Accounts } from "./accounts.ts";
+import { bundledFiles } from "./bundle.ts";
 import { accept } from "./findings.ts";
-import { type FunctionName, type Job, jobs } from "./jobs.ts";
+import { type FunctionName, functionNames, type Job, jobs } from "./jobs.ts";
 import { keepLogicalId } from "./logical-id.ts";
 import type { Media } from "./media.ts";
 import { permissionsOf } from "./permissions.ts";
-import { Problem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import type { Tables } from "./tables.ts";
 import { variablesOf } from "./variables.ts";
@@ -19,29 +25,37 @@ import { variablesOf } from "./variables.ts";
 /** What the functions work with. */
 export type Surroundings = { settings: Settings; tables: Tables; media: Media; accounts: Accounts };
 
-/**
- * One Lambda function per job, each with a role and a log group of its own. `bundles` is the folder with one bundle a
- * function, `<name>/index.mjs`; throws a `Problem` where one is missing.
- */
+/** One Lambda function per job, each with a role and a log group of its own; `bundles` is what bundle() wrote. */
 export class Functions extends Construct {
   readonly byName: Readonly<Record<FunctionName, Lambda>>;
 
   constructor(scope: Construct, id: string, around: Surroundings, bundles: string) {
     super(scope, id);
-    const all = Object.entries(jobs).map(([name, job]) => {
-      const bundle = join(bundles, name);
-      if (!existsSync(join(bundle, "index.mjs")))
-        throw new Problem(`The function ${name} is not bundled: ${bundle} holds no index.mjs.`);
-      const made = lambda(new Construct(this, name), job, around, bundle);
+    const all = functionNames.map((name) => {
+      const made = lambda(new Construct(this, name), jobs[name], around, {
+        code: codeOf(bundles, name),
+        handler: `${name}/index.handler`,
+      });
       keepLogicalId(made, `${name.charAt(0).toUpperCase()}${name.slice(1)}Function`);
       return [name, made];
     });
-    // fromEntries forgets its keys' type; they are those of `jobs`.
+    // fromEntries forgets its keys' type.
     this.byName = Object.fromEntries(all) as Record<FunctionName, Lambda>;
   }
 }
 
-const lambda = (room: Construct, job: Job, around: Surroundings, bundle: string): Lambda => {
+/** The bundle of one function: of the chunks only those that it can load, so that others' changes do not redeploy it. */
+const codeOf = (bundles: string, name: FunctionName): Code => {
+  const wanted = new Set(bundledFiles(bundles, name).flatMap((file) => [file, dirname(file)]));
+  return Code.fromAsset(bundles, { exclude: ["**", ...[...wanted].map((file) => `!${file}`)] });
+};
+
+const lambda = (
+  room: Construct,
+  job: Job,
+  around: Surroundings,
+  program: Pick<FunctionProps, "code" | "handler">,
+): Lambda => {
   const logGroup = new LogGroup(room, "Logs", {
     retention: around.settings.logRetentionDays,
     removalPolicy: RemovalPolicy.DESTROY,
@@ -54,9 +68,7 @@ const lambda = (room: Construct, job: Job, around: Surroundings, bundle: string)
   }
 
   return new Lambda(room, "Function", {
-    // The maps of the minified code stay at home: they would only make the function slower to start.
-    code: Code.fromAsset(bundle, { exclude: ["**/*.map"] }),
-    handler: "index.handler",
+    ...program,
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     memorySize: job.memory,

@@ -64,3 +64,6 @@ export const jobs: Record<FunctionName, Job> = {
     limits: ["turnsPerDay"],
   },
 };
+
+/** The names of them all. */
+export const functionNames = Object.keys(jobs) as FunctionName[]; // keys() forgets its keys' type
