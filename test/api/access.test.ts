@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { api, type RouteName } from "../../domain/api.ts";
+import { errorBody } from "../../domain/shapes.ts";
+import { openStack, type StackInHand } from "../stack/hand.ts";
+import { type Asked, ask, reply } from "./call.ts";
+import { newGuest, placeIn } from "./people.ts";
+
+/** Everybody who may knock. The guest's lesson is on a shared exercise; the member owns a private one. */
+type Person = "nobody" | "forger" | "expired" | "guest" | "other guest" | "owner" | "other member";
+type Expected = Record<Person, number>;
+
+/** The same for everyone whom the authorizer lets in. */
+const signedIn = (status: number): Expected => ({
+  nobody: 401,
+  forger: 401,
+  expired: 401,
+  guest: status,
+  "other guest": status,
+  owner: status,
+  "other member": status,
+});
+const everybody = (status: number): Expected => ({ ...signedIn(status), nobody: status, forger: status, expired: status });
+
+/** What each call answers to each person, decided by hand: a matrix made from the table would prove nothing. */
+const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: Expected][]> = {
+  readExercise: [
+    ["a shared exercise", () => ({ params: { assignmentId: "5368" } }), everybody(200)],
+    ["a private exercise", () => ({ params: { assignmentId: privateId } }), everybody(404)],
+    ["an exercise that never was", () => ({ params: { assignmentId: "zzzzzzzz" } }), everybody(404)],
+  ],
+  startLesson: [
+    ["on a shared exercise", () => ({ body: { assignmentId: "5368", name: "Zoë" } }), signedIn(200)],
+    [
+      "on a private exercise",
+      () => ({ body: { assignmentId: privateId, name: "Zoë" } }),
+      { ...signedIn(404), owner: 200 },
+    ],
+  ],
+  takeTurn: [
+    ["in the guest's lesson", () => ({ body: turn(placeIn(lessonId, 0)) }), { ...signedIn(409), guest: 200 }],
+    ["in a lesson that never was", () => ({ body: turn(placeIn(crypto.randomUUID(), 0)) }), signedIn(409)],
+    ["without a lesson", () => ({ body: turn() }), signedIn(200)],
+    [
+      "without a lesson, on a private exercise",
+      () => ({ body: { ...turn(), lessonDetails: { assignmentId: privateId, name: "Zoë" } } }),
+      { ...signedIn(404), owner: 200 },
+    ],
+  ],
+  giveHint: [
+    [
+      "for any objective",
+      () => ({ body: { language: "French", level: "NONE", objective: "", max_tokens: 60 } }),
+      signedIn(200),
+    ],
+  ],
+  speak: [
+    ["what Mark said to the guest", () => ({ body: { message: opening } }), { ...signedIn(404), guest: 200 }],
+    ["what Mark never said", () => ({ body: { message: "Buy our shoes." } }), signedIn(404)],
+  ],
+  gradeLesson: [
+    [
+      "the guest's lesson",
+      () => ({ body: { ...bareGrade, lesson: { assignmentId: "5368", lessonId } } }),
+      { ...signedIn(404), guest: 200 },
+    ],
+    ["a conversation of one's own", () => ({ body: bareGrade }), signedIn(200)],
+  ],
+};
+
+const privateId = "private1";
+const bareGrade = { language: "French", conversation: [{ role: "user", content: "Bonjour" }], objective: "" };
+const turn = (place?: object) => ({
+  dataType: "text",
+  text: "J'ai joué au foot.",
+  conversationData: [],
+  lessonDetails: { assignmentId: "5368", name: "Zoë" },
+  ...(place && { place }),
+});
+
+let stack: StackInHand;
+let lessonId: string;
+let opening: string;
+const tokens: Partial<Record<Person, string>> = {};
+
+beforeAll(async () => {
+  stack = await openStack();
+  tokens.guest = await newGuest();
+  tokens["other guest"] = await newGuest();
+  tokens.forger = `${tokens.guest.slice(0, -8)}AAAAAAAA`;
+  tokens.expired = stack.guestToken({ exp: Math.floor(Date.now() / 1000) - 1 });
+  tokens.owner = stack.memberToken("member-1");
+  tokens["other member"] = stack.memberToken("member-2");
+  await stack.putExercise({ assignment_id: privateId, ownerId: "member-1", isShared: false });
+
+  const { lesson } = await reply("startLesson", {
+    token: tokens.guest,
+    body: { assignmentId: "5368", name: "Zoë" },
+  });
+  lessonId = lesson.lessonId;
+  opening = lesson.opening.message;
+});
+afterAll(() => stack.close());
+
+test("the matrix names every route there is", () => {
+  expect(Object.keys(matrix).sort()).toEqual(Object.keys(api).sort());
+});
+
+const cells = (Object.keys(matrix) as RouteName[]).flatMap((route) =>
+  matrix[route].flatMap(([asking, asked, expected]) =>
+    (Object.keys(expected) as Person[]).map(
+      (person) => [route, asking, person, expected[person], asked] as const,
+    ),
+  ),
+);
+
+test.each(cells)("%s, %s, by %s: %d", async (route, _asking, person, status, asked) => {
+  const given = await ask(route, { ...asked(), token: tokens[person] });
+  expect(given.status).toBe(status);
+  if (status !== 200) expect(errorBody.safeParse(given.json).success).toBe(true);
+});
+
+test("a member's other token, meant for another purpose, opens nothing", async () => {
+  const token = stack.memberToken("member-1", { token_use: "access" });
+  expect((await ask("giveHint", { token, body: {} })).status).toBe(401);
+});
+
+test("a token of another pool opens nothing", async () => {
+  const token = stack.guestToken({ aud: "eu-west-1:00000000-0000-4000-8000-000000000000" });
+  expect((await ask("giveHint", { token, body: {} })).status).toBe(401);
+});

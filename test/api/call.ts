@@ -1,0 +1,50 @@
+import { type Api, api, type RouteName } from "../../domain/api.ts";
+import { type Reply, shapeOf } from "../../domain/shapes.ts";
+
+/** What came back: `json` is the parsed body, undefined where it was none. */
+export type Given = { status: number; headers: Headers; text: string; json: unknown };
+
+export type Asked = {
+  token?: string | undefined;
+  params?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+const origin = (): string => {
+  const url = process.env.VIVA_URL;
+  if (!url) throw new Error("No stack is up: run this suite with npm test.");
+  return url;
+};
+
+/** Asks the running stack, as a program would that has read the table: no browser, no client of ours in between. */
+export const ask = async (
+  route: RouteName,
+  { token, params = {}, body, headers = {} }: Asked = {},
+): Promise<Given> => {
+  const { method, path }: Api[RouteName] = api[route];
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const response = await fetch(origin() + filled, {
+    method,
+    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    signal: AbortSignal.timeout(20_000),
+  });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
+};
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The reply of a call that must succeed, read by its shape (the spec's `message` texts included). */
+export const reply = async <Name extends RouteName>(route: Name, asked: Asked): Promise<Reply<Name>> => {
+  const given = await ask(route, asked);
+  if (given.status !== 200) throw new Error(`${route} answered ${given.status}: ${given.text}`);
+  return shapeOf(route).reply?.parse(given.json) as Reply<Name>; // the shape hangs on the same name
+};

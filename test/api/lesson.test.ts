@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { questionsOf } from "../../domain/exercise.ts";
+import { demos } from "../../domain/demos.ts";
+import { shapes } from "../../domain/shapes.ts";
+import { openStack, type StackInHand } from "../stack/hand.ts";
+import { ask, reply } from "./call.ts";
+import { newGuest, placeIn } from "./people.ts";
+
+let stack: StackInHand;
+beforeAll(async () => {
+  stack = await openStack();
+});
+afterAll(() => stack.close());
+
+const answers = [
+  "Samedi, j'ai joué au foot avec mes amis et c'était super.",
+  "J'ai passé le week-end avec ma sœur.",
+  "J'ai mangé une pizza avec de la salade.",
+  "C'était génial parce que j'ai vu mes amis.",
+  "Le week-end prochain, je vais aller au cinéma.",
+];
+
+const begin = async (assignmentId = "5368") => {
+  const token = await newGuest();
+  const { lesson } = await reply("startLesson", { token, body: { assignmentId, name: "Zoë" } });
+  return { token, lesson, assignmentId };
+};
+type Begun = Awaited<ReturnType<typeof begin>>;
+
+const bodyOf = ({ lesson, assignmentId }: Begun, text: string, after: number) => ({
+  dataType: "text",
+  text,
+  conversationData: [],
+  lessonDetails: { assignmentId, name: "Zoë" },
+  place: placeIn(lesson.lessonId, after),
+});
+
+const turnOf = async (begun: Begun, body: ReturnType<typeof bodyOf>) => {
+  const given = await ask("takeTurn", { token: begun.token, body });
+  expect(given.status).toBe(200);
+  return shapes.takeTurn.whole.parse(given.json);
+};
+const say = (begun: Begun, text: string, after: number) => turnOf(begun, bodyOf(begun, text, after));
+
+const gradeOf = (begun: Begun) =>
+  reply("gradeLesson", {
+    token: begun.token,
+    body: {
+      language: "French",
+      conversation: [],
+      objective: "",
+      lesson: { assignmentId: begun.assignmentId, lessonId: begun.lesson.lessonId },
+    },
+  });
+
+const play = async (said: readonly string[]) => {
+  const begun = await begin();
+  const turns = [];
+  for (const [after, text] of said.entries()) turns.push(await say(begun, text, after));
+  return { begun, turns };
+};
+
+test("Mark opens, asks the exercise's questions exactly as written, and closes after the last", async () => {
+  const { begun, turns } = await play(answers);
+  const questions = questionsOf(demos["5368"]?.context_0 ?? "");
+  const said = [begun.lesson.opening.message, ...turns.map((turn) => turn.message.message)];
+  for (const [place, question] of questions.entries()) expect(said[place]).toContain(question);
+  expect(turns.map((turn) => turn.isFinished)).toEqual([false, false, false, false, true]);
+  expect(turns.map((turn) => turn.engine)).toEqual(Array(5).fill("embedded"));
+});
+
+test("swapping two answers changes Mark's replies and the scores", async () => {
+  const [first = "", second = "", ...rest] = answers;
+  const [straight, swapped] = [await play(answers), await play([second, first, ...rest])];
+  const replies = (played: typeof straight) => played.turns.slice(0, 2).map((turn) => turn.message.message);
+  const scores = (played: typeof straight) => played.turns.slice(0, 2).map((turn) => turn.message.score);
+  expect(replies(swapped)).not.toEqual(replies(straight));
+  expect(scores(swapped)).not.toEqual(scores(straight));
+});
+
+test("the lesson is graded once, from the server's own conversation, and the row is there", async () => {
+  const { begun } = await play(answers);
+  const [graded, again] = [await gradeOf(begun), await gradeOf(begun)];
+  expect(again).toEqual(graded);
+  expect(graded).toMatchObject({ engine: "embedded", saved: true });
+  const row = await stack.readResult("5368", begun.lesson.lessonId);
+  expect(row).toMatchObject({ studentId: "Zoë", grade: graded.message.grade, engine: "embedded", isTest: false });
+  expect(row?.conversation.turns.map((turn) => turn.said)).toEqual(answers);
+});
+
+test("a duplicate in flight costs one turn and gets the same answer", async () => {
+  const begun = await begin();
+  const body = bodyOf(begun, answers[0] ?? "", 0);
+  const given = await Promise.all(Array.from({ length: 5 }, () => turnOf(begun, body)));
+  for (const turn of given) expect(turn).toEqual(given[0]);
+  await say(begun, answers[1] ?? "", 1);
+});
+
+test("a retried answer replaces what followed it, and is graded as retried", async () => {
+  const begun = await begin();
+  await say(begun, "Je aime foot.", 0);
+  await say(begun, answers[1] ?? "", 1);
+  expect((await say(begun, answers[0] ?? "", 0)).turn).toBe(1);
+  await gradeOf(begun);
+  const row = await stack.readResult("5368", begun.lesson.lessonId);
+  expect(row?.conversation.turns.map((turn) => turn.said)).toEqual([answers[0]]);
+});
+
+test("an unfinished lesson is gone on with, a graded one is not", async () => {
+  const begun = await begin();
+  await say(begun, answers[0] ?? "", 0);
+  const start = { token: begun.token, body: { assignmentId: "5368", name: "Zoë" } };
+  const resumed = await reply("startLesson", start);
+  expect(resumed).toMatchObject({ resumed: true, lesson: { lessonId: begun.lesson.lessonId } });
+  expect(resumed.lesson.turns.map((turn) => turn.said)).toEqual([answers[0]]);
+  await gradeOf(begun);
+  expect(await reply("startLesson", start)).toMatchObject({ resumed: false, lesson: { turns: [] } });
+});
+
+test("where the student may not see the grade, no response holds a score", async () => {
+  const assignmentId = `hidden${randomUUID().slice(0, 6)}`;
+  const settings = { ...demos["5368"]?.settings, isGradeViewable: false };
+  await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId, settings });
+  const begun = await begin(assignmentId);
+  const turn = await say(begun, answers[0] ?? "", 0);
+  expect(turn.message).not.toHaveProperty("score");
+  const streamed = await ask("takeTurn", {
+    token: begun.token,
+    body: bodyOf(begun, answers[1] ?? "", 1),
+    headers: { accept: "application/x-ndjson" },
+  });
+  expect(streamed.text).not.toContain("score");
+  const { message } = await gradeOf(begun);
+  expect(message).toEqual({ feedback: expect.any(String) });
+  expect((await stack.readResult(assignmentId, begun.lesson.lessonId))?.grade).toEqual(expect.any(String));
+});
+
+test("a shared exercise that is no demo asks for a name", async () => {
+  const assignmentId = `named${randomUUID().slice(0, 6)}`;
+  await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId });
+  const token = await newGuest();
+  const given = await ask("startLesson", { token, body: { assignmentId, name: "   " } });
+  expect([given.status, given.json]).toEqual([
+    400,
+    { error: { code: "bad_input", message: "Enter your full name", field: "name" } },
+  ]);
+  const demo = await ask("startLesson", { token, body: { assignmentId: "5368", name: "" } });
+  expect(demo.status).toBe(200);
+});
+
+test("a hint has the spec's default sentence without an objective, and another with one", async () => {
+  const token = await newGuest();
+  const hint = async (objective: string) =>
+    (
+      await reply("giveHint", {
+        token,
+        body: { language: "French", level: "GCSE - Higher", objective, max_tokens: 60 },
+      })
+    ).message.message;
+  expect(await hint("")).toBe(
+    "There is no particular area your teacher wants you to focus for this exercise. Just do your best!",
+  );
+  expect(await hint("Use the past tense")).not.toBe(await hint(""));
+});
+
+test("what Mark says is spoken as mp3, and the same sound comes from the cache the second time", async () => {
+  const { token, lesson } = await begin();
+  const [first, second] = [
+    await ask("speak", { token, body: { message: lesson.opening.message } }),
+    await ask("speak", { token, body: { message: lesson.opening.message } }),
+  ];
+  expect([first.status, first.headers.get("content-type")]).toEqual([200, "audio/mpeg"]);
+  expect(first.text.length).toBeGreaterThan(1000);
+  expect(second.text).toBe(first.text);
+});
