@@ -1,7 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** One thing that a call wants to do, as IAM names it: `dynamodb:GetItem` on `arn:aws:dynamodb:…:table/x`. */
-export type Wish = { action: string; resource: string };
+export type Wish = {
+  action: string;
+  resource: string;
+  /** Condition keys that this call brings, such as `bedrock:InferenceProfileArn`. */
+  context?: Readonly<Record<string, string>>;
+};
 
 /** An emulated AWS service. The server in front of it checks `wishes` against the calling function's policy first. */
 export type Service = {

@@ -1,0 +1,116 @@
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { afterEach, describe, expect, test } from "@jest/globals";
+import { type LambdaFunction, lambdaFunction, Throttled } from "../../local/lambda/function.ts";
+
+const running: LambdaFunction[] = [];
+const lines: string[] = [];
+const start = (handler: string, { file = "counting.mjs", timeout = 3000, memory = 512, limit = 10 } = {}) => {
+  const module = pathToFileURL(fileURLToPath(new URL(`functions/${file}`, import.meta.url))).href;
+  const started = lambdaFunction(
+    {
+      module,
+      handler,
+      functionName: "Test-Function",
+      functionArn: "arn:aws:lambda:eu-west-1:000000000000:function:Test-Function",
+      variables: { GIVEN: "yes" },
+      timeout,
+      memory,
+      log: (line) => lines.push(line),
+    },
+    { running: 0, limit },
+  );
+  running.push(started);
+  return started;
+};
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((started) => started.close()));
+  lines.length = 0;
+});
+
+const bytes = async (started: LambdaFunction, event: unknown = {}): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of started.invoke(event)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+};
+const result = async (started: LambdaFunction, event: unknown = {}): Promise<unknown> =>
+  JSON.parse((await bytes(started, event)).toString());
+
+describe("environments", () => {
+  test("one answers calls after each other and keeps its module state", async () => {
+    const counting = start("handler");
+    expect([await result(counting), await result(counting), await result(counting)]).toEqual([1, 2, 3]);
+  });
+  test("calls at the same time each have one of their own, which is used again afterwards", async () => {
+    const counting = start("handler");
+    const both = [result(counting, { wait: 200 }), result(counting, { wait: 200 })];
+    expect(await Promise.all(both)).toEqual([1, 1]);
+    expect(await result(counting)).toBe(2);
+  });
+  test("a function sees the variables it was given, and nothing of the machine", async () => {
+    expect(await result(start("surroundings"))).toEqual({
+      variables: { GIVEN: "yes" },
+      functionName: "Test-Function",
+      remaining: expect.any(Number),
+    });
+  });
+});
+
+describe("failures", () => {
+  test("an error keeps its name and its message, is printed, and leaves the environment usable", async () => {
+    await expect(result(start("failing"))).rejects.toMatchObject({
+      name: "TypeError",
+      message: "No such thing",
+    });
+    expect(lines).toEqual(expect.arrayContaining(["about to fail", "TypeError: No such thing"]));
+  });
+  test("a call over its time is cut off, and the next one gets a fresh environment", async () => {
+    const endless = start("endless", { timeout: 200 });
+    await expect(result(endless)).rejects.toThrow("Task timed out after 0.20 seconds");
+    await expect(result(endless)).rejects.toThrow("Task timed out after 0.20 seconds");
+  });
+  test("a function that exits fails its call alone", async () => {
+    await expect(result(start("exiting"))).rejects.toThrow("Runtime exited");
+  });
+  test("a function that wants more memory than it has is ended", async () => {
+    await expect(result(start("greedy", { memory: 32 }))).rejects.toThrow(/memory/i);
+  });
+  test("a bundle that does not load, or has no such handler, fails the call", async () => {
+    await expect(result(start("handler", { file: "broken.mjs" }))).rejects.toThrow("A variable is missing");
+    await expect(result(start("notAFunction"))).rejects.toThrow("notAFunction is not exported as a function");
+  });
+  test("more calls at once than the account has room for are throttled, and only those", async () => {
+    const counting = start("handler", { limit: 1 });
+    const first = result(counting, { wait: 100 });
+    expect(() => counting.invoke({})).toThrow(Throttled);
+    expect(await first).toBe(1);
+    expect(await result(counting)).toBe(2);
+  });
+});
+
+describe("streams", () => {
+  const streaming = (handler: string) => start(handler, { file: "streaming.mjs", timeout: 500 });
+  test("status and headers come first, then eight zero bytes, then the body", async () => {
+    const answer = await bytes(streaming("pieces"));
+    const gap = answer.indexOf(Buffer.alloc(8));
+    expect(JSON.parse(answer.subarray(0, gap).toString())).toMatchObject({ statusCode: 201 });
+    expect(answer.subarray(gap + 8).toString()).toBe("one two three");
+  });
+  test("pieces leave as they are written", async () => {
+    const arrivals: number[] = [];
+    for await (const _ of streaming("pieces").invoke({})) arrivals.push(performance.now());
+    expect(Number(arrivals.at(-1)) - Number(arrivals[0])).toBeGreaterThan(20);
+  });
+  test("end() alone, with or without a body, never sends the status", async () => {
+    expect(await bytes(streaming("onlyEnd"))).toHaveLength(0);
+    expect((await bytes(streaming("endWithBody"))).toString()).toBe("body");
+  });
+  test("a stream that is never ended waits for the timeout", async () => {
+    await expect(bytes(streaming("neverEnds"))).rejects.toThrow("Task timed out");
+  });
+  test("a reader who leaves breaks nothing: the handler goes on and the environment is used again", async () => {
+    const pieces = streaming("pieces");
+    pieces.invoke({}).destroy();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect((await bytes(pieces)).toString()).toContain("three");
+  });
+});
