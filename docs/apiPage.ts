@@ -1,0 +1,67 @@
+import * as z from "zod";
+import { type Api, api, type RouteName } from "../domain/api.ts";
+import { errorBody, type Shape, shapeOf } from "../domain/shapes.ts";
+
+const answersWith = {
+  json: "JSON",
+  events: "turn events, one JSON object a line, for `Accept: application/x-ndjson`; else one JSON object",
+  mp3: "mp3",
+} as const;
+
+type Schema = {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  format?: string;
+};
+
+const LINE = 100;
+
+/** A JSON Schema as the type that a TypeScript reader would write; an object that is too long for a line takes several. */
+const written = (schema: Schema, indent = ""): string => {
+  if ("const" in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return either.map((one) => written(one, indent)).join(`\n${indent}| `);
+  if (schema.type === "array") return `${written(schema.items ?? {}, indent)}[]`;
+  if (schema.type !== "object") return schema.format ?? schema.type ?? "unknown";
+  const fields = Object.entries(schema.properties ?? {}).map(
+    ([name, inner]) =>
+      `${name}${schema.required?.includes(name) ? "" : "?"}: ${written(inner, `${indent}  `)}`,
+  );
+  const line = `{ ${fields.join("; ")} }`;
+  if (line.length + indent.length <= LINE && !line.includes("\n")) return line;
+  return `{\n${fields.map((field) => `${indent}  ${field};\n`).join("")}${indent}}`;
+};
+
+/** On the wire: `message` fields that hold JSON are text there. */
+const wire = (shape: z.ZodType): string => written(z.toJSONSchema(shape, { io: "input" }) as Schema);
+
+const block = (title: string, shape: z.ZodType | undefined): string =>
+  shape ? `${title}\n\n\`\`\`ts\n${wire(shape)}\n\`\`\`\n\n` : "";
+
+const section = (name: RouteName): string => {
+  const { method, path, lambda, callers, answers }: Api[RouteName] = api[name];
+  const { body, reply, whole }: Shape = shapeOf(name);
+  return (
+    `## ${name}\n\n\`${method} ${path}\` · ${callers} · Lambda \`${lambda}\` · answers ${answersWith[answers]}\n\n` +
+    block("Takes", body) +
+    block(answers === "events" ? "Each event" : "Gives", reply) +
+    block("In one object", whole)
+  );
+};
+
+/** The page on every call, made from the route table and its shapes. */
+export const apiPage = (): string =>
+  "# The API\n\n" +
+  "Made by `npm run docs` from `domain/api.ts` and `domain/shapes.ts`; do not edit.\n\n" +
+  "Everybody signed in sends `Authorization: Bearer <token>`: a guest's token of the identity pool, or a member's id token " +
+  "of the user pool. `message` fields of type string hold JSON as text. What goes wrong answers " +
+  "400, 401, 403, 404, 409, 413, 415, 422, 429 (with `Retry-After`), 500, 502, 503 or 504, always with\n\n" +
+  `\`\`\`ts\n${wire(errorBody)}\n\`\`\`\n\n` +
+  (Object.keys(api) as RouteName[]).map(section).join("");

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { bundledFiles } from "../../infra/bundle.ts";
+import { functionNames } from "../../infra/jobs.ts";
+import { median } from "./statistics.ts";
+
+const OUTDIR = resolve("dist/lambdas");
+const RUNS = 9;
+
+/** Every variable that any function wants at cold start; the values are never used. */
+const environment = {
+  ...Object.fromEntries(
+    ["EXERCISES", "RESULTS", "LESSONS", "QUOTAS", "USERS"].map((name) => [`${name}_TABLE`, name]),
+  ),
+  ...Object.fromEntries(
+    ["TURNS_PER_DAY", "LESSONS_PER_EXERCISE_PER_DAY", "LESSONS_PER_SITE_PER_DAY"].map((name) => [name, "1"]),
+  ),
+  MODEL_ID: "none",
+  VOICE_BUCKET: "none",
+  VOICE_ENGINE: "neural",
+  USER_POOL_ID: "eu-west-1_none",
+  USER_POOL_CLIENT_ID: "none",
+  IDENTITY_POOL_ID: "none",
+  AWS_REGION: "eu-west-1",
+  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+};
+
+/** A fresh process that imports a bundle as the Lambda runtime does, and prints how long that took, in ms. */
+const measuring = (file: string) => `
+  globalThis.awslambda = { streamifyResponse: (handler) => handler };
+  const start = performance.now();
+  await import(${JSON.stringify(pathToFileURL(file).href)});
+  console.log(performance.now() - start);
+  process.exit();`;
+
+const importMs = (name: string): number => {
+  const runs = Array.from({ length: RUNS }, () => {
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ["--input-type=module", "-e", measuring(join(OUTDIR, name, "index.mjs"))],
+      { env: environment, encoding: "utf8" },
+    );
+    if (stderr) throw new Error(`${name} does not import: ${stderr}`);
+    return Number(stdout);
+  });
+  return median(runs);
+};
+
+export type BundleFigures = { name: string; gzippedKb: number; importMs: number };
+
+/** Each function's whole code, gzipped (kB of 1,000 bytes), and the median time to import what it loads at once (ms). */
+export const bundleFigures = (): BundleFigures[] =>
+  functionNames.map((name) => {
+    const files = bundledFiles(OUTDIR, name).map((file) => readFileSync(join(OUTDIR, file)));
+    return {
+      name,
+      gzippedKb: files.reduce((total, file) => total + gzipSync(file).length, 0) / 1000,
+      importMs: importMs(name),
+    };
+  });
