@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { Duration, RemovalPolicy, Stack } from "aws-cdk-lib";
 import { Certificate } from "aws-cdk-lib/aws-certificatemanager";
 import {
+  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -66,17 +67,25 @@ export class Site extends Construct {
       comment: "Which page answers an address that names no file",
       code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("page-fallback.js", import.meta.url)) }),
     });
-    const bucketOrigin = S3BucketOrigin.withOriginAccessControl(this.bucket);
+    const bucketOrigin = S3BucketOrigin.withOriginAccessControl(this.bucket, {
+      // Who may list is told 404 for a file that is not there; who may not, 403.
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
     const pages = (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
       origin: bucketOrigin,
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy,
-      functionAssociations: [{ function: pageFallback, eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [
+        { function: pageFallback, eventType: FunctionEventType.VIEWER_REQUEST },
+        { function: pageFallback, eventType: FunctionEventType.VIEWER_RESPONSE },
+      ],
     });
 
     this.distribution = new Distribution(this, "Distribution", {
       comment: settings.brand,
+      // The page fallback answers "/" before this; should it ever fail, nobody is shown a list of files.
+      defaultRootObject: "index.html",
       defaultBehavior: pages(headers.listed),
       additionalBehaviors: {
         "/assignments/*": pages(headers.unlisted),
@@ -87,6 +96,8 @@ export class Site extends Construct {
             readTimeout: Duration.seconds(120),
           }),
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          // Compressing would hold back Mark's words until there are enough of them.
+          compress: false,
           allowedMethods: AllowedMethods.ALLOW_ALL,
           cachePolicy: CachePolicy.CACHING_DISABLED,
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
@@ -106,6 +117,8 @@ export class Site extends Construct {
 
     accept(this.bucket, { "AwsSolutions-S1": "Public pages only, read through CloudFront alone." });
     accept(this.distribution, {
+      "@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk":
+        "What could be listed are the names of public files, and the default root object stands before the list.",
       "AwsSolutions-CFR1": "Pupils also practise on holiday: no country is shut out.",
       "AwsSolutions-CFR2":
         "A firewall costs $6 a month while idle; API throttling and daily quotas bound what a caller can spend.",

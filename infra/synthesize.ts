@@ -16,14 +16,10 @@ export type Overrides = {
 };
 
 /**
- * Writes the cloud assembly, with `Viva.template.json` and `Viva.assets.json` in it, into the folder `outdir`. Asks neither
- * AWS nor Docker anything. Throws a `Problem` where a setting is wrong or something is not built, and an error where
- * cdk-nag or CDK's own rules find fault.
+ * The app with Viva in it, not yet written. Throws a `Problem` where a setting is wrong or something is not built; its
+ * synth() throws where cdk-nag or CDK's own rules find fault.
  */
-export const synthesize = (
-  outdir: string,
-  { context = {}, built = here("../dist") }: Overrides = {},
-): CloudAssembly => {
+export const vivaApp = (outdir: string, { context = {}, built = here("../dist") }: Overrides = {}): App => {
   const app = new App({
     outdir,
     // Under the CDK command its own reading of cdk.json and of -c comes on top of this one.
@@ -33,5 +29,12 @@ export const synthesize = (
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   new VivaStack(app, "Viva", settingsFrom(app.node.getAllContext()), built);
-  return app.synth();
+  return app;
 };
+
+/**
+ * Writes the cloud assembly, with `Viva.template.json` and `Viva.assets.json` in it, into the folder `outdir`. Asks neither
+ * AWS nor Docker anything. Throws like `vivaApp` and its synth().
+ */
+export const synthesize = (outdir: string, overrides: Overrides = {}): CloudAssembly =>
+  vivaApp(outdir, overrides).synth();

@@ -1,0 +1,16 @@
+import { cycles } from "./deployable/cycles.ts";
+import { gatewayResponses } from "./deployable/gateway-responses.ts";
+import { limits } from "./deployable/limits.ts";
+import { movedState } from "./deployable/moved-state.ts";
+import { resourcePolicies } from "./deployable/resource-policies.ts";
+import type { Template } from "./deployable/template.ts";
+import { transferModes } from "./deployable/transfer-modes.ts";
+
+/**
+ * What CloudFormation or AWS would reject, or answer wrongly after, although synthesis lets it pass: one sentence per
+ * problem, none for a template that deploys. Takes the parsed template and asks nobody.
+ */
+export const undeployable = (template: Template): string[] =>
+  [cycles, resourcePolicies, transferModes, gatewayResponses, limits, movedState].flatMap((check) =>
+    check(template),
+  );
