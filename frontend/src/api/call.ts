@@ -1,0 +1,99 @@
+import { type Api, api, type Params, type RouteName } from "../../../domain/api.ts";
+// Types only: zod stays on the server.
+import type { Body, Reply } from "../../../domain/shapes.ts";
+import { linesOf } from "./lines.ts";
+import { type Patience, patienceOf } from "./patience.ts";
+import { CallFailed } from "./problem.ts";
+import { refusal } from "./refusal.ts";
+
+/** How long a call may be silent, in ms. A grade takes a model several sentences' time, and the server falls back by itself. */
+const SILENCE_MS: Readonly<Record<RouteName, number>> = {
+  readExercise: 15_000,
+  startLesson: 30_000,
+  takeTurn: 30_000,
+  giveHint: 15_000,
+  speak: 15_000,
+  gradeLesson: 90_000,
+};
+
+/** What a call gives: an object, the turn's events as they come, or the sound. */
+export type Given<Name extends RouteName> = {
+  json: Reply<Name>;
+  events: AsyncGenerator<Reply<Name>>;
+  mp3: Blob;
+}[Api[Name]["answers"]];
+
+/** What a call needs: the braces of its path, its body, and who calls (left out where anybody may). */
+export type Request<Name extends RouteName> = {
+  params: Params<Api[Name]["path"]>;
+  body: Body<Name>;
+  token?: string;
+};
+
+/** The address of a call, its params put into the braces of its path. */
+export const addressOf = <Name extends RouteName>(name: Name, params: Params<Api[Name]["path"]>): string => {
+  const values: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(params ?? {}));
+  return api[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ""));
+};
+
+/** Spec section 7: a reply's `message` field is JSON as text. */
+const unwrapped = (reply: { message?: unknown }) =>
+  typeof reply.message === "string" ? { ...reply, message: JSON.parse(reply.message) } : reply;
+
+const eventsIn = async function* (body: ReadableStream<Uint8Array>, patience: Patience) {
+  try {
+    for await (const line of linesOf(body)) {
+      patience.renew();
+      yield JSON.parse(line);
+    }
+  } catch {
+    throw patience.signal.aborted ? patience.failure() : new CallFailed({ kind: "cut" });
+  } finally {
+    patience.end();
+  }
+};
+
+/** Reads an answer that somebody else's fetch brought. Throws `CallFailed` where it is not a success. */
+export const readAnswer = async <Name extends RouteName>(
+  name: Name,
+  response: Response,
+  patience: Patience = patienceOf(SILENCE_MS[name]),
+): Promise<Given<Name>> => {
+  const read = async (): Promise<unknown> => {
+    if (!response.ok) throw await refusal(response);
+    if (api[name].answers === "events" && response.body) return eventsIn(response.body, patience);
+    const given = await (api[name].answers === "mp3" ? response.blob() : response.json().then(unwrapped));
+    patience.end();
+    return given;
+  };
+  try {
+    // The server cuts each reply to the shape that the type stands for.
+    return (await read()) as Given<Name>;
+  } catch (thrown) {
+    patience.end();
+    throw thrown instanceof CallFailed ? thrown : new CallFailed({ kind: "cut" });
+  }
+};
+
+/** Makes one of the calls of domain/api.ts. Throws `CallFailed`, and nothing else; so do the events while they come. */
+export const call = async <Name extends RouteName>(
+  name: Name,
+  { params, body, token }: Request<Name>,
+): Promise<Given<Name>> => {
+  const { method, answers } = api[name];
+  const patience = patienceOf(SILENCE_MS[name]);
+  const response = await fetch(addressOf(name, params), {
+    method,
+    signal: patience.signal,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      accept: answers === "events" ? "application/x-ndjson" : "*/*",
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  }).catch(() => {
+    patience.end();
+    throw patience.failure();
+  });
+  return readAnswer(name, response, patience);
+};

@@ -1,0 +1,57 @@
+import { languageTags } from "../../../domain/exercise.ts";
+import { titleOf } from "../intro/Cover.tsx";
+import { Conversation } from "../lesson/Conversation.tsx";
+import { Mark } from "../mark/Mark.tsx";
+import type { Play } from "../play/play.ts";
+import type { Deeds } from "../play/usePlay.ts";
+import { ProblemNotice } from "../shell/ProblemNotice.tsx";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { Report } from "./Report.tsx";
+
+/** FINISH: the grade, and the conversation to read again. */
+export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; deeds: Deeds }) => {
+  const { exercise, lesson, grading } = finish;
+  const lang = languageTags[exercise.language];
+  // The student sees what was graded, and that is all the server has.
+  const { attempt: _, ...handedIn } = { ...lesson, kept: lesson.turns.length };
+  return (
+    <main className="finish">
+      <article className={`paper spine-${exercise.language.toLowerCase()}`}>
+        <p className="cover-activity">{titleOf(exercise)}</p>
+        <StageHeading className="finish-title" title={`How you did: ${titleOf(exercise)}`}>
+          How you did
+        </StageHeading>
+        <div aria-live="polite" className="report">
+          {grading.state === "waiting" && (
+            <p className="finish-waiting">
+              <Mark expression="thinking" className="avatar" /> Mark is reading the conversation again.
+            </p>
+          )}
+          {grading.state === "done" && <Report result={grading.result} lesson={lesson} />}
+        </div>
+        {grading.state === "failed" && (
+          <ProblemNotice
+            problem={grading.problem}
+            ways={{
+              again: { label: "Try again", go: () => deeds.gradeAgain(exercise, lesson) },
+              "start over": { label: "Reload the page", go: () => location.reload() },
+            }}
+          />
+        )}
+        {grading.state !== "waiting" && (
+          <button type="button" className="button" onClick={() => location.reload()}>
+            Restart
+          </button>
+        )}
+      </article>
+      <section className="reread" aria-labelledby="reread-title">
+        <h2 id="reread-title">Your conversation</h2>
+        <Conversation
+          lesson={handedIn}
+          manner={{ lang, isTranslatable: exercise.settings.isTranslatable, isSoundOnly: false }}
+          showsScore={exercise.settings.isGradeViewable}
+        />
+      </section>
+    </main>
+  );
+};

@@ -1,0 +1,39 @@
+import { pronunciationStars, starsOf } from "../../../domain/grading.ts";
+import type { Lesson } from "../lesson/lesson.ts";
+import type { Result } from "../play/play.ts";
+import { GradeMark } from "./GradeMark.tsx";
+import { Stars } from "./Stars.tsx";
+
+const engineWords = {
+  embedded:
+    "This is a practice estimate: Viva's own rules made it, not a teacher or a language model. It does not predict a grade.",
+  bedrock: "This is a practice mark. It does not predict a grade.",
+} as const;
+
+/** What the whole conversation was worth. What the student may not see, the server has left out. */
+export const Report = ({ result, lesson }: { result: Result; lesson: Lesson }) => {
+  const { grade, feedback, vocabulary, grammar } = result.message;
+  const confidences = lesson.turns.flatMap((turn) => turn.words.map((word) => word.confidence));
+  const isViewable = grade !== undefined;
+  return (
+    <>
+      {isViewable && <GradeMark grade={grade} />}
+      <section className="feedback">
+        <h2>Feedback</h2>
+        <p>{feedback}</p>
+      </section>
+      {isViewable ? (
+        <>
+          <dl className="ratings">
+            {grammar !== undefined && <Stars name="Grammar" stars={starsOf(grammar)} />}
+            {vocabulary !== undefined && <Stars name="Vocabulary" stars={starsOf(vocabulary)} />}
+            <Stars name="Pronunciation" stars={pronunciationStars(confidences)} />
+          </dl>
+          <p className="soft">{engineWords[result.engine]}</p>
+        </>
+      ) : (
+        <p className="soft">Your teacher keeps the marks for this exercise.</p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,22 @@
+const MOST = 5;
+
+/** A rating in stars and in words; `stars` 0–5, undefined where it was not assessed. */
+export const Stars = ({ name, stars }: { name: string; stars: number | undefined }) => (
+  <div className="rating">
+    <dt>{name}</dt>
+    {stars === undefined ? (
+      <dd className="soft">not assessed</dd>
+    ) : (
+      <dd>
+        <span className="stars" aria-hidden="true">
+          {"★".repeat(stars)}
+          <span className="stars-missing">{"★".repeat(MOST - stars)}</span>
+        </span>
+        <span className="stars-words">
+          {stars} of {MOST}
+          <span className="hidden"> stars</span>
+        </span>
+      </dd>
+    )}
+  </div>
+);

@@ -1,0 +1,16 @@
+/** Every key under which this browser keeps something for a guest. The bare names are the spec's (section 3). */
+export const keys = {
+  /** sessionStorage: the token that each call carries. */
+  token: "jwtToken",
+  /** localStorage: what the server knows this guest as, and that it is a guest. */
+  uid: "uid",
+  role: "role",
+  /** localStorage: the newest hint, with the exercise that it is for. */
+  hints: "hints",
+  /** localStorage: as good as a password; sent to Cognito and nowhere else. */
+  identity: "viva.identity",
+  /** localStorage: the lesson that nobody has finished. */
+  lesson: "viva.lesson",
+  /** sessionStorage: what was typed, and what was sent and not yet answered. */
+  draft: "viva.draft",
+} as const;

@@ -1,0 +1,57 @@
+import { activities, languageTags, NONE } from "../../../domain/exercise.ts";
+import type { PublicExercise } from "../../../domain/shapes.ts";
+import { texts } from "../../../domain/texts.ts";
+import { StageHeading } from "../shell/StageHeading.tsx";
+
+const minutes = (duration: number): string => (duration === 1 ? "1 minute" : `${duration} minutes`);
+
+/** What stands in the boxes of the cover; what an exercise does not have is left out. */
+const particulars = ({
+  language,
+  level,
+  board,
+  duration,
+  questionCount,
+}: PublicExercise): [string, string][] => [
+  ["Language", language],
+  ...(level === NONE ? [] : [["Level", level.replace(" - ", ", ")] satisfies [string, string]]),
+  ...(board === NONE ? [] : [["Board", board] satisfies [string, string]]),
+  ...(duration > 0 ? [["Time", minutes(duration)] satisfies [string, string]] : []),
+  ...(questionCount > 0 ? [["Questions", String(questionCount)] satisfies [string, string]] : []),
+];
+
+/** What an exercise is called: its title, or else its activity. */
+export const titleOf = ({ title, activity }: Pick<PublicExercise, "title" | "activity">): string =>
+  title.trim() === "" ? activity : title;
+
+/** The exercise as the cover of an exam booklet. */
+export const Cover = ({ exercise }: { exercise: PublicExercise }) => {
+  const { activity, language, title, objective } = exercise;
+  const named = title.trim() !== "";
+  return (
+    <>
+      <p className="cover-activity">
+        <span aria-hidden="true">{activities[activity].emoji}</span> {activity}
+      </p>
+      <StageHeading
+        className="cover-title"
+        title={titleOf(exercise)}
+        {...(named && { lang: languageTags[language] })}
+      >
+        {titleOf(exercise)}
+      </StageHeading>
+      <dl className="cover-boxes">
+        {particulars(exercise).map(([term, detail]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="cover-focus">
+        <h2>What to focus on</h2>
+        <p>{objective.trim() === "" ? texts.defaultHint : objective}</p>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from "react";
+import { NAME_MAX_CHARACTERS } from "../../../domain/limits.ts";
+import { texts } from "../../../domain/texts.ts";
+
+/** What is wrong with a name, or undefined: 1 to 60 characters of any script once trimmed. */
+export const nameFault = (name: string): string | undefined => {
+  const { length } = Array.from(name.trim());
+  if (length === 0) return "Please enter your name.";
+  return length > NAME_MAX_CHARACTERS
+    ? `Please keep your name to ${NAME_MAX_CHARACTERS} characters.`
+    : undefined;
+};
+
+type Props = { asksName: boolean; isStarting: boolean; start(name: string): void };
+
+/** The name, where one is asked, and the start button. */
+export const StartForm = ({ asksName, isStarting, start }: Props) => {
+  const [name, setName] = useState("");
+  const [fault, setFault] = useState<string>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isStarting) return;
+    const found = asksName ? nameFault(name) : undefined;
+    setFault(found);
+    if (found === undefined) start(name.trim());
+    else event.currentTarget.querySelector("input")?.focus();
+  };
+  return (
+    <form className="start" noValidate onSubmit={submit}>
+      {asksName && (
+        <div className="field">
+          <label htmlFor="full-name">{texts.enterFullName}</label>
+          <input
+            id="full-name"
+            name="name"
+            autoComplete="name"
+            required
+            value={name}
+            aria-invalid={fault !== undefined}
+            aria-describedby={fault === undefined ? undefined : "full-name-fault"}
+            onChange={(event) => setName(event.target.value)}
+          />
+          {fault !== undefined && (
+            <p id="full-name-fault" className="fault" role="alert">
+              {fault}
+            </p>
+          )}
+        </div>
+      )}
+      <button type="submit" className="button button-great" aria-disabled={isStarting}>
+        {isStarting ? "Getting Mark…" : texts.startAssignment}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from "react";
+import { languageTags } from "../../../domain/exercise.ts";
+import { titleOf } from "../intro/Cover.tsx";
+import type { Play } from "../play/play.ts";
+import type { Deeds } from "../play/usePlay.ts";
+import { ProblemNotice } from "../shell/ProblemNotice.tsx";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import type { Voice } from "../voice/useVoice.ts";
+import { Announcer } from "./Announcer.tsx";
+import { Conversation } from "./Conversation.tsx";
+import { Dock } from "./Dock.tsx";
+import { ExamCard } from "./ExamCard.tsx";
+import { exchangesOf, isFinished, questionNumber } from "./exchange.ts";
+import type { Manner } from "./MarkBubble.tsx";
+import { Timer } from "./Timer.tsx";
+
+type Props = {
+  stage: Play & { stage: "EXERCISE" };
+  deeds: Deeds;
+  voice: Voice;
+  /** Does this reader want Mark's words even where only his voice is meant to be had? */
+  wantsText: boolean;
+};
+
+/** Speaks each new line of Mark's by itself where his voice is all there is. */
+const useSpokenLines = (isOn: boolean, newestLine: string | undefined, speak: Voice["speak"]) => {
+  const spoken = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isOn || newestLine === undefined || spoken.current === newestLine) return;
+    spoken.current = newestLine;
+    speak(newestLine);
+  });
+};
+
+/** EXERCISE: the conversation with Mark. */
+export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
+  const { exercise, lesson, endsAt, isTimeUp, hint } = stage;
+  const { settings, questionCount } = exercise;
+  const manner: Manner = {
+    lang: languageTags[exercise.language],
+    isTranslatable: settings.isTranslatable,
+    isSoundOnly: settings.isPureListeningExercise && !wantsText,
+  };
+  const newest = exchangesOf(lesson).at(-1);
+  const newestLine = newest
+    ? newest.progress === "done"
+      ? newest.message
+      : undefined
+    : lesson.opening.message;
+  useSpokenLines(manner.isSoundOnly, newestLine, voice.speak);
+  const question = isFinished(lesson) ? undefined : questionNumber(lesson, questionCount);
+
+  return (
+    <main className="lesson">
+      <div className="lesson-head">
+        <StageHeading
+          className="lesson-title"
+          title={`Talking with Mark: ${titleOf(exercise)}`}
+          {...(exercise.title.trim() !== "" && { lang: manner.lang })}
+        >
+          {titleOf(exercise)}
+        </StageHeading>
+        <ExamCard exercise={exercise} {...(hint !== undefined && { hint })} />
+        <div className="lesson-status">
+          {question !== undefined && (
+            <p className="question-number">
+              Question {question} of {questionCount}
+            </p>
+          )}
+          {endsAt !== undefined && (
+            <Timer endsAt={endsAt} onTimeUp={() => deeds.dispatch({ type: "time is up" })} />
+          )}
+        </div>
+      </div>
+      <Conversation lesson={lesson} manner={manner} showsScore={settings.isGradeViewable} voice={voice} />
+      {lesson.attempt?.problem && (
+        <ProblemNotice
+          problem={lesson.attempt.problem}
+          ways={{
+            again: { label: "Try again", go: () => deeds.sendAgain(lesson) },
+            "catch up": { label: "Show me where it is now", go: () => deeds.catchUp(exercise, lesson) },
+            reword: { label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) },
+            "start over": { label: "Reload the page", go: () => location.reload() },
+          }}
+          also={{ label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) }}
+        />
+      )}
+      <Announcer newest={newest} manner={manner} />
+      <Dock exercise={exercise} lesson={lesson} isTimeUp={isTimeUp} deeds={deeds} />
+    </main>
+  );
+};

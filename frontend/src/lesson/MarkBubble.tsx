@@ -1,0 +1,85 @@
+import { useId, useState } from "react";
+import { type Expression, Mark } from "../mark/Mark.tsx";
+import { TranslationIcon } from "../shell/icons.tsx";
+import { SpeakerButton } from "../voice/SpeakerButton.tsx";
+import type { Voice } from "../voice/useVoice.ts";
+
+/** How this exercise and this reader want Mark's lines. */
+export type Manner = {
+  /** BCP 47 tag of the language that Mark speaks. */
+  lang: string;
+  isTranslatable: boolean;
+  /** Only to be heard, not read. */
+  isSoundOnly: boolean;
+};
+
+type Props = {
+  /** Empty while Mark thinks. */
+  text: string;
+  translation: string;
+  /** Has all of it come? */
+  isWhole: boolean;
+  expression: Expression;
+  manner: Manner;
+  /** Left out where nothing can be spoken any more. */
+  voice?: Voice;
+};
+
+/** What Mark says, and what can be done with it once it is whole: hear it, read it in English. */
+export const MarkBubble = ({ text, translation, isWhole, expression, manner, voice }: Props) => {
+  const [isTranslated, setTranslated] = useState(false);
+  const translationId = useId();
+  const failed = voice?.failed.has(text) ?? false;
+  const isHidden = manner.isSoundOnly && !failed;
+  const canTranslate = manner.isTranslatable && translation !== "";
+  return (
+    <div className="said said-mark">
+      <Mark className="avatar" expression={expression} />
+      <div className="bubble bubble-mark">
+        <p className="who">Mark</p>
+        {text === "" || (isHidden && !isWhole) ? (
+          <p className="thinking">
+            Mark is thinking
+            <span className="dots" aria-hidden="true">
+              <i />
+              <i />
+              <i />
+            </span>
+          </p>
+        ) : isHidden ? (
+          <p className="sound-only">Listen to what Mark says.</p>
+        ) : (
+          <p lang={manner.lang} className="target">
+            {text}
+          </p>
+        )}
+        {manner.isSoundOnly && failed && (
+          <p className="soft">Mark's voice can't be played just now, so here is what he said.</p>
+        )}
+        {isWhole && (
+          <div className="tools">
+            {voice && <SpeakerButton text={text} voice={voice} />}
+            {canTranslate && (
+              <button
+                type="button"
+                className="tool"
+                aria-expanded={isTranslated}
+                aria-controls={translationId}
+                onClick={() => setTranslated(!isTranslated)}
+              >
+                <TranslationIcon />
+                Translation
+              </button>
+            )}
+          </div>
+        )}
+        {canTranslate && (
+          <p id={translationId} className="translation" hidden={!isTranslated}>
+            {translation}
+          </p>
+        )}
+        {!manner.isSoundOnly && failed && <p className="soft">Mark's voice can't be played just now.</p>}
+      </div>
+    </div>
+  );
+};

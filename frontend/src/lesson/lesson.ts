@@ -1,0 +1,123 @@
+import {
+  type Folded,
+  fold,
+  type LessonView,
+  type TurnEvent,
+  unfolded,
+  wholeTurn,
+} from "../../../domain/conversation.ts";
+import type { Problem } from "../api/problem.ts";
+import type { Draft } from "./kept.ts";
+
+/** An answer on its way to Mark, or stuck on it where there is a `problem`. Every try at it has the same key. */
+export type Attempt = { key: string; said: string; after: number; folded: Folded; problem?: Problem };
+
+/**
+ * A lesson as the page holds it. `turns` are what the server has; the student sees the first `kept` of them, which are
+ * fewer while an answer is being retried: the server drops it when the new one comes, and grades it if none does.
+ */
+export type Lesson = LessonView & {
+  kept: number;
+  /** What is in the text box. */
+  draft: string;
+  attempt?: Attempt;
+  /** After which turns a model answer was asked for; 0 is the opening. */
+  modelAnswers: readonly number[];
+};
+
+export type LessonAction =
+  | { type: "typed"; text: string }
+  | { type: "answered"; key: string; said: string }
+  | { type: "heard"; event: TurnEvent }
+  | { type: "stuck"; problem: Problem }
+  | { type: "tried again" }
+  | { type: "taken back" }
+  | { type: "retried" }
+  | { type: "retry dropped" }
+  | { type: "model answer asked" };
+
+const waiting = (sent: Omit<Attempt, "folded" | "problem">): Attempt => ({
+  ...sent,
+  folded: { ...unfolded, said: sent.said },
+});
+
+/**
+ * The page's lesson from the server's. What this tab had sent before a reload and the server does not have is stuck, and
+ * can be sent again with its old key; what the server does have was answered after all.
+ */
+export const lessonOf = (view: LessonView, draft: Draft | undefined): Lesson => {
+  const { turns } = view;
+  const sent = draft?.sent;
+  const arrived = sent && turns[sent.after]?.said === sent.said;
+  return {
+    ...view,
+    kept: turns.length,
+    draft: draft?.text ?? "",
+    modelAnswers: [],
+    ...(sent &&
+      !arrived && {
+        kept: Math.min(sent.after, turns.length),
+        attempt: {
+          ...waiting({ ...sent, after: Math.min(sent.after, turns.length) }),
+          problem: { kind: "cut" },
+        },
+      }),
+  };
+};
+
+/** With the finished turn in its place, or stuck where a part of it never came. */
+const concluded = (lesson: Lesson, attempt: Attempt): Lesson => {
+  const turn = wholeTurn(attempt.folded);
+  if (!turn) return { ...lesson, attempt: { ...attempt, problem: { kind: "cut" } } };
+  const turns = [...lesson.turns.slice(0, attempt.after), turn];
+  const { attempt: _, ...rest } = lesson;
+  return { ...rest, turns, kept: turns.length };
+};
+
+const heard = (lesson: Lesson, attempt: Attempt, event: TurnEvent): Lesson => {
+  const next = { ...attempt, folded: fold(attempt.folded, event) };
+  if (event.type === "error")
+    return { ...lesson, attempt: { ...next, problem: { kind: "refused", fault: event.error } } };
+  return event.type === "done" ? concluded(lesson, next) : { ...lesson, attempt: next };
+};
+
+/** Puts `kept` and what belongs to it where an answer is being retried: model answers after it go with it. */
+const keeping = (lesson: Lesson, kept: number, draft: string): Lesson => ({
+  ...lesson,
+  kept,
+  draft,
+  modelAnswers: lesson.modelAnswers.filter((turn) => turn <= kept),
+});
+
+/** One step of a lesson. Actions that make no sense at the moment change nothing. */
+export const lessonAfter = (lesson: Lesson, action: LessonAction): Lesson => {
+  const { attempt, ...still } = lesson;
+  switch (action.type) {
+    case "typed":
+      return { ...lesson, draft: action.text };
+    case "answered":
+      if (attempt) return lesson;
+      return {
+        ...lesson,
+        draft: "",
+        attempt: waiting({ key: action.key, said: action.said, after: lesson.kept }),
+      };
+    case "heard":
+      return attempt ? heard(lesson, attempt, action.event) : lesson;
+    case "stuck":
+      return attempt ? { ...lesson, attempt: { ...attempt, problem: action.problem } } : lesson;
+    case "tried again":
+      return attempt ? { ...lesson, attempt: waiting(attempt) } : lesson;
+    case "taken back":
+      return attempt ? { ...still, draft: [attempt.said, lesson.draft].join(" ").trim() } : lesson;
+    case "retried":
+      if (attempt || lesson.kept === 0) return lesson;
+      return keeping(lesson, lesson.kept - 1, lesson.turns[lesson.kept - 1]?.said ?? lesson.draft);
+    case "retry dropped":
+      return attempt ? lesson : keeping(lesson, lesson.turns.length, "");
+    case "model answer asked":
+      return attempt || lesson.modelAnswers.includes(lesson.kept)
+        ? lesson
+        : { ...lesson, modelAnswers: [...lesson.modelAnswers, lesson.kept] };
+  }
+};

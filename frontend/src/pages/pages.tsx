@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Landing } from "../landing/Landing.tsx";
+import { Loading } from "../play/Loading.tsx";
+import { Demo } from "./Demo.tsx";
+import { NotFound } from "./NotFound.tsx";
+
+const pages: Readonly<Record<string, ReactElement>> = {
+  index: <Landing />,
+  demo: <Demo />,
+  "not-found": <NotFound />,
+  play: <Loading />,
+};
+
+/** The markup that a page is shipped with; `name` is its file's without the ending. Throws for a page there is none of. */
+export const markupOf = (name: string): string => {
+  const page = pages[name];
+  if (!page) throw new Error(`There is no page called ${name}.`);
+  return renderToStaticMarkup(page);
+};

@@ -1,0 +1,13 @@
+import { Mark } from "../mark/Mark.tsx";
+import { BrandBar } from "../shell/BrandBar.tsx";
+
+/** What stands on the page before anything has come; play.html carries it, so that it is there before any code. */
+export const Loading = () => (
+  <>
+    <BrandBar />
+    <main className="plain">
+      <Mark className="plain-mark" expression="thinking" />
+      <p>Opening your exercise…</p>
+    </main>
+  </>
+);

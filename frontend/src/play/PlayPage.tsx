@@ -1,0 +1,38 @@
+import { Finish } from "../finish/Finish.tsx";
+import type { Device } from "../guest/storage.ts";
+import { Intro } from "../intro/Intro.tsx";
+import { LessonStage } from "../lesson/LessonStage.tsx";
+import { ReadingSettings } from "../reading/ReadingSettings.tsx";
+import { useReading } from "../reading/useReading.ts";
+import { BrandBar } from "../shell/BrandBar.tsx";
+import { Toasts, useToasts } from "../shell/Toasts.tsx";
+import { useVoice } from "../voice/useVoice.ts";
+import { Loading } from "./Loading.tsx";
+import type { Server } from "./server.ts";
+import { Unavailable } from "./Unavailable.tsx";
+import { usePlay } from "./usePlay.ts";
+
+type Props = { assignmentId: string; server: Server; device: Device };
+
+/** /assignments/{id} for a guest: the brand bar, and one stage after the other. */
+export const PlayPage = ({ assignmentId, server, device }: Props) => {
+  const [reading, changeReading] = useReading();
+  const { toasts, toast } = useToasts();
+  const { play, deeds } = usePlay(assignmentId, server, device, toast);
+  const voice = useVoice(server);
+  if (play.stage === "LOADING") return <Loading />;
+  return (
+    <>
+      <BrandBar>
+        <ReadingSettings reading={reading} change={changeReading} />
+      </BrandBar>
+      {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
+      {play.stage === "INTRO" && <Intro intro={play} deeds={deeds} unlock={voice.unlock} />}
+      {play.stage === "EXERCISE" && (
+        <LessonStage stage={play} deeds={deeds} voice={voice} wantsText={reading.listening === "text"} />
+      )}
+      {play.stage === "FINISH" && <Finish finish={play} deeds={deeds} />}
+      <Toasts toasts={toasts} />
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { createRoot } from "react-dom/client";
+import { thisDevice } from "../guest/storage.ts";
+import { assignmentIn } from "./early.ts";
+import { PlayPage } from "./PlayPage.tsx";
+import { serverFor } from "./server.ts";
+
+const device = thisDevice();
+const root = document.getElementById("root");
+if (root)
+  createRoot(root).render(
+    <PlayPage assignmentId={assignmentIn(location.pathname)} server={serverFor(device)} device={device} />,
+  );

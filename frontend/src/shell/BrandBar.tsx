@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { QuoteMark } from "../mark/QuoteMark.tsx";
+import { BRAND } from "./brand.ts";
+
+/** The bar with the product's name, which leads home, and whatever else belongs beside it. */
+export const BrandBar = ({ children }: { children?: ReactNode }) => (
+  <header className="brand-bar">
+    <a className="brand" href="/">
+      <QuoteMark className="brand-mark" />
+      {BRAND}
+    </a>
+    {children}
+  </header>
+);

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { adviceOn, type Problem, type Way } from "../api/problem.ts";
+
+/** What a way on is called, and what it does; a way that a place does not have falls back to trying again. */
+export type Ways = Partial<Record<Way, { label: string; go(): void }>> & {
+  again: { label: string; go(): void };
+};
+
+/** Whole seconds left of a wait, counted down by this component's own clock. */
+const useWait = (waitS: number): number => {
+  const [left, setLeft] = useState(waitS);
+  useEffect(() => {
+    if (left <= 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return left;
+};
+
+/** What went wrong, in a sentence, and the way on. `also` is a second way that is always open. */
+export const ProblemNotice = ({
+  problem,
+  ways,
+  also,
+}: {
+  problem: Problem;
+  ways: Ways;
+  also?: { label: string; go(): void };
+}) => {
+  const { sentence, way, waitS } = adviceOn(problem);
+  const left = useWait(waitS);
+  const { label, go } = ways[way] ?? ways.again;
+  return (
+    <div className="problem" role="alert">
+      <p>{sentence}</p>
+      <div className="problem-ways">
+        <button type="button" className="button" aria-disabled={left > 0} onClick={() => left <= 0 && go()}>
+          {left > 0 ? `${label} in ${left} s` : label}
+        </button>
+        {also && also.label !== label && (
+          <button type="button" className="button button-quiet" onClick={also.go}>
+            {also.label}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+};

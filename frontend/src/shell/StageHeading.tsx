@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { BRAND } from "./brand.ts";
+
+type Props = {
+  children: ReactNode;
+  className?: string;
+  lang?: string /** The page's title, before the brand. */;
+  title: string;
+};
+
+/** The heading of a stage: takes the focus when the stage begins, so that everybody knows that it has. */
+export const StageHeading = ({ children, className = "", lang, title }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · ${BRAND}`;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className} lang={lang}>
+      {children}
+    </h1>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+
+/** Drawn, because an emoji is a blank box on some machines. Decoration: the words beside an icon are its name. */
+const Icon = ({ children }: { children: ReactNode }) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {children}
+  </svg>
+);
+
+export const SpeakerIcon = () => (
+  <Icon>
+    <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5Z" />
+    <path d="M15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11" />
+  </Icon>
+);
+
+export const TranslationIcon = () => (
+  <Icon>
+    <path d="M4 6h9M8.5 4v2M11.5 6c-.8 4-3.5 7-7 8.5M6 9c1 2.5 3.5 4.5 6 5.5M12.5 20l4-9.5 4 9.5M14 17h5" />
+  </Icon>
+);
+
+export const RetryIcon = () => (
+  <Icon>
+    <path d="M5 12a7 7 0 1 1 2.2 5.100M5 18v-5h5" />
+  </Icon>
+);
+
+export const BulbIcon = () => (
+  <Icon>
+    <path d="M9.5 18.5h5M10.5 21h3M9 15.5c-1.8-1.2-3-3-3-5.200a6 6 0 0 1 12 0c0 2.2-1.2 4-3 5.200Z" />
+  </Icon>
+);
+
+export const SendIcon = () => (
+  <Icon>
+    <path d="M5 12h13M12.5 6l6 6-6 6" />
+  </Icon>
+);
+
+export const ReadingIcon = () => (
+  <Icon>
+    <path d="M3.5 18 8.5 6l5 12M5.2 14.200h6.600M15 18l3-7 3 7M16 15.800h4" />
+  </Icon>
+);

@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { inline } from "./frontend/build/inline.ts";
+import { prerender } from "./frontend/build/prerender.ts";
+import { targets } from "./frontend/build/targets.ts";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+// biome-ignore lint/style/noDefaultExport: vite reads its configuration from the default export
+export default defineConfig({
+  root: at("./frontend"),
+  plugins: [react(), prerender(), inline(at("./dist/csp.json"))],
+  build: {
+    outDir: at("./dist/site"),
+    emptyOutDir: true,
+    target: targets,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: ["index", "demo", "not-found", "play"].map((page) => at(`./frontend/${page}.html`)),
+      // Each of the bundler's warnings has turned out to be a real fault: a chunk in the wrong place, for one.
+      onLog: (level, log) => {
+        if (level === "warn") throw new Error(log.message);
+      },
+    },
+  },
+});
