@@ -66,14 +66,15 @@ export const apiGatewayTypes = {
       MethodSettings: z
         .array(
           z.strictObject({
-            ResourcePath: z.string(),
-            HttpMethod: z.string(),
+            ResourcePath: z.literal("/*"),
+            HttpMethod: z.literal("*"),
             /** Calls a second. */
             ThrottlingRateLimit: number.optional(),
             ThrottlingBurstLimit: number.optional(),
             CachingEnabled: z.literal(false).optional(),
           }),
         )
+        .max(1)
         .default([]),
     }),
     ignored: {
