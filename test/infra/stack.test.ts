@@ -1,0 +1,125 @@
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "@jest/globals";
+import { CfnResource, type Stack } from "aws-cdk-lib";
+import { CfnBucket } from "aws-cdk-lib/aws-s3";
+import { undeployable } from "../../infra/deployable.ts";
+import { Problem } from "../../infra/problem.ts";
+import { type Overrides, synthesize, vivaApp } from "../../infra/synthesize.ts";
+import { built } from "./built.ts";
+import { deployable } from "./stack/deployable.ts";
+import { permissions } from "./stack/permissions.ts";
+import { plain } from "./stack/plain.ts";
+import { routes } from "./stack/routes.ts";
+import { site } from "./stack/site.ts";
+import { state } from "./stack/state.ts";
+
+const folder = await built();
+const outdir = (name: string): string => join(tmpdir(), `viva-stack-${process.pid}`, name);
+const synthesized = (name: string, overrides: Overrides = {}) =>
+  synthesize(outdir(name), { built: folder, ...overrides });
+afterAll(() => Promise.all([folder, outdir("")].map((path) => rm(path, { recursive: true }))));
+
+/** Synthesized once for all suites below: the first time takes seconds. That it does not throw says that cdk-nag is content. */
+const assembly = synthesized("default");
+const { template } = assembly.getStackByName("Viva");
+
+describe("routes", () => routes(template));
+describe("permissions", () => permissions(template));
+describe("state", () => state(template));
+describe("site", () => site(template));
+describe("what would not deploy", () => deployable(template));
+
+describe("synthesis", () => {
+  test("asks AWS nothing", () => {
+    expect(assembly.manifest.missing ?? []).toEqual([]);
+  });
+
+  test("tells where the site is, and what it is made of", () => {
+    expect(Object.keys(template.Outputs)).toEqual(
+      expect.arrayContaining(["SiteUrl", "SiteHost", "UserPoolId", "UserPoolClientId", "IdentityPoolId"]),
+    );
+    expect(plain(template.Outputs.SiteUrl.Value)).toMatch(/^https:\/\/<SiteDistribution\w+\.DomainName>$/);
+  });
+
+  test("adopts every feature flag that CDK recommends", async () => {
+    const read = async (path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), "utf8"));
+    const flags = await read("../../node_modules/aws-cdk-lib/recommended-feature-flags.json");
+    expect((await read("../../cdk.json")).context).toMatchObject(flags);
+  });
+
+  test.each<[string, Record<string, unknown>]>([
+    [
+      "a domain of its own and everything at its largest",
+      {
+        "viva:brand": "Ü".repeat(40),
+        "viva:region": "ap-southeast-2",
+        "viva:modelId": "apac.anthropic.claude-3-7-sonnet-20250219-v1:0",
+        "viva:voiceEngine": "generative",
+        "viva:turnsPerDay": Number.MAX_SAFE_INTEGER,
+        "viva:lessonsPerExercisePerDay": "9007199254740991",
+        "viva:lessonsPerSitePerDay": 1,
+        "viva:domain": `${"a".repeat(60)}.${"b".repeat(60)}.example`,
+        "viva:certificate": "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d",
+        "viva:logRetentionDays": 3653,
+      },
+    ],
+    [
+      "a model without a profile, and everything at its smallest",
+      {
+        "viva:brand": "V",
+        "viva:region": "us-east-1",
+        "viva:modelId": "mistral.voxtral",
+        "viva:voiceEngine": "standard",
+        "viva:turnsPerDay": 1,
+        "viva:lessonsPerExercisePerDay": 1,
+        "viva:lessonsPerSitePerDay": 1,
+        "viva:logRetentionDays": "1",
+      },
+    ],
+    ["a bootstrap of the school's own", { "@aws-cdk/core:bootstrapQualifier": "school" }],
+  ])("bears %s", (name, context) => {
+    const extreme = synthesized(name.replaceAll(/\W/g, "-"), { context }).getStackByName("Viva").template;
+    expect(undeployable(extreme)).toEqual([]);
+    if (context["viva:domain"])
+      expect(extreme.Outputs.SiteUrl.Value).toBe(`https://${context["viva:domain"]}`);
+  });
+
+  test("refuses what cdk-nag or CloudFormation's rules refuse", () => {
+    const spoilt = (name: string, spoil: (stack: Stack) => void) => () => {
+      const app = vivaApp(outdir(name), { built: folder });
+      spoil(app.node.findChild("Viva") as Stack);
+      app.synth();
+    };
+    const unjudged = spoilt("open-bucket", (stack) => new CfnBucket(stack, "Open"));
+    const cyclic = spoilt("cycle", (stack) => {
+      const [one, other] = ["One", "Other"].map(
+        (id) => new CfnResource(stack, id, { type: "AWS::SNS::Topic" }),
+      );
+      one?.addPropertyOverride("TopicName", other?.ref);
+      other?.addPropertyOverride("TopicName", one?.ref);
+    });
+    expect(unjudged).toThrow("AwsSolutions-S10");
+    expect(cyclic).toThrow(/[Cc]ircular/);
+  });
+
+  test("says in a sentence what is not built yet", async () => {
+    const without =
+      (...paths: string[]) =>
+      async () => {
+        const half = await built();
+        for (const path of paths) await rm(join(half, path), { recursive: true });
+        try {
+          synthesize(outdir("half"), { built: half });
+        } finally {
+          await rm(half, { recursive: true });
+        }
+      };
+    await expect(without("csp.json")).rejects.toThrow(
+      /^The front end is not built: .*csp\.json is missing\. Run npm run build\.$/,
+    );
+    await expect(without("site/index.html")).rejects.toThrow(/holds no index\.html\. Run npm run build\.$/);
+    await expect(without("lambdas/hint")).rejects.toThrow(Problem);
+  });
+});

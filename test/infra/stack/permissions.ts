@@ -1,0 +1,150 @@
+import { expect, test } from "@jest/globals";
+import { at, ofType, referencesIn, type Template } from "../../../infra/deployable/template.ts";
+import { functionNames } from "../../../infra/jobs.ts";
+import { listed, plain, resource } from "./plain.ts";
+
+const profile = "arn:aws:bedrock:eu-west-1:<AWS::AccountId>:inference-profile/eu.amazon.nova-2-lite-v1:0";
+const model = `arn:aws:bedrock:*::foundation-model/amazon.nova-2-lite-v1:0 if StringEquals bedrock:InferenceProfileArn ${profile}`;
+
+/** Written by hand, action by action: a list derived from the stack's own would prove nothing. */
+const allowed: Record<string, string[]> = {
+  authorizer: [],
+  conversation: [
+    "dynamodb:GetItem on <LessonsTable.Arn>",
+    "dynamodb:PutItem on <LessonsTable.Arn>",
+    "dynamodb:UpdateItem on <LessonsTable.Arn>",
+    "dynamodb:GetItem on <ExercisesTable.Arn>",
+    "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    `bedrock:InvokeModel on ${profile}`,
+    `bedrock:InvokeModelWithResponseStream on ${profile}`,
+    `bedrock:InvokeModel on ${model}`,
+    `bedrock:InvokeModelWithResponseStream on ${model}`,
+  ],
+  grading: [
+    "dynamodb:GetItem on <LessonsTable.Arn>",
+    "dynamodb:UpdateItem on <LessonsTable.Arn>",
+    "dynamodb:GetItem on <ExercisesTable.Arn>",
+    "dynamodb:GetItem on <ResultsTable.Arn>",
+    "dynamodb:PutItem on <ResultsTable.Arn>",
+    "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    `bedrock:InvokeModel on ${profile}`,
+    `bedrock:InvokeModel on ${model}`,
+  ],
+  hint: [
+    "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    `bedrock:InvokeModel on ${profile}`,
+    `bedrock:InvokeModel on ${model}`,
+  ],
+  records: ["dynamodb:GetItem on <ExercisesTable.Arn>"],
+  voice: [
+    "dynamodb:Query on <LessonsTable.Arn>",
+    "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    "s3:GetObject on <MediaBucket.Arn>/voice/*",
+    "s3:PutObject on <MediaBucket.Arn>/voice/*",
+    "polly:SynthesizeSpeech on * if StringEquals aws:RequestedRegion eu-west-1",
+  ],
+};
+
+/** And what each is told, in names and numbers. */
+const told: Record<string, Record<string, string>> = {
+  authorizer: {
+    USER_POOL_ID: "<UserPool>",
+    USER_POOL_CLIENT_ID: "<UserPoolClient>",
+    IDENTITY_POOL_ID: "<IdentityPool>",
+  },
+  conversation: {
+    LESSONS_TABLE: "<LessonsTable>",
+    EXERCISES_TABLE: "<ExercisesTable>",
+    QUOTAS_TABLE: "<QuotasTable>",
+    MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
+    TURNS_PER_DAY: "600",
+    LESSONS_PER_EXERCISE_PER_DAY: "300",
+    LESSONS_PER_SITE_PER_DAY: "5000",
+  },
+  grading: {
+    LESSONS_TABLE: "<LessonsTable>",
+    EXERCISES_TABLE: "<ExercisesTable>",
+    RESULTS_TABLE: "<ResultsTable>",
+    QUOTAS_TABLE: "<QuotasTable>",
+    MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
+    TURNS_PER_DAY: "600",
+  },
+  hint: { QUOTAS_TABLE: "<QuotasTable>", MODEL_ID: "eu.amazon.nova-2-lite-v1:0", TURNS_PER_DAY: "600" },
+  records: { EXERCISES_TABLE: "<ExercisesTable>" },
+  voice: {
+    LESSONS_TABLE: "<LessonsTable>",
+    QUOTAS_TABLE: "<QuotasTable>",
+    VOICE_BUCKET: "<MediaBucket>",
+    VOICE_ENGINE: "neural",
+    TURNS_PER_DAY: "600",
+  },
+};
+
+const functionOf = (template: Template, name: string) =>
+  resource(template, `${name.charAt(0).toUpperCase()}${name.slice(1)}Function`).Properties;
+
+/** Every single thing that a role allows: `action on resource if condition`. */
+const grantsOf = (template: Template, role: string): string[] =>
+  ofType(template, "AWS::IAM::Policy")
+    .filter(([, { Properties }]) => referencesIn(at(Properties, "Roles")).includes(role))
+    .flatMap(([, { Properties }]) => listed(at(Properties, "PolicyDocument", "Statement")))
+    .flatMap((statement) =>
+      listed(at(statement, "Action")).flatMap((action) =>
+        listed(at(statement, "Resource")).map((on) => {
+          const conditions = Object.entries(at(statement, "Condition") ?? {}).flatMap(([operator, keys]) =>
+            Object.entries(keys).map(([key, value]) => ` if ${operator} ${key} ${plain(value)}`),
+          );
+          return `${action} on ${plain(on)}${conditions.join("")}`;
+        }),
+      ),
+    );
+
+export const permissions = (template: Template): void => {
+  test.each(functionNames)("%s may do its own job and write its own log, and nothing else", (name) => {
+    const properties = functionOf(template, name);
+    const [role = ""] = referencesIn(at(properties, "Role"));
+    const [log = ""] = referencesIn(at(properties, "LoggingConfig", "LogGroup"));
+    const logging = ["logs:CreateLogStream", "logs:PutLogEvents"].map(
+      (action) => `${action} on <${log}.Arn>`,
+    );
+    expect(grantsOf(template, role).sort()).toEqual([...logging, ...(allowed[name] ?? [])].sort());
+    expect(at(resource(template, role).Properties, "ManagedPolicyArns")).toBeUndefined();
+    expect(at(resource(template, role).Properties, "Policies")).toBeUndefined();
+  });
+
+  test.each(functionNames)("%s is told what it needs, and nothing else", (name) => {
+    const variables = Object.entries(at(functionOf(template, name), "Environment", "Variables") ?? {});
+    expect(Object.fromEntries(variables.map(([key, value]) => [key, plain(value)]))).toEqual(told[name]);
+  });
+
+  test("no two functions share a role or a log", () => {
+    for (const property of [["Role"], ["LoggingConfig", "LogGroup"]]) {
+      const owned = functionNames.map((name) => plain(at(functionOf(template, name), ...property)));
+      expect(new Set(owned).size).toBe(functionNames.length);
+    }
+  });
+
+  test("functions run on Node 24 on ARM, their logs are kept a month, and no concurrency is reserved", () => {
+    for (const name of functionNames) {
+      const properties = functionOf(template, name);
+      expect(properties).toMatchObject({
+        Runtime: "nodejs24.x",
+        Architectures: ["arm64"],
+        Handler: `${name}/index.handler`,
+      });
+      expect(properties).not.toHaveProperty("ReservedConcurrentExecutions");
+      const [log = ""] = referencesIn(at(properties, "LoggingConfig", "LogGroup"));
+      expect(at(resource(template, log).Properties, "RetentionInDays")).toBe(30);
+    }
+  });
+
+  test("no role of ours allows a * of actions, or everything without a condition", () => {
+    const roles = functionNames.flatMap((name) => referencesIn(at(functionOf(template, name), "Role")));
+    const grants = roles.flatMap((role) => grantsOf(template, role));
+    expect(grants.filter((grant) => /^\S*\*\S* on/.test(grant))).toEqual([]);
+    expect(grants.filter((grant) => grant.endsWith(" on *"))).toEqual([]);
+    // Apart from CDK's own copier of files, nobody else holds a role.
+    const others = ofType(template, "AWS::IAM::Role").filter(([id]) => !roles.includes(id));
+    expect(others.map(([id]) => id)).toEqual([expect.stringMatching(/^CustomCDKBucketDeployment/)]);
+  });
+};
