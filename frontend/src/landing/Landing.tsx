@@ -24,10 +24,10 @@ export const Landing = () => (
     <main className="landing">
       <section className="hero">
         <div className="hero-words">
-          <h1>Have the conversation before the exam does.</h1>
+          <h1>Sit your speaking exam as often as you like.</h1>
           <p className="hero-lead">
-            Practise your French, Spanish or German speaking exam with Mark, an AI partner who listens,
-            answers and tells you what to fix.
+            Practise your French, Spanish or German speaking exam with Mark, an AI partner who asks, answers
+            and tells you what to fix.
           </p>
           <p>
             <a className="button button-great" href="/demo">
@@ -57,8 +57,9 @@ export const Landing = () => (
       <section className="steps">
         <h2>How a conversation goes</h2>
         <ol>
-          {steps.map(({ title, text }) => (
+          {steps.map(({ title, text }, place) => (
             <li key={title}>
+              <p className="part">Part {place + 1}</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -61,29 +61,31 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
           {titleOf(exercise)}
         </StageHeading>
         <ExamCard exercise={exercise} {...(hint !== undefined && { hint })} />
-        <div className="lesson-status">
-          {question !== undefined && (
-            <p className="question-number">
-              Question {question} of {questionCount}
-            </p>
-          )}
-          {endsAt !== undefined && (
-            <Timer endsAt={endsAt} onTimeUp={() => deeds.dispatch({ type: "time is up" })} />
-          )}
-        </div>
+      </div>
+      <div className="lesson-status">
+        {question !== undefined && (
+          <p className="question-number">
+            Question {question} of {questionCount}
+          </p>
+        )}
+        {endsAt !== undefined && (
+          <Timer endsAt={endsAt} onTimeUp={() => deeds.dispatch({ type: "time is up" })} />
+        )}
       </div>
       <Conversation lesson={lesson} manner={manner} showsScore={settings.isGradeViewable} voice={voice} />
       {lesson.attempt?.problem && (
-        <ProblemNotice
-          problem={lesson.attempt.problem}
-          ways={{
-            again: { label: "Try again", go: () => deeds.sendAgain(lesson) },
-            "catch up": { label: "Show me where it is now", go: () => deeds.catchUp(exercise, lesson) },
-            reword: { label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) },
-            "start over": { label: "Reload the page", go: () => location.reload() },
-          }}
-          also={{ label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) }}
-        />
+        <div className="stuck">
+          <ProblemNotice
+            problem={lesson.attempt.problem}
+            ways={{
+              again: { label: "Try again", go: () => deeds.sendAgain(lesson) },
+              "catch up": { label: "Show me where it is now", go: () => deeds.catchUp(exercise, lesson) },
+              reword: { label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) },
+              "start over": { label: "Reload the page", go: () => location.reload() },
+            }}
+            also={{ label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) }}
+          />
+        </div>
       )}
       <Announcer newest={newest} manner={manner} />
       <Dock exercise={exercise} lesson={lesson} isTimeUp={isTimeUp} deeds={deeds} />

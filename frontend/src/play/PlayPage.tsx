@@ -5,7 +5,7 @@ import { LessonStage } from "../lesson/LessonStage.tsx";
 import { ReadingSettings } from "../reading/ReadingSettings.tsx";
 import { useReading } from "../reading/useReading.ts";
 import { BrandBar } from "../shell/BrandBar.tsx";
-import { Toasts, useToasts } from "../shell/Toasts.tsx";
+import { Toast, useToast } from "../shell/Toast.tsx";
 import { useVoice } from "../voice/useVoice.ts";
 import { Loading } from "./Loading.tsx";
 import type { Server } from "./server.ts";
@@ -17,7 +17,7 @@ type Props = { assignmentId: string; server: Server; device: Device };
 /** /assignments/{id} for a guest: the brand bar, and one stage after the other. */
 export const PlayPage = ({ assignmentId, server, device }: Props) => {
   const [reading, changeReading] = useReading();
-  const { toasts, toast } = useToasts();
+  const { shown, toast } = useToast();
   const { play, deeds } = usePlay(assignmentId, server, device, toast);
   const voice = useVoice(server);
   if (play.stage === "LOADING") return <Loading />;
@@ -32,7 +32,7 @@ export const PlayPage = ({ assignmentId, server, device }: Props) => {
         <LessonStage stage={play} deeds={deeds} voice={voice} wantsText={reading.listening === "text"} />
       )}
       {play.stage === "FINISH" && <Finish finish={play} deeds={deeds} />}
-      <Toasts toasts={toasts} />
+      <Toast shown={shown} />
     </>
   );
 };
