@@ -1,0 +1,62 @@
+import type { Language } from "../../../domain/exercise.ts";
+import type { Question } from "../partner.ts";
+import { type Answer, read } from "./answer.ts";
+import { speechOf } from "./speech.ts";
+import type { Ask, Demand } from "./tongue.ts";
+import { type Topic, topicsNamed } from "./topics.ts";
+import { normalised } from "./wordlist.ts";
+
+/** A question as far as it is understood. */
+export type Asked = {
+  question: Question;
+  reading: Answer;
+  /** What it wants to hear, the most important first. */
+  demands: readonly Demand[];
+  topics: readonly Topic[];
+  /** The verbs and nouns that it is about, as lemmas. */
+  lemmas: readonly string[];
+};
+
+/** Verbs that say nothing about the subject of a question. */
+const EMPTY = new Set(
+  "être avoir faire aller ser estar haber tener hacer ir sein haben machen werden gehen pouvoir vouloir poder querer können wollen mögen".split(
+    " ",
+  ),
+);
+
+/** The question at the end of what Mark said, which may begin with a reaction; the whole text if it holds none. */
+export const questionIn = (text: string): string => text.match(/[^.!?…]*\?[^?]*$/u)?.[0]?.trim() ?? text;
+
+/** Mark's own question in a text, if there is one. */
+export const ownQuestion = (text: string, language: Language): Ask | undefined => {
+  const plain = normalised(text);
+  return speechOf(language).tongue.questions.find((ask) => plain.endsWith(normalised(ask.text)));
+};
+
+/** What a question is about. Mark's own questions bring their tense and topic along. */
+export const understand = (question: Question, language: Language): Asked => {
+  const own = ownQuestion(question.text, language);
+  const reading = read(questionIn(question.text), language);
+  const demands = reading.speech.demands
+    .map(({ matcher, wants }) => ({ wants, at: reading.plain.search(matcher) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ wants }) => wants);
+  const verbs = reading.uses.map(({ verb }) => verb).filter(({ lemma }) => !EMPTY.has(lemma));
+  const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic }) => topic);
+  return {
+    question: own
+      ? { tense: own.tense, translation: own.english, modelAnswer: own.model, ...question }
+      : question,
+    reading,
+    demands: [...new Set(demands)],
+    topics: [
+      ...new Set([
+        ...(own ? [own.topic] : []),
+        ...topicsNamed(question.topic ?? ""),
+        ...[...nouns, ...verbs].flatMap(({ topic }) => topic ?? []),
+      ]),
+    ],
+    lemmas: [...verbs, ...nouns].map(({ lemma }) => lemma),
+  };
+};

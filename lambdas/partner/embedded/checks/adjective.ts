@@ -1,0 +1,93 @@
+import type { Answer, Word } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { formFor, genderName, numberOf, phraseAt, shared } from "../phrase.ts";
+import type { Slot } from "../tongue.ts";
+
+/** What is wrong with an adjective about something in one of these slots, if anything. */
+const clash = (
+  answer: Answer,
+  first: Word,
+  adjective: Word,
+  slots: readonly Slot[],
+  spoken: boolean,
+): Finding[] => {
+  const [reading] = adjective.adjectives;
+  if (!reading || slots.length === 0) return [];
+  if (adjective.adjectives.some((each) => shared(each.slots, slots).length > 0)) return [];
+  const right = formFor(answer, reading, slots);
+  const { sound } = answer.speech.tongue;
+  if (spoken && right && sound(right) === sound(adjective.lower)) return [];
+  const [slot = ""] = slots;
+  const genders = new Set(slots.map((each) => each[0]));
+  const wanted = genders.size > 1 ? numberOf(slot) : `${genderName(slot)} ${numberOf(slot)}`;
+  return [
+    findingAt(first, adjective, {
+      kind: "adjective",
+      rule: `The adjective has to agree: it is about something ${wanted}.`,
+      ...(right && { right: answer.text.slice(first.start, adjective.start) + right }),
+    }),
+  ];
+};
+
+const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] => {
+  const phrase = phraseAt(answer, place);
+  if (!phrase) return [];
+  const slots = shared(phrase.offered, phrase.needed);
+  const before = answer.words[place - 1];
+  // In "la cour du collège bruyante" the adjective is about the first noun.
+  const nested = before !== undefined && (before.nouns.length > 0 || before.lower === "de");
+  const late = nested ? [] : phrase.late;
+  return [...phrase.early, ...late].flatMap((adjective) => {
+    const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
+    return clash(answer, first, adjective, slots, spoken);
+  });
+};
+
+/** The slots of the subject that ends right before `place`, with its first word; none where it is not certain. */
+const subjectBefore = (
+  answer: Answer,
+  place: number,
+): { first: Word; slots: readonly Slot[] } | undefined => {
+  const { words, speech } = answer;
+  let at = place - 1;
+  while (
+    at > 0 &&
+    speech.lists.clitics.has(words[at]?.lower ?? "") &&
+    !speech.tongue.subjects[words[at]?.lower ?? ""]
+  )
+    at -= 1;
+  const pronoun = words[at];
+  if (!pronoun) return undefined;
+  const subject = speech.tongue.subjects[pronoun.lower];
+  if (subject) return { first: pronoun, slots: subject.slots };
+  for (let from = at - 1; from >= Math.max(0, at - 3); from -= 1) {
+    const phrase = phraseAt(answer, from);
+    if (!phrase) continue;
+    const before = words[from - 1];
+    const alone = !before || phrase.determiner.afterPause || speech.lists.subordinating.has(before.lower);
+    const last = phrase.late.at(-1) ?? phrase.noun;
+    const slots = shared(phrase.offered, phrase.needed);
+    return alone && last.at === at ? { first: phrase.determiner, slots } : undefined;
+  }
+  return undefined;
+};
+
+const predicative = (answer: Answer, spoken: boolean): Finding[] =>
+  answer.uses.flatMap(({ at, head, verb }) => {
+    if (!answer.speech.tongue.copulas.includes(verb.lemma)) return [];
+    const subject = subjectBefore(answer, at);
+    let place = head + 1;
+    while (answer.speech.lists.between.has(answer.words[place]?.lower ?? "")) place += 1;
+    const adjective = answer.words[place];
+    if (!subject || !adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
+    return clash(answer, subject.first, adjective, subject.slots, spoken);
+  });
+
+/** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
+export const adjective: Check = (answer, spoken) =>
+  answer.speech.tongue.copulas.length === 0
+    ? []
+    : [
+        ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
+        ...predicative(answer, spoken),
+      ];

@@ -1,0 +1,53 @@
+import type { Answer } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { formFor, genderName, joined, numberOf, type Phrase, phraseAt, shared } from "../phrase.ts";
+import type { Slot } from "../tongue.ts";
+
+/** The determiner that the noun needs, if there is no doubt about it. */
+const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): string | undefined => {
+  if (phrase.early.length > 0) return undefined;
+  const forms = new Set(slots.map((slot) => joined(answer, phrase.family, slot, phrase.noun.text)));
+  const [only] = forms;
+  return forms.size === 1 ? only : undefined;
+};
+
+const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
+  const cases = new Set(phrase.offered.map((slot) => slot.slice(2)));
+  const fitting = phrase.needed.filter((slot) => cases.has(slot.slice(2)));
+  return findingAt(phrase.determiner, phrase.noun, {
+    kind: "agreement",
+    rule: `“${lemma}” is ${genderName(phrase.needed[0] ?? "")}, and the word before it has to agree.`,
+    right: determinerFor(answer, phrase, fitting),
+  });
+};
+
+const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] => {
+  const { determiner, noun, offered, needed } = phrase;
+  const [reading] = noun.nouns;
+  const plural = reading && formFor(answer, reading, offered);
+  const { sound } = answer.speech.tongue;
+  if (spoken && plural && sound(plural) === sound(noun.lower)) return [];
+  return [
+    findingAt(determiner, noun, {
+      kind: "agreement",
+      rule: `“${determiner.text}” is ${numberOf(offered[0] ?? "")}, but “${noun.text}” is ${numberOf(needed[0] ?? "")}.`,
+      // One thing too many said is more likely meant than one too few: "mes ami" is "mes amis".
+      right:
+        plural && numberOf(offered[0] ?? "") === "plural" && phrase.early.length === 0
+          ? `${determiner.text} ${plural}`
+          : undefined,
+    }),
+  ];
+};
+
+/** Determiners that do not go with the gender or number of a verified noun: "un pizza", "mes ami". */
+export const agreement: Check = (answer, spoken) =>
+  answer.words.flatMap((_, place) => {
+    const phrase = phraseAt(answer, place);
+    const [reading] = phrase?.noun.nouns ?? [];
+    if (!phrase || !reading || shared(phrase.offered, phrase.needed).length > 0) return [];
+    if (phrase.offered.length === 0) return [];
+    const numbers = new Set(phrase.offered.map((slot) => slot[1]));
+    const sameNumber = phrase.needed.some((slot) => numbers.has(slot[1]));
+    return sameNumber ? [byGender(answer, phrase, reading.lemma)] : byNumber(answer, phrase, spoken);
+  });

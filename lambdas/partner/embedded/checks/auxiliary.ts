@@ -1,0 +1,58 @@
+import type { Answer, Word } from "../answer.ts";
+import { type Check, findingAt } from "../finding.ts";
+
+/** The same phrase with the other helper, if its form is certain: "j'ai allé" → "je suis allé". */
+const repaired = (answer: Answer, helper: Word, participle: Word, needs: string) => {
+  const { speech, words, text } = answer;
+  const readings = helper.verbs.filter(({ person }) => person !== undefined);
+  const forms = readings.map(
+    ({ person, mood }) =>
+      speech.lexicon.verbOf.get(needs)?.forms.find((form) => form.person === person && form.mood === mood)
+        ?.form,
+  );
+  const [form] = forms;
+  if (!form || new Set(forms).size > 1) return { first: helper, right: undefined };
+  const rest = form + text.slice(helper.end, participle.end);
+  const before = words[helper.at - 1];
+  if (!before || helper.afterPause) return { first: helper, right: rest };
+  const full = Object.entries(speech.tongue.elided).find(([, short]) => short === before.lower)?.[0];
+  if (full && !speech.tongue.softens(form)) return { first: before, right: `${full} ${rest}` };
+  const short = speech.tongue.softens(form) ? speech.tongue.elided[before.lower] : undefined;
+  if (short) return { first: before, right: `${short}${rest}` };
+  return { first: helper, right: rest };
+};
+
+/** The wrong helping verb in the past: "j'ai allé", "je suis mangé", "ich habe gegangen". */
+export const auxiliary: Check = (answer) => {
+  const { auxiliaries } = answer.speech.tongue;
+  if (!auxiliaries) return [];
+  const { being, having, withBeing, neverBeing, reflexive } = auxiliaries;
+  return answer.uses.flatMap(({ at, head, verb }) => {
+    const helper = answer.words[at];
+    const participle = answer.words[head];
+    const lemma = helper?.verbs.find(({ person }) => person !== undefined)?.verb.lemma;
+    if (!helper || !participle || head === at || participle.verbs.every(({ mood }) => mood !== "participle"))
+      return [];
+    const subject = answer.words[at - 1]?.lower ?? "";
+    const selfward = reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
+    const needs =
+      lemma === having && (withBeing.includes(verb.lemma) || selfward)
+        ? being
+        : lemma === being &&
+            neverBeing.includes(verb.lemma) &&
+            !selfward &&
+            answer.words[head + 1]?.lower !== "par"
+          ? having
+          : undefined;
+    if (!needs) return [];
+    const why = selfward ? "A reflexive verb" : `“${verb.lemma}”`;
+    const { first, right } = repaired(answer, helper, participle, needs);
+    return [
+      findingAt(first, participle, {
+        kind: "auxiliary",
+        rule: `${why} makes its past tense with “${needs}”, not with “${lemma}”.`,
+        right,
+      }),
+    ];
+  });
+};

@@ -1,0 +1,64 @@
+import type { Question } from "../../partner.ts";
+import type { Answer } from "../answer.ts";
+import type { Check, Finding } from "../finding.ts";
+import type { Kind } from "../tongue.ts";
+import { accent } from "./accent.ts";
+import { adjective } from "./adjective.ts";
+import { agreement } from "./agreement.ts";
+import { auxiliary } from "./auxiliary.ts";
+import { elision } from "./elision.ts";
+import { english } from "./english.ts";
+import { person } from "./person.ts";
+import { questionAsked } from "./question.ts";
+import { secondVerb } from "./second-verb.ts";
+import { slip } from "./slip.ts";
+import { tenseAsked, timeWord } from "./tense.ts";
+
+/** All checks that need nothing but the answer. A new one is added here. */
+const checks: readonly Check[] = [
+  person,
+  secondVerb,
+  auxiliary,
+  slip,
+  timeWord,
+  english,
+  agreement,
+  adjective,
+  elision,
+  accent,
+];
+
+/** How much each kind of mistake costs, and so which is told first. Points of 100. */
+export const weights: Readonly<Record<Kind, number>> = {
+  language: 100,
+  relevance: 50,
+  question: 15,
+  tense: 14,
+  person: 8,
+  infinitive: 9,
+  auxiliary: 8,
+  participle: 8,
+  "second-verb": 8,
+  "word-order": 7,
+  english: 7,
+  phrase: 7,
+  agreement: 6,
+  adjective: 5,
+  elision: 4,
+  accent: 3,
+  capital: 3,
+  "no-verb": 0,
+  more: 0,
+};
+
+const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end;
+
+/** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
+export const findingsIn = (answer: Answer, asked: Question, spoken: boolean): Finding[] => {
+  const all = [
+    ...questionAsked(answer, asked),
+    ...tenseAsked(answer, asked.tense),
+    ...checks.flatMap((check) => check(answer, spoken)),
+  ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);
+  return all.filter((finding, place) => !all.slice(0, place).some((worse) => overlaps(worse, finding)));
+};

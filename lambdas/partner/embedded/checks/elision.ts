@@ -1,0 +1,55 @@
+import type { Answer, Word } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { joined } from "../phrase.ts";
+
+const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const candidates = answer.speech.determiners.get(word.lower) ?? [];
+  const [first] = candidates;
+  const slots = new Set(next.nouns.flatMap(({ slots }) => slots));
+  const fitting = candidates.find(({ slot }) => slots.has(slot));
+  if (!first || !fitting || candidates.some(({ beforeVowel }) => beforeVowel !== "never")) return [];
+  return [
+    findingAt(word, next, {
+      kind: "elision",
+      rule: `“${word.text}” changes before “${next.text}”, because of the vowel sound.`,
+      right: joined(answer, fitting.family, fitting.slot, next.text),
+    }),
+  ];
+};
+
+const vowelLost = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const short = answer.speech.tongue.elided[word.lower];
+  if (!short) return [];
+  return [
+    findingAt(word, next, {
+      kind: "elision",
+      rule: `“${word.text}” loses its vowel before a vowel sound.`,
+      right: `${short}${next.text}`,
+    }),
+  ];
+};
+
+const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const one = answer.speech.tongue.contracted[`${word.lower} ${next.lower}`];
+  const behind = answer.words[next.at + 1];
+  const noun = behind && !behind.afterPause && behind.nouns.length + behind.adjectives.length > 0;
+  if (!one || !noun || behind.verbs.some(({ mood }) => mood === "infinitive")) return [];
+  return [
+    findingAt(word, behind, {
+      kind: "elision",
+      rule: `“${word.text}” and “${next.text}” melt into “${one}”.`,
+      right: `${one} ${behind.text}`,
+    }),
+  ];
+};
+
+/** Words that change before their neighbour and were left as they are: "je ai", "ma amie", "de le sport". */
+export const elision: Check = (answer) =>
+  answer.words.flatMap((word, at) => {
+    const next = answer.words[at + 1];
+    if (!next || next.afterPause) return [];
+    const melted = contracted(answer, word, next);
+    if (melted.length > 0 || !answer.speech.tongue.softens(next.lower)) return melted;
+    const determiner = softDeterminer(answer, word, next);
+    return determiner.length > 0 ? determiner : vowelLost(answer, word, next);
+  });

@@ -1,0 +1,84 @@
+import type { Answer } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import type { VerbReading } from "../lexicon.ts";
+import { type Subject, subjectsIn } from "../subject.ts";
+
+const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
+
+/** The form of the same verb and mood for the subject, if it is the only one. */
+const formFor = (reading: VerbReading, { persons }: Subject): string | undefined => {
+  const forms = reading.verb.forms.filter(
+    ({ mood, person }) => mood === reading.mood && person !== undefined && persons.includes(person),
+  );
+  const [only] = forms;
+  return new Set(forms.map(({ form }) => form)).size === 1 ? only?.form : undefined;
+};
+
+const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string => {
+  const lead = answer.text.slice(first.start, verb.start);
+  // "je aime" is put right at once: a subject that loses its vowel does so here as well.
+  const { softens, elided } = answer.speech.tongue;
+  const short = lead.trim() === first.text && softens(form) ? elided[first.lower] : undefined;
+  return short ? `${short}${form}` : `${lead}${form}`;
+};
+
+const misformed = (answer: Answer, subject: Subject): Finding[] => {
+  const wrong = answer.speech.lexicon.misformed.get(subject.verb.lower);
+  if (!wrong) return [];
+  const fits = wrong.person !== undefined && subject.persons.includes(wrong.person);
+  return [
+    findingAt(subject.first, subject.verb, {
+      kind: "person",
+      rule: `“${wrong.verb.lemma}” is irregular and has no form “${subject.verb.text}”.`,
+      ...(fits && { right: sayWith(answer, subject, wrong.right) }),
+    }),
+  ];
+};
+
+const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
+  const finite = subject.verb.verbs.filter(isConjugated);
+  const [reading] = finite;
+  if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))
+    return [];
+  const right = formFor(reading, subject);
+  const { sound } = answer.speech.tongue;
+  if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
+  return [
+    findingAt(subject.first, subject.verb, {
+      kind: "person",
+      rule: `“${subject.verb.text}” is not the form of “${reading.verb.lemma}” that goes with “${answer.text.slice(subject.first.start, subject.verb.start).trim()}”.`,
+      ...(right && { right: sayWith(answer, subject, right) }),
+    }),
+  ];
+};
+
+const bareInfinitive = (subject: Subject): Finding[] => {
+  const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
+  if (!reading || subject.verb.nouns.length > 0) return [];
+  return [
+    findingAt(subject.first, subject.verb, {
+      kind: "infinitive",
+      rule: `“${subject.verb.text}” is the infinitive (“to ${reading.verb.gloss}”): the verb needs an ending that goes with its subject.`,
+    }),
+  ];
+};
+
+const bareParticiple = (subject: Subject): Finding[] => {
+  const reading = subject.verb.verbs.find(({ mood }) => mood === "participle");
+  if (!reading || subject.verb.nouns.length > 0 || subject.verb.adjectives.length > 0) return [];
+  return [
+    findingAt(subject.first, subject.verb, {
+      kind: "auxiliary",
+      rule: `The past participle “${subject.verb.text}” needs a helping verb before it.`,
+    }),
+  ];
+};
+
+/** Verbs that do not go with the subject right before them: "je vas", "mes amis joue", "il manger", "je mangé". */
+export const person: Check = (answer, spoken) =>
+  subjectsIn(answer).flatMap((subject) => {
+    if (subject.verb.verbs.length === 0) return misformed(answer, subject);
+    if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
+    const bare = bareInfinitive(subject);
+    return bare.length > 0 ? bare : bareParticiple(subject);
+  });

@@ -1,0 +1,56 @@
+import type { Moment, Partner } from "../partner.ts";
+import { annotationOf } from "./annotate.ts";
+import { examine } from "./examine.ts";
+import { followUpTo } from "./follow-up.ts";
+import { gradeOf } from "./grade.ts";
+import { hintOn } from "./hint.ts";
+import { openingOf } from "./open.ts";
+import { farewellTo, reactionTo } from "./react.ts";
+import { assessReading } from "./read-along.ts";
+import { scoreOf } from "./score.ts";
+import { tipFor } from "./tip.ts";
+
+const engine = "embedded" as const;
+
+/** What Mark says to the newest answer, in whole sentences. */
+const replyTo = (moment: Moment): string => {
+  const { exercise, lines, next } = moment;
+  const examined = examine(moment);
+  switch (next.kind) {
+    case "question":
+      return reactionTo(examined, lines).text;
+    case "closing":
+      return farewellTo(examined, lines).text;
+    case "follow-up": {
+      const question = followUpTo(examined, exercise, lines)?.text;
+      return [reactionTo(examined, lines).text, question].filter((part) => part).join(" ");
+    }
+  }
+};
+
+const assessmentOf = (moment: Moment): { score: number; improvement: string } => {
+  const { exercise, lines, spoken } = moment;
+  if (exercise.activity === "Read Along Passage") {
+    const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
+    return assessReading(exercise.context_0, said, spoken);
+  }
+  const examined = examine(moment);
+  return { score: scoreOf(examined), improvement: tipFor(examined, exercise.language) };
+};
+
+/**
+ * The rule-based examiner: pure, deterministic, under a millisecond an answer once a language is loaded. It names the
+ * spot and the rule, and gives a correction only where there is no doubt.
+ */
+export const embedded: Partner = {
+  open: async (exercise, first) => ({ ...openingOf(exercise, first), engine }),
+  async *reply(moment, leaving) {
+    const text = replyTo(moment);
+    if (!leaving.aborted && text !== "") yield { type: "reply", delta: text };
+    return engine;
+  },
+  assess: async (moment) => ({ ...assessmentOf(moment), engine }),
+  annotate: async (moment, message) => ({ ...annotationOf(moment, message), engine }),
+  hint: async (about) => ({ message: hintOn(about), engine }),
+  grade: async (about) => ({ ...gradeOf(about), engine }),
+};

@@ -1,0 +1,33 @@
+import { type Topic, topics } from "./topics.ts";
+
+/** One word of a table: "jouer:play", "œil/yeux:eye", "super:great=" (`mark` is what follows the English). */
+export type Entry = {
+  word: string;
+  /** What stands behind slashes: further forms, in the table's own order. */
+  others: readonly string[];
+  english: string;
+  mark: string;
+  topic: Topic | undefined;
+};
+
+/** The lines of a table, trimmed, without the empty ones. */
+export const asList = (table: string): string[] =>
+  table
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
+const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
+
+/** The words of one list, parted by white space. */
+export const listed = (list: string, topic?: Topic): Entry[] =>
+  (list.match(/\S+/g) ?? []).map((item) => {
+    const [forms = "", gloss = ""] = item.split(":");
+    const [word = "", ...others] = forms.split("/");
+    const [, english = "", mark = ""] = /^(.*?)([!=]*)$/.exec(gloss.replaceAll("_", " ")) ?? [];
+    return { word, others, english, mark, topic };
+  });
+
+/** The words of lists that are filed under topics; those under other headings have none. */
+export const entries = (table: Readonly<Record<string, string>>): Entry[] =>
+  Object.entries(table).flatMap(([name, list]) => listed(list, isTopic(name) ? name : undefined));

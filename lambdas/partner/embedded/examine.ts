@@ -1,0 +1,52 @@
+import type { Moment } from "../partner.ts";
+import { type Answer, read } from "./answer.ts";
+import { type Asked, understand } from "./asked.ts";
+import { findingsIn } from "./checks/checks.ts";
+import { foreignLanguage, knownShare } from "./detect.ts";
+import type { Finding } from "./finding.ts";
+import { type Relevance, relevanceOf } from "./relevance.ts";
+
+/** How an answer is to be taken before anything else is said of it. */
+export type Standing = "empty" | "foreign" | "refusal" | "astray" | "answered";
+
+/** Everything that score, tip and reply need to know of one answer. */
+export type Examined = {
+  answer: Answer;
+  asked: Asked;
+  standing: Standing;
+  relevance: Relevance;
+  /** Mistakes, the most serious first. */
+  findings: readonly Finding[];
+};
+
+/** Below this share of known words there is no telling what an answer says. */
+const UNDERSTOOD_SHARE = 0.25;
+
+const standingOf = (answer: Answer, relevance: Relevance): Standing => {
+  const { language } = answer.speech.tongue;
+  if (answer.words.length === 0) return "empty";
+  if (foreignLanguage(answer.text, language)) return "foreign";
+  if (knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "empty";
+  if (answer.speech.lists.refusals.heardIn(answer.plain).length > 0 && answer.words.length < 7)
+    return "refusal";
+  return relevance.astray ? "astray" : "answered";
+};
+
+/** The newest answer of a moment, looked at from all sides. */
+export const examine = ({ exercise, lines, asked: question, spoken }: Omit<Moment, "next">): Examined => {
+  const said = lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
+  const answer = read(said, exercise.language);
+  const asked = understand(question, exercise.language);
+  const relevance: Relevance = asked.question.studentAsks
+    ? { missed: [], astray: false, level: 1 }
+    : relevanceOf(answer, asked);
+  const standing = standingOf(answer, relevance);
+  const readable = standing === "answered" || standing === "astray";
+  return {
+    answer,
+    asked,
+    standing,
+    relevance,
+    findings: readable ? findingsIn(answer, asked.question, spoken) : [],
+  };
+};

@@ -1,0 +1,112 @@
+import type { Tense } from "../../../domain/exercise.ts";
+import type { Examined } from "./examine.ts";
+import { asTip } from "./finding.ts";
+import { meritsOf } from "./score.ts";
+import { speechOf } from "./speech.ts";
+
+/** One answer of a conversation with what was found in it and its score (0–100). */
+export type Marked = { examined: Examined; score: number };
+
+const LONGEST_QUOTE = 80;
+
+/** An answer as it is quoted: whole if it is short, else its beginning up to a whole word. */
+const quote = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, " ");
+  if (line.length <= LONGEST_QUOTE) return `“${line}”`;
+  return `“${line.slice(0, line.lastIndexOf(" ", LONGEST_QUOTE)).replace(/[,.;:]$/, "")} …”`;
+};
+
+const namesOf: Record<Tense, string> = {
+  present: "the present",
+  past: "the past",
+  future: "the future",
+  conditional: "the conditional",
+};
+
+/** The tenses that are used, each with a place where. */
+export const tensesIn = (marked: readonly Marked[]): Map<Tense, string> => {
+  const found = new Map<Tense, string>();
+  for (const { examined } of marked)
+    for (const { at, head, tenses } of examined.answer.uses) {
+      const [tense] = tenses;
+      const words = examined.answer.words;
+      const [first, last] = [words[Math.min(at, head)], words[Math.max(at, head)]];
+      if (tense && first && last && !found.has(tense))
+        found.set(
+          tense,
+          Math.abs(head - at) <= 2 ? examined.answer.text.slice(first.start, last.end) : first.text,
+        );
+    }
+  return found;
+};
+
+const and = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
+
+const strengthsOf = (marked: readonly Marked[]): string[] => {
+  const best = marked.toSorted((one, other) => other.score - one.score)[0];
+  const faultless = marked.find(
+    ({ examined }) => examined.findings.length === 0 && meritsOf(examined.answer).clauses > 0,
+  );
+  const reason = marked.find(({ examined }) => meritsOf(examined.answer).reason);
+  const opinion = marked.find(({ examined }) => meritsOf(examined.answer).opinion);
+  const tenses = tensesIn(marked);
+  const nouns = [
+    ...new Set(marked.flatMap(({ examined }) => examined.answer.nouns.map(({ word }) => word.text))),
+  ];
+  const used = [...tenses].map(([tense, example]) => `${namesOf[tense]} (“${example}”)`);
+  return [
+    ...(best && best.score >= 50 ? [`Your best answer was ${quote(best.examined.answer.text)}.`] : []),
+    ...(tenses.size > 1 ? [`You use ${and(used)}.`] : []),
+    ...(reason ? [`You give a reason in ${quote(reason.examined.answer.text)}.`] : []),
+    ...(opinion ? [`You say what you think in ${quote(opinion.examined.answer.text)}.`] : []),
+    ...(nouns.length > 2
+      ? [`You know words for the subject, such as ${and(nouns.slice(0, 3).map((noun) => `“${noun}”`))}.`]
+      : []),
+    ...(faultless ? [`No mistake was found in ${quote(faultless.examined.answer.text)}.`] : []),
+    ...(best ? [`You kept going, and you tried ${quote(best.examined.answer.text)}.`] : []),
+    "You took part in the conversation to the end.",
+  ];
+};
+
+const stepsOf = (marked: readonly Marked[]): string[] => {
+  const { hints, examples, language } = speechOf(
+    marked[0]?.examined.answer.speech.tongue.language ?? "French",
+  ).tongue;
+  const faults = marked.flatMap(({ examined }) =>
+    examined.findings.map((finding) => ({ finding, examined })),
+  );
+  const kinds = new Set<string>();
+  const corrections = faults.flatMap(({ finding, examined }) => {
+    if (kinds.has(finding.kind)) return [];
+    kinds.add(finding.kind);
+    return [asTip(examined.answer.text, finding)];
+  });
+  const foreign = marked.find(({ examined }) => examined.standing === "foreign");
+  const astray = marked.find(({ examined }) => examined.standing === "astray");
+  const shortest = marked.toSorted(
+    (one, other) => one.examined.answer.words.length - other.examined.answer.words.length,
+  )[0];
+  const merits = marked.map(({ examined }) => meritsOf(examined.answer));
+  return [
+    ...(foreign ? [`Answer in ${language}: ${quote(foreign.examined.answer.text)} was not.`] : []),
+    ...corrections.slice(0, 2),
+    ...(astray
+      ? [`Listen for what is asked: ${quote(astray.examined.answer.text)} was about something else.`]
+      : []),
+    ...(merits.some(({ reason }) => reason) ? [] : [`Give reasons, for example “${examples.reason}”.`]),
+    ...(merits.some(({ opinion }) => opinion) ? [] : [`Give opinions, for example “${hints.opinion}”.`]),
+    ...(shortest && shortest.examined.answer.words.length < 9
+      ? [`Say more in ${quote(shortest.examined.answer.text)}: add when, where, with whom or why.`]
+      : []),
+    ...(tensesIn(marked).size > 1 ? [] : [`Use another tense as well, for example “${hints.future}”.`]),
+    `Try longer sentences with more than one verb, for example “${examples.reason}”.`,
+    "Learn five new words for this subject, and use each of them once.",
+  ];
+};
+
+/** Two strengths and two next steps, in English, each with the student's own words where there are any. */
+export const feedbackOn = (marked: readonly Marked[]): string => {
+  const two = (items: readonly string[]) => items.slice(0, 2).map((item) => `• ${item}`);
+  return ["What went well:", ...two(strengthsOf(marked)), "Next steps:", ...two(stepsOf(marked))].join("\n");
+};

@@ -1,0 +1,133 @@
+import type { Compound, Family, Tongue } from "../tongue.ts";
+
+const numbered = (ms: string, fs: string, plural: string): Family => ({ ms, fs, mp: plural, fp: plural });
+
+export const articles = {
+  the: numbered("le l'", "la l'", "les"),
+  a: numbered("un", "une", "des"),
+  your: numbered("ton", "ta ton", "tes"),
+} as const;
+
+export const families: readonly Family[] = [
+  ...Object.values(articles),
+  numbered("mon", "ma mon", "mes"),
+  numbered("son", "sa son", "ses"),
+  numbered("ce cet", "cette", "ces"),
+  numbered("au à_l'", "à_la à_l'", "aux"),
+  numbered("du de_l'", "de_la de_l'", "des"),
+  { ms: "quel", fs: "quelle", mp: "quels", fp: "quelles" },
+  { ms: "notre", fs: "notre", mp: "nos", fp: "nos" },
+  { ms: "votre", fs: "votre", mp: "vos", fp: "vos" },
+  { ms: "leur", fs: "leur", mp: "leurs", fp: "leurs" },
+  { ms: "tout", fs: "toute", mp: "tous", fp: "toutes" },
+];
+
+export const subjects: Tongue["subjects"] = {
+  je: { persons: [0], slots: ["ms", "fs"] },
+  "j'": { persons: [0], slots: ["ms", "fs"] },
+  tu: { persons: [1], slots: ["ms", "fs"] },
+  il: { persons: [2], slots: ["ms"] },
+  elle: { persons: [2], slots: ["fs"] },
+  on: { persons: [2], slots: [] },
+  ça: { persons: [2], slots: ["ms"] },
+  "c'": { persons: [2, 5], slots: ["ms"] },
+  ce: { persons: [2, 5], slots: [] },
+  nous: { persons: [3], slots: ["mp", "fp"] },
+  vous: { persons: [4], slots: [] },
+  ils: { persons: [5], slots: ["mp"] },
+  elles: { persons: [5], slots: ["fp"] },
+};
+
+export const pronouns: Tongue["pronouns"] = ["je", "tu", "il", "nous", "vous", "ils"];
+
+export const compounds: readonly Compound[] = [
+  { helpers: ["avoir", "être"], moods: ["present", "imperfect"], second: "participle", tenses: ["past"] },
+  { helpers: ["avoir", "être"], moods: ["conditional"], second: "participle", tenses: ["conditional"] },
+  { helpers: ["aller"], moods: ["present"], second: "infinitive", tenses: ["future"] },
+  {
+    helpers: ["vouloir", "devoir", "pouvoir"],
+    moods: ["present"],
+    second: "infinitive",
+    tenses: ["present", "future"],
+  },
+  { helpers: ["espérer"], moods: ["present"], second: "infinitive", tenses: ["present", "future"] },
+  {
+    helpers: ["vouloir", "aimer"],
+    moods: ["conditional"],
+    second: "infinitive",
+    tenses: ["conditional", "future"],
+  },
+];
+
+/** Nouns that look like verbs after "avoir": j'ai cours, j'ai envie. */
+const notVerbs = ["courir"];
+
+export const follows: Tongue["follows"] = [
+  { after: ["avoir"], second: "participle", spare: notVerbs },
+  {
+    after: [
+      "aller",
+      "vouloir",
+      "pouvoir",
+      "devoir",
+      "savoir",
+      "aimer",
+      "adorer",
+      "détester",
+      "préférer",
+      "espérer",
+    ],
+    second: "infinitive",
+  },
+  { after: ["pour", "sans"], second: "infinitive" },
+];
+
+export const auxiliaries: Tongue["auxiliaries"] = {
+  being: "être",
+  having: "avoir",
+  withBeing: "aller venir arriver partir rester tomber naître mourir entrer devenir revenir retourner".split(
+    " ",
+  ),
+  neverBeing:
+    "manger jouer regarder écouter visiter acheter boire lire nager danser parler travailler étudier voyager voir avoir prendre dormir rencontrer dîner chanter faire".split(
+      " ",
+    ),
+  reflexive: [
+    "je me",
+    "je m'",
+    "tu te",
+    "tu t'",
+    "il s'",
+    "elle s'",
+    "on s'",
+    "nous nous",
+    "vous vous",
+    "ils s'",
+    "elles s'",
+  ],
+};
+
+export const elided: Tongue["elided"] = {
+  je: "j'",
+  ne: "n'",
+  me: "m'",
+  te: "t'",
+  se: "s'",
+  le: "l'",
+  la: "l'",
+  de: "d'",
+  que: "qu'",
+  jusque: "jusqu'",
+};
+
+export const contracted: Tongue["contracted"] = {
+  "de le": "du",
+  "de les": "des",
+  "à le": "au",
+  "à les": "aux",
+};
+
+export const unknownParticiple: Tongue["unknownParticiple"] = {
+  helper: "avoir",
+  looks: /(é|ée|és|ées|i|is|u)$/,
+};

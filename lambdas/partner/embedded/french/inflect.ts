@@ -1,0 +1,53 @@
+import type { Inflected, Slot } from "../tongue.ts";
+
+/** h that is not mute although it is written alike: le hockey, la honte. */
+const aspirated = /^(hockey|haricot|héros|huit|hamster|hamburger|handball|haut|honte|hors|hasard|hollande)/;
+
+/** Does a word begin with a vowel sound, so that le, je, que and the like lose theirs? */
+export const softens = (word: string): boolean =>
+  /^[aeiouyàâéèêëîïôùûœh]/.test(word.toLowerCase()) &&
+  !aspirated.test(word.toLowerCase()) &&
+  !/^(y(?!$)|onze|oui|ouah)/.test(word.toLowerCase());
+
+const plural = (word: string): string => {
+  if (/[sxz]$/.test(word)) return word;
+  if (/(eau|eu)$/.test(word)) return `${word}x`;
+  return /al$/.test(word) ? word.replace(/al$/, "aux") : `${word}s`;
+};
+
+export const inflectNoun = (singular: string, gender: string, given: string | undefined): Inflected[] => {
+  const genders = [...gender.replace("p", "")];
+  const slots = (number: "s" | "p"): Slot[] => genders.map((each) => each + number);
+  if (gender.endsWith("p")) return [{ form: singular, slots: slots("p") }];
+  return [
+    { form: singular, slots: slots("s") },
+    { form: given ?? plural(singular), slots: slots("p") },
+  ];
+};
+
+const feminine = (word: string): string => (word.endsWith("e") ? word : `${word}e`);
+
+/** From "petit", "bon/bonne" or all of "beau/belle/beaux/belles". `steady` ones never change. */
+export const inflectAdjective = (forms: readonly string[], steady: boolean): Inflected[] => {
+  const [ms = ""] = forms;
+  if (steady) return [{ form: ms, slots: ["ms", "fs", "mp", "fp"] }];
+  const fs = forms[1] ?? feminine(ms);
+  const [, , mp = plural(ms), fp = plural(fs)] = forms;
+  const own: Inflected[] = [
+    { form: ms, slots: ["ms"] },
+    { form: fs, slots: ["fs"] },
+    { form: mp, slots: ["mp"] },
+    { form: fp, slots: ["fp"] },
+  ];
+  // Before a vowel three masculines sound like the feminine: un nouvel ami, un bel hôtel, un vieil homme.
+  const before = { nouveau: "nouvel", beau: "bel", vieux: "vieil" }[ms];
+  return before ? [...own, { form: before, slots: ["ms"] }] : own;
+};
+
+/** French endings that are written apart but sound the same. */
+export const sound = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(ées|és|ée|é|er|ez|ais|ait|aient|ai)$/, "é")
+    .replace(/(ents|ent|es|e)$/, "")
+    .replace(/[xstd]+$/, "");

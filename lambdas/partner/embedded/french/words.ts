@@ -1,0 +1,47 @@
+import type { Vocabulary } from "../tongue.ts";
+
+export const words: Vocabulary = {
+  telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une
+    et est suis sont avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t'
+    très beaucoup aussi était j'ai avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
+  known: `la de à en on se sa son me te si non oui ou or ni donc alors puis ensuite après avant pendant depuis toujours souvent parfois
+    jamais rarement quelquefois généralement normalement d'habitude habitude tout toute tous toutes toutefois rien personne peu assez
+    vraiment bien mal mieux surtout peut-être presque déjà encore ici là là-bas loin près hier demain aujourd'hui maintenant tard tôt
+    bientôt enfin finalement heureusement malheureusement cependant pourtant vite ensemble quoi comment pourquoi combien quel quelle
+    quels quelles lequel laquelle comme parce car dont ceci cela eux entre vers contre par sans sauf selon jusqu' jusque grâce merci bonjour salut
+    bonsoir revoir euh bof ah oh hein ben bref ouais quelque quelques plusieurs chaque aucun aucune ci certains certaines même mêmes
+    autre autres tel telle deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
+    dix-neuf vingt trente quarante cinquante soixante cent mille premièrement deuxièmement janvier février mars avril mai juin
+    juillet août septembre octobre novembre décembre il-y-a envie faim soif peur besoin mal monsieur madame mark nord sud est ouest
+    voilà parmi derrière devant absolument exactement totalement complètement seulement environ prof sinon aînée aîné cadet cadette
+    lorsque puisque tant tellement vrai faux tort droit aise foule lieu ligne pied partout dehors dedans plutôt quant ex plein pleine
+    noëlle londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
+  clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
+  between:
+    "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",
+  prepositions:
+    "à de d' du des au aux en dans sur sous avec sans pour chez par vers contre entre avant après pendant depuis comme selon malgré devant derrière",
+  joining: "et mais ou donc car puis alors ensuite",
+  subordinating: "que qu' quand si où comme lorsque puisque qui dont parce",
+  reasons: "parce car puisque donc afin grâce pour_que à_cause comme_ça c'est_pourquoi",
+  opinions:
+    "j'aime j'adore je_pense je_crois je_trouve je_préfère je_déteste à_mon_avis selon_moi pour_moi c'était c'est j'ai_aimé j'ai_adoré j'ai_détesté ça_m'a_plu ça_me_plaît je_n'aime_pas j'aimerais intéresse préféré préférée d'accord",
+  negative:
+    "n'aime_pas n'aimait_pas n'ai_pas_aimé déteste détesté malheureusement malade triste nul nulle ennuyeux ennuyeuse mort morte cassé perdu raté horrible affreux je_n'ai_pas_pu mal_à pas_bien pas_bon pas_intéressant pas_amusant ennuyé déçu mauvais fatigué seul seule pleuré",
+  likes:
+    "j'aime j'adore j'aimais j'adorais j'ai_aimé j'ai_adoré je_préfère me_plaît m'a_plu bien_amusé bien_amusée rigolé",
+  dislikes: "n'aime_pas n'aimais_pas déteste détestais n'ai_pas_aimé n'aime_pas_du_tout",
+  nots: "pas plus jamais peu",
+  people:
+    "seul seule tout_seul toute_seule avec_lui avec_elle avec_eux avec_moi ma_mère mon_père personne moi-même on nous tout_le_monde",
+  times:
+    "hier demain aujourd'hui maintenant toujours souvent parfois jamais quelquefois rarement matin soir après-midi lundi mardi mercredi jeudi vendredi samedi dimanche heure heures semaine mois an ans année été hiver printemps automne week-end weekend jour jours vacances minutes janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+  numbers:
+    "un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante cent beaucoup peu plusieurs",
+  pastMarkers:
+    "hier avant-hier le_week-end_dernier le_weekend_dernier la_semaine_dernière l'année_dernière l'été_dernier samedi_dernier dimanche_dernier vendredi_dernier le_mois_dernier hier_soir les_vacances_dernières",
+  futureMarkers:
+    "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain le_mois_prochain à_l'avenir",
+  questionWords: "est-ce qui que quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
+  refusals: "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas",
+};

@@ -1,0 +1,102 @@
+import type { Line } from "../../../domain/conversation.ts";
+import { blankExercise, type Exercise, type Language } from "../../../domain/exercise.ts";
+import type { Grade } from "../../../domain/grading.ts";
+import { weights } from "./checks/checks.ts";
+import { examine } from "./examine.ts";
+import { feedbackOn, type Marked, tensesIn } from "./feedback.ts";
+import { assessReading } from "./read-along.ts";
+import { scoreOf } from "./score.ts";
+import { speechOf } from "./speech.ts";
+
+/** Only its language matters where whole conversations are marked. */
+const exerciseIn = (language: Language, objective: string): Exercise => ({
+  ...blankExercise,
+  assignment_id: "",
+  ownerId: "",
+  activity: "Conversation About Topic",
+  language,
+  objective,
+  questionNotes: [],
+});
+
+/** Every answer with its score; a line of the student's answers what Mark said last before it. */
+const markedIn = (lines: readonly Line[], exercise: Exercise): Marked[] =>
+  lines.flatMap((line, place) => {
+    if (line.role !== "user" || line.content.trim() === "") return [];
+    const text = lines.slice(0, place).findLast(({ role }) => role === "assistant")?.content ?? "";
+    // Whether it was spoken is not known here, so nobody is marked down for spelling.
+    const examined = examine({ exercise, lines: [line], asked: { text }, spoken: true });
+    return [{ examined, score: scoreOf(examined) }];
+  });
+
+const average = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+/** Thirty different words that carry meaning are a full conversation's worth at GCSE. */
+const WORDS_EXPECTED = 18;
+
+const vocabularyOf = (marked: readonly Marked[]): number => {
+  const lemmas = marked
+    .filter(({ examined }) => examined.standing === "answered" || examined.standing === "astray")
+    .flatMap(({ examined: { answer } }) => [
+      ...answer.nouns.map(({ noun }) => noun.lemma),
+      ...answer.uses.map(({ verb }) => verb.lemma),
+      ...answer.words.flatMap(({ adjectives }) => adjectives.map(({ lemma }) => lemma)),
+    ]);
+  return Math.round(100 * (1 - Math.exp(-new Set(lemmas).size / WORDS_EXPECTED)));
+};
+
+/** What a clause full of mistakes costs, in the points of `weights`. */
+const WORST_CLAUSE = 14;
+const CLAUSES_EXPECTED = 5;
+
+const grammarOf = (marked: readonly Marked[]): number => {
+  const clauses = marked.reduce((sum, { examined }) => sum + examined.answer.uses.length, 0);
+  if (clauses === 0) return 0;
+  const lost = marked
+    .flatMap(({ examined }) => examined.findings)
+    .reduce((sum, { kind }) => sum + weights[kind], 0);
+  const accuracy = Math.max(0, 1 - lost / (WORST_CLAUSE * clauses));
+  const range = 0.6 + 0.2 * Math.min(2, tensesIn(marked).size - 1);
+  return Math.round(100 * accuracy * range * Math.min(1, clauses / CLAUSES_EXPECTED));
+};
+
+/** The passage that Mark asked to be read, where the conversation is a read-along. */
+const passageIn = (lines: readonly Line[], language: Language): string | undefined => {
+  const first = lines.find(({ role }) => role === "assistant")?.content ?? "";
+  const greeting = speechOf(language).tongue.greeting.passage.find(({ text }) => first.startsWith(text));
+  return greeting && first.slice(greeting.text.length).trim();
+};
+
+const gradeReading = (passage: string, lines: readonly Line[]): Grade => {
+  const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
+  const { score, improvement } = assessReading(passage, said, true);
+  const praise =
+    score === 100 ? "You read every word of the passage." : `You read ${score} % of the words as they stand.`;
+  const next =
+    improvement === "" ? "Next step: read it again with more expression." : `Next step: ${improvement}`;
+  return { grade: `${score} / 100`, feedback: `${praise}\n${next}`, vocabulary: score, grammar: score };
+};
+
+const nothingSaid: Grade = {
+  grade: "0 / 100",
+  feedback:
+    "There was no answer to mark this time, and that is all right: a first try is always the hardest. Start again and say one short sentence.",
+  vocabulary: 0,
+  grammar: 0,
+};
+
+/** Grade ("62 / 100") and feedback on a whole conversation; Mark's own lines are never marked. */
+export const gradeOf = (about: { language: Language; objective: string; lines: readonly Line[] }): Grade => {
+  const { language, objective, lines } = about;
+  if (lines.every(({ role, content }) => role !== "user" || content.trim() === "")) return nothingSaid;
+  const passage = passageIn(lines, language);
+  if (passage) return gradeReading(passage, lines);
+  const marked = markedIn(lines, exerciseIn(language, objective));
+  const vocabulary = vocabularyOf(marked);
+  const grammar = grammarOf(marked);
+  const total = Math.round(
+    0.7 * average(marked.map(({ score }) => score)) + 0.15 * vocabulary + 0.15 * grammar,
+  );
+  return { grade: `${total} / 100`, feedback: feedbackOn(marked), vocabulary, grammar };
+};

@@ -1,0 +1,95 @@
+import type { Answer, Word } from "./answer.ts";
+import type { AdjectiveReading, NounReading } from "./lexicon.ts";
+import type { Family, Slot } from "./tongue.ts";
+
+/** A determiner with a verified noun and the adjectives around it: "une petite maison blanche". */
+export type Phrase = {
+  determiner: Word;
+  /** Adjectives before and behind the noun. */
+  early: readonly Word[];
+  noun: Word;
+  late: readonly Word[];
+  family: Family;
+  /** What the determiner may be here, and what the noun may be. */
+  offered: readonly Slot[];
+  needed: readonly Slot[];
+};
+
+/** The slots that both lists have. */
+export const shared = (one: readonly Slot[], other: readonly Slot[]): Slot[] =>
+  one.filter((slot) => other.includes(slot));
+
+export const genderName = (slot: Slot): string =>
+  slot.startsWith("m") ? "masculine" : slot.startsWith("f") ? "feminine" : "neuter";
+export const numberOf = (slot: Slot): "singular" | "plural" => (slot[1] === "p" ? "plural" : "singular");
+
+/** "je la porte" has no noun in it: la is an object there. */
+const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): boolean => {
+  const before = words[determiner.at - 1]?.lower ?? "";
+  const pronoun = speech.lists.clitics.has(determiner.lower);
+  return (
+    pronoun &&
+    next.verbs.length > 0 &&
+    (speech.tongue.subjects[before] !== undefined || speech.lists.clitics.has(before))
+  );
+};
+
+const adjectivesFrom = ({ words }: Answer, from: number): Word[] => {
+  const found: Word[] = [];
+  for (let at = from; ; at += 1) {
+    const word = words[at];
+    if (!word || word.afterPause || word.adjectives.length === 0) return found;
+    found.push(word);
+  }
+};
+
+/** The phrase whose determiner stands at `place`, or undefined where there is none with a verified noun. */
+export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
+  const { words, speech } = answer;
+  const determiner = words[place];
+  const candidates = determiner && speech.determiners.get(determiner.lower);
+  const next = words[place + 1];
+  if (!determiner || !candidates || !next || next.afterPause || isObject(answer, determiner, next))
+    return undefined;
+  const adjectives = adjectivesFrom(answer, place + 1);
+  // "le petit" alone, or "le français": the last adjective may be the noun itself.
+  const behind = words[place + 1 + adjectives.length];
+  const noun = behind && !behind.afterPause && behind.nouns.length > 0 ? behind : adjectives.pop();
+  if (!noun || noun.nouns.length === 0) return undefined;
+  const soft = speech.tongue.softens(next.lower);
+  const fitting = candidates.filter(
+    ({ beforeVowel }) => beforeVowel === "any" || (beforeVowel === "only") === soft,
+  );
+  const family = (fitting[0] ?? candidates[0])?.family;
+  if (!family) return undefined;
+  return {
+    determiner,
+    early: adjectives,
+    noun,
+    late: adjectivesFrom(answer, noun.at + 1),
+    family,
+    offered: fitting.map(({ slot }) => slot),
+    needed: [...new Set(noun.nouns.flatMap(({ slots }) => slots))],
+  };
+};
+
+/** A determiner of this family as it is said before `next`: "l'école", "mon amie". */
+export const joined = ({ speech }: Answer, family: Family, slot: Slot, next: string): string | undefined => {
+  const [usual, softened = usual] = (family[slot] ?? "").split(" ");
+  const form = (speech.tongue.softens(next) ? softened : usual)?.replaceAll("_", " ");
+  if (!form) return undefined;
+  return form.endsWith("'") ? `${form}${next}` : `${form} ${next}`;
+};
+
+/** The form of a noun or an adjective that goes with one of the slots, if the lexicon leaves no doubt. */
+export const formFor = (
+  { speech }: Answer,
+  reading: NounReading | AdjectiveReading,
+  slots: readonly Slot[],
+): string | undefined => {
+  const forms = (speech.lexicon.inflected.get(reading.lemma.toLowerCase()) ?? [])
+    .filter((other) => "opinion" in other === "opinion" in reading && shared(other.slots, slots).length > 0)
+    .map(({ form }) => form);
+  const [only] = forms;
+  return new Set(forms).size === 1 ? only : undefined;
+};

@@ -1,0 +1,54 @@
+import type { Language } from "../../../domain/exercise.ts";
+import { french } from "./french/french.ts";
+import { german } from "./german/german.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { spanish } from "./spanish/spanish.ts";
+import type { Demand, Family, Slip, Slot, Tongue, Vocabulary } from "./tongue.ts";
+import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
+
+/** A determiner as it stands in an answer: what it may be, and how the others of its family look. */
+export type Determiner = { slot: Slot; family: Family; beforeVowel: "only" | "never" | "any" };
+
+/** A language ready to be used: its tables, and the indexes made from them. */
+export type Speech = {
+  tongue: Tongue;
+  lexicon: Lexicon;
+  lists: Readonly<Record<keyof Vocabulary, Wordlist>>;
+  determiners: ReadonlyMap<string, readonly Determiner[]>;
+  slips: readonly (Slip & { matcher: RegExp })[];
+  demands: readonly { matcher: RegExp; wants: Demand }[];
+};
+
+const determinersOf = (families: readonly Family[]): Map<string, Determiner[]> => {
+  const map = new Map<string, Determiner[]>();
+  for (const family of families)
+    for (const [slot, forms] of Object.entries(family)) {
+      const [usual = "", softened] = forms.split(" ");
+      const add = (form: string, beforeVowel: Determiner["beforeVowel"]) =>
+        map.set(form, [...(map.get(form) ?? []), { slot, family, beforeVowel }]);
+      add(usual, softened ? "never" : "any");
+      if (softened) add(softened, "only");
+    }
+  return map;
+};
+
+const prepare = (tongue: Tongue): Speech => ({
+  tongue,
+  lexicon: lexiconOf(tongue),
+  lists: Object.fromEntries(
+    Object.entries(tongue.words).map(([name, list]) => [name, wordlist(list)]),
+  ) as Speech["lists"], // fromEntries forgets the keys it was given
+  determiners: determinersOf(tongue.families),
+  slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
+  demands: tongue.demands.map(([pattern, wants]) => ({ matcher: wholeWords(pattern), wants })),
+});
+
+const tongues: Readonly<Record<Language, Tongue>> = { French: french, Spanish: spanish, German: german };
+const prepared = new Map<Language, Speech>();
+
+/** A language with its indexes, made when it is first asked for (about 20 ms) and kept. */
+export const speechOf = (language: Language): Speech => {
+  const speech = prepared.get(language) ?? prepare(tongues[language]);
+  prepared.set(language, speech);
+  return speech;
+};

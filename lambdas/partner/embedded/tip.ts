@@ -1,0 +1,64 @@
+import type { Language } from "../../../domain/exercise.ts";
+import type { Examined } from "./examine.ts";
+import { asTip } from "./finding.ts";
+import { meritsOf, scoreOf } from "./score.ts";
+import { speechOf } from "./speech.ts";
+import type { Demand } from "./tongue.ts";
+
+const asked: Record<Demand, string> = {
+  who: "who it was",
+  where: "where it was",
+  when: "when it was",
+  why: "why",
+  opinion: "what you think of it",
+  number: "a number or an age",
+  action: "what somebody does or did",
+};
+
+/** From here on an answer is good enough to be left alone. */
+const GOOD_ENOUGH = 85;
+
+const example = (language: Language, kind: "reason" | "opinion" | "start"): string =>
+  `“${speechOf(language).tongue.examples[kind]}”`;
+
+const offTrack = ({ asked: { demands, question }, relevance }: Examined): string => {
+  const wants = relevance.missed[0] ?? demands[0];
+  const meaning = question.translation ? ` (“${question.translation}”)` : "";
+  return wants
+    ? `Listen to the question again${meaning}: it asks ${asked[wants]}.`
+    : `Your answer is about something else than the question${meaning}.`;
+};
+
+/** What would make a correct answer better. */
+const furtherStep = (examined: Examined, language: Language): string => {
+  const { answer, relevance } = examined;
+  const { clauses, opinion, reason, words } = meritsOf(answer);
+  const [missed] = relevance.missed;
+  if (missed) return `Good, but the question also asks ${asked[missed]}.`;
+  if (clauses === 0 && words > 0)
+    return `Answer with a whole sentence: “${answer.text.trim()}” has no verb that goes with a subject.`;
+  if (scoreOf(examined) >= GOOD_ENOUGH) return "";
+  if (!opinion)
+    return `Correct! Now say more: add what you think of it, for example ${example(language, "opinion")}.`;
+  if (!reason) return `Good! Say more: add a reason, for example ${example(language, "reason")}.`;
+  return "Good! Say more: add a detail, such as when, where or with whom.";
+};
+
+/** The one tip that helps most with an answer, in English; "" where there is nothing to improve. */
+export const tipFor = (examined: Examined, language: Language): string => {
+  const { answer, standing, findings } = examined;
+  switch (standing) {
+    case "empty":
+      return `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`;
+    case "foreign":
+      return `This answer is not in ${language}. Answer in ${language}, even if it is short: ${example(language, "start")}.`;
+    case "refusal":
+      return `Try to say something, even if you are not sure: ${example(language, "start")}.`;
+    case "astray":
+      return offTrack(examined);
+    case "answered": {
+      const [worst] = findings;
+      return worst ? asTip(answer.text, worst) : furtherStep(examined, language);
+    }
+  }
+};

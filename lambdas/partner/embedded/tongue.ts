@@ -1,0 +1,213 @@
+import type { Language, Tense } from "../../../domain/exercise.ts";
+import type { Topic } from "./topics.ts";
+
+/**
+ * What a language brings: data and small spelling rules, never a decision about an answer. Checks, score and replies
+ * are the same code for all three languages.
+ */
+
+/** Gender and number ("ms", "fp"); German adds the case ("msa" is masculine singular accusative). */
+export type Slot = string;
+/** The grammatical person: 0–2 are I, you, he; 3–5 we, you, they. */
+export type Person = 0 | 1 | 2 | 3 | 4 | 5;
+export type Mood =
+  | "present"
+  | "imperfect"
+  | "preterite"
+  | "future"
+  | "conditional"
+  | "subjunctive"
+  | "infinitive"
+  | "participle"
+  | "gerund";
+
+export type VerbForm = { form: string; mood: Mood; person?: Person };
+export type Verb = {
+  lemma: string;
+  /** The English infinitive without "to". */
+  gloss: string;
+  topic: Topic | undefined;
+  forms: readonly VerbForm[];
+  /** What learners make of an irregular verb by a regular pattern, with the form that is meant. */
+  misformed: readonly (VerbForm & { right: string })[];
+};
+
+/** Per topic, "infinitive:english" parted by white space ("_" is a space in the English). */
+export type VerbTable = Readonly<Partial<Record<Topic | "other", string>>>;
+/** Per topic and gender, "word:english" or "word/plural:english". */
+export type NounTable = Readonly<Partial<Record<Topic | "other", Readonly<Record<string, string>>>>>;
+/** By what they say of the speaker's opinion, "masculine:english" or with the other forms behind slashes. */
+export type AdjectiveTable = Readonly<Record<"positive" | "negative" | "neutral", string>>;
+export type Inflected = { form: string; slots: readonly Slot[] };
+
+/** A determiner: per slot the usual form and, behind a space, the one before a word that softens it (le l', ma mon). */
+export type Family = Readonly<Record<Slot, string>>;
+
+/** Two verbs that make one tense together; `via` has to stand between them (voy *a* comer). */
+export type Compound = {
+  helpers: readonly string[];
+  moods: readonly Mood[];
+  second: "participle" | "infinitive" | "gerund";
+  via?: string;
+  /** "Je veux aller" is about now and about later. */
+  tenses: readonly Tense[];
+};
+
+/** What has to follow certain verbs (by lemma) or prepositions: "je vais manger", "pour manger". */
+export type Follow = {
+  after: readonly string[];
+  second: "participle" | "infinitive";
+  via?: string;
+  /** Verbs that are often something else there. */
+  spare?: readonly string[];
+};
+
+/** Which verbs make their past with which helper. Lists hold only verbs that leave no choice. */
+export type Auxiliaries = {
+  being: string;
+  having: string;
+  withBeing: readonly string[];
+  neverBeing: readonly string[];
+  /** "je me", "tu te": with these the past is made with `being`; empty in German. */
+  reflexive: readonly string[];
+};
+
+/** What kind of thing a tip is about. */
+export type Kind =
+  | "agreement"
+  | "adjective"
+  | "person"
+  | "infinitive"
+  | "auxiliary"
+  | "participle"
+  | "second-verb"
+  | "accent"
+  | "elision"
+  | "capital"
+  | "word-order"
+  | "phrase"
+  | "english"
+  | "tense"
+  | "question"
+  | "no-verb"
+  | "relevance"
+  | "language"
+  | "more";
+
+/** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */
+export type Slip = { pattern: string; kind: Kind; rule: string; right?: string; typedOnly?: true };
+
+/** What a question wants to hear, beyond its topic. */
+export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "action";
+
+/** A line of Mark's with its English. */
+export type Said = { text: string; english: string };
+
+/** A question of Mark's own, with an answer worth full marks. */
+export type Ask = Said & { topic: Topic; tense: Tense; model: string };
+
+/** What was heard in an answer, and so decides which reactions fit. */
+export type Cue =
+  | "nothing"
+  | "foreign"
+  | "astray"
+  | "question"
+  | "negative"
+  | "negative+noun"
+  | "positive"
+  | "positive+noun"
+  | "plain"
+  | "plain+noun"
+  | "closing"
+  | Topic;
+
+/** Lines of words that belong together, parted by white space; "_" joins the words of a phrase. */
+export type Vocabulary = {
+  /** Function words that no other language of the three, nor English, has: they tell the language. */
+  telling: string;
+  /** All other words worth knowing that no table lists: adverbs, numbers, interjections. */
+  known: string;
+  /** Words that may stand between a subject and its verb. */
+  clitics: string;
+  /** Words that may stand between two verbs of one tense. */
+  between: string;
+  prepositions: string;
+  /** Words that start a new clause on equal terms, and those that make a clause depend on another. */
+  joining: string;
+  subordinating: string;
+  /** Words that give a reason, an opinion, a time, or develop an answer. */
+  reasons: string;
+  opinions: string;
+  negative: string;
+  likes: string;
+  dislikes: string;
+  nots: string;
+  people: string;
+  times: string;
+  numbers: string;
+  pastMarkers: string;
+  futureMarkers: string;
+  questionWords: string;
+  refusals: string;
+};
+
+/** What a hint can advise. */
+export type Advice =
+  | "past"
+  | "future"
+  | "conditional"
+  | "opinion"
+  | "reason"
+  | "question"
+  | "describe"
+  | "present";
+
+export type Tongue = {
+  language: Language;
+  nouns: NounTable;
+  /** All forms of a noun. `plural` is there where the table gives it. */
+  inflectNoun(singular: string, gender: string, plural: string | undefined): readonly Inflected[];
+  verbs(): readonly Verb[];
+  adjectives: AdjectiveTable;
+  /** All forms of an adjective from those the table gives; `steady` ones never change. */
+  inflectAdjective(forms: readonly string[], steady: boolean): readonly Inflected[];
+  families: readonly Family[];
+  /** The families that Mark takes a noun up with. */
+  articles: Readonly<Record<"the" | "a" | "your", Family>>;
+  /** Does the determiner take its second form before this word? */
+  softens(word: string): boolean;
+  /** How a word sounds, where spelling alone tells two forms apart: a spoken answer is not corrected for that. */
+  sound(word: string): string;
+  words: Vocabulary;
+  /** Subject pronouns with their persons, and with the slots an adjective about them may take ("" leaves it open). */
+  subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
+  /** The pronouns a verb is written with ("aller" is said of "je", "vas" of "tu"), by person. */
+  pronouns: readonly [string, string, string, string, string, string];
+  /** Verbs that link a subject with an adjective that agrees with it; none in German. */
+  copulas: readonly string[];
+  /** German: the cases a preposition takes ("mit" → "d", "in" → "ad"). */
+  cases: Readonly<Record<string, string>>;
+  follows: readonly Follow[];
+  /** Absent where there is only one helper (Spanish). */
+  auxiliaries?: Auxiliaries;
+  /** Words that lose their vowel before another one: je → j'. */
+  elided: Readonly<Record<string, string>>;
+  /** Two words that melt into one before a noun: de le → du. */
+  contracted: Readonly<Record<string, string>>;
+  compounds: readonly Compound[];
+  /** What an unknown word behind this helper looks like if it is a participle. */
+  unknownParticiple: { helper: string; looks: RegExp };
+  /** Does the second verb of a compound stand next to the first, or at the far end of the clause? */
+  compoundReach: "near" | "clause";
+  slips: readonly Slip[];
+  /** What the questions of this language want to hear. */
+  demands: readonly (readonly [pattern: string, wants: Demand])[];
+  /** How Mark begins: an exam, a photo, a free conversation, a passage to be read. */
+  greeting: Readonly<Record<"exam" | "photo" | "topic" | "passage", readonly Said[]>>;
+  reactions: Readonly<Partial<Record<Cue, readonly Said[]>>>;
+  questions: readonly Ask[];
+  /** How a question is turned into an answer: a pattern over all of it, and the answer with its parts ($1…). */
+  answers: readonly (readonly [pattern: string, answer: string])[];
+  examples: Readonly<Record<"reason" | "opinion" | "start", string>>;
+  hints: Readonly<Record<Advice, string>>;
+};
