@@ -5,16 +5,14 @@ const override = z.strictObject({ Override: boolean });
 
 const behaviour = z.strictObject({
   TargetOriginId: z.string(),
-  ViewerProtocolPolicy: z.enum(["redirect-to-https", "https-only", "allow-all"]),
   AllowedMethods: z.array(z.string()).default(["GET", "HEAD"]),
   CachePolicyId: z.string(),
   OriginRequestPolicyId: z.string().optional(),
   ResponseHeadersPolicyId: z.string().optional(),
   Compress: boolean.default(false),
   FunctionAssociations: z
-    .array(
-      z.strictObject({ EventType: z.enum(["viewer-request", "viewer-response"]), FunctionARN: z.string() }),
-    )
+    .array(z.strictObject({ EventType: z.literal("viewer-request"), FunctionARN: z.string() }))
+    .max(1)
     .default([]),
 });
 export type BehaviourProperties = z.output<typeof behaviour>;
@@ -27,7 +25,6 @@ const origin = z.strictObject({
   S3OriginConfig: z.strictObject({ OriginAccessIdentity: z.literal("").optional() }).optional(),
   CustomOriginConfig: z
     .strictObject({
-      OriginProtocolPolicy: z.literal("https-only"),
       /** Seconds that the origin may stay silent. */
       OriginReadTimeout: number.default(30),
     })
@@ -83,11 +80,14 @@ export const cloudfrontTypes = {
       "DistributionConfig.IPV6Enabled": onAWS,
       "DistributionConfig.Logging": "access logs",
       "DistributionConfig.PriceClass": "the bill",
+      "DistributionConfig.CacheBehaviors.ViewerProtocolPolicy": onAWS,
+      "DistributionConfig.DefaultCacheBehavior.ViewerProtocolPolicy": onAWS,
       "DistributionConfig.ViewerCertificate": onAWS,
       "DistributionConfig.Origins.ConnectionAttempts": onAWS,
       "DistributionConfig.Origins.ConnectionTimeout": onAWS,
       "DistributionConfig.Origins.CustomOriginConfig.HTTPSPort": onAWS,
       "DistributionConfig.Origins.CustomOriginConfig.OriginKeepaliveTimeout": onAWS,
+      "DistributionConfig.Origins.CustomOriginConfig.OriginProtocolPolicy": onAWS,
       "DistributionConfig.Origins.CustomOriginConfig.OriginSSLProtocols": onAWS,
       Tags: "labels for the bill",
     },

@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+import type { Caller, Guard } from "../iam/guard.ts";
+import type { Service, Wish } from "../service.ts";
+import { Exception } from "../services/exception.ts";
+import { answerException } from "../services/json.ts";
+import { xml } from "../services/s3/xml.ts";
+
+/** The emulated services, by the names that the SDKs have for them in `AWS_ENDPOINT_URL_<NAME>`. */
+export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "COGNITO";
+
+type Deny = (response: ServerResponse, message: string) => void;
+
+const denyJson: Deny = (response, message) =>
+  answerException(response, new Exception("AccessDeniedException", message, 403), "application/json");
+
+/** A denial in the words of each service's own protocol, so that the SDK throws what it throws on AWS. */
+const denials: Record<ServiceName, Deny> = {
+  DYNAMODB: (response, message) =>
+    answerException(
+      response,
+      new Exception("AccessDeniedException", message, 400),
+      "application/x-amz-json-1.0",
+    ),
+  S3: (response, message) => {
+    const body = xml({ Error: { Code: "AccessDenied", Message: message } });
+    response.writeHead(403, { "content-type": "application/xml" }).end(body);
+  },
+  POLLY: denyJson,
+  BEDROCK_RUNTIME: denyJson,
+  COGNITO: denyJson,
+};
+
+const nameOf = (caller: Caller | undefined): string => {
+  if (!caller) return "nobody";
+  return "role" in caller.principal ? caller.principal.role : caller.principal.service;
+};
+const sentence = (caller: Caller | undefined, { action, resource }: Wish): string =>
+  `User: ${nameOf(caller)} is not authorized to perform: ${action} on resource: ${resource}`;
+
+/**
+ * The HTTP server in front of one emulated service, as a listener: it finds out who calls, and lets through what the
+ * caller's policy allows. `log` hears of every denial, because a forgotten permission is what one looks for then.
+ */
+export const awsEndpoint = (
+  name: ServiceName,
+  service: Service,
+  guard: Guard,
+  log: (line: string) => void,
+): RequestListener => {
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(request);
+    const caller = guard.callerOf(request);
+    const denied = service.wishes(request, body).filter((wish) => !guard.ask(caller, wish));
+    if (denied[0] === undefined) return service.handle(request, body, response);
+    const message = sentence(caller, denied[0]);
+    log(`IAM: ${message}`);
+    denials[name](response, message);
+  };
+  return (request, response) => {
+    serve(request, response).catch((error: Error) => {
+      // A caller that hung up in the middle of its request waits for no answer.
+      if (!request.complete) return;
+      log(`${name}: ${error.message}`);
+      response.destroy();
+    });
+  };
+};

@@ -1,0 +1,130 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { Hosts } from "../hosts.ts";
+import { CLOUDFRONT, type Guard } from "../iam/guard.ts";
+import type { StackResources } from "../template/stack-resources.ts";
+import { type Behaviour, behaviourFor, behavioursOf } from "./behaviours.ts";
+import { compression } from "./compression.ts";
+import type { EdgeRequest, EdgeResponse } from "./edge-function.ts";
+import { edgeRequestOf, headersOf, searchOf } from "./edge-values.ts";
+import { HOP_BY_HOP, OriginTimeout, origins } from "./origin.ts";
+
+/**
+ * Answers a request for a page in place of the bucket; says whether it did. The development server comes in here, after the
+ * viewer-request function, so that addresses lead to the same pages.
+ */
+export type PageSource = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  uri: string,
+) => Promise<boolean>;
+
+/** Viewer headers that reach an origin even where nothing is forwarded, because the edge has no cache to serve them from. */
+const ALWAYS_FORWARDED = ["range"];
+
+const answerItself = (response: ServerResponse, { statusCode, headers, body = "" }: EdgeResponse) => {
+  for (const [name, { value }] of Object.entries(headers)) response.setHeader(name, value);
+  const bytes =
+    typeof body === "string" ? body : Buffer.from(body.data, body.encoding === "base64" ? "base64" : "utf8");
+  response.writeHead(statusCode).end(bytes);
+};
+const answerError = (response: ServerResponse, status: number, sentence: string) => {
+  response.setHeader("x-cache", "Error from cloudfront");
+  response
+    .writeHead(status, { "content-type": "text/html" })
+    .end(`<h1>${status} ERROR</h1><p>${sentence}</p>\n`);
+};
+
+/**
+ * The template's CloudFront distribution, as a listener. Behaviours in order, viewer-request functions, origins, response
+ * headers policies and compression are CloudFront's; nothing is cached.
+ */
+export const edge = (resources: StackResources, hosts: Hosts, guard: Guard, pages?: PageSource) => {
+  const distribution = resources.only("AWS::CloudFront::Distribution");
+  const { DefaultRootObject } = distribution.properties.DistributionConfig;
+  const behaviours = behavioursOf(resources, hosts);
+  const asked = origins(hosts, guard.keyOf(CLOUDFRONT));
+  const via = `1.1 ${distribution.attribute("DomainName")} (CloudFront)`;
+
+  const forwarded = ({ forwardsAll }: Behaviour, request: EdgeRequest, viewer: string) => {
+    const all = headersOf(request);
+    const names = forwardsAll
+      ? Object.keys(all).filter((name) => name !== "host" && !HOP_BY_HOP.includes(name))
+      : Object.keys(all).filter((name) => ALWAYS_FORWARDED.includes(name));
+    const before = all["x-forwarded-for"];
+    return {
+      "user-agent": "Amazon CloudFront",
+      ...Object.fromEntries(names.map((name) => [name, all[name] ?? ""])),
+      "x-forwarded-for": [before ?? [], viewer].flat().join(", "),
+      via,
+    };
+  };
+
+  const relay = async (
+    behaviour: Behaviour,
+    answer: IncomingMessage,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    for (const [name, value] of Object.entries(answer.headers))
+      if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
+    response.statusCode = answer.statusCode ?? 502;
+    response.setHeader("via", via);
+    response.setHeader("x-cache", "Miss from cloudfront");
+    behaviour.setHeaders(response);
+    const etag = response.getHeader("etag");
+    if (response.statusCode === 200 && etag !== undefined && hasAlready(request, String(etag))) {
+      response.removeHeader("content-length");
+      response.writeHead(304).end();
+      return void answer.resume();
+    }
+    const packer = compression(behaviour.codings, String(request.headers["accept-encoding"] ?? ""), response);
+    response.flushHeaders();
+    await (packer ? pipeline(answer, packer, response) : pipeline(answer, response));
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse, leaving: AbortSignal) => {
+    const method = String(request.method);
+    const viewer = request.socket.remoteAddress ?? "";
+    const wanted = edgeRequestOf(method, String(request.url), request.headers);
+    const behaviour = behaviourFor(behaviours, wanted.uri);
+    if (!behaviour?.methods.includes(method))
+      return answerError(
+        response,
+        403,
+        "This distribution is not configured to allow this HTTP request method.",
+      );
+    const changed = (await behaviour.atRequest?.(wanted, viewer)) ?? wanted;
+    if ("statusCode" in changed) {
+      behaviour.setHeaders(response);
+      return answerItself(response, changed);
+    }
+    const uri = changed.uri === "/" ? `/${DefaultRootObject}` : changed.uri;
+    if (behaviour.origin.S3OriginConfig && (await pages?.(request, response, uri))) return;
+    const answer = await asked.ask(behaviour.origin, {
+      method,
+      path: uri + (behaviour.forwardsAll ? searchOf(changed) : ""),
+      headers: forwarded(behaviour, changed, viewer),
+      body: request,
+      leaving,
+    });
+    await relay(behaviour, answer, request, response);
+  };
+
+  const listener: RequestListener = (request, response) => {
+    const left = new AbortController();
+    response.on("close", () => response.writableFinished || left.abort());
+    serve(request, response, left.signal).catch((error: Error) => {
+      // Too late for an error, or nobody there to read it.
+      if (response.headersSent || left.signal.aborted) return void response.destroy();
+      const slow = error instanceof OriginTimeout;
+      answerError(response, slow ? 504 : 502, slow ? "The origin took too long." : "The origin failed.");
+    });
+  };
+  return { listener, close: asked.close };
+};
+
+const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean => {
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
+  return headers["if-none-match"]?.split(",").some((tag) => plain(tag) === plain(etag)) ?? false;
+};

@@ -1,0 +1,116 @@
+import { existsSync } from "node:fs";
+import { devNull } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Invoke, NotPermitted } from "./gateway/invoke.ts";
+import type { Guard } from "./iam/guard.ts";
+import { type LambdaFunction, lambdaFunction } from "./lambda/function.ts";
+import type { Assembly } from "./template/assembly.ts";
+import type { Resource, StackResources } from "./template/stack-resources.ts";
+import { fits } from "./wildcard.ts";
+
+export type Functions = {
+  invoke: Invoke;
+  /** The environment of a function (by logical id), exactly as it sees it. */
+  variables(id: string): Readonly<Record<string, string>>;
+  close(): Promise<void>;
+};
+
+/** Functions that CDK brings along for a deployment; what they do is done by `deployment.ts`. */
+const nativeServices = (resources: StackResources): string[] =>
+  resources.all("Custom::CDKBucketDeployment").map(({ properties }) => properties.ServiceToken);
+
+/** The file behind a handler such as `index.handler`, and the name that it exports. */
+const entryOf = (dir: string, handler: string): { module: string; handler: string } => {
+  const [, file = "", name = ""] = /^(.*)\.([^.]+)$/.exec(handler) ?? [];
+  const found = [".mjs", ".js"].map((ending) => join(dir, file + ending)).find(existsSync);
+  if (!found) throw new Error(`The handler ${handler} is not in its bundle, ${dir}.`);
+  return { module: pathToFileURL(found).href, handler: name };
+};
+
+/**
+ * All functions of the stack. `endpoints` are the variables that lead the SDKs to the emulated services. At most
+ * `concurrency` calls run at once; `log` takes what functions print, with the function's name in front.
+ */
+export const functionsOf = (
+  resources: StackResources,
+  asset: Assembly["asset"],
+  {
+    guard,
+    endpoints,
+    concurrency,
+    log,
+  }: {
+    guard: Guard;
+    endpoints: Readonly<Record<string, string>>;
+    concurrency: number;
+    log(line: string): void;
+  },
+): Functions => {
+  const permissions = resources.all("AWS::Lambda::Permission").map(({ properties }) => properties);
+  const running = { running: 0, limit: concurrency };
+  const variables = new Map<string, Record<string, string>>();
+  const functions = new Map<string, LambdaFunction>();
+
+  const variablesOf = ({ id, ref, properties }: Resource<"AWS::Lambda::Function">) => ({
+    ...properties.Environment.Variables,
+    AWS_REGION: resources.region,
+    AWS_LAMBDA_FUNCTION_NAME: ref,
+    AWS_ACCESS_KEY_ID: guard.keyOf(id),
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_SESSION_TOKEN: "local",
+    // The developer's own AWS settings have no business here.
+    AWS_CONFIG_FILE: devNull,
+    AWS_SHARED_CREDENTIALS_FILE: devNull,
+    // The stack asks for a newer Node.js than may run here, about which the SDK would remark at every start.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+    ...endpoints,
+  });
+
+  for (const resource of resources.all("AWS::Lambda::Function")) {
+    const { id, ref, properties } = resource;
+    const arn = resource.attribute("Arn");
+    if (nativeServices(resources).includes(arn)) continue;
+    if (!properties.Runtime.startsWith("nodejs")) throw new Error(`${id} needs ${properties.Runtime}.`);
+    const own = variablesOf(resource);
+    variables.set(id, own);
+    functions.set(
+      arn,
+      lambdaFunction(
+        {
+          ...entryOf(asset(properties.Code.S3Key), properties.Handler),
+          functionName: ref,
+          functionArn: arn,
+          variables: own,
+          timeout: properties.Timeout * 1000,
+          memory: properties.MemorySize,
+          log: (line) => log(`${id}: ${line}`),
+        },
+        running,
+      ),
+    );
+  }
+
+  return {
+    invoke: (arn, sourceArn, event) => {
+      const called = functions.get(arn);
+      if (!called) throw new NotPermitted(`There is no function ${arn}.`);
+      const permitted = permissions.some(
+        ({ FunctionName, Principal, SourceArn }) =>
+          (FunctionName === arn || arn.endsWith(`:function:${FunctionName}`)) &&
+          Principal === "apigateway.amazonaws.com" &&
+          fits(SourceArn, sourceArn),
+      );
+      if (!permitted) throw new NotPermitted(`API Gateway may not call ${arn} from ${sourceArn}.`);
+      return called.invoke(event);
+    },
+    variables: (id) => {
+      const own = variables.get(id);
+      if (!own) throw new Error(`The stack has no function ${id}.`);
+      return own;
+    },
+    close: async () => {
+      await Promise.all([...functions.values()].map((called) => called.close()));
+    },
+  };
+};
