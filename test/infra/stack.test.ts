@@ -1,16 +1,19 @@
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { CfnResource, type Stack } from "aws-cdk-lib";
 import { CfnBucket } from "aws-cdk-lib/aws-s3";
+import { bundledFiles } from "../../infra/bundle.ts";
+import { at, ofType } from "../../infra/deployable/template.ts";
 import { undeployable } from "../../infra/deployable.ts";
+import { functionNames } from "../../infra/jobs.ts";
 import { Problem } from "../../infra/problem.ts";
 import { type Overrides, synthesize, vivaApp } from "../../infra/synthesize.ts";
 import { built } from "./built.ts";
 import { deployable } from "./stack/deployable.ts";
 import { permissions } from "./stack/permissions.ts";
-import { plain } from "./stack/plain.ts";
+import { listed, plain } from "./stack/plain.ts";
 import { routes } from "./stack/routes.ts";
 import { site } from "./stack/site.ts";
 import { state } from "./stack/state.ts";
@@ -41,6 +44,33 @@ describe("synthesis", () => {
       expect.arrayContaining(["SiteUrl", "SiteHost", "UserPoolId", "UserPoolClientId", "IdentityPoolId"]),
     );
     expect(plain(template.Outputs.SiteUrl.Value)).toMatch(/^https:\/\/<SiteDistribution\w+\.DomainName>$/);
+  });
+
+  /** What is uploaded for a function or a deployment, by its key in CDK's own bucket. */
+  const assetAt = (key: unknown): string =>
+    join(assembly.directory, `asset.${String(key).replace(".zip", "")}`);
+
+  test.each(functionNames)("uploads for %s what it can load, and no more", async (name) => {
+    const { Code } = template.Resources[`${name.charAt(0).toUpperCase()}${name.slice(1)}Function`].Properties;
+    const entries = await readdir(assetAt(Code.S3Key), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    const wanted = bundledFiles(join(folder, "lambdas"), name).map((file) => join(assetAt(Code.S3Key), file));
+    expect(files.sort()).toEqual(wanted.sort());
+  });
+
+  test("tells the pages where they are", async () => {
+    const [, pages] = ofType(template, "Custom::CDKBucketDeployment");
+    const [, key] = listed(at(pages?.[1].Properties, "SourceObjectKeys"));
+    const config = JSON.parse(await readFile(join(assetAt(key), "config.json"), "utf8"));
+    expect(config).toEqual({
+      region: "eu-west-1",
+      userPoolId: expect.stringContaining("marker"),
+      userPoolClientId: expect.stringContaining("marker"),
+      identityPoolId: expect.stringContaining("marker"),
+      cognitoIdentityUrl: "https://cognito-identity.eu-west-1.amazonaws.com/",
+    });
   });
 
   test("adopts every feature flag that CDK recommends", async () => {

@@ -80,8 +80,8 @@ const told: Record<string, Record<string, string>> = {
   },
 };
 
-const functionOf = (template: Template, name: string) =>
-  resource(template, `${name.charAt(0).toUpperCase()}${name.slice(1)}Function`).Properties;
+const functionId = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}Function`;
+const functionOf = (template: Template, name: string) => resource(template, functionId(name)).Properties;
 
 /** Every single thing that a role allows: `action on resource if condition`. */
 const grantsOf = (template: Template, role: string): string[] =>
@@ -115,6 +115,14 @@ export const permissions = (template: Template): void => {
   test.each(functionNames)("%s is told what it needs, and nothing else", (name) => {
     const variables = Object.entries(at(functionOf(template, name), "Environment", "Variables") ?? {});
     expect(Object.fromEntries(variables.map(([key, value]) => [key, plain(value)]))).toEqual(told[name]);
+  });
+
+  test("API Gateway needs one permission a function, however many routes it has", () => {
+    const called = ofType(template, "AWS::Lambda::Permission").map(([, { Properties }]) =>
+      plain(at(Properties, "FunctionName")),
+    );
+    const functions = functionNames.map((name) => `<${functionId(name)}.Arn>`);
+    expect(called.sort()).toEqual(functions.sort());
   });
 
   test("no two functions share a role or a log", () => {

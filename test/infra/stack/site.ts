@@ -96,7 +96,8 @@ export const site = (template: Template): void => {
   });
 
   test("files are added and never removed: assets for good, pages and config checked each time", () => {
-    const deployments = ofType(template, "Custom::CDKBucketDeployment").map(([, { Properties }]) => ({
+    const deployed = ofType(template, "Custom::CDKBucketDeployment");
+    const deployments = deployed.map(([, { Properties }]) => ({
       cache: at(Properties, "SystemMetadata", "cache-control"),
       prune: at(Properties, "Prune"),
       exclude: at(Properties, "Exclude"),
@@ -122,5 +123,8 @@ export const site = (template: Template): void => {
         told: ["<UserPool>", "<UserPoolClient>", "<IdentityPool>"],
       },
     ]);
+    const [[assets] = [], [, pages] = []] = deployed;
+    // Pages that name assets which are not there yet would be broken for a moment.
+    expect(pages?.DependsOn).toContain(assets);
   });
 };
