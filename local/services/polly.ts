@@ -1,0 +1,63 @@
+import * as z from "zod";
+import type { Service } from "../service.ts";
+import { Exception } from "./exception.ts";
+import { answerException, jsonOf } from "./json.ts";
+import { wordsOf } from "./polly/ssml.ts";
+import { speaker } from "./speech/speaker.ts";
+
+const PATH = "/v1/speech";
+const MAX_CHARACTERS = 3000;
+
+/** Mark's voices of Polly, each with the eSpeak voice that stands in for it: the language, and a young man's variant. */
+const voices = { Remi: "fr+m3", Sergio: "es+m3", Daniel: "de+m3" } as const;
+
+/** Strict, so that an option which would be ignored here is refused. */
+const synthesizeSpeech = z.strictObject({
+  OutputFormat: z.literal("mp3"),
+  Text: z.string(),
+  TextType: z.enum(["text", "ssml"]).default("text"),
+  VoiceId: z.enum(["Remi", "Sergio", "Daniel"]),
+  Engine: z.enum(["standard", "neural", "long-form", "generative"]).default("standard"),
+  LanguageCode: z.string().optional(),
+});
+
+const asked = (body: Buffer): { words: string; voice: string } => {
+  const { data, error } = synthesizeSpeech.safeParse(jsonOf(body));
+  if (!data) throw new Exception("ValidationException", z.prettifyError(error));
+  // https://docs.aws.amazon.com/polly/latest/dg/available-voices.html
+  if (data.Engine !== "neural" && data.Engine !== "generative") {
+    throw new Exception("EngineNotSupportedException", "This voice does not support the selected engine.");
+  }
+  const words = data.TextType === "ssml" ? wordsOf(data.Text) : data.Text;
+  if (words.length > MAX_CHARACTERS)
+    throw new Exception("TextLengthExceededException", "Maximum text length has been exceeded");
+  return { words, voice: voices[data.VoiceId] };
+};
+
+/**
+ * Polly's SynthesizeSpeech, spoken by eSpeak NG: a robot's voice, but the right language and at once. `engine` is eSpeak's
+ * npm package, optional because of its licence (GPL); without it every call fails with ServiceFailureException and says why.
+ */
+export const polly = async ({ engine = "espeak-ng" }: { engine?: string } = {}): Promise<Service> => {
+  const { say, close } = speaker(engine);
+  return {
+    wishes: () => [{ action: "polly:SynthesizeSpeech", resource: "*" }],
+    handle: async (request, body, response) => {
+      try {
+        if (request.method !== "POST" || request.url !== PATH) {
+          throw new Exception("UnknownOperationException", "Only SynthesizeSpeech is spoken here.", 404);
+        }
+        const { words, voice } = asked(body);
+        const mp3 = await say(words, voice).catch((error: Error) => {
+          throw new Exception("ServiceFailureException", error.message, 500);
+        });
+        response
+          .writeHead(200, { "content-type": "audio/mpeg", "x-amzn-requestcharacters": words.length })
+          .end(mp3);
+      } catch (error) {
+        answerException(response, error, "application/json");
+      }
+    },
+    close,
+  };
+};
