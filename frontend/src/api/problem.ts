@@ -36,7 +36,16 @@ export type Way = "again" | "catch up" | "reword" | "start over";
 /** A sentence for a person, the way on, and how many seconds to wait before it (0 for none). */
 export type Advice = { sentence: string; way: Way; waitS: number };
 
-const wayOut = (status: number | undefined): Way => {
+/** Codes that say more than the status they come with. */
+const ways: Partial<Record<string, Way>> = {
+  lesson_over: "start over",
+  out_of_step: "catch up",
+  turn_in_progress: "again",
+};
+
+const wayOut = ({ status, fault }: Problem & { kind: "refused" }): Way => {
+  const way = ways[fault.code];
+  if (way) return way;
   switch (status) {
     case 400:
     case 413:
@@ -76,7 +85,7 @@ export const adviceOn = (problem: Problem): Advice => {
     case "refused":
       return {
         sentence: problem.fault.message,
-        way: wayOut(problem.status),
+        way: wayOut(problem),
         waitS: problem.retryAfterS ?? 0,
       };
   }

@@ -1,11 +1,11 @@
 import { languageTags } from "../../../domain/exercise.ts";
-import { titleOf } from "../intro/Cover.tsx";
 import { Conversation } from "../lesson/Conversation.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import type { Play } from "../play/play.ts";
 import type { Deeds } from "../play/usePlay.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
+import { titleLang, titleOf } from "../shell/title.ts";
 import { Report } from "./Report.tsx";
 
 /** FINISH: the grade, and the conversation to read again. */
@@ -17,7 +17,9 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
   return (
     <main className="finish">
       <article className={`paper spine-${exercise.language.toLowerCase()}`}>
-        <p className="cover-activity">{titleOf(exercise)}</p>
+        <p className="cover-activity" {...titleLang(exercise)}>
+          {titleOf(exercise)}
+        </p>
         <StageHeading className="finish-title" title={`How you did: ${titleOf(exercise)}`}>
           How you did
         </StageHeading>

@@ -1,7 +1,8 @@
-import { activities, languageTags, NONE } from "../../../domain/exercise.ts";
+import { activities, NONE } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/shapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
+import { titleLang, titleOf } from "../shell/title.ts";
 
 const minutes = (duration: number): string => (duration === 1 ? "1 minute" : `${duration} minutes`);
 
@@ -20,24 +21,15 @@ const particulars = ({
   ...(questionCount > 0 ? [["Questions", String(questionCount)] satisfies [string, string]] : []),
 ];
 
-/** What an exercise is called: its title, or else its activity. */
-export const titleOf = ({ title, activity }: Pick<PublicExercise, "title" | "activity">): string =>
-  title.trim() === "" ? activity : title;
-
 /** The exercise as the cover of an exam booklet. */
 export const Cover = ({ exercise }: { exercise: PublicExercise }) => {
-  const { activity, language, title, objective } = exercise;
-  const named = title.trim() !== "";
+  const { activity, objective } = exercise;
   return (
     <>
       <p className="cover-activity">
         <span aria-hidden="true">{activities[activity].emoji}</span> {activity}
       </p>
-      <StageHeading
-        className="cover-title"
-        title={titleOf(exercise)}
-        {...(named && { lang: languageTags[language] })}
-      >
+      <StageHeading className="cover-title" title={titleOf(exercise)} {...titleLang(exercise)}>
         {titleOf(exercise)}
       </StageHeading>
       <dl className="cover-boxes">

@@ -19,6 +19,7 @@ type Props = {
 /** INTRO: what this exercise is, who is there, and the start. */
 export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, unlock }: Props) => {
   const [tried, setTried] = useState("");
+  const [hadSomeone] = useState(known !== undefined);
   const start = (name: string, fresh = false) => {
     unlock();
     setTried(name);
@@ -38,7 +39,12 @@ export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, 
             leave={known.name === "" ? () => start("", true) : deeds.becomeSomebodyElse}
           />
         ) : (
-          <StartForm asksName={exercise.isShared && !isADemo} isStarting={isStarting} start={start} />
+          <StartForm
+            asksName={exercise.isShared && !isADemo}
+            isStarting={isStarting}
+            takesFocus={hadSomeone}
+            start={start}
+          />
         )}
         {problem && (
           <ProblemNotice

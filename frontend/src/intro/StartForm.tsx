@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { NAME_MAX_CHARACTERS } from "../../../domain/limits.ts";
 import { texts } from "../../../domain/texts.ts";
 
@@ -11,19 +11,29 @@ export const nameFault = (name: string): string | undefined => {
     : undefined;
 };
 
-type Props = { asksName: boolean; isStarting: boolean; start(name: string): void };
+type Props = {
+  asksName: boolean;
+  isStarting: boolean;
+  /** Has it just taken the place of something that had the focus? */
+  takesFocus: boolean;
+  start(name: string): void;
+};
 
 /** The name, where one is asked, and the start button. */
-export const StartForm = ({ asksName, isStarting, start }: Props) => {
+export const StartForm = ({ asksName, isStarting, takesFocus, start }: Props) => {
+  const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
   const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isStarting) return;
     const found = asksName ? nameFault(name) : undefined;
     setFault(found);
     if (found === undefined) start(name.trim());
-    else event.currentTarget.querySelector("input")?.focus();
+    else field.current?.focus();
   };
   return (
     <form className="start" noValidate onSubmit={submit}>
@@ -31,6 +41,7 @@ export const StartForm = ({ asksName, isStarting, start }: Props) => {
         <div className="field">
           <label htmlFor="full-name">{texts.enterFullName}</label>
           <input
+            ref={field}
             id="full-name"
             name="name"
             autoComplete="name"

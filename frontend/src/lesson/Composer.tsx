@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from "react";
+import { type FormEvent, type KeyboardEvent, type RefObject, useState } from "react";
 import { ANSWER_MAX_CHARACTERS } from "../../../domain/limits.ts";
 import { texts } from "../../../domain/texts.ts";
 import { SendIcon } from "../shell/icons.tsx";
 
 type Props = {
+  box: RefObject<HTMLTextAreaElement | null>;
   draft: string;
   lang: string;
   /** Is an answer under way? The next can be typed meanwhile, but not sent. */
@@ -13,8 +14,7 @@ type Props = {
 };
 
 /** Where an answer is typed. Enter sends, Shift and Enter begins a new line. */
-export const Composer = ({ draft, lang, isBusy, type, send }: Props) => {
-  const box = useRef<HTMLTextAreaElement>(null);
+export const Composer = ({ box, draft, lang, isBusy, type, send }: Props) => {
   const [isRefused, setRefused] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment } from "react";
 import type { Voice } from "../voice/useVoice.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
 import { exchangesOf, modelAnswerAfter } from "./exchange.ts";
@@ -14,21 +14,6 @@ type Props = {
   voice?: Voice;
 };
 
-/** Keeps the newest line in sight while the conversation grows, unless the student has scrolled up to read. */
-const useNewestInSight = (growth: string) => {
-  const end = useRef<HTMLDivElement>(null);
-  const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the conversation has grown
-  useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
-    end.current?.scrollIntoView({ block: "end" });
-  }, [growth]);
-  return end;
-};
-
 /** The conversation so far, Mark first. */
 export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
   const { opening, modelAnswers } = lesson;
@@ -37,9 +22,6 @@ export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
   const isOpeningSounding = voice?.current?.isSounding === true && voice.current.text === opening.message;
   const modelAnswer = (turn: number) =>
     modelAnswers.includes(turn) && <ModelAnswer text={modelAnswerAfter(lesson, turn)} lang={manner.lang} />;
-  const end = useNewestInSight(
-    [newest?.number, newest?.progress, newest?.message.length, modelAnswers.length].join(),
-  );
   return (
     <div role="log" aria-live="off" aria-label="Conversation with Mark" className="conversation">
       <ol className="exchanges">
@@ -69,7 +51,6 @@ export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
           </Fragment>
         ))}
       </ol>
-      <div ref={end} />
     </div>
   );
 };

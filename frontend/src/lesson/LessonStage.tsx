@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
-import { titleOf } from "../intro/Cover.tsx";
 import type { Play } from "../play/play.ts";
 import type { Deeds } from "../play/usePlay.ts";
-import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
+import { titleLang, titleOf } from "../shell/title.ts";
 import type { Voice } from "../voice/useVoice.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Conversation } from "./Conversation.tsx";
@@ -12,7 +11,10 @@ import { Dock } from "./Dock.tsx";
 import { ExamCard } from "./ExamCard.tsx";
 import { exchangesOf, isFinished, questionNumber } from "./exchange.ts";
 import type { Manner } from "./MarkBubble.tsx";
+import { Stuck } from "./Stuck.tsx";
 import { Timer } from "./Timer.tsx";
+import { useFocusRequest } from "./useFocusRequest.ts";
+import { useFollowing } from "./useFollowing.ts";
 
 type Props = {
   stage: Play & { stage: "EXERCISE" };
@@ -48,6 +50,9 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
       : undefined
     : lesson.opening.message;
   useSpokenLines(manner.isSoundOnly, newestLine, voice.speak);
+  const growth = [newest?.progress, newest?.message.length, voice.failed.size, isTimeUp].join();
+  useFollowing(growth, [newest?.number, lesson.modelAnswers.length].join());
+  const { target: box, request: focusBox } = useFocusRequest<HTMLTextAreaElement>();
   const question = isFinished(lesson) ? undefined : questionNumber(lesson, questionCount);
 
   return (
@@ -56,7 +61,7 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
         <StageHeading
           className="lesson-title"
           title={`Talking with Mark: ${titleOf(exercise)}`}
-          {...(exercise.title.trim() !== "" && { lang: manner.lang })}
+          {...titleLang(exercise)}
         >
           {titleOf(exercise)}
         </StageHeading>
@@ -73,22 +78,16 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
         )}
       </div>
       <Conversation lesson={lesson} manner={manner} showsScore={settings.isGradeViewable} voice={voice} />
-      {lesson.attempt?.problem && (
-        <div className="stuck">
-          <ProblemNotice
-            problem={lesson.attempt.problem}
-            ways={{
-              again: { label: "Try again", go: () => deeds.sendAgain(lesson) },
-              "catch up": { label: "Show me where it is now", go: () => deeds.catchUp(exercise, lesson) },
-              reword: { label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) },
-              "start over": { label: "Reload the page", go: () => location.reload() },
-            }}
-            also={{ label: "Change my answer", go: () => deeds.dispatch({ type: "taken back" }) }}
-          />
-        </div>
-      )}
+      <Stuck exercise={exercise} lesson={lesson} deeds={deeds} focusBox={focusBox} />
       <Announcer newest={newest} manner={manner} />
-      <Dock exercise={exercise} lesson={lesson} isTimeUp={isTimeUp} deeds={deeds} />
+      <Dock
+        exercise={exercise}
+        lesson={lesson}
+        isTimeUp={isTimeUp}
+        deeds={deeds}
+        box={box}
+        focusBox={focusBox}
+      />
     </main>
   );
 };

@@ -36,7 +36,7 @@ export const Mark = ({
     <svg className={`mark ${className}`} viewBox="0 0 64 66" aria-hidden="true" focusable="false">
       <path className="mark-teal" d="M32 10a26.5 26.5 0 1 1-12.5 49.8L7 64l4-12A26.5 26.5 0 0 1 32 10Z" />
       <path
-        className="mark-ink"
+        className="mark-hair"
         d="M7 31C7 18 16 9 28 7.5 33 1 43-1 51 3c-3 .3-5 1.5-6 3.5C54 11 58 20 58 29c-3-5-7-8-12-9-9 3-21 3-29-1-5 2-8 6-10 12Z"
       />
       <g className="mark-paper" transform={`translate(${gaze[expression]})`}>
