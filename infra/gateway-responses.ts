@@ -14,10 +14,10 @@ const signedOut: Told = {
   message: "Your session has ended. Please sign in again, or reload the page if you came by a link.",
 };
 const refused: Told = { status: 403, code: "forbidden", message: "You may not do this here." };
-const notFound: Told = { status: 404, code: "not_found", message: "There is nothing at this address." };
+const notFound: Told = { status: 404, code: "no_such_call", message: "There is no such page or call." };
 const unreadable: Told = {
   status: 400,
-  code: "bad_request",
+  code: "bad_input",
   message: "We could not understand that. Reload the page and try again.",
 };
 const tooMany: Told = {

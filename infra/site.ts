@@ -76,10 +76,7 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       responseHeadersPolicy,
-      functionAssociations: [
-        { function: pageFallback, eventType: FunctionEventType.VIEWER_REQUEST },
-        { function: pageFallback, eventType: FunctionEventType.VIEWER_RESPONSE },
-      ],
+      functionAssociations: [{ function: pageFallback, eventType: FunctionEventType.VIEWER_REQUEST }],
     });
 
     this.distribution = new Distribution(this, "Distribution", {

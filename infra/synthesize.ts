@@ -3,10 +3,14 @@ import { fileURLToPath } from "node:url";
 import { App, Validations } from "aws-cdk-lib";
 import type { CloudAssembly } from "aws-cdk-lib/cx-api";
 import { AwsSolutionsChecks } from "cdk-nag";
+import { undeployable } from "./deployable.ts";
+import { Problem } from "./problem.ts";
 import { settingsFrom } from "./settings.ts";
 import { VivaStack } from "./stack.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const STACK = "Viva";
 
 export type Overrides = {
   /** Context values that win over cdk.json and the command line: settings (`"viva:region"`) or CDK's own. */
@@ -28,13 +32,17 @@ export const vivaApp = (outdir: string, { context = {}, built = here("../dist") 
     analyticsReporting: false,
   });
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-  new VivaStack(app, "Viva", settingsFrom(app.node.getAllContext()), built);
+  new VivaStack(app, STACK, settingsFrom(app.node.getAllContext()), built);
   return app;
 };
 
 /**
  * Writes the cloud assembly, with `Viva.template.json` and `Viva.assets.json` in it, into the folder `outdir`. Asks neither
- * AWS nor Docker anything. Throws like `vivaApp` and its synth().
+ * AWS nor Docker anything. Throws like `vivaApp` and its synth(), and a `Problem` for what would not deploy.
  */
-export const synthesize = (outdir: string, overrides: Overrides = {}): CloudAssembly =>
-  vivaApp(outdir, overrides).synth();
+export const synthesize = (outdir: string, overrides: Overrides = {}): CloudAssembly => {
+  const assembly = vivaApp(outdir, overrides).synth();
+  const problems = undeployable(assembly.getStackByName(STACK).template);
+  if (problems.length > 0) throw new Problem(problems.join("\n"));
+  return assembly;
+};

@@ -40,13 +40,13 @@ export const site = (template: Template): void => {
     });
   });
 
-  test("pages come from the private bucket through the fallback, on their way in and out", () => {
+  test("pages come from the private bucket through the fallback", () => {
     const pages = [at(config, "DefaultCacheBehavior"), behaviours.get("/assignments/*")];
     for (const behaviour of pages) {
       expect(plain(at(originOf(behaviour), "DomainName"))).toBe("<SiteBucket.RegionalDomainName>");
       expect(at(originOf(behaviour), "OriginAccessControlId")).toBeDefined();
       const events = listed(at(behaviour, "FunctionAssociations")).map((one) => at(one, "EventType"));
-      expect(events).toEqual(["viewer-request", "viewer-response"]);
+      expect(events).toEqual(["viewer-request"]);
       expect(at(behaviour, "ViewerProtocolPolicy")).toBe("redirect-to-https");
     }
     expect(at(config, "CustomErrorResponses")).toBeUndefined();
