@@ -79,7 +79,7 @@ const shape = z
       /** How long the functions' logs are kept; nothing personal is in them. */
       logRetentionDays: z.coerce
         .number(logRetention)
-        .pipe(z.enum(RetentionDays, logRetention))
+        .pipe(z.enum(RetentionDays, logRetention).exclude(["INFINITE"], logRetention))
         .default(RetentionDays.ONE_MONTH),
     },
     {

@@ -52,6 +52,7 @@ test.each([
       /^viva:logRetentionDays should be one of CloudWatch's periods: 1, 3, 5, .*, 3653 days\.$/,
     ),
   ],
+  ["logRetentionDays", 9999, expect.stringContaining("viva:logRetentionDays should be one of")],
   ["colour", "teal", "There is no setting called viva:colour."],
 ])("%s = %j is told in one sentence", (name, value, sentence) => {
   expect(problemsOf({ [`viva:${name}`]: value })).toEqual([sentence]);
