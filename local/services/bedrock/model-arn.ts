@@ -1,0 +1,22 @@
+import type { Wish } from "../../service.ts";
+import type { Account } from "../account.ts";
+
+/** Profiles that spread a model over regions carry the name of their group before the model's own id. */
+const profileId = /^(?:us|us-gov|eu|apac|au|ca|jp|global)\.(?<model>.+)$/;
+
+/**
+ * What a call to a model wishes for. One through an inference profile needs the profile, and the model behind it, which is
+ * told by which profile it was reached. https://docs.aws.amazon.com/bedrock/latest/userguide/inference-profiles-prereq.html
+ */
+export const modelWishes = (action: string, modelId: string, { region, account }: Account): Wish[] => {
+  if (modelId.startsWith("arn:")) return [{ action, resource: modelId }];
+  const model = (id: string) => `arn:aws:bedrock:${region}::foundation-model/${id}`;
+  const behind = profileId.exec(modelId)?.groups?.model;
+  if (behind === undefined) return [{ action, resource: model(modelId) }];
+  const profile = `arn:aws:bedrock:${region}:${account}:inference-profile/${modelId}`;
+  const context = { "bedrock:InferenceProfileArn": profile };
+  return [
+    { action, resource: profile },
+    { action, resource: model(behind), context },
+  ];
+};
