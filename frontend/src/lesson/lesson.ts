@@ -36,9 +36,11 @@ export type LessonAction =
   | { type: "retry dropped" }
   | { type: "model answer asked" };
 
-const waiting = (sent: Omit<Attempt, "folded" | "problem">): Attempt => ({
-  ...sent,
-  folded: { ...unfolded, said: sent.said },
+const waiting = ({ key, said, after }: Pick<Attempt, "key" | "said" | "after">): Attempt => ({
+  key,
+  said,
+  after,
+  folded: { ...unfolded, said },
 });
 
 /**

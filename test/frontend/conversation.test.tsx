@@ -1,0 +1,177 @@
+import { describe, expect, test } from "@jest/globals";
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { GradeMark } from "../../frontend/src/finish/GradeMark.tsx";
+import { Report } from "../../frontend/src/finish/Report.tsx";
+import { Stars } from "../../frontend/src/finish/Stars.tsx";
+import { ExchangeItem } from "../../frontend/src/lesson/ExchangeItem.tsx";
+import type { Exchange } from "../../frontend/src/lesson/exchange.ts";
+import { lessonOf } from "../../frontend/src/lesson/lesson.ts";
+import { MarkBubble } from "../../frontend/src/lesson/MarkBubble.tsx";
+import { ModelAnswer } from "../../frontend/src/lesson/ModelAnswer.tsx";
+import { Score } from "../../frontend/src/lesson/Score.tsx";
+import { type Expression, Mark } from "../../frontend/src/mark/Mark.tsx";
+import type { Voice } from "../../frontend/src/voice/useVoice.ts";
+
+const html = renderToStaticMarkup;
+/** What can be read on it. */
+const words = (element: ReactElement): string =>
+  html(element)
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#x27;", "'");
+const manner = { lang: "fr", isTranslatable: true, isSoundOnly: false };
+const exchange: Exchange = {
+  number: 1,
+  said: "J'ai allé au cinéma.",
+  message: "Super !",
+  assessment: { score: 62, improvement: "Use être." },
+  annotation: { translation: "Great!", options: "" },
+  progress: "done",
+};
+const voice: Voice = { unlock() {}, speak() {}, failed: new Set() };
+const item = (more: Partial<Exchange> = {}, showsScore = true) => (
+  <ExchangeItem exchange={{ ...exchange, ...more }} manner={manner} showsScore={showsScore} isNewest />
+);
+
+describe("an exchange", () => {
+  test("stands in the spec's order: the answer, its score, Mark, the tip", () => {
+    const text = words(item());
+    const places = [exchange.said, "62", "Super !", "Use être."].map((part) => text.indexOf(part));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test("holds the score's place while it is not known", () => {
+    const { assessment: _, ...waiting } = exchange;
+    expect(html(<ExchangeItem exchange={waiting} manner={manner} showsScore isNewest />)).toContain(
+      "Being marked",
+    );
+  });
+
+  test("has no place for a score that the student may not see", () => {
+    const { assessment: _, ...waiting } = exchange;
+    expect(
+      html(<ExchangeItem exchange={waiting} manner={manner} showsScore={false} isNewest />),
+    ).not.toContain("score");
+    expect(html(item({ assessment: { improvement: "" } }))).not.toContain("score");
+  });
+
+  test("is in the language of the exercise, both sides of it", () => {
+    expect(html(item()).match(/lang="fr"/g)).toHaveLength(2);
+  });
+
+  test("shows no tip where there is nothing to improve", () => {
+    expect(html(item({ assessment: { score: 90, improvement: "" } }))).not.toContain("Tip");
+  });
+});
+
+describe("a score", () => {
+  test.each([
+    [62, "😎 62, very good"],
+    [50, "🙂 50, on the way"],
+    [12, "😬 12, needs work"],
+    [1, "N/A, not scored"],
+  ])("of %d is told in words as well", (score, told) => {
+    expect(words(<Score score={score} />)).toContain(told);
+  });
+});
+
+describe("Mark's line", () => {
+  const bubble = (more: Partial<Parameters<typeof MarkBubble>[0]>) => (
+    <MarkBubble
+      text="Ça va ?"
+      translation="How are you?"
+      isWhole
+      expression="idle"
+      manner={manner}
+      voice={voice}
+      {...more}
+    />
+  );
+
+  test("can be heard and read in English", () => {
+    const text = words(bubble({}));
+    for (const part of ["Ça va ?", "Listen", "Translation"]) expect(text).toContain(part);
+    expect(html(bubble({}))).toMatch(/<p[^>]*hidden=""[^>]*>How are you\?/);
+  });
+
+  test("has no translation where the exercise has none", () => {
+    expect(words(bubble({ manner: { ...manner, isTranslatable: false } }))).not.toMatch(
+      /Translation|How are/,
+    );
+  });
+
+  test("is only heard in a listening exercise: no text, for a screen reader either", () => {
+    const text = words(bubble({ manner: { ...manner, isSoundOnly: true } }));
+    expect(text).not.toContain("Ça va ?");
+    expect(text).toContain("Listen");
+  });
+
+  test("is read after all where it can't be spoken, with a word of explanation", () => {
+    const silent = { ...voice, failed: new Set(["Ça va ?"]) };
+    const text = words(bubble({ manner: { ...manner, isSoundOnly: true }, voice: silent }));
+    expect(text).toContain("Ça va ?");
+    expect(text).toContain("here is what he said");
+  });
+
+  test("is being thought of while nothing of it has come", () => {
+    expect(words(bubble({ text: "", isWhole: false }))).toContain("Mark is thinking");
+  });
+});
+
+test("a question without a model answer says so in the spec's words", () => {
+  expect(words(<ModelAnswer text="" lang="fr" />)).toContain("There is no model answer for this question.");
+  expect(html(<ModelAnswer text="Je suis allé…" lang="fr" />)).toContain('lang="fr"');
+});
+
+describe("the end", () => {
+  const lesson = lessonOf(
+    {
+      lessonId: "l",
+      assignmentId: "5368",
+      name: "",
+      opening: { message: "Salut !", translation: "", options: "" },
+      turns: [],
+      startedAt: 0,
+    },
+    undefined,
+  );
+  const message = { grade: "58 / 100", feedback: "Bien.", vocabulary: 71, grammar: 49 };
+
+  test("has the grade, the stars, and no pronunciation for what was typed", () => {
+    const text = words(<Report result={{ message, engine: "embedded", saved: true }} lesson={lesson} />);
+    expect(text).toContain("58 / 100");
+    expect(text).toMatch(/Grammar★{5}2 of 5 stars.*Vocabulary★{5}4 of 5 stars.*Pronunciationnot assessed/);
+  });
+
+  test("names who marked: a practice estimate, or a practice mark", () => {
+    const told = (engine: "embedded" | "bedrock") =>
+      words(<Report result={{ message, engine, saved: true }} lesson={lesson} />);
+    expect(told("embedded")).toContain("practice estimate");
+    expect(told("bedrock")).toContain("practice mark");
+  });
+
+  test("has feedback alone where the teacher keeps the marks", () => {
+    const result = { message: { feedback: "Bien." }, engine: "bedrock", saved: true } as const;
+    const text = words(<Report result={result} lesson={lesson} />);
+    expect(text).toContain("Bien.");
+    expect(text).not.toMatch(/Grammar|grade:|stars/);
+  });
+
+  test("has five stars at the most, filled as many as were earned", () => {
+    expect(html(<Stars name="Grammar" stars={4} />)).toContain('★★★★<span class="stars-missing">★</span>');
+  });
+
+  test("says the grade in words before the figure", () => {
+    expect(words(<GradeMark grade="31 / 50" />)).toContain("Your grade: 31 / 50");
+  });
+});
+
+test.each<Expression>(["idle", "thinking", "speaking", "pleased", "puzzled"])(
+  "Mark, %s, is under 3 kB, and decoration",
+  (expression) => {
+    const drawing = html(<Mark expression={expression} />);
+    expect(Buffer.byteLength(drawing)).toBeLessThan(3000);
+    expect(drawing).toContain('aria-hidden="true"');
+  },
+);

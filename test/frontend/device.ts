@@ -1,0 +1,17 @@
+import type { Device, Keep } from "../../frontend/src/guest/storage.ts";
+
+const keep = (): Keep => {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
+  };
+};
+
+/** A browser's two storages, empty. */
+export const deviceInMemory = (): Device => ({ local: keep(), session: keep() });
