@@ -55,10 +55,13 @@ const isConjugated = (speech: Speech, words: readonly Word[], place: number): bo
   )
     return true;
   if (isDeterminer(speech, before)) return false;
-  if (speech.lexicon.functional.has(word.lower)) return word.opens;
+  const { times, subordinating } = speech.lists;
+  const begins =
+    word.opens || (before !== undefined && (times.has(before.lower) || subordinating.has(before.lower)));
+  if (begins || speech.lexicon.functional.has(word.lower)) return begins;
   // "danse", "visite": a noun as well, so it needs a subject or the beginning of the sentence.
   const doubtful = word.nouns.length > 0 || word.adjectives.length > 0;
-  return !doubtful || word.opens || (before !== undefined && before.nouns.length > 0 && !word.afterPause);
+  return !doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause);
 };
 
 const isMood = (word: Word | undefined, mood: Mood): boolean =>

@@ -110,7 +110,10 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
   const misformed = new Map(
     verbs.flatMap((verb) =>
       verb.misformed
-        .filter(({ form }) => form !== "" && !known.has(form))
+        // Where only an accent is amiss, that is what the tip should be about.
+        .filter(
+          ({ form, right }) => form.length > 2 && !known.has(form) && unaccented(form) !== unaccented(right),
+        )
         .map((wrong) => [wrong.form, { ...wrong, verb }] as const),
     ),
   );

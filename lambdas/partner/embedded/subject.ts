@@ -43,19 +43,25 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (before && before.end <= first.start && answer.text.slice(before.end, first.start).includes("-"))
     return undefined;
   const verb = verbAfter(answer, place + 1);
+  // "Mi hermana y yo hicimos": two together are we or they.
+  const joint = before !== undefined && speech.lists.joining.has(before.lower) && !first.afterPause;
+  if (joint && verb?.verbs.some(({ person }) => person !== undefined && person > 2)) return undefined;
   return verb && { first, persons: pronoun.persons, verb };
 };
 
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
+  const { speech } = answer;
   const phrase = mayBegin(answer, place) ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
   const numbers = new Set(phrase.needed.filter((slot) => phrase.offered.includes(slot)).map(numberOf));
   const [number] = numbers;
   const last = phrase.late.at(-1) ?? phrase.noun;
+  // "El sábado pasado fui": the time when something happens does nothing itself.
+  if (speech.lists.times.has(phrase.noun.lower)) return undefined;
   const verb = verbAfter(answer, last.at + 1);
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "Le samedi nous allons": the verb already has a subject of its own.
-  const nearer = answer.speech.tongue.subjects[answer.words[verb.at - 1]?.lower ?? ""];
+  const nearer = speech.tongue.subjects[answer.words[verb.at - 1]?.lower ?? ""];
   if (
     nearer &&
     verb.at - 1 > last.at &&

@@ -181,8 +181,6 @@ export type Tongue = {
   words: Vocabulary;
   /** Subject pronouns with their persons, and with the slots an adjective about them may take ("" leaves it open). */
   subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
-  /** The pronouns a verb is written with ("aller" is said of "je", "vas" of "tu"), by person. */
-  pronouns: readonly [string, string, string, string, string, string];
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];
   /** German: the cases a preposition takes ("mit" → "d", "in" → "ad"). */
@@ -190,8 +188,10 @@ export type Tongue = {
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;
-  /** Words that lose their vowel before another one: je → j'. */
-  elided: Readonly<Record<string, string>>;
+  /** The two words as they have to be joined ("je", "ai" → "j'ai"), undefined where they stay as they are. */
+  elided(word: string, next: string): string | undefined;
+  /** The full forms of words that have lost their vowel: "j'" → "je". */
+  restored: Readonly<Record<string, string>>;
   /** Two words that melt into one before a noun: de le → du. */
   contracted: Readonly<Record<string, string>>;
   compounds: readonly Compound[];

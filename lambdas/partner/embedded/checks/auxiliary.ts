@@ -15,10 +15,10 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
   const rest = form + text.slice(helper.end, participle.end);
   const before = words[helper.at - 1];
   if (!before || helper.afterPause) return { first: helper, right: rest };
-  const full = Object.entries(speech.tongue.elided).find(([, short]) => short === before.lower)?.[0];
+  const full = speech.tongue.restored[before.lower];
   if (full && !speech.tongue.softens(form)) return { first: before, right: `${full} ${rest}` };
-  const short = speech.tongue.softens(form) ? speech.tongue.elided[before.lower] : undefined;
-  if (short) return { first: before, right: `${short}${rest}` };
+  const short = speech.tongue.elided(before.lower, rest);
+  if (short) return { first: before, right: short };
   return { first: helper, right: rest };
 };
 

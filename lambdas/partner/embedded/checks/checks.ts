@@ -14,12 +14,12 @@ import { secondVerb } from "./second-verb.ts";
 import { slip } from "./slip.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
 
-/** All checks that need nothing but the answer. A new one is added here. */
+/** All checks that need nothing but the answer; of two at one spot and of one weight, the earlier one counts. */
 const checks: readonly Check[] = [
+  slip,
   person,
   secondVerb,
   auxiliary,
-  slip,
   timeWord,
   english,
   agreement,
@@ -41,7 +41,7 @@ export const weights: Readonly<Record<Kind, number>> = {
   "second-verb": 8,
   "word-order": 7,
   english: 7,
-  phrase: 7,
+  phrase: 8,
   agreement: 6,
   adjective: 5,
   elision: 4,

@@ -17,14 +17,14 @@ const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
   ];
 };
 
-const vowelLost = (answer: Answer, word: Word, next: Word): Finding[] => {
-  const short = answer.speech.tongue.elided[word.lower];
-  if (!short) return [];
+const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const right = answer.speech.tongue.elided(word.lower, next.text);
+  if (right === undefined) return [];
   return [
     findingAt(word, next, {
       kind: "elision",
-      rule: `“${word.text}” loses its vowel before a vowel sound.`,
-      right: `${short}${next.text}`,
+      rule: `“${word.text}” changes before the sound that “${next.text}” begins with.`,
+      right,
     }),
   ];
 };
@@ -49,7 +49,7 @@ export const elision: Check = (answer) =>
     const next = answer.words[at + 1];
     if (!next || next.afterPause) return [];
     const melted = contracted(answer, word, next);
-    if (melted.length > 0 || !answer.speech.tongue.softens(next.lower)) return melted;
-    const determiner = softDeterminer(answer, word, next);
-    return determiner.length > 0 ? determiner : vowelLost(answer, word, next);
+    if (melted.length > 0) return melted;
+    const determiner = answer.speech.tongue.softens(next.lower) ? softDeterminer(answer, word, next) : [];
+    return determiner.length > 0 ? determiner : changed(answer, word, next);
   });

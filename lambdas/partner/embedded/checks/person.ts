@@ -17,9 +17,8 @@ const formFor = (reading: VerbReading, { persons }: Subject): string | undefined
 const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string => {
   const lead = answer.text.slice(first.start, verb.start);
   // "je aime" is put right at once: a subject that loses its vowel does so here as well.
-  const { softens, elided } = answer.speech.tongue;
-  const short = lead.trim() === first.text && softens(form) ? elided[first.lower] : undefined;
-  return short ? `${short}${form}` : `${lead}${form}`;
+  const short = lead.trim() === first.text ? answer.speech.tongue.elided(first.lower, form) : undefined;
+  return short ?? lead + form;
 };
 
 const misformed = (answer: Answer, subject: Subject): Finding[] => {

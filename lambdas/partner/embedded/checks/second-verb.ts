@@ -40,6 +40,21 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   ];
 };
 
+/** "voy jugar", "tengo estudiar": the word between the two is missing. */
+const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[] => {
+  const next = answer.words[first.at + 1];
+  const joins =
+    next && !next.afterPause && next.nouns.length === 0 && !answer.speech.lexicon.functional.has(next.lower);
+  if (via === undefined || !joins || !next.verbs.some(({ mood }) => mood === second)) return [];
+  return [
+    findingAt(first, next, {
+      kind: "second-verb",
+      rule: `“${via}” is needed between the two verbs.`,
+      right: `${first.text} ${via} ${next.text}`,
+    }),
+  ];
+};
+
 /** Second verbs in the wrong form: "j'ai manger", "je vais mangé", "je veux joue", "pour joue". */
 export const secondVerb: Check = (answer, spoken) =>
   answer.words.flatMap((word) =>
@@ -49,7 +64,8 @@ export const secondVerb: Check = (answer, spoken) =>
         word.verbs.some(
           (reading) => reading.person !== undefined && follow.after.includes(reading.verb.lemma),
         );
-      const second = leads ? behind(answer, word.at, follow.via) : undefined;
-      return second ? judge(answer, word, second, follow, spoken) : [];
+      if (!leads) return [];
+      const second = behind(answer, word.at, follow.via);
+      return second ? judge(answer, word, second, follow, spoken) : missing(answer, word, follow);
     }),
   );

@@ -1,4 +1,5 @@
 import type { Compound, Family, Tongue } from "../tongue.ts";
+import { softens } from "./inflect.ts";
 
 const numbered = (ms: string, fs: string, plural: string): Family => ({ ms, fs, mp: plural, fp: plural });
 
@@ -37,8 +38,6 @@ export const subjects: Tongue["subjects"] = {
   ils: { persons: [5], slots: ["mp"] },
   elles: { persons: [5], slots: ["fp"] },
 };
-
-export const pronouns: Tongue["pronouns"] = ["je", "tu", "il", "nous", "vous", "ils"];
 
 export const compounds: readonly Compound[] = [
   { helpers: ["avoir", "être"], moods: ["present", "imperfect"], second: "participle", tenses: ["past"] },
@@ -107,18 +106,15 @@ export const auxiliaries: Tongue["auxiliaries"] = {
   ],
 };
 
-export const elided: Tongue["elided"] = {
-  je: "j'",
-  ne: "n'",
-  me: "m'",
-  te: "t'",
-  se: "s'",
-  le: "l'",
-  la: "l'",
-  de: "d'",
-  que: "qu'",
-  jusque: "jusqu'",
-};
+const losesVowel = ["je", "ne", "me", "te", "se", "le", "la", "de", "que", "jusque"];
+
+/** "je" and "ai" are "j'ai". */
+export const elided: Tongue["elided"] = (word, next) =>
+  losesVowel.includes(word) && softens(next) ? `${word.slice(0, -1)}'${next}` : undefined;
+
+export const restored: Tongue["restored"] = Object.fromEntries(
+  losesVowel.filter((word) => word !== "la").map((word) => [`${word.slice(0, -1)}'`, word]),
+);
 
 export const contracted: Tongue["contracted"] = {
   "de le": "du",
@@ -131,3 +127,7 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
   helper: "avoir",
   looks: /(é|ée|és|ées|i|is|u)$/,
 };
+
+export const copulas: Tongue["copulas"] = ["être"];
+export const cases: Tongue["cases"] = {};
+export const compoundReach: Tongue["compoundReach"] = "near";

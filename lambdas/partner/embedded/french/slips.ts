@@ -198,7 +198,7 @@ export const slips: readonly Slip[] = [
   },
   {
     kind: "phrase",
-    pattern: "(c'est|ce est) (beaucoup|des) (?=\\p{L}+s)",
+    pattern: "(c'est|ce est) (beaucoup|des)(?= \\p{L}+s)",
     rule: "“there are” is “il y a”, and “these are” is “ce sont”.",
   },
   { kind: "phrase", pattern: "ce est", rule: "“ce” and “est” become “c'est”.", right: "c'est" },

@@ -1,0 +1,85 @@
+import type { Compound, Family, Tongue } from "../tongue.ts";
+
+const four = (ms: string, fs: string, mp: string, fp: string): Family => ({ ms, fs, mp, fp });
+
+export const articles = {
+  the: four("el", "la el", "los", "las"),
+  a: four("un", "una un", "unos", "unas"),
+  your: four("tu", "tu", "tus", "tus"),
+} as const;
+
+export const families: readonly Family[] = [
+  ...Object.values(articles),
+  four("mi", "mi", "mis", "mis"),
+  four("su", "su", "sus", "sus"),
+  four("nuestro", "nuestra", "nuestros", "nuestras"),
+  four("vuestro", "vuestra", "vuestros", "vuestras"),
+  four("este", "esta", "estos", "estas"),
+  four("ese", "esa", "esos", "esas"),
+  four("aquel", "aquella", "aquellos", "aquellas"),
+  four("mucho", "mucha", "muchos", "muchas"),
+  four("poco", "poca", "pocos", "pocas"),
+  four("demasiado", "demasiada", "demasiados", "demasiadas"),
+  four("tanto", "tanta", "tantos", "tantas"),
+  four("otro", "otra", "otros", "otras"),
+  four("al", "a_la", "a_los", "a_las"),
+  four("del", "de_la", "de_los", "de_las"),
+  four("algún", "alguna", "algunos", "algunas"),
+  four("ningún", "ninguna", "ningunos", "ningunas"),
+  four("todo", "toda", "todos", "todas"),
+  four("varios", "varias", "varios", "varias"),
+];
+
+export const subjects: Tongue["subjects"] = {
+  yo: { persons: [0], slots: ["ms", "fs"] },
+  tú: { persons: [1], slots: ["ms", "fs"] },
+  él: { persons: [2], slots: ["ms"] },
+  ella: { persons: [2], slots: ["fs"] },
+  usted: { persons: [2], slots: ["ms", "fs"] },
+  nosotros: { persons: [3], slots: ["mp"] },
+  nosotras: { persons: [3], slots: ["fp"] },
+  vosotros: { persons: [4], slots: ["mp"] },
+  vosotras: { persons: [4], slots: ["fp"] },
+  ellos: { persons: [5], slots: ["mp"] },
+  ellas: { persons: [5], slots: ["fp"] },
+  ustedes: { persons: [5], slots: ["mp", "fp"] },
+};
+
+export const follows: Tongue["follows"] = [
+  { after: ["haber"], second: "participle", spare: [] },
+  { after: ["ir"], second: "infinitive", via: "a" },
+  {
+    after: ["querer", "poder", "deber", "preferir", "soler", "necesitar", "esperar", "odiar"],
+    second: "infinitive",
+  },
+  { after: ["tener"], second: "infinitive", via: "que" },
+  { after: ["para", "sin"], second: "infinitive" },
+];
+
+export const compounds: readonly Compound[] = [
+  { helpers: ["haber"], moods: ["present", "imperfect"], second: "participle", tenses: ["past"] },
+  { helpers: ["haber"], moods: ["conditional"], second: "participle", tenses: ["conditional"] },
+  { helpers: ["ir"], moods: ["present"], second: "infinitive", via: "a", tenses: ["future"] },
+  {
+    helpers: ["querer", "poder", "deber"],
+    moods: ["present"],
+    second: "infinitive",
+    tenses: ["present", "future"],
+  },
+  { helpers: ["esperar", "pensar"], moods: ["present"], second: "infinitive", tenses: ["present", "future"] },
+  {
+    helpers: ["gustar", "encantar", "querer"],
+    moods: ["conditional"],
+    second: "infinitive",
+    tenses: ["conditional", "future"],
+  },
+];
+
+export const unknownParticiple: Tongue["unknownParticiple"] = { helper: "haber", looks: /(ado|ido)$/ };
+
+export const contracted: Tongue["contracted"] = { "a el": "al", "de el": "del" };
+
+export const restored: Tongue["restored"] = {};
+export const copulas: Tongue["copulas"] = ["ser", "estar"];
+export const cases: Tongue["cases"] = {};
+export const compoundReach: Tongue["compoundReach"] = "near";

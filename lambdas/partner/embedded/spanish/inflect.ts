@@ -1,0 +1,58 @@
+import { unaccented } from "../token.ts";
+import type { Inflected, Slot } from "../tongue.ts";
+
+/** Feminine nouns that begin with a stressed a, and so take el and un: el agua. */
+export const softens = (word: string): boolean =>
+  /^(agua|águila|aula|alma|hambre|área|arma|hada|ala)$/.test(word.toLowerCase());
+
+/** "padre e hijo", "siete u ocho": y and o change before their own sound. */
+export const elided = (word: string, next: string): string | undefined => {
+  const lower = next.toLowerCase();
+  if (word === "y" && /^(i|hi)(?!e)/.test(lower)) return `e ${next}`;
+  return word === "o" && /^(o|ho)/.test(lower) ? `u ${next}` : undefined;
+};
+
+/** jamón → jamones, pez → peces, joven (given) → jóvenes. */
+const plural = (word: string): string => {
+  if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (word.endsWith("z")) return word.replace(/z$/, "ces");
+  return /[áéíóú][ns]$/.test(word) ? `${word.slice(0, -2)}${unaccented(word.slice(-2))}es` : `${word}es`;
+};
+
+export const inflectNoun = (singular: string, gender: string, given: string | undefined): Inflected[] => {
+  const genders = [...gender.replace("p", "")];
+  const slots = (number: "s" | "p"): Slot[] => genders.map((each) => each + number);
+  if (gender.endsWith("p")) return [{ form: singular, slots: slots("p") }];
+  return [
+    { form: singular, slots: slots("s") },
+    { form: given ?? plural(singular), slots: slots("p") },
+  ];
+};
+
+/** Before a masculine noun some adjectives lose their end: un buen amigo, el primer día. */
+const shortened: Readonly<Record<string, string>> = {
+  bueno: "buen",
+  malo: "mal",
+  primero: "primer",
+};
+
+/** From "rojo", "inglés/inglesa" or all four forms. `steady` ones never change. */
+export const inflectAdjective = (forms: readonly string[], steady: boolean): Inflected[] => {
+  const [ms = ""] = forms;
+  if (steady) return [{ form: ms, slots: ["ms", "fs", "mp", "fp"] }];
+  const fs = forms[1] ?? (ms.endsWith("o") ? ms.replace(/o$/, "a") : ms);
+  const [, , mp = plural(ms), fp = plural(fs)] = forms;
+  const inflected = [
+    { form: ms, slots: ["ms"] },
+    { form: fs, slots: ["fs"] },
+    { form: mp, slots: ["mp"] },
+    { form: fp, slots: ["fp"] },
+  ];
+  const short = shortened[ms];
+  if (short) inflected.push({ form: short, slots: ["ms"] });
+  if (ms === "grande") inflected.push({ form: "gran", slots: ["ms", "fs"] });
+  return inflected;
+};
+
+/** Spanish is written as it sounds, but for h and the accents. */
+export const sound = (word: string): string => unaccented(word.toLowerCase()).replaceAll("h", "");

@@ -1,0 +1,48 @@
+import type { Vocabulary } from "../tongue.ts";
+
+export const words: Vocabulary = {
+  telling: `yo tú él ella nosotros ellos ellas mi mis tu tus su sus el los las del al una unos unas y es son soy eres somos está están estoy con
+    por pero donde dónde porque qué quién cuándo cómo muy mucho muchos mucha muchas también era fue hay he ha hemos han tengo tiene tener hacer
+    voy va vamos gusta gustan gustaría más menos lo nos aunque cuando desde hasta nuestro nuestra este esta estos estas eso esto fui hice hizo`,
+  known: `la le les de en a no sí si o ni me te se os que se un ya aún todavía entonces luego después antes durante siempre nunca jamás a_veces a_menudo
+    normalmente generalmente raramente casi bastante demasiado poco tan tanto bien mal mejor peor todo toda todos todas nada nadie nadie algo
+    alguien alguno algún alguna algunos algunas ningún ninguno ninguna otro otra cada varios varias aquí allí allá cerca lejos ayer hoy mañana
+    anoche tarde temprano pronto ahora finalmente afortunadamente desafortunadamente desgraciadamente sin_embargo juntos juntas junto además
+    quizás quizá tal vez acaso para sin sobre entre contra según hacia bajo ante tras hola adiós gracias favor buenos buenas días noches vale bueno
+    pues claro eh um cual cuál cuáles cuánto cuánta cuántos cuántas quiénes quien cuyo dos tres cuatro cinco seis siete ocho nueve diez once doce
+    trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta cien mil primero primer segundo
+    tercero tercer enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre norte sur este oeste inglaterra
+    londres madrid barcelona sevilla mark conmigo contigo mí ti fuera dentro arriba abajo delante detrás enfrente izquierda derecha alrededor
+    solamente sólo solo realmente especialmente únicamente totalmente absolutamente mientras dado debido hambre sed ganas miedo prisa cuenta
+    señor señora ejemplo mayoría total pie caballo través supuesto veces e u cuyo doy hace dentro así incluso excepto salvo cualquier cualquiera
+    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche nombre manchester europa`,
+  clitics: "no me te se nos os lo la los las le les ya siempre nunca también",
+  between:
+    "no ya nunca siempre muy bastante demasiado tan más menos un poco también todavía siempre realmente mucho bien solo",
+  prepositions:
+    "a al de del en con por para sin sobre entre desde hasta hacia según contra durante bajo como ante tras",
+  joining: "y e pero o u sino luego entonces después",
+  subordinating: "que porque cuando si aunque donde como mientras quien pues",
+  reasons: "porque ya_que puesto_que dado_que por_eso como_resultado debido_a así_que para_que",
+  opinions: `me_gusta me_gustan me_gustó me_gustaron me_gustaba me_encanta me_encantan me_encantó me_gustaría creo_que pienso_que en_mi_opinión a_mi_parecer
+    para_mí odio prefiero fue_muy me_interesa me_interesan me_aburre me_parece lo_pasé lo_pasamos detesto me_chifla me_mola opino_que`,
+  negative: `no_me_gusta no_me_gustan no_me_gustó no_me_gustaba odio odiaba desafortunadamente desgraciadamente enfermo enferma triste aburrido aburrida murió muerto
+    perdí perdimos roto rompí horrible terrible no_pude fatal mal malo mala me_aburrí lo_pasé_mal lo_pasamos_mal me_duele cansado cansada lloré suspendí`,
+  likes:
+    "me_gusta me_gustan me_gustó me_gustaron me_encanta me_encantan me_encantó me_interesa lo_pasé_bien lo_pasamos_bien lo_pasé_bomba prefiero me_mola me_chifla adoro",
+  dislikes: "no_me_gusta no_me_gustan odio no_me_gustó no_me_gustaba detesto no_me_interesa",
+  nots: "no nunca poco tampoco",
+  people: "solo sola conmigo_mismo con_él con_ella con_ellos nosotros nadie todos mi_madre mi_padre gente",
+  times: `ayer hoy mañana anoche ahora siempre nunca a_veces a_menudo tarde noche lunes martes miércoles jueves viernes sábado domingo hora horas
+    semana mes año años verano invierno primavera otoño fin_de_semana día días vacaciones minutos enero febrero marzo abril mayo junio julio agosto
+    septiembre octubre noviembre diciembre pasado pasada`,
+  numbers: `un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
+    treinta cuarenta cincuenta sesenta cien muchos muchas pocos pocas varios`,
+  pastMarkers: `ayer anteayer anoche el_fin_de_semana_pasado la_semana_pasada el_año_pasado el_verano_pasado el_sábado_pasado el_domingo_pasado
+    el_viernes_pasado el_mes_pasado las_vacaciones_pasadas`,
+  futureMarkers: `pasado_mañana el_fin_de_semana_que_viene la_semana_que_viene el_año_que_viene el_próximo_fin_de_semana la_próxima_semana el_próximo_año
+    el_sábado_que_viene en_el_futuro el_próximo_verano el_verano_que_viene mañana_por_la`,
+  questionWords:
+    "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
+  refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",
+};
