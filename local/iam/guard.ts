@@ -31,6 +31,8 @@ export type Guard = {
   /** The same, noted down in `used`. */
   ask(caller: Caller | undefined, wish: Wish): boolean;
   used(): Use[];
+  /** The statements of a caller's own policies, by its name. */
+  policiesOf(caller: string): readonly Statement[];
 };
 
 /** The one who may do everything: tests, and people with a database browser. */
@@ -84,12 +86,14 @@ export const guard = (resources: StackResources, { stack, region, account }: Pla
       { identity: caller.identity, resource: action.startsWith("s3:") ? onBuckets : [] },
     );
   const used = new Map<string, Use>();
+  const find = (name: string) => {
+    const found = [...callers].find(([, caller]) => caller.name === name);
+    if (!found) throw new Error(`Nobody is called ${name}.`);
+    return found;
+  };
   return {
-    keyOf: (name) => {
-      const found = [...callers].find(([, caller]) => caller.name === name);
-      if (!found) throw new Error(`Nobody is called ${name}.`);
-      return found[0];
-    },
+    keyOf: (name) => find(name)[0],
+    policiesOf: (name) => find(name)[1].identity,
     callerOf: (request) => callers.get(keyIdOf(request) ?? ""),
     may,
     ask: (caller, wish) => {

@@ -1,0 +1,163 @@
+import { mkdir } from "node:fs/promises";
+import type { RequestListener } from "node:http";
+import { awsEndpoint } from "./aws/endpoint.ts";
+import { type Listening, listen } from "./aws/listen.ts";
+import { edge, type PageSource } from "./cloudfront/edge.ts";
+import { deployBuckets } from "./deployment.ts";
+import { startEngines } from "./engines.ts";
+import { functionsOf } from "./functions.ts";
+import { gateway } from "./gateway/gateway.ts";
+import { hosts } from "./hosts.ts";
+import { guard as guardOf, type Use, YOU } from "./iam/guard.ts";
+import type { LanguageModel } from "./services/bedrock/chat-server.ts";
+import { readAssembly } from "./template/assembly.ts";
+import { type StackResources, stackResources } from "./template/stack-resources.ts";
+import type { Template } from "./template/template.ts";
+import type { Statement } from "./template/types/iam.ts";
+
+export type Options = {
+  /** The folder that everything is kept in. Only one stack at a time can use it. */
+  dataDir: string;
+  /** The one port that a browser needs; 0 is any. */
+  port: number;
+  /** The folder that `cdk synth` wrote; `cdk.out` where left out. */
+  assembly?: string;
+  /** Changes the template before it is read: a test takes something away here and sees what breaks. */
+  change?(template: Template): void;
+  /** Whether the engines prefer their known ports (8080, 9099, 9199) to any free ones. */
+  usualPorts?: boolean;
+  /** What speaks for Bedrock; without it Bedrock is unavailable, and the embedded partner takes over. */
+  languageModel?: LanguageModel | undefined;
+  /** Calls that run at once, over all functions. */
+  concurrency?: number;
+  /** What answers for pages in place of the bucket. */
+  pages?: PageSource;
+  /** Takes what functions print, what API Gateway refuses and what IAM denies, a line at a time. */
+  log?(line: string): void;
+};
+
+/** A stack that is up. */
+export type Stack = {
+  /** Where the browser goes; without a slash at its end. */
+  url: string;
+  resources: StackResources;
+  /** What was asked of AWS so far, allowed or not, once per caller, action and resource. */
+  used(): Use[];
+  /** The statements that hold for a function (by logical id). */
+  policiesOf(id: string): readonly Statement[];
+  /** The environment of a function (by logical id), exactly as it sees it. */
+  variables(id: string): Readonly<Record<string, string>>;
+  /** How a test's own SDK client reaches one of the engines, past every policy. */
+  client(service: "DYNAMODB" | "S3"): {
+    endpoint: string;
+    region: string;
+    credentials: { accessKeyId: string; secretAccessKey: string };
+  };
+  /** Signs tokens of the pools with any claims, over the usual ones. */
+  mintGuest(claims: Record<string, unknown>): string;
+  mintMember(claims: Record<string, unknown>): string;
+  /** Ends all of it. What was answered is on disk already. */
+  close(): Promise<void>;
+};
+
+/** What new accounts should ask AWS for; many begin with 10. */
+const CONCURRENCY = 100;
+/** Where the front port hands browsers on to Cognito. */
+const GUESTS = "/_aws/cognito-identity";
+
+/**
+ * Brings a synthesized stack up on this machine, and deploys its pages. Several can be up at once, each with a folder of its
+ * own. Throws `PortTaken`, or an error whose message says what the template has that the local run does not implement.
+ */
+export const bringUp = async (options: Options): Promise<Stack> => {
+  const { dataDir, concurrency = CONCURRENCY, usualPorts = false, languageModel, log = () => {} } = options;
+  const open: (() => Promise<void>)[] = [];
+  const close = async () => {
+    // Last opened, first closed: nothing is left without what it stands on.
+    for (const end of open.splice(0).reverse()) await end();
+  };
+  const up = (listening: Listening): number => {
+    open.push(listening.close);
+    return listening.port;
+  };
+
+  try {
+    const { template, place, asset } = readAssembly(options.assembly ?? "cdk.out");
+    options.change?.(template);
+    const resources = stackResources(template, place);
+    const guard = guardOf(resources, place);
+    await mkdir(dataDir, { recursive: true });
+
+    // First of all, so that nothing is touched where the port is taken; its answers come when everything stands.
+    let front: RequestListener = (_, response) => response.writeHead(503).end();
+    const port = up(await listen((request, response) => front(request, response), options.port));
+    const url = `http://localhost:${port}`;
+
+    const opened = (end: () => Promise<void>) => void open.push(end);
+    const engines = await startEngines(resources, {
+      dir: dataDir,
+      guard,
+      usualPorts,
+      languageModel,
+      log,
+      opened,
+    });
+    const { DYNAMODB, S3, COGNITO, POLLY, BEDROCK_RUNTIME } = engines.urls;
+
+    const functions = functionsOf(resources, asset, {
+      guard,
+      concurrency,
+      log,
+      endpoints: {
+        AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB,
+        AWS_ENDPOINT_URL_S3: S3,
+        AWS_ENDPOINT_URL_POLLY: POLLY,
+        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: BEDROCK_RUNTIME,
+        AWS_ENDPOINT_URL_COGNITO_IDP: COGNITO,
+        AWS_ENDPOINT_URL_COGNITO_IDENTITY: COGNITO,
+      },
+    });
+    opened(functions.close);
+    const apiPort = up(await listen(gateway(resources, functions.invoke, log), 0));
+
+    const { region } = place;
+    const where = hosts({
+      [`cognito-identity.${region}.amazonaws.com`]: url + GUESTS,
+      [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: `http://127.0.0.1:${apiPort}`,
+      ...Object.fromEntries(
+        resources
+          .all("AWS::S3::Bucket")
+          .map(({ ref, attribute }) => [attribute("RegionalDomainName"), `${S3}/${ref}`]),
+      ),
+    });
+    await deployBuckets(resources, asset, engines.storage.put, where);
+
+    const site = edge(resources, where, guard, options.pages);
+    opened(async () => site.close());
+    const guests = awsEndpoint("COGNITO", engines.people, guard, log);
+    front = (request, response) => {
+      if (!request.url?.startsWith(`${GUESTS}/`)) return site.listener(request, response);
+      request.url = request.url.slice(GUESTS.length);
+      guests(request, response);
+    };
+
+    return {
+      url,
+      resources,
+      used: guard.used,
+      policiesOf: guard.policiesOf,
+      variables: functions.variables,
+      client: (service) => ({
+        endpoint: engines.urls[service],
+        region,
+        credentials: { accessKeyId: guard.keyOf(YOU), secretAccessKey: "local" },
+      }),
+      mintGuest: engines.people.mintGuest,
+      mintMember: engines.people.mintMember,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

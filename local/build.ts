@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+
+const inProject = (path: string): string => new URL(`../${path}`, import.meta.url).href;
+
+/** What could not be built; its message is what the builder printed. */
+export class BuildFailed extends Error {}
+
+/**
+ * Runs one of the project's command-line programs, to its end. In a thread rather than a process of its own: whatever
+ * happens to this process, nothing is left behind. Its memory is given back afterwards.
+ */
+const run = async (program: string, argv: string[] = []): Promise<void> => {
+  // A thread does not inherit tsx, which the programs in TypeScript need.
+  const code = `import("${import.meta.resolve("tsx/esm/api")}")
+    .then(({ register }) => (register(), import("${program}")))`;
+  const thread = new Worker(code, { eval: true, argv, execArgv: [], stdout: true, stderr: true });
+  const printed: Buffer[] = [];
+  for (const stream of [thread.stdout, thread.stderr]) stream.on("data", (chunk) => printed.push(chunk));
+  const failure = await once(thread, "exit").then(
+    ([exitCode]) => (exitCode === 0 ? undefined : ""),
+    (error: Error) => error.message,
+  );
+  if (failure !== undefined) throw new BuildFailed(`${Buffer.concat(printed).toString()}${failure}`.trim());
+};
+
+/** Builds the front end into dist/. Throws `BuildFailed`. */
+export const buildFrontEnd = (): Promise<void> =>
+  run(inProject("node_modules/vite/bin/vite.js"), ["build", "--logLevel", "warn"]);
+
+/** Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. Throws `BuildFailed`. */
+export const synthesize = (): Promise<void> => run(inProject("infra/app.ts"));
+
+/** Whether there is a front end that can be served without building it first. */
+export const hasFrontEnd = (): boolean =>
+  ["dist/site/index.html", "dist/csp.json"].every((path) => existsSync(fileURLToPath(inProject(path))));

@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { awsEndpoint, type ServiceName } from "./aws/endpoint.ts";
+import { type Listening, listen, listenNear } from "./aws/listen.ts";
+import type { Guard } from "./iam/guard.ts";
+import type { Service } from "./service.ts";
+import type { LanguageModel } from "./services/bedrock/chat-server.ts";
+import { bedrock } from "./services/bedrock.ts";
+import { cognito } from "./services/cognito.ts";
+import { dynamodb } from "./services/dynamodb.ts";
+import { polly } from "./services/polly.ts";
+import { s3 } from "./services/s3.ts";
+import type { StackResources } from "./template/stack-resources.ts";
+
+/** Where people expect the engines, unless something else listens there. */
+const USUAL_PORTS: Partial<Record<ServiceName, number>> = { DYNAMODB: 8080, COGNITO: 9099, S3: 9199 };
+
+/**
+ * Starts the emulated AWS services with the tables, buckets and pools of the template, each behind its own HTTP server.
+ * Data lives under `dir`. `usualPorts` says whether to prefer the known ports; without it every port is any free one.
+ */
+export const startEngines = async (
+  resources: StackResources,
+  {
+    dir,
+    guard,
+    usualPorts,
+    languageModel,
+    log,
+    opened,
+  }: {
+    dir: string;
+    guard: Guard;
+    usualPorts: boolean;
+    languageModel: LanguageModel | undefined;
+    log(line: string): void;
+    /** Told of everything that is to be closed again, as soon as it is open. */
+    opened(close: () => Promise<void>): void;
+  },
+) => {
+  const { region, account } = resources;
+  const pool = resources.only("AWS::Cognito::IdentityPool");
+  const keep = <Opened extends Service>(service: Opened): Opened => {
+    opened(service.close);
+    return service;
+  };
+
+  const tables = resources
+    .all("AWS::DynamoDB::Table")
+    .map(({ ref, properties }) => ({ ...properties, TableName: ref }));
+  const database = keep(await dynamodb({ dir: join(dir, "dynamodb"), tables, region, account }));
+  const storage = keep(
+    await s3({
+      dir: join(dir, "s3"),
+      buckets: resources.all("AWS::S3::Bucket").map(({ ref }) => ref),
+      mayList: (request, bucket) =>
+        guard.may(guard.callerOf(request), { action: "s3:ListBucket", resource: `arn:aws:s3:::${bucket}` }),
+    }),
+  );
+  const people = keep(
+    await cognito({
+      file: join(dir, "cognito.json"),
+      identityPool: {
+        id: pool.ref,
+        allowUnauthenticatedIdentities: pool.properties.AllowUnauthenticatedIdentities,
+        allowClassicFlow: pool.properties.AllowClassicFlow,
+      },
+      userPool: {
+        id: resources.only("AWS::Cognito::UserPool").ref,
+        clientId: resources.only("AWS::Cognito::UserPoolClient").ref,
+      },
+    }),
+  );
+  const services: Record<ServiceName, Service> = {
+    DYNAMODB: database,
+    S3: storage,
+    COGNITO: people,
+    POLLY: keep(await polly()),
+    BEDROCK_RUNTIME: keep(await bedrock(languageModel, { region, account })),
+  };
+
+  const url = async (name: ServiceName): Promise<string> => {
+    const listener = awsEndpoint(name, services[name], guard, log);
+    const usual = usualPorts ? USUAL_PORTS[name] : undefined;
+    const listening: Listening = await (usual ? listenNear(listener, usual) : listen(listener, 0));
+    opened(listening.close);
+    return `http://127.0.0.1:${listening.port}`;
+  };
+  const [DYNAMODB, S3, COGNITO, POLLY, BEDROCK_RUNTIME] = await Promise.all([
+    url("DYNAMODB"),
+    url("S3"),
+    url("COGNITO"),
+    url("POLLY"),
+    url("BEDROCK_RUNTIME"),
+  ]);
+  return { people, storage, urls: { DYNAMODB, S3, COGNITO, POLLY, BEDROCK_RUNTIME } };
+};
