@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { bundle } from "../../infra/bundle.ts";
@@ -35,6 +35,8 @@ export const built = async (): Promise<string> => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  await bundle(await sources(), join(folder, "lambdas"));
+  const from = await sources();
+  await bundle(from, join(folder, "lambdas"));
+  await rm(from, { recursive: true });
   return folder;
 };
