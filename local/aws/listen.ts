@@ -15,7 +15,7 @@ export class PortTaken extends Error {
 }
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+  typeof error === "object" && error !== null && "code" in error && error.code === "EADDRINUSE";
 
 /** Listens on a port; 0 is any. Throws `PortTaken`. */
 export const listen = async (listener: RequestListener, port: number): Promise<Listening> => {
