@@ -19,7 +19,12 @@ const signedIn = (status: number): Expected => ({
   owner: status,
   "other member": status,
 });
-const everybody = (status: number): Expected => ({ ...signedIn(status), nobody: status, forger: status, expired: status });
+const everybody = (status: number): Expected => ({
+  ...signedIn(status),
+  nobody: status,
+  forger: status,
+  expired: status,
+});
 
 /** What each call answers to each person, decided by hand: a matrix made from the table would prove nothing. */
 const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: Expected][]> = {
@@ -60,7 +65,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
   gradeLesson: [
     [
       "the guest's lesson",
-      () => ({ body: { ...bareGrade, lesson: { assignmentId: "5368", lessonId } } }),
+      () => ({ body: { ...bareGrade, lesson: { assignmentId: guestsId, lessonId } } }),
       { ...signedIn(404), guest: 200 },
     ],
     ["a conversation of one's own", () => ({ body: bareGrade }), signedIn(200)],
@@ -68,12 +73,14 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
 };
 
 const privateId = "private1";
+/** Shared, but the guest alone has begun it: what Mark says there he has said to nobody else. */
+const guestsId = "guestsown";
 const bareGrade = { language: "French", conversation: [{ role: "user", content: "Bonjour" }], objective: "" };
 const turn = (place?: object) => ({
   dataType: "text",
   text: "J'ai joué au foot.",
   conversationData: [],
-  lessonDetails: { assignmentId: "5368", name: "Zoë" },
+  lessonDetails: { assignmentId: guestsId, name: "Zoë" },
   ...(place && { place }),
 });
 
@@ -91,10 +98,11 @@ beforeAll(async () => {
   tokens.owner = stack.memberToken("member-1");
   tokens["other member"] = stack.memberToken("member-2");
   await stack.putExercise({ assignment_id: privateId, ownerId: "member-1", isShared: false });
+  await stack.putExercise({ assignment_id: guestsId, context_0: "Quel est le nom de ton hamster ?" });
 
   const { lesson } = await reply("startLesson", {
     token: tokens.guest,
-    body: { assignmentId: "5368", name: "Zoë" },
+    body: { assignmentId: guestsId, name: "Zoë" },
   });
   lessonId = lesson.lessonId;
   opening = lesson.opening.message;

@@ -22,24 +22,29 @@ beforeAll(async () => {
   known = { assignmentId: "5368", lessonId: lesson.lessonId };
 });
 
-test.each(routes)("%s answers whatever it is sent: no 5xx, no hang, the documented error body", async (route) => {
-  const shape = shapeOf(route).body;
-  if (!shape) throw new Error("Only routes with a body are fuzzed.");
-  const share = Math.ceil(BODIES / routes.length);
-  const bodies = bodiesFor(shape, SEED, known);
-  let accepted = 0;
-  const wrong: string[] = [];
-  const worker = async (count: number) => {
-    for (let sent = 0; sent < count; sent++) {
-      const { value: body = "" } = bodies.next();
-      const { status, json, text } = await ask(route, { token, body });
-      if (status === 200 || status === 404 || status === 409 || status === 415 || status === 429) accepted++;
-      const error = errorBody.safeParse(json);
-      const said = error.success && !forProgrammers.test(error.data.error.message);
-      if (status >= 500 || (status !== 200 && !said)) wrong.push(`${status} ${text.slice(0, 200)} ← ${body.slice(0, 300)}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, () => worker(Math.ceil(share / AT_ONCE))));
-  expect(wrong).toEqual([]);
-  expect(accepted).toBeGreaterThanOrEqual(share / 3);
-});
+test.each(routes)(
+  "%s answers whatever it is sent: no 5xx, no hang, the documented error body",
+  async (route) => {
+    const shape = shapeOf(route).body;
+    if (!shape) throw new Error("Only routes with a body are fuzzed.");
+    const share = Math.ceil(BODIES / routes.length);
+    const bodies = bodiesFor(shape, SEED, known);
+    let accepted = 0;
+    const wrong: string[] = [];
+    const worker = async (count: number) => {
+      for (let sent = 0; sent < count; sent++) {
+        const { value: body = "" } = bodies.next();
+        const { status, json, text } = await ask(route, { token, body });
+        if (status === 200 || status === 404 || status === 409 || status === 415 || status === 429)
+          accepted++;
+        const error = errorBody.safeParse(json);
+        const said = error.success && !forProgrammers.test(error.data.error.message);
+        if (status >= 500 || (status !== 200 && !said))
+          wrong.push(`${status} ${text.slice(0, 200)} ← ${body.slice(0, 300)}`);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, () => worker(Math.ceil(share / AT_ONCE))));
+    expect(wrong).toEqual([]);
+    expect(accepted).toBeGreaterThanOrEqual(share / 3);
+  },
+);

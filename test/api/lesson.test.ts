@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { questionsOf } from "../../domain/exercise.ts";
 import { demos } from "../../domain/demos.ts";
+import { defaultSettings, questionsOf } from "../../domain/exercise.ts";
 import { shapes } from "../../domain/shapes.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
@@ -85,7 +85,12 @@ test("the lesson is graded once, from the server's own conversation, and the row
   expect(again).toEqual(graded);
   expect(graded).toMatchObject({ engine: "embedded", saved: true });
   const row = await stack.readResult("5368", begun.lesson.lessonId);
-  expect(row).toMatchObject({ studentId: "Zoë", grade: graded.message.grade, engine: "embedded", isTest: false });
+  expect(row).toMatchObject({
+    studentId: "Zoë",
+    grade: graded.message.grade,
+    engine: "embedded",
+    isTest: false,
+  });
   expect(row?.conversation.turns.map((turn) => turn.said)).toEqual(answers);
 });
 
@@ -120,7 +125,7 @@ test("an unfinished lesson is gone on with, a graded one is not", async () => {
 
 test("where the student may not see the grade, no response holds a score", async () => {
   const assignmentId = `hidden${randomUUID().slice(0, 6)}`;
-  const settings = { ...demos["5368"]?.settings, isGradeViewable: false };
+  const settings = { ...defaultSettings, isGradeViewable: false };
   await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId, settings });
   const begun = await begin(assignmentId);
   const turn = await say(begun, answers[0] ?? "", 0);

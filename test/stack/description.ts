@@ -1,0 +1,35 @@
+import type { Stack } from "../../local/bring-up.ts";
+
+/** What a test in another process needs to know of a stack that is up. */
+export type Description = {
+  url: string;
+  /** How an SDK client reaches the tables, past every policy. */
+  database: ReturnType<Stack["client"]>;
+  tables: { exercises: string; results: string; lessons: string };
+  /** The file that the pools' keys are in, and the pools' ids: enough to sign tokens as Cognito would. */
+  cognito: { file: string; identityPoolId: string; userPoolId: string; userPoolClientId: string };
+};
+
+/** Describes a stack whose data is in `dataDir`. */
+export const describe = ({ url, client, resources }: Stack, dataDir: string): Description => {
+  const table = (id: string): string => {
+    const found = resources.all("AWS::DynamoDB::Table").find((one) => one.id === id);
+    if (!found) throw new Error(`The stack has no table ${id}.`);
+    return found.ref;
+  };
+  return {
+    url,
+    database: client("DYNAMODB"),
+    tables: {
+      exercises: table("ExercisesTable"),
+      results: table("ResultsTable"),
+      lessons: table("LessonsTable"),
+    },
+    cognito: {
+      file: `${dataDir}/cognito.json`,
+      identityPoolId: resources.only("AWS::Cognito::IdentityPool").ref,
+      userPoolId: resources.only("AWS::Cognito::UserPool").ref,
+      userPoolClientId: resources.only("AWS::Cognito::UserPoolClient").ref,
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import { blankExercise, type Exercise } from "../../domain/exercise.ts";
+import type { Result } from "../../lambdas/store/results.ts";
+import { cognito } from "../../local/services/cognito.ts";
+import type { Description } from "./description.ts";
+
+/** What a test may do to a stack beyond what people may: look into its tables, and sign tokens as Cognito. */
+export type StackInHand = {
+  putExercise(exercise: Partial<Exercise> & { assignment_id: string }): Promise<void>;
+  readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
+  /** Every result of an exercise. */
+  listResults(assignmentId: string): Promise<Result[]>;
+  guestToken(claims: Record<string, unknown>): string;
+  memberToken(uid: string, claims?: Record<string, unknown>): string;
+  close(): Promise<void>;
+};
+
+/** The stack that this run of tests shares. */
+const shared = (): Description => {
+  if (!process.env.VIVA_STACK) throw new Error("No stack is up: run this suite with npm test.");
+  return JSON.parse(process.env.VIVA_STACK);
+};
+
+const example: Exercise = {
+  ...blankExercise,
+  assignment_id: "",
+  ownerId: "teacher-1",
+  activity: "Set Question Role Play",
+  level: "GCSE - Foundational",
+  board: "AQA",
+  language: "French",
+  context_0: "Qu'est-ce que tu aimes manger ?;Où habites-tu ?",
+  questionNotes: [],
+  isShared: true,
+  settings: { ...blankExercise.settings },
+};
+
+/** Takes a stack in hand: the one that all suites share, unless another is described. */
+export const openStack = async (described: Description = shared()): Promise<StackInHand> => {
+  const { database, tables, cognito: pools } = described;
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(database));
+  const people = await cognito({
+    file: pools.file,
+    identityPool: {
+      id: pools.identityPoolId,
+      allowUnauthenticatedIdentities: true,
+      allowClassicFlow: true,
+    },
+    userPool: { id: pools.userPoolId, clientId: pools.userPoolClientId },
+  });
+  return {
+    async putExercise(exercise) {
+      const Item = { ...example, ...exercise };
+      await client.send(new PutCommand({ TableName: tables.exercises, Item }));
+    },
+    async readResult(assignment_id, attempt) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: tables.results, Key: { assignment_id, attempt }, ConsistentRead: true }),
+      );
+      return Item as Result | undefined; // as the grading function wrote it
+    },
+    async listResults(assignment_id) {
+      const { Items = [] } = await client.send(
+        new QueryCommand({
+          TableName: tables.results,
+          KeyConditionExpression: "assignment_id = :id",
+          ExpressionAttributeValues: { ":id": assignment_id },
+          ConsistentRead: true,
+        }),
+      );
+      return Items as Result[];
+    },
+    guestToken: people.mintGuest,
+    memberToken: (uid, claims = {}) => people.mintMember({ sub: uid, ...claims }),
+    async close() {
+      client.destroy();
+      await people.close();
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { createInterface } from "node:readline";
+import type { Description } from "./description.ts";
+
+/** A stack in a process of its own, which a test may also kill. */
+export type StackProcess = { description: Description; child: ChildProcess };
+
+/** Starts one on a folder, its log beside its data. Rejects, with what it printed last, where it does not come up. */
+export const startStack = async (dataDir: string): Promise<StackProcess> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "test/stack/serve.ts", dataDir], {
+    stdio: ["ignore", "pipe", "pipe"],
+    // Jest's own options for the process are not meant for this one.
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  const printed: string[] = [];
+  child.stderr.on("data", (chunk) => printed.push(String(chunk)));
+  child.stderr.pipe(createWriteStream(`${dataDir}.log`, { flags: "a" }));
+  const line = await Promise.race([
+    once(createInterface(child.stdout), "line").then(([first]) => String(first)),
+    once(child, "exit").then(() => undefined),
+  ]);
+  if (line === undefined) throw new Error(`The stack did not come up: ${printed.slice(-20).join("")}`);
+  return { child, description: JSON.parse(line) };
+};
+
+/** Ends it as Ctrl-C would, and waits for that. */
+export const stopStack = async ({ child }: StackProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGTERM");
+  await once(child, "exit");
+};

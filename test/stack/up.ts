@@ -1,0 +1,27 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type StackProcess, startStack } from "./process.ts";
+
+declare global {
+  /** The stack of this run, kept from jest's set-up to its tear-down. */
+  var vivaStack: StackProcess | undefined;
+}
+
+/** Synthesizes the stack, and brings it up once for all suites; they find it by `VIVA_STACK` and `VIVA_URL`. */
+const up = async (): Promise<void> => {
+  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "infra/app.ts"], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  if (status !== 0) throw new Error(`The stack does not synthesize: ${stderr}`);
+  const dataDir = join(mkdtempSync(join(tmpdir(), "viva-stack-")), "data");
+  globalThis.vivaStack = await startStack(dataDir);
+  const { description } = globalThis.vivaStack;
+  process.env.VIVA_STACK = JSON.stringify(description);
+  process.env.VIVA_URL = description.url;
+};
+
+// biome-ignore lint/style/noDefaultExport: jest takes its set-up from the default export
+export default up;
