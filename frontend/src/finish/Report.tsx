@@ -1,6 +1,7 @@
 import { pronunciationStars, starsOf } from "../../../domain/grading.ts";
 import type { Lesson } from "../lesson/lesson.ts";
 import type { Result } from "../play/play.ts";
+import { Feedback } from "./Feedback.tsx";
 import { GradeMark } from "./GradeMark.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -18,10 +19,7 @@ export const Report = ({ result, lesson }: { result: Result; lesson: Lesson }) =
   return (
     <>
       {isViewable && <GradeMark grade={grade} />}
-      <section className="feedback">
-        <h2>Feedback</h2>
-        <p>{feedback}</p>
-      </section>
+      <Feedback text={feedback} />
       {isViewable ? (
         <>
           <dl className="ratings">

@@ -37,7 +37,7 @@ export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
           {modelAnswer(0)}
         </li>
         {exchanges.map((exchange) => (
-          <Fragment key={exchange.number}>
+          <Fragment key={`${exchange.number} ${exchange.said}`}>
             <ExchangeItem
               exchange={exchange}
               manner={manner}

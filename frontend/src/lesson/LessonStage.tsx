@@ -79,7 +79,10 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
       </div>
       <Conversation lesson={lesson} manner={manner} showsScore={settings.isGradeViewable} voice={voice} />
       <Stuck exercise={exercise} lesson={lesson} deeds={deeds} focusBox={focusBox} />
-      <Announcer newest={newest} manner={manner} />
+      <Announcer
+        newest={newest ?? { number: 0, message: lesson.opening.message, progress: "done" }}
+        manner={manner}
+      />
       <Dock
         exercise={exercise}
         lesson={lesson}

@@ -52,8 +52,11 @@ export type PlayAction =
 
 export const atFirst: Play = { stage: "LOADING" };
 
-/** An exercise that was deleted or never was, as opposed to one that can't be reached just now. */
-export const isGone = (problem: Problem): boolean => isStatus(problem, 404);
+/**
+ * An exercise that was deleted or never was (404), or a link that no exercise can have (400), as opposed to one that
+ * can't be reached just now.
+ */
+export const isGone = (problem: Problem): boolean => isStatus(problem, 404) || isStatus(problem, 400);
 
 const intro = (play: Play & { stage: "INTRO" }, action: PlayAction): Play => {
   const { known: _, problem: __, ...plain } = play;

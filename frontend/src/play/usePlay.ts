@@ -50,10 +50,14 @@ export const usePlay = (
 
   /** Throws `CallFailed`. `text` is for the text box of a lesson that is gone on with. */
   const begin = async (exercise: PublicExercise, name: string, fresh: boolean, text?: string) => {
-    const { lesson: view, resumed } = await server.call("startLesson", {
-      params: {},
-      body: { assignmentId, name, ...(fresh && { fresh }) },
-    });
+    const ask = (anew: boolean) =>
+      server.call("startLesson", {
+        params: {},
+        body: { assignmentId, name, ...(anew && { fresh: true }) },
+      });
+    let { lesson: view, resumed } = await ask(fresh);
+    // Somebody else at the same device: an unfinished conversation is not theirs to read.
+    if (resumed && view.name !== name) ({ lesson: view, resumed } = await ask(true));
     const now = Date.now();
     // This device's own note of the start is the better one: its clock may differ from the server's.
     const known = knownLesson(device, assignmentId, now);
