@@ -32,11 +32,14 @@ export const bundle = async (sources: string, outdir: string): Promise<void> => 
     bundle: true,
     minify: true,
     splitting: true,
+    // As it is: escaped, every accent of three languages would take four characters.
+    charset: "utf8",
     format: "esm",
     platform: "node",
     target: "node24",
     // The AWS SDK's ES modules, of which esbuild leaves out what is not used.
     mainFields: ["module", "main"],
+    alias: { "@aws-sdk/credential-provider-node": join(sources, "credentials.ts") },
     sourcemap: "linked",
     banner: { js: requireForDependencies },
     metafile: true,
