@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { devNull } from "node:os";
+import { availableParallelism, devNull } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Invoke, NotPermitted } from "./gateway/invoke.ts";
 import type { Guard } from "./iam/guard.ts";
 import { type LambdaFunction, lambdaFunction } from "./lambda/function.ts";
+import { room } from "./lambda/room.ts";
 import type { Assembly } from "./template/assembly.ts";
 import type { Resource, StackResources } from "./template/stack-resources.ts";
 import { fits } from "./wildcard.ts";
@@ -48,7 +49,9 @@ export const functionsOf = (
   },
 ): Functions => {
   const permissions = resources.all("AWS::Lambda::Permission").map(({ properties }) => properties);
-  const running = { running: 0, limit: concurrency };
+  // The other half of the processors is there for calls that are under way.
+  const starts = Math.max(1, Math.floor(availableParallelism() / 2));
+  const shared = room({ calls: concurrency, starts });
   const variables = new Map<string, Record<string, string>>();
   const functions = new Map<string, LambdaFunction>();
 
@@ -86,7 +89,7 @@ export const functionsOf = (
           memory: properties.MemorySize,
           log: (line) => log(`${id}: ${line}`),
         },
-        running,
+        shared,
       ),
     );
   }

@@ -1,8 +1,8 @@
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { isAllowed } from "../iam/decide.ts";
-import { Throttled } from "../lambda/function.ts";
 import { FunctionError } from "../lambda/function-error.ts";
+import { Throttled } from "../lambda/room.ts";
 import type { StackResources } from "../template/stack-resources.ts";
 import { policyDocument } from "../template/types/iam.ts";
 import { type Invoke, NotPermitted } from "./invoke.ts";

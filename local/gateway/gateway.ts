@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { addAbortSignal } from "node:stream";
-import { Throttled } from "../lambda/function.ts";
 import { FunctionError } from "../lambda/function-error.ts";
+import { Throttled } from "../lambda/room.ts";
 import type { StackResources } from "../template/stack-resources.ts";
 import { answerInPieces, answerWhole } from "./answer.ts";
 import { authorizers } from "./authorizer.ts";

@@ -1,61 +1,85 @@
-import type { Readable } from "node:stream";
+import { PassThrough, type Readable } from "node:stream";
+import type { Room } from "./room.ts";
 import { type Blueprint, type Environment, startEnvironment } from "./worker.ts";
 
-/** Too many calls at once: `TooManyRequestsException`. Nothing was started. */
-export class Throttled extends Error {}
-
-/** The account's limit on calls under way at one time, over all functions. */
-export type Concurrency = { running: number; readonly limit: number };
-
-/** A Lambda function: as many environments as there are calls at once, each used again once it is free. */
+/** A Lambda function: as many environments as it takes, each with one call at a time, used again once it is free. */
 export type LambdaFunction = {
-  /**
-   * Runs one call in an environment of its own. Throws `Throttled`; a failure of the function itself fails the stream
-   * with a `FunctionError`.
-   */
+  /** Runs one call. Throws `Throttled`; a failure of the function itself fails the stream with a `FunctionError`. */
   invoke(event: unknown): Readable;
   close(): Promise<void>;
 };
 
-/** Milliseconds after which an environment without work is taken down, so that one busy minute doesn't fill the memory. */
-const KEPT_IDLE = 5 * 60_000;
+type Call = { event: unknown; answer: PassThrough };
 
-/** A function that starts with no environment at all, as a freshly deployed one does. */
-export const lambdaFunction = (blueprint: Blueprint, concurrency: Concurrency): LambdaFunction => {
+/** Milliseconds after which an environment without work is taken down, so that one busy minute doesn't fill the memory. */
+const KEPT_IDLE = 2 * 60_000;
+
+/** A function that begins with no environment at all, as a freshly deployed one does. */
+export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction => {
   const all = new Set<Environment>();
   const idle = new Map<Environment, NodeJS.Timeout>();
+  const waiting: Call[] = [];
+  let starting = 0;
+  let closed = false;
 
-  const take = (): Environment => {
+  const takeIdle = (): Environment | undefined => {
     // The one used last is taken first, so that the others can age.
     const [environment, timer] = [...idle].at(-1) ?? [];
-    if (environment) {
-      clearTimeout(timer);
+    clearTimeout(timer);
+    if (environment) idle.delete(environment);
+    return environment;
+  };
+  const serve = async (environment: Environment, { event, answer }: Call) => {
+    const usable = await environment.call(event, answer);
+    room.leave();
+    if (usable) free(environment);
+  };
+  const free = (environment: Environment) => {
+    const next = waiting.shift();
+    if (next) void serve(environment, next);
+    else idle.set(environment, setTimeout(environment.stop, KEPT_IDLE).unref());
+  };
+
+  const start = async () => {
+    // A call that waited may have found an environment that became free in the meantime, as on AWS.
+    if (closed || waiting.length <= starting) return;
+    const environment = startEnvironment(blueprint);
+    all.add(environment);
+    void environment.gone.then(() => {
+      clearTimeout(idle.get(environment));
       idle.delete(environment);
-      return environment;
-    }
-    const started = startEnvironment(blueprint);
-    all.add(started);
-    void started.gone.then(() => {
-      clearTimeout(idle.get(started));
-      idle.delete(started);
-      all.delete(started);
+      all.delete(environment);
     });
-    return started;
+    starting += 1;
+    try {
+      await environment.ready;
+      free(environment);
+    } catch (error) {
+      const failed = waiting.shift();
+      if (failed) room.leave();
+      failed?.answer.destroy(error instanceof Error ? error : undefined);
+    } finally {
+      starting -= 1;
+    }
   };
 
   return {
     invoke: (event) => {
-      if (concurrency.running >= concurrency.limit) throw new Throttled("Rate Exceeded.");
-      concurrency.running += 1;
-      const environment = take();
-      const { answer, over } = environment.call(event);
-      void over.then((usable) => {
-        concurrency.running -= 1;
-        if (usable) idle.set(environment, setTimeout(environment.stop, KEPT_IDLE).unref());
-      });
+      room.enter();
+      const answer = new PassThrough();
+      // Whoever reads it sees a failure; where nobody reads any more, nobody needs to.
+      answer.on("error", () => {});
+      const environment = takeIdle();
+      if (environment) void serve(environment, { event, answer });
+      else {
+        waiting.push({ event, answer });
+        void room.whenRoomToStart(start);
+      }
       return answer;
     },
     close: async () => {
+      closed = true;
+      for (const { answer } of waiting.splice(0)) answer.destroy();
       await Promise.all([...all].map((environment) => environment.stop()));
     },
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { on } from "node:events";
 import { createInterface } from "node:readline";
-import { PassThrough, type Readable } from "node:stream";
+import type { PassThrough } from "node:stream";
 import { Worker } from "node:worker_threads";
 import { FunctionError } from "./function-error.ts";
 import type { Assignment, Call, Report } from "./messages.ts";
@@ -19,11 +19,13 @@ export type Blueprint = Assignment & {
 
 /** One execution environment: a thread with its own globals, modules and variables. It takes one call at a time. */
 export type Environment = {
+  /** Resolves once the code is loaded; only then calls may come. Rejects with a `FunctionError`. */
+  ready: Promise<void>;
   /**
-   * Runs one call. The answer's bytes come as they are made; the stream fails with a FunctionError. `over` resolves once
-   * the handler is done, to whether the environment can take another call.
+   * Runs one call. What the function answers goes into `answer` as it is made; a failure destroys it with a `FunctionError`.
+   * Resolves once the handler is done, to whether the environment can take another call.
    */
-  call(event: unknown): { answer: Readable; over: Promise<boolean> };
+  call(event: unknown, answer: PassThrough): Promise<boolean>;
   /** Resolves when the thread has ended, for whatever reason. */
   gone: Promise<void>;
   stop(): Promise<void>;
@@ -32,7 +34,7 @@ export type Environment = {
 /** Milliseconds that loading the code may take, as on Lambda. */
 const LOADING_LIMIT = 10_000;
 
-/** Starts an environment. Its code begins to load at once; the first call waits for that. */
+/** Starts an environment. */
 export const startEnvironment = ({ variables, timeout, log, ...assignment }: Blueprint): Environment => {
   const worker = new Worker(workerCode(), {
     workerData: assignment,
@@ -72,11 +74,13 @@ export const startEnvironment = ({ variables, timeout, log, ...assignment }: Blu
       if (report.kind === "fault") throw new FunctionError(report.fault);
     }
   };
-  const loaded = load();
-  loaded.catch(() => {});
+  const ready = load().catch(async (error: FunctionError) => {
+    log(`${error.name}: ${error.message}`);
+    await worker.terminate();
+    throw error;
+  });
 
   const attend = async (event: unknown, answer: PassThrough): Promise<void> => {
-    await loaded;
     const errorMessage = `Task timed out after ${(timeout / 1000).toFixed(2)} seconds`;
     const tooLate = new FunctionError({ errorType: "Sandbox.Timedout", errorMessage });
     const call: Call = {
@@ -102,11 +106,9 @@ export const startEnvironment = ({ variables, timeout, log, ...assignment }: Blu
   };
 
   return {
-    call: (event) => {
-      const answer = new PassThrough();
-      // Whoever reads it sees the failure; where nobody reads any more, nobody needs to.
-      answer.on("error", () => {});
-      const over = attend(event, answer).then(
+    ready,
+    call: (event, answer) =>
+      attend(event, answer).then(
         () => alive,
         async (error: FunctionError) => {
           log(`${error.name}: ${error.message}`);
@@ -114,9 +116,7 @@ export const startEnvironment = ({ variables, timeout, log, ...assignment }: Blu
           await worker.terminate();
           return false;
         },
-      );
-      return { answer, over };
-    },
+      ),
     gone,
     stop: async () => {
       await worker.terminate();

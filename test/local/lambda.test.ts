@@ -1,6 +1,7 @@
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, describe, expect, test } from "@jest/globals";
-import { type LambdaFunction, lambdaFunction, Throttled } from "../../local/lambda/function.ts";
+import { type LambdaFunction, lambdaFunction } from "../../local/lambda/function.ts";
+import { room, Throttled } from "../../local/lambda/room.ts";
 
 const running: LambdaFunction[] = [];
 const lines: string[] = [];
@@ -17,7 +18,7 @@ const start = (handler: string, { file = "counting.mjs", timeout = 3000, memory 
       memory,
       log: (line) => lines.push(line),
     },
-    { running: 0, limit },
+    room({ calls: limit, starts: 2 }),
   );
   running.push(started);
   return started;
@@ -45,6 +46,39 @@ describe("environments", () => {
     const both = [result(counting, { wait: 200 }), result(counting, { wait: 200 })];
     expect(await Promise.all(both)).toEqual([1, 1]);
     expect(await result(counting)).toBe(2);
+  });
+  test("of many calls at once none waits for ever, and none shares an environment while it runs", async () => {
+    const counting = start("handler", { limit: 20 });
+    const counts = await Promise.all(Array.from({ length: 20 }, () => result(counting, { wait: 20 })));
+    expect(counts).toHaveLength(20);
+    expect(counts.filter((count) => count === 1).length).toBeGreaterThan(1);
+  });
+  test("a call that waits for a start takes an environment that becomes free first", async () => {
+    const counting = start("handler");
+    const counts = await Promise.all([
+      result(counting),
+      result(counting),
+      result(counting),
+      result(counting),
+    ]);
+    expect(Math.max(...counts.map(Number))).toBeGreaterThan(1);
+  });
+  test("no more start at one time than there is room for, and all of them get their turn", async () => {
+    const { whenRoomToStart } = room({ calls: 10, starts: 2 });
+    let starting = 0;
+    const most: number[] = [];
+    const startOne = async () => {
+      starting += 1;
+      most.push(starting);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      starting -= 1;
+      if (most.length === 2) throw new Error("One that fails gives up its place as well");
+    };
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => whenRoomToStart(startOne)));
+    expect(Math.max(...most)).toBe(2);
+    expect(outcomes.filter(({ status }) => status === "fulfilled").length).toBeGreaterThan(3);
+    await whenRoomToStart(startOne);
+    expect(most).toHaveLength(7);
   });
   test("a function sees the variables it was given, and nothing of the machine", async () => {
     expect(await result(start("surroundings"))).toEqual({
