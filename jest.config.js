@@ -26,6 +26,7 @@ const stack = { globalSetup: "<rootDir>/test/stack/up.ts", globalTeardown: "<roo
 export default {
   // Two cores, and every suite of the stack shares them with the stack and a browser.
   maxWorkers: 2,
+  testTimeout: 60_000,
   reporters: ["default", "<rootDir>/test/counts.js"],
   projects: [
     // What needs no stack, or brings up one of its own.

@@ -30,6 +30,8 @@ const jsonText = <S extends z.ZodType>(shape: S) =>
     encode: (value) => JSON.stringify(value),
   });
 
+// zod's own messages are for programmers: what no sentence below speaks of gets this one.
+z.config({ customError: () => "Something in this call is missing or of the wrong kind." });
 const sentence = (message: string) => ({ error: message });
 
 const assignmentId = z

@@ -76,7 +76,7 @@ async function* bareTurn(
 const heardIn = (body: Body<"takeTurn">): Heard => {
   if (body.dataType === "text") return { text: body.text, words: [] };
   throw new Refusal(
-    503,
+    415,
     "no_speech_recognition",
     "Speech is not understood here yet. Please type your answer.",
   );

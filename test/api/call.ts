@@ -9,9 +9,11 @@ export type Asked = {
   params?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Which stack; the one that all suites share unless said otherwise. */
+  origin?: string;
 };
 
-const origin = (): string => {
+const sharedStack = (): string => {
   const url = process.env.VIVA_URL;
   if (!url) throw new Error("No stack is up: run this suite with npm test.");
   return url;
@@ -20,11 +22,11 @@ const origin = (): string => {
 /** Asks the running stack, as a program would that has read the table: no browser, no client of ours in between. */
 export const ask = async (
   route: RouteName,
-  { token, params = {}, body, headers = {} }: Asked = {},
+  { token, params = {}, body, headers = {}, origin = sharedStack() }: Asked = {},
 ): Promise<Given> => {
   const { method, path }: Api[RouteName] = api[route];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const response = await fetch(origin() + filled, {
+  const response = await fetch(origin + filled, {
     method,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
     ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
