@@ -47,7 +47,7 @@ const partsTaken: [what: string, change: (template: Template) => void, complaint
   [
     "a permission (grading may no longer write results)",
     (template) => {
-      const [, policy] = find(template, "AWS::IAM::Policy", "Grading", "dynamodb:PutItem");
+      const [, policy] = find(template, "AWS::IAM::Policy", "grading", "dynamodb:PutItem");
       prune(policy.Properties, (_, inner) => inner === "dynamodb:PutItem");
     },
     /gradeLesson answered 500/,
@@ -84,7 +84,7 @@ const partsTaken: [what: string, change: (template: Template) => void, complaint
       const [id] = find(template, "AWS::ApiGateway::GatewayResponse", '"UNAUTHORIZED"');
       delete template.Resources[id];
     },
-    /startLesson answered 401 without the documented body/,
+    /startLesson answered 400/,
   ],
 ];
 

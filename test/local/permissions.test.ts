@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { bringUp, type Stack } from "../../local/bring-up.ts";
+import { fits } from "../../local/wildcard.ts";
+import { walk } from "../stack/walk.ts";
+import { chatServer, streamed, whole } from "./services/chat-server.ts";
+
+/** Fits every tool that Viva makes a model fill in: each takes the fields that it knows. */
+const filled = {
+  message: "Salut !",
+  translation: "Hi!",
+  options: "",
+  score: 70,
+  improvement: "",
+  grade: "70 / 100",
+  feedback: "Good.",
+  vocabulary: 70,
+  grammar: 70,
+};
+const call = { id: "1", type: "function", function: { name: "answer", arguments: JSON.stringify(filled) } };
+
+let model: Awaited<ReturnType<typeof chatServer>>;
+let stack: Stack;
+let complaints: string[];
+const dataDir = mkdtempSync(join(tmpdir(), "viva-permissions-"));
+
+beforeAll(async () => {
+  model = await chatServer((response) => {
+    const asksForText = model.chats.at(-1)?.chat.stream === true;
+    (asksForText ? streamed(["Ah, ", "super !"]) : whole({ tool_calls: [call] }, "tool_calls"))(response);
+  });
+  stack = await bringUp({
+    dataDir,
+    port: 0,
+    languageModel: { baseUrl: model.baseUrl, model: "scripted", apiKey: undefined },
+  });
+  complaints = await walk(stack.url);
+});
+afterAll(async () => {
+  await stack.close();
+  await model.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Used by the Lambda runtime itself, which writes the log. */
+const byTheRuntime = /^logs:/;
+
+/** Everything that a function's statements allow, one line per action and resource. */
+const allowedTo = (id: string) =>
+  stack
+    .policiesOf(id)
+    .flatMap(({ Action, Resource }) =>
+      Action.flatMap((action) => Resource.map((resource) => ({ action, resource }))),
+    )
+    .filter(({ action }) => !byTheRuntime.test(action));
+
+test("with a model behind Bedrock, a walk finds nothing amiss, and the model was asked", () => {
+  expect(complaints).toEqual([]);
+  expect(model.chats.length).toBeGreaterThan(5);
+});
+
+test("what each function used equals what its policy allows", () => {
+  const functions = stack.resources.all("AWS::Lambda::Function").map(({ id }) => id);
+  const own = functions.filter((id) => id.endsWith("Function"));
+  const used = stack.used();
+  const neverUsed = own.flatMap((id) =>
+    allowedTo(id)
+      .filter(
+        ({ action, resource }) =>
+          !used.some((use) => use.caller === id && use.action === action && fits(resource, use.resource)),
+      )
+      .map(({ action, resource }) => `${id} may ${action} on ${resource}, and never did`),
+  );
+  const denied = used
+    .filter(({ allowed }) => !allowed)
+    .map(({ caller, action, resource }) => `${caller} wanted ${action} on ${resource}, and may not`);
+  expect([...neverUsed, ...denied]).toEqual([]);
+  expect(own).toHaveLength(6);
+});
