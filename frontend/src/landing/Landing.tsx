@@ -66,13 +66,6 @@ export const Landing = () => (
           ))}
         </ol>
       </section>
-      <section className="teachers">
-        <h2>For teachers</h2>
-        <p>
-          Share an exercise by its link. Your students open it, type a name and start: they need no account.
-          Each finished conversation comes to you with its marks.
-        </p>
-      </section>
     </main>
     <Footer />
   </>

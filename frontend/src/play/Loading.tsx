@@ -7,7 +7,8 @@ export const Loading = () => (
     <BrandBar />
     <main className="plain">
       <Mark className="plain-mark" expression="thinking" />
-      <p>Opening your exercise…</p>
+      <p className="opening">Opening your exercise…</p>
+      <p className="code-lost">Part of this page got lost on the way. Please reload it.</p>
     </main>
   </>
 );

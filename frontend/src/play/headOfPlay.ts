@@ -4,3 +4,12 @@ import { startEarly } from "./early.ts";
 /** All that runs in the head of play.html. */
 applyReading(keptReading());
 startEarly();
+
+// The page's own code may get lost on the way. Then the loading page, which needs none, says so: see Loading.tsx.
+window.addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) document.documentElement.dataset.code = "lost";
+  },
+  true,
+);

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { thisDevice } from "../guest/storage.ts";
+import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
 import { assignmentIn } from "./early.ts";
 import { PlayPage } from "./PlayPage.tsx";
 import { serverFor } from "./server.ts";
@@ -8,5 +9,7 @@ const device = thisDevice();
 const root = document.getElementById("root");
 if (root)
   createRoot(root).render(
-    <PlayPage assignmentId={assignmentIn(location.pathname)} server={serverFor(device)} device={device} />,
+    <ErrorBoundary>
+      <PlayPage assignmentId={assignmentIn(location.pathname)} server={serverFor(device)} device={device} />
+    </ErrorBoundary>,
   );
