@@ -153,6 +153,31 @@ describe("a call that fails", () => {
     expect(await failing).toEqual({ kind: "slow" });
   });
 
+  test("may take as long as it likes while something keeps coming, and is slow once nothing does", async () => {
+    jest.useFakeTimers();
+    const sending: { send?: (line: string) => void } = {};
+    answering(
+      ({ signal }) =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              sending.send = (line) => controller.enqueue(new TextEncoder().encode(`${line}\n`));
+              signal?.addEventListener("abort", () => controller.error(new Error("aborted")));
+            },
+          }),
+        ),
+    );
+    const events = await call("takeTurn", turn);
+    for (const delta of ["Ah", ", ", "super"]) {
+      await jest.advanceTimersByTimeAsync(20_000);
+      sending.send?.(JSON.stringify({ type: "reply", delta }));
+      expect((await events.next()).value).toEqual({ type: "reply", delta });
+    }
+    const failing = problemIn(events.next());
+    await jest.advanceTimersByTimeAsync(30_001);
+    expect(await failing).toEqual({ kind: "slow" });
+  });
+
   test("leaves no clock running once it is over", async () => {
     jest.useFakeTimers();
     answering(() => Response.json({ lesson: {}, resumed: false }));

@@ -75,9 +75,13 @@ describe("a guest", () => {
 
   test("does not become somebody else for any other failure", async () => {
     device.local.setItem(keys.identity, "id-of-old");
-    globalThis.fetch = async () => Response.json({ __type: "TooManyRequestsException" }, { status: 400 });
+    globalThis.fetch = async (_url, init = {}) => {
+      pool.asked.push(String(new Headers(init.headers).get("x-amz-target")));
+      return Response.json({ __type: "TooManyRequestsException" }, { status: 400 });
+    };
     const failed = await guestOf(config, device).signIn().catch(problemOf);
     expect(failed).toMatchObject({ kind: "refused", status: 429 });
+    expect(pool.asked).toEqual(["AWSCognitoIdentityService.GetOpenIdToken"]);
     expect(device.local.getItem(keys.identity)).toBe("id-of-old");
   });
 
