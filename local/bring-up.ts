@@ -1,13 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import { awsEndpoint } from "./aws/endpoint.ts";
+import { awsEndpoint, endpointVariables } from "./aws/endpoint.ts";
 import { type Listening, listen } from "./aws/listen.ts";
 import { edge, type PageSource } from "./cloudfront/edge.ts";
 import { deployBuckets } from "./deployment.ts";
 import { startEngines } from "./engines.ts";
 import { functionsOf } from "./functions.ts";
 import { gateway } from "./gateway/gateway.ts";
-import { hosts } from "./hosts.ts";
+import { GUESTS_PATH, stackHosts } from "./hosts.ts";
 import { guard as guardOf, type Use, YOU } from "./iam/guard.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 import { readAssembly } from "./template/assembly.ts";
@@ -62,8 +62,6 @@ export type Stack = {
 
 /** What new accounts should ask AWS for; many begin with 10. */
 const CONCURRENCY = 100;
-/** Where the front port hands browsers on to Cognito. */
-const GUESTS = "/_aws/cognito-identity";
 
 /**
  * Brings a synthesized stack up on this machine, and deploys its pages. Several can be up at once, each with a folder of its
@@ -102,42 +100,26 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       log,
       opened,
     });
-    const { DYNAMODB, S3, COGNITO, POLLY, BEDROCK_RUNTIME } = engines.urls;
 
     const functions = functionsOf(resources, asset, {
       guard,
       concurrency,
       log,
-      endpoints: {
-        AWS_ENDPOINT_URL_DYNAMODB: DYNAMODB,
-        AWS_ENDPOINT_URL_S3: S3,
-        AWS_ENDPOINT_URL_POLLY: POLLY,
-        AWS_ENDPOINT_URL_BEDROCK_RUNTIME: BEDROCK_RUNTIME,
-        AWS_ENDPOINT_URL_COGNITO_IDP: COGNITO,
-        AWS_ENDPOINT_URL_COGNITO_IDENTITY: COGNITO,
-      },
+      endpoints: endpointVariables(engines.urls),
     });
     opened(functions.close);
     const apiPort = up(await listen(gateway(resources, functions.invoke, log), 0));
 
-    const { region } = place;
-    const where = hosts({
-      [`cognito-identity.${region}.amazonaws.com`]: url + GUESTS,
-      [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: `http://127.0.0.1:${apiPort}`,
-      ...Object.fromEntries(
-        resources
-          .all("AWS::S3::Bucket")
-          .map(({ ref, attribute }) => [attribute("RegionalDomainName"), `${S3}/${ref}`]),
-      ),
-    });
+    const api = `http://127.0.0.1:${apiPort}`;
+    const where = stackHosts(resources, { site: url, api, s3: engines.urls.S3 });
     await deployBuckets(resources, asset, engines.storage.put, where);
 
     const site = edge(resources, where, guard, options.pages);
     opened(async () => site.close());
     const guests = awsEndpoint("COGNITO", engines.people, guard, log);
     front = (request, response) => {
-      if (!request.url?.startsWith(`${GUESTS}/`)) return site.listener(request, response);
-      request.url = request.url.slice(GUESTS.length);
+      if (!request.url?.startsWith(`${GUESTS_PATH}/`)) return site.listener(request, response);
+      request.url = request.url.slice(GUESTS_PATH.length);
       guests(request, response);
     };
 
@@ -149,7 +131,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       variables: functions.variables,
       client: (service) => ({
         endpoint: engines.urls[service],
-        region,
+        region: place.region,
         credentials: { accessKeyId: guard.keyOf(YOU), secretAccessKey: "local" },
       }),
       mintGuest: engines.people.mintGuest,

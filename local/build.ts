@@ -5,12 +5,9 @@ import { Worker } from "node:worker_threads";
 
 const inProject = (path: string): string => new URL(`../${path}`, import.meta.url).href;
 
-/** What could not be built; its message is what the builder printed. */
-export class BuildFailed extends Error {}
-
 /**
- * Runs one of the project's command-line programs, to its end. In a thread rather than a process of its own: whatever
- * happens to this process, nothing is left behind. Its memory is given back afterwards.
+ * Runs one of the project's command-line programs to its end; where it fails, throws an error with what it printed. It runs
+ * in a thread rather than a process of its own: whatever happens to this process, nothing is left behind.
  */
 const run = async (program: string, argv: string[] = []): Promise<void> => {
   // A thread does not inherit tsx, which the programs in TypeScript need.
@@ -23,14 +20,14 @@ const run = async (program: string, argv: string[] = []): Promise<void> => {
     ([exitCode]) => (exitCode === 0 ? undefined : ""),
     (error: Error) => error.message,
   );
-  if (failure !== undefined) throw new BuildFailed(`${Buffer.concat(printed).toString()}${failure}`.trim());
+  if (failure !== undefined) throw new Error(`${Buffer.concat(printed).toString()}${failure}`.trim());
 };
 
-/** Builds the front end into dist/. Throws `BuildFailed`. */
+/** Builds the front end into dist/. */
 export const buildFrontEnd = (): Promise<void> =>
   run(inProject("node_modules/vite/bin/vite.js"), ["build", "--logLevel", "warn"]);
 
-/** Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. Throws `BuildFailed`. */
+/** Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. */
 export const synthesize = (): Promise<void> => run(inProject("infra/app.ts"));
 
 /** Whether there is a front end that can be served without building it first. */

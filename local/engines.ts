@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { awsEndpoint, type ServiceName } from "./aws/endpoint.ts";
 import { type Listening, listen, listenNear } from "./aws/listen.ts";
+import { dataIn } from "./data.ts";
 import type { Guard } from "./iam/guard.ts";
 import type { Service } from "./service.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
@@ -39,6 +39,7 @@ export const startEngines = async (
 ) => {
   const { region, account } = resources;
   const pool = resources.only("AWS::Cognito::IdentityPool");
+  const data = dataIn(dir);
   const keep = <Opened extends Service>(service: Opened): Opened => {
     opened(service.close);
     return service;
@@ -47,10 +48,10 @@ export const startEngines = async (
   const tables = resources
     .all("AWS::DynamoDB::Table")
     .map(({ ref, properties }) => ({ ...properties, TableName: ref }));
-  const database = keep(await dynamodb({ dir: join(dir, "dynamodb"), tables, region, account }));
+  const database = keep(await dynamodb({ dir: data.dynamodb, tables, region, account }));
   const storage = keep(
     await s3({
-      dir: join(dir, "s3"),
+      dir: data.s3,
       buckets: resources.all("AWS::S3::Bucket").map(({ ref }) => ref),
       mayList: (request, bucket) =>
         guard.may(guard.callerOf(request), { action: "s3:ListBucket", resource: `arn:aws:s3:::${bucket}` }),
@@ -58,7 +59,7 @@ export const startEngines = async (
   );
   const people = keep(
     await cognito({
-      file: join(dir, "cognito.json"),
+      file: data.cognito,
       identityPool: {
         id: pool.ref,
         allowUnauthenticatedIdentities: pool.properties.AllowUnauthenticatedIdentities,

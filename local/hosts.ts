@@ -1,3 +1,8 @@
+import type { StackResources } from "./template/stack-resources.ts";
+
+/** Where the site hands browsers on to Cognito's identity pools. */
+export const GUESTS_PATH = "/_aws/cognito-identity";
+
 /** Where AWS's host names live on this machine. */
 export type Hosts = {
   /** The URL, without a slash at its end, that a host name of AWS stands for here. Throws for one that is not known. */
@@ -25,4 +30,23 @@ export const hosts = (addresses: Readonly<Record<string, string>>): Hosts => {
     localAddresses: (text) => translate(text, (url) => url),
     localOrigins: (text) => translate(text, (url) => new URL(url).origin),
   };
+};
+
+/**
+ * The addresses of a stack: its API, its buckets, and the guests' sign-in, which the browser reaches through `site` itself.
+ * `site`, `api` and `s3` are local URLs without a slash at their end.
+ */
+export const stackHosts = (
+  resources: StackResources,
+  { site, api, s3 }: { site: string; api: string; s3: string },
+): Hosts => {
+  const { region } = resources;
+  const buckets = resources
+    .all("AWS::S3::Bucket")
+    .map(({ ref, attribute }) => [attribute("RegionalDomainName"), `${s3}/${ref}`]);
+  return hosts({
+    [`cognito-identity.${region}.amazonaws.com`]: site + GUESTS_PATH,
+    [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: api,
+    ...Object.fromEntries(buckets),
+  });
 };

@@ -6,8 +6,17 @@ import { Exception } from "../services/exception.ts";
 import { answerException } from "../services/json.ts";
 import { xml } from "../services/s3/xml.ts";
 
-/** The emulated services, by the names that the SDKs have for them in `AWS_ENDPOINT_URL_<NAME>`. */
+/** The emulated services. */
 export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "COGNITO";
+
+/**
+ * The variables by which the SDKs find the services instead of AWS. Cognito has two names: one service here, two on AWS.
+ * https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html
+ */
+export const endpointVariables = ({ COGNITO, ...urls }: Readonly<Record<ServiceName, string>>) => {
+  const all = Object.entries({ ...urls, COGNITO_IDP: COGNITO, COGNITO_IDENTITY: COGNITO });
+  return Object.fromEntries(all.map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url]));
+};
 
 type Deny = (response: ServerResponse, message: string) => void;
 

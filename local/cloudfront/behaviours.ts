@@ -8,12 +8,15 @@ import { viewerRequestFunction } from "./edge-function.ts";
 import { headersPolicy } from "./headers-policy.ts";
 import { ALL_VIEWER_EXCEPT_HOST_HEADER, cachePolicies } from "./managed-policies.ts";
 
+/** An origin of the template, and where it lives on this machine. */
+export type Origin = OriginProperties & { url: string };
+
 /** What the edge does with requests for some paths. */
 export type Behaviour = {
   /** `*` for the default. */
   pattern: string;
   methods: readonly string[];
-  origin: OriginProperties;
+  origin: Origin;
   /** Does the origin get the viewer's headers, cookies and query string? */
   forwardsAll: boolean;
   codings: Codings;
@@ -30,7 +33,12 @@ export const behavioursOf = (resources: StackResources, hosts: Hosts): Behaviour
   const { DefaultCacheBehavior, CacheBehaviors, Origins } = distribution.properties.DistributionConfig;
   const itself = { id: distribution.ref, domain: distribution.attribute("DomainName") };
 
-  const origins = new Map(Origins.map((origin) => [origin.Id, origin]));
+  const origins = new Map(
+    Origins.map((origin) => [
+      origin.Id,
+      { ...origin, url: hosts.urlOf(origin.DomainName) + origin.OriginPath },
+    ]),
+  );
   const codings = new Map(Object.entries(cachePolicies));
   for (const { ref, properties } of resources.all("AWS::CloudFront::CachePolicy")) {
     const { EnableAcceptEncodingGzip: gzip, EnableAcceptEncodingBrotli: br } =

@@ -43,7 +43,7 @@ export const edge = (resources: StackResources, hosts: Hosts, guard: Guard, page
   const distribution = resources.only("AWS::CloudFront::Distribution");
   const { DefaultRootObject } = distribution.properties.DistributionConfig;
   const behaviours = behavioursOf(resources, hosts);
-  const asked = origins(hosts, guard.keyOf(CLOUDFRONT));
+  const asked = origins(guard.keyOf(CLOUDFRONT));
   const via = `1.1 ${distribution.attribute("DomainName")} (CloudFront)`;
 
   const forwarded = ({ forwardsAll }: Behaviour, request: EdgeRequest, viewer: string) => {

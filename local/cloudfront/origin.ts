@@ -1,6 +1,5 @@
 import { Agent, request as httpRequest, type IncomingMessage } from "node:http";
-import type { Hosts } from "../hosts.ts";
-import type { OriginProperties } from "../template/types/cloudfront.ts";
+import type { Origin } from "./behaviours.ts";
 
 /** Headers that concern one connection only. */
 export const HOP_BY_HOP = [
@@ -32,13 +31,13 @@ export type Ask = {
  * Asks origins over HTTP, as CloudFront does: under their own host name, a bucket with CloudFront's signature (`keyId`).
  * Resolves once status and headers are there. Throws `OriginTimeout`, or an error where the origin can't be reached.
  */
-export const origins = (hosts: Hosts, keyId: string) => {
+export const origins = (keyId: string) => {
   const agent = new Agent({ keepAlive: true });
-  const ask = (origin: OriginProperties, { method, path, headers, body, leaving }: Ask) =>
+  const ask = (origin: Origin, { method, path, headers, body, leaving }: Ask) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const { DomainName, OriginPath, OriginAccessControlId, CustomOriginConfig } = origin;
+      const { url, DomainName, OriginAccessControlId, CustomOriginConfig } = origin;
       const asking = httpRequest(
-        `${hosts.urlOf(DomainName)}${OriginPath}${path}`,
+        url + path,
         {
           agent,
           method,

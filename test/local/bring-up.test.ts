@@ -90,6 +90,20 @@ describe("a small stack", () => {
       ].sort(),
     );
   });
+  test("turns away who did not sign, and who signs with a key that nobody has", async () => {
+    const stack = await up();
+    const { endpoint } = stack.client("DYNAMODB");
+    const ask = (headers: Record<string, string>) =>
+      fetch(endpoint, {
+        method: "POST",
+        headers: { "x-amz-target": "DynamoDB_20120810.GetItem", ...headers },
+        body: JSON.stringify({ TableName: "Small-People", Key: { uid: { S: "me" } } }),
+      });
+    const denied = { __type: "AccessDeniedException", message: expect.stringContaining("User: nobody") };
+    expect(await (await ask({})).json()).toEqual(denied);
+    const authorization = "AWS4-HMAC-SHA256 Credential=ASIANOBODY/20261121/eu-west-1/dynamodb/aws4_request";
+    expect(await (await ask({ authorization })).json()).toEqual(denied);
+  });
   test("lets a test's own client look into its tables", async () => {
     const stack = await up();
     await work(stack, { what: "put", text: "seen" });
@@ -113,6 +127,14 @@ describe("a small stack", () => {
 
 /** Takes something away from the template, and looks at what that breaks. */
 describe("what the template does not say does not work", () => {
+  test("without its permission on the table the function is denied, in DynamoDB's words", async () => {
+    const stack = await up({
+      change: ({ Resources }) => {
+        if (Resources.Role) delete Resources.Role.Properties.Policies;
+      },
+    });
+    expect(await work(stack, { what: "get" })).toEqual({ error: "AccessDeniedException", status: 400 });
+  });
   const without = (id: string): Partial<Options> => ({
     change: ({ Resources }) => {
       delete Resources[id];

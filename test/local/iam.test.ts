@@ -1,6 +1,9 @@
+import { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import { describe, expect, test } from "@jest/globals";
 import { checkConditions } from "../../local/iam/condition.ts";
 import { isAllowed } from "../../local/iam/decide.ts";
+import { CLOUDFRONT, guard, YOU } from "../../local/iam/guard.ts";
 import { rolePolicies } from "../../local/iam/policies.ts";
 import { stackResources } from "../../local/template/stack-resources.ts";
 import { templateShape } from "../../local/template/template.ts";
@@ -91,6 +94,37 @@ test("a policy on the resource lets a service in, and only the one it names", ()
   expect(isAllowed({ service: "cloudfront.amazonaws.com" }, wish("arn:other"), policies)).toBe(false);
   expect(isAllowed({ service: "apigateway.amazonaws.com" }, wish("arn:dist"), policies)).toBe(false);
   expect(isAllowed(caller, wish("arn:dist"), policies)).toBe(false);
+});
+
+test("a caller is known by the key it signs with, in a header or in the address", () => {
+  const place = { stack: "T", region: "eu-west-1", account: "000000000000" };
+  const resources = stackResources(
+    templateShape.parse({
+      Resources: {
+        Site: {
+          Type: "AWS::CloudFront::Distribution",
+          Properties: {
+            DistributionConfig: {
+              Enabled: true,
+              Origins: [],
+              DefaultCacheBehavior: { TargetOriginId: "o", CachePolicyId: "c" },
+            },
+          },
+        },
+      },
+    }),
+    place,
+  );
+  const { keyOf, callerOf } = guard(resources, place);
+  const request = (url: string, authorization?: string) =>
+    Object.assign(new IncomingMessage(new Socket()), { url, headers: { authorization } });
+  const scope = "20261121/eu-west-1/s3/aws4_request";
+  const header = `AWS4-HMAC-SHA256 Credential=${keyOf(CLOUDFRONT)}/${scope}, SignedHeaders=host, Signature=x`;
+  expect(callerOf(request("/", header))?.name).toBe(CLOUDFRONT);
+  const presigned = `/b/k?X-Amz-Credential=${encodeURIComponent(`${keyOf(YOU)}/${scope}`)}`;
+  expect(callerOf(request(presigned))?.name).toBe(YOU);
+  expect(callerOf(request("/", header.replace("ASIA", "ASIB")))).toBeUndefined();
+  expect(callerOf(request("/"))).toBeUndefined();
 });
 
 test("a role has its own, its attached and its managed statements, and nobody else's", () => {
