@@ -30,7 +30,7 @@ const unchunked = (body: Buffer): { bytes: Buffer; trailers: Record<string, stri
   for (let at = 0; ; ) {
     const end = body.indexOf("\r\n", at);
     const size = Number.parseInt(body.toString("latin1", at, Math.max(at, end)), 16);
-    if (Number.isNaN(size) || end + 2 + size > body.length) throw incomplete();
+    if (Number.isNaN(size)) throw incomplete();
     at = end + 2;
     if (size === 0) {
       const lines = body.toString("latin1", at).split("\r\n").filter(Boolean);
