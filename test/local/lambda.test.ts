@@ -47,6 +47,18 @@ describe("environments", () => {
     expect(await Promise.all(both)).toEqual([1, 1]);
     expect(await result(counting)).toBe(2);
   });
+  test("an environment that is at work is not given a second call, even if it was idle before", async () => {
+    const counting = start("handler");
+    await result(counting);
+    const both = await Promise.all([result(counting, { wait: 100 }), result(counting, { wait: 100 })]);
+    expect(both).toEqual([2, 1]);
+  });
+  test("one that ended between two calls is not used again", async () => {
+    const crashing = start("crashingLater");
+    expect(await result(crashing)).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await result(crashing)).toBe(1);
+  });
   test("of many calls at once none waits for ever, and none shares an environment while it runs", async () => {
     const counting = start("handler", { limit: 20 });
     const counts = await Promise.all(Array.from({ length: 20 }, () => result(counting, { wait: 20 })));

@@ -9,6 +9,12 @@ export const handler = async ({ wait = 0 }) => {
   return calls;
 };
 
+export const crashingLater = async () => {
+  globalThis.setTimeout(() => process.exit(1), 20);
+  calls += 1;
+  return calls;
+};
+
 export const surroundings = async (_event, context) => ({
   variables: { ...process.env },
   functionName: context.functionName,
