@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ask, reply } from "../api/call.ts";
+import { newGuest, placeIn } from "../api/people.ts";
+import { startStack, stopStack } from "../stack/process.ts";
+import { bundleFigures } from "./bundles.ts";
+import { percentile } from "./statistics.ts";
+
+/**
+ * `npm run bench`: what Viva itself adds to a turn, through the whole local path (edge, API, cached authorizer, Lambda,
+ * store) with nothing upstream to wait for, and what each function weighs. Prints figures for people; asserts nothing.
+ */
+const STUDENTS = [1, 30];
+const LESSONS_EACH = { 1: 60, 30: 8 } as const;
+const answers = [
+  "Samedi, j'ai joué au foot avec mes amis et c'était super.",
+  "J'ai passé le week-end avec ma sœur.",
+  "J'ai mangé une pizza avec de la salade.",
+  "C'était génial parce que j'ai vu mes amis.",
+  "Le week-end prochain, je vais aller au cinéma.",
+];
+
+/** One student's lesson; gives the ms of each turn, from the request to the last byte of the answer. */
+const lesson = async (origin: string, token: string): Promise<number[]> => {
+  const { lesson: begun } = await reply("startLesson", {
+    origin,
+    token,
+    body: { assignmentId: "5368", name: "Zoë", fresh: true },
+  });
+  const took: number[] = [];
+  for (const [after, text] of answers.entries()) {
+    const body = {
+      dataType: "text",
+      text,
+      conversationData: [],
+      lessonDetails: { assignmentId: "5368", name: "Zoë" },
+      place: placeIn(begun.lessonId, after),
+    };
+    const start = performance.now();
+    const { status } = await ask("takeTurn", {
+      origin,
+      token,
+      body,
+      headers: { accept: "application/x-ndjson" },
+    });
+    took.push(performance.now() - start);
+    if (status !== 200) throw new Error(`A turn answered ${status}.`);
+  }
+  return took;
+};
+
+const student = async (origin: string, lessons: number): Promise<number[]> => {
+  const token = await newGuest(origin);
+  const took: number[] = [];
+  for (let held = 0; held < lessons; held++) took.push(...(await lesson(origin, token)));
+  return took;
+};
+
+const dataDir = join(mkdtempSync(join(tmpdir(), "viva-bench-")), "data");
+const stack = await startStack(dataDir);
+const { url } = stack.description;
+try {
+  console.log("Own overhead of a turn, ms (upstream cost: none)\n\nstudents   turns     p50     p99");
+  for (const count of STUDENTS) {
+    const all = (lessons: number) =>
+      Promise.all(Array.from({ length: count }, () => student(url, lessons))).then((each) => each.flat());
+    await all(2); // Environments start and code warms up; a deployed stack does that once, too.
+    const took = await all(count === 1 ? LESSONS_EACH[1] : LESSONS_EACH[30]);
+    const [p50, p99] = [percentile(took, 0.5), percentile(took, 0.99)].map((ms) => ms.toFixed(1).padStart(7));
+    console.log(`${String(count).padStart(8)}  ${String(took.length).padStart(6)} ${p50} ${p99}`);
+  }
+} finally {
+  await stopStack(stack);
+  rmSync(dataDir, { recursive: true });
+}
+
+console.log("\nBundles: kB gzipped in all, and ms to import what loads at once (median of 9 processes)\n");
+for (const { name, gzippedKb, importMs } of bundleFigures())
+  console.log(
+    `${name.padEnd(14)}${gzippedKb.toFixed(1).padStart(7)} kB ${importMs.toFixed(1).padStart(6)} ms`,
+  );

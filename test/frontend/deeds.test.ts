@@ -1,0 +1,257 @@
+import { beforeEach, describe, expect, test } from "@jest/globals";
+import type { RouteName } from "../../domain/api.ts";
+import { eventsOf, type LessonView, type Turn } from "../../domain/conversation.ts";
+import { defaultSettings } from "../../domain/exercise.ts";
+import type { PublicExercise } from "../../domain/shapes.ts";
+import type { Given } from "../../frontend/src/api/call.ts";
+import { CallFailed } from "../../frontend/src/api/problem.ts";
+import { keys } from "../../frontend/src/guest/keys.ts";
+import type { Device } from "../../frontend/src/guest/storage.ts";
+import { keepDraft, keepLesson, knownLesson } from "../../frontend/src/lesson/kept.ts";
+import type { Lesson } from "../../frontend/src/lesson/lesson.ts";
+import { type Deeds, deedsOf } from "../../frontend/src/play/deeds.ts";
+import { atFirst, type Play, playAfter } from "../../frontend/src/play/play.ts";
+import type { Server } from "../../frontend/src/play/server.ts";
+import { deviceInMemory } from "./device.ts";
+
+const exercise: PublicExercise = {
+  assignment_id: "abcd2345",
+  activity: "Set Question Role Play",
+  level: "GCSE - Foundational",
+  board: "AQA",
+  language: "French",
+  title: "Le week-end",
+  objective: "Use the past tense.",
+  asset_url: "",
+  duration: 5,
+  isShared: true,
+  settings: defaultSettings,
+  questionCount: 5,
+};
+const view = (more: Partial<LessonView> = {}): LessonView => ({
+  lessonId: "l1",
+  assignmentId: "abcd2345",
+  name: "Zoë",
+  opening: { message: "Salut !", translation: "Hi!", options: "" },
+  turns: [],
+  startedAt: Date.now(),
+  ...more,
+});
+const turn: Turn = {
+  said: "Bonjour",
+  words: [],
+  message: "Super !",
+  score: 60,
+  improvement: "",
+  translation: "Great!",
+  options: "",
+  turn: 1,
+  engine: "embedded",
+  isFinished: false,
+};
+const streamOf = async function* <T>(...things: T[]): AsyncGenerator<T> {
+  yield* things;
+};
+
+type Answers = { [Name in RouteName]: (body: Record<string, unknown>) => Given<Name> };
+/** What the server says to each call; a test says otherwise where it wants to. */
+let answers: Answers;
+let asked: [RouteName | "signIn", Record<string, unknown>][];
+let device: Device;
+let play: Play;
+let toasts: string[];
+let deeds: Deeds;
+
+const server: Server = {
+  readExercise: async () => answers.readExercise({}),
+  signIn: async () => {
+    asked.push(["signIn", {}]);
+  },
+  call: async (name, { body }) => {
+    const fields = { ...body };
+    asked.push([name, fields]);
+    return answers[name](fields);
+  },
+};
+const lesson = (): Lesson => {
+  if (play.stage !== "EXERCISE" && play.stage !== "FINISH")
+    throw new Error(`There is no lesson at ${play.stage}.`);
+  return play.lesson;
+};
+const bodies = (name: RouteName) => asked.filter(([route]) => route === name).map(([, body]) => body);
+const busy = new CallFailed({ kind: "refused", status: 503, fault: { code: "busy", message: "Busy." } });
+const failing = (): never => {
+  throw busy;
+};
+
+beforeEach(() => {
+  asked = [];
+  toasts = [];
+  play = atFirst;
+  device = deviceInMemory();
+  answers = {
+    readExercise: () => exercise,
+    startLesson: ({ name }) => ({ lesson: view({ name: String(name) }), resumed: false }),
+    takeTurn: () => streamOf(...eventsOf(turn)),
+    giveHint: () => ({ message: { message: "Say when." } }),
+    speak: () => new Blob(),
+    gradeLesson: () => ({ message: { feedback: "Bien." }, engine: "embedded", saved: true }),
+  };
+  deeds = deedsOf({
+    assignmentId: "abcd2345",
+    server,
+    device,
+    dispatch: (action) => {
+      play = playAfter(play, action);
+    },
+    toast: (text) => toasts.push(text),
+  });
+});
+
+describe("starting", () => {
+  test("signs in first, begins, and fetches a hint of at most 60 tokens, kept under `hints`", async () => {
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    expect(asked.map(([name]) => name)).toEqual(["signIn", "startLesson", "giveHint"]);
+    expect(bodies("giveHint")).toEqual([
+      { language: "French", level: "GCSE - Foundational", objective: "Use the past tense.", max_tokens: 60 },
+    ]);
+    expect(device.local.getItem("hints")).toContain("Say when.");
+    expect(play).toMatchObject({ stage: "EXERCISE", hint: "Say when." });
+  });
+
+  test("needs no hint from the server without an objective, and none twice", async () => {
+    await deeds.load();
+    await deeds.start({ ...exercise, objective: " " }, "Zoë");
+    expect(play).toMatchObject({ hint: expect.stringContaining("no particular area") });
+    await deeds.start(exercise, "Zoë");
+    await deeds.start(exercise, "Zoë");
+    expect(bodies("giveHint")).toHaveLength(1);
+  });
+
+  test("goes on without a hint where there is none to be had", async () => {
+    answers.giveHint = failing;
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    expect(play.stage).toBe("EXERCISE");
+    expect(play).not.toHaveProperty("hint");
+  });
+
+  test("stays at INTRO with the reason where it fails", async () => {
+    answers.startLesson = failing;
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    expect(play).toMatchObject({ stage: "INTRO", isStarting: false, problem: busy.problem });
+  });
+
+  test("notes the lesson on the device, to be offered again", async () => {
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    await deeds.load();
+    expect(knownLesson(device, "abcd2345", Date.now())).toMatchObject({ name: "Zoë" });
+  });
+});
+
+describe("going on", () => {
+  test("brings the draft back, and counts the time from this device's own start", async () => {
+    const startedAt = Date.now() - 60_000;
+    keepLesson(device, { assignmentId: "abcd2345", name: "Zoë", startedAt });
+    keepDraft(device, { assignmentId: "abcd2345", text: "à demi" });
+    answers.startLesson = () => ({ lesson: view({ startedAt: Date.now() - 999_000 }), resumed: true });
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    expect(play).toMatchObject({ endsAt: startedAt + 300_000, lesson: { draft: "à demi" } });
+  });
+
+  test("does not show a stranger somebody's unfinished conversation", async () => {
+    answers.startLesson = ({ name, fresh }) =>
+      fresh ? { lesson: view({ name: String(name) }), resumed: false } : { lesson: view(), resumed: true };
+    await deeds.load();
+    await deeds.start(exercise, "Ben");
+    expect(bodies("startLesson").map(({ fresh }) => fresh)).toEqual([undefined, true]);
+    expect(lesson().name).toBe("Ben");
+  });
+
+  test("leaves no draft in a lesson that is new", async () => {
+    keepDraft(device, { assignmentId: "abcd2345", text: "old" });
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    expect(lesson().draft).toBe("");
+  });
+});
+
+describe("answering", () => {
+  beforeEach(async () => {
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+  });
+
+  test("sends the answer with its place and the conversation so far, and says so", async () => {
+    await deeds.answer(lesson(), "Bonjour");
+    expect(toasts).toEqual(["Your message has been sent and is getting graded ✍️"]);
+    expect(bodies("takeTurn")).toEqual([
+      {
+        dataType: "text",
+        text: "Bonjour",
+        conversationData: [{ role: "assistant", content: "Salut !" }],
+        lessonDetails: { assignmentId: "abcd2345", name: "Zoë" },
+        place: { lessonId: "l1", key: expect.stringMatching(/^[0-9a-f-]{36}$/), after: 0 },
+      },
+    ]);
+    expect(lesson()).toMatchObject({ turns: [turn], kept: 1 });
+  });
+
+  test("keeps the key for every try, and takes a new one for another answer", async () => {
+    answers.takeTurn = failing;
+    await deeds.answer(lesson(), "Bonjour");
+    expect(lesson().attempt?.problem).toEqual(busy.problem);
+    answers.takeTurn = () => streamOf(...eventsOf(turn));
+    await deeds.sendAgain(lesson());
+    await deeds.answer(lesson(), "Encore");
+    const sent = bodies("takeTurn").map(({ place }) => (place as { key: string }).key);
+    expect(sent[1]).toBe(sent[0]);
+    expect(sent[2]).not.toBe(sent[0]);
+  });
+
+  test("is stuck where the stream ends before it is done", async () => {
+    answers.takeTurn = () => streamOf({ type: "reply", delta: "Ah" });
+    await deeds.answer(lesson(), "Bonjour");
+    expect(lesson().attempt?.problem).toEqual({ kind: "cut" });
+  });
+
+  test("catches up with a conversation that went on elsewhere, the answer back in the box", async () => {
+    answers.takeTurn = failing;
+    await deeds.answer(lesson(), "Bonjour");
+    answers.startLesson = () => ({ lesson: view({ turns: [turn] }), resumed: true });
+    await deeds.catchUp(exercise, lesson());
+    expect(lesson()).toMatchObject({ turns: [turn], draft: "Bonjour" });
+    expect(lesson().attempt).toBeUndefined();
+  });
+});
+
+describe("ending", () => {
+  beforeEach(async () => {
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    device.local.setItem(keys.identity, "id");
+  });
+
+  test("grades the lesson that the server holds, and then forgets the guest", async () => {
+    await deeds.end(exercise, lesson());
+    expect(toasts).toEqual(["Grading your conversation... this might take a little time! ✏️"]);
+    expect(bodies("gradeLesson")).toMatchObject([{ lesson: { assignmentId: "abcd2345", lessonId: "l1" } }]);
+    expect(play).toMatchObject({ stage: "FINISH", grading: { state: "done" } });
+    expect(device.local.getItem(keys.identity)).toBeNull();
+    expect(knownLesson(device, "abcd2345", Date.now())).toBeUndefined();
+  });
+
+  test("forgets nobody while the grade has not come, and can be tried again", async () => {
+    answers.gradeLesson = failing;
+    await deeds.end(exercise, lesson());
+    expect(play).toMatchObject({ grading: { state: "failed", problem: busy.problem } });
+    expect(device.local.getItem(keys.identity)).toBe("id");
+    answers.gradeLesson = () => ({ message: { feedback: "Bien." }, engine: "embedded", saved: true });
+    await deeds.gradeAgain(exercise, lesson());
+    expect(play).toMatchObject({ grading: { state: "done" } });
+  });
+});
