@@ -46,6 +46,9 @@ const isSubject = (speech: Speech, word: Word | undefined): boolean =>
 const isConjugated = (speech: Speech, words: readonly Word[], place: number): boolean => {
   const word = words[place];
   if (!word?.verbs.some(({ mood }) => tenseOf[mood])) return false;
+  const after = words[place + 1];
+  // "meine Freunde": a determiner that looks like a verb.
+  if (isDeterminer(speech, word) && after && !after.afterPause && after.nouns.length > 0) return false;
   const before = words[place - 1];
   if (isSubject(speech, before)) return true;
   const clitic = before !== undefined && speech.lists.clitics.has(before.lower);
@@ -106,28 +109,26 @@ const partnerOf = (
   place: number,
   compound: Compound,
 ): number | undefined => {
+  const fits = (at: number): boolean =>
+    isMood(words[at], compound.second) || isUnknownPartner(speech, words, place, at, compound);
   if (speech.tongue.compoundReach === "clause") {
     const [from, to] = clauseAround(speech, words, place);
-    for (let at = to - 1; at >= from; at -= 1)
-      if (at !== place && isMood(words[at], compound.second)) return at;
+    for (let at = to - 1; at >= from; at -= 1) if (at !== place && fits(at)) return at;
     return undefined;
   }
   let viaSeen = compound.via === undefined;
   for (let at = place + 1; at < Math.min(words.length, place + 6); at += 1) {
     const word = words[at];
     if (!word || (word.afterPause && at > place + 1)) return undefined;
-    if (viaSeen && (isMood(word, compound.second) || isUnknownPartner(speech, words, place, at, compound)))
-      return at;
+    if (viaSeen && fits(at)) return at;
     if (word.lower === compound.via) viaSeen = true;
     else if (!speech.lists.between.has(word.lower) && !isSubject(speech, word)) return undefined;
   }
   return undefined;
 };
 
-const verbUseAt = (speech: Speech, words: readonly Word[], place: number): VerbUse | undefined => {
+const compoundAt = (speech: Speech, words: readonly Word[], place: number): VerbUse | undefined => {
   const readings = (words[place]?.verbs ?? []).filter(({ mood }) => tenseOf[mood]);
-  const [reading] = readings;
-  if (!reading) return undefined;
   for (const compound of speech.tongue.compounds) {
     const fits = readings.find(
       ({ verb, mood }) => compound.helpers.includes(verb.lemma) && compound.moods.includes(mood),
@@ -137,34 +138,56 @@ const verbUseAt = (speech: Speech, words: readonly Word[], place: number): VerbU
     const verb = words[head]?.verbs.find(({ mood }) => mood === compound.second)?.verb ?? fits.verb;
     return { at: place, head, verb, tenses: compound.tenses };
   }
+  return undefined;
+};
+
+/** German plurals look like infinitives: "spielen" is conjugated only next to a subject. */
+const looksInfinite = (speech: Speech, words: readonly Word[], place: number): boolean => {
+  const word = words[place];
+  if (!speech.tongue.german || !word?.verbs.some(({ mood }) => mood === "infinitive")) return false;
+  const [before, after] = [words[place - 1], words[place + 1]];
+  if (before?.lower === "zu") return true;
+  const subject = [before, after].some((next) => isSubject(speech, next) || (next?.nouns.length ?? 0) > 0);
+  return !subject;
+};
+
+const simpleAt = (speech: Speech, words: readonly Word[], place: number): VerbUse | undefined => {
+  const readings = (words[place]?.verbs ?? []).filter(({ mood }) => tenseOf[mood]);
+  const toward = speech.lists.towards.has(words[place + 1]?.lower ?? "");
+  // "fui al cine" is from ir, "fui feliz" from ser.
+  const reading = toward
+    ? (readings.find(({ verb }) => !speech.tongue.copulas.includes(verb.lemma)) ?? readings[0])
+    : readings[0];
+  if (!reading || looksInfinite(speech, words, place)) return undefined;
   const tenses = [...new Set(readings.flatMap(({ mood }) => tenseOf[mood] ?? []))];
   return { at: place, head: place, verb: reading.verb, tenses };
 };
 
 const usesIn = (speech: Speech, words: readonly Word[]): VerbUse[] => {
-  const heads = new Set<number>();
-  return words.flatMap((_, place) => {
-    if (heads.has(place) || !isConjugated(speech, words, place)) return [];
-    const use = verbUseAt(speech, words, place);
-    if (!use) return [];
-    heads.add(use.head);
-    return [use];
-  });
+  const finite = words.filter(({ at }) => isConjugated(speech, words, at));
+  const compounds = finite.flatMap(({ at }) => compoundAt(speech, words, at) ?? []);
+  const taken = new Set(compounds.flatMap(({ at, head }) => [at, head]));
+  const simple = finite.flatMap(({ at }) => (taken.has(at) ? [] : (simpleAt(speech, words, at) ?? [])));
+  return [...compounds, ...simple].sort((one, other) => one.at - other.at);
 };
 
 /** Reads a text as one in this language. */
 export const read = (text: string, language: Language): Answer => {
   const speech = speechOf(language);
   const { lexicon } = speech;
-  const words = tokenise(text).map(
-    (token, at): Word => ({
+  const words = tokenise(text).map((token, at): Word => {
+    const nouns = lexicon.nouns.get(token.lower) ?? [];
+    // In German a capital tells "das Essen" from "essen".
+    const onlyNoun =
+      speech.tongue.german !== undefined && !token.opens && token.text !== token.lower && nouns.length > 0;
+    return {
       ...token,
       at,
-      nouns: lexicon.nouns.get(token.lower) ?? [],
-      verbs: lexicon.verbs.get(token.lower) ?? [],
-      adjectives: lexicon.adjectives.get(token.lower) ?? [],
-    }),
-  );
+      nouns,
+      verbs: onlyNoun ? [] : (lexicon.verbs.get(token.lower) ?? []),
+      adjectives: onlyNoun ? [] : (lexicon.adjectives.get(token.lower) ?? []),
+    };
+  });
   const uses = usesIn(speech, words);
   const verbal = new Set(uses.flatMap(({ at, head }) => [at, head]));
   const nouns = words.flatMap((word) => {

@@ -37,6 +37,8 @@ export const filledWith = (line: Said, answer: Answer, noun: NounReading | undef
       .replaceAll("{Le}", capital(le ?? form))
       .replaceAll("{un}", un ?? form)
       .replaceAll("{ton}", ton ?? form)
+      .replaceAll("{form}", form)
+      .replaceAll("{Form}", capital(form))
       .replaceAll("{noun}", gloss)
       .replaceAll("{Noun}", capital(gloss));
   return { text: fill(line.text), english: fill(line.english) };

@@ -1,4 +1,4 @@
-import type { Answer, Word } from "./answer.ts";
+import { type Answer, clauseAround, type Word } from "./answer.ts";
 import type { AdjectiveReading, NounReading } from "./lexicon.ts";
 import type { Family, Slot } from "./tongue.ts";
 
@@ -13,11 +13,17 @@ export type Phrase = {
   /** What the determiner may be here, and what the noun may be. */
   offered: readonly Slot[];
   needed: readonly Slot[];
+  /** German: the cases that the preposition before it allows. */
+  ruled: string | undefined;
 };
 
 /** The slots that both lists have. */
 export const shared = (one: readonly Slot[], other: readonly Slot[]): Slot[] =>
   one.filter((slot) => other.includes(slot));
+
+/** What a phrase as a whole may be: what its words share, in the cases that its preposition allows. */
+export const ruledSlots = ({ offered, needed, ruled }: Phrase): Slot[] =>
+  shared(offered, needed).filter((slot) => ruled?.includes(slot.slice(2)) ?? true);
 
 export const genderName = (slot: Slot): string =>
   slot.startsWith("m") ? "masculine" : slot.startsWith("f") ? "feminine" : "neuter";
@@ -32,6 +38,21 @@ const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): bool
     next.verbs.length > 0 &&
     (speech.tongue.subjects[before] !== undefined || speech.lists.clitics.has(before))
   );
+};
+
+/** "mein Bruder, der Hunde mag": a relative pronoun is no article. */
+const isRelative = ({ words, speech }: Answer, determiner: Word): boolean =>
+  determiner.afterPause &&
+  (speech.tongue.german?.relative.includes(determiner.lower) ?? false) &&
+  (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
+
+const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
+  const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
+  const german = speech.tongue.german;
+  const ruled = before === undefined ? undefined : german?.cases[before];
+  const [from, to] = clauseAround(speech, words, determiner.at);
+  const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
+  return ruled === "ad" && before === "in" && german?.staying.includes(verb) ? "d" : ruled;
 };
 
 const adjectivesFrom = ({ words }: Answer, from: number): Word[] => {
@@ -49,8 +70,8 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const determiner = words[place];
   const candidates = determiner && speech.determiners.get(determiner.lower);
   const next = words[place + 1];
-  if (!determiner || !candidates || !next || next.afterPause || isObject(answer, determiner, next))
-    return undefined;
+  if (!determiner || !candidates || !next || next.afterPause) return undefined;
+  if (isObject(answer, determiner, next) || isRelative(answer, determiner)) return undefined;
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];
@@ -70,6 +91,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     family,
     offered: fitting.map(({ slot }) => slot),
     needed: [...new Set(noun.nouns.flatMap(({ slots }) => slots))],
+    ruled: ruledBy(answer, determiner),
   };
 };
 

@@ -1,9 +1,13 @@
-import type { Answer, Word } from "./answer.ts";
-import { numberOf, phraseAt } from "./phrase.ts";
+import { type Answer, clauseAround, type Word } from "./answer.ts";
+import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
 import type { Person } from "./tongue.ts";
 
-/** A subject that certainly is one, and the word that should be its verb. */
+/** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */
 export type Subject = { first: Word; persons: readonly Person[]; verb: Word };
+
+/** Is this word a form of a verb that goes with one of these persons? */
+const goesWith = (word: Word | undefined, persons: readonly Person[]): boolean =>
+  word?.verbs.some(({ person }) => person !== undefined && persons.includes(person)) ?? false;
 
 /** Does the word before allow a subject to begin here? */
 const mayBegin = ({ words, speech }: Answer, place: number): boolean => {
@@ -42,6 +46,9 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   // "as-tu", "est-ce": the verb stands before its subject.
   if (before && before.end <= first.start && answer.text.slice(before.end, first.start).includes("-"))
     return undefined;
+  // "Gestern habe ich": the verb of this subject was already there.
+  const turned = speech.tongue.german && !first.afterPause && goesWith(before, pronoun.persons);
+  if (turned) return undefined;
   const verb = verbAfter(answer, place + 1);
   // "Mi hermana y yo hicimos": two together are we or they.
   const joint = before !== undefined && speech.lists.joining.has(before.lower) && !first.afterPause;
@@ -53,29 +60,61 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
   const phrase = mayBegin(answer, place) ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
-  const numbers = new Set(phrase.needed.filter((slot) => phrase.offered.includes(slot)).map(numberOf));
+  const slots = ruledSlots(phrase);
+  const subjective = slots.filter((slot) => slot.length === 2 || slot.endsWith("n"));
+  const numbers = new Set(subjective.map(numberOf));
   const [number] = numbers;
-  const last = phrase.late.at(-1) ?? phrase.noun;
+  const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
   // "El sábado pasado fui": the time when something happens does nothing itself.
   if (speech.lists.times.has(phrase.noun.lower)) return undefined;
   const verb = verbAfter(answer, last.at + 1);
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  // "Das Buch finde ich": what stands first is not always the subject.
+  const next = speech.tongue.subjects[answer.words[verb.at + 1]?.lower ?? ""];
+  if (speech.tongue.german && next && goesWith(verb, next.persons)) return undefined;
   // "Le samedi nous allons": the verb already has a subject of its own.
   const nearer = speech.tongue.subjects[answer.words[verb.at - 1]?.lower ?? ""];
+  if (nearer && verb.at - 1 > last.at && goesWith(verb, nearer.persons)) return undefined;
+  return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], verb };
+};
+
+/** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
+const behindVerb = (answer: Answer, place: number): Subject | undefined => {
+  const [verb, first, next] = [answer.words[place - 1], answer.words[place], answer.words[place + 1]];
+  const pronoun = first && answer.speech.tongue.subjects[first.lower];
   if (
-    nearer &&
-    verb.at - 1 > last.at &&
-    verb.verbs.some(({ person }) => person !== undefined && nearer.persons.includes(person))
+    !answer.speech.tongue.german ||
+    !pronoun ||
+    !verb ||
+    first.afterPause ||
+    first.lower === "ihr" ||
+    first.lower === "sie"
   )
     return undefined;
-  return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], verb };
+  const conjugated = verb.verbs.some(({ person }) => person !== undefined);
+  return conjugated && !goesWith(next, pronoun.persons)
+    ? { first, persons: pronoun.persons, verb }
+    : undefined;
+};
+
+/** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */
+const isServed = (answer: Answer, { verb, persons }: Subject): boolean => {
+  if (!answer.speech.tongue.german) return false;
+  const [, to] = clauseAround(answer.speech, answer.words, verb.at);
+  const last = answer.words[to - 1];
+  return last !== undefined && last.at > verb.at && goesWith(last, persons);
 };
 
 /** All subjects with their verbs that stand side by side: "je … joue", "mes amis … jouent". */
 export const subjectsIn = (answer: Answer): Subject[] => {
   const taken = new Set<number>();
+  const heads = new Set(answer.uses.filter(({ at, head }) => at !== head).map(({ head }) => head));
   return answer.words.flatMap((_, place) => {
-    const found = taken.has(place) ? undefined : (pronounAt(answer, place) ?? nounAt(answer, place));
+    const found = taken.has(place)
+      ? undefined
+      : (behindVerb(answer, place) ?? pronounAt(answer, place) ?? nounAt(answer, place));
+    // The second part of "ich … schwimmen kann" has its helper at the end.
+    if (found && (heads.has(found.verb.at) || isServed(answer, found))) return [];
     // In "il nous parle" the second pronoun is no subject any more.
     if (found) for (let at = place; at < found.verb.at; at += 1) taken.add(at);
     return found ? [found] : [];

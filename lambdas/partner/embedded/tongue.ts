@@ -72,9 +72,26 @@ export type Auxiliaries = {
   reflexive: readonly string[];
 };
 
+/** What German asks for beyond the others: capitals, cases, and the places of its verbs. */
+export type German = {
+  /** The cases a preposition takes: "mit" → "d", "in" → "ad". */
+  cases: Readonly<Record<string, string>>;
+  /** Verbs of staying, with which a preposition of place takes the dative. */
+  staying: readonly string[];
+  /** Verbs that link two nominatives: ich bin der Chef. */
+  linking: readonly string[];
+  /** Adverbs that may begin a sentence, so that the verb comes before its subject; "_" joins the words of a phrase. */
+  fronted: string;
+  /** Words that begin a time phrase: letztes Wochenende, jeden Tag. */
+  timing: string;
+  /** Relative pronouns look like articles. */
+  relative: readonly string[];
+};
+
 /** What kind of thing a tip is about. */
 export type Kind =
   | "agreement"
+  | "case"
   | "adjective"
   | "person"
   | "infinitive"
@@ -147,6 +164,8 @@ export type Vocabulary = {
   numbers: string;
   pastMarkers: string;
   futureMarkers: string;
+  /** Prepositions behind which a verb that looks like "to be" is one of going. */
+  towards: string;
   questionWords: string;
   refusals: string;
 };
@@ -171,6 +190,8 @@ export type Tongue = {
   adjectives: AdjectiveTable;
   /** All forms of an adjective from those the table gives; `steady` ones never change. */
   inflectAdjective(forms: readonly string[], steady: boolean): readonly Inflected[];
+  /** German: what an adjective with this ending may be behind this determiner. */
+  adjectiveSlots?(determiner: string, form: string): readonly Slot[];
   families: readonly Family[];
   /** The families that Mark takes a noun up with. */
   articles: Readonly<Record<"the" | "a" | "your", Family>>;
@@ -183,8 +204,8 @@ export type Tongue = {
   subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];
-  /** German: the cases a preposition takes ("mit" → "d", "in" → "ad"). */
-  cases: Readonly<Record<string, string>>;
+  /** Rules of German that the other two do not have. */
+  german?: German;
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;

@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\
 
 /** A pattern that matches whole words only, whatever their accents. */
 export const wholeWords = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "gu");
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "dgu");
 
 /** Reads a list parted by white space, in which "_" joins the words of a phrase. */
 export const wordlist = (list: string): Wordlist => {

@@ -1,20 +1,43 @@
 import type { Answer, Word } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { formFor, genderName, numberOf, phraseAt, shared } from "../phrase.ts";
+import type { AdjectiveReading } from "../lexicon.ts";
+import { genderName, numberOf, phraseAt, ruledSlots, shared } from "../phrase.ts";
 import type { Slot } from "../tongue.ts";
 
-/** What is wrong with an adjective about something in one of these slots, if anything. */
-const clash = (
+/** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */
+type Governor = { slots: readonly Slot[]; determiner?: string };
+
+/** What this form of an adjective may be about, behind that determiner. */
+const slotsOf = (
+  { speech }: Answer,
+  reading: AdjectiveReading,
+  determiner: string | undefined,
+): readonly Slot[] => {
+  const ends = reading.form !== reading.lemma && determiner !== undefined;
+  return (ends && speech.tongue.adjectiveSlots?.(determiner, reading.form)) || reading.slots;
+};
+
+/** The one form of an adjective that fits, if there is only one. */
+const fittingForm = (
   answer: Answer,
-  first: Word,
-  adjective: Word,
-  slots: readonly Slot[],
-  spoken: boolean,
-): Finding[] => {
+  { lemma }: AdjectiveReading,
+  { slots, determiner }: Governor,
+): string | undefined => {
+  const forms = (answer.speech.lexicon.inflected.get(lemma) ?? []).flatMap((other) =>
+    "opinion" in other && shared(slotsOf(answer, other, determiner), slots).length > 0 ? other.form : [],
+  );
+  const [only] = forms;
+  return new Set(forms).size === 1 ? only : undefined;
+};
+
+/** What is wrong with an adjective, if anything. */
+const clash = (answer: Answer, first: Word, adjective: Word, about: Governor, spoken: boolean): Finding[] => {
   const [reading] = adjective.adjectives;
+  const { slots, determiner } = about;
   if (!reading || slots.length === 0) return [];
-  if (adjective.adjectives.some((each) => shared(each.slots, slots).length > 0)) return [];
-  const right = formFor(answer, reading, slots);
+  if (adjective.adjectives.some((each) => shared(slotsOf(answer, each, determiner), slots).length > 0))
+    return [];
+  const right = fittingForm(answer, reading, about);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(adjective.lower)) return [];
   const [slot = ""] = slots;
@@ -32,14 +55,14 @@ const clash = (
 const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] => {
   const phrase = phraseAt(answer, place);
   if (!phrase) return [];
-  const slots = shared(phrase.offered, phrase.needed);
+  const slots = ruledSlots(phrase);
   const before = answer.words[place - 1];
   // In "la cour du collège bruyante" the adjective is about the first noun.
   const nested = before !== undefined && (before.nouns.length > 0 || before.lower === "de");
-  const late = nested ? [] : phrase.late;
+  const late = nested || answer.speech.tongue.german ? [] : phrase.late;
   return [...phrase.early, ...late].flatMap((adjective) => {
     const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
-    return clash(answer, first, adjective, slots, spoken);
+    return clash(answer, first, adjective, { slots, determiner: phrase.determiner.lower }, spoken);
   });
 };
 
@@ -80,14 +103,11 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] =>
     while (answer.speech.lists.between.has(answer.words[place]?.lower ?? "")) place += 1;
     const adjective = answer.words[place];
     if (!subject || !adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
-    return clash(answer, subject.first, adjective, subject.slots, spoken);
+    return clash(answer, subject.first, adjective, { slots: subject.slots }, spoken);
   });
 
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
-export const adjective: Check = (answer, spoken) =>
-  answer.speech.tongue.copulas.length === 0
-    ? []
-    : [
-        ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
-        ...predicative(answer, spoken),
-      ];
+export const adjective: Check = (answer, spoken) => [
+  ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
+  ...predicative(answer, spoken),
+];

@@ -13,7 +13,9 @@ const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): 
 
 const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
   const cases = new Set(phrase.offered.map((slot) => slot.slice(2)));
-  const fitting = phrase.needed.filter((slot) => cases.has(slot.slice(2)));
+  const fitting = phrase.needed
+    .filter((slot) => cases.has(slot.slice(2)) && (phrase.ruled?.includes(slot.slice(2)) ?? true))
+    .filter((slot) => slot[1] === phrase.offered.find((each) => each[1] === slot[1])?.[1]);
   return findingAt(phrase.determiner, phrase.noun, {
     kind: "agreement",
     rule: `“${lemma}” is ${genderName(phrase.needed[0] ?? "")}, and the word before it has to agree.`,

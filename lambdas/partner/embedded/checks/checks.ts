@@ -6,6 +6,8 @@ import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
 import { agreement } from "./agreement.ts";
 import { auxiliary } from "./auxiliary.ts";
+import { capital } from "./capital.ts";
+import { caseOf } from "./case.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
 import { person } from "./person.ts";
@@ -13,6 +15,7 @@ import { questionAsked } from "./question.ts";
 import { secondVerb } from "./second-verb.ts";
 import { slip } from "./slip.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
+import { wordOrder } from "./word-order.ts";
 
 /** All checks that need nothing but the answer; of two at one spot and of one weight, the earlier one counts. */
 const checks: readonly Check[] = [
@@ -21,11 +24,14 @@ const checks: readonly Check[] = [
   secondVerb,
   auxiliary,
   timeWord,
+  wordOrder,
   english,
   agreement,
+  caseOf,
   adjective,
   elision,
   accent,
+  capital,
 ];
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */
@@ -43,6 +49,7 @@ export const weights: Readonly<Record<Kind, number>> = {
   english: 7,
   phrase: 8,
   agreement: 6,
+  case: 6,
   adjective: 5,
   elision: 4,
   accent: 3,

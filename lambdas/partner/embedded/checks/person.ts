@@ -15,18 +15,27 @@ const formFor = (reading: VerbReading, { persons }: Subject): string | undefined
 };
 
 const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string => {
+  if (verb.at < first.at) return `${form}${answer.text.slice(verb.end, first.end)}`;
   const lead = answer.text.slice(first.start, verb.start);
   // "je aime" is put right at once: a subject that loses its vowel does so here as well.
   const short = lead.trim() === first.text ? answer.speech.tongue.elided(first.lower, form) : undefined;
   return short ?? lead + form;
 };
 
+/** The finding that spans subject and verb, whichever comes first. */
+const findingOn = ({ first, verb }: Subject, finding: Pick<Finding, "kind" | "rule" | "right">): Finding =>
+  verb.at < first.at ? findingAt(verb, first, finding) : findingAt(first, verb, finding);
+
+/** The subject as it stands in the answer. */
+const named = (answer: Answer, { first, verb }: Subject): string =>
+  verb.at < first.at ? first.text : answer.text.slice(first.start, verb.start).trim();
+
 const misformed = (answer: Answer, subject: Subject): Finding[] => {
   const wrong = answer.speech.lexicon.misformed.get(subject.verb.lower);
   if (!wrong) return [];
   const fits = wrong.person !== undefined && subject.persons.includes(wrong.person);
   return [
-    findingAt(subject.first, subject.verb, {
+    findingOn(subject, {
       kind: "person",
       rule: `“${wrong.verb.lemma}” is irregular and has no form “${subject.verb.text}”.`,
       ...(fits && { right: sayWith(answer, subject, wrong.right) }),
@@ -43,9 +52,10 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
   return [
-    findingAt(subject.first, subject.verb, {
-      kind: "person",
-      rule: `“${subject.verb.text}” is not the form of “${reading.verb.lemma}” that goes with “${answer.text.slice(subject.first.start, subject.verb.start).trim()}”.`,
+    findingOn(subject, {
+      // German infinitives look like the plural: "ich spielen".
+      kind: subject.verb.verbs.some(({ mood }) => mood === "infinitive") ? "infinitive" : "person",
+      rule: `“${subject.verb.text}” is not the form of “${reading.verb.lemma}” that goes with “${named(answer, subject)}”.`,
       ...(right && { right: sayWith(answer, subject, right) }),
     }),
   ];
@@ -55,18 +65,20 @@ const bareInfinitive = (subject: Subject): Finding[] => {
   const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
   if (!reading || subject.verb.nouns.length > 0) return [];
   return [
-    findingAt(subject.first, subject.verb, {
+    findingOn(subject, {
       kind: "infinitive",
       rule: `“${subject.verb.text}” is the infinitive (“to ${reading.verb.gloss}”): the verb needs an ending that goes with its subject.`,
     }),
   ];
 };
 
-const bareParticiple = (subject: Subject): Finding[] => {
+const bareParticiple = (answer: Answer, subject: Subject): Finding[] => {
+  // Behind a noun it may just describe: "viele Fotos gemacht" shares the helper of what came before.
+  if (!answer.speech.tongue.subjects[subject.first.lower]) return [];
   const reading = subject.verb.verbs.find(({ mood }) => mood === "participle");
   if (!reading || subject.verb.nouns.length > 0 || subject.verb.adjectives.length > 0) return [];
   return [
-    findingAt(subject.first, subject.verb, {
+    findingOn(subject, {
       kind: "auxiliary",
       rule: `The past participle “${subject.verb.text}” needs a helping verb before it.`,
     }),
@@ -79,5 +91,5 @@ export const person: Check = (answer, spoken) =>
     if (subject.verb.verbs.length === 0) return misformed(answer, subject);
     if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
     const bare = bareInfinitive(subject);
-    return bare.length > 0 ? bare : bareParticiple(subject);
+    return bare.length > 0 ? bare : bareParticiple(answer, subject);
   });

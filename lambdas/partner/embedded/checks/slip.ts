@@ -1,24 +1,20 @@
-import { type Check, findingAt } from "../finding.ts";
+import type { Check } from "../finding.ts";
 
-/** A right phrase with the parts that the pattern caught in their places. */
+/** A right phrase with the parts that the pattern caught in their places, as they stand in the answer. */
 const filled = (phrase: string, parts: readonly (string | undefined)[]): string =>
   phrase.replace(/\$(\d)/g, (_, place) => parts[Number(place)] ?? "").trim();
 
-/** The answer's words that a match in its normalised text covers: both have the same words in the same order. */
-const wordsBefore = (text: string): number => (text.match(/\p{L}+(?:-\p{L}+)*['’]?|\d+/gu) ?? []).length;
-
 /** Wrong turns of phrase from the language's own list: "je suis 15 ans". */
-export const slip: Check = (answer, spoken) =>
-  answer.speech.slips.flatMap(({ matcher, kind, rule, right, typedOnly }) => {
+export const slip: Check = (answer, spoken) => {
+  const lower = answer.text.toLowerCase().replaceAll("’", "'");
+  // A few capitals are longer in lower case; places would then not be the same in both.
+  const text = lower.length === answer.text.length ? answer.text : lower;
+  return answer.speech.slips.flatMap(({ matcher, kind, rule, right, typedOnly }) => {
     if (typedOnly && spoken) return [];
-    return [...answer.plain.matchAll(matcher)].flatMap((match) => {
-      const [whole] = match;
-      const start = answer.text.toLowerCase().replaceAll("’", "'").indexOf(whole);
-      const shown = { kind, rule, ...(right !== undefined && { right: filled(right, match) }) };
-      if (start < 0) {
-        const first = answer.words[wordsBefore(answer.plain.slice(0, match.index))];
-        return first ? [findingAt(first, first, shown)] : [];
-      }
-      return [{ ...shown, start, end: start + whole.length }];
+    return [...lower.matchAll(matcher)].flatMap((match) => {
+      const parts = (match.indices ?? []).map((place) => place && text.slice(...place));
+      const [start, end] = match.indices?.[0] ?? [0, 0];
+      return [{ kind, rule, start, end, ...(right !== undefined && { right: filled(right, parts) }) }];
     });
   });
+};

@@ -129,5 +129,4 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
 };
 
 export const copulas: Tongue["copulas"] = ["être"];
-export const cases: Tongue["cases"] = {};
 export const compoundReach: Tongue["compoundReach"] = "near";

@@ -1,4 +1,21 @@
-import { french } from "../french/french.ts";
 import type { Tongue } from "../tongue.ts";
+import { adjectives } from "./adjectives.ts";
+import { verbs } from "./conjugate.ts";
+import * as grammar from "./grammar.ts";
+import * as inflection from "./inflect.ts";
+import { nouns } from "./nouns.ts";
+import * as replies from "./replies.ts";
+import { slips } from "./slips.ts";
+import { words } from "./words.ts";
 
-export const german: Tongue = { ...french, language: "German" };
+export const german: Tongue = {
+  language: "German",
+  nouns,
+  verbs,
+  adjectives,
+  words,
+  slips,
+  ...inflection,
+  ...grammar,
+  ...replies,
+};

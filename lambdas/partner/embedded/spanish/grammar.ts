@@ -81,5 +81,4 @@ export const contracted: Tongue["contracted"] = { "a el": "al", "de el": "del" }
 
 export const restored: Tongue["restored"] = {};
 export const copulas: Tongue["copulas"] = ["ser", "estar"];
-export const cases: Tongue["cases"] = {};
 export const compoundReach: Tongue["compoundReach"] = "near";

@@ -42,6 +42,7 @@ export const words: Vocabulary = {
     el_viernes_pasado el_mes_pasado las_vacaciones_pasadas`,
   futureMarkers: `pasado_mañana el_fin_de_semana_que_viene la_semana_que_viene el_año_que_viene el_próximo_fin_de_semana la_próxima_semana el_próximo_año
     el_sábado_que_viene en_el_futuro el_próximo_verano el_verano_que_viene mañana_por_la`,
+  towards: "a al",
   questionWords:
     "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
   refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",

@@ -1,0 +1,24 @@
+import { type Check, findingAt } from "../finding.ts";
+
+/** German: typed nouns without their capital. Words that may be something else count only behind a determiner. */
+export const capital: Check = (answer, spoken) => {
+  const { tongue, lexicon, determiners } = answer.speech;
+  if (spoken || tongue.german === undefined) return [];
+  return answer.words.flatMap((word) => {
+    const [noun] = word.nouns;
+    if (!noun || word.text !== word.lower) return [];
+    const before = answer.words[word.at - 1];
+    const led = before !== undefined && determiners.has(before.lower) && !word.afterPause;
+    const otherwise =
+      word.verbs.length > 0 || word.adjectives.length > 0 || lexicon.functional.has(word.lower);
+    const alike = ["morgen", "abend", "rock", "rap", "mal", "arm", "ende"].includes(word.lower);
+    if ((otherwise && !led) || alike) return [];
+    return [
+      findingAt(word, word, {
+        kind: "capital",
+        rule: "German nouns have a capital letter.",
+        right: noun.form,
+      }),
+    ];
+  });
+};

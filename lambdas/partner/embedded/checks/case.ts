@@ -1,0 +1,78 @@
+import { type Answer, clauseAround } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../phrase.ts";
+
+const names: Readonly<Record<string, string>> = {
+  n: "nominative",
+  a: "accusative",
+  d: "dative",
+  g: "genitive",
+};
+
+/** The phrase in one of these cases, if only one form is possible: "meine Freunde" → "meinen Freunden". */
+const inCase = (answer: Answer, phrase: Phrase, cases: string): string | undefined => {
+  if (phrase.early.length > 0) return undefined;
+  const numbers = new Set(shared(phrase.offered, phrase.needed).map((slot) => slot[1]));
+  const lemma = phrase.noun.nouns[0]?.lemma.toLowerCase() ?? "";
+  const forms = (answer.speech.lexicon.inflected.get(lemma) ?? []).flatMap(({ form, slots }) =>
+    slots
+      .filter((slot) => numbers.has(slot[1]) && cases.includes(slot.slice(2)))
+      .map((slot) => joined(answer, phrase.family, slot, form)),
+  );
+  const [only] = forms;
+  return new Set(forms).size === 1 ? only : undefined;
+};
+
+const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { ruled, determiner, noun } = phrase;
+  const preposition = answer.words[determiner.at - 1];
+  if (ruled === undefined || !preposition || ruledSlots(phrase).length > 0) return [];
+  const cases = [...ruled].map((each) => names[each]).join(" or the ");
+  const right = inCase(answer, phrase, ruled);
+  return [
+    findingAt(preposition, noun, {
+      kind: "case",
+      rule: `“${preposition.text}” takes the ${cases} here.`,
+      ...(right && { right: `${preposition.text} ${right}` }),
+    }),
+  ];
+};
+
+const LEADS = ["ich", "du", "er", "wir", "man"];
+
+/** "ich habe ein Hund": the clause has its subject, so a masculine in the nominative cannot be one. */
+const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { words, uses, speech } = answer;
+  const { determiner, noun, ruled } = phrase;
+  const slots = shared(phrase.offered, phrase.needed);
+  if (ruled !== undefined || slots.length === 0 || slots.some((slot) => slot !== "msn")) return [];
+  const [from, to] = clauseAround(speech, words, determiner.at);
+  const use = uses.find(({ at }) => at >= from && at < to);
+  const linking = use && speech.tongue.german?.linking.includes(use.verb.lemma);
+  const there = words.slice(from, to).some(({ lower }) => lower === "es") && use?.verb.lemma === "geben";
+  const led = there || words.slice(from, to).some(({ lower }) => LEADS.includes(lower));
+  const [before, after] = [words[determiner.at - 1], words[noun.at + 1]];
+  const apart =
+    before && (speech.lists.joining.has(before.lower) || speech.lists.prepositions.has(before.lower));
+  const paired =
+    after && (after.lower === "und" || (!after.afterPause && after.verbs.some(({ person }) => person === 2)));
+  if (!use || linking || !led || apart || paired) return [];
+  const right = inCase(answer, phrase, "a");
+  return [
+    findingAt(determiner, noun, {
+      kind: "case",
+      rule: `This is the object of “${use.verb.lemma}”, so it has to be in the accusative.`,
+      ...(right && { right }),
+    }),
+  ];
+};
+
+/** German: phrases whose gender is right, but not their case: "mit mein Bruder", "ich habe ein Hund". */
+export const caseOf: Check = (answer) =>
+  answer.speech.tongue.german === undefined
+    ? []
+    : answer.words.flatMap((_, place) => {
+        const phrase = phraseAt(answer, place);
+        if (!phrase || shared(phrase.offered, phrase.needed).length === 0) return [];
+        return [...afterPreposition(answer, phrase), ...asObject(answer, phrase)];
+      });

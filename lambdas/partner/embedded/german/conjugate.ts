@@ -1,0 +1,156 @@
+import { asList, entries } from "../entries.ts";
+import type { Mood, Person, Verb, VerbForm } from "../tongue.ts";
+import { irregular, listed, strong } from "./verbs.ts";
+
+const persons: readonly Person[] = [0, 1, 2, 3, 4, 5];
+/** Prefixes that never part, and with which no ge- is added. */
+const FIXED = /^(?!gehen$|geben$)(be|ge|er|ver|zer|ent|emp|miss|über|unter|wieder)/;
+
+type Parts = {
+  present: readonly string[];
+  preterite: readonly string[];
+  participle: string;
+  conditional?: readonly string[];
+};
+
+const stemOf = (infinitive: string): string => infinitive.replace(/e?n$/, "");
+/** After d, t and groups that end in m or n an e keeps the ending sayable: du arbeitest, er regnet. */
+const needsE = (stem: string): boolean => /[dt]$|(?:ch|[^aeiouhlrmn])[mn]$/.test(stem);
+const hisses = (stem: string): boolean => /[sßzx]$/.test(stem);
+
+const weakPresent = (infinitive: string): string[] => {
+  const stem = stemOf(infinitive);
+  const e = needsE(stem) ? "e" : "";
+  const first = infinitive.endsWith("eln") ? `${stem.slice(0, -2)}le` : `${stem}e`;
+  return [
+    first,
+    hisses(stem) ? `${stem}t` : `${stem}${e}st`,
+    `${stem}${e}t`,
+    infinitive,
+    `${stem}${e}t`,
+    infinitive,
+  ];
+};
+
+/** All persons of a form in -e: spielte, wäre. */
+const ending = (form: string): string[] => [form, `${form}st`, form, `${form}n`, `${form}t`, `${form}n`];
+
+const weakPreterite = (stem: string): string[] => {
+  return ending(`${stem}${needsE(stem) ? "e" : ""}te`);
+};
+
+const strongPreterite = (form: string): string[] =>
+  form.endsWith("e")
+    ? ending(form)
+    : [
+        form,
+        hisses(form) ? `${form}t` : `${form}${needsE(form) ? "e" : ""}st`,
+        form,
+        `${form}en`,
+        `${form}${needsE(form) ? "e" : ""}t`,
+        `${form}en`,
+      ];
+
+const weakParticiple = (infinitive: string): string => {
+  const stem = stemOf(infinitive);
+  const ge = FIXED.test(infinitive) || infinitive.endsWith("ieren") ? "" : "ge";
+  return `${ge}${stem}${needsE(stem) ? "e" : ""}t`;
+};
+
+const weak = (infinitive: string): Parts => ({
+  present: weakPresent(infinitive),
+  preterite: weakPreterite(stemOf(infinitive)),
+  participle: weakParticiple(infinitive),
+});
+
+const strongParts = (infinitive: string, third: string, past: string, participle: string): Parts => {
+  const present = weakPresent(infinitive);
+  const [he = "", given] = third.split("/");
+  if (third !== "-") {
+    present[2] = he;
+    present[1] = given ?? (hisses(he.slice(0, -1)) ? he : `${he.slice(0, -1)}st`);
+  }
+  return { present, preterite: strongPreterite(past), participle };
+};
+
+const parts = new Map<string, Parts>();
+for (const line of asList(strong)) {
+  const [infinitive = "", third = "-", past = "", participle = ""] = line.split(/\s+/);
+  parts.set(infinitive, strongParts(infinitive, third, past, participle));
+}
+for (const line of asList(irregular)) {
+  const [infinitive = "", present = "", past = "", participle = "", conditional = ""] = line
+    .split("|")
+    .map((cell) => cell.trim());
+  parts.set(infinitive, {
+    present: present.split(" "),
+    preterite: strongPreterite(past),
+    participle,
+    // "wollte" and "sollte" are past first of all.
+    ...(conditional !== past && { conditional: ending(conditional) }),
+  });
+}
+
+const inPersons = (mood: Mood, forms: readonly string[]): VerbForm[] =>
+  persons.map((person) => ({ form: forms[person] ?? "", mood, person }));
+
+const formsOf = (infinitive: string, { present, preterite, participle, conditional }: Parts): VerbForm[] => [
+  { form: infinitive, mood: "infinitive" },
+  { form: participle, mood: "participle" },
+  ...inPersons("present", present),
+  ...inPersons("preterite", preterite),
+  ...(conditional ? inPersons("conditional", conditional) : []),
+];
+
+/** "auf|stehen": together in the infinitive, the participle and at the end of a clause; else the verb stands alone. */
+const partedForms = (prefix: string, base: string, own: Parts): VerbForm[] => [
+  { form: prefix + base, mood: "infinitive" },
+  { form: `${prefix}zu${base}`, mood: "infinitive" },
+  { form: prefix + own.participle, mood: "participle" },
+  ...inPersons(
+    "present",
+    own.present.map((form) => prefix + form),
+  ),
+  ...inPersons(
+    "preterite",
+    own.preterite.map((form) => prefix + form),
+  ),
+];
+
+/** "gegeht", "er fahrt", "gespielen": a strong verb made weak, or a weak one strong. */
+const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misformed"] => {
+  const naive = weak(infinitive);
+  const wrong = (form: string, mood: Mood, right: string, person?: Person) => ({
+    form,
+    mood,
+    right,
+    ...(person !== undefined && { person }),
+  });
+  const strongly = FIXED.test(infinitive) || infinitive.endsWith("ieren") ? "" : `${prefix}ge${infinitive}`;
+  const bare = naive.participle.replace(/^ge/, "");
+  return [
+    wrong(prefix + naive.participle, "participle", prefix + own.participle),
+    wrong(strongly, "participle", prefix + own.participle),
+    wrong(prefix === "" ? "" : `ge${prefix}${bare}`, "participle", prefix + own.participle),
+    ...([1, 2] as const).map((person) =>
+      wrong(naive.present[person] ?? "", "present", own.present[person] ?? "", person),
+    ),
+  ];
+};
+
+const partsOf = (infinitive: string): Parts => parts.get(infinitive) ?? weak(infinitive);
+
+/** All verbs of the tables with all their forms. */
+export const verbs = (): Verb[] =>
+  entries(listed).map(({ word, english, topic }) => {
+    const [prefix = "", base] = word.includes("|") ? word.split("|") : ["", word];
+    const infinitive = base ?? word;
+    const own = partsOf(infinitive);
+    return {
+      lemma: prefix + infinitive,
+      gloss: english,
+      topic,
+      forms: prefix === "" ? formsOf(infinitive, own) : partedForms(prefix, infinitive, own),
+      misformed: misformedOf(infinitive, own, prefix),
+    };
+  });

@@ -1,0 +1,154 @@
+import type { Compound, Family, Tongue } from "../tongue.ts";
+
+/** A determiner's endings: for each gender nominative, accusative, dative, genitive; then the same for the plural. */
+const declined = (stem: string, m: string, f: string, n: string, plural: string): Family => {
+  const slots: Record<string, string> = {};
+  const row = (gender: string, number: string, endings: string) => {
+    endings.split(" ").forEach((ending, place) => {
+      if (ending !== "!")
+        slots[`${gender}${number}${"nadg"[place]}`] = `${stem}${ending === "-" ? "" : ending}`;
+    });
+  };
+  row("m", "s", m);
+  row("f", "s", f);
+  row("n", "s", n);
+  for (const gender of "mfn") row(gender, "p", plural);
+  return slots;
+};
+
+/** dieser, jeder: the endings of der. */
+const like = (stem: string): Family => declined(stem, "er en em es", "e e er er", "es es em es", "e e en er");
+/** mein, kein: no ending where ein has none. */
+const possessive = (stem: string): Family =>
+  declined(stem, "- en em es", "e e er er", "- - em es", "e e en er");
+
+export const articles = {
+  the: declined("", "der den dem des", "die die der der", "das das dem des", "die die den der"),
+  a: declined("ein", "- en em es", "e e er er", "- - em es", "! ! ! !"),
+  your: possessive("dein"),
+} as const;
+
+const plurals = (cases: string, form: string): Record<string, string> =>
+  Object.fromEntries([..."mfn"].flatMap((gender) => [...cases].map((each) => [`${gender}p${each}`, form])));
+
+export const families: readonly Family[] = [
+  ...Object.values(articles),
+  ...["kein", "mein", "sein", "ihr", "unser"].map(possessive),
+  declined("eu", "er ren rem res", "re re rer rer", "er er rem res", "re re ren rer"),
+  ...["dies", "jed", "welch"].map(like),
+  { ...plurals("na", "viele"), ...plurals("d", "vielen") },
+  { ...plurals("na", "alle"), ...plurals("d", "allen") },
+  { ...plurals("na", "einige"), ...plurals("d", "einigen") },
+  // Prepositions that melt with their article, and the full form where they do not.
+  { msd: "im", nsd: "im", fsd: "in_der", ...plurals("d", "in_den") },
+  { nsa: "ins", msa: "in_den", fsa: "in_die", ...plurals("a", "in_die") },
+  { msd: "am", nsd: "am", fsd: "an_der" },
+  { nsa: "ans", msa: "an_den", fsa: "an_die" },
+  { msd: "zum", nsd: "zum", fsd: "zur", ...plurals("d", "zu_den") },
+  { msd: "vom", nsd: "vom", fsd: "von_der", ...plurals("d", "von_den") },
+  { msd: "beim", nsd: "beim", fsd: "bei_der", ...plurals("d", "bei_den") },
+];
+
+export const subjects: Tongue["subjects"] = {
+  ich: { persons: [0], slots: [] },
+  du: { persons: [1], slots: [] },
+  er: { persons: [2], slots: [] },
+  sie: { persons: [2, 5], slots: [] },
+  es: { persons: [2, 5], slots: [] },
+  man: { persons: [2], slots: [] },
+  wir: { persons: [3], slots: [] },
+  ihr: { persons: [4], slots: [] },
+};
+
+const cases = {
+  mit: "d",
+  bei: "d",
+  von: "d",
+  zu: "d",
+  aus: "d",
+  nach: "d",
+  seit: "d",
+  gegenüber: "d",
+  für: "a",
+  ohne: "a",
+  durch: "a",
+  gegen: "a",
+  in: "ad",
+  an: "ad",
+  auf: "ad",
+  hinter: "ad",
+  neben: "ad",
+  über: "ad",
+  unter: "ad",
+  vor: "ad",
+  zwischen: "ad",
+};
+
+export const german: Tongue["german"] = {
+  cases,
+  staying: ["wohnen", "leben", "bleiben", "sein", "arbeiten", "schlafen", "sitzen", "liegen"],
+  linking: ["sein", "werden", "bleiben", "heißen"],
+  fronted: `gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
+    glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags
+    freitags hier dort zu_hause am_ende in_der_regel meiner_meinung_nach gestern_abend heute_abend morgen_abend`,
+  timing: "letztes letzten letzte nächstes nächsten nächste jeden jedes jede diesen dieses diese",
+  relative: ["der", "die", "das", "den", "dem"],
+};
+
+const modals = ["können", "müssen", "wollen", "dürfen", "sollen"];
+
+export const follows: Tongue["follows"] = [
+  { after: ["haben"], second: "participle" },
+  { after: [...modals, "mögen", "werden"], second: "infinitive" },
+];
+
+export const compounds: readonly Compound[] = [
+  { helpers: ["haben", "sein"], moods: ["present", "preterite"], second: "participle", tenses: ["past"] },
+  { helpers: ["haben", "sein"], moods: ["conditional"], second: "participle", tenses: ["conditional"] },
+  { helpers: ["werden"], moods: ["present"], second: "infinitive", tenses: ["future"] },
+  { helpers: ["werden"], moods: ["conditional"], second: "infinitive", tenses: ["conditional", "future"] },
+  {
+    helpers: ["wollen", "können", "müssen"],
+    moods: ["present"],
+    second: "infinitive",
+    tenses: ["present", "future"],
+  },
+  { helpers: ["dürfen", "sollen"], moods: ["present"], second: "infinitive", tenses: ["present"] },
+  { helpers: [...modals], moods: ["preterite"], second: "infinitive", tenses: ["past"] },
+  {
+    helpers: ["mögen", ...modals],
+    moods: ["conditional"],
+    second: "infinitive",
+    tenses: ["conditional", "future"],
+  },
+];
+
+export const auxiliaries: Tongue["auxiliaries"] = {
+  being: "sein",
+  having: "haben",
+  withBeing:
+    "gehen kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren".split(
+      " ",
+    ),
+  neverBeing:
+    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen".split(
+      " ",
+    ),
+  reflexive: [],
+};
+
+export const unknownParticiple: Tongue["unknownParticiple"] = {
+  helper: "haben",
+  looks: /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg)ge|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$/u,
+};
+
+export const restored: Tongue["restored"] = {};
+export const contracted: Tongue["contracted"] = {
+  "in dem": "im",
+  "zu dem": "zum",
+  "zu der": "zur",
+  "von dem": "vom",
+  "in das": "ins",
+};
+export const copulas: Tongue["copulas"] = [];
+export const compoundReach: Tongue["compoundReach"] = "clause";

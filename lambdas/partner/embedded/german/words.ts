@@ -1,0 +1,46 @@
+import type { Vocabulary } from "../tongue.ts";
+
+export const words: Vocabulary = {
+  telling: `ich du er sie wir ihr mein meine meinen meinem meiner dein deine sein ihre unser der das dem den ein eine einen einem einer und ist bin bist sind
+    war waren habe hast hat haben hatte nicht kein keine keinen mit für aber weil dass wenn auch sehr gern gerne im am zum zur ins auf aus nach bei von vom es gibt
+    gibt's möchte werde wird kann muss wo wer wie warum wann viel viele gut wirklich immer dann zu uns mich mir dir dich`,
+  known: `die in an um bis seit gegen ohne durch über unter vor hinter neben zwischen während wegen oder denn sondern ob als da bevor nachdem obwohl damit sodass noch
+    schon doch nur mal ja nein nie niemals selten manchmal oft meistens normalerweise gewöhnlich regelmäßig täglich hier dort da drüben links rechts geradeaus oben unten gestern
+    heute morgen vorgestern übermorgen jetzt später bald früher danach zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem leider glücklicherweise hoffentlich vielleicht
+    wahrscheinlich natürlich bestimmt ziemlich ganz etwas ein_bisschen bisschen zu so total besonders fast genug wenig mehr weniger am_liebsten lieber besser alles nichts jemand niemand
+    etwas man sich ihn ihm ihnen euch dieser diese dieses diesen diesem jeder jede jedes jeden jedem welche welcher welches alle allen allem andere anderen beide beiden einige zusammen
+    allein hallo guten danke bitte tschüss entschuldigung also na äh ähm okay genau zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
+    siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig hundert tausend erstens zweitens januar februar märz april mai juni juli august september oktober november dezember
+    eins london manchester berlin münchen köln österreich wien europa mark per pro montags dienstags mittwochs donnerstags freitags samstags sonntags morgens vormittags mittags
+    nachmittags abends nachts wochenends hin her her zurück weg los fertig halb viertel uhr herr frau paar mal jahre jahren alt geboren sowie sowohl weder noch entweder je desto statt
+    trotz außer gegenüber entlang circa ungefähr etwa schade egal klar gar überhaupt selbst selber nämlich eigentlich sogar daher dafür dagegen darum davon damit dabei daran darauf darüber
+    dazu wofür womit worüber wohin woher was wessen wem wen eher seither nebenan draußen drinnen überall nirgendwo irgendwo zuhause hause spät früh pünktlich lange kurz letztes letzten letzte letzter nächstes nächsten
+    nächste nächster jeden englands ungern super teils meiner lieblings heim fern ab auf ein mit los statt teil vorbei vor kennen weiter tv pc wm handball volleyball`,
+  clitics: "",
+  between: "",
+  prepositions:
+    "mit bei von zu aus nach seit gegenüber für ohne durch gegen um in an auf hinter neben über unter vor zwischen im am ins zum zur vom beim während wegen bis",
+  joining: "und aber oder denn sondern als wie",
+  subordinating: "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls",
+  reasons: "weil denn da deshalb deswegen darum um_zu damit wegen aus_diesem_grund",
+  opinions: `ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
+    gerne am_liebsten lieber ich_liebe ich_hasse macht_spaß spaß_gemacht ich_meine ich_freue ich_interessiere`,
+  negative: `nicht_gern nicht_gerne mag_ich_nicht leider krank traurig langweilig schrecklich furchtbar gestorben tot verloren kaputt schlecht ich_hasse gefällt_mir_nicht keinen_spaß keine_lust
+    müde gestresst einsam konnte_nicht enttäuscht kopfschmerzen`,
+  likes:
+    "gern gerne ich_mag ich_liebe macht_spaß spaß_gemacht gefällt_mir mir_gefallen am_liebsten ich_freue mag_ich liebe_ich",
+  dislikes:
+    "nicht_gern nicht_gerne mag_ich_nicht ich_mag_keine ich_mag_kein ich_mag_keinen ich_hasse hasse_ich gefällt_mir_nicht",
+  nots: "nicht kein keine keinen nie",
+  people: "allein alleine mit_ihm mit_ihr mit_ihnen wir niemand alle meine_eltern",
+  times: `gestern heute morgen jetzt immer manchmal oft nie selten abends morgens nachmittags tag tage montag dienstag mittwoch donnerstag freitag samstag sonntag uhr stunde stunden woche
+    wochen monat monate jahr jahre sommer winter herbst frühling wochenende ferien minuten januar februar märz april mai juni juli august september oktober november dezember abend nachmittag
+    vormittag nacht samstags sonntags`,
+  numbers:
+    "ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig hundert viele wenige einige",
+  pastMarkers: `gestern vorgestern letztes_wochenende letzte_woche letztes_jahr letzten_sommer letzten_samstag letzten_sonntag letzten_monat gestern_abend letzten_freitag`,
+  futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
+  towards: "",
+  questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
+  refusals: "ich_weiß_nicht keine_ahnung weiß_ich_nicht ich_verstehe_nicht das_verstehe_ich_nicht",
+};
