@@ -1,8 +1,8 @@
 import { languageTags } from "../../../domain/exercise.ts";
 import { Conversation } from "../lesson/Conversation.tsx";
 import { Mark } from "../mark/Mark.tsx";
+import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
-import type { Deeds } from "../play/usePlay.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleLang, titleOf } from "../shell/title.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Mark } from "../mark/Mark.tsx";
+import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
-import type { Deeds } from "../play/usePlay.ts";
 import { isDemo } from "../shell/demos.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { Cover } from "./Cover.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/shapes.ts";
-import type { Deeds } from "../play/usePlay.ts";
+import type { Deeds } from "../play/deeds.ts";
 import { Composer } from "./Composer.tsx";
 import { DockTools } from "./DockTools.tsx";
 import { isFinished } from "./exchange.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
+import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
-import type { Deeds } from "../play/usePlay.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleLang, titleOf } from "../shell/title.ts";
 import type { Voice } from "../voice/useVoice.ts";

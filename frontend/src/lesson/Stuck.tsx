@@ -1,5 +1,5 @@
 import type { PublicExercise } from "../../../domain/shapes.ts";
-import type { Deeds } from "../play/usePlay.ts";
+import type { Deeds } from "../play/deeds.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Lesson } from "./lesson.ts";
 

@@ -18,7 +18,7 @@ type Props = { assignmentId: string; server: Server; device: Device };
 export const PlayPage = ({ assignmentId, server, device }: Props) => {
   const [reading, changeReading] = useReading();
   const { shown, toast } = useToast();
-  const { play, deeds } = usePlay(assignmentId, server, device, toast);
+  const { play, deeds } = usePlay({ assignmentId, server, device, toast });
   const voice = useVoice(server);
   if (play.stage === "LOADING") return <Loading />;
   return (

@@ -1,15 +1,15 @@
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { TOAST_MS } from "../../../domain/limits.ts";
 
 /** The passing line at the top right, if any, and how to show one; the newest takes the place of the one before. */
 export const useToast = (): { shown: string; toast: (text: string) => void } => {
   const [shown, setShown] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const toast = (text: string) => {
+  const toast = useCallback((text: string) => {
     clearTimeout(timer.current);
     setShown(text);
     timer.current = setTimeout(() => setShown(""), TOAST_MS);
-  };
+  }, []);
   return { shown, toast };
 };
 

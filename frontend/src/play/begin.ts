@@ -1,0 +1,50 @@
+import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { Device } from "../guest/storage.ts";
+import { endOf } from "../lesson/clock.ts";
+import { keepLesson, keptDraft, knownLesson } from "../lesson/kept.ts";
+import type { PlayAction } from "./play.ts";
+import type { Server } from "./server.ts";
+
+export type Beginning = {
+  exercise: PublicExercise;
+  name: string;
+  /** Leaves an unfinished lesson behind. */
+  fresh: boolean;
+  /** What to put into the text box, in place of what this tab has kept. */
+  text?: string;
+};
+
+/**
+ * Begins a lesson with the server, or goes on with the one that this name has not finished, and notes it on the device.
+ * Throws `CallFailed`.
+ */
+export const begin = async (
+  { exercise, name, fresh, text }: Beginning,
+  server: Server,
+  device: Device,
+): Promise<PlayAction & { type: "started" }> => {
+  const { assignment_id: assignmentId, duration } = exercise;
+  const ask = (anew: boolean) =>
+    server.call("startLesson", {
+      params: {},
+      body: { assignmentId, name, ...(anew && { fresh: true }) },
+    });
+  let { lesson: view, resumed } = await ask(fresh);
+  // Somebody else at the same device: an unfinished conversation is not theirs to read.
+  if (resumed && view.name !== name) ({ lesson: view, resumed } = await ask(true));
+
+  const now = Date.now();
+  // This device's own note of the start is the better one: its clock may differ from the server's.
+  const known = knownLesson(device, assignmentId, now);
+  const startedAt = resumed ? (known?.startedAt ?? Math.min(view.startedAt, now)) : now;
+  keepLesson(device, { assignmentId, name: view.name, startedAt });
+
+  const draft = text === undefined ? keptDraft(device, assignmentId) : { assignmentId, text };
+  const endsAt = endOf(duration, startedAt);
+  return {
+    type: "started",
+    view,
+    ...(resumed && draft && { draft }),
+    ...(endsAt !== undefined && { endsAt }),
+  };
+};
