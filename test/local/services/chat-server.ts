@@ -40,7 +40,7 @@ export const whole =
     response.end(JSON.stringify({ choices: [{ index: 0, message, finish_reason }], usage }));
   };
 
-/** Server-sent events, cut into pieces of a few bytes, as a network may cut them; no end where `isCut`. */
+/** Server-sent events, cut into pieces so small that no sign of four bytes stays whole; no end where `isCut`. */
 export const streamed =
   (texts: string[], { isCut = false } = {}): Reply =>
   async (response) => {
@@ -54,8 +54,8 @@ export const streamed =
     const events = chunks.map((chunk) => `data: ${JSON.stringify(chunk)}\n\n`).join("");
     const bytes = Buffer.from(`: hello\n\n${events}${isCut ? "" : "data: [DONE]\n\n"}`);
     response.setHeader("content-type", "text/event-stream");
-    for (let at = 0; at < bytes.length; at += 7) {
-      response.write(bytes.subarray(at, at + 7));
+    for (let at = 0; at < bytes.length; at += 3) {
+      response.write(bytes.subarray(at, at + 3));
       await new Promise((resolve) => setImmediate(resolve));
     }
     response.end();

@@ -80,7 +80,13 @@ test("what Polly refuses is refused by the same name", async () => {
   expect(await refused({ Engine: "standard" })).toBe("EngineNotSupportedException");
   expect(await refused({ OutputFormat: "pcm" })).toBe("ValidationException");
   expect(await refused({ SampleRate: "8000" })).toBe("ValidationException");
-  for (const Text of ["Bonjour", "<speak><b>x</speak>", "<speak>1 < 2</speak>", "<speak>x</speak>y"]) {
+  for (const Text of [
+    "Bonjour",
+    "<speak><b>x</speak>",
+    "<speak><b>x</i></speak>",
+    "<speak>1 < 2</speak>",
+    "<speak>x</speak>y",
+  ]) {
     expect(await refused({ Text, TextType: "ssml" })).toBe("InvalidSsmlException");
   }
   expect((await fetch(`${served.endpoint}/v1/voices`)).status).toBe(404);
