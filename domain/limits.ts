@@ -46,10 +46,13 @@ export const teacherImagePath = (randomId: string): string => `shared-images/${r
 
 /** What the server accepts beyond what the spec names (decisions: names, retention; generous to a fluent speaker). */
 export const NAME_MAX_CHARACTERS = 60;
-export const ANSWER_MAX_CHARACTERS = 2000;
+/** Ninety seconds of reading aloud are about 1,300. */
+export const ANSWER_MAX_CHARACTERS = 1500;
+/** One line of a conversation; Mark's may hold a passage to be read. */
+export const LINE_MAX_CHARACTERS = 4000;
+/** A longer conversation is no speaking exam any more, and would outgrow the 400 kB of one item in DynamoDB. */
+export const LESSON_MAX_TURNS = 40;
 /** Polly bills and accepts this much a call. */
 export const SPEECH_MAX_CHARACTERS = 3000;
 /** A lesson that nobody finished is offered again for this long, and then forgotten. */
 export const LESSON_KEPT_HOURS = 24;
-/** A conversation longer than this is not a speaking exam any more. */
-export const LESSON_MAX_TURNS = 60;

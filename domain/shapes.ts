@@ -5,6 +5,7 @@ import {
   ANSWER_MAX_CHARACTERS,
   HINT_MAX_TOKENS,
   LESSON_MAX_TURNS,
+  LINE_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
   SPEECH_MAX_CHARACTERS,
 } from "./limits.ts";
@@ -50,7 +51,7 @@ const line = z.object(
     role: z.enum(["user", "assistant"], sentence("A line is the user's or the assistant's.")),
     content: z
       .string(sentence("A line of the conversation has a text."))
-      .max(ANSWER_MAX_CHARACTERS, sentence("A line of the conversation is too long.")),
+      .max(LINE_MAX_CHARACTERS, sentence("A line of the conversation is too long.")),
   },
   sentence("A line of the conversation has a role and a content."),
 );
