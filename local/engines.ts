@@ -1,5 +1,5 @@
 import { awsEndpoint, type ServiceName } from "./aws/endpoint.ts";
-import { type Listening, listen, listenNear } from "./aws/listen.ts";
+import { listen, listenNear } from "./aws/listen.ts";
 import { dataIn } from "./data.ts";
 import type { Guard } from "./iam/guard.ts";
 import type { Service } from "./service.ts";
@@ -82,16 +82,19 @@ export const startEngines = async (
   const url = async (name: ServiceName): Promise<string> => {
     const listener = awsEndpoint(name, services[name], guard, log);
     const usual = usualPorts ? USUAL_PORTS[name] : undefined;
-    const listening: Listening = await (usual ? listenNear(listener, usual) : listen(listener, 0));
+    const listening = await (usual ? listenNear(listener, usual) : listen(listener, 0));
     opened(listening.close);
     return `http://127.0.0.1:${listening.port}`;
   };
-  const [DYNAMODB, S3, COGNITO, POLLY, BEDROCK_RUNTIME] = await Promise.all([
-    url("DYNAMODB"),
-    url("S3"),
-    url("COGNITO"),
-    url("POLLY"),
-    url("BEDROCK_RUNTIME"),
-  ]);
-  return { people, storage, urls: { DYNAMODB, S3, COGNITO, POLLY, BEDROCK_RUNTIME } };
+  return {
+    people,
+    storage,
+    urls: {
+      DYNAMODB: await url("DYNAMODB"),
+      S3: await url("S3"),
+      COGNITO: await url("COGNITO"),
+      POLLY: await url("POLLY"),
+      BEDROCK_RUNTIME: await url("BEDROCK_RUNTIME"),
+    },
+  };
 };

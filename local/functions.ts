@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
-import { availableParallelism, devNull } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Invoke, NotPermitted } from "./gateway/invoke.ts";
 import type { Guard } from "./iam/guard.ts";
 import { type LambdaFunction, lambdaFunction } from "./lambda/function.ts";
 import { room } from "./lambda/room.ts";
+import { variablesOf } from "./lambda/variables.ts";
 import type { Assembly } from "./template/assembly.ts";
-import type { Resource, StackResources } from "./template/stack-resources.ts";
+import type { StackResources } from "./template/stack-resources.ts";
 import { fits } from "./wildcard.ts";
 
 export type Functions = {
@@ -52,30 +53,15 @@ export const functionsOf = (
   // The other half of the processors is there for calls that are under way.
   const starts = Math.max(1, Math.floor(availableParallelism() / 2));
   const shared = room({ calls: concurrency, starts });
-  const variables = new Map<string, Record<string, string>>();
+  const variables = new Map<string, Readonly<Record<string, string>>>();
   const functions = new Map<string, LambdaFunction>();
-
-  const variablesOf = ({ id, ref, properties }: Resource<"AWS::Lambda::Function">) => ({
-    ...properties.Environment.Variables,
-    AWS_REGION: resources.region,
-    AWS_LAMBDA_FUNCTION_NAME: ref,
-    AWS_ACCESS_KEY_ID: guard.keyOf(id),
-    AWS_SECRET_ACCESS_KEY: "local",
-    AWS_SESSION_TOKEN: "local",
-    // The developer's own AWS settings have no business here.
-    AWS_CONFIG_FILE: devNull,
-    AWS_SHARED_CREDENTIALS_FILE: devNull,
-    // The stack asks for a newer Node.js than may run here, about which the SDK would remark at every start.
-    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-    ...endpoints,
-  });
 
   for (const resource of resources.all("AWS::Lambda::Function")) {
     const { id, ref, properties } = resource;
     const arn = resource.attribute("Arn");
     if (nativeServices(resources).includes(arn)) continue;
     if (!properties.Runtime.startsWith("nodejs")) throw new Error(`${id} needs ${properties.Runtime}.`);
-    const own = variablesOf(resource);
+    const own = variablesOf(resource, { region: resources.region, keyId: guard.keyOf(id), endpoints });
     variables.set(id, own);
     functions.set(
       arn,

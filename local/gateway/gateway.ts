@@ -33,6 +33,9 @@ export const gateway = (
   const routes = routesOf(resources);
   const find = router(routes);
   const authorizersById = authorizers(resources, apiArn, invoke);
+  for (const { method, resource, authorizer } of routes)
+    if (authorizer !== undefined && !authorizersById.has(authorizer))
+      throw new Error(`${method} ${resource} is guarded by ${authorizer}, which is not in the template.`);
   const ownAnswer = gatewayResponses(resources);
 
   const [{ ThrottlingRateLimit = 10_000, ThrottlingBurstLimit = 5_000 } = {}] = MethodSettings;

@@ -355,6 +355,12 @@ describe("the authorizer", () => {
     ];
     expect(statuses).toEqual([401, 401, 401]);
   });
+  test("that a method names and the template does not have keeps the API from coming up at all", async () => {
+    const Get = { ...guarded.Get, Properties: { ...guarded.Get.Properties, AuthorizerId: "gone" } };
+    await expect(up({ ...guarded, Get }, {})).rejects.toThrow(
+      "GET /things/{thingId} is guarded by gone, which is not in the template.",
+    );
+  });
   test("is asked once per token while its answer is fresh, and its policy is weighed for every method", async () => {
     let asked = 0;
     const { url } = await up(guarded, {
