@@ -40,11 +40,6 @@ export const behavioursOf = (resources: StackResources, hosts: Hosts): Behaviour
     ]),
   );
   const codings = new Map(Object.entries(cachePolicies));
-  for (const { ref, properties } of resources.all("AWS::CloudFront::CachePolicy")) {
-    const { EnableAcceptEncodingGzip: gzip, EnableAcceptEncodingBrotli: br } =
-      properties.CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin;
-    codings.set(ref, { gzip, br });
-  }
   const headers = new Map(
     resources
       .all("AWS::CloudFront::ResponseHeadersPolicy")

@@ -112,26 +112,6 @@ export const cloudfrontTypes = {
       "ResponseHeadersPolicyConfig.Comment": "words for people",
     },
   }),
-  "AWS::CloudFront::CachePolicy": resourceType({
-    properties: z.strictObject({
-      CachePolicyConfig: z.strictObject({
-        ParametersInCacheKeyAndForwardedToOrigin: z.strictObject({
-          EnableAcceptEncodingGzip: boolean,
-          EnableAcceptEncodingBrotli: boolean.default(false),
-          CookiesConfig: z.strictObject({ CookieBehavior: z.literal("none") }),
-          HeadersConfig: z.strictObject({ HeaderBehavior: z.literal("none") }),
-          QueryStringsConfig: z.strictObject({ QueryStringBehavior: z.literal("none") }),
-        }),
-      }),
-    }),
-    ignored: {
-      "CachePolicyConfig.Name": "a label in the console",
-      "CachePolicyConfig.Comment": "words for people",
-      "CachePolicyConfig.DefaultTTL": "the local edge caches nothing",
-      "CachePolicyConfig.MaxTTL": "the local edge caches nothing",
-      "CachePolicyConfig.MinTTL": "the local edge caches nothing",
-    },
-  }),
   "AWS::CloudFront::OriginAccessControl": resourceType({
     properties: z.strictObject({
       OriginAccessControlConfig: z.strictObject({
