@@ -52,4 +52,5 @@ export const converseRequest = z.object({
     })
     .optional(),
 });
+/** A Converse call, its defaults filled in. */
 export type ConverseRequest = z.output<typeof converseRequest>;

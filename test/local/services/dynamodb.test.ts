@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import {
@@ -13,6 +14,7 @@ import {
   UpdateItemCommand,
 } from "@aws-sdk/client-dynamodb";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { run, type Store } from "../../../local/services/dynamodb/dynalite.ts";
 import { dynamodb } from "../../../local/services/dynamodb.ts";
 import { account, emptyFolder } from "./place.ts";
 import { clientOf, type Served, serve } from "./serve.ts";
@@ -164,6 +166,17 @@ test("data outlives the service; a table that was defined otherwise is not touch
   );
   // The folder was let go again, though opening failed.
   await (await open()).close();
+});
+
+test("a table whose making was cut short is made at the next start", async () => {
+  // As a process leaves it that is killed while AWS would say CREATING; half a second is longer than this one lives.
+  const require = createRequire(import.meta.url);
+  const store: Store = require("dynalite/db").create({ path: folder.dir, createTableMs: 500 });
+  await new Promise((resolve) => run(store, "CreateTable", { ...tables[0] }, resolve));
+  await store.db.close();
+  await withClient(async (client) => {
+    await client.send(new PutItemCommand({ TableName: "Exercises", Item: exercise("a1", "ann") }));
+  });
 });
 
 test("a second instance on the same folder is told so", async () => {

@@ -1,9 +1,12 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -230,3 +233,23 @@ test("put and get serve what runs beside the functions; a killed write's leftove
   await open();
   expect(readdirSync(join(folder.dir, Bucket))).toHaveLength(1);
 });
+
+test("an object that is replaced when the process is killed is the old one or the new one, whole", async () => {
+  const putter = fileURLToPath(new URL("putter.ts", import.meta.url));
+  let acknowledged = 0;
+  for (const delay of [0, 3, 6, 9, 12]) {
+    const until = acknowledged + 10;
+    const args = ["--import", "tsx", putter, folder.dir, String(acknowledged + 1)];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    for await (const line of createInterface(child.stdout)) {
+      acknowledged = Number(line);
+      // At another moment of the next put each time.
+      if (acknowledged === until) setTimeout(() => child.kill("SIGKILL"), delay);
+    }
+    const { get } = await open();
+    const text = (await get(Bucket, "photo"))?.bytes.toString() ?? "";
+    const number = Number(text.slice(0, 6));
+    expect([acknowledged, acknowledged + 1]).toContain(number);
+    expect(text).toBe(String(number).padStart(6, "0").repeat(50_000));
+  }
+}, 60_000);
