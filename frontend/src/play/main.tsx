@@ -13,3 +13,6 @@ if (root)
       <PlayPage assignmentId={assignmentIn(location.pathname)} server={serverFor(device)} device={device} />
     </ErrorBoundary>,
   );
+
+// The styles wait for this to fetch the font: see play.css.
+document.documentElement.dataset.code = "here";
