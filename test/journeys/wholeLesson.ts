@@ -1,0 +1,83 @@
+import { expect } from "@jest/globals";
+import type { Browser } from "playwright-core";
+import type { Activity, Language } from "../../domain/exercise.ts";
+import { texts } from "../../domain/texts.ts";
+import type { StackInHand } from "../stack/hand.ts";
+import { type Staged, stage } from "./exercises.ts";
+import { lessonPage } from "./lessonPage.ts";
+import { asPerson, type Person } from "./person.ts";
+
+/**
+ * Zoë, a guest, does one exercise from its link to Restart, trying everything that a lesson offers by typing; what is
+ * stored is then read back. Fails on a console error, a refused resource, or a barrier at any stage.
+ */
+export const playWholeLesson = async (
+  browser: Browser,
+  stack: StackInHand,
+  activity: Activity,
+  language: Language,
+  width: number,
+): Promise<void> => {
+  const staged = stage(activity, language);
+  await stack.putExercise(staged.exercise);
+  await asPerson(browser, width, (zoe) => play(zoe, stack, staged));
+};
+
+const play = async (zoe: Person, stack: StackInHand, { exercise, opening, answers }: Staged) => {
+  const { page } = zoe;
+  const lesson = lessonPage(page);
+  await page.clock.install();
+
+  await lesson.open(exercise.assignment_id);
+  expect(await zoe.barriers()).toEqual([]);
+  await lesson.press(texts.startAssignment);
+  await page.getByText("Please enter your name.").waitFor();
+  await lesson.start("Zoë");
+  if (opening !== undefined) await lesson.conversation.getByText(opening).waitFor();
+  expect(await zoe.barriers()).toEqual([]);
+
+  await lesson.press("Send");
+  await page.getByText(texts.emptyAnswer).waitFor();
+  const [said, better, next] = answers;
+  const isReadOnce = exercise.activity === "Read Along Passage";
+  await lesson.answer(isReadOnce ? (exercise.context_0 ?? "") : said);
+  if (!isReadOnce) {
+    await page.getByText(texts.answerSent).waitFor();
+    await lesson.press("Retry answer");
+    expect(await page.getByRole("textbox", { name: "Your answer" }).inputValue()).toBe(said);
+    await lesson.answer(better);
+    await lesson.press("Model answer");
+    await lesson.conversation.getByText("Model answer", { exact: true }).waitFor();
+    await lesson.answer(next);
+  }
+  await lesson.conversation.getByRole("button", { name: "Translation" }).last().click();
+  await lesson.conversation.getByRole("button", { name: "Listen" }).last().click();
+  await lesson.conversation.getByRole("button", { name: /^Listen again in [1-5]$/ }).waitFor();
+  expect(await zoe.barriers()).toEqual([]);
+
+  await page
+    .getByText(/^\d+ seconds remaining$/)
+    .first()
+    .waitFor();
+  await page.clock.fastForward(60_000);
+  await page.getByText(texts.timeIsUp).first().waitFor();
+  await lesson.end();
+  await page
+    .getByText(/\d+ \/ 100/)
+    .first()
+    .waitFor();
+  for (const rated of ["Grammar", "Vocabulary", "Pronunciation"])
+    await page.getByText(rated).first().waitFor();
+  await page.getByText("not assessed").waitFor();
+  expect(await zoe.barriers()).toEqual([]);
+
+  const [row, ...others] = await stack.listResults(exercise.assignment_id);
+  expect(others).toEqual([]);
+  expect(row).toMatchObject({ studentId: "Zoë", engine: "embedded", isTest: false });
+  expect(row?.conversation.turns.map((turn) => turn.said)).toEqual(
+    isReadOnce ? [exercise.context_0] : [better, next],
+  );
+
+  await lesson.press("Restart");
+  await page.getByRole("button", { name: texts.startAssignment }).waitFor();
+};
