@@ -114,7 +114,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
     const where = stackHosts(resources, { site: url, api, s3: engines.urls.S3 });
     await deployBuckets(resources, asset, engines.storage.put, where);
 
-    const site = edge(resources, where, guard, options.pages);
+    const site = edge(resources, where, guard, log, options.pages);
     opened(async () => site.close());
     const guests = awsEndpoint("COGNITO", engines.people, guard, log);
     front = (request, response) => {

@@ -37,9 +37,15 @@ const answerError = (response: ServerResponse, status: number, sentence: string)
 
 /**
  * The template's CloudFront distribution, as a listener. Behaviours in order, viewer-request functions, origins, response
- * headers policies and compression are CloudFront's; nothing is cached.
+ * headers policies and compression are CloudFront's; nothing is cached. `log` takes a line for each request that failed.
  */
-export const edge = (resources: StackResources, hosts: Hosts, guard: Guard, pages?: PageSource) => {
+export const edge = (
+  resources: StackResources,
+  hosts: Hosts,
+  guard: Guard,
+  log: (line: string) => void,
+  pages?: PageSource,
+) => {
   const distribution = resources.only("AWS::CloudFront::Distribution");
   const { DefaultRootObject } = distribution.properties.DistributionConfig;
   const behaviours = behavioursOf(resources, hosts);
@@ -117,6 +123,7 @@ export const edge = (resources: StackResources, hosts: Hosts, guard: Guard, page
     serve(request, response, left.signal).catch((error: Error) => {
       // Too late for an error, or nobody there to read it.
       if (response.headersSent || left.signal.aborted) return void response.destroy();
+      log(`${request.method} ${request.url}: ${error.message}`);
       const slow = error instanceof OriginTimeout;
       answerError(response, slow ? 504 : 502, slow ? "The origin took too long." : "The origin failed.");
     });

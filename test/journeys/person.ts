@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Request } from "playwright-core";
 
 /** A person with a browser window of their own. */
 export type Person = {
@@ -33,6 +33,10 @@ export const asPerson = async (
     if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
+  const unanswered = new Set<Request>();
+  page.on("request", (request) => unanswered.add(request));
+  page.on("requestfinished", (request) => unanswered.delete(request));
+  page.on("requestfailed", (request) => unanswered.delete(request));
   const barriers = async (): Promise<string[]> => {
     // Through the debugger, past the page's own CSP, which rightly refuses a script like this one.
     await page.evaluate(axe);
@@ -45,6 +49,16 @@ export const asPerson = async (
   };
   try {
     await act({ page, barriers });
+  } catch (error) {
+    // What a journey's failure would otherwise not tell: what the person saw, and what the page was waiting for.
+    const seen = await page.locator("body").innerText();
+    const waited = [...unanswered].map((request) => request.url());
+    throw new Error(
+      `The page showed:\n${seen}\n\nand waited for: ${waited.join(", ")}\n${complaints.join("\n")}`,
+      {
+        cause: error,
+      },
+    );
   } finally {
     await context.close();
   }

@@ -91,7 +91,7 @@ export const site = async ({
     "api.aws": String(calls),
     "guests.aws": "http://localhost:1/guests",
   });
-  const { listener, close } = edge(read, where, guard(read, place));
+  const { listener, close } = edge(read, where, guard(read, place), () => {});
   const front = await listen(listener, 0);
   return {
     url: `http://127.0.0.1:${front.port}`,
