@@ -21,9 +21,11 @@ const asked = (moment: Moment, message: string): Question | undefined => {
 export const annotationOf = (moment: Moment, message: string): Annotation => {
   const examined = examine(moment);
   const before = moment.lines;
-  const said = [reactionTo(examined, before), farewellTo(examined, before)].filter(
-    ({ text }) => text !== "" && normalised(message).includes(normalised(text)),
-  );
+  const said = [
+    reactionTo(examined, before),
+    farewellTo(examined, before, "closing"),
+    farewellTo(examined, before, "read"),
+  ].filter(({ text }) => text !== "" && normalised(message).includes(normalised(text)));
   const question = asked(moment, message);
   const ends = question && normalised(message).endsWith(normalised(question.text));
   const english = [...said.map(({ english }) => english), ends ? (question.translation ?? "") : ""];

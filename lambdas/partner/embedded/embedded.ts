@@ -12,6 +12,9 @@ import { tipFor } from "./tip.ts";
 
 const engine = "embedded" as const;
 
+const sentences = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part).join(" ");
+
 /** What Mark says to the newest answer, in whole sentences. */
 const replyTo = (moment: Moment): string => {
   const { exercise, lines, next } = moment;
@@ -19,11 +22,15 @@ const replyTo = (moment: Moment): string => {
   switch (next.kind) {
     case "question":
       return reactionTo(examined, lines).text;
-    case "closing":
-      return farewellTo(examined, lines).text;
+    case "closing": {
+      if (exercise.activity === "Read Along Passage") return farewellTo(examined, lines, "read").text;
+      // A last answer that was none gets no last rebuke.
+      const reaction = examined.standing === "answered" ? reactionTo(examined, lines).text : "";
+      return sentences(reaction, farewellTo(examined, lines, "closing").text);
+    }
     case "follow-up": {
       const question = followUpTo(examined, exercise, lines)?.text;
-      return [reactionTo(examined, lines).text, question].filter((part) => part).join(" ");
+      return sentences(reactionTo(examined, lines).text, question);
     }
   }
 };

@@ -27,8 +27,8 @@ const standingOf = (answer: Answer, relevance: Relevance): Standing => {
   if (answer.words.length === 0) return "empty";
   if (foreignLanguage(answer.text, language)) return "foreign";
   if (knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "empty";
-  if (answer.speech.lists.refusals.heardIn(answer.plain).length > 0 && answer.words.length < 7)
-    return "refusal";
+  const refuses = answer.speech.lists.refusals.heardIn(answer.plain).length > 0;
+  if (refuses && answer.uses.length < 2 && answer.words.length < 7) return "refusal";
   return relevance.astray ? "astray" : "answered";
 };
 

@@ -11,7 +11,7 @@ const LONGEST_QUOTE = 80;
 
 /** An answer as it is quoted: whole if it is short, else its beginning up to a whole word. */
 const quote = (text: string): string => {
-  const line = text.trim().replace(/\s+/g, " ");
+  const line = text.trim().replace(/\s+/g, " ").replace(/\.$/, "");
   if (line.length <= LONGEST_QUOTE) return `“${line}”`;
   return `“${line.slice(0, line.lastIndexOf(" ", LONGEST_QUOTE)).replace(/[,.;:]$/, "")} …”`;
 };
@@ -73,7 +73,8 @@ const stepsOf = (marked: readonly Marked[]): string[] => {
   const { hints, examples, language } = speechOf(
     marked[0]?.examined.answer.speech.tongue.language ?? "French",
   ).tongue;
-  const faults = marked.flatMap(({ examined }) =>
+  const understood = marked.filter(({ examined }) => examined.standing === "answered");
+  const faults = understood.flatMap(({ examined }) =>
     examined.findings.map((finding) => ({ finding, examined })),
   );
   const kinds = new Set<string>();

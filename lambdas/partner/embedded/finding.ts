@@ -1,5 +1,6 @@
-import type { Answer, Word } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import type { Kind } from "./tongue.ts";
+import type { Word } from "./word.ts";
 
 /** Something wrong in an answer, at `start`–`end` of its text (UTF-16 units; 0–0 where it is about the whole). */
 export type Finding = {

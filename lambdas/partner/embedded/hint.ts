@@ -40,7 +40,7 @@ const within = (sentences: readonly string[], characters: number): string => {
   if (text !== "") return text;
   const [first = ""] = sentences;
   const cut = first.slice(0, characters);
-  return first.length <= characters ? first : cut.slice(0, Math.max(cut.lastIndexOf(" "), 0)) || cut;
+  return (cut.slice(0, Math.max(cut.lastIndexOf(" "), 0)) || cut).replace(/[:,]$/, "");
 };
 
 /** Practical advice on an objective, with phrases to begin with, of at most `maxTokens` tokens of about four characters. */
@@ -61,5 +61,8 @@ export const hintOn = (about: {
   const [topic] = topicsNamed(objective);
   const words = topic && found.length < 2 ? [`Think of words for ${topic} before you start.`] : [];
   const phrases = kinds.map((kind) => `${advice[kind]}: “${hints[kind]}”.`);
-  return within([...phrases.slice(0, 2), ...words, ...phrases.slice(2)], maxTokens * CHARACTERS_PER_TOKEN);
+  return within(
+    [...(found.length > 0 ? [] : words), ...phrases.slice(0, 2), ...(found.length > 0 ? words : [])],
+    maxTokens * CHARACTERS_PER_TOKEN,
+  );
 };

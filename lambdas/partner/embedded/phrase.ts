@@ -1,6 +1,7 @@
-import { type Answer, clauseAround, type Word } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import type { AdjectiveReading, NounReading } from "./lexicon.ts";
 import type { Family, Slot } from "./tongue.ts";
+import { clauseAround, type Word } from "./word.ts";
 
 /** A determiner with a verified noun and the adjectives around it: "une petite maison blanche". */
 export type Phrase = {
@@ -49,6 +50,8 @@ const isRelative = ({ words, speech }: Answer, determiner: Word): boolean =>
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
   const german = speech.tongue.german;
+  // "zu viele" is "too many".
+  if (before === "zu" && determiner.lower.startsWith("viel")) return undefined;
   const ruled = before === undefined ? undefined : german?.cases[before];
   const [from, to] = clauseAround(speech, words, determiner.at);
   const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";

@@ -7,16 +7,23 @@ import { sentimentOf } from "./sentiment.ts";
 import type { Cue, Said } from "./tongue.ts";
 import { pick } from "./vary.ts";
 
-/** The noun worth taking up: the last one with a topic that the question did not bring along itself. */
+const PEOPLE = ["family", "friends"];
+
+/**
+ * The noun worth taking up: the last one with a topic that the question did not bring along itself; what was done
+ * before whom it was done with.
+ */
 const nounHeard = ({ answer, asked }: Examined): NounReading | undefined => {
   const telling = answer.nouns.filter(({ noun }) => noun.topic !== undefined && noun.topic !== "leisure");
   const own = telling.filter(({ noun }) => !asked.lemmas.includes(noun.lemma));
-  return (own.at(-1) ?? telling.at(-1))?.noun;
+  const things = own.filter(({ noun }) => noun.topic !== undefined && !PEOPLE.includes(noun.topic));
+  return (things.at(-1) ?? own.at(-1) ?? telling.at(-1))?.noun;
 };
 
 const cuesFor = (examined: Examined, noun: NounReading | undefined): readonly Cue[] => {
   const { answer, asked, standing } = examined;
-  if (standing === "empty" || standing === "refusal") return ["nothing"];
+  if (standing === "empty") return ["nothing"];
+  if (standing === "refusal") return ["refusal"];
   if (standing === "foreign") return ["foreign"];
   if (standing === "astray") return ["astray"];
   if (asked.question.studentAsks && isQuestion(answer)) return ["question"];
@@ -28,7 +35,7 @@ const cuesFor = (examined: Examined, noun: NounReading | undefined): readonly Cu
     return sentiment === "positive" ? ["positive"] : topic ? ["plain", "positive"] : ["plain"];
   }
   // "Ah, the brother!" is nothing to say about people.
-  if (noun.topic === "family" || noun.topic === "friends") return [noun.topic];
+  if (PEOPLE.includes(noun.topic)) return [noun.topic];
   return sentiment === "positive" ? [noun.topic, "positive+noun"] : [noun.topic, "plain+noun"];
 };
 
@@ -49,10 +56,13 @@ export const reactionTo = (examined: Examined, lines: readonly Line[]): Said => 
   return chosen ?? { text: "", english: "" };
 };
 
-/** How Mark ends a conversation. */
-export const farewellTo = (examined: Examined, lines: readonly Line[]): Said =>
+/** How Mark ends a conversation, or thanks for a passage that was read. */
+export const farewellTo = (examined: Examined, lines: readonly Line[], cue: "closing" | "read"): Said =>
   pick(
-    examined.answer.speech.tongue.reactions.closing ?? [],
+    examined.answer.speech.tongue.reactions[cue] ?? [],
     `${examined.answer.plain}#${lines.length}`,
     () => false,
-  ) ?? { text: "", english: "" };
+  ) ?? {
+    text: "",
+    english: "",
+  };

@@ -23,7 +23,7 @@ export const meritsOf = (answer: Answer): Merits => ({
 
 /** Points for what stands in an answer, before mistakes: 0–100. The figures are set by the bands that tests name. */
 const worth = ({ words, clauses, opinion, reason }: Merits): number => {
-  const whole = clauses > 0 ? 50 : 40;
+  const whole = clauses > 0 ? 50 : 44;
   const length = Math.min(16, Math.max(0, words - 3) * 1.6);
   const development = Math.min(20, Math.max(0, clauses - 1) * 10);
   return Math.min(100, whole + length + development + (opinion ? 9 : 0) + (reason ? 9 : 0));

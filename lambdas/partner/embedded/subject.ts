@@ -1,6 +1,7 @@
-import { type Answer, clauseAround, type Word } from "./answer.ts";
+import type { Answer } from "./answer.ts";
 import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
 import type { Person } from "./tongue.ts";
+import { clauseAround, type Word } from "./word.ts";
 
 /** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */
 export type Subject = { first: Word; persons: readonly Person[]; verb: Word };
@@ -16,7 +17,8 @@ const mayBegin = ({ words, speech }: Answer, place: number): boolean => {
   if (!word || !before || word.afterPause) return true;
   const { joining, subordinating, times, between } = speech.lists;
   // "mon père et ma mère": the second belongs to a longer subject.
-  if (joining.has(before.lower)) return (words[place - 2]?.nouns.length ?? 0) === 0;
+  // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
+  if (joining.has(before.lower)) return !speech.tongue.german && (words[place - 2]?.nouns.length ?? 0) === 0;
   return subordinating.has(before.lower) || times.has(before.lower) || between.has(before.lower);
 };
 

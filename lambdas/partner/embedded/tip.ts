@@ -10,7 +10,7 @@ const asked: Record<Demand, string> = {
   where: "where it was",
   when: "when it was",
   why: "why",
-  opinion: "what you think of it",
+  opinion: "what it is like, or what you think of it",
   number: "a number or an age",
   action: "what somebody does or did",
 };

@@ -55,11 +55,15 @@ export type Compound = {
 
 /** What has to follow certain verbs (by lemma) or prepositions: "je vais manger", "pour manger". */
 export type Follow = {
-  after: readonly string[];
+  /** Verbs by their lemma, and other words as they are. */
+  after?: readonly string[];
+  words?: readonly string[];
   second: "participle" | "infinitive";
   via?: string;
   /** Verbs that are often something else there. */
   spare?: readonly string[];
+  /** The only verbs this holds for. */
+  only?: readonly string[];
 };
 
 /** Which verbs make their past with which helper. Lists hold only verbs that leave no choice. */
@@ -127,6 +131,7 @@ export type Ask = Said & { topic: Topic; tense: Tense; model: string };
 export type Cue =
   | "nothing"
   | "foreign"
+  | "refusal"
   | "astray"
   | "question"
   | "negative"
@@ -136,6 +141,7 @@ export type Cue =
   | "plain"
   | "plain+noun"
   | "closing"
+  | "read"
   | Topic;
 
 /** Lines of words that belong together, parted by white space; "_" joins the words of a phrase. */
@@ -152,6 +158,8 @@ export type Vocabulary = {
   /** Words that start a new clause on equal terms, and those that make a clause depend on another. */
   joining: string;
   subordinating: string;
+  /** Words that begin a comparison: als, wie. */
+  comparing: string;
   /** Words that give a reason, an opinion, a time, or develop an answer. */
   reasons: string;
   opinions: string;
@@ -168,6 +176,8 @@ export type Vocabulary = {
   towards: string;
   questionWords: string;
   refusals: string;
+  /** How an answer to a yes-or-no question begins. */
+  affirming: string;
 };
 
 /** What a hint can advise. */
@@ -229,6 +239,8 @@ export type Tongue = {
   questions: readonly Ask[];
   /** How a question is turned into an answer: a pattern over all of it, and the answer with its parts ($1…). */
   answers: readonly (readonly [pattern: string, answer: string])[];
+  /** How "do you …?" becomes "yes, I …": what is said before the verb, the words that change, and a reason for all. */
+  mirror: { yes: string; swaps: readonly (readonly [you: string, me: string])[]; because: string };
   examples: Readonly<Record<"reason" | "opinion" | "start", string>>;
   hints: Readonly<Record<Advice, string>>;
 };

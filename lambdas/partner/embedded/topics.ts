@@ -35,7 +35,7 @@ const names: Record<Topic, string> = {
   media: "media film films cinema tv television reading books celebrity celebrities culture series",
   technology: "technology internet phone phones mobile social online computer computers screen",
   school: "school schools subject subjects education studies teachers lessons uniform homework exams",
-  work: "work job jobs career careers future ambitions employment university money",
+  work: "work job jobs career careers ambitions employment university money",
   travel: "travel holiday holidays tourism trip trips vacation abroad transport visit",
   nature: "nature environment environmental planet pollution recycling countryside global",
   weather: "weather seasons climate",
@@ -54,3 +54,22 @@ for (const topic of topics)
 export const topicsNamed = (english: string): Topic[] => [
   ...new Set((english.toLowerCase().match(/[a-z]+/g) ?? []).flatMap((word) => byName.get(word) ?? [])),
 ];
+
+/** Topics that run into each other: an answer about one may well answer a question about the other. */
+const neighbours: readonly (readonly Topic[])[] = [
+  ["school", "work"],
+  ["family", "friends"],
+  ["family", "festivals"],
+  ["town", "travel"],
+  ["town", "home"],
+  ["town", "shopping"],
+  ["travel", "nature"],
+  ["weather", "travel"],
+  ["food", "health"],
+  ["sport", "health"],
+  ["media", "technology"],
+];
+
+/** Are these the same, or next to each other? */
+export const areClose = (one: Topic, other: Topic): boolean =>
+  one === other || neighbours.some((group) => group.includes(one) && group.includes(other));

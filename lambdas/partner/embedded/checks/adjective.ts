@@ -1,8 +1,9 @@
-import type { Answer, Word } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
 import { genderName, numberOf, phraseAt, ruledSlots, shared } from "../phrase.ts";
 import type { Slot } from "../tongue.ts";
+import type { Word } from "../word.ts";
 
 /** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */
 type Governor = { slots: readonly Slot[]; determiner?: string };
@@ -100,7 +101,9 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] =>
     if (!answer.speech.tongue.copulas.includes(verb.lemma)) return [];
     const subject = subjectBefore(answer, at);
     let place = head + 1;
-    while (answer.speech.lists.between.has(answer.words[place]?.lower ?? "")) place += 1;
+    const { lists, determiners } = answer.speech;
+    const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
+    while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
     const adjective = answer.words[place];
     if (!subject || !adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
     return clash(answer, subject.first, adjective, { slots: subject.slots }, spoken);

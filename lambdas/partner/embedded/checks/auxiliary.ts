@@ -1,5 +1,6 @@
-import type { Answer, Word } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { type Check, findingAt } from "../finding.ts";
+import type { Word } from "../word.ts";
 
 /** The same phrase with the other helper, if its form is certain: "j'ai allé" → "je suis allé". */
 const repaired = (answer: Answer, helper: Word, participle: Word, needs: string) => {

@@ -2,17 +2,19 @@ import { type Check, findingAt } from "../finding.ts";
 
 /** German: typed nouns without their capital. Words that may be something else count only behind a determiner. */
 export const capital: Check = (answer, spoken) => {
-  const { tongue, lexicon, determiners } = answer.speech;
+  const { tongue, lexicon, determiners, lists } = answer.speech;
   if (spoken || tongue.german === undefined) return [];
+  // "morgen", "abends", "ein paar": written small although a noun is spelt alike.
+  const adverbs = lists.known;
   return answer.words.flatMap((word) => {
     const [noun] = word.nouns;
     if (!noun || word.text !== word.lower) return [];
     const before = answer.words[word.at - 1];
-    const led = before !== undefined && determiners.has(before.lower) && !word.afterPause;
+    const led =
+      before !== undefined && determiners.has(before.lower) && !word.afterPause && !before.afterPause;
     const otherwise =
       word.verbs.length > 0 || word.adjectives.length > 0 || lexicon.functional.has(word.lower);
-    const alike = ["morgen", "abend", "rock", "rap", "mal", "arm", "ende"].includes(word.lower);
-    if ((otherwise && !led) || alike) return [];
+    if ((otherwise && !led) || adverbs.has(word.lower)) return [];
     return [
       findingAt(word, word, {
         kind: "capital",

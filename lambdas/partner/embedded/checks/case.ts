@@ -1,6 +1,7 @@
-import { type Answer, clauseAround } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../phrase.ts";
+import { clauseAround } from "../word.ts";
 
 const names: Readonly<Record<string, string>> = {
   n: "nominative",
@@ -52,8 +53,8 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const there = words.slice(from, to).some(({ lower }) => lower === "es") && use?.verb.lemma === "geben";
   const led = there || words.slice(from, to).some(({ lower }) => LEADS.includes(lower));
   const [before, after] = [words[determiner.at - 1], words[noun.at + 1]];
-  const apart =
-    before && (speech.lists.joining.has(before.lower) || speech.lists.prepositions.has(before.lower));
+  const { joining, comparing, prepositions } = speech.lists;
+  const apart = before && [joining, comparing, prepositions].some((list) => list.has(before.lower));
   const paired =
     after && (after.lower === "und" || (!after.afterPause && after.verbs.some(({ person }) => person === 2)));
   if (!use || linking || !led || apart || paired) return [];

@@ -1,6 +1,7 @@
-import type { Answer, Word } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined } from "../phrase.ts";
+import type { Word } from "../word.ts";
 
 const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
   const candidates = answer.speech.determiners.get(word.lower) ?? [];

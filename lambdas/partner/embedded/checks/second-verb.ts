@@ -1,7 +1,8 @@
-import { type Answer, clauseAround, type Word } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
 import type { Follow } from "../tongue.ts";
+import { clauseAround, type Word } from "../word.ts";
 
 /** The word that should be the second verb behind `place`, past the adverbs between the two. */
 const behind = ({ words, speech }: Answer, place: number, via: string | undefined): Word | undefined => {
@@ -32,14 +33,24 @@ const wanted = (reading: VerbReading, follow: Follow): string | undefined => {
   return forms[0]?.form;
 };
 
+/** "j'aime danse" may lack an article, but in "je voudrais visite Paris" the noun would have nothing to do. */
+const mayBeNoun = ({ words, speech }: Answer, second: Word): boolean => {
+  if (second.nouns.length === 0 || second.verbs.some(({ mood }) => mood === "infinitive")) return false;
+  const next = words[second.at + 1];
+  const governs =
+    next && !next.afterPause && (speech.determiners.has(next.lower) || next.text !== next.lower);
+  return !governs || second.text !== second.lower;
+};
+
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
-  if (second.nouns.length > 0 && !second.verbs.some(({ mood }) => mood === "infinitive")) return [];
+  if (mayBeNoun(answer, second)) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   const [reading] = second.verbs;
   const right = reading && wanted(reading, follow);
   const verb = reading?.verb;
   if (!verb || !right || follow.spare?.includes(verb.lemma)) return [];
+  if (follow.only && !follow.only.includes(verb.lemma)) return [];
   if (spoken && answer.speech.tongue.sound(right) === answer.speech.tongue.sound(second.lower)) return [];
   const form = follow.second === "participle" ? "past participle" : follow.second;
   return [
@@ -81,13 +92,24 @@ const misformed = (answer: Answer): Finding[] =>
   });
 
 const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Finding[] => {
+  const helps = word.verbs.some(
+    ({ person, verb }) => person !== undefined && follow.after?.includes(verb.lemma),
+  );
+  // "Arzt werden will": the helper has to be conjugated here.
   const leads =
-    follow.after.includes(word.lower) ||
-    word.verbs.some((reading) => reading.person !== undefined && follow.after.includes(reading.verb.lemma));
+    (follow.words?.includes(word.lower) ?? false) || (helps && answer.uses.some(({ at }) => at === word.at));
   if (!leads) return [];
   const near = answer.speech.tongue.compoundReach === "near";
-  const found = near ? behind(answer, word.at, follow.via) : atClauseEnd(answer, word.at);
-  return found ? judge(answer, word, found, follow, spoken) : missing(answer, word, follow);
+  if (near) {
+    const found = behind(answer, word.at, follow.via);
+    return found ? judge(answer, word, found, follow, spoken) : missing(answer, word, follow);
+  }
+  const next = answer.words[word.at + 1];
+  const free = next && !next.afterPause && !answer.speech.determiners.has(next.lower);
+  const found = [free ? next : undefined, atClauseEnd(answer, word.at)].flatMap((second) =>
+    second ? judge(answer, word, second, follow, spoken) : [],
+  );
+  return found.slice(0, 1);
 };
 
 /** Second verbs in the wrong form: "j'ai manger", "je vais mangé", "je veux joue", "pour joue". */

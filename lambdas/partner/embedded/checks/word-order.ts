@@ -1,7 +1,8 @@
-import { type Answer, clauseAround, type Word } from "../answer.ts";
+import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { phraseAt } from "../phrase.ts";
 import type { German } from "../tongue.ts";
+import { clauseAround, type Word } from "../word.ts";
 import { wordlist } from "../wordlist.ts";
 
 const agrees = ({ speech }: Answer, verb: Word | undefined, subject: Word | undefined): boolean => {
@@ -121,7 +122,7 @@ export const wordOrder: Check = (answer) => {
   const { words, speech } = answer;
   // "aber", "und" and the like stand outside: what follows them begins anew.
   const starts = words.flatMap((word) => {
-    const joins = speech.lists.joining.has(word.lower) && !["als", "wie"].includes(word.lower);
+    const joins = speech.lists.joining.has(word.lower);
     return word.opens && !joins ? word.at : joins ? word.at + 1 : [];
   });
   return [

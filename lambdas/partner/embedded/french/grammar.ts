@@ -78,7 +78,7 @@ export const follows: Tongue["follows"] = [
     ],
     second: "infinitive",
   },
-  { after: ["pour", "sans"], second: "infinitive" },
+  { words: ["pour", "sans"], second: "infinitive" },
 ];
 
 export const auxiliaries: Tongue["auxiliaries"] = {

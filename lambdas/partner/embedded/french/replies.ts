@@ -48,10 +48,11 @@ export const reactions: Tongue["reactions"] = {
       "Essaie en français, même avec des mots simples. Tu vas y arriver !",
       "Try in French, even with simple words. You can do it!",
     ),
-    said(
-      "On parle français, d'accord ? Quelques mots suffisent.",
-      "Let's speak French, OK? A few words are enough.",
-    ),
+    said("Ici, on parle français. Quelques mots suffisent.", "We speak French here. A few words are enough."),
+  ],
+  refusal: [
+    said("Pas de souci, on passe à autre chose.", "No worries, let's move on."),
+    said("Ce n'est pas grave, ça viendra.", "Never mind, it will come."),
   ],
   astray: [
     said("D'accord, mais ce n'était pas tout à fait ma question.", "OK, but that wasn't quite my question."),
@@ -72,10 +73,10 @@ export const reactions: Tongue["reactions"] = {
     said("Ah mince ! Ça arrive.", "Oh no! It happens."),
   ],
   "negative+noun": [
-    said("Ah, {le}, ce n'est pas ton truc. Je comprends.", "Ah, {noun} isn't your thing. I understand."),
+    said("Ah, {le}, ce n'est pas ton truc. Je comprends.", "Ah, {noun}: not your thing. I understand."),
     said(
       "Je te comprends, {le}, ce n'est pas pour tout le monde.",
-      "I understand you, {noun} isn't for everybody.",
+      "I understand you: {noun}, that isn't for everybody.",
     ),
   ],
   positive: [
@@ -86,7 +87,7 @@ export const reactions: Tongue["reactions"] = {
   ],
   "positive+noun": [
     said("Ah oui, {le}, moi aussi j'adore ça !", "Oh yes, {noun}, I love that too!"),
-    said("Super ! Je vois que {le}, ça compte pour toi.", "Great! I can see that {noun} matters to you."),
+    said("Super ! Je vois que {le}, ça compte pour toi.", "Great, {noun}! I can see that matters to you."),
     said("Génial, {le} ! Ça me donne envie.", "Brilliant, {noun}! That makes me want to do it too."),
   ],
   plain: [
@@ -148,6 +149,13 @@ export const reactions: Tongue["reactions"] = {
   festivals: [said("Ah, {le} ! J'adore faire la fête.", "Ah, {noun}! I love celebrating.")],
   animals: [said("Oh, {un} ! J'adore les animaux.", "Oh, {noun}! I love animals.")],
   leisure: [said("Ah, {le}, ça fait du bien.", "Ah, {noun}, that does you good.")],
+  read: [
+    said("Merci, c'est bien lu. Bonne chance pour l'examen !", "Thanks, well read. Good luck in the exam!"),
+    said(
+      "Bravo, merci d'avoir lu ce texte. À bientôt !",
+      "Well done, thanks for reading this text. See you soon!",
+    ),
+  ],
   closing: [
     said(
       "Merci, c'était super de parler avec toi. Bonne chance pour l'examen !",
@@ -498,7 +506,7 @@ export const demands: Tongue["demands"] = [
   ["quand|à quelle heure|quel jour", "when"],
   ["pourquoi", "why"],
   [
-    "comment (?:est|sont|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|ton avis|ton opinion|tu en penses",
+    "comment (?:est|sont|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|quel est ton avis|quelle est ton opinion|tu en penses",
     "opinion",
   ],
   ["combien|quel âge", "number"],
@@ -509,9 +517,13 @@ export const demands: Tongue["demands"] = [
 ];
 
 export const answers: Tongue["answers"] = [
-  ["(?:est-ce que )?tu aimes (le |la |les |l')(.+)", "Oui, j'aime bien $1$2 parce que c'est intéressant."],
-  ["(?:est-ce que )?tu aimes (.+)", "Oui, j'aime $1 parce que c'est amusant."],
-  ["aimes-tu (.+)", "Oui, j'aime bien $1 parce que c'est amusant."],
+  ["comment (?:est|sont) .+", "C'est assez grand et moderne, et ça me plaît."],
+  [
+    "(?:est-ce que )?(?:tu aimes|aimes-tu) (le |la |les |l')(.+)",
+    "Oui, j'aime bien $1$2 parce que c'est intéressant.",
+  ],
+  ["(?:est-ce que )?tu aimes (\\p{L}+(?:er|ir|re).*)", "Oui, j'aime $1 parce que c'est amusant."],
+  ["aimes-tu (\\p{L}+(?:er|ir|re).*)", "Oui, j'aime bien $1 parce que c'est amusant."],
   [
     "qu'est-ce que tu penses (?:de la |du |des |de l').+",
     "Je pense que c'est intéressant, mais parfois un peu difficile.",
@@ -537,6 +549,19 @@ export const answers: Tongue["answers"] = [
     "Sur la photo, il y a des personnes qui ont l'air contentes. Je pense qu'elles sont en vacances.",
   ],
 ];
+
+export const mirror: Tongue["mirror"] = {
+  yes: "Oui, je ",
+  swaps: [
+    ["t'", "m'"],
+    ["te", "me"],
+    ["ton", "mon"],
+    ["ta", "ma"],
+    ["tes", "mes"],
+    ["toi", "moi"],
+  ],
+  because: " parce que ça me plaît",
+};
 
 export const examples: Tongue["examples"] = {
   reason: "… parce que c'est amusant",

@@ -6,6 +6,12 @@ const subject = "(je|j'|tu|il|elle|on|nous|vous|ils|elles)";
 export const slips: readonly Slip[] = [
   {
     kind: "phrase",
+    pattern:
+      "(j'ai|tu as|il a|elle a|nous avons|ils ont) (?:très |trop |un peu )?(petite?s?|grande?s?|contente?s?|fatiguée?s?|malades?|tristes?|heureux|heureuse|stressée?s?|timides?|sportif|sportive|gentils?|gentilles?)(?= *(?:[.,!]|$|et |mais |parce|quand))",
+    rule: "What somebody is like goes with “être”, not with “avoir”.",
+  },
+  {
+    kind: "phrase",
     pattern: "je suis (\\S+) ans",
     rule: "Age goes with “avoir” in French.",
     right: "j'ai $1 ans",
@@ -18,7 +24,7 @@ export const slips: readonly Slip[] = [
   },
   {
     kind: "phrase",
-    pattern: "j'ai (dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|\\d\\d)(?= ?$)",
+    pattern: "j'ai (dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|\\d\\d)(?=\\s*[.!]?$)",
     rule: "The word “ans” is needed when you say how old you are.",
     right: "j'ai $1 ans",
   },
@@ -49,7 +55,7 @@ export const slips: readonly Slip[] = [
   {
     kind: "phrase",
     pattern:
-      "(jouer|joue|joues|jouent|jouons|jouez|joué|jouais|jouait) (?:le |la )?(foot|football|tennis|rugby|basket|hockey|golf|badminton|handball|ping-pong|cricket|volley)",
+      "(jouer|joue|joues|jouent|jouons|jouez|joué|jouais|jouait) (?:le |la |du |de la |de )?(foot|football|tennis|rugby|basket|hockey|golf|badminton|handball|ping-pong|cricket|volley)",
     rule: "Games follow “jouer au”.",
     right: "$1 au $2",
   },

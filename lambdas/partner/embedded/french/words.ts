@@ -22,6 +22,7 @@ export const words: Vocabulary = {
   prepositions:
     "à de d' du des au aux en dans sur sous avec sans pour chez par vers contre entre avant après pendant depuis comme selon malgré devant derrière",
   joining: "et mais ou donc car puis alors ensuite",
+  comparing: "",
   subordinating: "que qu' quand si où comme lorsque puisque qui dont parce",
   reasons: "parce car puisque donc afin grâce pour_que à_cause comme_ça c'est_pourquoi",
   opinions:
@@ -44,5 +45,6 @@ export const words: Vocabulary = {
     "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain le_mois_prochain à_l'avenir",
   towards: "",
   questionWords: "est-ce qui que quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
+  affirming: "oui non si",
   refusals: "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas",
 };

@@ -100,6 +100,12 @@ const modals = ["können", "müssen", "wollen", "dürfen", "sollen"];
 export const follows: Tongue["follows"] = [
   { after: ["haben"], second: "participle" },
   { after: [...modals, "mögen", "werden"], second: "infinitive" },
+  // Not "ist": "mein Hobby ist reisen" is right.
+  {
+    words: ["bin", "bist", "sind", "seid"],
+    second: "participle",
+    only: ["gehen", "fahren", "fliegen", "kommen", "bleiben", "reisen"],
+  },
 ];
 
 export const compounds: readonly Compound[] = [

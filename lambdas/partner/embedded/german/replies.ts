@@ -49,9 +49,13 @@ export const reactions: Tongue["reactions"] = {
       "Try it in German, even with simple words. You can do it!",
     ),
     said(
-      "Wir sprechen Deutsch, okay? Ein paar Wörter reichen.",
-      "Let's speak German, OK? A few words are enough.",
+      "Wir sprechen doch Deutsch. Ein paar Wörter reichen.",
+      "We're speaking German. A few words are enough.",
     ),
+  ],
+  refusal: [
+    said("Kein Problem, wir machen weiter.", "No problem, let's go on."),
+    said("Macht nichts, das kommt noch.", "Never mind, it will come."),
   ],
   astray: [
     said("Okay, aber das war nicht ganz meine Frage.", "OK, but that wasn't quite my question."),
@@ -76,10 +80,10 @@ export const reactions: Tongue["reactions"] = {
   ],
   "negative+noun": [
     said(
-      "Ach so, {form} ist nichts für dich. Das verstehe ich.",
-      "I see, {noun} isn't your thing. I understand that.",
+      "Ach so, {form}: das ist nichts für dich. Das verstehe ich.",
+      "I see, {noun}: not your thing. I understand that.",
     ),
-    said("{Form}? Na ja, das ist nicht für jeden.", "{Noun}? Well, that isn't for everybody."),
+    said("{Form}: na ja, das ist nicht für jeden.", "{Noun}: well, that isn't for everybody."),
   ],
   positive: [
     said("Super, das klingt toll!", "Great, that sounds brilliant!"),
@@ -113,7 +117,7 @@ export const reactions: Tongue["reactions"] = {
   ],
   family: [
     said("Ah, {ton}! Die Familie ist wichtig.", "Ah, your {noun}! Family is important."),
-    said("Schön, {ton} war also dabei!", "Nice, so your {noun} came into it!"),
+    said("Schön, {ton}! Das freut mich.", "Nice, your {noun}! I'm glad."),
   ],
   friends: [
     said("Mit Freunden ist alles besser.", "Everything is better with friends."),
@@ -126,7 +130,7 @@ export const reactions: Tongue["reactions"] = {
   music: [said("Ah, {form}! Ich höre jeden Tag Musik.", "Ah, {noun}! I listen to music every day.")],
   media: [
     said("Ah, {form}! Das ist eine gute Art, sich zu entspannen.", "Ah, {noun}! That's a good way to relax."),
-    said("{Form}? Das mag ich auch.", "{Noun}? I like that too."),
+    said("{Form}: das mag ich auch.", "{Noun}: I like that too."),
   ],
   technology: [
     said(
@@ -151,6 +155,16 @@ export const reactions: Tongue["reactions"] = {
   festivals: [said("Ah, {form}! Ich feiere so gern.", "Ah, {noun}! I love celebrating.")],
   animals: [said("Oh, {un}! Ich liebe Tiere.", "Oh, {noun}! I love animals.")],
   leisure: [said("Ah, {form}! Das tut gut.", "Ah, {noun}! That does you good.")],
+  read: [
+    said(
+      "Danke fürs Vorlesen. Viel Glück bei der Prüfung!",
+      "Thanks for reading aloud. Good luck in the exam!",
+    ),
+    said(
+      "Gut gemacht! Danke, dass du den Text gelesen hast. Bis bald!",
+      "Well done! Thanks for reading the text. See you soon!",
+    ),
+  ],
   closing: [
     said(
       "Danke, es war toll, mit dir zu sprechen. Viel Glück bei der Prüfung!",
@@ -501,7 +515,7 @@ export const demands: Tongue["demands"] = [
   ["wann|um wie viel uhr", "when"],
   ["warum|wieso", "why"],
   [
-    "wie (?:ist|sind|war|waren|findest|gefällt|fandest)|was (?:denkst|hältst|meinst)|deine meinung",
+    "wie (?:ist|sind|war|waren|findest|gefällt|fandest)|was (?:denkst|hältst|meinst)|was ist deine meinung",
     "opinion",
   ],
   ["wie viele?|wie alt", "number"],
@@ -512,6 +526,8 @@ export const demands: Tongue["demands"] = [
 ];
 
 export const answers: Tongue["answers"] = [
+  ["wie ist d(eine? .+)", "M$1 ist ziemlich groß, und das gefällt mir."],
+  ["magst du d(ein.*)", "Ja, ich mag m$1, weil es dort interessant ist."],
   ["magst du (.+)", "Ja, ich mag das sehr gern, weil es interessant ist."],
   ["spielst du gern (.+)", "Ja, ich spiele gern $1, weil es Spaß macht."],
   ["möchtest du (.+?)(?:, (?:und )?warum)?", "Ja, ich möchte $1, weil das eine gute Erfahrung ist."],
@@ -532,6 +548,20 @@ export const answers: Tongue["answers"] = [
     "Auf dem Foto sind einige Leute. Ich glaube, sie haben Spaß und sind im Urlaub.",
   ],
 ];
+
+export const mirror: Tongue["mirror"] = {
+  yes: "Ja, ich ",
+  swaps: [
+    ["dein", "mein"],
+    ["deine", "meine"],
+    ["deinen", "meinen"],
+    ["deinem", "meinem"],
+    ["deiner", "meiner"],
+    ["dich", "mich"],
+    ["dir", "mir"],
+  ],
+  because: ", weil mir das gefällt",
+};
 
 export const examples: Tongue["examples"] = {
   reason: "…, weil es Spaß macht",

@@ -156,7 +156,7 @@ export const slips: readonly Slip[] = [
     pattern: "(ich habe|wir haben|hatte ich|ich hatte|wir hatten) (?:eine )?gute zeit",
     rule: "“to have a good time” is “Spaß haben”.",
   },
-  { kind: "phrase", pattern: "letzten? (woche)", rule: "“Woche” is feminine.", right: "letzte $1" },
+  { kind: "phrase", pattern: "letzte[ns] (woche)", rule: "“Woche” is feminine.", right: "letzte $1" },
   { kind: "phrase", pattern: "letzte (wochenende|jahr)", rule: "This noun is neuter.", right: "letztes $1" },
   {
     kind: "phrase",

@@ -12,15 +12,16 @@ export const words: Vocabulary = {
     allein hallo guten danke bitte tschüss entschuldigung also na äh ähm okay genau zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
     siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig hundert tausend erstens zweitens januar februar märz april mai juni juli august september oktober november dezember
     eins london manchester berlin münchen köln österreich wien europa mark per pro montags dienstags mittwochs donnerstags freitags samstags sonntags morgens vormittags mittags
-    nachmittags abends nachts wochenends hin her her zurück weg los fertig halb viertel uhr herr frau paar mal jahre jahren alt geboren sowie sowohl weder noch entweder je desto statt
+    nachmittags abends nachts wochenends hin her her zurück weg los fertig halb viertel paar mal arm alt geboren sowie sowohl weder noch entweder je desto statt
     trotz außer gegenüber entlang circa ungefähr etwa schade egal klar gar überhaupt selbst selber nämlich eigentlich sogar daher dafür dagegen darum davon damit dabei daran darauf darüber
     dazu wofür womit worüber wohin woher was wessen wem wen eher seither nebenan draußen drinnen überall nirgendwo irgendwo zuhause hause spät früh pünktlich lange kurz letztes letzten letzte letzter nächstes nächsten
-    nächste nächster jeden englands ungern super teils meiner lieblings heim fern ab auf ein mit los statt teil vorbei vor kennen weiter tv pc wm handball volleyball`,
+    nächste nächster jeden englands ungern super teils meiner lieblings heim fern ab auf ein mit los statt teil vorbei vor weiter`,
   clitics: "",
   between: "",
   prepositions:
     "mit bei von zu aus nach seit gegenüber für ohne durch gegen um in an auf hinter neben über unter vor zwischen im am ins zum zur vom beim während wegen bis",
-  joining: "und aber oder denn sondern als wie",
+  joining: "und aber oder denn sondern",
+  comparing: "als wie",
   subordinating: "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls",
   reasons: "weil denn da deshalb deswegen darum um_zu damit wegen aus_diesem_grund",
   opinions: `ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
@@ -42,5 +43,6 @@ export const words: Vocabulary = {
   futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
   towards: "",
   questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
+  affirming: "ja nein doch",
   refusals: "ich_weiß_nicht keine_ahnung weiß_ich_nicht ich_verstehe_nicht das_verstehe_ich_nicht",
 };

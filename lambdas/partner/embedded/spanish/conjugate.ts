@@ -175,7 +175,6 @@ const verbOf = (infinitive: string, gloss: string, topic: Verb["topic"]): Verb =
         }),
       ),
       ...conjugated,
-      ...(infinitive === "haber" ? [{ form: "hay", mood: "present" as const, person: 2 as const }] : []),
     ],
     misformed:
       row || change
@@ -200,6 +199,17 @@ const verbOf = (infinitive: string, gloss: string, topic: Verb["topic"]): Verb =
   };
 };
 
+/** "there is", which no participle follows, so it is no form of haber here. */
+const there: Verb = {
+  lemma: "hay",
+  gloss: "there is",
+  topic: undefined,
+  forms: [{ form: "hay", mood: "present", person: 2 }],
+  misformed: [],
+};
+
 /** All verbs of the tables with all their forms. */
-export const verbs = (): Verb[] =>
-  entries(listed).map(({ word, english, topic }) => verbOf(word, english, topic));
+export const verbs = (): Verb[] => [
+  ...entries(listed).map(({ word, english, topic }) => verbOf(word, english, topic)),
+  there,
+];

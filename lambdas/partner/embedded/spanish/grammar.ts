@@ -53,7 +53,7 @@ export const follows: Tongue["follows"] = [
     second: "infinitive",
   },
   { after: ["tener"], second: "infinitive", via: "que" },
-  { after: ["para", "sin"], second: "infinitive" },
+  { words: ["para", "sin"], second: "infinitive" },
 ];
 
 export const compounds: readonly Compound[] = [

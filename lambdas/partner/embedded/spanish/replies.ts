@@ -49,9 +49,13 @@ export const reactions: Tongue["reactions"] = {
       "Try it in Spanish, even with simple words. You can do it!",
     ),
     said(
-      "Hablamos español, ¿de acuerdo? Con unas palabras es suficiente.",
-      "Let's speak Spanish, OK? A few words are enough.",
+      "Aquí hablamos español. Con unas palabras es suficiente.",
+      "We speak Spanish here. A few words are enough.",
     ),
+  ],
+  refusal: [
+    said("No pasa nada, pasamos a otra cosa.", "Never mind, let's move on to something else."),
+    said("No te preocupes, ya saldrá.", "Don't worry, it will come."),
   ],
   astray: [
     said("Vale, pero esa no era exactamente mi pregunta.", "OK, but that wasn't quite my question."),
@@ -73,10 +77,13 @@ export const reactions: Tongue["reactions"] = {
   ],
   "negative+noun": [
     said(
-      "Ah, {le}: veo que no es lo tuyo. Lo entiendo.",
-      "Ah, {noun}: I can see it isn't your thing. I understand.",
+      "Ah, {le}: veo que eso no es lo tuyo. Lo entiendo.",
+      "Ah, {noun}: I can see that isn't your thing. I understand.",
     ),
-    said("Te entiendo, {le} no es para todo el mundo.", "I understand you, {noun} isn't for everybody."),
+    said(
+      "Te entiendo: {le}, eso no es para todo el mundo.",
+      "I understand you: {noun}, that isn't for everybody.",
+    ),
   ],
   positive: [
     said("¡Qué bien, suena genial!", "Great, that sounds brilliant!"),
@@ -86,7 +93,7 @@ export const reactions: Tongue["reactions"] = {
   ],
   "positive+noun": [
     said("¡Ah, sí, {le}! A mí también me encanta.", "Oh yes, {noun}! I love that too."),
-    said("¡Genial! Veo que {le} es importante para ti.", "Great! I can see that {noun} is important to you."),
+    said("¡Genial, {le}! Veo que eso te importa.", "Brilliant, {noun}! I can see that matters to you."),
     said("¡Qué bien, {le}! Me das envidia.", "Great, {noun}! You make me envious."),
   ],
   plain: [
@@ -143,6 +150,13 @@ export const reactions: Tongue["reactions"] = {
   festivals: [said("¡Ah, {le}! Me encanta celebrar.", "Ah, {noun}! I love celebrating.")],
   animals: [said("¡Oh, {un}! Me encantan los animales.", "Oh, {noun}! I love animals.")],
   leisure: [said("¡Ah, {le}! Eso sienta bien.", "Ah, {noun}! That does you good.")],
+  read: [
+    said("Gracias por leer. ¡Buena suerte en el examen!", "Thanks for reading. Good luck in the exam!"),
+    said(
+      "¡Muy bien! Gracias por leer este texto. ¡Hasta pronto!",
+      "Very good! Thanks for reading this text. See you soon!",
+    ),
+  ],
   closing: [
     said(
       "Gracias, ha sido genial hablar contigo. ¡Buena suerte en el examen!",
@@ -493,7 +507,7 @@ export const demands: Tongue["demands"] = [
   ["cuándo|a qué hora|qué día", "when"],
   ["por qué", "why"],
   [
-    "cómo (?:es|son|fue|era|estuvo)|qué tal|qué piensas|qué opinas|tu opinión|te gustó|qué te parece",
+    "cómo (?:es|son|fue|era|estuvo)|qué tal|qué piensas|qué opinas|cuál es tu opinión|te gustó|qué te parece",
     "opinion",
   ],
   ["cuántos|cuántas|qué edad", "number"],
@@ -504,6 +518,7 @@ export const demands: Tongue["demands"] = [
 ];
 
 export const answers: Tongue["answers"] = [
+  ["cómo es (?:tu|el|la) .+", "Es bastante grande y me gusta mucho porque es interesante."],
   ["te gusta (el|la) (.+)", "Sí, me gusta mucho $1 $2 porque es interesante."],
   ["te gustan (los|las) (.+)", "Sí, me gustan mucho $1 $2."],
   ["te gusta (\\p{L}+(?:ar|er|ir)) ?(.*)", "Sí, me gusta mucho $1 $2 porque es divertido."],
@@ -521,6 +536,18 @@ export const answers: Tongue["answers"] = [
     "En la foto hay unas personas que están contentas. Creo que están de vacaciones.",
   ],
 ];
+
+export const mirror: Tongue["mirror"] = {
+  yes: "Sí, ",
+  swaps: [
+    ["te", "me"],
+    ["tu", "mi"],
+    ["tus", "mis"],
+    ["contigo", "conmigo"],
+    ["ti", "mí"],
+  ],
+  because: " porque me gusta",
+};
 
 export const examples: Tongue["examples"] = {
   reason: "… porque es divertido",

@@ -13,7 +13,7 @@ export const slips: readonly Slip[] = [
   },
   {
     kind: "agreement",
-    pattern: "tod[oa] (los|las)",
+    pattern: "(?<!sobre )tod[oa] (los|las)",
     rule: "“todo” has to agree with its noun too: todos los, todas las.",
   },
   {
@@ -30,7 +30,7 @@ export const slips: readonly Slip[] = [
   },
   {
     kind: "phrase",
-    pattern: `tengo ${number}(?= ?$)`,
+    pattern: `tengo ${number}(?=\\s*[.!]?$)`,
     rule: "Say “años” when you tell your age.",
     right: "tengo $1 años",
   },
@@ -85,7 +85,8 @@ export const slips: readonly Slip[] = [
   },
   {
     kind: "person",
-    pattern: "(me|te|le|nos|les) (gusta|encanta|interesa)n (?:mucho )?(el|la|mi|\\p{L}+(?:ar|er|ir))(?! y)",
+    pattern:
+      "(me|te|le|nos|les) (gusta|encanta|interesa)n (?:mucho )?(el|la|mi|\\p{L}*(?:ar|er|ir))(?!.*(?:,| y ))",
     rule: "What is liked is singular, so the verb is too.",
     right: "$1 $2 $3",
   },
@@ -302,7 +303,12 @@ export const slips: readonly Slip[] = [
     pattern: "pasado (semana|fin de semana|año|verano|mes|sábado)",
     rule: "“last” stands after its noun.",
   },
-  { kind: "phrase", pattern: "(semana|noche) pasado", rule: "“pasado” has to agree.", right: "$1 pasada" },
+  {
+    kind: "phrase",
+    pattern: "(?<!fin de )(semana|noche) pasado",
+    rule: "“pasado” has to agree.",
+    right: "$1 pasada",
+  },
   {
     kind: "accent",
     pattern: "el (juega|tiene|va|está|come|vive|hace|dice|fue|quiere|puede|trabaja|era|tenía)",

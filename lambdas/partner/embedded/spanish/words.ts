@@ -22,6 +22,7 @@ export const words: Vocabulary = {
   prepositions:
     "a al de del en con por para sin sobre entre desde hasta hacia según contra durante bajo como ante tras",
   joining: "y e pero o u sino luego entonces después",
+  comparing: "",
   subordinating: "que porque cuando si aunque donde como mientras quien pues",
   reasons: "porque ya_que puesto_que dado_que por_eso como_resultado debido_a así_que para_que",
   opinions: `me_gusta me_gustan me_gustó me_gustaron me_gustaba me_encanta me_encantan me_encantó me_gustaría creo_que pienso_que en_mi_opinión a_mi_parecer
@@ -45,5 +46,6 @@ export const words: Vocabulary = {
   towards: "a al",
   questionWords:
     "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
+  affirming: "sí no",
   refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",
 };

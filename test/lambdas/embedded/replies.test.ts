@@ -1,0 +1,111 @@
+import { describe, expect, test } from "@jest/globals";
+import { demos } from "../../../domain/demos.ts";
+import { questionsFor } from "../../../lambdas/lesson/agenda.ts";
+import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
+import { exerciseWith, momentOf, play, replyAt } from "./lesson.ts";
+
+describe.each(Object.values(demos).map((demo) => [demo.language, demo] as const))(
+  "%s demo",
+  (language, demo) => {
+    const models = questionsFor(demo).map(({ modelAnswer }) => modelAnswer ?? "");
+
+    test("model answers are worth full marks or nearly, and raise no alarm", async () => {
+      for (const { score, improvement } of await play(demo, models)) {
+        expect(score).toBeGreaterThanOrEqual(60);
+        expect(improvement).not.toContain("Say “");
+      }
+    });
+    test("Mark reacts without asking, and never twice in the same words", async () => {
+      const reactions = (await play(demo, models)).map(({ reply }) => reply);
+      for (const reaction of reactions) expect(reaction).not.toMatch(/[?¿]/);
+      reactions.forEach((reaction, place) => {
+        expect(reaction).not.toBe("");
+        expect(reaction).not.toBe(reactions[place - 1]);
+      });
+    });
+    test("swapping any two answers changes what Mark says and the scores", async () => {
+      const straight = await play(demo, models);
+      for (let one = 0; one < models.length; one += 1)
+        for (let other = one + 1; other < models.length; other += 1) {
+          const answers = models.with(one, models[other] ?? "").with(other, models[one] ?? "");
+          const swapped = await play(demo, answers);
+          expect(swapped.map(({ message }) => message)).not.toEqual(straight.map(({ message }) => message));
+          expect(swapped.map(({ score }) => score)).not.toEqual(straight.map(({ score }) => score));
+        }
+    });
+    test("the same answers always get the same replies", async () => {
+      const messages = async () => (await play(demo, models)).map(({ message }) => message);
+      expect(await messages()).toEqual(await messages());
+    });
+    test("Mark takes up what was said", async () => {
+      const [, , food] = questionsFor(demo);
+      const hears = (said: string) =>
+        replyAt(momentOf(language, said, food ?? { text: "" }, { next: { kind: "follow-up" } }));
+      const chocolate = {
+        French: "J'ai mangé du chocolat.",
+        Spanish: "Comí chocolate.",
+        German: "Ich habe Schokolade gegessen.",
+      };
+      expect((await hears(chocolate[language])).toLowerCase()).toMatch(/chocola|schokolade/);
+    });
+    test("another language, gibberish and an answer beside the point each get a kind word of their own", async () => {
+      const { reactions } = speechOf(language).tongue;
+      const [question] = questionsFor(demo);
+      const saysOneOf = async (said: string, cue: "foreign" | "nothing" | "refusal") => {
+        const reply = await replyAt(
+          momentOf(language, said, question ?? { text: "" }, { next: { kind: "follow-up" } }),
+        );
+        expect(reactions[cue]?.some(({ text }) => reply.startsWith(text))).toBe(true);
+      };
+      await saysOneOf("I went to the cinema with my friends", "foreign");
+      await saysOneOf("asdf qwer zxcv", "nothing");
+      await saysOneOf(
+        { French: "Je ne sais pas", Spanish: "No sé", German: "Ich weiß nicht" }[language],
+        "refusal",
+      );
+    });
+  },
+);
+
+test("no reaction of any language asks anything", () => {
+  for (const { language } of Object.values(demos))
+    for (const lines of Object.values(speechOf(language).tongue.reactions))
+      for (const { text } of lines) expect(text).not.toMatch(/[?¿]/);
+});
+
+test("bad news gets sympathy, good news does not", async () => {
+  const asked = { text: "C'était comment, ton week-end ?" };
+  const { reactions } = speechOf("French").tongue;
+  const reply = (said: string) => replyAt(momentOf("French", said, asked, { next: { kind: "follow-up" } }));
+  const isSorry = (text: string) => (reactions.negative ?? []).some((line) => text.startsWith(line.text));
+  expect(isSorry(await reply("C'était nul parce que j'étais malade."))).toBe(true);
+  expect(isSorry(await reply("C'était super parce que j'ai vu mes amis."))).toBe(false);
+});
+
+test("follow-ups go on from what was said, and none is asked twice", async () => {
+  const exercise = exerciseWith({
+    language: "French",
+    title: "Les vacances",
+    objective: "Talk about holidays",
+  });
+  const answers = Array.from(
+    { length: 11 },
+    (_, place) => ["J'aime le foot.", "J'ai un chien.", "Je mange une pizza."][place % 3] ?? "",
+  );
+  const played = await play(exercise, answers);
+  const { questions } = speechOf("French").tongue;
+  const asked = played.map(({ message }) => questions.find(({ text }) => message.endsWith(text)));
+  expect(asked[0]?.topic).toBe("sport");
+  expect(asked[1]?.topic).toBe("animals");
+  expect(asked[2]?.topic).toBe("food");
+  expect(new Set(asked.map((ask) => ask?.text)).size).toBe(answers.length);
+});
+
+test("nothing more is said to somebody who has left", async () => {
+  const { embedded } = await import("../../../lambdas/partner/embedded/embedded.ts");
+  const left = AbortSignal.abort();
+  const parts: unknown[] = [];
+  for await (const part of embedded.reply(momentOf("French", "Oui.", { text: "Ça va ?" }), left))
+    parts.push(part);
+  expect(parts).toEqual([]);
+});
