@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { apiPage } from "../../docs/apiPage.ts";
+import { pages } from "../../docs/pages.ts";
 
-test("the page on the API is the table's own (npm run docs writes it)", () => {
-  expect(readFileSync("docs/api.md", "utf8")).toBe(apiPage());
+test.each(Object.keys(pages))("%s is what the code says (npm run docs writes it)", (name) => {
+  expect(readFileSync(`docs/${name}`, "utf8")).toBe(pages[name]?.());
 });

@@ -1,0 +1,34 @@
+import { coverage } from "../local/template/coverage.ts";
+
+/** The page on the local run: what it is, and what of a template it reads, made from the reader's own declarations. */
+export const localPage = (): string => `# The local run
+
+Made by \`npm run docs\`; its table comes from the template reader's own declarations. Do not edit.
+
+\`npm start\` builds the front end, bundles the Lambdas, synthesizes the CDK stack into \`cdk.out/\`, and then reads nothing but that
+template and those bundles. \`local/\` imports no other part of Viva: what the stack lacks, the laptop lacks.
+
+| On AWS | On one machine |
+|---|---|
+| CloudFront | one port: behaviours in order, functions, headers, compression; nothing is cached |
+| API Gateway | the template's methods, authorizer (with its cache), throttling, gateway responses, streaming to the byte |
+| Lambda | the bundles, one worker thread per call at a time, the template's variables, time-out and memory |
+| IAM | every call to a service is checked against the calling function's policies |
+| DynamoDB | dynalite, on LevelDB: what was answered survives kill -9 |
+| S3 | files, written whole or not at all |
+| Cognito | the identity pool; the user pool's keys |
+| Polly | eSpeak NG in a program of its own |
+| Bedrock | "access denied", so that Mark's own rules answer; or any OpenAI-compatible server (\`LLM_BASE_URL\`, \`LLM_MODEL\`, \`LLM_API_KEY\`) |
+
+The engines listen on 8080 (database), 9099 (Cognito) and 9199 (storage) unless something else does. Data is kept under
+\`.local/\`; \`npm start -- --fresh\` wipes it, \`--data FOLDER\` keeps it elsewhere, \`PORT\` changes the port, \`--no-build\` takes the
+front end as it is in \`dist/\`.
+
+What it can't show: CloudFront's cache and time-outs, cold starts, freezing between calls, signatures (callers are told apart by
+their key id), AWS's own quotas. The README lists what to check on a first deployment.
+
+## What of a template is read
+
+Any resource type, property or intrinsic function that is not listed here stops the start with a sentence.
+
+${coverage()}`;

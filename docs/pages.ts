@@ -1,0 +1,5 @@
+import { apiPage } from "./apiPage.ts";
+import { localPage } from "./localPage.ts";
+
+/** The pages that are made from the code, by their file names. */
+export const pages: Readonly<Record<string, () => string>> = { "api.md": apiPage, "local.md": localPage };
