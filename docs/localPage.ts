@@ -21,8 +21,8 @@ template and those bundles. \`local/\` imports no other part of Viva: what the s
 | Bedrock | "access denied", so that Mark's own rules answer; or any OpenAI-compatible server (\`LLM_BASE_URL\`, \`LLM_MODEL\`, \`LLM_API_KEY\`) |
 
 The engines listen on 8080 (database), 9099 (Cognito) and 9199 (storage) unless something else does. Data is kept under
-\`.local/\`; \`npm start -- --fresh\` wipes it, \`--data FOLDER\` keeps it elsewhere, \`PORT\` changes the port, \`--no-build\` takes the
-front end as it is in \`dist/\`.
+\`.local/\`; \`npm start -- --fresh\` wipes it, \`--data FOLDER\` keeps it elsewhere, \`PORT\` changes the port, \`--no-build\` takes
+pages, functions and template as they were built last.
 
 What it can't show: CloudFront's cache and time-outs, cold starts, freezing between calls, signatures (callers are told apart by
 their key id), AWS's own quotas. The README lists what to check on a first deployment.

@@ -30,6 +30,8 @@ export const buildFrontEnd = (): Promise<void> =>
 /** Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. */
 export const synthesize = (): Promise<void> => run(inProject("infra/app.ts"));
 
-/** Whether there is a front end that can be served without building it first. */
-export const hasFrontEnd = (): boolean =>
-  ["dist/site/index.html", "dist/csp.json"].every((path) => existsSync(fileURLToPath(inProject(path))));
+/** Whether everything has been built and synthesized before, so that it can be brought up as it is. */
+export const isBuilt = (): boolean =>
+  ["dist/site/index.html", "dist/lambdas/meta.json", "cdk.out/manifest.json"].every((path) =>
+    existsSync(fileURLToPath(inProject(path))),
+  );

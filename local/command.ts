@@ -22,9 +22,9 @@ const start = async ({ pages }: More): Promise<Stack> => {
   if (build) {
     say("Building the pages …");
     await buildFrontEnd();
+    say("Bundling the functions and synthesizing the stack …");
+    await synthesize();
   }
-  say("Bundling the functions and synthesizing the stack …");
-  await synthesize();
   return bringUp({ port, dataDir, languageModel, usualPorts: true, log: say, ...(pages && { pages }) });
 };
 
@@ -58,7 +58,8 @@ export const run = async (more: More = {}): Promise<void> => {
   const { ppid } = process;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop(), 1000).unref();
 
-  say(`Viva is ready at ${stack.url} (after ${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  say(`Viva is ready at ${stack.url}`);
+  say(`It took ${((performance.now() - begun) / 1000).toFixed(1)} s to get there.`);
   say(`Try a demo: ${stack.url}/demo`);
   say("Ctrl-C stops it; what was said is kept.");
 };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { hasFrontEnd } from "./build.ts";
+import { isBuilt } from "./build.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 
 /** What somebody who starts the stack asks for. */
@@ -10,7 +10,7 @@ export type Wishes = {
   dataDir: string;
   /** Whether to forget everything first. */
   fresh: boolean;
-  /** Whether to build the front end first. */
+  /** Whether to build pages and functions and to synthesize the stack first, or to take them as they are. */
   build: boolean;
   languageModel: LanguageModel | undefined;
 };
@@ -49,7 +49,7 @@ export const wishesFrom = (
     port: Number(PORT),
     dataDir: resolve(flags.data),
     fresh: flags.fresh,
-    build: !flags["no-build"] || !hasFrontEnd(),
+    build: !flags["no-build"] || !isBuilt(),
     languageModel: baseUrl && model ? { baseUrl, model, apiKey } : undefined,
   };
 };

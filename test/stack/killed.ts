@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -7,20 +7,10 @@ import { ask, reply } from "../api/call.ts";
 import { chance } from "../api/generate.ts";
 import { newGuest, placeIn } from "../api/people.ts";
 import { type StackProcess, startStack, stopStack } from "./process.ts";
+import { childrenOf, isRunning } from "./processes.ts";
 
 const said = (turn: number): string => `Samedi, j'ai joué au foot ${turn} fois avec mes amis.`;
 const exercise = { assignmentId: "5368", name: "Zoë" };
-
-/** The processes that this one has started, by Linux's own list; [] where there is none to read. */
-const childrenOf = (pid: number | undefined): number[] => {
-  const list = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(list) ? readFileSync(list, "utf8").trim().split(" ").filter(Boolean).map(Number) : [];
-};
-/** One that has ended and that nobody has asked after (Z) does not run. */
-const isRunning = (pid: number): boolean => {
-  const about = `/proc/${pid}/stat`;
-  return existsSync(about) && !/\) Z /.test(readFileSync(about, "utf8"));
-};
 
 const kill = async ({ child }: StackProcess): Promise<void> => {
   child.kill("SIGKILL");

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,13 +8,8 @@ declare global {
   var vivaStack: StackProcess | undefined;
 }
 
-/** Synthesizes the stack, and brings it up once for all suites; they find it by `VIVA_STACK` and `VIVA_URL`. */
+/** Brings the synthesized stack up once for all suites; they find it by `VIVA_STACK` and `VIVA_URL`. */
 const up = async (): Promise<void> => {
-  const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "infra/app.ts"], {
-    encoding: "utf8",
-    env: { ...process.env, NODE_OPTIONS: "" },
-  });
-  if (status !== 0) throw new Error(`The stack does not synthesize: ${stderr}`);
   const dataDir = join(mkdtempSync(join(tmpdir(), "viva-stack-")), "data");
   globalThis.vivaStack = await startStack(dataDir);
   const { description } = globalThis.vivaStack;
