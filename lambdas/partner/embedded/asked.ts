@@ -44,19 +44,16 @@ export const understand = (question: Question, language: Language): Asked => {
     .map(({ wants }) => wants);
   const verbs = reading.uses.map(({ verb }) => verb).filter(({ lemma }) => !EMPTY.has(lemma));
   const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic }) => topic);
+  // What a photo shows can be anything.
+  const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");
+  const subjects = pictured ? [] : [...nouns, ...verbs].flatMap(({ topic }) => topic ?? []);
   return {
     question: own
       ? { tense: own.tense, translation: own.english, modelAnswer: own.model, ...question }
       : question,
     reading,
     demands: [...new Set(demands)],
-    topics: [
-      ...new Set([
-        ...(own ? [own.topic] : []),
-        ...topicsNamed(question.topic ?? ""),
-        ...[...nouns, ...verbs].flatMap(({ topic }) => topic ?? []),
-      ]),
-    ],
-    lemmas: [...verbs, ...nouns].map(({ lemma }) => lemma),
+    topics: [...new Set([...(own ? [own.topic] : []), ...topicsNamed(question.topic ?? ""), ...subjects])],
+    lemmas: pictured ? [] : [...verbs, ...nouns].map(({ lemma }) => lemma),
   };
 };

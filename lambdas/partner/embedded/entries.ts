@@ -1,4 +1,4 @@
-import { type Topic, topics } from "./topics.ts";
+import { isTopic, type Topic } from "./topics.ts";
 
 /** One word of a table: "jouer:play", "œil/yeux:eye", "super:great=" (`mark` is what follows the English). */
 export type Entry = {
@@ -16,8 +16,6 @@ export const asList = (table: string): string[] =>
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
-
-const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
 
 /** The words of one list, parted by white space. */
 export const listed = (list: string, topic?: Topic): Entry[] =>

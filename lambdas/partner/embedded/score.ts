@@ -31,7 +31,8 @@ const worth = ({ words, clauses, opinion, reason }: Merits): number => {
 
 /** Mistakes never take more than this: an answer that is understood is worth something. */
 const MOST_LOST = 40;
-const TENSE_MISSED_MOST = 60;
+/** Whoever answers in another tense has done half of the task. */
+const TENSE_MISSED_MOST = 50;
 const PART_MISSED = 8;
 
 /** What the newest answer was worth, 0–100. */

@@ -1,10 +1,16 @@
 import type { Answer } from "./answer.ts";
 import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
-import type { Person } from "./tongue.ts";
+import type { Person, Slot } from "./tongue.ts";
 import { clauseAround, type Word } from "./word.ts";
 
 /** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */
-export type Subject = { first: Word; persons: readonly Person[]; verb: Word };
+export type Subject = {
+  first: Word;
+  persons: readonly Person[];
+  /** What an adjective about it may be; empty where that is open. */
+  slots: readonly Slot[];
+  verb: Word;
+};
 
 /** Is this word a form of a verb that goes with one of these persons? */
 const goesWith = (word: Word | undefined, persons: readonly Person[]): boolean =>
@@ -27,6 +33,17 @@ const verbAfter = ({ words, speech }: Answer, from: number): Word | undefined =>
   while (speech.lists.clitics.has(words[at]?.lower ?? "") && !words[at]?.afterPause) at += 1;
   const word = words[at];
   return word?.afterPause ? undefined : word;
+};
+
+/** The place behind "de maths", "de mon ami", "von Tom": what belongs to a noun. */
+const behindComplements = (answer: Answer, from: number): number => {
+  const { words, speech } = answer;
+  const link = words[from];
+  if (!link || link.afterPause || !speech.lists.belonging.has(link.lower)) return from;
+  const phrase = phraseAt(answer, from) ?? phraseAt(answer, from + 1);
+  const noun = phrase?.noun ?? words[from + 1];
+  const named = noun && (noun.nouns.length > 0 || noun.text !== noun.lower);
+  return named ? behindComplements(answer, noun.at + 1) : from;
 };
 
 /** Pronouns that may be something else than a subject: they need room before them. */
@@ -55,7 +72,7 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   // "Mi hermana y yo hicimos": two together are we or they.
   const joint = before !== undefined && speech.lists.joining.has(before.lower) && !first.afterPause;
   if (joint && verb?.verbs.some(({ person }) => person !== undefined && person > 2)) return undefined;
-  return verb && { first, persons: pronoun.persons, verb };
+  return verb && { ...pronoun, first, verb };
 };
 
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
@@ -67,9 +84,10 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const numbers = new Set(subjective.map(numberOf));
   const [number] = numbers;
   const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
-  // "El sábado pasado fui": the time when something happens does nothing itself.
-  if (speech.lists.times.has(phrase.noun.lower)) return undefined;
-  const verb = verbAfter(answer, last.at + 1);
+  const end = behindComplements(answer, last.at + 1);
+  // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
+  if (answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower))) return undefined;
+  const verb = verbAfter(answer, end);
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
   const next = speech.tongue.subjects[answer.words[verb.at + 1]?.lower ?? ""];
@@ -77,7 +95,7 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   // "Le samedi nous allons": the verb already has a subject of its own.
   const nearer = speech.tongue.subjects[answer.words[verb.at - 1]?.lower ?? ""];
   if (nearer && verb.at - 1 > last.at && goesWith(verb, nearer.persons)) return undefined;
-  return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], verb };
+  return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], slots: subjective, verb };
 };
 
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
@@ -94,9 +112,7 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   )
     return undefined;
   const conjugated = verb.verbs.some(({ person }) => person !== undefined);
-  return conjugated && !goesWith(next, pronoun.persons)
-    ? { first, persons: pronoun.persons, verb }
-    : undefined;
+  return conjugated && !goesWith(next, pronoun.persons) ? { ...pronoun, first, verb } : undefined;
 };
 
 /** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */

@@ -12,6 +12,7 @@ const asked: Record<Demand, string> = {
   why: "why",
   opinion: "what it is like, or what you think of it",
   number: "a number or an age",
+  transport: "how somebody gets there",
   action: "what somebody does or did",
 };
 

@@ -57,5 +57,6 @@ export const tokenise = (text: string): Token[] => {
   });
 };
 
-/** A text without accents, for comparing what was typed with what is meant. */
-export const unaccented = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+/** A text without accents and with ss for ß, for comparing what was typed with what is meant. */
+export const unaccented = (text: string): string =>
+  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");

@@ -72,6 +72,8 @@ export type Auxiliaries = {
   having: string;
   withBeing: readonly string[];
   neverBeing: readonly string[];
+  /** Verbs that take `being` unless they have an object: je suis sorti, but j'ai sorti le chien. */
+  mostlyBeing: readonly string[];
   /** "je me", "tu te": with these the past is made with `being`; empty in German. */
   reflexive: readonly string[];
 };
@@ -93,33 +95,31 @@ export type German = {
 };
 
 /** What kind of thing a tip is about. */
-export type Kind =
-  | "agreement"
-  | "case"
-  | "adjective"
-  | "person"
-  | "infinitive"
-  | "auxiliary"
-  | "participle"
-  | "second-verb"
-  | "accent"
-  | "elision"
-  | "capital"
-  | "word-order"
-  | "phrase"
-  | "english"
-  | "tense"
-  | "question"
-  | "no-verb"
-  | "relevance"
-  | "language"
-  | "more";
+export const kinds = [
+  "agreement",
+  "case",
+  "adjective",
+  "person",
+  "infinitive",
+  "auxiliary",
+  "participle",
+  "second-verb",
+  "accent",
+  "elision",
+  "capital",
+  "word-order",
+  "phrase",
+  "english",
+  "tense",
+  "question",
+] as const;
+export type Kind = (typeof kinds)[number];
 
 /** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */
 export type Slip = { pattern: string; kind: Kind; rule: string; right?: string; typedOnly?: true };
 
 /** What a question wants to hear, beyond its topic. */
-export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "action";
+export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "transport" | "action";
 
 /** A line of Mark's with its English. */
 export type Said = { text: string; english: string };
@@ -158,6 +158,8 @@ export type Vocabulary = {
   /** Words that start a new clause on equal terms, and those that make a clause depend on another. */
   joining: string;
   subordinating: string;
+  /** Words that tie what belongs to a noun to it: the teacher *of* maths. */
+  belonging: string;
   /** Words that begin a comparison: als, wie. */
   comparing: string;
   /** Words that give a reason, an opinion, a time, or develop an answer. */
@@ -169,6 +171,8 @@ export type Vocabulary = {
   nots: string;
   people: string;
   times: string;
+  /** Ways of getting somewhere that are no nouns: on foot. */
+  transport: string;
   numbers: string;
   pastMarkers: string;
   futureMarkers: string;

@@ -23,6 +23,8 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
+export const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
+
 /** English words, as teachers write them in notes, titles and objectives, that name a topic. */
 const names: Record<Topic, string> = {
   food: "food eat eating meal meals drink drinks restaurant cooking breakfast lunch dinner diet",
@@ -62,6 +64,9 @@ const neighbours: readonly (readonly Topic[])[] = [
   ["family", "festivals"],
   ["town", "travel"],
   ["town", "home"],
+  ["town", "sport"],
+  ["town", "food"],
+  ["town", "media"],
   ["town", "shopping"],
   ["travel", "nature"],
   ["weather", "travel"],

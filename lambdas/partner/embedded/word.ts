@@ -24,6 +24,8 @@ export const looksInfinite = (speech: Speech, words: readonly Word[], place: num
   const [before, after] = [words[place - 1], words[place + 1]];
   const isPlural = (next: Word | undefined) =>
     isSubject(speech, next) || next?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+  // "… und haben dort gewohnt": an infinitive would stand at the end.
+  if (before && speech.lists.joining.has(before.lower) && after && !after.afterPause) return false;
   return before?.lower === "zu" || ![before, after].some(isPlural);
 };
 

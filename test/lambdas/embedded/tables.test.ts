@@ -24,7 +24,9 @@ describe.each(languages)("%s", (language) => {
     for (const { lemma, forms } of tongue.verbs()) {
       expect([lemma, forms.filter(({ form }) => form === "")]).toEqual([lemma, []]);
       const present = new Set(forms.filter(({ mood }) => mood === "present").map(({ person }) => person));
-      if (lemma !== "hay") expect([lemma, present.size]).toEqual([lemma, 6]);
+      // il faut, hay: nobody else can do it.
+      const all = present.size === 1 && present.has(2) ? 6 : present.size;
+      expect([lemma, all]).toEqual([lemma, 6]);
     }
   });
   test("every question of Mark's is asked once, with English and a model answer free of mistakes", async () => {

@@ -3,8 +3,9 @@ import { unaccented } from "../token.ts";
 
 /** Is every accent that was typed also in this spelling? "etudié" can be étudié, but not étudie. */
 const keeps = (spelling: string, typed: string): boolean =>
-  spelling.length === typed.length &&
-  [...typed].every((letter, place) => letter === unaccented(letter) || letter === spelling[place]);
+  typed === unaccented(typed) ||
+  (spelling.length === typed.length &&
+    [...typed].every((letter, place) => letter === unaccented(letter) || letter === spelling[place]));
 
 /** Typed words that lack accents and are no words without: "tres", "ecole". */
 export const accent: Check = (answer, spoken) => {
@@ -19,7 +20,7 @@ export const accent: Check = (answer, spoken) => {
     return [
       findingAt(word, word, {
         kind: "accent",
-        rule: "An accent is missing or wrong here.",
+        rule: right?.includes("ß") ? "This is spelt with ß." : "An accent is missing or wrong here.",
         ...(fitting.length === 1 && { right }),
       }),
     ];

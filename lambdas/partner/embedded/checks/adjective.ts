@@ -2,6 +2,7 @@ import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
 import { genderName, numberOf, phraseAt, ruledSlots, shared } from "../phrase.ts";
+import { subjectsIn } from "../subject.ts";
 import type { Slot } from "../tongue.ts";
 import type { Word } from "../word.ts";
 
@@ -67,47 +68,19 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   });
 };
 
-/** The slots of the subject that ends right before `place`, with its first word; none where it is not certain. */
-const subjectBefore = (
-  answer: Answer,
-  place: number,
-): { first: Word; slots: readonly Slot[] } | undefined => {
-  const { words, speech } = answer;
-  let at = place - 1;
-  while (
-    at > 0 &&
-    speech.lists.clitics.has(words[at]?.lower ?? "") &&
-    !speech.tongue.subjects[words[at]?.lower ?? ""]
-  )
-    at -= 1;
-  const pronoun = words[at];
-  if (!pronoun) return undefined;
-  const subject = speech.tongue.subjects[pronoun.lower];
-  if (subject) return { first: pronoun, slots: subject.slots };
-  for (let from = at - 1; from >= Math.max(0, at - 3); from -= 1) {
-    const phrase = phraseAt(answer, from);
-    if (!phrase) continue;
-    const before = words[from - 1];
-    const alone = !before || phrase.determiner.afterPause || speech.lists.subordinating.has(before.lower);
-    const last = phrase.late.at(-1) ?? phrase.noun;
-    const slots = shared(phrase.offered, phrase.needed);
-    return alone && last.at === at ? { first: phrase.determiner, slots } : undefined;
-  }
-  return undefined;
-};
-
-const predicative = (answer: Answer, spoken: boolean): Finding[] =>
-  answer.uses.flatMap(({ at, head, verb }) => {
-    if (!answer.speech.tongue.copulas.includes(verb.lemma)) return [];
-    const subject = subjectBefore(answer, at);
-    let place = head + 1;
-    const { lists, determiners } = answer.speech;
-    const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
+const predicative = (answer: Answer, spoken: boolean): Finding[] => {
+  const { lists, determiners, tongue } = answer.speech;
+  const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
+  return subjectsIn(answer).flatMap(({ first, verb, slots }) => {
+    const use = answer.uses.find(({ at }) => at === verb.at);
+    if (!use || !tongue.copulas.includes(use.verb.lemma)) return [];
+    let place = use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
     const adjective = answer.words[place];
-    if (!subject || !adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
-    return clash(answer, subject.first, adjective, { slots: subject.slots }, spoken);
+    if (!adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
+    return clash(answer, first, adjective, { slots }, spoken);
   });
+};
 
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
 export const adjective: Check = (answer, spoken) => [

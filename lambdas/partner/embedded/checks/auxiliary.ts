@@ -27,7 +27,7 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
 export const auxiliary: Check = (answer) => {
   const { auxiliaries } = answer.speech.tongue;
   if (!auxiliaries) return [];
-  const { being, having, withBeing, neverBeing, reflexive } = auxiliaries;
+  const { being, having, withBeing, neverBeing, mostlyBeing, reflexive } = auxiliaries;
   return answer.uses.flatMap(({ at, head, verb }) => {
     const helper = answer.words[at];
     const participle = answer.words[head];
@@ -36,13 +36,13 @@ export const auxiliary: Check = (answer) => {
       return [];
     const subject = answer.words[at - 1]?.lower ?? "";
     const selfward = reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
+    const next = answer.words[head + 1];
+    const bare = !next || next.afterPause || !answer.speech.determiners.has(next.lower);
     const needs =
-      lemma === having && (withBeing.includes(verb.lemma) || selfward)
+      lemma === having &&
+      (withBeing.includes(verb.lemma) || selfward || (mostlyBeing.includes(verb.lemma) && bare))
         ? being
-        : lemma === being &&
-            neverBeing.includes(verb.lemma) &&
-            !selfward &&
-            answer.words[head + 1]?.lower !== "par"
+        : lemma === being && neverBeing.includes(verb.lemma) && !selfward && next?.lower !== "par"
           ? having
           : undefined;
     if (!needs) return [];

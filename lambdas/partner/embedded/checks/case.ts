@@ -55,9 +55,11 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const [before, after] = [words[determiner.at - 1], words[noun.at + 1]];
   const { joining, comparing, prepositions } = speech.lists;
   const apart = before && [joining, comparing, prepositions].some((list) => list.has(before.lower));
-  const paired =
-    after && (after.lower === "und" || (!after.afterPause && after.verbs.some(({ person }) => person === 2)));
-  if (!use || linking || !led || apart || paired) return [];
+  const beyond = words[noun.at + 2];
+  // "mein Bruder und ich", "ich glaube mein Bruder kommt"
+  const paired = after?.lower === "und" && beyond && speech.tongue.subjects[beyond.lower] !== undefined;
+  const acts = after && !after.afterPause && after.verbs.some(({ person }) => person === 2);
+  if (!use || linking || !led || apart || paired || acts) return [];
   const right = inCase(answer, phrase, "a");
   return [
     findingAt(determiner, noun, {

@@ -36,8 +36,6 @@ const checks: readonly Check[] = [
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */
 export const weights: Readonly<Record<Kind, number>> = {
-  language: 100,
-  relevance: 50,
   question: 15,
   tense: 14,
   person: 8,
@@ -54,8 +52,6 @@ export const weights: Readonly<Record<Kind, number>> = {
   elision: 4,
   accent: 3,
   capital: 3,
-  "no-verb": 0,
-  more: 0,
 };
 
 const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end;
@@ -67,5 +63,8 @@ export const findingsIn = (answer: Answer, asked: Question, spoken: boolean): Fi
     ...tenseAsked(answer, asked.tense),
     ...checks.flatMap((check) => check(answer, spoken)),
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);
-  return all.filter((finding, place) => !all.slice(0, place).some((worse) => overlaps(worse, finding)));
+  // "j'ai visiter" is no present tense, it is a past tense gone wrong.
+  const broken = all.some(({ kind }) => kind === "participle" || kind === "auxiliary");
+  const told = broken ? all.filter(({ kind }) => kind !== "tense") : all;
+  return told.filter((finding, place) => !told.slice(0, place).some((worse) => overlaps(worse, finding)));
 };

@@ -81,12 +81,13 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   const subject = phrase ? phrase.noun : words[place + 1];
   const verb = subject && words[subject.at + 1];
   if (!subject || !verb || verb.afterPause) return [];
-  const third = phrase && verb.verbs.some(({ person }) => person === 2 || person === 5);
+  const third =
+    (phrase || subject.nouns.length > 0) && verb.verbs.some(({ person }) => person === 2 || person === 5);
   if (!third && !agrees(answer, verb, subject)) return [];
   const [, to] = clauseAround(speech, words, verb.at);
   const last = words[to - 1];
   if (!last || last.at === verb.at) return [];
-  if (phrase ? last.verbs.some(({ person }) => person === 2 || person === 5) : agrees(answer, last, subject))
+  if (third ? last.verbs.some(({ person }) => person === 2 || person === 5) : agrees(answer, last, subject))
     return [];
   const lead = answer.text.slice(opener.start, verb.start);
   return [

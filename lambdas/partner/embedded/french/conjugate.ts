@@ -165,9 +165,23 @@ const misformedOf = (infinitive: string, parts: Parts) => {
   ];
 };
 
+/** il faut */
+const must: Verb = {
+  lemma: "falloir",
+  gloss: "have to",
+  topic: undefined,
+  forms: [
+    { form: "faut", mood: "present", person: 2 },
+    { form: "fallait", mood: "imperfect", person: 2 },
+    { form: "faudra", mood: "future", person: 2 },
+    { form: "faudrait", mood: "conditional", person: 2 },
+  ],
+  misformed: [],
+};
+
 /** All verbs of the tables with all their forms. */
-export const verbs = (): Verb[] =>
-  entries(regular).map(({ word, english, topic }) => {
+export const verbs = (): Verb[] => [
+  ...entries(regular).map(({ word, english, topic }) => {
     const own = irregularParts.get(word);
     const parts = own ?? byPattern(word);
     return {
@@ -177,4 +191,6 @@ export const verbs = (): Verb[] =>
       forms: formsOf(word, parts),
       misformed: own ? misformedOf(word, parts) : [],
     };
-  });
+  }),
+  must,
+];

@@ -75,6 +75,7 @@ export const follows: Tongue["follows"] = [
       "détester",
       "préférer",
       "espérer",
+      "falloir",
     ],
     second: "infinitive",
   },
@@ -91,6 +92,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
     "manger jouer regarder écouter visiter acheter boire lire nager danser parler travailler étudier voyager voir avoir prendre dormir rencontrer dîner chanter faire".split(
       " ",
     ),
+  mostlyBeing: ["sortir", "rentrer", "monter", "descendre"],
   reflexive: [
     "je me",
     "je m'",

@@ -18,7 +18,7 @@ export const nouns: NounTable = {
   },
   family: {
     m: `père:father frère:brother fils:son oncle:uncle cousin:cousin grand-père/grands-pères:grandfather mari:husband bébé:baby
-      beau-père/beaux-pères:stepfather demi-frère/demi-frères:half-brother neveu:nephew papa:dad anniversaire:birthday jumeau:twin`,
+      beau-père/beaux-pères:stepfather demi-frère/demi-frères:half-brother neveu:nephew papa:dad jumeau:twin`,
     f: `mère:mother sœur:sister fille:girl tante:aunt cousine:cousin grand-mère/grands-mères:grandmother femme:woman famille:family
       belle-mère/belles-mères:stepmother demi-sœur/demi-sœurs:half-sister nièce:niece maman:mum jumelle:twin`,
     mf: "enfant:child",
@@ -80,10 +80,10 @@ export const nouns: NounTable = {
   },
   work: {
     m: `travail/travaux:work emploi:job métier:job job:job stage:work_experience patron:boss argent:money salaire:salary médecin:doctor
-      ingénieur:engineer avocat:lawyer infirmier:nurse avenir:future rêve:dream projet:plan client:customer policier:police_officer vendeur:shop_assistant`,
+      ingénieur:engineer avocat:lawyer infirmier:nurse avenir:future rêve:dream projet:plan client:customer policier:police_officer vendeur:shop_assistant coiffeur:hairdresser mécanicien:mechanic pompier:firefighter serveur:waiter`,
     f: `entreprise:company usine:factory carrière:career infirmière:nurse avocate:lawyer vie:life profession:profession
       expérience:experience année-sabbatique/années-sabbatiques:gap_year`,
-    mf: "collègue:colleague dentiste:dentist journaliste:journalist artiste:artist secrétaire:secretary",
+    mf: "collègue:colleague dentiste:dentist journaliste:journalist artiste:artist secrétaire:secretary vétérinaire:vet comptable:accountant architecte:architect pilote:pilot",
   },
   travel: {
     m: `voyage:journey train:train avion:plane bus/bus:bus bateau:boat car:coach hôtel:hotel camping:campsite pays/pays:country séjour:stay
@@ -116,7 +116,7 @@ export const nouns: NounTable = {
     fp: "lunettes:glasses courses:shopping soldes:sales",
   },
   festivals: {
-    m: "Noël:Christmas carnaval/carnavals:carnival feu-d'artifice/feux-d'artifice:fireworks mariage:wedding festival/festivals:festival bal/bals:ball sapin:Christmas_tree défilé:parade",
+    m: "anniversaire:birthday Noël:Christmas carnaval/carnavals:carnival feu-d'artifice/feux-d'artifice:fireworks mariage:wedding festival/festivals:festival bal/bals:ball sapin:Christmas_tree défilé:parade",
     f: "fête:party boum:party tradition:tradition coutume:custom bougie:candle carte:card",
     fp: "Pâques:Easter",
   },

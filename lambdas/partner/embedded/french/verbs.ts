@@ -68,6 +68,7 @@ vivre     vis vis vit vivons vivez vivent                     vécu vivr
 rire      ris ris rit rions riez rient                        ri rir
 naître    nais nais naît naissons naissez naissent            né naîtr
 mourir    meurs meurs meurt mourons mourez meurent            mort mourr
+pleuvoir  pleus pleus pleut pleuvons pleuvez pleuvent          plu pleuvr
 plaire    plais plais plaît plaisons plaisez plaisent         plu plair
 `;
 

@@ -23,6 +23,7 @@ export const words: Vocabulary = {
     "à de d' du des au aux en dans sur sous avec sans pour chez par vers contre entre avant après pendant depuis comme selon malgré devant derrière",
   joining: "et mais ou donc car puis alors ensuite",
   comparing: "",
+  belonging: "de d' du des",
   subordinating: "que qu' quand si où comme lorsque puisque qui dont parce",
   reasons: "parce car puisque donc afin grâce pour_que à_cause comme_ça c'est_pourquoi",
   opinions:
@@ -36,7 +37,8 @@ export const words: Vocabulary = {
   people:
     "seul seule tout_seul toute_seule avec_lui avec_elle avec_eux avec_moi ma_mère mon_père personne moi-même on nous tout_le_monde",
   times:
-    "hier demain aujourd'hui maintenant toujours souvent parfois jamais quelquefois rarement matin soir après-midi lundi mardi mercredi jeudi vendredi samedi dimanche heure heures semaine mois an ans année été hiver printemps automne week-end weekend jour jours vacances minutes janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+    "hier demain aujourd'hui maintenant toujours souvent parfois jamais quelquefois rarement matin soir après-midi lundi mardi mercredi jeudi vendredi samedi dimanche heure heures semaine mois an ans année été hiver printemps automne week-end weekend jour jours vacances minutes janvier février mars avril mai juin juillet août septembre octobre novembre décembre heures midi minuit demie quart",
+  transport: "à_pied en_voiture en_bus en_train à_vélo",
   numbers:
     "un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante cent beaucoup peu plusieurs",
   pastMarkers:

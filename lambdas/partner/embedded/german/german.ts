@@ -1,10 +1,14 @@
 import type { Tongue } from "../tongue.ts";
 import { adjectives } from "./adjectives.ts";
 import { verbs } from "./conjugate.ts";
+import { demands } from "./demands.ts";
 import * as grammar from "./grammar.ts";
 import * as inflection from "./inflect.ts";
+import * as models from "./models.ts";
 import { nouns } from "./nouns.ts";
-import * as replies from "./replies.ts";
+import * as phrases from "./phrases.ts";
+import { questions } from "./questions.ts";
+import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
 import { words } from "./words.ts";
 
@@ -15,7 +19,11 @@ export const german: Tongue = {
   adjectives,
   words,
   slips,
+  questions,
+  demands,
   ...inflection,
   ...grammar,
-  ...replies,
+  ...reactions,
+  ...models,
+  ...phrases,
 };

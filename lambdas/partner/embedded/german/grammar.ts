@@ -140,6 +140,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
     "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen".split(
       " ",
     ),
+  mostlyBeing: [],
   reflexive: [],
 };
 

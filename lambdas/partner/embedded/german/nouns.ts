@@ -19,7 +19,7 @@ export const nouns: NounTable = {
   },
   family: {
     m: `Vater/Väter:father Bruder/Brüder:brother Sohn/Söhne:son Onkel/Onkel:uncle Cousin/Cousins:cousin Opa/Opas:grandad Großvater/Großväter:grandfather
-      Mann/Männer:man Stiefvater/Stiefväter:stepfather Halbbruder/Halbbrüder:half-brother Zwilling/Zwillinge:twin Geburtstag/Geburtstage:birthday Papa/Papas:dad Enkel/Enkel:grandson`,
+      Mann/Männer:man Stiefvater/Stiefväter:stepfather Halbbruder/Halbbrüder:half-brother Zwilling/Zwillinge:twin Papa/Papas:dad Enkel/Enkel:grandson`,
     f: `Mutter/Mütter:mother Schwester/Schwestern:sister Tochter/Töchter:daughter Tante/Tanten:aunt Cousine/Cousinen:cousin Oma/Omas:grandma Großmutter/Großmütter:grandmother
       Frau/Frauen:woman Familie/Familien:family Stiefmutter/Stiefmütter:stepmother Halbschwester/Halbschwestern:half-sister Mama/Mamas:mum`,
     n: "Kind/Kinder:child Baby/Babys:baby Einzelkind/Einzelkinder:only_child",
@@ -85,9 +85,9 @@ export const nouns: NounTable = {
   },
   work: {
     m: `Beruf/Berufe:profession Job/Jobs:job Chef/Chefs:boss Arzt/Ärzte:doctor Ingenieur/Ingenieure:engineer Mechaniker/Mechaniker:mechanic Traum/Träume:dream Plan/Pläne:plan Lohn/Löhne:wage
-      Nebenjob/Nebenjobs:part-time_job Arbeitsplatz/Arbeitsplätze:workplace Verkäufer/Verkäufer:shop_assistant Kellner/Kellner:waiter`,
+      Nebenjob/Nebenjobs:part-time_job Arbeitsplatz/Arbeitsplätze:workplace Verkäufer/Verkäufer:shop_assistant Kellner/Kellner:waiter Tierarzt/Tierärzte:vet Friseur/Friseure:hairdresser Koch/Köche:cook`,
     f: `Arbeit/Arbeiten:work Firma/Firmen:company Stelle/Stellen:job Ärztin/Ärztinnen:doctor Zukunft:future Ingenieurin/Ingenieurinnen:engineer Erfahrung/Erfahrungen:experience Fabrik/Fabriken:factory Karriere/Karrieren:career
-      Kellnerin/Kellnerinnen:waitress Krankenschwester/Krankenschwestern:nurse Lehre/Lehren:apprenticeship Verantwortung:responsibility`,
+      Kellnerin/Kellnerinnen:waitress Tierärztin/Tierärztinnen:vet Friseurin/Friseurinnen:hairdresser Krankenschwester/Krankenschwestern:nurse Lehre/Lehren:apprenticeship Verantwortung:responsibility`,
     n: "Geld:money Büro/Büros:office Arbeitspraktikum:work_experience Praktikum/Praktika:work_experience Leben/Leben:life Taschengeld:pocket_money Studium/Studien:studies Gehalt/Gehälter:salary",
     mw: "Polizist/Polizisten:police_officer Kunde/Kunden:customer Kollege/Kollegen:colleague Journalist/Journalisten:journalist",
   },
@@ -123,7 +123,7 @@ export const nouns: NounTable = {
     fp: "Klamotten:clothes",
   },
   festivals: {
-    m: "Karneval:carnival Feiertag/Feiertage:bank_holiday Weihnachtsmarkt/Weihnachtsmärkte:Christmas_market Umzug/Umzüge:parade Weihnachtsbaum/Weihnachtsbäume:Christmas_tree",
+    m: "Geburtstag/Geburtstage:birthday Karneval:carnival Feiertag/Feiertage:bank_holiday Weihnachtsmarkt/Weihnachtsmärkte:Christmas_market Umzug/Umzüge:parade Weihnachtsbaum/Weihnachtsbäume:Christmas_tree",
     f: "Party/Partys:party Hochzeit/Hochzeiten:wedding Tradition/Traditionen:tradition Kerze/Kerzen:candle Feier/Feiern:celebration",
     n: "Fest/Feste:festival Weihnachten:Christmas Ostern:Easter Silvester:New_Year's_Eve Feuerwerk/Feuerwerke:fireworks",
   },

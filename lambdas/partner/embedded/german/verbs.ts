@@ -15,8 +15,8 @@ export const listed: VerbTable = {
   travel:
     "reisen:travel fliegen:fly besuchen:visit übernachten:stay besichtigen:visit fahren:go buchen:book packen:pack zelten:camp sonnen:sunbathe erleben:experience ab|fahren:leave",
   town: "wohnen:live",
-  nature:
-    "schützen:protect recyceln:recycle trennen:separate verschmutzen:pollute pflanzen:plant regnen:rain schneien:snow scheinen:shine",
+  nature: "schützen:protect recyceln:recycle trennen:separate verschmutzen:pollute pflanzen:plant",
+  weather: "regnen:rain schneien:snow scheinen:shine",
   health: "rauchen:smoke schlafen:sleep vermeiden:avoid ein|schlafen:fall_asleep entspannen:relax",
   shopping:
     "kaufen:buy ein|kaufen:shop tragen:wear aus|geben:spend verkaufen:sell kosten:cost an|ziehen:put_on",

@@ -22,6 +22,7 @@ export const words: Vocabulary = {
     "mit bei von zu aus nach seit gegenüber für ohne durch gegen um in an auf hinter neben über unter vor zwischen im am ins zum zur vom beim während wegen bis",
   joining: "und aber oder denn sondern",
   comparing: "als wie",
+  belonging: "von vom",
   subordinating: "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls",
   reasons: "weil denn da deshalb deswegen darum um_zu damit wegen aus_diesem_grund",
   opinions: `ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
@@ -36,7 +37,8 @@ export const words: Vocabulary = {
   people: "allein alleine mit_ihm mit_ihr mit_ihnen wir niemand alle meine_eltern",
   times: `gestern heute morgen jetzt immer manchmal oft nie selten abends morgens nachmittags tag tage montag dienstag mittwoch donnerstag freitag samstag sonntag uhr stunde stunden woche
     wochen monat monate jahr jahre sommer winter herbst frühling wochenende ferien minuten januar februar märz april mai juni juli august september oktober november dezember abend nachmittag
-    vormittag nacht samstags sonntags`,
+    vormittag nacht samstags sonntags um viertel halb mittag mitternacht`,
+  transport: "zu_fuß mit_dem",
   numbers:
     "ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig hundert viele wenige einige",
   pastMarkers: `gestern vorgestern letztes_wochenende letzte_woche letztes_jahr letzten_sommer letzten_samstag letzten_sonntag letzten_monat gestern_abend letzten_freitag`,

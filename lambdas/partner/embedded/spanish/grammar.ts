@@ -54,6 +54,7 @@ export const follows: Tongue["follows"] = [
   },
   { after: ["tener"], second: "infinitive", via: "que" },
   { words: ["para", "sin"], second: "infinitive" },
+  { words: ["hay"], second: "infinitive", via: "que" },
 ];
 
 export const compounds: readonly Compound[] = [

@@ -19,7 +19,7 @@ export const nouns: NounTable = {
   },
   family: {
     m: `padre:father hermano:brother hijo:son tío:uncle primo:cousin abuelo:grandfather marido:husband bebé:baby padrastro:stepfather
-      hermanastro:stepbrother sobrino:nephew gemelo:twin cumpleaños/cumpleaños:birthday papá:dad nieto:grandson niño:boy`,
+      hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson niño:boy`,
     f: `madre:mother hermana:sister hija:daughter tía:aunt prima:cousin abuela:grandmother mujer:woman familia:family madrastra:stepmother
       hermanastra:stepsister sobrina:niece gemela:twin mamá:mum nieta:granddaughter niña:girl`,
   },
@@ -78,8 +78,8 @@ export const nouns: NounTable = {
   },
   work: {
     m: `trabajo:work empleo:job jefe:boss dinero:money sueldo:salary médico:doctor ingeniero:engineer abogado:lawyer enfermero:nurse futuro:future
-      sueño:dream plan:plan cliente:customer camarero:waiter bombero:firefighter dependiente:shop_assistant euro:euro`,
-    f: "empresa:company fábrica:factory médica:doctor ingeniera:engineer abogada:lawyer enfermera:nurse vida:life experiencia:experience oficina:office profesión:profession camarera:waitress",
+      sueño:dream plan:plan cliente:customer camarero:waiter bombero:firefighter veterinario:vet peluquero:hairdresser cocinero:cook arquitecto:architect piloto:pilot mecánico:mechanic dependiente:shop_assistant euro:euro`,
+    f: "empresa:company fábrica:factory médica:doctor ingeniera:engineer abogada:lawyer enfermera:nurse vida:life experiencia:experience oficina:office profesión:profession camarera:waitress veterinaria:vet peluquera:hairdresser cocinera:cook arquitecta:architect",
     fp: "prácticas:work_experience",
     mf: "dentista:dentist periodista:journalist artista:artist policía:police_officer",
   },
@@ -111,7 +111,7 @@ export const nouns: NounTable = {
     fp: "gafas:glasses rebajas:sales",
   },
   festivals: {
-    m: "carnaval:carnival festival:festival árbol-de-Navidad:Christmas_tree desfile:parade",
+    m: "cumpleaños/cumpleaños:birthday carnaval:carnival festival:festival árbol-de-Navidad:Christmas_tree desfile:parade",
     f: "fiesta:party Navidad:Christmas Nochebuena:Christmas_Eve tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card Pascua:Easter feria:fair",
     mp: "fuegos-artificiales:fireworks Reyes:Epiphany",
     fp: "Navidades:Christmas",

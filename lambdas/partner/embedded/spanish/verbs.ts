@@ -17,6 +17,7 @@ export const listed: VerbTable = {
   town: "vivir:live",
   nature:
     "reciclar:recycle proteger:protect contaminar:pollute reducir:reduce apagar:turn_off plantar:plant cuidar:look_after malgastar:waste",
+  weather: "llover:rain nevar:snow",
   health: "fumar:smoke dormir:sleep evitar:avoid descansar:rest",
   shopping: "comprar:buy llevar:wear gastar:spend vender:sell costar:cost",
   friends: "charlar:chat discutir:argue invitar:invite compartir:share quedar:meet_up",
@@ -30,7 +31,7 @@ export const listed: VerbTable = {
     querer:want deber:must saber:know venir:come poner:put decir:say traer:bring sentir:feel servir:serve recibir:receive abrir:open ofrecer:offer seguir:follow
     reír:laugh soñar:dream imaginar:imagine decidir:decide nacer:be_born morir:die parecer:seem necesitar:need soler:usually_do encontrar:find recordar:remember
     adorar:love amar:love echar:throw tomar:take coger:take andar:walk caminar:walk sacar:take_out faltar:be_missing doler:hurt tratar:treat funcionar:work
-    organizar:organise participar:take_part opinar:think disfrutar:enjoy cumplir:turn parar:stop ayunar:fast llover:rain nevar:snow convertir:turn apoyar:support`,
+    organizar:organise participar:take_part opinar:think disfrutar:enjoy cumplir:turn parar:stop ayunar:fast convertir:turn apoyar:support`,
 };
 
 /** How the stem changes where it is stressed. */

@@ -23,6 +23,7 @@ export const words: Vocabulary = {
     "a al de del en con por para sin sobre entre desde hasta hacia según contra durante bajo como ante tras",
   joining: "y e pero o u sino luego entonces después",
   comparing: "",
+  belonging: "de del",
   subordinating: "que porque cuando si aunque donde como mientras quien pues",
   reasons: "porque ya_que puesto_que dado_que por_eso como_resultado debido_a así_que para_que",
   opinions: `me_gusta me_gustan me_gustó me_gustaron me_gustaba me_encanta me_encantan me_encantó me_gustaría creo_que pienso_que en_mi_opinión a_mi_parecer
@@ -36,7 +37,8 @@ export const words: Vocabulary = {
   people: "solo sola conmigo_mismo con_él con_ella con_ellos nosotros nadie todos mi_madre mi_padre gente",
   times: `ayer hoy mañana anoche ahora siempre nunca a_veces a_menudo tarde noche lunes martes miércoles jueves viernes sábado domingo hora horas
     semana mes año años verano invierno primavera otoño fin_de_semana día días vacaciones minutos enero febrero marzo abril mayo junio julio agosto
-    septiembre octubre noviembre diciembre pasado pasada`,
+    septiembre octubre noviembre diciembre pasado pasada a_las a_la_una mediodía`,
+  transport: "a_pie andando en_coche en_autobús en_tren en_bici",
   numbers: `un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
     treinta cuarenta cincuenta sesenta cien muchos muchas pocos pocas varios`,
   pastMarkers: `ayer anteayer anoche el_fin_de_semana_pasado la_semana_pasada el_año_pasado el_verano_pasado el_sábado_pasado el_domingo_pasado

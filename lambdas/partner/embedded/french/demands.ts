@@ -1,0 +1,19 @@
+import type { Tongue } from "../tongue.ts";
+
+/** How a question shows what it wants to hear. */
+export const demands: Tongue["demands"] = [
+  ["comment (?:vas|viens|voyages|tu vas|est-ce que tu vas|es-tu allé)", "transport"],
+  ["qui est-ce que|avec qui|qui est|qui sont|chez qui", "who"],
+  ["où", "where"],
+  ["quand|à quelle heure|quel jour", "when"],
+  ["pourquoi", "why"],
+  [
+    "comment (?:est|sont|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|quel est ton avis|quelle est ton opinion|tu en penses",
+    "opinion",
+  ],
+  ["combien|quel âge", "number"],
+  [
+    "qu'est-ce que tu (?:as |vas |veux |voudrais |aimes )?(?:fait|faire|fais)|que fais|que vas-tu faire|qu'as-tu fait|que feras",
+    "action",
+  ],
+];

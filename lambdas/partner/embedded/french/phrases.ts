@@ -1,0 +1,18 @@
+import type { Tongue } from "../tongue.ts";
+
+export const examples: Tongue["examples"] = {
+  reason: "… parce que c'est amusant",
+  opinion: "C'était super",
+  start: "Je pense que c'est intéressant",
+};
+
+export const hints: Tongue["hints"] = {
+  past: "J'ai joué, je suis allé, c'était",
+  future: "Je vais voyager, on va voir",
+  conditional: "Je voudrais, j'aimerais, ce serait",
+  opinion: "À mon avis, c'est super",
+  reason: "parce que c'est amusant",
+  question: "Et toi, qu'est-ce que tu aimes ?",
+  describe: "une grande maison, ma sœur est gentille",
+  present: "Normalement, je joue, nous allons",
+};

@@ -1,0 +1,18 @@
+import type { Tongue } from "../tongue.ts";
+
+export const examples: Tongue["examples"] = {
+  reason: "…, weil es Spaß macht",
+  opinion: "Es war toll",
+  start: "Ich finde das interessant",
+};
+
+export const hints: Tongue["hints"] = {
+  past: "Ich habe gespielt, ich bin gegangen, es war",
+  future: "Ich werde reisen, wir werden sehen",
+  conditional: "Ich möchte, ich würde gern",
+  opinion: "Meiner Meinung nach ist es toll",
+  reason: "weil es Spaß macht",
+  question: "Und du, was machst du gern?",
+  describe: "ein großes Haus, meine nette Schwester",
+  present: "Normalerweise spiele ich, wir gehen",
+};

@@ -1,0 +1,44 @@
+import type { Tense } from "../../../domain/exercise.ts";
+import { asList } from "./entries.ts";
+import { type Ask, type Kind, kinds, type Said, type Slip } from "./tongue.ts";
+import { isTopic } from "./topics.ts";
+
+/** The cells of a line, parted by " | ". Throws where there are too few: a table is wrong, not an answer. */
+const cellsOf = (line: string, count: number): string[] => {
+  const cells = line.split(" | ").map((cell) => cell.trim());
+  if (cells.length !== count || cells.includes("")) throw new Error(`Not a line of ${count} cells: ${line}`);
+  return cells;
+};
+
+const tenses: readonly Tense[] = ["present", "past", "future", "conditional"];
+
+/** "food present | question | English | model answer", one a line. */
+export const asksIn = (table: string): Ask[] =>
+  asList(table).map((line) => {
+    const [head = "", text = "", english = "", model = ""] = cellsOf(line, 4);
+    const [topic = "", named = ""] = head.split(" ");
+    const tense = tenses.find((each) => each === named);
+    if (!isTopic(topic) || !tense) throw new Error(`Not a topic and a tense: ${head}`);
+    return { topic, tense, text, english, model };
+  });
+
+/** "cue | text | English", one a line, gathered by their cue. */
+export const saidIn = <Cue extends string>(table: string): Record<Cue, Said[]> => {
+  const gathered: Record<string, Said[]> = {};
+  for (const line of asList(table)) {
+    const [cue = "", text = "", english = ""] = cellsOf(line, 3);
+    gathered[cue] = [...(gathered[cue] ?? []), { text, english }];
+  }
+  return gathered as Record<Cue, Said[]>; // which cues there are is tested, since no type can see into a text
+};
+
+const SLIP = /^([\w-]+)(\*?) \/(.+?)\/ (.+?)(?: → (.+))?$/u;
+
+/** "kind /pattern/ rule" or "kind /pattern/ rule → right", one a line; "kind*" is a slip of spelling. */
+export const slipsIn = (table: string): Slip[] =>
+  asList(table).map((line) => {
+    const [, named, typed, pattern, rule, right] = SLIP.exec(line) ?? [];
+    const kind = kinds.find((each): each is Kind => each === named);
+    if (!kind || !pattern || !rule) throw new Error(`Not a slip: ${line}`);
+    return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
+  });

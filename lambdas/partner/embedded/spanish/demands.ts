@@ -1,0 +1,19 @@
+import type { Tongue } from "../tongue.ts";
+
+/** How a question shows what it wants to hear. */
+export const demands: Tongue["demands"] = [
+  ["cómo (?:vas|vienes|viajas|fuiste|vais)", "transport"],
+  ["con quién|quién es|quiénes|quién", "who"],
+  ["dónde|adónde|de dónde", "where"],
+  ["cuándo|a qué hora|qué día", "when"],
+  ["por qué", "why"],
+  [
+    "cómo (?:es|son|fue|era|estuvo)|qué tal|qué piensas|qué opinas|cuál es tu opinión|te gustó|qué te parece",
+    "opinion",
+  ],
+  ["cuántos|cuántas|qué edad", "number"],
+  [
+    "qué (?:hiciste|haces|hacéis|hacías|harás|harías)|qué vas a hacer|qué (?:te gusta|te gustaría|quieres|sueles) hacer",
+    "action",
+  ],
+];

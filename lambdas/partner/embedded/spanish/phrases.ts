@@ -1,0 +1,18 @@
+import type { Tongue } from "../tongue.ts";
+
+export const examples: Tongue["examples"] = {
+  reason: "… porque es divertido",
+  opinion: "Fue genial",
+  start: "Creo que es interesante",
+};
+
+export const hints: Tongue["hints"] = {
+  past: "Jugué, fui, fue divertido",
+  future: "Voy a viajar, vamos a ver",
+  conditional: "Me gustaría, sería",
+  opinion: "En mi opinión, es genial",
+  reason: "porque es divertido",
+  question: "¿Y tú, qué te gusta?",
+  describe: "una casa grande, mi hermana es simpática",
+  present: "Normalmente juego, vamos",
+};

@@ -1,0 +1,185 @@
+import type { Language } from "../../../../domain/exercise.ts";
+
+/** Questions as teachers ask them, none of them Mark's own, each with an answer that is right and to the point. */
+export const pairs: Readonly<Record<Language, readonly (readonly [question: string, answer: string])[]>> = {
+  French: [
+    [
+      "Décris ta famille.",
+      "Dans ma famille, il y a cinq personnes : mes parents, mes deux sœurs et moi. Je m'entends très bien avec elles.",
+    ],
+    ["Tu as des frères ou des sœurs ?", "Oui, j'ai un grand frère qui s'appelle Adam, et une petite sœur."],
+    [
+      "Qu'est-ce que tu fais le soir après l'école ?",
+      "Je rentre chez moi, je goûte et je fais mes devoirs. Ensuite, je discute avec mes amis en ligne.",
+    ],
+    [
+      "Quel est ton passe-temps préféré ?",
+      "J'adore faire de la photographie parce que je peux être créatif.",
+    ],
+    [
+      "Où es-tu allé en vacances l'année dernière ?",
+      "On est allés en Cornouailles et on a logé dans un petit hôtel au bord de la mer.",
+    ],
+    ["Comment était le voyage ?", "Le voyage était long et fatigant, mais je me suis bien amusé."],
+    ["Qu'est-ce que tu penses de ton uniforme ?", "Je le déteste parce qu'il est démodé et inconfortable."],
+    [
+      "Quelles matières étudies-tu ?",
+      "J'étudie les maths, l'anglais, les sciences, le français et la musique.",
+    ],
+    ["Tu manges sainement ?", "En général oui, mais je mange trop de sucreries le week-end."],
+    [
+      "Qu'est-ce que tu aimerais faire comme métier ?",
+      "Je rêve de devenir vétérinaire car j'adore les animaux.",
+    ],
+    ["Que fais-tu pour aider à la maison ?", "Je mets la table et je sors le chien tous les matins."],
+    ["Parle-moi de ta ville.", "J'habite à York, une ville historique avec une belle cathédrale."],
+    ["Tu préfères le cinéma ou la télé ?", "Je préfère le cinéma parce que l'ambiance est meilleure."],
+    ["Comment vas-tu au collège ?", "J'y vais en voiture avec mon père parce que c'est plus rapide."],
+    ["À quelle heure te lèves-tu ?", "Je me lève à sept heures moins le quart."],
+    [
+      "Qu'est-ce que tu as fait pour ton anniversaire ?",
+      "J'ai organisé une fête chez moi et on a dansé toute la soirée.",
+    ],
+    [
+      "Qu'est-ce que tu feras l'été prochain ?",
+      "L'été prochain, je travaillerai dans un café pour gagner un peu d'argent.",
+    ],
+    ["Quel temps fait-il aujourd'hui ?", "Aujourd'hui, il pleut et il y a du vent."],
+    ["Tu joues d'un instrument ?", "Non, mais j'aimerais apprendre la batterie."],
+    [
+      "Pourquoi est-il important d'apprendre une langue ?",
+      "Parce qu'on peut parler avec des gens d'autres pays et trouver un bon travail.",
+    ],
+    [
+      "Que peut-on faire pour protéger la planète ?",
+      "On devrait utiliser moins de plastique et prendre les transports en commun.",
+    ],
+    ["Qui est ta célébrité préférée ?", "C'est Kylian Mbappé parce qu'il est talentueux et modeste."],
+    [
+      "Tu utilises souvent les réseaux sociaux ?",
+      "Oui, tous les jours, surtout Instagram, mais ça peut être addictif.",
+    ],
+    ["Qu'est-ce que tu portes d'habitude ?", "D'habitude, je porte un jean et un sweat à capuche."],
+    ["Quelle est ta fête préférée ?", "Ma fête préférée, c'est l'Aïd, car toute la famille se réunit."],
+    ["C'était comment, le film ?", "C'était nul, je me suis ennuyé."],
+    [
+      "Qu'est-ce qu'il y a sur la photo ?",
+      "Il y a des jeunes dans un parc qui jouent au ballon. Ils ont l'air contents.",
+    ],
+    ["Tu aimes faire du shopping ?", "Pas tellement, je trouve ça barbant."],
+    ["Avec qui sors-tu le week-end ?", "Je sors avec mon meilleur copain Liam."],
+    [
+      "Combien de temps passes-tu sur ton portable ?",
+      "Je passe environ trois heures par jour sur mon téléphone.",
+    ],
+  ],
+  Spanish: [
+    [
+      "Describe a tu familia.",
+      "En mi familia somos cinco: mis padres, mis dos hermanas y yo. Me llevo muy bien con ellas.",
+    ],
+    ["¿Tienes hermanos?", "Sí, tengo un hermano mayor que se llama Adam y una hermana pequeña."],
+    [
+      "¿Qué haces después del instituto?",
+      "Vuelvo a casa, meriendo y hago los deberes. Luego chateo con mis amigos.",
+    ],
+    ["¿Cuál es tu pasatiempo favorito?", "Me encanta la fotografía porque puedo ser creativa."],
+    [
+      "¿Adónde fuiste de vacaciones el año pasado?",
+      "Fuimos a Gales y nos alojamos en un hotel pequeño en la costa.",
+    ],
+    ["¿Cómo fue el viaje?", "El viaje fue largo y aburrido, pero me divertí mucho."],
+    ["¿Qué piensas de tu uniforme?", "Lo odio porque es feo e incómodo."],
+    ["¿Qué asignaturas estudias?", "Estudio matemáticas, inglés, ciencias, español y música."],
+    ["¿Comes de forma sana?", "En general sí, pero como demasiados dulces los fines de semana."],
+    ["¿En qué te gustaría trabajar?", "Sueño con ser veterinaria porque me encantan los animales."],
+    ["¿Qué haces para ayudar en casa?", "Pongo la mesa y paseo al perro todas las mañanas."],
+    ["Háblame de tu ciudad.", "Vivo en York, una ciudad histórica con una catedral preciosa."],
+    ["¿Prefieres el cine o la tele?", "Prefiero el cine porque el ambiente es mejor."],
+    ["¿Cómo vas al instituto?", "Voy en coche con mi padre porque es más rápido."],
+    ["¿A qué hora te levantas?", "Me levanto a las siete menos cuarto."],
+    ["¿Qué hiciste para tu cumpleaños?", "Organicé una fiesta en mi casa y bailamos toda la noche."],
+    ["¿Qué harás el próximo verano?", "El próximo verano trabajaré en una cafetería para ganar dinero."],
+    ["¿Qué tiempo hace hoy?", "Hoy llueve y hace viento."],
+    ["¿Tocas algún instrumento?", "No, pero me gustaría aprender la batería."],
+    [
+      "¿Por qué es importante aprender idiomas?",
+      "Porque puedes hablar con gente de otros países y encontrar un buen trabajo.",
+    ],
+    [
+      "¿Qué se puede hacer para proteger el planeta?",
+      "Deberíamos usar menos plástico y utilizar el transporte público.",
+    ],
+    ["¿Quién es tu famoso favorito?", "Es Rafa Nadal porque es trabajador y humilde."],
+    ["¿Usas mucho las redes sociales?", "Sí, todos los días, sobre todo Instagram, pero puede ser adictivo."],
+    ["¿Qué ropa llevas normalmente?", "Normalmente llevo vaqueros y una sudadera."],
+    ["¿Cuál es tu fiesta favorita?", "Mi fiesta favorita es la Nochevieja porque toda la familia se reúne."],
+    ["¿Qué tal fue la película?", "Fue un rollo, me aburrí mucho."],
+    ["¿Qué hay en la foto?", "Hay unos jóvenes en un parque que juegan con un balón. Parecen contentos."],
+    ["¿Te gusta ir de compras?", "No mucho, me parece aburrido."],
+    ["¿Con quién sales los fines de semana?", "Salgo con mi mejor amigo Liam."],
+    ["¿Cuánto tiempo pasas con el móvil?", "Paso unas tres horas al día con el móvil."],
+  ],
+  German: [
+    [
+      "Beschreib deine Familie.",
+      "Wir sind fünf: meine Eltern, meine zwei Schwestern und ich. Ich verstehe mich gut mit ihnen.",
+    ],
+    ["Hast du Geschwister?", "Ja, ich habe einen älteren Bruder, der Adam heißt, und eine kleine Schwester."],
+    [
+      "Was machst du nach der Schule?",
+      "Ich gehe nach Hause, esse etwas und mache meine Hausaufgaben. Danach chatte ich mit Freunden.",
+    ],
+    ["Was ist dein Lieblingshobby?", "Ich fotografiere gern, weil ich dabei kreativ sein kann."],
+    [
+      "Wo warst du letztes Jahr im Urlaub?",
+      "Wir sind nach Wales gefahren und haben in einem kleinen Hotel an der Küste gewohnt.",
+    ],
+    ["Wie war die Reise?", "Die Reise war lang und langweilig, aber ich hatte viel Spaß."],
+    ["Wie findest du deine Schuluniform?", "Ich hasse sie, weil sie altmodisch und unbequem ist."],
+    ["Welche Fächer lernst du?", "Ich lerne Mathe, Englisch, Naturwissenschaften, Deutsch und Musik."],
+    ["Isst du gesund?", "Meistens ja, aber am Wochenende esse ich zu viele Süßigkeiten."],
+    ["Was möchtest du von Beruf werden?", "Ich träume davon, Tierärztin zu werden, weil ich Tiere liebe."],
+    ["Wie hilfst du zu Hause?", "Ich decke den Tisch und gehe jeden Morgen mit dem Hund spazieren."],
+    [
+      "Erzähl mir von deiner Stadt.",
+      "Ich wohne in York, das ist eine historische Stadt mit einer schönen Kirche.",
+    ],
+    [
+      "Gehst du lieber ins Kino, oder siehst du lieber fern?",
+      "Ich gehe lieber ins Kino, weil die Stimmung besser ist.",
+    ],
+    ["Wie kommst du zur Schule?", "Ich fahre mit meinem Vater im Auto, weil es schneller ist."],
+    ["Wann stehst du auf?", "Ich stehe um Viertel vor sieben auf."],
+    [
+      "Was hast du an deinem Geburtstag gemacht?",
+      "Ich habe zu Hause eine Party gemacht und wir haben den ganzen Abend getanzt.",
+    ],
+    [
+      "Was wirst du nächsten Sommer machen?",
+      "Nächsten Sommer werde ich in einem Café arbeiten, um Geld zu verdienen.",
+    ],
+    ["Wie ist das Wetter heute?", "Heute regnet es und es ist windig."],
+    ["Spielst du ein Instrument?", "Nein, aber ich würde gern Schlagzeug lernen."],
+    [
+      "Warum ist es wichtig, Sprachen zu lernen?",
+      "Weil man mit Leuten aus anderen Ländern sprechen und einen guten Job finden kann.",
+    ],
+    ["Was kann man für die Umwelt tun?", "Man sollte weniger Plastik benutzen und öfter mit dem Bus fahren."],
+    ["Wer ist dein Lieblingsstar?", "Das ist Manuel Neuer, denn er ist talentiert und sympathisch."],
+    ["Benutzt du oft soziale Netzwerke?", "Ja, jeden Tag, vor allem Instagram, aber es kann süchtig machen."],
+    ["Was trägst du normalerweise?", "Normalerweise trage ich eine Jeans und einen Kapuzenpulli."],
+    [
+      "Welches Fest feierst du am liebsten?",
+      "Am liebsten feiere ich Silvester, weil die ganze Familie zusammen ist.",
+    ],
+    ["Wie war der Film?", "Er war doof, ich habe mich gelangweilt."],
+    [
+      "Was sieht man auf dem Foto?",
+      "Man sieht junge Leute in einem Park. Sie spielen mit einem Ball und sehen glücklich aus.",
+    ],
+    ["Gehst du gern einkaufen?", "Nicht so gern, ich finde das langweilig."],
+    ["Mit wem gehst du am Wochenende aus?", "Ich gehe mit meinem besten Freund Liam aus."],
+    ["Wie viel Zeit verbringst du am Handy?", "Ich verbringe ungefähr drei Stunden pro Tag am Handy."],
+  ],
+};
