@@ -1,15 +1,17 @@
 import { speak } from "./calls/speak.ts";
+import { environment } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { cachedVoice } from "./speech/cachedVoice.ts";
-import { polly } from "./speech/polly.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { voiceCache } from "./store/voiceCache.ts";
+
+const loadPolly = async () => (await import("./speech/polly.ts")).polly();
 
 export const handler = serve<"voice">({
   speak: speak({
     lessons: lessonsTable(),
     quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
-    voice: cachedVoice(polly(), voiceCache()),
+    voice: cachedVoice(environment("VOICE_ENGINE"), voiceCache(), loadPolly),
   }),
 });

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Speaker, Speech, Voice } from "./voice.ts";
+import { type Speech, type Synthesize, type Voice, voiceIds } from "./voice.ts";
 
 /** Sounds kept under a name. */
 export type SoundCache = {
@@ -13,15 +13,22 @@ const nameOf = ({ text, voiceId, engine }: Speech): string =>
     .update(JSON.stringify([text, voiceId, engine]))
     .digest("hex");
 
-/** A voice that says nothing twice: Polly bills by the character, and allows its speech to be kept. */
-export const cachedVoice = (speaker: Speaker, cache: SoundCache): Voice => ({
-  async say(text, language) {
-    const speech = speaker.speechOf(text, language);
-    const name = nameOf(speech);
-    const kept = await cache.read(name);
-    if (kept) return kept;
-    const sound = await speaker.synthesize(speech);
-    await cache.write(name, sound);
-    return sound;
-  },
-});
+/**
+ * A voice that says nothing twice: Polly bills by the character, and allows its speech to be kept. `load` is asked for the
+ * synthesizer at the first sentence that is new, because most are not.
+ */
+export const cachedVoice = (engine: string, cache: SoundCache, load: () => Promise<Synthesize>): Voice => {
+  let synthesizer: Promise<Synthesize> | undefined;
+  return {
+    async say(text, language) {
+      const speech = { text, voiceId: voiceIds[language], engine };
+      const name = nameOf(speech);
+      const kept = await cache.read(name);
+      if (kept) return kept;
+      synthesizer ??= load();
+      const sound = await (await synthesizer)(speech);
+      await cache.write(name, sound);
+      return sound;
+    },
+  };
+};

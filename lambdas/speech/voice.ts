@@ -6,11 +6,15 @@ export type Voice = {
   say(text: string, language: Language): Promise<Uint8Array>;
 };
 
-/** How a text would be said: all that its sound depends on. */
-export type Speech = { text: string; voiceId: string; engine: string };
+/** How a text is said: all that its sound depends on. */
+export type Speech = { text: string; voiceId: VoiceId; engine: string };
 
-/** A voice that tells beforehand how it would say something, so that the sound can be kept under that. */
-export type Speaker = {
-  speechOf(text: string, language: Language): Speech;
-  synthesize(speech: Speech): Promise<Uint8Array>;
-};
+/** Makes the sound, mp3. Throws 503 where it can't be made now. */
+export type Synthesize = (speech: Speech) => Promise<Uint8Array>;
+
+/** Mark in each language: Polly's young men (https://docs.aws.amazon.com/polly/latest/dg/available-voices.html). */
+export const voiceIds = { French: "Remi", Spanish: "Sergio", German: "Daniel" } as const satisfies Record<
+  Language,
+  string
+>;
+type VoiceId = (typeof voiceIds)[Language];
