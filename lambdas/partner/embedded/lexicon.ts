@@ -1,8 +1,10 @@
 import { entries, listed } from "./entries.ts";
+import type { Slot, Verb, VerbForm } from "./morphology.ts";
 import { unaccented } from "./token.ts";
-import type { Slot, Tongue, Verb, VerbForm } from "./tongue.ts";
+import type { Tongue } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
+/** A noun that a word may be. */
 export type NounReading = {
   /** As it stands in the table: singular, with its capital in German. */
   lemma: string;
@@ -11,7 +13,9 @@ export type NounReading = {
   topic: Topic | undefined;
   gloss: string;
 };
+/** A verb that a word may be a form of. */
 export type VerbReading = VerbForm & { verb: Verb };
+/** An adjective that a word may be. */
 export type AdjectiveReading = {
   lemma: string;
   form: string;
@@ -93,7 +97,7 @@ const accentsOf = (known: ReadonlySet<string>): Map<string, string[]> => {
   return accents;
 };
 
-/** Indexes all tables of a language. About 20 ms, so it is done once per language, when it is first spoken. */
+/** Indexes all tables of a language. Some tens of ms, so it is done once per language, when it is first spoken. */
 export const lexiconOf = (tongue: Tongue): Lexicon => {
   const nouns = nounReadings(tongue);
   const adjectives = adjectiveReadings(tongue);

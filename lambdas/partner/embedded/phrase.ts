@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
 import type { AdjectiveReading, NounReading } from "./lexicon.ts";
-import type { Family, Slot } from "./tongue.ts";
+import type { Family, Slot } from "./morphology.ts";
 import { clauseAround, type Word } from "./word.ts";
 
 /** A determiner with a verified noun and the adjectives around it: "une petite maison blanche". */
@@ -26,6 +26,7 @@ export const shared = (one: readonly Slot[], other: readonly Slot[]): Slot[] =>
 export const ruledSlots = ({ offered, needed, ruled }: Phrase): Slot[] =>
   shared(offered, needed).filter((slot) => ruled?.includes(slot.slice(2)) ?? true);
 
+/** The gender and the number of a slot, as students know them. */
 export const genderName = (slot: Slot): string =>
   slot.startsWith("m") ? "masculine" : slot.startsWith("f") ? "feminine" : "neuter";
 export const numberOf = (slot: Slot): "singular" | "plural" => (slot[1] === "p" ? "plural" : "singular");

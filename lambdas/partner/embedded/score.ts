@@ -12,6 +12,7 @@ export type Merits = {
   reason: boolean;
 };
 
+/** What an answer has to its credit, whatever mistakes are in it. */
 export const meritsOf = (answer: Answer): Merits => ({
   words: answer.words.length,
   clauses: answer.uses.length,

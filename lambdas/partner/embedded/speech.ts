@@ -2,8 +2,10 @@ import type { Language } from "../../../domain/exercise.ts";
 import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import type { Family, Slot } from "./morphology.ts";
 import { spanish } from "./spanish/spanish.ts";
-import type { Demand, Family, Slip, Slot, Tongue, Vocabulary } from "./tongue.ts";
+import type { Demand, Slip, Tongue } from "./tongue.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
 
 /** A determiner as it stands in an answer: what it may be, and how the others of its family look. */
@@ -16,6 +18,9 @@ export type Speech = {
   lists: Readonly<Record<keyof Vocabulary, Wordlist>>;
   determiners: ReadonlyMap<string, readonly Determiner[]>;
   slips: readonly (Slip & { matcher: RegExp })[];
+  /** German: what may begin a sentence before the verb. */
+  fronted: Wordlist;
+  timing: Wordlist;
   demands: readonly { matcher: RegExp; wants: Demand }[];
 };
 
@@ -40,13 +45,15 @@ const prepare = (tongue: Tongue): Speech => ({
   ) as Speech["lists"], // fromEntries forgets the keys it was given
   determiners: determinersOf(tongue.families),
   slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
+  fronted: wordlist(tongue.german?.fronted ?? ""),
+  timing: wordlist(tongue.german?.timing ?? ""),
   demands: tongue.demands.map(([pattern, wants]) => ({ matcher: wholeWords(pattern), wants })),
 });
 
 const tongues: Readonly<Record<Language, Tongue>> = { French: french, Spanish: spanish, German: german };
 const prepared = new Map<Language, Speech>();
 
-/** A language with its indexes, made when it is first asked for (about 20 ms) and kept. */
+/** A language with its indexes, made when it is first asked for (some tens of ms) and kept. */
 export const speechOf = (language: Language): Speech => {
   const speech = prepared.get(language) ?? prepare(tongues[language]);
   prepared.set(language, speech);

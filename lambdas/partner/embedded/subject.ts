@@ -1,6 +1,6 @@
 import type { Answer } from "./answer.ts";
+import type { Person, Slot } from "./morphology.ts";
 import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
-import type { Person, Slot } from "./tongue.ts";
 import { clauseAround, type Word } from "./word.ts";
 
 /** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */

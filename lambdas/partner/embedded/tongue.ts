@@ -1,47 +1,12 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
+import type { AdjectiveTable, Family, Inflected, Mood, NounTable, Person, Slot, Verb } from "./morphology.ts";
 import type { Topic } from "./topics.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 /**
  * What a language brings: data and small spelling rules, never a decision about an answer. Checks, score and replies
  * are the same code for all three languages.
  */
-
-/** Gender and number ("ms", "fp"); German adds the case ("msa" is masculine singular accusative). */
-export type Slot = string;
-/** The grammatical person: 0–2 are I, you, he; 3–5 we, you, they. */
-export type Person = 0 | 1 | 2 | 3 | 4 | 5;
-export type Mood =
-  | "present"
-  | "imperfect"
-  | "preterite"
-  | "future"
-  | "conditional"
-  | "subjunctive"
-  | "infinitive"
-  | "participle"
-  | "gerund";
-
-export type VerbForm = { form: string; mood: Mood; person?: Person };
-export type Verb = {
-  lemma: string;
-  /** The English infinitive without "to". */
-  gloss: string;
-  topic: Topic | undefined;
-  forms: readonly VerbForm[];
-  /** What learners make of an irregular verb by a regular pattern, with the form that is meant. */
-  misformed: readonly (VerbForm & { right: string })[];
-};
-
-/** Per topic, "infinitive:english" parted by white space ("_" is a space in the English). */
-export type VerbTable = Readonly<Partial<Record<Topic | "other", string>>>;
-/** Per topic and gender, "word:english" or "word/plural:english". */
-export type NounTable = Readonly<Partial<Record<Topic | "other", Readonly<Record<string, string>>>>>;
-/** By what they say of the speaker's opinion, "masculine:english" or with the other forms behind slashes. */
-export type AdjectiveTable = Readonly<Record<"positive" | "negative" | "neutral", string>>;
-export type Inflected = { form: string; slots: readonly Slot[] };
-
-/** A determiner: per slot the usual form and, behind a space, the one before a word that softens it (le l', ma mon). */
-export type Family = Readonly<Record<Slot, string>>;
 
 /** Two verbs that make one tense together; `via` has to stand between them (voy *a* comer). */
 export type Compound = {
@@ -144,46 +109,6 @@ export type Cue =
   | "read"
   | Topic;
 
-/** Lines of words that belong together, parted by white space; "_" joins the words of a phrase. */
-export type Vocabulary = {
-  /** Function words that no other language of the three, nor English, has: they tell the language. */
-  telling: string;
-  /** All other words worth knowing that no table lists: adverbs, numbers, interjections. */
-  known: string;
-  /** Words that may stand between a subject and its verb. */
-  clitics: string;
-  /** Words that may stand between two verbs of one tense. */
-  between: string;
-  prepositions: string;
-  /** Words that start a new clause on equal terms, and those that make a clause depend on another. */
-  joining: string;
-  subordinating: string;
-  /** Words that tie what belongs to a noun to it: the teacher *of* maths. */
-  belonging: string;
-  /** Words that begin a comparison: als, wie. */
-  comparing: string;
-  /** Words that give a reason, an opinion, a time, or develop an answer. */
-  reasons: string;
-  opinions: string;
-  negative: string;
-  likes: string;
-  dislikes: string;
-  nots: string;
-  people: string;
-  times: string;
-  /** Ways of getting somewhere that are no nouns: on foot. */
-  transport: string;
-  numbers: string;
-  pastMarkers: string;
-  futureMarkers: string;
-  /** Prepositions behind which a verb that looks like "to be" is one of going. */
-  towards: string;
-  questionWords: string;
-  refusals: string;
-  /** How an answer to a yes-or-no question begins. */
-  affirming: string;
-};
-
 /** What a hint can advise. */
 export type Advice =
   | "past"
@@ -195,6 +120,7 @@ export type Advice =
   | "describe"
   | "present";
 
+/** A language: all that the shared code needs to know of it. */
 export type Tongue = {
   language: Language;
   nouns: NounTable;

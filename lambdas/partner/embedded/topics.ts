@@ -23,6 +23,7 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
+/** Is this the name of a topic? */
 export const isTopic = (name: string): name is Topic => topics.some((topic) => topic === name);
 
 /** English words, as teachers write them in notes, titles and objectives, that name a topic. */

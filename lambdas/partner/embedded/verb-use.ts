@@ -1,6 +1,7 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import type { Mood, Verb } from "./morphology.ts";
 import type { Speech } from "./speech.ts";
-import type { Compound, Mood, Verb } from "./tongue.ts";
+import type { Compound } from "./tongue.ts";
 import { clauseAround, isDeterminer, isSubject, looksInfinite, type Word } from "./word.ts";
 
 /** A conjugated verb with what goes with it: in "j'ai mangé", `at` is the place of "ai" and `head` that of "mangé". */

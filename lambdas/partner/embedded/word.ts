@@ -11,6 +11,7 @@ export type Word = Token & {
   adjectives: readonly AdjectiveReading[];
 };
 
+/** Is this a determiner, a subject pronoun? Words are asked, not places: "le" may be either. */
 export const isDeterminer = (speech: Speech, word: Word | undefined): boolean =>
   word !== undefined && speech.determiners.has(word.lower);
 

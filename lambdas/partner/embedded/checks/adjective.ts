@@ -1,9 +1,9 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
+import type { Slot } from "../morphology.ts";
 import { genderName, numberOf, phraseAt, ruledSlots, shared } from "../phrase.ts";
 import { subjectsIn } from "../subject.ts";
-import type { Slot } from "../tongue.ts";
 import type { Word } from "../word.ts";
 
 /** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */

@@ -1,9 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { phraseAt } from "../phrase.ts";
-import type { German } from "../tongue.ts";
 import { clauseAround, type Word } from "../word.ts";
-import { wordlist } from "../wordlist.ts";
 
 const agrees = ({ speech }: Answer, verb: Word | undefined, subject: Word | undefined): boolean => {
   const persons = subject ? speech.tongue.subjects[subject.lower]?.persons : undefined;
@@ -11,19 +9,18 @@ const agrees = ({ speech }: Answer, verb: Word | undefined, subject: Word | unde
 };
 
 /** The place behind one adverbial that begins at `place`: "gestern", "am Samstag", "letztes Wochenende"; or `place`. */
-const behindAdverbial = (answer: Answer, place: number, german: German): number => {
+const behindAdverbial = (answer: Answer, place: number): number => {
   const { words, speech } = answer;
   const word = words[place];
   if (!word) return place;
-  const fronted = wordlist(german.fronted);
   for (const length of [3, 2, 1]) {
     const phrase = words
       .slice(place, place + length)
       .map(({ lower }) => lower)
       .join(" ");
-    if (fronted.has(phrase)) return place + length;
+    if (speech.fronted.has(phrase)) return place + length;
   }
-  const timed = wordlist(german.timing).has(word.lower) && (words[place + 1]?.nouns.length ?? 0) > 0;
+  const timed = speech.timing.has(word.lower) && (words[place + 1]?.nouns.length ?? 0) > 0;
   if (timed) return place + 2;
   if (!speech.lists.prepositions.has(word.lower)) return place;
   const melted = phraseAt(answer, place);
@@ -33,9 +30,9 @@ const behindAdverbial = (answer: Answer, place: number, german: German): number 
 };
 
 /** "Gestern ich habe …": something stands first, so the verb has to come before the subject. */
-const secondPlace = (answer: Answer, start: number, german: German): Finding[] => {
+const secondPlace = (answer: Answer, start: number): Finding[] => {
   let place = start;
-  for (let step = 0; step < 3; step += 1) place = behindAdverbial(answer, place, german);
+  for (let step = 0; step < 3; step += 1) place = behindAdverbial(answer, place);
   const [first, subject, verb] = [answer.words[start], answer.words[place], answer.words[place + 1]];
   if (place === start || !first || !subject || !verb || verb.afterPause || !agrees(answer, verb, subject))
     return [];
@@ -118,8 +115,7 @@ const atTheEnd = (answer: Answer): Finding[] =>
 
 /** German: the places of the verb. */
 export const wordOrder: Check = (answer) => {
-  const { german } = answer.speech.tongue;
-  if (!german) return [];
+  if (!answer.speech.tongue.german) return [];
   const { words, speech } = answer;
   // "aber", "und" and the like stand outside: what follows them begins anew.
   const starts = words.flatMap((word) => {
@@ -127,7 +123,7 @@ export const wordOrder: Check = (answer) => {
     return word.opens && !joins ? word.at : joins ? word.at + 1 : [];
   });
   return [
-    ...starts.flatMap((start) => secondPlace(answer, start, german)),
+    ...starts.flatMap((start) => secondPlace(answer, start)),
     ...starts.flatMap((start) => afterClause(answer, start)),
     ...words.flatMap(({ at }) => dependent(answer, at)),
     ...atTheEnd(answer),

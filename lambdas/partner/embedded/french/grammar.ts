@@ -1,4 +1,5 @@
-import type { Compound, Family, Tongue } from "../tongue.ts";
+import type { Family } from "../morphology.ts";
+import type { Compound, Tongue } from "../tongue.ts";
 import { softens } from "./inflect.ts";
 
 const numbered = (ms: string, fs: string, plural: string): Family => ({ ms, fs, mp: plural, fp: plural });

@@ -1,4 +1,4 @@
-import type { Inflected, Slot } from "../tongue.ts";
+import type { Inflected, Slot } from "../morphology.ts";
 
 /** h that is not mute although it is written alike: le hockey, la honte. */
 const aspirated = /^(hockey|haricot|héros|huit|hamster|hamburger|handball|haut|honte|hors|hasard|hollande)/;
@@ -15,6 +15,7 @@ const plural = (word: string): string => {
   return /al$/.test(word) ? word.replace(/al$/, "aux") : `${word}s`;
 };
 
+/** All forms of a noun with what each may be; `given` is the plural where the table has one. */
 export const inflectNoun = (singular: string, gender: string, given: string | undefined): Inflected[] => {
   const genders = [...gender.replace("p", "")];
   const slots = (number: "s" | "p"): Slot[] => genders.map((each) => each + number);

@@ -1,4 +1,4 @@
-import type { VerbTable } from "../tongue.ts";
+import type { VerbTable } from "../morphology.ts";
 
 /** Verbs that follow the pattern of their ending, as "infinitive:english". */
 export const regular: VerbTable = {

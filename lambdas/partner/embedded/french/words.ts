@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../tongue.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 
 export const words: Vocabulary = {
   telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une

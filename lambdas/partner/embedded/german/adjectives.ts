@@ -1,4 +1,4 @@
-import type { AdjectiveTable } from "../tongue.ts";
+import type { AdjectiveTable } from "../morphology.ts";
 
 /**
  * "word:english", with the stem that endings are added to behind a slash where it differs (teuer/teur). A "=" behind the

@@ -1,8 +1,7 @@
 import { asList, entries } from "../entries.ts";
-import type { Mood, Person, Verb, VerbForm } from "../tongue.ts";
+import { type Mood, type Person, persons, type Verb, type VerbForm } from "../morphology.ts";
 import { irregular, listed, strong } from "./verbs.ts";
 
-const persons: readonly Person[] = [0, 1, 2, 3, 4, 5];
 /** Prefixes that never part, and with which no ge- is added. */
 const FIXED = /^(?!gehen$|geben$)(be|ge|er|ver|zer|ent|emp|miss|über|unter|wieder)/;
 

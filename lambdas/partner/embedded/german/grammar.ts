@@ -1,4 +1,5 @@
-import type { Compound, Family, Tongue } from "../tongue.ts";
+import type { Family } from "../morphology.ts";
+import type { Compound, Tongue } from "../tongue.ts";
 
 /** A determiner's endings: for each gender nominative, accusative, dative, genitive; then the same for the plural. */
 const declined = (stem: string, m: string, f: string, n: string, plural: string): Family => {

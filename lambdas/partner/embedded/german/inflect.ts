@@ -1,5 +1,5 @@
+import type { Inflected, Slot } from "../morphology.ts";
 import { unaccented } from "../token.ts";
-import type { Inflected, Slot } from "../tongue.ts";
 
 const CASES = ["n", "a", "d", "g"] as const;
 
@@ -30,6 +30,7 @@ const plurals = (plural: string, gender: string): Inflected[] => {
   ];
 };
 
+/** All forms of a noun with what each may be; without a plural it has none. */
 export const inflectNoun = (word: string, gender: string, plural: string | undefined): Inflected[] => {
   const [kind = "m"] = gender;
   if (gender.endsWith("p")) return plurals(word, kind);
@@ -80,6 +81,7 @@ export const inflectAdjective = (forms: readonly string[], steady: boolean): Inf
   ];
 };
 
+/** Nothing in German changes before a vowel. */
 export const softens = (): boolean => false;
 export const elided = (): undefined => undefined;
 

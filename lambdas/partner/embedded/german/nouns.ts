@@ -1,4 +1,4 @@
-import type { NounTable } from "../tongue.ts";
+import type { NounTable } from "../morphology.ts";
 
 /**
  * "Word/plural:english"; a noun without a plural has none. "mw" are the masculines that end in -n or -en wherever they are

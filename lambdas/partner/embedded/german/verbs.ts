@@ -1,4 +1,4 @@
-import type { VerbTable } from "../tongue.ts";
+import type { VerbTable } from "../morphology.ts";
 
 /** All verbs, as "infinitive:english"; "auf|stehen" parts in main clauses; strong and irregular ones are below as well. */
 export const listed: VerbTable = {

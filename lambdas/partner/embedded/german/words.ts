@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../tongue.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 
 export const words: Vocabulary = {
   telling: `ich du er sie wir ihr mein meine meinen meinem meiner dein deine sein ihre unser der das dem den ein eine einen einem einer und ist bin bist sind

@@ -1,4 +1,4 @@
-import type { AdjectiveTable } from "../tongue.ts";
+import type { AdjectiveTable } from "../morphology.ts";
 
 /**
  * "masculine:english", or "masculine/feminine:english", or all four forms in the order ms/fs/mp/fp, where the rule does

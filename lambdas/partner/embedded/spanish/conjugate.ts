@@ -1,91 +1,24 @@
-import { asList, entries } from "../entries.ts";
+import { entries } from "../entries.ts";
+import { type Mood, persons, type Verb, type VerbForm } from "../morphology.ts";
 import { unaccented } from "../token.ts";
-import type { Mood, Person, Verb, VerbForm } from "../tongue.ts";
-import { changing, irregular, listed } from "./verbs.ts";
-
-const persons: readonly Person[] = [0, 1, 2, 3, 4, 5];
-type Ending = "ar" | "er" | "ir";
-
-const present: Record<Ending, readonly string[]> = {
-  ar: ["o", "as", "a", "amos", "áis", "an"],
-  er: ["o", "es", "e", "emos", "éis", "en"],
-  ir: ["o", "es", "e", "imos", "ís", "en"],
-};
-const preterite: Record<Ending, readonly string[]> = {
-  ar: ["é", "aste", "ó", "amos", "asteis", "aron"],
-  er: ["í", "iste", "ió", "imos", "isteis", "ieron"],
-  ir: ["í", "iste", "ió", "imos", "isteis", "ieron"],
-};
-const subjunctive: Record<Ending, readonly string[]> = {
-  ar: ["e", "es", "e", "emos", "éis", "en"],
-  er: ["a", "as", "a", "amos", "áis", "an"],
-  ir: ["a", "as", "a", "amos", "áis", "an"],
-};
-const imperfect: Record<Ending, readonly string[]> = {
-  ar: ["aba", "abas", "aba", "ábamos", "abais", "aban"],
-  er: ["ía", "ías", "ía", "íamos", "íais", "ían"],
-  ir: ["ía", "ías", "ía", "íamos", "íais", "ían"],
-};
-const future = ["é", "ás", "á", "emos", "éis", "án"];
-const strongPreterite = ["e", "iste", "o", "imos", "isteis", "ieron"];
-
-const endingOf = (infinitive: string): Ending => {
-  const ending = unaccented(infinitive.slice(-2));
-  return ending === "ar" || ending === "er" ? ending : "ir";
-};
-
-/** The sound of a stem is kept before e and i: jugué, busqué, empecé; before a and o: cojo, sigo. */
-const spelled = (stem: string, ending: string, kind: Ending): string => {
-  const high = /^[eiéí]/.test(ending);
-  if (kind === "ar") {
-    if (!high) return stem;
-    return stem.replace(/g$/, "gu").replace(/c$/, "qu").replace(/z$/, "c");
-  }
-  return high ? stem : stem.replace(/g$/, "j").replace(/gu$/, "g");
-};
-
-const changeOf = (infinitive: string): string | undefined =>
-  Object.entries(changing).find(([, verbs]) => verbs.split(" ").includes(infinitive))?.[0];
-
-const replaceLast = (stem: string, change: string): string => {
-  const from =
-    { ie: /e([^e]*)$/, ue: /[ou]([^aeiou]*)$/, i: /e([^e]*)$/, u: /o([^o]*)$/, ú: /u$/, í: /i$/ }[change] ??
-    /$^/;
-  return stem.replace(from, `${change}$1`).replace("$1", "");
-};
-
-const isStressed = (person: Person): boolean => person !== 3 && person !== 4;
-
-type Row = {
-  present: string;
-  preterite: string;
-  future: string;
-  participle: string;
-  gerund: string;
-  imperfect: string;
-  subjunctive: string;
-};
-const rows = new Map(
-  asList(irregular).map((line) => {
-    const [lemma = "", ...cells] = line.split("|").map((cell) => cell.trim());
-    const cell = (place: number): string => (cells[place] === "-" ? "" : (cells[place] ?? ""));
-    const row: Row = {
-      present: cell(0),
-      preterite: cell(1),
-      future: cell(2),
-      participle: cell(3),
-      gerund: cell(4),
-      imperfect: cell(5),
-      subjunctive: cell(6),
-    };
-    return [lemma, row] as const;
-  }),
-);
-
-const six = (text: string): string[] | undefined => {
-  const forms = text.split(" ").filter((form) => form !== "");
-  return forms.length === 6 ? forms : undefined;
-};
+import {
+  changeOf,
+  type Ending,
+  endingOf,
+  future,
+  imperfect,
+  isStressed,
+  present,
+  preterite,
+  type Row,
+  replaceLast,
+  rows,
+  six,
+  spelled,
+  strongPreterite,
+  subjunctive,
+} from "./stems.ts";
+import { listed } from "./verbs.ts";
 
 const presentOf = (infinitive: string, kind: Ending, change: string | undefined): string[] => {
   const stem = infinitive.slice(0, -2);

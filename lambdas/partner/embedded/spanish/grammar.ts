@@ -1,4 +1,5 @@
-import type { Compound, Family, Tongue } from "../tongue.ts";
+import type { Family } from "../morphology.ts";
+import type { Compound, Tongue } from "../tongue.ts";
 
 const four = (ms: string, fs: string, mp: string, fp: string): Family => ({ ms, fs, mp, fp });
 

@@ -1,5 +1,5 @@
+import type { Inflected, Slot } from "../morphology.ts";
 import { unaccented } from "../token.ts";
-import type { Inflected, Slot } from "../tongue.ts";
 
 /** Feminine nouns that begin with a stressed a, and so take el and un: el agua. */
 export const softens = (word: string): boolean =>
@@ -19,6 +19,7 @@ const plural = (word: string): string => {
   return /[áéíóú][ns]$/.test(word) ? `${word.slice(0, -2)}${unaccented(word.slice(-2))}es` : `${word}es`;
 };
 
+/** All forms of a noun with what each may be; `given` is the plural where the table has one. */
 export const inflectNoun = (singular: string, gender: string, given: string | undefined): Inflected[] => {
   const genders = [...gender.replace("p", "")];
   const slots = (number: "s" | "p"): Slot[] => genders.map((each) => each + number);

@@ -1,4 +1,4 @@
-import type { NounTable } from "../tongue.ts";
+import type { NounTable } from "../morphology.ts";
 
 /**
  * "word:english", or "word/plural:english" where the plural does not follow the rule. "mf" may be either; mp and fp have

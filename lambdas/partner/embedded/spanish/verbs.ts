@@ -1,4 +1,4 @@
-import type { VerbTable } from "../tongue.ts";
+import type { VerbTable } from "../morphology.ts";
 
 /** All verbs, as "infinitive:english"; those that change their stem or have forms of their own are below as well. */
 export const listed: VerbTable = {

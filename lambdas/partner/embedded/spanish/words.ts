@@ -1,4 +1,4 @@
-import type { Vocabulary } from "../tongue.ts";
+import type { Vocabulary } from "../vocabulary.ts";
 
 export const words: Vocabulary = {
   telling: `yo tú él ella nosotros ellos ellas mi mis tu tus su sus el los las del al una unos unas y es son soy eres somos está están estoy con
