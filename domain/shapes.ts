@@ -126,6 +126,11 @@ const place = z.object({
     .int()
     .min(0)
     .max(LESSON_MAX_TURNS - 1, sentence("This conversation has become too long. End it to see how you did.")),
+  /**
+   * How many turns the page has seen or sent. A lesson that has more went on in another tab: 409, and nothing is dropped.
+   * Left out, the answer replaces whatever followed.
+   */
+  known: z.number(sentence("Say how many turns you know of.")).int().min(0).max(LESSON_MAX_TURNS).optional(),
 });
 const textTurn = z.object({
   dataType: z.literal("text"),

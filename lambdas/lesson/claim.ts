@@ -28,14 +28,18 @@ export const claimOrReplay = async (
 };
 
 /** The turn that this answer became; undefined while somebody works on the same answer. Throws 409 for all else. */
-const finishedTurn = (lesson: Lesson | undefined, { lessonId, key, after }: Place): Turn | undefined => {
+const finishedTurn = (
+  lesson: Lesson | undefined,
+  { lessonId, key, after, known }: Place,
+): Turn | undefined => {
   if (!lesson || lesson.lessonId !== lessonId)
     throw new Refusal(409, "lesson_over", "This lesson is not running any more. Please start again.");
   const finished = lesson.turns[lesson.turnKeys.indexOf(key)];
   if (finished) return finished;
   if (lesson.endedAt !== undefined)
     throw new Refusal(409, "lesson_over", "This lesson has been graded already. Please start again.");
-  if (lesson.keys.includes(key) || lesson.turns.length < after)
+  const { length } = lesson.turns;
+  if (lesson.keys.includes(key) || length < after || (known !== undefined && length > known))
     throw new Refusal(
       409,
       "out_of_step",

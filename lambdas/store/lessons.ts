@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { LessonView, Turn } from "../../domain/conversation.ts";
 import type { Language } from "../../domain/exercise.ts";
-import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
+import { LESSON_KEPT_HOURS, LESSON_MAX_TURNS } from "../../domain/limits.ts";
 import { environment } from "../environment.ts";
 import { conditionFailed, database, expiryAfter, isExpired } from "./database.ts";
 
@@ -23,8 +23,15 @@ export type Lesson = LessonView & {
   expiresAt: number;
 };
 
-/** Which answer in which lesson. */
-export type Place = { uid: string; assignmentId: string; lessonId: string; key: string; after: number };
+/** Which answer in which lesson; whoever sends it knows of `known` turns (undefined: of all there are). */
+export type Place = {
+  uid: string;
+  assignmentId: string;
+  lessonId: string;
+  key: string;
+  after: number;
+  known?: number | undefined;
+};
 
 /** The right to work on a turn; `lesson.turns` are those before it. */
 export type Claimed = { lesson: Lesson; holder: string };
@@ -97,7 +104,7 @@ export const lessonsTable = (): Lessons => {
     },
 
     async claim(place, holder, leaseMs) {
-      const { key, after, lessonId } = place;
+      const { key, after, lessonId, known = LESSON_MAX_TURNS } = place;
       const now = Date.now();
       const written = await conditionally(
         database.send(
@@ -107,13 +114,14 @@ export const lessonsTable = (): Lessons => {
             UpdateExpression: "SET claim = :claim",
             ConditionExpression:
               "lessonId = :lessonId AND attribute_not_exists(endedAt) AND expiresAt > :nowSeconds AND " +
-              "size(turns) >= :after AND NOT contains(#keys, :key) AND " +
+              "size(turns) BETWEEN :after AND :known AND NOT contains(#keys, :key) AND " +
               "(attribute_not_exists(claim) OR claim.#until < :now)",
             ExpressionAttributeNames: { "#keys": "keys", "#until": "until" },
             ExpressionAttributeValues: {
               ":claim": { key, holder, after, until: now + leaseMs },
               ":lessonId": lessonId,
               ":after": after,
+              ":known": known,
               ":key": key,
               ":now": now,
               ":nowSeconds": Math.floor(now / 1000),

@@ -195,7 +195,7 @@ describe("answering", () => {
         text: "Bonjour",
         conversationData: [{ role: "assistant", content: "Salut !" }],
         lessonDetails: { assignmentId: "abcd2345", name: "Zoë" },
-        place: { lessonId: "l1", key: expect.stringMatching(/^[0-9a-f-]{36}$/), after: 0 },
+        place: { lessonId: "l1", key: expect.stringMatching(/^[0-9a-f-]{36}$/), after: 0, known: 0 },
       },
     ]);
     expect(lesson()).toMatchObject({ turns: [turn], kept: 1 });

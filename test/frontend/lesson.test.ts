@@ -98,6 +98,7 @@ describe("an answer", () => {
       key: "k1",
       said: "réponse 1",
       after: 0,
+      known: 0,
       folded: { said: "réponse 1", words: [], message: "" },
     });
   });
@@ -108,6 +109,8 @@ describe("an answer", () => {
     });
     expect(lesson.attempt).toBeUndefined();
     expect(lesson.draft).toBe("réponse 1 et puis");
+    // The server may have it all the same.
+    expect(lesson.known).toBe(1);
   });
 
   test("is not sent twice", () => {

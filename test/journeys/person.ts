@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page, Request } from "playwright-core";
+import { listenForComplaints, unexplained } from "./complaints.ts";
 
 /** A person with a browser window of their own. */
 export type Person = {
@@ -10,57 +11,69 @@ export type Person = {
   barriers(): Promise<string[]>;
 };
 
+/** What is unusual about a journey. */
+export type Circumstances = {
+  /** Where something is refused on purpose: what the browser has to complain of then, a pattern for each, and nothing else. */
+  expected?: readonly RegExp[];
+  /** What it may complain of, any number of times, or not at all. */
+  tolerated?: RegExp;
+  /** Where the site is, without a slash at its end; the stack that all suites share unless said otherwise. */
+  origin?: string;
+};
+
 const require = createRequire(import.meta.url);
 const axe = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
+/** What axe finds wrong with a page. */
+const barriersOn = async (page: Page): Promise<string[]> => {
+  // Through the debugger, past the page's own CSP, which rightly refuses a script like this one.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => {
+    // axe is what the line above has just put there.
+    const { axe: put } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
+    return put.run();
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+};
+
 /**
  * Lets a person do something in a new window, `width` CSS pixels wide, with nothing remembered. Rejects with every
- * console error, failed script and refused resource that the page complained of, even where the doing succeeded.
+ * console error, failed script, refused resource and violated policy that its pages complained of, even where the doing
+ * succeeded, but for those that the circumstances explain.
  */
 export const asPerson = async (
   browser: Browser,
   width: number,
   act: (person: Person) => Promise<void>,
+  { expected = [], tolerated, origin = process.env.VIVA_URL ?? "" }: Circumstances = {},
 ): Promise<void> => {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 800 },
-    baseURL: process.env.VIVA_URL ?? "",
+    baseURL: origin,
     reducedMotion: "reduce",
   });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`${message.text()} (${message.location().url})`);
-  });
-  page.on("pageerror", (error) => complaints.push(String(error)));
+  const complaints = await listenForComplaints(context);
   const unanswered = new Set<Request>();
-  page.on("request", (request) => unanswered.add(request));
-  page.on("requestfinished", (request) => unanswered.delete(request));
-  page.on("requestfailed", (request) => unanswered.delete(request));
-  const barriers = async (): Promise<string[]> => {
-    // Through the debugger, past the page's own CSP, which rightly refuses a script like this one.
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => {
-      // axe is what the line above has just put there.
-      const { axe: put } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } };
-      return put.run();
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-  };
+  context.on("request", (request) => unanswered.add(request));
+  context.on("requestfinished", (request) => unanswered.delete(request));
+  context.on("requestfailed", (request) => unanswered.delete(request));
+  const page = await context.newPage();
   try {
-    await act({ page, barriers });
+    await act({ page, barriers: () => barriersOn(page) });
   } catch (error) {
     // What a journey's failure would otherwise not tell: what the person saw, and what the page was waiting for.
     const seen = await page.locator("body").innerText();
     const waited = [...unanswered].map((request) => request.url());
     throw new Error(
       `The page showed:\n${seen}\n\nand waited for: ${waited.join(", ")}\n${complaints.join("\n")}`,
-      {
-        cause: error,
-      },
+      { cause: error },
     );
   } finally {
     await context.close();
   }
-  if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join("\n")}`);
+  const odd = unexplained(
+    complaints.filter((complaint) => !tolerated?.test(complaint)),
+    expected,
+  );
+  if (odd.length > 0) throw new Error(`The page complained: ${odd.join("\n")}`);
 };

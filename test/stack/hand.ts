@@ -1,6 +1,13 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+} from "@aws-sdk/lib-dynamodb";
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
+import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import type { Description } from "./description.ts";
@@ -8,6 +15,11 @@ import type { Description } from "./description.ts";
 /** What a test may do to a stack beyond what people may: look into its tables, and sign tokens as Cognito. */
 export type StackInHand = {
   putExercise(exercise: Partial<Exercise> & { assignment_id: string }): Promise<void>;
+  deleteExercise(assignmentId: string): Promise<void>;
+  /** The lesson of a person (`uid` as the browser keeps it), ended or not. */
+  readLesson(uid: string, assignmentId: string): Promise<Lesson | undefined>;
+  /** Sets how many calls a person has made today. */
+  countCalls(uid: string, used: number): Promise<void>;
   readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Every result of an exercise. */
   listResults(assignmentId: string): Promise<Result[]>;
@@ -53,6 +65,19 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     async putExercise(exercise) {
       const Item = { ...example, ...exercise };
       await client.send(new PutCommand({ TableName: tables.exercises, Item }));
+    },
+    async deleteExercise(assignment_id) {
+      await client.send(new DeleteCommand({ TableName: tables.exercises, Key: { assignment_id } }));
+    },
+    async readLesson(uid, assignmentId) {
+      const { Item } = await client.send(
+        new GetCommand({ TableName: tables.lessons, Key: { uid, assignmentId }, ConsistentRead: true }),
+      );
+      return Item as Lesson | undefined; // as the conversation function wrote it
+    },
+    async countCalls(uid, used) {
+      const counter = `turns#${uid}#${new Date().toISOString().slice(0, 10)}`;
+      await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
     },
     async readResult(assignment_id, attempt) {
       const { Item } = await client.send(

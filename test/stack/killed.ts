@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,16 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ask, reply } from "../api/call.ts";
 import { chance } from "../api/generate.ts";
 import { newGuest, placeIn } from "../api/people.ts";
-import { type StackProcess, startStack, stopStack } from "./process.ts";
+import { killStack, startStack, stopStack } from "./process.ts";
 import { childrenOf, isRunning } from "./processes.ts";
 
 const said = (turn: number): string => `Samedi, j'ai joué au foot ${turn} fois avec mes amis.`;
 const exercise = { assignmentId: "5368", name: "Zoë" };
-
-const kill = async ({ child }: StackProcess): Promise<void> => {
-  child.kill("SIGKILL");
-  await once(child, "exit");
-};
 
 /**
  * Plays one lesson, killing the stack (SIGKILL) at some moment of each turn and starting it again on the same data. The
@@ -49,7 +43,7 @@ export const playThroughKills = async (rounds: number, seed: number): Promise<st
       const first = send().catch(() => undefined);
       await wait(dice.below(40));
       const children = childrenOf(stack.child.pid);
-      await kill(stack);
+      await killStack(stack);
       if ((await first)?.status === 200) acknowledged.push(said(after));
       stack = await startStack(dataDir);
       const left = children.filter(isRunning);

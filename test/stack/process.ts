@@ -7,9 +7,12 @@ import type { Description } from "./description.ts";
 /** A stack in a process of its own, which a test may also kill. */
 export type StackProcess = { description: Description; child: ChildProcess };
 
-/** Starts one on a folder, its log beside its data. Rejects, with what it printed last, where it does not come up. */
-export const startStack = async (dataDir: string): Promise<StackProcess> => {
-  const child = spawn(process.execPath, ["--import", "tsx", "test/stack/serve.ts", dataDir], {
+/**
+ * Starts one on a folder, its log beside its data, and on a port (0: any free one). Rejects, with what it printed last,
+ * where it does not come up.
+ */
+export const startStack = async (dataDir: string, port = 0): Promise<StackProcess> => {
+  const child = spawn(process.execPath, ["--import", "tsx", "test/stack/serve.ts", dataDir, String(port)], {
     stdio: ["ignore", "pipe", "pipe"],
     // Jest's own options for the process are not meant for this one.
     env: { ...process.env, NODE_OPTIONS: "" },
@@ -29,5 +32,11 @@ export const startStack = async (dataDir: string): Promise<StackProcess> => {
 export const stopStack = async ({ child }: StackProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill("SIGTERM");
+  await once(child, "exit");
+};
+
+/** Ends it as a power cut would. */
+export const killStack = async ({ child }: StackProcess): Promise<void> => {
+  child.kill("SIGKILL");
   await once(child, "exit");
 };

@@ -9,8 +9,18 @@ import {
 import type { Problem } from "../api/problem.ts";
 import type { Draft } from "./kept.ts";
 
-/** An answer on its way to Mark, or stuck on it where there is a `problem`. Every try at it has the same key. */
-export type Attempt = { key: string; said: string; after: number; folded: Folded; problem?: Problem };
+/**
+ * An answer on its way to Mark, or stuck on it where there is a `problem`. Every try at it has the same key, and `known`,
+ * the lesson's when it was first sent.
+ */
+export type Attempt = {
+  key: string;
+  said: string;
+  after: number;
+  known: number;
+  folded: Folded;
+  problem?: Problem;
+};
 
 /**
  * A lesson as the page holds it. `turns` are what the server has; the student sees the first `kept` of them, which are
@@ -18,6 +28,8 @@ export type Attempt = { key: string; said: string; after: number; folded: Folded
  */
 export type Lesson = LessonView & {
   kept: number;
+  /** How many turns the server may have by this page's doing; more than that, and another tab has gone on. */
+  known: number;
   /** What is in the text box. */
   draft: string;
   attempt?: Attempt;
@@ -36,10 +48,11 @@ export type LessonAction =
   | { type: "retry dropped" }
   | { type: "model answer asked" };
 
-const waiting = ({ key, said, after }: Pick<Attempt, "key" | "said" | "after">): Attempt => ({
+const waiting = ({ key, said, after, known }: Omit<Attempt, "folded" | "problem">): Attempt => ({
   key,
   said,
   after,
+  known,
   folded: { ...unfolded, said },
 });
 
@@ -54,13 +67,14 @@ export const lessonOf = (view: LessonView, draft: Draft | undefined): Lesson => 
   return {
     ...view,
     kept: turns.length,
+    known: turns.length,
     draft: draft?.text ?? "",
     modelAnswers: [],
     ...(sent &&
       !arrived && {
         kept: Math.min(sent.after, turns.length),
         attempt: {
-          ...waiting({ ...sent, after: Math.min(sent.after, turns.length) }),
+          ...waiting({ ...sent, after: Math.min(sent.after, turns.length), known: turns.length }),
           problem: { kind: "cut" },
         },
       }),
@@ -73,7 +87,7 @@ const concluded = (lesson: Lesson, attempt: Attempt): Lesson => {
   if (!turn) return { ...lesson, attempt: { ...attempt, problem: { kind: "cut" } } };
   const turns = [...lesson.turns.slice(0, attempt.after), turn];
   const { attempt: _, ...rest } = lesson;
-  return { ...rest, turns, kept: turns.length };
+  return { ...rest, turns, kept: turns.length, known: turns.length };
 };
 
 const heard = (lesson: Lesson, attempt: Attempt, event: TurnEvent): Lesson => {
@@ -102,7 +116,7 @@ export const lessonAfter = (lesson: Lesson, action: LessonAction): Lesson => {
       return {
         ...lesson,
         draft: "",
-        attempt: waiting({ key: action.key, said: action.said, after: lesson.kept }),
+        attempt: waiting({ key: action.key, said: action.said, after: lesson.kept, known: lesson.known }),
       };
     case "heard":
       return attempt ? heard(lesson, attempt, action.event) : lesson;
@@ -111,7 +125,13 @@ export const lessonAfter = (lesson: Lesson, action: LessonAction): Lesson => {
     case "tried again":
       return attempt ? { ...lesson, attempt: waiting(attempt) } : lesson;
     case "taken back":
-      return attempt ? { ...still, draft: [attempt.said, lesson.draft].join(" ").trim() } : lesson;
+      if (!attempt) return lesson;
+      return {
+        ...still,
+        draft: [attempt.said, lesson.draft].join(" ").trim(),
+        // It may have reached the server all the same.
+        known: Math.max(lesson.known, attempt.after + 1),
+      };
     case "retried":
       if (attempt || lesson.kept === 0) return lesson;
       return keeping(lesson, lesson.kept - 1, lesson.turns[lesson.kept - 1]?.said ?? lesson.draft);

@@ -45,7 +45,10 @@ export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World
       () => undefined, // The card shows the teacher's own words instead.
     );
 
-  const send = async (lesson: Lesson, { key, said, after }: Omit<Attempt, "folded">): Promise<void> => {
+  const send = async (
+    lesson: Lesson,
+    { key, said, after, known }: Omit<Attempt, "folded">,
+  ): Promise<void> => {
     try {
       const events = await server.call("takeTurn", {
         params: {},
@@ -54,7 +57,7 @@ export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World
           text: said,
           conversationData: linesOf({ ...lesson, turns: lesson.turns.slice(0, after) }),
           lessonDetails: { assignmentId, name: lesson.name },
-          place: { lessonId: lesson.lessonId, key, after },
+          place: { lessonId: lesson.lessonId, key, after, known },
         },
       });
       for await (const event of events) {
@@ -111,7 +114,7 @@ export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World
       dispatch({ type: "somebody else" });
     },
     answer(lesson, said) {
-      const sent = { key: crypto.randomUUID(), said, after: lesson.kept };
+      const sent = { key: crypto.randomUUID(), said, after: lesson.kept, known: lesson.known };
       dispatch({ type: "answered", key: sent.key, said });
       toast(texts.answerSent);
       return send(lesson, sent);

@@ -140,6 +140,14 @@ test("a late duplicate of an answer that was retried since is refused", async ()
   await expect(claimOrReplay(lessons, dropped)).rejects.toMatchObject({ code: "out_of_step" });
 });
 
+test("an answer from a page that has not seen all there is drops nothing", async () => {
+  const lesson = await begun();
+  await take(placeIn(lesson, 0), "one");
+  const unaware = { ...placeIn(lesson, 0), known: 0 };
+  await expect(claimOrReplay(lessons, unaware)).rejects.toMatchObject({ status: 409, code: "out_of_step" });
+  expect(await lessons.claim({ ...unaware, known: 1 }, "worker", 1000)).toBeDefined();
+});
+
 test("another answer while Mark is still answering is told to wait, and how long", async () => {
   const lesson = await begun();
   await lessons.claim(placeIn(lesson, 0), "worker", 5000);
