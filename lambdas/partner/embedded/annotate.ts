@@ -1,6 +1,6 @@
 import type { Annotation } from "../../../domain/conversation.ts";
 import type { Moment, Next, Question } from "../partner.ts";
-import { ownQuestion } from "./asked.ts";
+import { ownQuestion, questionIn } from "./asked.ts";
 import { examine } from "./examine.ts";
 import { modelAnswer } from "./model-answer.ts";
 import { farewellTo, reactionTo } from "./react.ts";
@@ -14,7 +14,9 @@ const asked = (moment: Moment, message: string): Question | undefined => {
   const set = questionAhead(moment.next);
   if (set) return set;
   const own = ownQuestion(message, moment.exercise.language);
-  return own && { text: own.text, tense: own.tense, translation: own.english, modelAnswer: own.model };
+  if (own) return { text: own.text, tense: own.tense, translation: own.english, modelAnswer: own.model };
+  // A question that another engine thought of: its English is not ours to know, but an answer may follow from it.
+  return message.trim().endsWith("?") ? { text: questionIn(message) } : undefined;
 };
 
 /** The English of what Mark has just said, and a model answer to it. What we did not say ourselves stays untranslated. */

@@ -38,7 +38,7 @@ const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): bool
   return (
     pronoun &&
     next.verbs.length > 0 &&
-    (speech.tongue.subjects[before] !== undefined || speech.lists.clitics.has(before))
+    (speech.subjects.get(before) !== undefined || speech.lists.clitics.has(before))
   );
 };
 
@@ -53,7 +53,7 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const german = speech.tongue.german;
   // "zu viele" is "too many".
   if (before === "zu" && determiner.lower.startsWith("viel")) return undefined;
-  const ruled = before === undefined ? undefined : german?.cases[before];
+  const ruled = before === undefined ? undefined : speech.cases.get(before);
   const [from, to] = clauseAround(speech, words, determiner.at);
   const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
   return ruled === "ad" && before === "in" && german?.staying.includes(verb) ? "d" : ruled;

@@ -17,6 +17,11 @@ export type Speech = {
   lexicon: Lexicon;
   lists: Readonly<Record<keyof Vocabulary, Wordlist>>;
   determiners: ReadonlyMap<string, readonly Determiner[]>;
+  /** The tongue's records as maps: an answer may hold "constructor". */
+  subjects: ReadonlyMap<string, Tongue["subjects"][string]>;
+  restored: ReadonlyMap<string, string>;
+  contracted: ReadonlyMap<string, string>;
+  cases: ReadonlyMap<string, string>;
   slips: readonly (Slip & { matcher: RegExp })[];
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
@@ -44,6 +49,10 @@ const prepare = (tongue: Tongue): Speech => ({
     Object.entries(tongue.words).map(([name, list]) => [name, wordlist(list)]),
   ) as Speech["lists"], // fromEntries forgets the keys it was given
   determiners: determinersOf(tongue.families),
+  subjects: new Map(Object.entries(tongue.subjects)),
+  restored: new Map(Object.entries(tongue.restored)),
+  contracted: new Map(Object.entries(tongue.contracted)),
+  cases: new Map(Object.entries(tongue.german?.cases ?? {})),
   slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
   fronted: wordlist(tongue.german?.fronted ?? ""),
   timing: wordlist(tongue.german?.timing ?? ""),

@@ -59,7 +59,7 @@ const isOpen = (answer: Answer, place: number): boolean => {
 const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
-  const pronoun = first && speech.tongue.subjects[first.lower];
+  const pronoun = first && speech.subjects.get(first.lower);
   if (!first || !pronoun || !isOpen(answer, place)) return undefined;
   const before = words[place - 1];
   // "as-tu", "est-ce": the verb stands before its subject.
@@ -90,10 +90,10 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const verb = verbAfter(answer, end);
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
-  const next = speech.tongue.subjects[answer.words[verb.at + 1]?.lower ?? ""];
+  const next = speech.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
   if (speech.tongue.german && next && goesWith(verb, next.persons)) return undefined;
   // "Le samedi nous allons": the verb already has a subject of its own.
-  const nearer = speech.tongue.subjects[answer.words[verb.at - 1]?.lower ?? ""];
+  const nearer = speech.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
   if (nearer && verb.at - 1 > last.at && goesWith(verb, nearer.persons)) return undefined;
   return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], slots: subjective, verb };
 };
@@ -101,7 +101,7 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
 const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   const [verb, first, next] = [answer.words[place - 1], answer.words[place], answer.words[place + 1]];
-  const pronoun = first && answer.speech.tongue.subjects[first.lower];
+  const pronoun = first && answer.speech.subjects.get(first.lower);
   if (
     !answer.speech.tongue.german ||
     !pronoun ||

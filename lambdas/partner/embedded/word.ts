@@ -16,7 +16,7 @@ export const isDeterminer = (speech: Speech, word: Word | undefined): boolean =>
   word !== undefined && speech.determiners.has(word.lower);
 
 export const isSubject = (speech: Speech, word: Word | undefined): boolean =>
-  word !== undefined && speech.tongue.subjects[word.lower] !== undefined;
+  word !== undefined && speech.subjects.get(word.lower) !== undefined;
 
 /** German plurals look like infinitives: "spielen" is conjugated only next to a subject that may be plural. */
 export const looksInfinite = (speech: Speech, words: readonly Word[], place: number): boolean => {

@@ -3,6 +3,7 @@ import { demos } from "../../../domain/demos.ts";
 import { languages } from "../../../domain/exercise.ts";
 import { questionsFor } from "../../../lambdas/lesson/agenda.ts";
 import { embedded } from "../../../lambdas/partner/embedded/embedded.ts";
+import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
 import { exerciseWith, momentOf, play } from "./lesson.ts";
 
 test.each(Object.values(demos).map((demo) => [demo.language, demo] as const))(
@@ -17,6 +18,8 @@ test.each(Object.values(demos).map((demo) => [demo.language, demo] as const))(
       expect(reply).not.toBe("");
       expect(translation.length).toBeGreaterThan(question?.translation?.length ?? 0);
       expect(translation).not.toMatch(/[{}]/);
+      const farewells = speechOf(demo.language).tongue.reactions.closing ?? [];
+      if (!question) expect(farewells.some(({ english }) => translation.endsWith(english))).toBe(true);
     }
   },
 );

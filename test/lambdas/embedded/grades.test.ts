@@ -44,11 +44,9 @@ describe.each(Object.values(demos).map((demo) => [demo.language, demo] as const)
     expect(feedback).toContain("all right");
   });
   test("Mark's own lines are never marked", async () => {
-    const lines = conversation(demo, models);
-    const chatty: Line[] = lines.map((line) =>
-      line.role === "assistant" ? { ...line, content: `Moi aller hund perro. ${line.content}` } : line,
-    );
-    expect(await embedded.grade({ language, objective: "", lines: chatty })).toEqual(
+    const lines = conversation(demo, [models[0]?.split(" ").slice(0, 3).join(" ") ?? ""]).slice(0, 2);
+    const talkative: Line[] = [...lines, ...models.map((content): Line => ({ role: "assistant", content }))];
+    expect(await embedded.grade({ language, objective: "", lines: talkative })).toEqual(
       await embedded.grade({ language, objective: "", lines }),
     );
   });

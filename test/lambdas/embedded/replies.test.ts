@@ -101,6 +101,25 @@ test("follow-ups go on from what was said, and none is asked twice", async () =>
   expect(new Set(asked.map((ask) => ask?.text)).size).toBe(answers.length);
 });
 
+test.each(["Oui.", "asdf qwer", "I don't know what to say", "J'ai un chien.", "Avec mes amis."])(
+  "the same answer again and again (“%s”) is never met with the same words twice in a row",
+  async (said) => {
+    const exercise = exerciseWith({ language: "French", title: "Sport" });
+    const { questions } = speechOf("French").tongue;
+    const played = await play(
+      exercise,
+      Array.from({ length: 11 }, () => said),
+    );
+    const reactions = played.map(({ reply }) => {
+      const asked = questions.find(({ text }) => reply.endsWith(text))?.text ?? "";
+      return reply.slice(0, reply.length - asked.length);
+    });
+    reactions.forEach((reaction, place) => {
+      expect(reaction).not.toBe(reactions[place - 1]);
+    });
+  },
+);
+
 test("nothing more is said to somebody who has left", async () => {
   const { embedded } = await import("../../../lambdas/partner/embedded/embedded.ts");
   const left = AbortSignal.abort();

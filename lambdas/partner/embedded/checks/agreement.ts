@@ -26,7 +26,7 @@ const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
 const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] => {
   const { determiner, noun, offered, needed } = phrase;
   // German "ihr" is "to her" as well: ich habe ihr Blumen geschenkt.
-  if (answer.speech.tongue.subjects[determiner.lower]) return [];
+  if (answer.speech.subjects.get(determiner.lower)) return [];
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   const { sound } = answer.speech.tongue;

@@ -16,7 +16,7 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
   const rest = form + text.slice(helper.end, participle.end);
   const before = words[helper.at - 1];
   if (!before || helper.afterPause) return { first: helper, right: rest };
-  const full = speech.tongue.restored[before.lower];
+  const full = speech.restored.get(before.lower);
   if (full && !speech.tongue.softens(form)) return { first: before, right: `${full} ${rest}` };
   const short = speech.tongue.elided(before.lower, rest);
   if (short) return { first: before, right: short };

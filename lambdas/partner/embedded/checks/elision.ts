@@ -31,7 +31,7 @@ const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
 };
 
 const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
-  const one = answer.speech.tongue.contracted[`${word.lower} ${next.lower}`];
+  const one = answer.speech.contracted.get(`${word.lower} ${next.lower}`);
   const behind = answer.words[next.at + 1];
   const noun = behind && !behind.afterPause && behind.nouns.length + behind.adjectives.length > 0;
   if (!one || !noun || behind.verbs.some(({ mood }) => mood === "infinitive")) return [];

@@ -74,7 +74,7 @@ const bareInfinitive = (subject: Subject): Finding[] => {
 
 const bareParticiple = (answer: Answer, subject: Subject): Finding[] => {
   // Behind a noun it may just describe: "viele Fotos gemacht" shares the helper of what came before.
-  if (!answer.speech.tongue.subjects[subject.first.lower]) return [];
+  if (!answer.speech.subjects.get(subject.first.lower)) return [];
   const reading = subject.verb.verbs.find(({ mood }) => mood === "participle");
   if (!reading || subject.verb.nouns.length > 0 || subject.verb.adjectives.length > 0) return [];
   return [

@@ -13,7 +13,7 @@ export const isQuestion = (answer: Answer): boolean => {
     return (
       next !== undefined &&
       !next.afterPause &&
-      speech.tongue.subjects[next.lower]?.persons.some((one) => one === 1 || one === 4)
+      speech.subjects.get(next.lower)?.persons.some((one) => one === 1 || one === 4)
     );
   });
   return asksWord || inverted || (first !== undefined && speech.lists.questionWords.has(first.lower));

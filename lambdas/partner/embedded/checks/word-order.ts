@@ -4,7 +4,7 @@ import { phraseAt } from "../phrase.ts";
 import { clauseAround, type Word } from "../word.ts";
 
 const agrees = ({ speech }: Answer, verb: Word | undefined, subject: Word | undefined): boolean => {
-  const persons = subject ? speech.tongue.subjects[subject.lower]?.persons : undefined;
+  const persons = subject ? speech.subjects.get(subject.lower)?.persons : undefined;
   return verb?.verbs.some(({ person }) => person !== undefined && persons?.includes(person)) ?? false;
 };
 

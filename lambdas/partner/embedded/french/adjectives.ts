@@ -20,7 +20,7 @@ export const adjectives = {
     blond:blond brun:brown roux/rousse:red-haired français:French anglais:English espagnol:Spanish allemand:German italien/italienne:Italian
     américain:American chaud:hot froid:cold premier/première:first! dernier/dernière:last! prochain:next! important:important moderne:modern
     ancien/ancienne:old! historique:historic sportif/sportive:sporty actif/active:active timide:shy bavard:talkative sérieux/sérieuse:serious
-    célèbre:famous riche:rich pauvre:poor! gros/grosse:big! possible:possible nécessaire:necessary différent:different traditionnel/traditionnelle:traditional
+    célèbre:famous riche:rich pauvre:poor! gros/grosse:big! âgé:aged possible:possible nécessaire:necessary différent:different traditionnel/traditionnelle:traditional
     industriel/industrielle:industrial touristique:touristy tranquille:quiet quotidien/quotidienne:daily marié:married rapide:fast lent:slow
     fort:strong! haut:high! faible:weak gratuit:free prêt:ready fermé:closed ouvert:open travailleur/travailleuse:hard-working scolaire:school
     végétarien/végétarienne:vegetarian populaire:popular mince:slim autre:other! même:same! typique:typical culturel/culturelle:cultural`,

@@ -32,7 +32,7 @@ export const listed: VerbTable = {
     brauchen:need öffnen:open schließen:close suchen:look_for verlieren:lose zeigen:show leben:live sterben:die ziehen:pull rufen:call fangen:catch räumen:clear erzählen:tell antworten:answer
     träumen:dream planen:plan ändern:change bezahlen:pay passieren:happen statt|finden:take_place aus|sehen:look vor|bereiten:prepare teil|nehmen:take_part mit|kommen:come_along mit|nehmen:take_along
     ab|holen:pick_up lassen:let halten:hold meinen:think langweilen:bore sammeln:collect fühlen:feel gehören:belong kriegen:get entscheiden:decide erlauben:allow verbieten:forbid verbessern:improve
-    führen:lead dauern:last stören:disturb wünschen:wish teilen:share holen:fetch bauen:build wählen:choose brechen:break schneiden:cut werfen:throw steigen:climb um|steigen:change tun:do`,
+    führen:lead dauern:last stören:disturb wünschen:wish teilen:share holen:fetch bauen:build wählen:choose brechen:break schneiden:cut werfen:throw steigen:climb um|steigen:change tun:do passen:fit auf|passen:look_after heiraten:marry weg|gehen:go_away reduzieren:reduce an|schauen:watch aus|packen:unpack`,
 };
 
 /**
