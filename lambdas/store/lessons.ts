@@ -12,7 +12,7 @@ type Claim = { key: string; holder: string; after: number; until: number };
 export type Lesson = LessonView & {
   uid: string;
   language: Language;
-  /** The keys of all answers ever counted here, so that a late duplicate is known. */
+  /** The keys of the answers last counted here, dropped ones among them, so that a late duplicate is known. */
   keys: string[];
   /** The key of each turn, beside `turns`. */
   turnKeys: string[];
@@ -147,7 +147,7 @@ export const lessonsTable = (): Lessons => {
             ExpressionAttributeValues: {
               ":turns": [...lesson.turns, turn],
               ":turnKeys": [...lesson.turnKeys.slice(0, place.after), place.key],
-              ":keys": [...lesson.keys, place.key],
+              ":keys": [...lesson.keys, place.key].slice(-KEYS_KEPT),
               ":holder": holder,
             },
           }),
