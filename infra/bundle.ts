@@ -49,10 +49,10 @@ export const bundle = async (sources: string, outdir: string): Promise<void> => 
 };
 
 /**
- * The files that one bundled function can ever load, as paths relative to `outdir`, maps not among them. Throws a `Problem`
- * where it is not bundled.
+ * The files that one bundled function can ever load (or, with `atOnce`, loads when it starts), as paths relative to
+ * `outdir`, maps not among them. Throws a `Problem` where it is not bundled.
  */
-export const bundledFiles = (outdir: string, name: FunctionName): string[] => {
+export const bundledFiles = (outdir: string, name: FunctionName, atOnce = false): string[] => {
   const entry = `${name}/index.mjs`;
   if (!existsSync(join(outdir, META)) || !existsSync(join(outdir, entry)))
     throw new Problem(`The function ${name} is not bundled: look for ${entry} and ${META} in ${outdir}.`);
@@ -62,7 +62,8 @@ export const bundledFiles = (outdir: string, name: FunctionName): string[] => {
   const visit = (file: string): void => {
     if (files.has(file)) return;
     files.add(file);
-    for (const { path, external } of outputs[file]?.imports ?? []) if (!external) visit(path);
+    for (const { path, external, kind } of outputs[file]?.imports ?? [])
+      if (!external && !(atOnce && kind === "dynamic-import")) visit(path);
   };
   visit(entry);
   return [...files];

@@ -4,12 +4,29 @@ import type { Moment, Partner, ReplyPart } from "./partner.ts";
 /** How long a partner that has failed is left alone, so that an outage is not waited for on every turn. */
 const REST_MS = 30_000;
 
+/** A partner that is loaded when it is first asked, and again where that failed. */
+const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => {
+  let loaded: Promise<Partner> | undefined;
+  return async () => {
+    loaded ??= load();
+    return loaded.catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
+  };
+};
+
 /**
  * The lesson goes on: a partner that asks `first`, and has `second`, which can't fail, take over whatever it fails at.
- * A reply that breaks off starts over after a `reset`. `first` is made when it is first asked.
+ * A reply that breaks off starts over after a `reset`. Each is loaded when it is first asked, because a function that
+ * starts cold mostly needs one of them.
  */
-export const withFallback = (first: () => Promise<Partner>, second: Partner): Partner => {
-  let made: Promise<Partner> | undefined;
+export const withFallback = (
+  loadFirst: () => Promise<Partner>,
+  loadSecond: () => Promise<Partner>,
+): Partner => {
+  const first = once(loadFirst);
+  const second = once(loadSecond);
   let restsUntil = 0;
   const resting = () => Date.now() < restsUntil;
   const failed = (error: unknown) => {
@@ -17,21 +34,19 @@ export const withFallback = (first: () => Promise<Partner>, second: Partner): Pa
     console.warn(JSON.stringify({ fallback: error instanceof Error ? error.name : "unknown" }));
   };
   const ask = async <T>(question: (partner: Partner) => Promise<T>): Promise<T> => {
-    if (resting()) return question(second);
-    try {
-      made ??= first();
-      return await question(await made);
-    } catch (error) {
-      failed(error);
-      return question(second);
-    }
+    if (!resting())
+      try {
+        return await question(await first());
+      } catch (error) {
+        failed(error);
+      }
+    return question(await second());
   };
   async function* reply(moment: Moment, leaving: AbortSignal): AsyncGenerator<ReplyPart, Engine> {
     let begun = false;
     try {
       if (!resting()) {
-        made ??= first();
-        const parts = (await made).reply(moment, leaving);
+        const parts = (await first()).reply(moment, leaving);
         for (let part = await parts.next(); ; part = await parts.next()) {
           if (part.done) return part.value;
           begun = true;
@@ -42,7 +57,7 @@ export const withFallback = (first: () => Promise<Partner>, second: Partner): Pa
       failed(error);
     }
     if (begun) yield { type: "reset" };
-    return yield* second.reply(moment, leaving);
+    return yield* (await second()).reply(moment, leaving);
   }
   return {
     reply,

@@ -23,6 +23,9 @@ export type Lesson = LessonView & {
   expiresAt: number;
 };
 
+/** A duplicate comes seconds late, not two hundred answers; without an end the list would outgrow its item. */
+const KEYS_KEPT = 200;
+
 /** Which answer in which lesson; whoever sends it knows of `known` turns (undefined: of all there are). */
 export type Place = {
   uid: string;

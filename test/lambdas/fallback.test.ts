@@ -47,20 +47,35 @@ afterEach(() => {
 });
 
 test("the first partner answers while it can", async () => {
-  const mark = withFallback(async () => partner("bedrock"), partner("embedded"));
+  const mark = withFallback(
+    async () => partner("bedrock"),
+    async () => partner("embedded"),
+  );
   expect((await mark.assess(moment)).engine).toBe("bedrock");
   expect(await replyOf(mark)).toEqual([{ type: "reply", delta: "bedrock" }]);
 });
 
 test("what it fails at, the second does, and says who it is", async () => {
-  const mark = withFallback(async () => partner("bedrock", { assess: down }), partner("embedded"));
+  const mark = withFallback(
+    async () => partner("bedrock", { assess: down }),
+    async () => partner("embedded"),
+  );
   expect((await mark.assess(moment)).engine).toBe("embedded");
 });
 
 test("a partner that can't even be made is a partner that fails", async () => {
-  const mark = withFallback(down, partner("embedded"));
+  const mark = withFallback(down, async () => partner("embedded"));
   expect((await mark.open(exercise, undefined)).engine).toBe("embedded");
   expect(await replyOf(mark)).toEqual([{ type: "reply", delta: "embedded" }]);
+});
+
+test("a partner that could not be made once is made the next time", async () => {
+  const load = jest.fn<() => Promise<Partner>>(down);
+  const mark = withFallback(load, async () => partner("embedded"));
+  await mark.assess(moment);
+  load.mockImplementation(async () => partner("bedrock"));
+  jest.advanceTimersByTime(30_000);
+  expect((await mark.assess(moment)).engine).toBe("bedrock");
 });
 
 test("a reply that breaks off in mid-sentence starts over after a reset", async () => {
@@ -70,16 +85,22 @@ test("a reply that breaks off in mid-sentence starts over after a reset", async 
       return down();
     },
   });
-  expect(await replyOf(withFallback(async () => breaking, partner("embedded")))).toEqual([
-    { type: "reply", delta: "Sup" },
-    { type: "reset" },
-    { type: "reply", delta: "embedded" },
-  ]);
+  expect(
+    await replyOf(
+      withFallback(
+        async () => breaking,
+        async () => partner("embedded"),
+      ),
+    ),
+  ).toEqual([{ type: "reply", delta: "Sup" }, { type: "reset" }, { type: "reply", delta: "embedded" }]);
 });
 
 test("a partner that failed rests for half a minute, so that an outage is not waited for every turn", async () => {
   const assess = jest.fn<Partner["assess"]>(down);
-  const mark = withFallback(async () => partner("bedrock", { assess }), partner("embedded"));
+  const mark = withFallback(
+    async () => partner("bedrock", { assess }),
+    async () => partner("embedded"),
+  );
   await mark.assess(moment);
   await mark.assess(moment);
   expect(assess).toHaveBeenCalledTimes(1);
