@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import type { Person } from "../journeys/person.ts";
+
+/** How somebody looks at Viva: the window's width in CSS pixels, and whether the device is set to dark. */
+export type View = { width: number; isDark: boolean };
+
+/** How long somebody looks at a stage, in ms: longer than a toast stands over it. */
+const LOOK_MS = 20_000;
+
+/** Moves a page's clock, which stands still, and runs the timers that come due. */
+export const pass = async (page: Page, ms: number): Promise<void> => {
+  await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + ms);
+  await page.clock.fastForward(ms);
+};
+
+/** Takes the picture of a stage as it stands: what is in the window, or the `"whole"` page. */
+export type Camera = (stage: string, extent?: "window" | "whole") => Promise<void>;
+
+/**
+ * A camera on this person's page that writes to `folder`; of stages that `wants` turns down it takes no picture. Rejects
+ * where what it is to show has a barrier, or is wider than the window.
+ */
+export const cameraFor = (
+  { page, barriers }: Person,
+  { width, isDark }: View,
+  folder: string,
+  wants: (stage: string) => boolean,
+): Camera => {
+  return async (stage, extent = "window") => {
+    await pass(page, LOOK_MS);
+    if (!wants(stage)) return;
+    const name = `${stage}-${width}${isDark ? "-dark" : ""}`;
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const faults = await barriers();
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) faults.push(`it is ${needed} pixels wide`);
+    if (faults.length > 0) throw new Error(`${name}: ${faults.join("\n")}`);
+    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: extent === "whole" });
+  };
+};
