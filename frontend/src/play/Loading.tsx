@@ -8,7 +8,7 @@ export const Loading = () => (
     <main className="plain">
       <Mark className="plain-mark" expression="thinking" />
       <p className="opening">Opening your exercise…</p>
-      <p className="code-lost">Part of this page got lost on the way. Please reload it.</p>
+      <h1 className="code-lost">Part of this page got lost on the way. Please reload it.</h1>
     </main>
   </>
 );

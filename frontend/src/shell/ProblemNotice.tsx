@@ -17,6 +17,13 @@ const useWait = (waitS: number): number => {
   return left;
 };
 
+/** A wait as somebody would say it: "5 s", "3 minutes", "14 hours". */
+const waitWords = (seconds: number): string => {
+  if (seconds < 120) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+};
+
 /** What went wrong, in a sentence, and the way on. `also` is a second way that is always open. */
 export const ProblemNotice = ({
   problem,
@@ -35,7 +42,7 @@ export const ProblemNotice = ({
       <p>{sentence}</p>
       <div className="problem-ways">
         <button type="button" className="button" aria-disabled={left > 0} onClick={() => left <= 0 && go()}>
-          {left > 0 ? `${label} in ${left} s` : label}
+          {left > 0 ? `${label} in ${waitWords(left)}` : label}
         </button>
         {also && also.label !== label && (
           <button type="button" className="button button-quiet" onClick={also.go}>
