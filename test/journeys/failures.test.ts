@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { defaultSettings } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { stage } from "./exercises.ts";
 import { lessonPage } from "./lessonPage.ts";
 import { setScene } from "./scene.ts";
-import { answersSent, refusedCall, unansweredCall } from "./traffic.ts";
+import { answersSent, befall, refused, refusedCall, unansweredCall } from "./traffic.ts";
 
 const scene = setScene();
 
@@ -51,3 +52,110 @@ test("Omar, whose connection is gone in mid-answer, keeps what he typed and send
     { expected: [unansweredCall("takeTurn")] },
   );
 });
+
+test("Theo, whose exercise is deleted in mid-lesson, is told so", async () => {
+  const { exercise, answers } = stage("Conversation About Topic", "German");
+  await scene.stack.putExercise(exercise);
+  await scene.as(
+    390,
+    async ({ page }) => {
+      const lesson = lessonPage(page);
+      await lesson.open(exercise.assignment_id);
+      await lesson.start("Theo");
+      await scene.stack.deleteExercise(exercise.assignment_id);
+      await lesson.send(answers[1]);
+      await lesson.problem.getByText(texts.exerciseGone, { exact: true }).waitFor();
+      expect(await lesson.count(answers[1])).toBe(1);
+      await lesson.press("Reload the page");
+      await page.getByRole("heading", { name: "Nothing here to practise" }).waitFor();
+    },
+    { expected: [refusedCall("takeTurn", 404), refusedCall("readExercise", 404)] },
+  );
+});
+
+test("Priya, who has reached the daily limit, is told until when, keeps what she typed, and goes on after", async () => {
+  const { exercise, answers } = stage("Exam Style General Conversation", "French");
+  await scene.stack.putExercise(exercise);
+  await scene.as(
+    320,
+    async (priya) => {
+      const lesson = lessonPage(priya.page);
+      await lesson.open(exercise.assignment_id);
+      await lesson.start("Priya");
+      await lesson.answer(answers[1]);
+      const uid = await lesson.uid();
+      await scene.stack.countCalls(uid, Number.MAX_SAFE_INTEGER);
+      await lesson.send(answers[2]);
+      await lesson.problem.getByText("That is enough for today").waitFor();
+      await priya.page.getByRole("button", { name: /^Try again in \d{1,3} (s|minutes|hours)$/ }).waitFor();
+      expect(await priya.barriers()).toEqual([]);
+      await lesson.press("Change my answer");
+      expect(await lesson.box.inputValue()).toBe(answers[2]);
+
+      await scene.stack.countCalls(uid, 0);
+      await lesson.press("Send");
+      await lesson.answered(answers[2]);
+      const row = await scene.stack.readLesson(uid, exercise.assignment_id);
+      expect(row?.turns.map(({ said }) => said)).toEqual([answers[1], answers[2]]);
+    },
+    { expected: [refusedCall("takeTurn", 429)] },
+  );
+});
+
+test("Jonas, whose token expires in mid-lesson, notices nothing and stays the same guest", async () => {
+  const { exercise, answers } = stage("Set Question Role Play", "German");
+  await scene.stack.putExercise(exercise);
+  await scene.as(390, async ({ page }) => {
+    const lesson = lessonPage(page);
+    await lesson.open(exercise.assignment_id);
+    await lesson.start("Jonas");
+    await lesson.answer(answers[1]);
+    const uid = await lesson.uid();
+    const sub = await page.evaluate(() => localStorage.getItem("viva.identity"));
+    const expired = scene.stack.guestToken({ sub, exp: Math.floor(Date.now() / 1000) - 1 });
+    await page.evaluate((token) => sessionStorage.setItem("jwtToken", token), expired);
+    await lesson.answer(answers[2]);
+    expect(await page.evaluate(() => sessionStorage.getItem("jwtToken"))).not.toBe(expired);
+    expect(await lesson.uid()).toBe(uid);
+    const row = await scene.stack.readLesson(uid, exercise.assignment_id);
+    expect(row?.turns.map(({ said }) => said)).toEqual([answers[1], answers[2]]);
+  });
+});
+
+test("Nour, in a listening exercise without a voice to listen to, reads what Mark says, and why", async () => {
+  const { exercise, opening = "", answers } = stage("Set Question Role Play", "Spanish");
+  const settings = { ...defaultSettings, isPureListeningExercise: true };
+  await scene.stack.putExercise({ ...exercise, settings });
+  await scene.as(
+    390,
+    async (nour) => {
+      const lesson = lessonPage(nour.page);
+      await befall(nour.page, "speak", refused(503, "The voice is out of order."), 2);
+      await lesson.open(exercise.assignment_id);
+      await lesson.start("Nour");
+      await lesson.conversation.getByText(opening).waitFor();
+      const why = lesson.conversation.getByText(
+        "Mark's voice can't be played just now, so here is what he said.",
+      );
+      await why.waitFor();
+      expect(await nour.barriers()).toEqual([]);
+      await lesson.answer(answers[1]);
+      await why.nth(1).waitFor();
+    },
+    { expected: [refusedCall("speak", 503), refusedCall("speak", 503)] },
+  );
+});
+
+test("Kai, whose page's code gets lost on the way, is told to reload, and then can start", () =>
+  scene.as(
+    390,
+    async (kai) => {
+      await kai.page.route(/\/assets\/play-.*\.js$/, (script) => script.abort(), { times: 1 });
+      await kai.page.goto("/assignments/5368");
+      await kai.page.getByText("Part of this page got lost on the way. Please reload it.").waitFor();
+      expect(await kai.barriers()).toEqual([]);
+      await kai.page.reload();
+      await lessonPage(kai.page).start();
+    },
+    { expected: [/Failed to load resource: net::ERR_FAILED .*\/assets\/play-.*\.js\)$/] },
+  ));

@@ -52,3 +52,16 @@ export const answersSent = (page: Page): readonly Body<"takeTurn">[] => {
   });
   return sent;
 };
+
+/**
+ * The bodies of everything that the API answers to this page from now on, taken on their way. The list grows as they come.
+ */
+export const answersReceived = async (page: Page): Promise<readonly string[]> => {
+  const bodies: string[] = [];
+  await page.route("**/api/**", async (call) => {
+    const response = await call.fetch();
+    bodies.push(await response.text());
+    await call.fulfill({ response });
+  });
+  return bodies;
+};
