@@ -19,7 +19,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       input: ["index", "demo", "not-found", "play"].map((page) => at(`./frontend/${page}.html`)),
-      // Each of the bundler's warnings has turned out to be a real fault: a chunk in the wrong place, for one.
+      // How long plug-ins took is about the machine, and no fault of what is built.
+      checks: { pluginTimings: false },
+      // Each of the bundler's other warnings has turned out to be a real fault: a chunk in the wrong place, for one.
       onLog: (level, log) => {
         if (level === "warn") throw new Error(log.message);
       },
