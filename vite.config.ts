@@ -20,7 +20,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ["index", "demo", "not-found", "play"].map((page) => at(`./frontend/${page}.html`)),
       // How long plug-ins took is about the machine, and no fault of what is built.
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       // Each of the bundler's other warnings has turned out to be a real fault: a chunk in the wrong place, for one.
       onLog: (level, log) => {
         if (level === "warn") throw new Error(log.message);
