@@ -117,7 +117,7 @@ export const lessonsTable = (): Lessons => {
             UpdateExpression: "SET claim = :claim",
             ConditionExpression:
               "lessonId = :lessonId AND attribute_not_exists(endedAt) AND expiresAt > :nowSeconds AND " +
-              "size(turns) BETWEEN :after AND :known AND NOT contains(#keys, :key) AND " +
+              "size(turns) >= :after AND size(turns) <= :known AND NOT contains(#keys, :key) AND " +
               "(attribute_not_exists(claim) OR claim.#until < :now)",
             ExpressionAttributeNames: { "#keys": "keys", "#until": "until" },
             ExpressionAttributeValues: {

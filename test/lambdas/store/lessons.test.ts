@@ -124,6 +124,11 @@ test("a claim given back can be had again at once", async () => {
 test.each([
   ["in a lesson begun anew", "lesson_over", (place: Place) => ({ ...place, lessonId: randomUUID() })],
   ["after a turn that never was", "out_of_step", (place: Place) => ({ ...place, after: 7 })],
+  [
+    "after a turn that its page can't know of",
+    "out_of_step",
+    (place: Place) => ({ ...place, after: 7, known: 1 }),
+  ],
 ])("an answer %s is refused", async (_case, code, change) => {
   const lesson = await begun();
   await expect(claimOrReplay(lessons, change(placeIn(lesson, 0)))).rejects.toMatchObject({
