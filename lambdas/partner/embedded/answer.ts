@@ -1,6 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { NounReading } from "./lexicon.ts";
 import { type Speech, speechOf } from "./speech.ts";
+import { wordsIn } from "./spelling.ts";
 import { tokenise } from "./token.ts";
 import { usesIn, type VerbUse } from "./verb-use.ts";
 import type { Word } from "./word.ts";
@@ -9,7 +10,7 @@ import { normalised } from "./wordlist.ts";
 /** A text in a language, read as far as our tables go. */
 export type Answer = {
   text: string;
-  /** The text in lower case with straight apostrophes and single spaces; places in it are not places in `text`. */
+  /** The text as it is meant, in lower case with straight apostrophes and single spaces; its places are not `text`'s. */
   plain: string;
   words: readonly Word[];
   uses: readonly VerbUse[];
@@ -18,21 +19,36 @@ export type Answer = {
   speech: Speech;
 };
 
+/** The text with every word as it is meant. */
+const plainOf = (text: string, words: readonly Word[]): string => {
+  let plain = "";
+  let behind = 0;
+  for (const { text: typed, lower, start, end } of words) {
+    plain += text.slice(behind, start) + (typed.toLowerCase() === lower ? typed : lower);
+    behind = end;
+  }
+  // "c était" is c'était.
+  return normalised(plain + text.slice(behind)).replace(/(?<=\p{L}')\s+/gu, "");
+};
+
 /** Reads a text as one in this language. */
 export const read = (text: string, language: Language): Answer => {
   const speech = speechOf(language);
   const { lexicon } = speech;
-  const words = tokenise(text).map((token, at): Word => {
-    const nouns = lexicon.nouns.get(token.lower) ?? [];
+  const tokens = tokenise(text).flatMap((token) => wordsIn(speech, token));
+  const words = tokens.map(({ meant, ...token }, at): Word => {
+    const readings = <Reading>(map: ReadonlyMap<string, readonly Reading[]>) =>
+      meant.flatMap((word) => map.get(word) ?? []);
+    const nouns = readings(lexicon.nouns);
     // In German a capital tells "das Essen" from "essen".
-    const onlyNoun =
-      speech.tongue.german !== undefined && !token.opens && token.text !== token.lower && nouns.length > 0;
+    const onlyNoun = speech.tongue.german !== undefined && !token.opens && token.capital && nouns.length > 0;
     return {
       ...token,
+      lower: meant[0] ?? token.lower,
       at,
       nouns,
-      verbs: onlyNoun ? [] : (lexicon.verbs.get(token.lower) ?? []),
-      adjectives: onlyNoun ? [] : (lexicon.adjectives.get(token.lower) ?? []),
+      verbs: onlyNoun ? [] : readings(lexicon.verbs),
+      adjectives: onlyNoun ? [] : readings(lexicon.adjectives),
     };
   });
   const uses = usesIn(speech, words);
@@ -41,5 +57,5 @@ export const read = (text: string, language: Language): Answer => {
     const [noun] = verbal.has(word.at) ? [] : word.nouns;
     return noun ? [{ word, noun }] : [];
   });
-  return { text, plain: normalised(text), words, uses, nouns, speech };
+  return { text, plain: plainOf(text, words), words, uses, nouns, speech };
 };

@@ -9,12 +9,12 @@ const IDLE = new Set(["être", "avoir", "ser", "estar", "haber", "hay", "tener",
 
 /** Names are capitals that are no nouns of ours, behind a preposition, a verb or an "and". */
 const hasName = ({ words, speech }: Answer): boolean =>
-  words.some(({ opens, text, lower, nouns, at }) => {
+  words.some(({ opens, capital, nouns, at }) => {
     const before = words[at - 1];
     const { prepositions, joining } = speech.lists;
     const led =
       before && (prepositions.has(before.lower) || joining.has(before.lower) || before.verbs.length > 0);
-    return !opens && text !== lower && nouns.length === 0 && led;
+    return !opens && capital && nouns.length === 0 && led;
   });
 
 const hasTopic = ({ nouns }: Answer, topics: readonly Topic[]): boolean =>

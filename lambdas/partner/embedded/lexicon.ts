@@ -1,6 +1,6 @@
 import { entries, listed } from "./entries.ts";
 import type { Slot, Verb, VerbForm } from "./morphology.ts";
-import { unaccented } from "./token.ts";
+import { spelledOut, unaccented } from "./token.ts";
 import type { Tongue } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
@@ -38,7 +38,7 @@ export type Lexicon = {
   known: ReadonlySet<string>;
   /** Prepositions and conjunctions, which are seldom verbs even where one is spelt the same (entre, como). */
   functional: ReadonlySet<string>;
-  /** By the spelling without accents, those with them; only where no known word is written without. */
+  /** By the spelling without accents, or with ae for ä, those with them; only where no known word is written so. */
   accents: ReadonlyMap<string, readonly string[]>;
   /** What an English word is called. */
   english: ReadonlyMap<string, string>;
@@ -90,9 +90,10 @@ const adjectiveReadings = (tongue: Tongue): AdjectiveReading[] =>
 const accentsOf = (known: ReadonlySet<string>): Map<string, string[]> => {
   const accents = new Map<string, string[]>();
   for (const word of known) {
-    const bare = unaccented(word);
-    if (bare === word || known.has(bare) || bare.length < 3) continue;
-    accents.set(bare, [...(accents.get(bare) ?? []), word]);
+    for (const bare of new Set([unaccented(word), spelledOut(word)])) {
+      if (bare === word || known.has(bare) || bare.length < 3) continue;
+      accents.set(bare, [...(accents.get(bare) ?? []), word]);
+    }
   }
   return accents;
 };

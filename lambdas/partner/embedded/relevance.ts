@@ -39,8 +39,8 @@ export const topicsOf = (answer: Answer): Topic[] => {
 /** Words that no table knows: with them an answer gets the benefit of the doubt. */
 const hasUnknown = ({ words, speech }: Answer): boolean =>
   words.some(
-    ({ lower, opens, text }) =>
-      !speech.lexicon.known.has(lower) && (opens || text === lower) && !/^\d/.test(lower),
+    ({ lower, opens, capital }) =>
+      !speech.lexicon.known.has(lower) && (opens || !capital) && !/^\d/.test(lower),
   );
 
 /** Is the answer only about what is to come, and the question about what was, or the other way round? */

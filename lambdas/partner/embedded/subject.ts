@@ -42,7 +42,7 @@ const behindComplements = (answer: Answer, from: number): number => {
   if (!link || link.afterPause || !speech.lists.belonging.has(link.lower)) return from;
   const phrase = phraseAt(answer, from) ?? phraseAt(answer, from + 1);
   const noun = phrase?.noun ?? words[from + 1];
-  const named = noun && (noun.nouns.length > 0 || noun.text !== noun.lower);
+  const named = noun && (noun.nouns.length > 0 || noun.capital);
   return named ? behindComplements(answer, noun.at + 1) : from;
 };
 

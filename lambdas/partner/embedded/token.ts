@@ -9,6 +9,8 @@ export type Token = {
   afterPause: boolean;
   /** Is it the first word of its sentence? */
   opens: boolean;
+  /** Was it typed with a capital anywhere? */
+  capital: boolean;
 };
 
 const WORD = /\p{L}+(?:-\p{L}+)*['’](?=\p{L})|\p{L}+(?:-\p{L}+)*|\d+(?:[.,:]\d+)?/gu;
@@ -53,10 +55,15 @@ export const tokenise = (text: string): Token[] => {
       end: behind,
       afterPause: place === 0 || /[^\s'’-]/.test(gap),
       opens: place === 0 || /[.!?…¡¿]/.test(gap),
+      capital: word !== word.toLowerCase(),
     };
   });
 };
 
-/** A text without accents and with ss for ß, for comparing what was typed with what is meant. */
+/** A text without accents, with ss for ß and oe for œ, for comparing what was typed with what is meant. */
 export const unaccented = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
+  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
+
+/** A lower-case text as it is typed where there are no dots on the keyboard: fuer, schoen. */
+export const spelledOut = (text: string): string =>
+  unaccented(text.replaceAll("ä", "ae").replaceAll("ö", "oe").replaceAll("ü", "ue"));

@@ -137,6 +137,8 @@ export type Tongue = {
   articles: Readonly<Record<"the" | "a" | "your", Family>>;
   /** Does the determiner take its second form before this word? */
   softens(word: string): boolean;
+  /** Spellings of quick typing and the words they stand for: "hab" is habe. They are read, and never corrected. */
+  informal: Readonly<Record<string, string>>;
   /** How a word sounds, where spelling alone tells two forms apart: a spoken answer is not corrected for that. */
   sound(word: string): string;
   words: Vocabulary;

@@ -1,40 +1,44 @@
 import type { Answer } from "../answer.ts";
-import { type Check, findingAt } from "../finding.ts";
-import { unaccented } from "../token.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { meantBy } from "../spelling.ts";
+import { spelledOut } from "../token.ts";
 import type { Word } from "../word.ts";
 
-/** Is every accent that was typed on a letter that has one? "etudié" can be étudié, but not étudie. */
-const keeps = (spelling: string, typed: string): boolean =>
-  typed === unaccented(typed) ||
-  (spelling.length === typed.length &&
-    [...typed].every(
-      (letter, place) =>
-        letter === unaccented(letter) || spelling[place] !== unaccented(spelling[place] ?? ""),
-    ));
-
-/** "ich passe auf" is no Pässe without its dots: German nouns have a capital to be told by. */
-const isLikely = ({ speech }: Answer, word: Word, spelling: string): boolean => {
-  if (spelling.includes("ß")) return true;
-  const onlyNoun = !speech.lexicon.verbs.has(spelling) && speech.lexicon.nouns.has(spelling);
-  return !(speech.tongue.german && onlyNoun && word.text === word.lower);
+/** The spelling as it has to be written: nouns and names bring their capital. */
+const written = ({ speech }: Answer, spelling: string): string => {
+  const { nouns, verbs, adjectives } = speech.lexicon;
+  const [noun] = verbs.has(spelling) || adjectives.has(spelling) ? [] : (nouns.get(spelling) ?? []);
+  return noun?.form ?? spelling;
 };
 
-/** Typed words that lack accents and are no words without: "tres", "ecole". */
+/** "soeur", "schoen": no keyboard has all letters, and these are the usual ways round. */
+const isUsual = (typed: string, spelling: string): boolean =>
+  !spelling.includes("ß") && typed === spelledOut(spelling) && /ae|oe|ue/.test(typed);
+
+const apostrophe = (answer: Answer, word: Word): Finding[] => {
+  const next = answer.words[word.at + 1];
+  if (!next || !word.lower.endsWith("'") || /['’]/.test(word.text)) return [];
+  const right = word.lower + next.lower;
+  return [findingAt(word, next, { kind: "accent", rule: "An apostrophe is missing here.", right })];
+};
+
+/** Typed words that lack accents and are no words without ("tres", "ecole"), or an apostrophe ("jai"). */
 export const accent: Check = (answer, spoken) => {
   if (spoken) return [];
-  const { lexicon } = answer.speech;
+  const { known } = answer.speech.lexicon;
   return answer.words.flatMap((word) => {
-    if (lexicon.known.has(word.lower)) return [];
-    const fitting = (lexicon.accents.get(unaccented(word.lower)) ?? []).filter(
-      (spelling) => keeps(spelling, word.lower) && isLikely(answer, word, spelling),
-    );
+    const typed = word.text.toLowerCase().replace("’", "'");
+    const missing = apostrophe(answer, word);
+    const fitting = meantBy(answer.speech, { ...word, lower: typed });
     const [right] = fitting;
-    if (right === undefined) return [];
+    if (missing.length > 0 || known.has(typed) || Object.hasOwn(answer.speech.tongue.informal, typed))
+      return missing;
+    if (right === undefined || isUsual(typed, right)) return [];
     return [
       findingAt(word, word, {
         kind: "accent",
         rule: right.includes("ß") ? "This is spelt with ß." : "An accent is missing or wrong here.",
-        ...(fitting.length === 1 && { right }),
+        ...(fitting.length === 1 && { right: written(answer, right) }),
       }),
     ];
   });

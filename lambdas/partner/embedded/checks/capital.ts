@@ -8,7 +8,7 @@ export const capital: Check = (answer, spoken) => {
   const adverbs = lists.known;
   return answer.words.flatMap((word) => {
     const [noun] = word.nouns;
-    if (!noun || word.text !== word.lower) return [];
+    if (!noun || word.capital) return [];
     const before = answer.words[word.at - 1];
     const led =
       before !== undefined && determiners.has(before.lower) && !word.afterPause && !before.afterPause;

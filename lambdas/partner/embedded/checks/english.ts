@@ -5,7 +5,7 @@ import { type Check, findingAt } from "../finding.ts";
 export const english: Check = (answer) => {
   const { lexicon, tongue } = answer.speech;
   return answer.words.flatMap((word) => {
-    const name = !word.opens && word.text !== word.lower;
+    const name = !word.opens && word.capital;
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     const better = right

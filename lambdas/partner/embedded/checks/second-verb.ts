@@ -37,9 +37,8 @@ const wanted = (reading: VerbReading, follow: Follow): string | undefined => {
 const mayBeNoun = ({ words, speech }: Answer, second: Word): boolean => {
   if (second.nouns.length === 0 || second.verbs.some(({ mood }) => mood === "infinitive")) return false;
   const next = words[second.at + 1];
-  const governs =
-    next && !next.afterPause && (speech.determiners.has(next.lower) || next.text !== next.lower);
-  return !governs || second.text !== second.lower;
+  const governs = next && !next.afterPause && (speech.determiners.has(next.lower) || next.capital);
+  return !governs || second.capital;
 };
 
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {

@@ -150,6 +150,18 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
   looks: /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg)ge|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$/u,
 };
 
+export const informal: Tongue["informal"] = {
+  hab: "habe",
+  geh: "gehe",
+  mach: "mache",
+  find: "finde",
+  spiel: "spiele",
+  glaub: "glaube",
+  nen: "einen",
+  ne: "eine",
+  is: "ist",
+};
+
 export const restored: Tongue["restored"] = {};
 export const contracted: Tongue["contracted"] = {
   "in dem": "im",
