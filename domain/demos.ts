@@ -142,3 +142,6 @@ const spanish = demo({ assignment_id: "6788", language: "Spanish", title: "El fi
 
 /** The fixed demos by their ids (spec section 9), in the order in which /demo offers them. */
 export const demos: Readonly<Record<string, Exercise>> = { "1019": german, "5368": french, "6788": spanish };
+
+/** Is this the id of a demo? */
+export const isDemo = (assignmentId: string): boolean => Object.hasOwn(demos, assignmentId);

@@ -1,5 +1,8 @@
 import { DUE_DATE } from "./limits.ts";
 
+/** What an exercise's code looks like: the demos' four digits, and share codes. */
+export const ASSIGNMENT_ID = /^[A-Za-z0-9]{4,32}$/;
+
 /** The five activities (spec section 1) with the emoji that stands on their cards. `exam` ones belong to a board and a level. */
 export const activities = {
   "Photo Role Play": { emoji: "📷", exam: true, choosesBoard: true },

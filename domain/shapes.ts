@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RouteName } from "./api.ts";
-import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
+import { ASSIGNMENT_ID, activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import {
   ANSWER_MAX_CHARACTERS,
   HINT_MAX_TOKENS,
@@ -35,14 +35,19 @@ const jsonText = <S extends z.ZodType>(shape: S) =>
 z.config({ customError: () => "Something in this call is missing or of the wrong kind." });
 const sentence = (message: string) => ({ error: message });
 
+/** With a letter or a digit in it, and no half of a character: something that a person can have said or be called. */
+const isMeant = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !/\p{Surrogate}/u.test(text);
+
 const assignmentId = z
   .string(sentence("Say which exercise this is."))
-  .regex(/^[A-Za-z0-9]{4,32}$/, sentence("That is not an exercise's code."));
+  .regex(ASSIGNMENT_ID, sentence("That is not an exercise's code."));
 const lessonId = z.uuid(sentence("That is not a lesson's number."));
+/** Empty where none is asked for. */
 const name = z
   .string(sentence("Please enter your name."))
   .trim()
-  .max(NAME_MAX_CHARACTERS, sentence(`Please keep your name to ${NAME_MAX_CHARACTERS} characters.`));
+  .max(NAME_MAX_CHARACTERS, sentence(`Please keep your name to ${NAME_MAX_CHARACTERS} characters.`))
+  .refine((text) => text === "" || isMeant(text), sentence("Please enter your name."));
 const language = z.enum(languages, sentence("Choose French, Spanish or German."));
 const level = z.enum([...levels, NONE], sentence("Choose a level."));
 const objective = z.string(sentence("Say what to focus on, or leave it empty.")).max(2000);
@@ -137,7 +142,7 @@ const textTurn = z.object({
   text: z
     .string(sentence(texts.emptyAnswer))
     .trim()
-    .min(1, sentence(texts.emptyAnswer))
+    .refine(isMeant, sentence(texts.emptyAnswer))
     .max(ANSWER_MAX_CHARACTERS, sentence(`Please keep your answer to ${ANSWER_MAX_CHARACTERS} characters.`)),
   conversationData: conversation,
   lessonDetails,

@@ -5,6 +5,15 @@ export type FunctionName = LambdaName | "authorizer";
 export const tableNames = ["users", "exercises", "results", "lessons", "quotas"] as const;
 export type TableName = (typeof tableNames)[number];
 
+/** The daily limits among the settings. */
+export type LimitName =
+  | "turnsPerDay"
+  | "lessonsPerPersonPerDay"
+  | "lessonsPerExercisePerDay"
+  | "lessonsOfDemosPerDay"
+  | "lessonsPerSitePerDay"
+  | "callsOutsideLessonsPerDay";
+
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
 export type Job = {
   /** MiB. Processor time comes in proportion. */
@@ -20,7 +29,7 @@ export type Job = {
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
   /** The daily limits that it watches over. */
-  limits?: readonly ("turnsPerDay" | "lessonsPerExercisePerDay" | "lessonsPerSitePerDay")[];
+  limits?: readonly LimitName[];
 };
 
 export const jobs: Record<FunctionName, Job> = {
@@ -34,7 +43,14 @@ export const jobs: Record<FunctionName, Job> = {
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],
-    limits: ["turnsPerDay", "lessonsPerExercisePerDay", "lessonsPerSitePerDay"],
+    limits: [
+      "turnsPerDay",
+      "lessonsPerPersonPerDay",
+      "lessonsPerExercisePerDay",
+      "lessonsOfDemosPerDay",
+      "lessonsPerSitePerDay",
+      "callsOutsideLessonsPerDay",
+    ],
   },
   grading: {
     memory: 1024,
@@ -46,14 +62,14 @@ export const jobs: Record<FunctionName, Job> = {
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel"],
-    limits: ["turnsPerDay"],
+    limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
   },
   hint: {
     memory: 512,
     timeout: 30,
     tables: { quotas: ["UpdateItem"] },
     model: ["InvokeModel"],
-    limits: ["turnsPerDay"],
+    limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
   },
   records: { memory: 512, timeout: 20, tables: { exercises: ["GetItem"] } },
   voice: {

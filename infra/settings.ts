@@ -46,16 +46,23 @@ const shape = z
       /** Polly's engine; neural is billed at about half of generative and has a male voice in all three languages. */
       voiceEngine: z
         .enum(
-          ["standard", "neural", "long-form", "generative"],
-          sentence("viva:voiceEngine should be standard, neural, long-form or generative."),
+          // Mark's three voices speak with these two.
+          ["neural", "generative"],
+          sentence("viva:voiceEngine should be neural or generative."),
         )
         .default("neural"),
       /** Calls of one person a day: a lesson of twelve answers makes about sixty, most of them spoken sentences. */
       turnsPerDay: count("viva:turnsPerDay").default(600),
+      /** More than anybody's voice lasts; it keeps one person from using up a class's or the site's. */
+      lessonsPerPersonPerDay: count("viva:lessonsPerPersonPerDay").default(40),
       /** A class of 30 that starts an exercise ten times over. */
       lessonsPerExercisePerDay: count("viva:lessonsPerExercisePerDay").default(300),
-      /** What bounds the bill: at about $0.15 a lesson, $750 on the worst day there can be. */
+      /** All three demos together: whoever plays them takes nothing from a school's own exercises. */
+      lessonsOfDemosPerDay: count("viva:lessonsOfDemosPerDay").default(1000),
+      /** At about $0.15 a lesson, $750 on the worst day there can be; the demos and the calls below come on top. */
       lessonsPerSitePerDay: count("viva:lessonsPerSitePerDay").default(5000),
+      /** Hints, and turns and gradings by programs that hold no lesson: less than a cent each. */
+      callsOutsideLessonsPerDay: count("viva:callsOutsideLessonsPerDay").default(10_000),
       /** The site's own host name; without one it lives at CloudFront's. */
       domain: z
         .string(sentence("viva:domain should be a host name, such as viva.school.example."))

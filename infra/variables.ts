@@ -1,5 +1,5 @@
 import type { Surroundings } from "./functions.ts";
-import { type Job, tableNames } from "./jobs.ts";
+import { type Job, type LimitName, tableNames } from "./jobs.ts";
 
 const tableVariables = {
   users: "USERS_TABLE",
@@ -11,9 +11,12 @@ const tableVariables = {
 
 const limitVariables = {
   turnsPerDay: "TURNS_PER_DAY",
+  lessonsPerPersonPerDay: "LESSONS_PER_PERSON_PER_DAY",
   lessonsPerExercisePerDay: "LESSONS_PER_EXERCISE_PER_DAY",
+  lessonsOfDemosPerDay: "LESSONS_OF_DEMOS_PER_DAY",
   lessonsPerSitePerDay: "LESSONS_PER_SITE_PER_DAY",
-} as const;
+  callsOutsideLessonsPerDay: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+} as const satisfies Record<LimitName, string>;
 
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
 export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {

@@ -11,8 +11,11 @@ const parts = {
   lessons: lessonsTable(),
   quotas: quotasTable({
     turns: "TURNS_PER_DAY",
+    lessonsOfPerson: "LESSONS_PER_PERSON_PER_DAY",
     lessonsOfExercise: "LESSONS_PER_EXERCISE_PER_DAY",
+    lessonsOfDemos: "LESSONS_OF_DEMOS_PER_DAY",
     lessonsOfSite: "LESSONS_PER_SITE_PER_DAY",
+    callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
   }),
   partner: mark(),
 };

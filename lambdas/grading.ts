@@ -11,7 +11,10 @@ export const handler = serve<"grading">({
     exercises: exercisesTable(),
     lessons: lessonsTable(),
     results: resultsTable(),
-    quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
+    quotas: quotasTable({
+      turns: "TURNS_PER_DAY",
+      callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+    }),
     partner: mark(),
   }),
 });

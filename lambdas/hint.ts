@@ -4,5 +4,11 @@ import { mark } from "./partner/mark.ts";
 import { quotasTable } from "./store/quotas.ts";
 
 export const handler = serve<"hint">({
-  giveHint: giveHint({ partner: mark(), quotas: quotasTable({ turns: "TURNS_PER_DAY" }) }),
+  giveHint: giveHint({
+    partner: mark(),
+    quotas: quotasTable({
+      turns: "TURNS_PER_DAY",
+      callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+    }),
+  }),
 });

@@ -9,5 +9,6 @@ export const giveHint =
   async ({ caller, body: { language, level, objective, max_tokens } }) => {
     if (objective.trim() === "") return { message: { message: texts.defaultHint } };
     await quotas.spend("turns", caller.uid);
+    await quotas.spend("callsOutsideLessons", "all");
     return { message: await partner.hint({ language, level, objective, maxTokens: max_tokens }) };
   };

@@ -1,10 +1,12 @@
 import { type Caller, isTest } from "../../domain/access.ts";
 import { linesOf } from "../../domain/conversation.ts";
-import { demos } from "../../domain/demos.ts";
+import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { passageOf } from "../lesson/agenda.ts";
+import { stillAnswering } from "../lesson/claim.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
 import type { Exercises } from "../store/exercises.ts";
@@ -16,13 +18,15 @@ type Parts = { exercises: Exercises; lessons: Lessons; results: Results; quotas:
 
 /**
  * Grades a conversation. With a `lesson` it is the one that the server holds, and the result is saved, once, however
- * often this is asked; without one it is the conversation sent, and nothing is kept. Throws 404, 429.
+ * often this is asked; without one it is the conversation sent, and nothing is kept. Throws 404, 409 while Mark is still
+ * answering, 429.
  */
 export const gradeLesson =
   (parts: Parts): Handler<"gradeLesson"> =>
   async ({ caller, body }) => {
     if (!body.lesson) {
       await parts.quotas.spend("turns", caller.uid);
+      await parts.quotas.spend("callsOutsideLessons", "all");
       const { language, objective, conversation } = body;
       const { engine, ...message } = await parts.partner.grade({ language, objective, lines: conversation });
       return { message, engine, saved: false };
@@ -49,16 +53,21 @@ const savedResult = async ({ results }: Parts, assignmentId: string, attempt: st
   return saved;
 };
 
+/** Ended before it is graded, so that no answer comes in between and none that was acknowledged is left out. */
+const endedLesson = async ({ lessons }: Parts, assignmentId: string, lessonId: string, { uid }: Caller) => {
+  const ended = await lessons.end(uid, assignmentId, lessonId);
+  if (ended) return ended;
+  const running = await lessons.read(uid, assignmentId);
+  if (running?.lessonId === lessonId) throw stillAnswering();
+  throw noSuchLesson();
+};
+
 const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller: Caller): Promise<Result> => {
-  const { lessons, results, quotas, partner } = parts;
-  const lesson = await lessons.read(caller.uid, exercise.assignment_id);
-  if (lesson?.lessonId !== lessonId) throw noSuchLesson();
-  await quotas.spend("turns", caller.uid);
+  const lesson = await endedLesson(parts, exercise.assignment_id, lessonId, caller);
   const { language, objective } = exercise;
-  const marks = await partner.grade({ language, objective, lines: linesOf(lesson) });
-  const result = await results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
-  await lessons.end(caller.uid, exercise.assignment_id, lessonId);
-  return result;
+  const conversation = { language, objective, lines: linesOf(lesson), passage: passageOf(exercise) };
+  const marks = await parts.partner.grade(conversation);
+  return parts.results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
 };
 
 /** All of a result but its marks. A demo's is forgotten after a day. */
@@ -74,6 +83,6 @@ const resultOf = (exercise: Exercise, lesson: Lesson, caller: Caller) => {
     isTest: isTest(exercise, caller),
     startedAt: lesson.startedAt,
     finishedAt,
-    ...(assignment_id in demos && { expiresAt: Math.floor(finishedAt / 1000) + LESSON_KEPT_HOURS * 3600 }),
+    ...(isDemo(assignment_id) && { expiresAt: Math.floor(finishedAt / 1000) + LESSON_KEPT_HOURS * 3600 }),
   };
 };

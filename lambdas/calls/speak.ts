@@ -5,6 +5,10 @@ import type { Voice } from "../speech/voice.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
+/** A whole line, or one of its sentences: any other piece would be one more sound to pay for. */
+const isSaidIn = (line: string, message: string): boolean =>
+  line === message || line.split(/(?<=[.!?…])\s+/).includes(message);
+
 type Parts = { lessons: Lessons; quotas: Quotas; voice: Voice };
 
 /**
@@ -14,11 +18,11 @@ type Parts = { lessons: Lessons; quotas: Quotas; voice: Voice };
 export const speak =
   ({ lessons, quotas, voice }: Parts): Handler<"speak"> =>
   async ({ caller, body: { message } }) => {
+    await quotas.spend("turns", caller.uid);
     const held = await lessons.listOf(caller.uid);
     const lesson = held.find((one) =>
-      linesOf(one).some((line) => line.role === "assistant" && line.content.includes(message)),
+      linesOf(one).some(({ role, content }) => role === "assistant" && isSaidIn(content, message)),
     );
     if (!lesson) throw new Refusal(404, "not_said", "Mark has not said this in your lesson.");
-    await quotas.spend("turns", caller.uid);
     return voice.say(message, lesson.language);
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Caller } from "../../domain/access.ts";
-import { demos } from "../../domain/demos.ts";
+import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import type { Handler } from "../http/handler.ts";
@@ -22,14 +22,13 @@ export const startLesson =
   ({ exercises, lessons, quotas, partner }: Parts): Handler<"startLesson"> =>
   async ({ caller, body: { assignmentId, name, fresh } }) => {
     const exercise = await exercises.playable(assignmentId, caller);
-    if (exercise.isShared && !(assignmentId in demos) && name === "")
+    if (exercise.isShared && !isDemo(assignmentId) && name === "")
       throw new Refusal(400, "bad_input", texts.enterFullName, { field: "name" });
 
     const before = await lessons.read(caller.uid, assignmentId);
     if (before && before.endedAt === undefined && !fresh) return seen(exercise, before, true);
 
-    await quotas.spend("lessonsOfSite", "all");
-    await quotas.spend("lessonsOfExercise", assignmentId);
+    await spendLesson(quotas, caller, assignmentId);
     const lesson = await newLesson(partner, exercise, caller, name);
     if (await lessons.begin(lesson, before)) return seen(exercise, lesson, false);
 
@@ -37,6 +36,14 @@ export const startLesson =
     const theirs = await lessons.read(caller.uid, assignmentId);
     return theirs ? seen(exercise, theirs, true) : seen(exercise, lesson, false);
   };
+
+/** One's own limit first, so that nobody uses up a class's by starting over and over; a demo uses up nobody's. */
+const spendLesson = async (quotas: Quotas, { uid }: Caller, assignmentId: string): Promise<void> => {
+  await quotas.spend("lessonsOfPerson", uid);
+  if (isDemo(assignmentId)) return quotas.spend("lessonsOfDemos", "all");
+  await quotas.spend("lessonsOfExercise", assignmentId);
+  await quotas.spend("lessonsOfSite", "all");
+};
 
 const newLesson = async (
   partner: Partner,

@@ -20,13 +20,13 @@ type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: 
  * section 7. Throws 404, 409 (the lesson went on elsewhere), 415 (speech that can't be heard here), 429.
  */
 export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
-  async function* ({ caller, body, leaving }) {
+  async function* ({ caller, body }) {
     const { assignmentId } = body.lessonDetails;
     const heard = heardIn(body);
     const exercise = await parts.exercises.playable(assignmentId, caller);
     const events = body.place
-      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place }, heard, leaving)
-      : bareTurn(parts, exercise, caller.uid, body, heard, leaving);
+      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place }, heard)
+      : bareTurn(parts, exercise, caller.uid, body, heard);
     for await (const event of events)
       yield event.type === "assessment" ? withoutScore(exercise.settings, event) : event;
   };
@@ -36,7 +36,6 @@ async function* lessonTurn(
   exercise: Exercise,
   place: Place,
   heard: Heard,
-  leaving: AbortSignal,
 ): AsyncGenerator<TurnEvent> {
   const right = await claimOrReplay(lessons, place);
   if ("replay" in right) return yield* eventsOf(right.replay);
@@ -44,7 +43,7 @@ async function* lessonTurn(
   const { lesson, holder } = right.claimed;
   try {
     await quotas.spend("turns", place.uid);
-    const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard, leaving);
+    const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard);
     const numbered = { ...turn, turn: place.after + 1 };
     if (!(await lessons.finish(place, right.claimed, numbered)))
       throw new Refusal(
@@ -65,10 +64,10 @@ async function* bareTurn(
   uid: string,
   { conversationData }: Body<"takeTurn">,
   heard: Heard,
-  leaving: AbortSignal,
 ): AsyncGenerator<TurnEvent> {
   await quotas.spend("turns", uid);
-  const turn = yield* play(partner, momentOf(exercise, conversationData, heard), heard, leaving);
+  await quotas.spend("callsOutsideLessons", "all");
+  const turn = yield* play(partner, momentOf(exercise, conversationData, heard), heard);
   yield doneOf({ ...turn, turn: 0 });
 }
 

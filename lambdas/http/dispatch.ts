@@ -11,7 +11,7 @@ import { bodyOf, callerOf, routeOf } from "./request.ts";
  */
 export const dispatch =
   <Lambda extends LambdaName>(handlers: Handlers<Lambda>) =>
-  async (event: APIGatewayProxyEvent, leaving: AbortSignal): Promise<Answer> => {
+  async (event: APIGatewayProxyEvent): Promise<Answer> => {
     try {
       // Object.keys forgets its keys' type; Handlers<Lambda> has no others.
       const route = routeOf(event, Object.keys(handlers) as RouteName[]);
@@ -21,7 +21,6 @@ export const dispatch =
         caller: callerOf(event, route),
         body: bodyOf(event, route),
         params: event.pathParameters ?? {},
-        leaving,
       });
       switch (api[route].answers) {
         case "json":

@@ -2,12 +2,11 @@ import type { Caller } from "../../domain/access.ts";
 import type { Api, LambdaName, Params, RouteName } from "../../domain/api.ts";
 import type { Body, Reply } from "../../domain/shapes.ts";
 
-/** One call as its handler sees it: who, what, and a signal for when nobody is waiting for the answer any more. */
+/** One call as its handler sees it: who, and what. */
 export type Call<Name extends RouteName> = {
   caller: Api[Name]["callers"] extends "anybody" ? undefined : Caller;
   body: Body<Name>;
   params: Params<Api[Name]["path"]>;
-  leaving: AbortSignal;
 };
 
 type Answers<Name extends RouteName> = {

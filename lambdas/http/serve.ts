@@ -23,7 +23,7 @@ export const serve = <Lambda extends LambdaName>(handlers: Handlers<Lambda>): St
   return awslambda.streamifyResponse(async (event, out) => {
     const left = new AbortController();
     out.on("close", () => left.abort());
-    const { status, headers, parts } = await answerTo(event, left.signal);
+    const { status, headers, parts } = await answerTo(event);
     const stream = awslambda.HttpResponseStream.from(out, { statusCode: status, headers });
     // A student who has left still gets the turn finished and stored: the same call, tried again, replays it.
     for await (const part of parts)

@@ -6,7 +6,7 @@ const FREE_ANSWERS = 12;
 
 /** The exercise's questions, each with its note. A read-along has its passage instead, and nothing is asked about it. */
 export const questionsFor = (exercise: Exercise): Question[] =>
-  exercise.activity === "Read Along Passage"
+  passageOf(exercise) !== undefined
     ? []
     : questionsOf(exercise.context_0).map((text, place) => ({ ...exercise.questionNotes[place], text }));
 
@@ -35,8 +35,15 @@ export const nextAfter = (exercise: Exercise, answers: number): Next => {
   }
 };
 
-/** The first thing asked, undefined where Mark opens the conversation himself. */
-export const firstQuestion = (exercise: Exercise): Question | undefined => questionsFor(exercise)[0];
+/** The passage of a read-along, undefined for every other activity. */
+export const passageOf = ({ activity, context_0 }: Exercise): string | undefined =>
+  activity === "Read Along Passage" ? context_0.trim() : undefined;
+
+/** The first thing asked, a passage to be read among them; undefined where Mark opens the conversation himself. */
+export const firstQuestion = (exercise: Exercise): Question | undefined => {
+  const passage = passageOf(exercise);
+  return passage === undefined ? questionsFor(exercise)[0] : { text: passage, modelAnswer: passage };
+};
 
 /** How many set questions a student will hear, for "Question 2 of 5"; 0 where the conversation is free. */
 export const setQuestionCount = (exercise: Exercise): number =>

@@ -4,9 +4,13 @@ import type { Turn } from "../../domain/conversation.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
 
-/** How long one worker may take over a turn before another may start it again: longer than every time-out in a turn. */
-const LEASE_MS = 15_000;
-const LOOK_AGAIN_MS = 150;
+/**
+ * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has five
+ * seconds for its first word and for each answer beside it, then our own rules answer at once.
+ */
+const LEASE_MS = 25_000;
+/** The first pause before looking again, and the longest. */
+const PAUSE_MS = [150, 1500] as const;
 
 /**
  * The right to work on this turn, or, for an answer that was already worked on, its finished turn. A duplicate of an
@@ -17,13 +21,14 @@ export const claimOrReplay = async (
   place: Place,
 ): Promise<{ claimed: Claimed } | { replay: Turn }> => {
   const holder = randomUUID();
-  for (;;) {
+  const [firstPause, longestPause] = PAUSE_MS;
+  for (let pause: number = firstPause; ; pause = Math.min(pause * 1.5, longestPause)) {
     const claimed = await lessons.claim(place, holder, LEASE_MS);
     if (claimed) return { claimed };
     const lesson = await lessons.read(place.uid, place.assignmentId);
     const replay = finishedTurn(lesson, place);
     if (replay) return { replay };
-    await wait(LOOK_AGAIN_MS);
+    await wait(pause);
   }
 };
 
@@ -45,14 +50,12 @@ const finishedTurn = (
       "out_of_step",
       "This conversation has gone on elsewhere. Reload the page to see it.",
     );
-  if (lesson.claim && lesson.claim.key !== key && lesson.claim.until > Date.now())
-    throw new Refusal(
-      409,
-      "turn_in_progress",
-      "Mark is still answering. Give him a moment, then send it again.",
-      {
-        retryAfterSeconds: Math.ceil((lesson.claim.until - Date.now()) / 1000),
-      },
-    );
+  if (lesson.claim && lesson.claim.key !== key && lesson.claim.until > Date.now()) throw stillAnswering();
   return undefined;
 };
+
+/** Somebody works on a turn of this lesson just now. Mostly it is a second or two. */
+export const stillAnswering = (): Refusal =>
+  new Refusal(409, "turn_in_progress", "Mark is still answering. Give him a moment, then try again.", {
+    retryAfterSeconds: 2,
+  });

@@ -13,14 +13,13 @@ export async function* play(
   partner: Partner,
   moment: Moment,
   heard: Heard,
-  leaving: AbortSignal,
 ): AsyncGenerator<TurnEvent, Omit<Turn, "turn">> {
   const assessing = partner.assess(moment);
   assessing.catch(() => undefined); // awaited below; a failure meanwhile must not end the process
   yield { type: "transcript", text: heard.text, words: heard.words };
 
   let folded = unfolded;
-  for await (const part of reply(partner, moment, leaving)) {
+  for await (const part of reply(partner, moment)) {
     folded = fold(folded, part);
     yield part;
   }
@@ -45,9 +44,9 @@ export async function* play(
 }
 
 /** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. */
-async function* reply(partner: Partner, moment: Moment, leaving: AbortSignal): AsyncGenerator<ReplyPart> {
+async function* reply(partner: Partner, moment: Moment): AsyncGenerator<ReplyPart> {
   let reacted = false;
-  for await (const part of partner.reply(moment, leaving)) {
+  for await (const part of partner.reply(moment)) {
     reacted = part.type === "reply";
     yield part;
   }

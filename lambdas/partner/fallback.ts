@@ -42,11 +42,11 @@ export const withFallback = (
       }
     return question(await second());
   };
-  async function* reply(moment: Moment, leaving: AbortSignal): AsyncGenerator<ReplyPart, Engine> {
+  async function* reply(moment: Moment): AsyncGenerator<ReplyPart, Engine> {
     let begun = false;
     try {
       if (!resting()) {
-        const parts = (await first()).reply(moment, leaving);
+        const parts = (await first()).reply(moment);
         for (let part = await parts.next(); ; part = await parts.next()) {
           if (part.done) return part.value;
           begun = true;
@@ -57,7 +57,7 @@ export const withFallback = (
       failed(error);
     }
     if (begun) yield { type: "reset" };
-    return yield* (await second()).reply(moment, leaving);
+    return yield* (await second()).reply(moment);
   }
   return {
     reply,

@@ -26,19 +26,30 @@ export type ReplyPart = { type: "reply"; delta: string } | { type: "reset" };
 /** Who made it: carried on each answer, so that a practice estimate is never taken for a model's mark. */
 export type By = { engine: Engine };
 
+/** A whole conversation to be graded; `passage` where it was the reading of one. */
+export type Conversation = {
+  language: Language;
+  objective: string;
+  lines: readonly Line[];
+  passage?: string | undefined;
+};
+
 /**
  * Everything Mark does. Two engines implement it, Bedrock and our own rules, and a third, the fallback, puts the second
  * behind the first. Nothing here knows of stores, quotas or the wire. Scores are 0–100.
  */
 export type Partner = {
-  /** Mark's first words: a greeting in the exercise's language, and `first` exactly as written where there is one. */
+  /**
+   * Mark's first words: a greeting in the exercise's language, and `first` (a set question, or the passage to be read)
+   * exactly as written where there is one.
+   */
   open(exercise: Exercise, first: Question | undefined): Promise<Opening & By>;
   /**
    * What Mark says before a set question (a short, fitting reaction, never a question of its own), or, for a follow-up,
    * reaction and question, or, for a closing, a friendly end. The set question itself is added by the caller. Returns
-   * who made it; stops early when `leaving` aborts.
+   * who made it. A student who leaves meanwhile stops nothing: the turn is finished and kept.
    */
-  reply(moment: Moment, leaving: AbortSignal): AsyncGenerator<ReplyPart, Engine>;
+  reply(moment: Moment): AsyncGenerator<ReplyPart, Engine>;
   /** What the newest answer was worth, with the one tip that helps most ("" for none). */
   assess(moment: Moment): Promise<{ score: number; improvement: string } & By>;
   /** The English of `message`, which Mark has just said, and a model answer to it, "" where there is none. */
@@ -50,6 +61,6 @@ export type Partner = {
     objective: string;
     maxTokens: number;
   }): Promise<{ message: string } & By>;
-  /** Grade and feedback on a whole conversation. */
-  grade(about: { language: Language; objective: string; lines: readonly Line[] }): Promise<Grade & By>;
+  /** Grade and feedback on a whole conversation, or on the reading of `passage`. The feedback states no mark. */
+  grade(about: Conversation): Promise<Grade & By>;
 };

@@ -3,11 +3,19 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { Refusal } from "../http/refusal.ts";
 import type { Synthesize } from "./voice.ts";
 
-/** Amazon Polly. The handler is named because the client's own would speak HTTP/2 without any time-out. */
+/**
+ * Amazon Polly. The handler is named because the client's own would speak HTTP/2 without any time-out, and told to throw,
+ * because by itself it only warns.
+ */
 export const polly = (): Synthesize => {
   const client = new PollyClient({
     maxAttempts: 2,
-    requestHandler: new NodeHttpHandler({ connectionTimeout: 1000, requestTimeout: 8000 }),
+    requestHandler: new NodeHttpHandler({
+      connectionTimeout: 1000,
+      requestTimeout: 5000,
+      throwOnRequestTimeout: true,
+      socketTimeout: 5000,
+    }),
   });
   return async ({ text, voiceId, engine }) => {
     try {
@@ -15,7 +23,7 @@ export const polly = (): Synthesize => {
         new SynthesizeSpeechCommand({
           Text: text,
           VoiceId: voiceId,
-          Engine: engine as Engine, // a setting, checked when the stack is synthesized
+          Engine: engine as Engine, // viva:voiceEngine, which infra/settings.ts checks
           OutputFormat: "mp3",
         }),
       );

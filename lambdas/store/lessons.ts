@@ -17,7 +17,7 @@ export type Lesson = LessonView & {
   /** The key of each turn, beside `turns`. */
   turnKeys: string[];
   claim?: Claim;
-  /** Epoch milliseconds; a lesson that was graded is over. */
+  /** Epoch milliseconds; a lesson that is graded, or about to be, is over. */
   endedAt?: number;
   /** Epoch seconds. */
   expiresAt: number;
@@ -52,8 +52,11 @@ export type Lessons = {
   finish(place: Place, claimed: Claimed, turn: Turn): Promise<boolean>;
   /** Gives a claim back, so that the same answer may be tried again at once. */
   release(place: Place, holder: string): Promise<void>;
-  /** Marks the lesson as graded. */
-  end(uid: string, assignmentId: string, lessonId: string): Promise<void>;
+  /**
+   * Ends the lesson, so that it can be graded: no turn is added any more. Gives it as it stands then; undefined where
+   * there is none, or a turn is being worked on (read it to see which). Ending it again changes nothing.
+   */
+  end(uid: string, assignmentId: string, lessonId: string): Promise<Lesson | undefined>;
 };
 
 /** Lessons in DynamoDB. All writes are conditional: two tabs, two tries or two servers never mix their turns. */
@@ -145,7 +148,7 @@ export const lessonsTable = (): Lessons => {
             TableName,
             Key: keyOf(place),
             UpdateExpression: "SET turns = :turns, turnKeys = :turnKeys, #keys = :keys REMOVE claim",
-            ConditionExpression: "claim.holder = :holder",
+            ConditionExpression: "claim.holder = :holder AND attribute_not_exists(endedAt)",
             ExpressionAttributeNames: { "#keys": "keys" },
             ExpressionAttributeValues: {
               ":turns": [...lesson.turns, turn],
@@ -174,17 +177,22 @@ export const lessonsTable = (): Lessons => {
     },
 
     async end(uid, assignmentId, lessonId) {
-      await conditionally(
+      const now = Date.now();
+      const written = await conditionally(
         database.send(
           new UpdateCommand({
             TableName,
             Key: { uid, assignmentId },
-            UpdateExpression: "SET endedAt = :now",
-            ConditionExpression: "lessonId = :lessonId",
-            ExpressionAttributeValues: { ":now": Date.now(), ":lessonId": lessonId },
+            UpdateExpression: "SET endedAt = if_not_exists(endedAt, :now)",
+            ConditionExpression:
+              "lessonId = :lessonId AND (attribute_not_exists(claim) OR claim.#until < :now)",
+            ExpressionAttributeNames: { "#until": "until" },
+            ExpressionAttributeValues: { ":now": now, ":lessonId": lessonId },
+            ReturnValues: "ALL_NEW",
           }),
         ),
       );
+      return written?.Attributes as Lesson | undefined; // ALL_NEW is the whole item
     },
   };
 };

@@ -3,8 +3,17 @@ import { environment, environmentNumber } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
 
-/** What is counted: a person's calls, and lessons begun on one exercise and on the whole site. */
-export type Counted = "turns" | "lessonsOfExercise" | "lessonsOfSite";
+/**
+ * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; and, on
+ * the whole site, calls that belong to no lesson.
+ */
+export type Counted =
+  | "turns"
+  | "lessonsOfPerson"
+  | "lessonsOfExercise"
+  | "lessonsOfDemos"
+  | "lessonsOfSite"
+  | "callsOutsideLessons";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -12,6 +21,18 @@ export type Quotas = {
 };
 
 const HOURS_KEPT = 48;
+
+const sentences: Record<Counted, string> = {
+  turns:
+    "That is a lot of talking for one day. You can end the conversation and see how you did, or go on tomorrow.",
+  lessonsOfPerson: "You have started a lot of conversations today. Please come back tomorrow.",
+  lessonsOfExercise:
+    "This exercise has been started very often today. Please try again tomorrow, or tell your teacher.",
+  lessonsOfDemos: "The demos have been played very often today. Please try again tomorrow.",
+  lessonsOfSite:
+    "Very many people have practised here today. Please try again tomorrow, or tell your teacher.",
+  callsOutsideLessons: "Very many people have practised here today. Please try again tomorrow.",
+};
 
 const secondsToMidnight = (): number => {
   const now = new Date();
@@ -43,12 +64,9 @@ export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas
         );
       } catch (error) {
         if (!conditionFailed(error)) throw error;
-        throw new Refusal(
-          429,
-          "enough_for_today",
-          "That is enough for today: the daily limit is reached. What you wrote is kept; please come back tomorrow.",
-          { retryAfterSeconds: secondsToMidnight() },
-        );
+        throw new Refusal(429, "enough_for_today", sentences[counted], {
+          retryAfterSeconds: secondsToMidnight(),
+        });
       }
     },
   };

@@ -7,7 +7,7 @@ export const voiceCache = (): SoundCache => {
   const Bucket = environment("VOICE_BUCKET");
   const client = new S3Client({
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000 },
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
   });
   const Key = (name: string): string => `voice/${name}.mp3`;
   const failed = (error: unknown): undefined => {

@@ -16,7 +16,14 @@ const environment = {
     ["EXERCISES", "RESULTS", "LESSONS", "QUOTAS", "USERS"].map((name) => [`${name}_TABLE`, name]),
   ),
   ...Object.fromEntries(
-    ["TURNS_PER_DAY", "LESSONS_PER_EXERCISE_PER_DAY", "LESSONS_PER_SITE_PER_DAY"].map((name) => [name, "1"]),
+    [
+      "TURNS_PER_DAY",
+      "LESSONS_PER_PERSON_PER_DAY",
+      "LESSONS_PER_EXERCISE_PER_DAY",
+      "LESSONS_OF_DEMOS_PER_DAY",
+      "LESSONS_PER_SITE_PER_DAY",
+      "CALLS_OUTSIDE_LESSONS_PER_DAY",
+    ].map((name) => [name, "1"]),
   ),
   MODEL_ID: "none",
   VOICE_BUCKET: "none",

@@ -20,7 +20,10 @@ test("without settings everything has its default", () => {
     voiceEngine: "neural",
     turnsPerDay: 600,
     lessonsPerExercisePerDay: 300,
+    lessonsPerPersonPerDay: 40,
+    lessonsOfDemosPerDay: 1000,
     lessonsPerSitePerDay: 5000,
+    callsOutsideLessonsPerDay: 10_000,
     logRetentionDays: 30,
   });
 });
@@ -41,7 +44,7 @@ test.each([
     "arn:aws:bedrock:eu-west-1:123456789012:inference-profile/x",
     "viva:modelId should be the id of a Bedrock model or inference profile, such as eu.amazon.nova-2-lite-v1:0, not an ARN.",
   ],
-  ["voiceEngine", "loud", "viva:voiceEngine should be standard, neural, long-form or generative."],
+  ["voiceEngine", "loud", "viva:voiceEngine should be neural or generative."],
   ["turnsPerDay", 0, "viva:turnsPerDay should be a whole number from 1."],
   ["lessonsPerExercisePerDay", 1.5, "viva:lessonsPerExercisePerDay should be a whole number from 1."],
   ["lessonsPerSitePerDay", "many", "viva:lessonsPerSitePerDay should be a whole number from 1."],

@@ -101,7 +101,7 @@ describe("synthesis", () => {
         "viva:brand": "V",
         "viva:region": "us-east-1",
         "viva:modelId": "mistral.voxtral",
-        "viva:voiceEngine": "standard",
+        "viva:voiceEngine": "generative",
         "viva:turnsPerDay": 1,
         "viva:lessonsPerExercisePerDay": 1,
         "viva:lessonsPerSitePerDay": 1,

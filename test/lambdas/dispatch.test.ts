@@ -51,7 +51,7 @@ const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conve
 });
 
 const answer = async (event: APIGatewayProxyEvent, given = handlers()) => {
-  const { status, headers, parts } = await dispatch(given)(event, new AbortController().signal);
+  const { status, headers, parts } = await dispatch(given)(event);
   let text = "";
   for await (const part of parts) text += part;
   return { status, headers, text };

@@ -29,11 +29,10 @@ const moment: Moment = {
   next: { kind: "follow-up" },
   spoken: false,
 };
-const staying = new AbortController().signal;
 
 const replyOf = async (from: Partner): Promise<ReplyPart[]> => {
   const parts: ReplyPart[] = [];
-  for await (const part of from.reply(moment, staying)) parts.push(part);
+  for await (const part of from.reply(moment)) parts.push(part);
   return parts;
 };
 

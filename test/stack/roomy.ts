@@ -1,6 +1,5 @@
 import type { Template } from "../../local/template/template.ts";
 
-const limits = ["TURNS_PER_DAY", "LESSONS_PER_EXERCISE_PER_DAY", "LESSONS_PER_SITE_PER_DAY"];
 const PLENTY = 1_000_000;
 
 type Loose = { Variables?: Record<string, unknown>; MethodSettings?: Record<string, unknown>[] };
@@ -10,7 +9,8 @@ export const roomy = ({ Resources }: Template): void => {
   for (const { Type, Properties } of Object.values(Resources)) {
     if (Type === "AWS::Lambda::Function") {
       const { Variables = {} } = (Properties.Environment ?? {}) as Loose;
-      for (const limit of limits) if (limit in Variables) Variables[limit] = String(PLENTY);
+      for (const name of Object.keys(Variables))
+        if (name.endsWith("_PER_DAY")) Variables[name] = String(PLENTY);
     }
     if (Type === "AWS::ApiGateway::Stage")
       for (const method of (Properties as Loose).MethodSettings ?? [])

@@ -4,11 +4,13 @@ import { bedrockModel } from "./model.ts";
 import * as prompts from "./prompts.ts";
 
 const percent = z.number().min(0).max(100);
-const opening = z.object({ message: z.string().min(1), translation: z.string(), options: z.string() });
-const assessment = z.object({ score: percent, improvement: z.string() });
-const annotation = z.object({ translation: z.string(), options: z.string() });
-const hint = z.object({ message: z.string().min(1) });
-const grade = z.object({ grade: z.string(), feedback: z.string(), vocabulary: percent, grammar: percent });
+/** Some sentences: what a model has to say here is never longer. */
+const text = z.string().max(2000);
+const opening = z.object({ message: text.min(1), translation: text, options: text });
+const assessment = z.object({ score: percent, improvement: text });
+const annotation = z.object({ translation: text, options: text });
+const hint = z.object({ message: text.min(1) });
+const grade = z.object({ mark: percent, feedback: text, vocabulary: percent, grammar: percent });
 
 const by = { engine: "bedrock" } as const;
 
@@ -21,8 +23,8 @@ export const bedrock = (modelId: string): Partner => {
       const options = first?.modelAnswer ?? rest.options;
       return { ...rest, ...by, options, message: first ? `${message} ${first.text}` : message };
     },
-    async *reply(moment, leaving) {
-      for await (const delta of model.write(prompts.reply(moment), leaving)) yield { type: "reply", delta };
+    async *reply(moment) {
+      for await (const delta of model.write(prompts.reply(moment))) yield { type: "reply", delta };
       return by.engine;
     },
     async assess(moment) {
@@ -36,8 +38,10 @@ export const bedrock = (modelId: string): Partner => {
     async hint({ language, level, objective, maxTokens }) {
       return { ...(await model.fill(prompts.hint(language, level, objective, maxTokens), hint)), ...by };
     },
-    async grade({ language, objective, lines }) {
-      return { ...(await model.fill(prompts.grade(language, objective, lines), grade)), ...by };
+    async grade(conversation) {
+      const { mark, ...rest } = await model.fill(prompts.grade(conversation), grade);
+      // Put together here, so that no student can talk a model into another kind of grade.
+      return { grade: `${Math.round(mark)} / 100`, ...rest, ...by };
     },
   };
 };

@@ -12,25 +12,42 @@ import * as z from "zod";
 export type Prompt = { system: string; material: string; maxTokens: number };
 
 export type Model = {
-  /** The answer as text, as it comes. Rejects where the model fails, in mid-sentence too. */
-  write(prompt: Prompt, leaving: AbortSignal): AsyncGenerator<string>;
+  /** The answer as text, as it comes. Rejects where the model fails or says nothing, in mid-sentence too. */
+  write(prompt: Prompt): AsyncGenerator<string>;
   /** The answer as an object of this shape: a forced tool call, tried once more where it does not fit. */
   fill<S extends z.ZodType>(prompt: Prompt, shape: S): Promise<z.output<S>>;
 };
 
-/** A model that answered in another shape than it was asked for, twice. */
+/** A model that said nothing, or, twice, something in another shape than it was asked for. */
 class Misshapen extends Error {
   override readonly name = "Misshapen";
 }
 
-const FIRST_WORD_MS = 6000;
+/** How long a whole answer, or the next word of a streamed one, may take; a turn's lease is longer than all of them. */
+const PATIENCE_MS = 5000;
+/** Only an answer that came this soon is worth asking for again. */
+const TRY_AGAIN_WITHIN_MS = 2500;
 const TOOL = "answer";
 
-/** A model on Bedrock. The handler is named because the client's own would speak HTTP/2 without any time-out. */
+/** A shape as a tool's input. Amazon's own models refuse every other top-level key that JSON Schema has. */
+const toolInput = (shape: z.ZodType): DocumentType => {
+  const { type, properties, required } = z.toJSONSchema(shape);
+  return { type, properties, required } as DocumentType; // JSON, which the SDK calls a document
+};
+
+/**
+ * A model on Bedrock. The handler is named because the client's own would speak HTTP/2 without any time-out, and told to
+ * throw, because by itself it only warns.
+ */
 export const bedrockModel = (modelId: string): Model => {
   const client = new BedrockRuntimeClient({
     maxAttempts: 1,
-    requestHandler: new NodeHttpHandler({ connectionTimeout: 1000, requestTimeout: FIRST_WORD_MS }),
+    requestHandler: new NodeHttpHandler({
+      connectionTimeout: 1000,
+      requestTimeout: PATIENCE_MS,
+      throwOnRequestTimeout: true,
+      socketTimeout: PATIENCE_MS,
+    }),
   });
   const input = ({ system, material, maxTokens }: Prompt) =>
     ({
@@ -41,17 +58,19 @@ export const bedrockModel = (modelId: string): Model => {
     }) satisfies ConverseStreamCommandInput;
 
   const askOnce = async (prompt: Prompt, shape: z.ZodType): Promise<unknown> => {
+    const asked = input(prompt);
     const { output } = await client.send(
       new ConverseCommand({
-        ...input(prompt),
+        ...asked,
+        // Marks should not depend on chance, and tool calls are best without it.
+        inferenceConfig: { ...asked.inferenceConfig, temperature: 0 },
         toolConfig: {
           tools: [
             {
               toolSpec: {
                 name: TOOL,
                 description: "Hands over the answer.",
-                // A JSON schema is JSON, which the SDK calls a document.
-                inputSchema: { json: z.toJSONSchema(shape) as DocumentType },
+                inputSchema: { json: toolInput(shape) },
               },
             },
           ],
@@ -63,20 +82,24 @@ export const bedrockModel = (modelId: string): Model => {
   };
 
   return {
-    async *write(prompt, leaving) {
-      const { stream } = await client.send(new ConverseStreamCommand(input(prompt)), {
-        abortSignal: leaving,
-      });
+    async *write(prompt) {
+      const { stream } = await client.send(new ConverseStreamCommand(input(prompt)));
+      let isEmpty = true;
       for await (const event of stream ?? []) {
         const text = event.contentBlockDelta?.delta?.text;
-        if (text) yield text;
+        if (!text) continue;
+        isEmpty = false;
+        yield text;
       }
+      if (isEmpty) throw new Misshapen();
     },
     async fill(prompt, shape) {
-      for (let attempt = 0; attempt < 2; attempt++) {
-        const read = shape.safeParse(await askOnce(prompt, shape));
-        if (read.success) return read.data;
-      }
+      const start = performance.now();
+      const first = shape.safeParse(await askOnce(prompt, shape));
+      if (first.success) return first.data;
+      if (performance.now() - start > TRY_AGAIN_WITHIN_MS) throw new Misshapen();
+      const second = shape.safeParse(await askOnce(prompt, shape));
+      if (second.success) return second.data;
       throw new Misshapen();
     },
   };

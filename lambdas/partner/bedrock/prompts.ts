@@ -1,6 +1,6 @@
-import type { Line } from "../../../domain/conversation.ts";
 import type { Exercise, Language, Level } from "../../../domain/exercise.ts";
-import type { Moment, Question } from "../partner.ts";
+import { passageOf } from "../../lesson/agenda.ts";
+import type { Conversation, Moment, Question } from "../partner.ts";
 import type { Prompt } from "./model.ts";
 
 /** Every prompt there is. Each says what the model must do; what students or teachers wrote is fenced as data below it. */
@@ -30,17 +30,22 @@ const aboutExercise = ({ activity, title, objective, theme, context_0 }: Exercis
   content: context_0,
 });
 
-/** Mark greets; a first set question follows his greeting, added by us. */
+/** How a greeting ends, by what comes after it: nothing, a passage, or a set question, the last two added by us. */
+const afterGreeting = (exercise: Exercise, first: Question | undefined): string => {
+  if (!first) return "and ask a first question on the topic";
+  return passageOf(exercise) === undefined
+    ? "without asking anything: the first question is added for you"
+    : "and ask them to read the passage aloud, which is added for you";
+};
+
+/** Mark greets. */
 export const opening = (exercise: Exercise, first: Question | undefined): Prompt => ({
-  system: `${mark(exercise)} Greet the student in one sentence${
-    first
-      ? " without asking anything: the first question is added for you"
-      : " and ask a first question on the topic"
-  }. Give your words as "message"; as "translation" the English of your words${
-    first ? " followed by the English of firstQuestion" : ""
-  }; as "options" a model answer of one or two sentences by a student of this level, in the exercise's language.`,
-  material: fenced({ exercise: aboutExercise(exercise), firstQuestion: first?.text }),
-  maxTokens: 400,
+  system:
+    `${mark(exercise)} Greet the student in one sentence ${afterGreeting(exercise, first)}. Give your words as "message"; ` +
+    `as "translation" the English of your words${first ? " followed by the English of what is added" : ""}; as "options" ` +
+    "a model answer of one or two sentences by a student of this level, in the exercise's language.",
+  material: fenced({ exercise: aboutExercise(exercise), added: first?.text }),
+  maxTokens: 1000,
 });
 
 const tasks = {
@@ -63,14 +68,22 @@ export const reply = ({ exercise, lines, next }: Moment): Prompt => ({
 /** The newest answer is marked, with one tip. */
 export const assessment = ({ exercise, asked, lines, spoken }: Moment): Prompt => ({
   system:
-    `${tutor(exercise.language)} Mark the student's answer to the question from 0 to 100 as "score": communication ` +
-    "first, then range, then accuracy; an answer off the question never passes 50, one in another language never 10. " +
+    `${tutor(exercise.language)} ${
+      passageOf(exercise) === undefined
+        ? 'Mark the student\'s answer to the question from 0 to 100 as "score": communication first, then range, then ' +
+          "accuracy; an answer off the question never passes 50, one in another language never 10. "
+        : 'The student was to read the passage. Give as "score" the percentage of its words that were read as they stand. '
+    }` +
     'As "improvement" give in English the one tip that would help most, quoting the words it is about and naming the ' +
     `rule, in at most two sentences; an empty text where nothing needs improving.${
       spoken ? " The answer was spoken: say nothing of spelling or capitals." : ""
     }`,
-  material: fenced({ question: asked, answer: lines.at(-1)?.content }),
-  maxTokens: 250,
+  material: fenced({
+    [passageOf(exercise) === undefined ? "question" : "passage"]: asked.text,
+    tense: asked.tense,
+    answer: lines.at(-1)?.content,
+  }),
+  maxTokens: 500,
 });
 
 /** What belongs to Mark's words. */
@@ -80,7 +93,7 @@ export const annotation = ({ exercise }: Moment, message: string): Prompt => ({
     `the question in it, of one or two sentences in ${exercise.language} at level ${exercise.level}; an empty text ` +
     "where it asks nothing.",
   material: fenced({ message }),
-  maxTokens: 300,
+  maxTokens: 600,
 });
 
 /** A hint before talking. */
@@ -88,15 +101,18 @@ export const hint = (language: Language, level: Level, objective: string, maxTok
   system: `${tutor(language)} Give as "message" one practical hint in English, of one sentence, on how a student at level ${level} can do well at this objective.`,
   material: fenced({ objective }),
   // The hint itself is that short; the call around it needs a little room.
-  maxTokens: maxTokens + 40,
+  maxTokens: maxTokens + 100,
 });
 
 /** The whole conversation is graded. */
-export const grade = (language: Language, objective: string, lines: readonly Line[]): Prompt => ({
+export const grade = ({ language, objective, lines, passage }: Conversation): Prompt => ({
   system:
-    `${tutor(language)} Grade the user's part of this conversation; the assistant's is not marked. Give "grade" as ` +
-    '"N / 100", "vocabulary" and "grammar" from 0 to 100, and as "feedback" in English two strengths and two next ' +
-    "steps, each with words quoted from the student's own answers. Never predict an exam grade.",
-  material: fenced({ objective, conversation: lines }),
-  maxTokens: 700,
+    `${tutor(language)} Grade the user's part of this conversation; the assistant's is not marked.${
+      passage === undefined
+        ? ""
+        : " The user was to read the passage: grade how much of it was read as it stands."
+    } Give "mark", "vocabulary" and "grammar" from 0 to 100, and as "feedback" in English two strengths and two next ` +
+    "steps, each with words quoted from the student's own answers. State no mark, number or grade in the feedback.",
+  material: fenced({ objective, passage, conversation: lines }),
+  maxTokens: 1000,
 });

@@ -3,7 +3,8 @@ import type { Demand } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
 const PLACES: readonly Topic[] = ["town", "travel", "home", "nature", "school", "work"];
-const PEOPLE: readonly Topic[] = ["family", "friends"];
+/** Whom somebody spends time with may be the dog. */
+const COMPANY: readonly Topic[] = ["family", "friends", "animals"];
 /** Verbs with which nobody does anything. */
 const IDLE = new Set(["être", "avoir", "ser", "estar", "haber", "hay", "tener", "sein", "haben"]);
 
@@ -22,7 +23,7 @@ const hasTopic = ({ nouns }: Answer, topics: readonly Topic[]): boolean =>
 
 const heard = (
   { plain, speech }: Answer,
-  list: "people" | "times" | "reasons" | "opinions" | "numbers" | "transport",
+  list: "none" | "verdicts" | "people" | "times" | "reasons" | "opinions" | "numbers" | "transport",
 ) => speech.lists[list].heardIn(plain).length > 0;
 
 /** Describing words; "next" and "last" beside a time describe nothing. */
@@ -32,15 +33,25 @@ const describes = ({ words, speech }: Answer): boolean =>
     return adjectives.length > 0 && !timed;
   });
 
+/** Is something done, be it in an infinitive or in a form gone wrong? */
+const acts = ({ uses, words }: Answer): boolean =>
+  uses.some(({ verb }) => !IDLE.has(verb.lemma)) ||
+  words.some(({ verbs, nouns }) =>
+    verbs.some(
+      ({ verb, mood }) =>
+        nouns.length === 0 && !IDLE.has(verb.lemma) && (mood === "infinitive" || mood === "participle"),
+    ),
+  );
+
 /** When each demand of a question is met. */
 export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
-  who: (answer) => hasTopic(answer, PEOPLE) || heard(answer, "people") || hasName(answer),
+  who: (answer) => hasTopic(answer, COMPANY) || heard(answer, "people") || heard(answer, "none") || hasName(answer),
   where: (answer) => hasTopic(answer, PLACES) || hasName(answer),
   when: (answer) => heard(answer, "times") || /\d/.test(answer.plain),
   why: (answer) => heard(answer, "reasons"),
-  opinion: (answer) => heard(answer, "opinions") || describes(answer),
+  opinion: (answer) => heard(answer, "opinions") || heard(answer, "verdicts") || describes(answer),
   number: (answer) => heard(answer, "numbers") || /\d/.test(answer.plain),
   transport: (answer) => hasTopic(answer, ["travel", "sport"]) || heard(answer, "transport"),
   action: (answer) =>
-    answer.uses.length > 0 ? answer.uses.some(({ verb }) => !IDLE.has(verb.lemma)) : answer.nouns.length > 0,
+    acts(answer) || heard(answer, "none") || (answer.uses.length === 0 && answer.nouns.length > 0),
 };

@@ -51,9 +51,9 @@ const assessmentOf = (moment: Moment): { score: number; improvement: string } =>
  */
 export const embedded: Partner = {
   open: async (exercise, first) => ({ ...openingOf(exercise, first), engine }),
-  async *reply(moment, leaving) {
+  async *reply(moment) {
     const text = replyTo(moment);
-    if (!leaving.aborted && text !== "") yield { type: "reply", delta: text };
+    if (text !== "") yield { type: "reply", delta: text };
     return engine;
   },
   assess: async (moment) => ({ ...assessmentOf(moment), engine }),

@@ -1,12 +1,12 @@
 import type { Line } from "../../../domain/conversation.ts";
 import { blankExercise, type Exercise, type Language } from "../../../domain/exercise.ts";
 import type { Grade } from "../../../domain/grading.ts";
+import type { Conversation } from "../partner.ts";
 import { weights } from "./checks/checks.ts";
 import { examine } from "./examine.ts";
 import { feedbackOn, type Marked, tensesIn } from "./feedback.ts";
 import { assessReading } from "./read-along.ts";
 import { scoreOf } from "./score.ts";
-import { speechOf } from "./speech.ts";
 
 /** Only its language matters where whole conversations are marked. */
 const exerciseIn = (language: Language, objective: string): Exercise => ({
@@ -32,7 +32,7 @@ const markedIn = (lines: readonly Line[], exercise: Exercise): Marked[] =>
 const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
-/** Thirty different words that carry meaning are a full conversation's worth at GCSE. */
+/** So many different words that carry meaning are a good deal of a full conversation's worth at GCSE. */
 const WORDS_EXPECTED = 18;
 
 const vocabularyOf = (marked: readonly Marked[]): number => {
@@ -61,18 +61,13 @@ const grammarOf = (marked: readonly Marked[]): number => {
   return Math.round(100 * accuracy * range * Math.min(1, clauses / CLAUSES_EXPECTED));
 };
 
-/** The passage that Mark asked to be read, where the conversation is a read-along. */
-const passageIn = (lines: readonly Line[], language: Language): string | undefined => {
-  const first = lines.find(({ role }) => role === "assistant")?.content ?? "";
-  const greeting = speechOf(language).tongue.greeting.passage.find(({ text }) => first.startsWith(text));
-  return greeting && first.slice(greeting.text.length).trim();
-};
-
 const gradeReading = (passage: string, lines: readonly Line[]): Grade => {
   const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
   const { score, improvement } = assessReading(passage, said, true);
   const praise =
-    score === 100 ? "You read every word of the passage." : `You read ${score} % of the words as they stand.`;
+    score === 100
+      ? "You read every word of the passage."
+      : `You read ${score >= 50 ? "most" : "some"} of the words as they stand.`;
   const next =
     improvement === "" ? "Next step: read it again with more expression." : `Next step: ${improvement}`;
   return { grade: `${score} / 100`, feedback: `${praise}\n${next}`, vocabulary: score, grammar: score };
@@ -87,10 +82,8 @@ const nothingSaid: Grade = {
 };
 
 /** Grade ("62 / 100") and feedback on a whole conversation; Mark's own lines are never marked. */
-export const gradeOf = (about: { language: Language; objective: string; lines: readonly Line[] }): Grade => {
-  const { language, objective, lines } = about;
+export const gradeOf = ({ language, objective, lines, passage }: Conversation): Grade => {
   if (lines.every(({ role, content }) => role !== "user" || content.trim() === "")) return nothingSaid;
-  const passage = passageIn(lines, language);
   if (passage) return gradeReading(passage, lines);
   const marked = markedIn(lines, exerciseIn(language, objective));
   const vocabulary = vocabularyOf(marked);

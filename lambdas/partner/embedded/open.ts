@@ -19,10 +19,6 @@ export const openingOf = (exercise: Exercise, first: Question | undefined): Open
   const { tongue } = speechOf(exercise.language);
   const greeting = pick(tongue.greeting[greetingFor[exercise.activity]], exercise.assignment_id, () => false);
   const join = (...parts: (string | undefined)[]): string => parts.filter((part) => part).join(" ");
-  if (exercise.activity === "Read Along Passage") {
-    const passage = exercise.context_0.trim();
-    return { message: join(greeting?.text, passage), translation: greeting?.english ?? "", options: passage };
-  }
   if (first)
     return {
       message: join(greeting?.text, first.text),

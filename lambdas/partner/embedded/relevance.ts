@@ -4,6 +4,7 @@ import type { Asked } from "./asked.ts";
 import { met } from "./demand.ts";
 import type { Demand } from "./tongue.ts";
 import { areClose, type Topic } from "./topics.ts";
+import { mainUses } from "./verb-use.ts";
 
 /** How far an answer answers its question. */
 export type Relevance = {
@@ -22,7 +23,9 @@ const COMPANY: readonly Topic[] = ["family", "friends"];
 const POINTED: readonly Demand[] = ["who", "where", "when", "number", "transport"];
 
 /** What can be told in words that no table knows. */
-const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion"];
+const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
+/** Demands of a kind that whatever is said of the subject goes some way to meet: "Comment est ta famille ?" – four people. */
+const LOOSE: readonly Demand[] = ["opinion", "action"];
 
 /** The topics an answer touches, in the order in which they come. */
 export const topicsOf = (answer: Answer): Topic[] => {
@@ -46,8 +49,9 @@ const hasUnknown = ({ words, speech }: Answer): boolean =>
 /** Is the answer only about what is to come, and the question about what was, or the other way round? */
 const clashesInTime = (answer: Answer, { question, reading }: Asked): boolean => {
   const asked = question.tense ?? reading.uses.at(-1)?.tenses[0];
+  const uses = mainUses(answer);
   const only = (tenses: readonly Tense[]) =>
-    answer.uses.length > 0 && answer.uses.every((use) => use.tenses.every((tense) => tenses.includes(tense)));
+    uses.length > 0 && uses.every((use) => use.tenses.every((tense) => tenses.includes(tense)));
   if (asked === "past") return only(["future", "conditional"]);
   return asked === "future" || asked === "conditional" ? only(["past"]) : false;
 };
@@ -63,7 +67,10 @@ const isElsewhere = (topics: readonly Topic[], asked: readonly Topic[]): boolean
 
 /** How well an answer fits its question. */
 export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
-  const missed = asked.demands.filter((demand) => !met[demand](answer));
+  const mayMeet = hasUnknown(answer);
+  const missed = asked.demands.filter(
+    (demand) => !met[demand](answer) && !(mayMeet && UNCOUNTED.includes(demand)),
+  );
   const lemmas = new Set(
     answer.words
       .flatMap(({ verbs, nouns }) => [...verbs.map(({ verb }) => verb), ...nouns])
@@ -77,11 +84,13 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const open = asked.reading.words.some(({ lower }) => questionWords.has(lower));
   const affirms = primary === undefined && !open && affirming.has(answer.words[0]?.lower ?? "");
   const elsewhere = isElsewhere(topics, asked.topics) && echoed === 0 && !pointed && !affirms;
-  const doubtful = primary !== undefined && UNCOUNTED.includes(primary) && hasUnknown(answer);
-  const silent = primary !== undefined && missed.includes(primary) && !doubtful;
+  const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
+  const silent =
+    primary !== undefined && missed.includes(primary) && !(LOOSE.includes(primary) && (near || echoed > 0));
   const untimely = clashesInTime(answer, asked);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
-  const onTopic = asked.topics.length === 0 || topics.some((topic) => asked.topics.includes(topic));
+  const anything = asked.topics.length === 0 || asked.topics.some((topic) => OPEN.includes(topic));
+  const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   return {
     missed,

@@ -21,6 +21,7 @@ export type Speech = {
   subjects: ReadonlyMap<string, Tongue["subjects"][string]>;
   restored: ReadonlyMap<string, string>;
   contracted: ReadonlyMap<string, string>;
+  informal: ReadonlyMap<string, string>;
   cases: ReadonlyMap<string, string>;
   slips: readonly (Slip & { matcher: RegExp })[];
   /** German: what may begin a sentence before the verb. */
@@ -52,6 +53,7 @@ const prepare = (tongue: Tongue): Speech => ({
   subjects: new Map(Object.entries(tongue.subjects)),
   restored: new Map(Object.entries(tongue.restored)),
   contracted: new Map(Object.entries(tongue.contracted)),
+  informal: new Map(Object.entries(tongue.informal)),
   cases: new Map(Object.entries(tongue.german?.cases ?? {})),
   slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
   fronted: wordlist(tongue.german?.fronted ?? ""),

@@ -24,8 +24,8 @@ const isLikely = ({ tongue, lexicon }: Speech, token: Token, spelling: string): 
 export const meantBy = (speech: Speech, token: Token): readonly string[] => {
   const { known, accents } = speech.lexicon;
   if (known.has(token.lower)) return [token.lower];
-  const informal = speech.tongue.informal[token.lower];
-  if (informal !== undefined && Object.hasOwn(speech.tongue.informal, token.lower)) return [informal];
+  const informal = speech.informal.get(token.lower);
+  if (informal !== undefined) return [informal];
   return (accents.get(unaccented(token.lower)) ?? []).filter(
     (spelling) => keeps(spelling, token.lower) && isLikely(speech, token, spelling),
   );

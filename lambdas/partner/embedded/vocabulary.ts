@@ -36,4 +36,8 @@ export type Vocabulary = {
   refusals: string;
   /** How an answer to a yes-or-no question begins. */
   affirming: string;
+  /** Words that judge by themselves, without being adjectives: bien, bof, so lala. */
+  verdicts: string;
+  /** Nothing and nobody: an honest answer to most questions. */
+  none: string;
 };

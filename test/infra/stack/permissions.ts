@@ -58,8 +58,11 @@ const told: Record<string, Record<string, string>> = {
     QUOTAS_TABLE: "<QuotasTable>",
     MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
     TURNS_PER_DAY: "600",
+    LESSONS_PER_PERSON_PER_DAY: "40",
     LESSONS_PER_EXERCISE_PER_DAY: "300",
+    LESSONS_OF_DEMOS_PER_DAY: "1000",
     LESSONS_PER_SITE_PER_DAY: "5000",
+    CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
   },
   grading: {
     LESSONS_TABLE: "<LessonsTable>",
@@ -68,8 +71,14 @@ const told: Record<string, Record<string, string>> = {
     QUOTAS_TABLE: "<QuotasTable>",
     MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
     TURNS_PER_DAY: "600",
+    CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
   },
-  hint: { QUOTAS_TABLE: "<QuotasTable>", MODEL_ID: "eu.amazon.nova-2-lite-v1:0", TURNS_PER_DAY: "600" },
+  hint: {
+    QUOTAS_TABLE: "<QuotasTable>",
+    MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
+    TURNS_PER_DAY: "600",
+    CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
+  },
   records: { EXERCISES_TABLE: "<ExercisesTable>" },
   voice: {
     LESSONS_TABLE: "<LessonsTable>",

@@ -2,7 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { Line } from "../../../domain/conversation.ts";
 import { demos } from "../../../domain/demos.ts";
 import type { Exercise } from "../../../domain/exercise.ts";
-import { questionsFor } from "../../../lambdas/lesson/agenda.ts";
+import { firstQuestion, questionsFor } from "../../../lambdas/lesson/agenda.ts";
 import { embedded } from "../../../lambdas/partner/embedded/embedded.ts";
 import { exerciseWith } from "./lesson.ts";
 
@@ -67,11 +67,12 @@ test("a passage is graded by the words that were read", async () => {
     activity: "Read Along Passage",
     context_0: "Le chat est petit et noir.",
   });
-  const { message } = await embedded.open(exercise, undefined);
+  const { message } = await embedded.open(exercise, firstQuestion(exercise));
   const read = (content: string) =>
     embedded.grade({
       language: "French",
       objective: "",
+      passage: exercise.context_0,
       lines: [
         { role: "assistant", content: message },
         { role: "user", content },

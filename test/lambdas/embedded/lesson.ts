@@ -35,8 +35,7 @@ export const momentOf = (
 /** All that Mark says at a moment. */
 export const replyAt = async (moment: Moment): Promise<string> => {
   let text = "";
-  for await (const part of embedded.reply(moment, new AbortController().signal))
-    text = part.type === "reset" ? "" : text + part.delta;
+  for await (const part of embedded.reply(moment)) text = part.type === "reset" ? "" : text + part.delta;
   return text;
 };
 

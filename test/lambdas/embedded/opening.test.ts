@@ -35,7 +35,7 @@ describe.each(languages)("%s", (language) => {
   test("a read-along asks for its passage", async () => {
     const passage = "Un, deux, trois.";
     const exercise = exerciseWith({ language, activity: "Read Along Passage", context_0: passage });
-    const { message, translation } = await embedded.open(exercise, undefined);
+    const { message, translation } = await embedded.open(exercise, firstQuestion(exercise));
     expect(message.endsWith(passage)).toBe(true);
     expect(translation).toMatch(/read/i);
   });

@@ -119,12 +119,3 @@ test.each(["Oui.", "asdf qwer", "I don't know what to say", "J'ai un chien.", "A
     });
   },
 );
-
-test("nothing more is said to somebody who has left", async () => {
-  const { embedded } = await import("../../../lambdas/partner/embedded/embedded.ts");
-  const left = AbortSignal.abort();
-  const parts: unknown[] = [];
-  for await (const part of embedded.reply(momentOf("French", "Oui.", { text: "Ça va ?" }), left))
-    parts.push(part);
-  expect(parts).toEqual([]);
-});

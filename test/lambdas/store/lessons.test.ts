@@ -158,7 +158,7 @@ test("another answer while Mark is still answering is told to wait, and how long
   await lessons.claim(placeIn(lesson, 0), "worker", 5000);
   await expect(claimOrReplay(lessons, placeIn(lesson, 0))).rejects.toMatchObject({
     code: "turn_in_progress",
-    details: { retryAfterSeconds: 5 },
+    details: { retryAfterSeconds: 2 },
   });
 });
 
@@ -179,4 +179,20 @@ test("a lesson is begun once, and anew only in the place of the one that was see
   expect(await lessons.begin(next, before)).toBe(true);
   expect(await lessons.begin({ ...lesson, lessonId: randomUUID() }, before)).toBe(false);
   expect((await lessons.listOf(lesson.uid)).map(({ lessonId }) => lessonId)).toEqual([next.lessonId]);
+});
+
+test("a lesson is not ended while a turn is worked on, and takes none from a worker once it is", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  const end = () => lessons.end(lesson.uid, lesson.assignmentId, lesson.lessonId);
+  await lessons.claim(place, "worker", 60_000);
+  expect(await end()).toBeUndefined();
+  await lessons.release(place, "worker");
+
+  const late = await lessons.claim(place, "late", -1);
+  const ended = await end();
+  expect(ended?.endedAt).toEqual(expect.any(Number));
+  if (!late) throw new Error("The turn was free.");
+  expect(await lessons.finish(place, late, turnOf("late", 1))).toBe(false);
+  expect((await end())?.endedAt).toBe(ended?.endedAt);
 });

@@ -31,7 +31,7 @@ export const accent: Check = (answer, spoken) => {
     const missing = apostrophe(answer, word);
     const fitting = meantBy(answer.speech, { ...word, lower: typed });
     const [right] = fitting;
-    if (missing.length > 0 || known.has(typed) || Object.hasOwn(answer.speech.tongue.informal, typed))
+    if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed))
       return missing;
     if (right === undefined || isUsual(typed, right)) return [];
     return [

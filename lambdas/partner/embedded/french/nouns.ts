@@ -8,13 +8,14 @@ export const nouns: NounTable = {
       petit-déjeuner:breakfast déjeuner:lunch dîner:dinner goûter:snack dessert:dessert sandwich:sandwich sucre:sugar
       sel:salt yaourt:yoghurt bœuf:beef porc:pork citron:lemon ananas:pineapple raisin:grape champignon:mushroom
       haricot:bean chou/choux:cabbage oignon:onion croissant:croissant hamburger:hamburger vin:wine coca:cola
-      steak:steak burger:burger restaurant:restaurant`,
+      steak:steak burger:burger kebab:kebab fast-food:fast_food hot-dog:hot_dog milk-shake:milkshake smoothie:smoothie
+      ketchup:ketchup barbecue:barbecue snack:snack cocktail:cocktail popcorn:popcorn couscous:couscous curry:curry brunch:brunch pique-nique:picnic`,
     f: `pizza:pizza salade:salad viande:meat soupe:soup pomme:apple banane:banana orange:orange fraise:strawberry
       poire:pear cerise:cherry carotte:carrot tomate:tomato glace:ice_cream crêpe:pancake eau/eaux:water limonade:lemonade
       boisson:drink confiture:jam nourriture:food cuisine:cooking tarte:tart pêche:peach crème:cream bière:beer
       saucisse:sausage omelette:omelette quiche:quiche pomme-de-terre/pommes-de-terre:potato baguette:baguette`,
     mp: "petits-pois:peas",
-    fp: "frites:chips pâtes:pasta céréales:cereal",
+    fp: "chips:crisps frites:chips pâtes:pasta céréales:cereal",
   },
   family: {
     m: `père:father frère:brother fils:son oncle:uncle cousin:cousin grand-père/grands-pères:grandfather mari:husband bébé:baby
@@ -25,7 +26,7 @@ export const nouns: NounTable = {
     mp: "parents:parents grands-parents:grandparents",
   },
   friends: {
-    m: "ami:friend copain:friend garçon:boy homme:man voisin:neighbour petit-copain/petits-copains:boyfriend groupe:group adolescent:teenager",
+    m: "ami:friend copain:friend pote:friend garçon:boy homme:man voisin:neighbour petit-copain/petits-copains:boyfriend groupe:group adolescent:teenager",
     f: "amie:friend copine:friend voisine:neighbour personne:person petite-copine/petites-copines:girlfriend amitié:friendship dispute:argument",
     mp: "gens:people jeunes:young_people",
   },
@@ -36,7 +37,7 @@ export const nouns: NounTable = {
       pièce:room clé:key armoire:wardrobe vaisselle:washing-up salle:room étagère:shelf`,
   },
   town: {
-    m: `cinéma:cinema parc:park musée:museum magasin:shop marché:market centre:centre quartier:district village:village
+    m: `cinéma:cinema restaurant:restaurant bar:bar pub:pub parking:car_park café-internet:internet_café parc:park musée:museum magasin:shop marché:market centre:centre quartier:district village:village
       théâtre:theatre stade:stadium hôpital/hôpitaux:hospital supermarché:supermarket pont:bridge château:castle
       centre-ville/centres-villes:town_centre bâtiment:building bruit:noise lieu:place endroit:place commerce:shop`,
     f: `ville:town rue:street gare:station église:church piscine:swimming_pool bibliothèque:library poste:post_office banque:bank
@@ -45,27 +46,30 @@ export const nouns: NounTable = {
   },
   sport: {
     m: `sport:sport foot:football football:football tennis:tennis rugby:rugby basket:basketball hockey:hockey vélo:bike
-      match/matchs:match ballon:ball cyclisme:cycling ski:skiing club:club entraînement:training handball:handball
-      badminton:badminton golf:golf patinage:skating skate:skateboarding joueur:player terrain:pitch gymnase:gym`,
+      match/matchs:match ballon:ball cyclisme:cycling ski:skiing club:club entraînement:training handball:handball jogging:jogging footing:jogging fitness:fitness bowling:bowling surf:surfing snowboard:snowboarding volley:volleyball
+      volleyball:volleyball basketball:basketball judo:judo karaté:karate yoga:yoga cricket:cricket ping-pong:table_tennis squash:squash roller:roller_skating stretching:stretching
+      kayak:kayaking canoë:canoeing trampoline:trampolining coach:coach score:score supporter:supporter      badminton:badminton golf:golf patinage:skating skate:skateboarding joueur:player terrain:pitch gymnase:gym`,
     f: `natation:swimming équitation:horse_riding équipe:team gymnastique:gymnastics danse:dancing voile:sailing randonnée:hike
       musculation:weight_training course:race balle:ball escalade:climbing compétition:competition`,
     mp: "sports-nautiques:water_sports",
   },
   music: {
-    m: "concert:concert piano:piano violon:violin groupe:band instrument:instrument chanteur:singer rap:rap rock:rock orchestre:orchestra",
-    f: "musique:music guitare:guitar chanson:song batterie:drums chanteuse:singer flûte:flute trompette:trumpet chorale:choir",
+    m: "concert:concert piano:piano violon:violin groupe:band instrument:instrument chanteur:singer rap:rap rock:rock orchestre:orchestra jazz:jazz hip-hop:hip-hop tube:hit hit:hit CD/CD:CD",
+    f: "pop:pop musique:music guitare:guitar chanson:song batterie:drums chanteuse:singer flûte:flute trompette:trumpet chorale:choir",
   },
   media: {
     m: `film:film livre:book roman:novel journal/journaux:newspaper magazine:magazine acteur:actor dessin-animé/dessins-animés:cartoon
-      documentaire:documentary feuilleton:soap_opera héros/héros:hero personnage:character`,
+      documentaire:documentary feuilleton:soap_opera héros/héros:hero personnage:character podcast:podcast thriller:thriller western:western show:show talk-show:talk_show best-seller:bestseller
+      manga:manga fan:fan`,
     f: `télé:TV télévision:television série:series émission:programme actrice:actress lecture:reading histoire:story
-      bande-dessinée/bandes-dessinées:comic célébrité:celebrity vedette:star publicité:advert`,
+      bande-dessinée/bandes-dessinées:comic célébrité:celebrity vedette:star star:star publicité:advert`,
     fp: "actualités:news infos:news",
   },
   technology: {
     m: `ordinateur:computer portable:mobile_phone téléphone:phone jeu/jeux:game site:website mail:email message:message
-      réseau:network internet:internet écran:screen logiciel:software blog:blog`,
-    f: "tablette:tablet application:app vidéo:video photo:photo technologie:technology console:console",
+      réseau:network internet:internet écran:screen logiciel:software blog:blog smartphone:smartphone selfie:selfie e-mail:email email:email chat:chat tchat:chat Wi-Fi:Wi-Fi laptop:laptop web:web
+      streaming:streaming hashtag:hashtag jeu-vidéo/jeux-vidéo:video_game SMS/SMS:text_message texto:text_message`,
+    f: "tablette:tablet application:app vidéo:video photo:photo PlayStation:PlayStation Xbox:Xbox play:PlayStation technologie:technology console:console",
   },
   school: {
     m: `collège:secondary_school lycée:sixth_form cours:lesson examen:exam devoir:homework uniforme:uniform
@@ -79,7 +83,7 @@ export const nouns: NounTable = {
     fp: "maths:maths mathématiques:maths sciences:science études:studies",
   },
   work: {
-    m: `travail/travaux:work emploi:job métier:job job:job stage:work_experience patron:boss argent:money salaire:salary médecin:doctor
+    m: `travail/travaux:work emploi:job métier:job job:job business:business marketing:marketing baby-sitting:babysitting manager:manager stage:work_experience patron:boss argent:money salaire:salary médecin:doctor
       ingénieur:engineer avocat:lawyer infirmier:nurse avenir:future rêve:dream projet:plan client:customer policier:police_officer vendeur:shop_assistant coiffeur:hairdresser mécanicien:mechanic pompier:firefighter serveur:waiter`,
     f: `entreprise:company usine:factory carrière:career infirmière:nurse avocate:lawyer vie:life profession:profession
       expérience:experience année-sabbatique/années-sabbatiques:gap_year`,
@@ -87,14 +91,14 @@ export const nouns: NounTable = {
   },
   travel: {
     m: `voyage:journey train:train avion:plane bus/bus:bus bateau:boat car:coach hôtel:hotel camping:campsite pays/pays:country séjour:stay
-      passeport:passport billet:ticket métro:underground monument:monument vol:flight bord:edge sac:bag aéroport:airport`,
+      passeport:passport billet:ticket métro:underground monument:monument vol:flight bord:edge sac:bag camping-car/camping-cars:camper_van tramway:tram tram:tram ferry/ferries:ferry taxi:taxi scooter:scooter aéroport:airport`,
     f: `plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside visite:visit excursion:trip île:island
       auberge:hostel tente:tent côte:coast France:France Espagne:Spain Allemagne:Germany Angleterre:England Italie:Italy`,
     mf: "touriste:tourist",
     fp: "vacances:holidays",
   },
   nature: {
-    m: `environnement:environment arbre:tree lac:lake recyclage:recycling déchet:waste plastique:plastic monde:world problème:problem
+    m: `environnement:environment arbre:tree lac:lake recyclage:recycling déchet:waste plastique:plastic problème:problem
       climat:climate papier:paper bois:wood champ:field feu/feux:fire`,
     f: `pollution:pollution planète:planet terre:earth forêt:forest fleur:flower rivière:river nature:nature énergie:energy
       poubelle:bin circulation:traffic inondation:flood sécheresse:drought`,
@@ -111,9 +115,11 @@ export const nouns: NounTable = {
   },
   shopping: {
     m: `vêtement:garment pantalon:trousers jean:jeans pull:jumper manteau:coat chapeau:hat tee-shirt/tee-shirts:T-shirt cadeau:present prix/prix:price
-      sweat:sweatshirt short:shorts euro:euro maillot:swimsuit bonnet:woolly_hat`,
+      sweat:sweatshirt short:shorts euro:euro maillot:swimsuit bonnet:woolly_hat t-shirt/t-shirts:T-shirt shopping:shopping sweat-shirt/sweat-shirts:sweatshirt blouson:jacket
+      legging:leggings centre-commercial/centres-commerciaux:shopping_centre look:look jogging:tracksuit`,
     f: "robe:dress jupe:skirt chemise:shirt veste:jacket chaussure:shoe cravate:tie mode:fashion marque:brand botte:boot chaussette:sock casquette:cap basket:trainer taille:size",
-    fp: "lunettes:glasses courses:shopping soldes:sales",
+    mp: "jeans:jeans",
+    fp: "baskets:trainers lunettes:glasses courses:shopping soldes:sales",
   },
   festivals: {
     m: "anniversaire:birthday Noël:Christmas carnaval/carnavals:carnival feu-d'artifice/feux-d'artifice:fireworks mariage:wedding festival/festivals:festival bal/bals:ball sapin:Christmas_tree défilé:parade",
@@ -125,11 +131,11 @@ export const nouns: NounTable = {
     f: "vache:cow souris/souris:mouse tortue:tortoise perruche:budgie chatte:cat chienne:dog",
   },
   leisure: {
-    m: "week-end:weekend weekend:weekend passe-temps/passe-temps:hobby loisir:leisure_activity temps-libre:free_time",
+    m: "week-end:weekend weekend:weekend hobby/hobbies:hobby passe-temps/passe-temps:hobby loisir:leisure_activity temps-libre:free_time",
     f: "activité:activity sortie:outing promenade:walk soirée:evening",
   },
   other: {
-    m: `jour:day mois/mois:month an:year matin:morning soir:evening lundi:Monday mardi:Tuesday mercredi:Wednesday
+    m: `jour:day monde:world mois/mois:month an:year matin:morning soir:evening lundi:Monday mardi:Tuesday mercredi:Wednesday
       jeudi:Thursday vendredi:Friday samedi:Saturday dimanche:Sunday moment:moment avantage:advantage inconvénient:disadvantage
       choix/choix:choice nom:name âge:age exemple:example début:beginning mot:word côté:side numéro:number conseil:piece_of_advice caractère:character`,
     f: `heure:hour semaine:week année:year nuit:night journée:day minute:minute chose:thing fois/fois:time idée:idea langue:language couleur:colour

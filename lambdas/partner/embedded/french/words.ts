@@ -9,13 +9,13 @@ export const words: Vocabulary = {
     vraiment bien mal mieux surtout peut-être presque déjà encore ici là là-bas loin près hier demain aujourd'hui maintenant tard tôt
     bientôt enfin finalement heureusement malheureusement cependant pourtant vite ensemble quoi comment pourquoi combien quel quelle
     quels quelles lequel laquelle comme parce car dont ceci cela eux entre vers contre par sans sauf selon jusqu' jusque grâce merci bonjour salut
-    bonsoir revoir euh bof ah oh hein ben bref ouais quelque quelques plusieurs chaque aucun aucune ci certains certaines même mêmes
+    bonsoir revoir euh heu bof ah oh hein ben bref ouais quelque quelques plusieurs chaque aucun aucune ci certains certaines même mêmes
     autre autres tel telle deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
     dix-neuf vingt trente quarante cinquante soixante cent mille premièrement deuxièmement janvier février mars avril mai juin
     juillet août septembre octobre novembre décembre il-y-a envie faim soif peur besoin mal monsieur madame mark nord sud est ouest
     voilà parmi derrière devant absolument exactement totalement complètement seulement environ prof sinon aînée aîné cadet cadette
     lorsque puisque tant tellement vrai faux tort droit aise foule lieu ligne pied partout dehors dedans plutôt quant ex plein pleine
-    noëlle londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
+     haha hihi lol mdr bah hmm mouais quoi genre carrément noëlle londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
     "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",
@@ -27,7 +27,7 @@ export const words: Vocabulary = {
   subordinating: "que qu' quand si où comme lorsque puisque qui dont parce",
   reasons: "parce car puisque donc afin grâce pour_que à_cause comme_ça c'est_pourquoi",
   opinions:
-    "j'aime j'adore je_pense je_crois je_trouve je_préfère je_déteste à_mon_avis selon_moi pour_moi c'était c'est j'ai_aimé j'ai_adoré j'ai_détesté ça_m'a_plu ça_me_plaît je_n'aime_pas j'aimerais intéresse préféré préférée d'accord",
+    "j'aime j'adore je_pense je_crois je_trouve je_préfère je_déteste à_mon_avis selon_moi pour_moi c'était c'est ce_n'est ce_n'était j'ai_aimé j'ai_adoré j'ai_détesté ça_m'a_plu ça_me_plaît je_n'aime_pas j'aimerais intéresse préféré préférée d'accord",
   negative:
     "n'aime_pas n'aimait_pas n'ai_pas_aimé déteste détesté malheureusement malade triste nul nulle ennuyeux ennuyeuse mort morte cassé perdu raté horrible affreux je_n'ai_pas_pu mal_à pas_bien pas_bon pas_intéressant pas_amusant ennuyé déçu mauvais fatigué seul seule pleuré",
   likes:
@@ -47,6 +47,8 @@ export const words: Vocabulary = {
     "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain le_mois_prochain à_l'avenir",
   towards: "",
   questionWords: "est-ce qui que quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
-  affirming: "oui non si",
+  affirming: "oui non si ouais",
+  verdicts: "bien mal bof pas_mal comme_ci_comme_ça normal ça_va top",
+  none: "rien personne",
   refusals: "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas",
 };

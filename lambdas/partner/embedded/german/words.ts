@@ -9,7 +9,7 @@ export const words: Vocabulary = {
     heute morgen vorgestern übermorgen jetzt später bald früher danach zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem leider glücklicherweise hoffentlich vielleicht
     wahrscheinlich natürlich bestimmt ziemlich ganz etwas ein_bisschen bisschen zu so total besonders fast genug wenig mehr weniger am_liebsten lieber besser alles nichts jemand niemand
     etwas man sich ihn ihm ihnen euch dieser diese dieses diesen diesem jeder jede jedes jeden jedem welche welcher welches alle allen allem andere anderen beide beiden einige zusammen
-    allein hallo guten danke bitte tschüss entschuldigung also na äh ähm okay genau zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
+    allein hallo guten danke bitte tschüss entschuldigung also na äh ähm öh ok okay genau halt naja joa jo ne nö haha hihi lol mega krass nachher vorher gleich online live cool hm hmm tja zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn
     siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig hundert tausend erstens zweitens januar februar märz april mai juni juli august september oktober november dezember
     eins london manchester berlin münchen köln österreich wien europa mark per pro montags dienstags mittwochs donnerstags freitags samstags sonntags morgens vormittags mittags
     nachmittags abends nachts wochenends hin her her zurück weg los fertig halb viertel paar mal arm alt geboren sowie sowohl weder noch entweder je desto statt
@@ -45,6 +45,8 @@ export const words: Vocabulary = {
   futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
   towards: "",
   questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
-  affirming: "ja nein doch",
+  affirming: "ja nein doch jo nö",
+  verdicts: "gut schlecht so_lala es_geht geht_so okay naja nicht_schlecht normal ganz_gut ok",
+  none: "nichts niemand niemanden niemandem",
   refusals: "ich_weiß_nicht keine_ahnung weiß_ich_nicht ich_verstehe_nicht das_verstehe_ich_nicht",
 };

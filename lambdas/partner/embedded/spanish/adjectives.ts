@@ -14,9 +14,9 @@ export const adjectives: AdjectiveTable = {
   negative: `aburrido:boring difícil:difficult malo:bad! horrible:horrible triste:sad! cansado:tired agotador/agotadora:exhausting inútil:useless
     ruidoso:noisy sucio:dirty peligroso:dangerous caro:expensive enfermo:ill estresante:stressful estresado:stressed perezoso:lazy feo:ugly
     decepcionado:disappointed decepcionante:disappointing asqueroso:disgusting complicado:complicated estricto:strict pesado:annoying egoísta:selfish
-    contaminado:polluted malsano:unhealthy molesto:annoying terrible:terrible! enfadado:angry solo:alone! violento:violent tonto:silly severo:strict
+    contaminado:polluted malsano:unhealthy molesto:annoying terrible:terrible! enfadado:angry violento:violent tonto:silly severo:strict
     antipático:unpleasant peor:worse! nervioso:nervous preocupado:worried dañino:harmful fatal:awful`,
-  neutral: `grande:big! pequeño:small! nuevo:new! viejo:old! joven/joven/jóvenes/jóvenes:young! largo:long! corto:short! rojo:red azul:blue verde:green
+  neutral: `solo:alone! vegano:vegan grande:big! pequeño:small! nuevo:new! viejo:old! joven/joven/jóvenes/jóvenes:young! largo:long! corto:short! rojo:red azul:blue verde:green
     negro:black blanco:white amarillo:yellow gris:grey rosa:pink= marrón:brown morado:purple naranja:orange= rubio:blond moreno:dark-haired pelirrojo:red-haired
     castaño:brown español/española:Spanish inglés/inglesa:English francés/francesa:French alemán/alemana:German italiano:Italian americano:American
     caliente:hot frío:cold primero:first! último:last! próximo:next! importante:important! moderno:modern antiguo:ancient! histórico:historic

@@ -9,12 +9,13 @@ export const nouns: NounTable = {
     m: `chocolate:chocolate queso:cheese pan:bread pollo:chicken pescado:fish arroz:rice pastel:cake té:tea café:coffee zumo:juice
       jamón:ham huevo:egg desayuno:breakfast almuerzo:lunch bocadillo:sandwich azúcar:sugar yogur:yoghurt helado:ice_cream
       plátano:banana tomate:tomato limón:lemon postre:dessert plato:dish refresco:soft_drink filete:steak atún:tuna marisco:seafood
-      gazpacho:gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine melocotón:peach restaurante:restaurant perrito:hot_dog`,
-    f: `pizza:pizza ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange fresa:strawberry pera:pear zanahoria:carrot
+      gazpacho:gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine melocotón:peach perrito:hot_dog sándwich/sándwiches:sandwich sandwich/sandwiches:sandwich kebab:kebab burger:burger kétchup:ketchup ketchup:ketchup curry:curry taco:taco
+      nacho:nacho burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic:picnic`,
+    f: `pizza:pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange fresa:strawberry pera:pear zanahoria:carrot
       leche:milk agua:water limonada:lemonade bebida:drink mermelada:jam comida:food cena:dinner mantequilla:butter
       cebolla:onion patata:potato hamburguesa:hamburger paella:paella tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit
       tostada:toast tarta:cake cerveza:beer salchicha:sausage tapa:tapa uva:grape piña:pineapple merienda:snack`,
-    mp: "churros:churros cereales:cereal guisantes:peas",
+    mp: "chips:crisps churros:churros cereales:cereal guisantes:peas",
     fp: "legumbres:pulses",
   },
   family: {
@@ -24,7 +25,7 @@ export const nouns: NounTable = {
       hermanastra:stepsister sobrina:niece gemela:twin mamá:mum nieta:granddaughter niña:girl`,
   },
   friends: {
-    m: "amigo:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager muchacho:boy",
+    m: "amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager muchacho:boy",
     f: "amiga:friend chica:girl vecina:neighbour novia:girlfriend compañera:classmate gente:people persona:person amistad:friendship pelea:fight",
     mf: "joven/jóvenes:young_person",
   },
@@ -35,7 +36,7 @@ export const nouns: NounTable = {
       terraza:terrace planta:floor pared:wall llave:key estantería:shelf aspiradora:vacuum_cleaner`,
   },
   town: {
-    m: `cine:cinema parque:park museo:museum mercado:market centro:centre barrio:neighbourhood pueblo:village teatro:theatre
+    m: `cine:cinema restaurante:restaurant pub:pub club:club parking:car_park parque:park museo:museum mercado:market centro:centre barrio:neighbourhood pueblo:village teatro:theatre
       estadio:stadium hospital:hospital supermercado:supermarket puente:bridge castillo:castle ayuntamiento:town_hall lugar:place
       sitio:place ruido:noise polideportivo:sports_centre bar:bar banco:bank colegio:school`,
     f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square panadería:bakery
@@ -46,24 +47,27 @@ export const nouns: NounTable = {
   sport: {
     m: `deporte:sport fútbol:football tenis/tenis:tennis rugby:rugby baloncesto:basketball hockey:hockey partido:match balón:ball
       ciclismo:cycling esquí:skiing club:club entrenamiento:training atletismo:athletics golf:golf patinaje:skating monopatín:skateboard
-      jugador:player equipo:team gimnasio:gym campo:field judo:judo`,
+      jogging:jogging footing:jogging running:running fitness:fitness surf:surfing skate:skateboarding snowboard:snowboarding bádminton:badminton voleibol:volleyball
+      vóley:volleyball ping-pong:table_tennis squash:squash yoga:yoga kárate:karate karate:karate béisbol:baseball críquet:cricket cricket:cricket crol:crawl kayak:kayaking boxeo:boxing
+      gol:goal récord:record fan:fan jugador:player equipo:team gimnasio:gym campo:field judo:judo`,
     f: `natación:swimming equitación:horse_riding gimnasia:gymnastics vela:sailing carrera:race pelota:ball escalada:climbing
       bici:bike bicicleta:bike competición:competition danza:dance pesca:fishing`,
   },
   music: {
-    m: "concierto:concert piano:piano violín:violin instrumento:instrument cantante:singer rap:rap rock:rock coro:choir baile:dance",
+    m: "concierto:concert piano:piano violín:violin instrumento:instrument cantante:singer rap:rap rock:rock coro:choir baile:dance jazz:jazz hip-hop:hip-hop pop:pop reggaeton:reggaeton reguetón:reggaeton blues/blues:blues CD/CD:CD DJ/DJ:DJ",
     f: "música:music guitarra:guitar canción:song batería:drums banda:band flauta:flute trompeta:trumpet orquesta:orchestra",
   },
   media: {
-    m: "libro:book periódico:newspaper actor:actor documental:documentary programa:programme tebeo:comic personaje:character cuento:story anuncio:advert",
+    m: "libro:book periódico:newspaper actor:actor documental:documentary programa:programme tebeo:comic personaje:character cuento:story anuncio:advert podcast:podcast póster/pósteres:poster cómic/cómics:comic thriller:thriller western:western show:show manga:manga bestseller:bestseller",
     f: `película:film tele:TV televisión:television serie:series actriz:actress lectura:reading historia:history novela:novel
       revista:magazine telenovela:soap_opera noticia:piece_of_news comedia:comedy estrella:star`,
     mp: "dibujos:cartoons",
   },
   technology: {
     m: `ordenador:computer móvil:mobile_phone teléfono:phone videojuego:video_game juego:game correo:email mensaje:message portátil:laptop
-      sitio-web:website vídeo:video internet:internet`,
-    f: "tableta:tablet aplicación:app foto/fotos:photo tecnología:technology pantalla:screen red:network consola:console página:page",
+      sitio-web:website vídeo:video internet:internet blog/blogs:blog chat/chats:chat selfie:selfie smartphone:smartphone email/emails:email e-mail/e-mails:email wifi:Wi-Fi SMS/SMS:text_message
+      software:software hashtag:hashtag streaming:streaming ratón:mouse`,
+    f: "tableta:tablet aplicación:app foto/fotos:photo tecnología:technology play:PlayStation PlayStation:PlayStation Xbox:Xbox web/webs:website tablet/tablets:tablet pantalla:screen red:network consola:console página:page",
   },
   school: {
     m: `instituto:secondary_school profesor:teacher alumno:pupil examen/exámenes:exam uniforme:uniform dibujo:art español:Spanish inglés:English
@@ -84,7 +88,7 @@ export const nouns: NounTable = {
     mf: "dentista:dentist periodista:journalist artista:artist policía:police_officer",
   },
   travel: {
-    m: `viaje:journey tren:train avión:plane autobús:bus autocar:coach barco:boat coche:car hotel:hotel camping:campsite país:country pasaporte:passport
+    m: `viaje:journey tren:train avión:plane autobús:bus autocar:coach barco:boat coche:car hotel:hotel camping/campings:campsite taxi:taxi ferry/ferries:ferry país:country pasaporte:passport
       billete:ticket metro:underground monumento:monument vuelo:flight extranjero:foreign_countries aeropuerto:airport albergue:hostel`,
     f: `playa:beach maleta:suitcase montaña:mountain visita:visit excursión:trip isla:island tienda-de-campaña:tent costa:coast
       España:Spain Francia:France Inglaterra:England Alemania:Germany Italia:Italy estancia:stay`,
@@ -92,7 +96,7 @@ export const nouns: NounTable = {
     mf: "turista:tourist mar:sea",
   },
   nature: {
-    m: `medio-ambiente:environment árbol:tree lago:lake reciclaje:recycling plástico:plastic mundo:world problema:problem clima:climate papel:paper bosque:wood río:river
+    m: `medio-ambiente:environment árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem clima:climate papel:paper bosque:wood río:river
       planeta:planet incendio:fire campo:countryside tráfico:traffic cristal:glass`,
     f: "contaminación:pollution tierra:earth selva:jungle flor:flower naturaleza:nature energía:energy basura:rubbish sequía:drought botella:bottle bolsa:bag",
   },
@@ -105,7 +109,7 @@ export const nouns: NounTable = {
     f: "salud:health cabeza:head mano:hand pierna:leg boca:mouth enfermedad:illness droga:drug garganta:throat espalda:back nariz:nose dieta:diet fiebre:fever",
   },
   shopping: {
-    m: "pantalón:trousers jersey:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress zapato:shoe calcetín:sock traje:suit bolso:handbag",
+    m: "pantalón:trousers jersey:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress zapato:shoe calcetín:sock traje:suit bolso:handbag short:shorts look:look top:top piercing:piercing tatuaje:tattoo",
     f: "ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt chaqueta:jacket corbata:tie moda:fashion marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt",
     mp: "vaqueros:jeans",
     fp: "gafas:glasses rebajas:sales",
@@ -121,12 +125,12 @@ export const nouns: NounTable = {
     f: "vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog",
   },
   leisure: {
-    m: "fin:end pasatiempo:hobby paseo:walk ocio:leisure",
+    m: "fin:end hobby/hobbies:hobby weekend:weekend pasatiempo:hobby paseo:walk ocio:leisure",
     f: "actividad:activity afición:hobby",
     mp: "ratos:free_moments",
   },
   other: {
-    m: `día:day mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
+    m: `día:day mundo:world mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
       viernes/viernes:Friday sábado:Saturday domingo:Sunday momento:moment tiempo-libre:free_time nombre:name ejemplo:example idioma:language
       color:colour número:number consejo:piece_of_advice lado:side minuto:minute tema:subject aspecto:aspect carácter/caracteres:character`,
     f: `hora:hour semana:week noche:night tarde:afternoon mañana:morning vez:time cosa:thing idea:idea lengua:language razón:reason pregunta:question

@@ -15,7 +15,7 @@ export const words: Vocabulary = {
     londres madrid barcelona sevilla mark conmigo contigo mí ti fuera dentro arriba abajo delante detrás enfrente izquierda derecha alrededor
     solamente sólo solo realmente especialmente únicamente totalmente absolutamente mientras dado debido hambre sed ganas miedo prisa cuenta
     señor señora ejemplo mayoría total pie caballo través supuesto veces e u cuyo doy hace dentro así incluso excepto salvo cualquier cualquiera
-    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche nombre manchester europa`,
+    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche cool okay ok online jaja jajaja ja jeje lol eh este tío meh mmm o sea bueno un estricto nombre manchester europa`,
   clitics: "no me te se nos os lo la los las le les ya siempre nunca también",
   between:
     "no ya nunca siempre muy bastante demasiado tan más menos un poco también todavía siempre realmente mucho bien solo",
@@ -49,5 +49,7 @@ export const words: Vocabulary = {
   questionWords:
     "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
   affirming: "sí no",
+  verdicts: "bien mal regular más_o_menos así_así normal no_está_mal vale meh",
+  none: "nada nadie",
   refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",
 };
