@@ -4,17 +4,21 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { bringUp, type Stack } from "../../local/bring-up.ts";
 import { fits } from "../../local/wildcard.ts";
+import { ask, reply } from "../api/call.ts";
+import { newGuest, placeIn } from "../api/people.ts";
+import { describe } from "../stack/description.ts";
+import { openStack } from "../stack/hand.ts";
 import { walk } from "../stack/walk.ts";
 import { chatServer, streamed, whole } from "./services/chat-server.ts";
 
 /** Fits every tool that Viva makes a model fill in: each takes the fields that it knows. */
 const filled = {
+  mark: 70,
   message: "Salut !",
   translation: "Hi!",
   options: "",
   score: 70,
   improvement: "",
-  grade: "70 / 100",
   feedback: "Good.",
   vocabulary: 70,
   grammar: 70,
@@ -42,6 +46,32 @@ afterAll(async () => {
   await stack.close();
   await model.close();
   rmSync(dataDir, { recursive: true });
+});
+
+test("with a model, too, a passage is shown as it stands, and its reading is compared with it", async () => {
+  const hand = await openStack(describe(stack, dataDir));
+  const passage = "Il fait beau, et nous allons à la plage.";
+  await hand.putExercise({ assignment_id: "passage1", activity: "Read Along Passage", context_0: passage });
+  await hand.close();
+  const [origin, token] = [stack.url, await newGuest(stack.url)];
+  const exercise = { assignmentId: "passage1", name: "Zoë" };
+  const { lesson } = await reply("startLesson", { origin, token, body: exercise });
+  expect(lesson.opening.message).toBe(`Salut ! ${passage}`);
+
+  const asked = model.chats.length;
+  const place = placeIn(lesson.lessonId, 0);
+  const turn = { dataType: "text", text: "Il fait", conversationData: [], lessonDetails: exercise, place };
+  expect((await ask("takeTurn", { origin, token, body: turn })).status).toBe(200);
+  const lessonToGrade = { assignmentId: "passage1", lessonId: lesson.lessonId };
+  const graded = await reply("gradeLesson", {
+    origin,
+    token,
+    body: { language: "French", conversation: [], objective: "", lesson: lessonToGrade },
+  });
+  expect(graded.engine).toBe("bedrock");
+  const told = model.chats.slice(asked).map(({ chat }) => JSON.stringify(chat).replaceAll("\", ""));
+  // The turn's assessment and the grading both know what was to be read.
+  expect(told.filter((chat) => chat.includes(`"passage":"${passage}`))).toHaveLength(2);
 });
 
 /** Used by the Lambda runtime itself, which writes the log. */

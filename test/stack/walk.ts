@@ -71,6 +71,9 @@ export const walk = async (origin: string): Promise<string[]> => {
   for (const _ of [1, 2]) await expectStatus("speak", 200, { token, body: { message: opening.message } });
   const bare = { language: "French", conversation: [], objective: "" };
   await expectStatus("gradeLesson", 404, { token, body: { ...bare, lesson: { ...unknown, lessonId } } });
+  const over = { ...demo, lessonId: crypto.randomUUID() };
+  await expectStatus("gradeLesson", 404, { token, body: { ...bare, lesson: over } });
   await expectStatus("gradeLesson", 200, { token, body: { ...bare, lesson: { ...demo, lessonId } } });
+  await expectStatus("gradeLesson", 200, { token, body: bare });
   return complaints;
 };
