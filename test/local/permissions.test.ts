@@ -69,7 +69,7 @@ test("with a model, too, a passage is shown as it stands, and its reading is com
     body: { language: "French", conversation: [], objective: "", lesson: lessonToGrade },
   });
   expect(graded.engine).toBe("bedrock");
-  const told = model.chats.slice(asked).map(({ chat }) => JSON.stringify(chat).replaceAll("\", ""));
+  const told = model.chats.slice(asked).map(({ chat }) => JSON.stringify(chat).replaceAll(/\\/g, ""));
   // The turn's assessment and the grading both know what was to be read.
   expect(told.filter((chat) => chat.includes(`"passage":"${passage}`))).toHaveLength(2);
 });
