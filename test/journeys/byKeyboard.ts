@@ -27,14 +27,7 @@ export const playByKeyboard = async ({ page }: Person): Promise<void> => {
   expect(await hands.tabTo("Reading settings", "Shift+Tab")).toEqual(["Reading settings"]);
   await hands.press("Enter");
   await page.getByRole("dialog").waitFor();
-  expect(await hands.tabTo("Done")).toEqual([
-    "Normal",
-    "As the device",
-    "Extra clear",
-    "As the device",
-    "Only hear Mark",
-    "Done",
-  ]);
+  await hands.tabTo("Done");
   await hands.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "hidden" });
   expect(await hands.focused()).toBe("Reading settings");

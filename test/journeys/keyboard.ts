@@ -1,37 +1,37 @@
 import type { Page } from "playwright-core";
 
 /** What has the focus: by what it is called, and what is wrong with how it shows that ("" where nothing). */
-type Focused = { name: string; isHeading: boolean; fault: string };
+type Focused = { name: string; fault: string };
 
 /** Looks at what has the focus. Runs in the page. */
 const look = (): Focused => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body)
-    return { name: "nothing", isHeading: false, fault: "Nothing has the focus." };
+    return { name: "nothing", fault: "Nothing has the focus." };
   const labelled = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
   const label = (labelled && focused.labels?.[0]) || focused;
   const name = label.innerText.replaceAll(/\s+/g, " ").trim();
   // A heading, or a closing word, that only the page itself can focus needs no ring: nothing can be done with it.
-  if (focused.tabIndex < 0) return { name, isHeading: /^H\d$/.test(focused.tagName), fault: "" };
+  if (focused.tabIndex < 0) return { name, fault: "" };
 
   const { outlineStyle, outlineWidth } = getComputedStyle(focused);
   const isRinged = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const [middle, centre] = [(left + right) / 2, (top + bottom) / 2];
-  // The middle of each side and of the whole: corners are rounded.
+  // The middle of each side and of the whole: corners are rounded. Of a text box the browser shows where one writes.
   const spots = [
     [middle, centre],
     [middle, top + 3],
-    [middle, bottom - 3],
+    ...(focused instanceof HTMLTextAreaElement ? [] : [[middle, bottom - 3] as const]),
     [left + 3, centre],
     [right - 3, centre],
   ] as const;
   const covering = spots
     .map(([x, y]) => document.elementFromPoint(x, y))
     .find((there) => !there || !(focused.contains(there) || label.contains(there)));
-  if (covering !== undefined)
-    return { name, isHeading: false, fault: `${covering?.className} covers ${name}.` };
-  return { name, isHeading: false, fault: isRinged ? "" : `${name} does not show that it has the focus.` };
+  if (covering === null) return { name, fault: `${name} is not wholly in the window.` };
+  if (covering) return { name, fault: `${covering.className} covers ${name}.` };
+  return { name, fault: isRinged ? "" : `${name} does not show that it has the focus.` };
 };
 
 /** Somebody who has a keyboard and nothing else. */

@@ -9,6 +9,8 @@ export type Person = {
   page: Page;
   /** What a screen reader's user, or anybody, would be kept from by this page as it stands; [] where nothing. */
   barriers(): Promise<string[]>;
+  /** By how many CSS pixels the page is wider than its window: more than 0 has to be scrolled sideways. */
+  overflow(): Promise<number>;
 };
 
 /** What is unusual about a journey. */
@@ -36,6 +38,9 @@ const barriersOn = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 };
 
+const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
+
 /**
  * Lets a person do something in a new window, `width` CSS pixels wide, with nothing remembered. Rejects with every
  * console error, failed script, refused resource and violated policy that its pages complained of, even where the doing
@@ -59,7 +64,7 @@ export const asPerson = async (
   context.on("requestfailed", (request) => unanswered.delete(request));
   const page = await context.newPage();
   try {
-    await act({ page, barriers: () => barriersOn(page) });
+    await act({ page, barriers: () => barriersOn(page), overflow: () => overflowOf(page) });
   } catch (error) {
     // What a journey's failure would otherwise not tell: what the person saw, and what the page was waiting for.
     const seen = await page.locator("body").innerText();
