@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
-import { defaultSettings, questionsOf } from "../../domain/exercise.ts";
+import { activityNames, defaultSettings, questionsOf } from "../../domain/exercise.ts";
 import { shapes } from "../../domain/shapes.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
@@ -123,22 +123,65 @@ test("an unfinished lesson is gone on with, a graded one is not", async () => {
   expect(await reply("startLesson", start)).toMatchObject({ resumed: false, lesson: { turns: [] } });
 });
 
-test("where the student may not see the grade, no response holds a score", async () => {
-  const assignmentId = `hidden${randomUUID().slice(0, 6)}`;
-  const settings = { ...defaultSettings, isGradeViewable: false };
-  await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId, settings });
-  const begun = await begin(assignmentId);
-  const turn = await say(begun, answers[0] ?? "", 0);
-  expect(turn.message).not.toHaveProperty("score");
-  const streamed = await ask("takeTurn", {
-    token: begun.token,
-    body: bodyOf(begun, answers[1] ?? "", 1),
-    headers: { accept: "application/x-ndjson" },
-  });
-  expect(streamed.text).not.toContain("score");
-  const { message } = await gradeOf(begun);
-  expect(message).toEqual({ feedback: expect.any(String) });
-  expect((await stack.readResult(assignmentId, begun.lesson.lessonId))?.grade).toEqual(expect.any(String));
+test.each(activityNames)(
+  "where the student may not see the grade of a %s, no response holds a score",
+  async (activity) => {
+    const assignmentId = `hidden${randomUUID().slice(0, 6)}`;
+    const settings = { ...defaultSettings, isGradeViewable: false };
+    const passage = "Le chat est petit et noir, et il habite chez nous.";
+    const content = activity === "Read Along Passage" ? { context_0: passage } : {};
+    await stack.putExercise({
+      ...demos["5368"],
+      ...content,
+      activity,
+      assignment_id: assignmentId,
+      settings,
+    });
+    const begun = await begin(assignmentId);
+
+    const body = bodyOf(begun, answers[0] ?? "", 0);
+    const heard = [await ask("takeTurn", { token: begun.token, body })];
+    // Replayed, as plain JSON and as events, and resumed.
+    heard.push(
+      await ask("takeTurn", { token: begun.token, body, headers: { accept: "application/x-ndjson" } }),
+    );
+    heard.push(await ask("startLesson", { token: begun.token, body: { assignmentId, name: "Zoë" } }));
+    for (const { status, text } of heard) {
+      expect(status).toBe(200);
+      expect(text).not.toContain("score");
+    }
+    const { message } = await gradeOf(begun);
+    expect(message).toEqual({ feedback: expect.any(String) });
+    expect(message.feedback).not.toMatch(/\d+ ?(%|\/|out of)/);
+    expect((await stack.readResult(assignmentId, begun.lesson.lessonId))?.grade).toMatch(/^\d+ \/ 100$/);
+  },
+);
+
+test("a lesson that was graded is over, whatever was asked before", async () => {
+  const { begun } = await play(answers.slice(0, 1));
+  await Promise.all([gradeOf(begun), gradeOf(begun)]);
+  const late = await ask("takeTurn", { token: begun.token, body: bodyOf(begun, answers[1] ?? "", 1) });
+  expect(late.status).toBe(409);
+  const rows = await stack.listResults("5368");
+  expect(rows.filter(({ attempt }) => attempt === begun.lesson.lessonId)).toHaveLength(1);
+});
+
+test("what nobody could have said, and nobody could be called, is refused in words", async () => {
+  const begun = await begin();
+  for (const text of ["\u200b", "…", "\u0000", "Bonjour \ud800"]) {
+    const { status, json } = await ask("takeTurn", { token: begun.token, body: bodyOf(begun, text, 0) });
+    expect([status, json]).toMatchObject([
+      400,
+      { error: { message: "Please say something or type a message!", field: "text" } },
+    ]);
+  }
+  const called = { assignmentId: "5368", name: "\u200b" };
+  expect((await ask("startLesson", { token: begun.token, body: called })).status).toBe(400);
+});
+
+test("a code that no exercise can have is simply not there", async () => {
+  for (const assignmentId of ["x".repeat(2049), "constructor", "../users", "é"])
+    expect((await ask("readExercise", { params: { assignmentId } })).status).toBe(404);
 });
 
 test("a shared exercise that is no demo asks for a name", async () => {
