@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { NounReading } from "./lexicon.ts";
 import { type Speech, speechOf } from "./speech.ts";
 import { wordsIn } from "./spelling.ts";
-import { tokenise } from "./token.ts";
+import { type Token, tokenise } from "./token.ts";
 import { usesIn, type VerbUse } from "./verb-use.ts";
 import type { Word } from "./word.ts";
 import { normalised } from "./wordlist.ts";
@@ -31,11 +31,30 @@ const plainOf = (text: string, words: readonly Word[]): string => {
   return normalised(plain + text.slice(behind)).replace(/(?<=\p{L}')\s+/gu, "");
 };
 
+/** "euh", "lol": they stand anywhere and change nothing; what they open is opened by the next word. */
+const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: Speech): Told[] => {
+  const kept: Told[] = [];
+  let skipped: Token | undefined;
+  for (const token of tokens) {
+    if (lists.fillers.has(token.lower)) {
+      skipped ??= token;
+      continue;
+    }
+    const { opens = false, afterPause = false } = skipped ?? {};
+    kept.push({ ...token, opens: token.opens || opens, afterPause: token.afterPause || afterPause });
+    skipped = undefined;
+  }
+  return kept;
+};
+
 /** Reads a text as one in this language. */
 export const read = (text: string, language: Language): Answer => {
   const speech = speechOf(language);
   const { lexicon } = speech;
-  const tokens = tokenise(text).flatMap((token) => wordsIn(speech, token));
+  const tokens = withoutFillers(
+    tokenise(text).flatMap((token) => wordsIn(speech, token)),
+    speech,
+  );
   const words = tokens.map(({ meant, ...token }, at): Word => {
     const readings = <Reading>(map: ReadonlyMap<string, readonly Reading[]>) =>
       meant.flatMap((word) => map.get(word) ?? []);
@@ -47,7 +66,8 @@ export const read = (text: string, language: Language): Answer => {
       lower: meant[0] ?? token.lower,
       at,
       nouns,
-      verbs: onlyNoun ? [] : readings(lexicon.verbs),
+      // "nada" is nothing, not swimming.
+      verbs: onlyNoun || speech.lists.none.has(token.lower) ? [] : readings(lexicon.verbs),
       adjectives: onlyNoun ? [] : readings(lexicon.adjectives),
     };
   });

@@ -3,8 +3,7 @@ import type { Demand } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
 const PLACES: readonly Topic[] = ["town", "travel", "home", "nature", "school", "work"];
-/** Whom somebody spends time with may be the dog. */
-const COMPANY: readonly Topic[] = ["family", "friends", "animals"];
+const PEOPLE: readonly Topic[] = ["family", "friends"];
 /** Verbs with which nobody does anything. */
 const IDLE = new Set(["être", "avoir", "ser", "estar", "haber", "hay", "tener", "sein", "haben"]);
 
@@ -45,7 +44,13 @@ const acts = ({ uses, words }: Answer): boolean =>
 
 /** When each demand of a question is met. */
 export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
-  who: (answer) => hasTopic(answer, COMPANY) || heard(answer, "people") || heard(answer, "none") || hasName(answer),
+  // "Avec mon chien" will do; in a whole sentence the dog may be there for another reason.
+  who: (answer) =>
+    hasTopic(answer, PEOPLE) ||
+    (answer.uses.length === 0 && hasTopic(answer, ["animals"])) ||
+    heard(answer, "people") ||
+    heard(answer, "none") ||
+    hasName(answer),
   where: (answer) => hasTopic(answer, PLACES) || hasName(answer),
   when: (answer) => heard(answer, "times") || /\d/.test(answer.plain),
   why: (answer) => heard(answer, "reasons"),

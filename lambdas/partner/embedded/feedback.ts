@@ -31,10 +31,11 @@ export const tensesIn = (marked: readonly Marked[]): Map<Tense, string> => {
       const [tense] = tenses;
       const words = examined.answer.words;
       const [first, last] = [words[Math.min(at, head)], words[Math.max(at, head)]];
+      const near = Math.abs(head - at) <= 2;
       if (tense && first && last && !found.has(tense))
         found.set(
           tense,
-          Math.abs(head - at) <= 2 ? examined.answer.text.slice(first.start, last.end) : first.text,
+          near ? examined.answer.text.slice(first.start, last.end) : `${first.text} … ${last.text}`,
         );
     }
   return found;
@@ -46,10 +47,14 @@ const and = (items: readonly string[]): string =>
 const strengthsOf = (marked: readonly Marked[]): string[] => {
   const best = marked.toSorted((one, other) => other.score - one.score)[0];
   const faultless = marked.find(
-    ({ examined }) => examined.findings.length === 0 && meritsOf(examined.answer).clauses > 0,
+    ({ examined }) =>
+      examined.standing === "answered" &&
+      examined.findings.length === 0 &&
+      meritsOf(examined.answer).clauses > 0,
   );
-  const reason = marked.find(({ examined }) => meritsOf(examined.answer).reason);
-  const opinion = marked.find(({ examined }) => meritsOf(examined.answer).opinion);
+  const answered = marked.filter(({ examined }) => examined.standing === "answered");
+  const reason = answered.find(({ examined }) => meritsOf(examined.answer).reason);
+  const opinion = answered.find(({ examined }) => meritsOf(examined.answer).opinion);
   const tenses = tensesIn(marked);
   const nouns = [
     ...new Set(marked.flatMap(({ examined }) => examined.answer.nouns.map(({ word }) => word.text))),

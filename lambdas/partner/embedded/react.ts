@@ -20,39 +20,57 @@ const nounHeard = ({ answer, asked }: Examined): NounReading | undefined => {
   return (things.at(-1) ?? own.at(-1) ?? telling.at(-1))?.noun;
 };
 
-const cuesFor = (examined: Examined, noun: NounReading | undefined): readonly Cue[] => {
+/** Nobody wants to hear that he has missed the question every time. */
+const MOST_REBUKES = 2;
+
+const saidBefore = ({ text }: Said, lines: readonly Line[]): number =>
+  lines.filter(({ role, content }) => role === "assistant" && content.startsWith(text)).length;
+
+const insists = ({ answer }: Examined, lines: readonly Line[]): boolean => {
+  const rebukes = answer.speech.tongue.reactions.astray ?? [];
+  return rebukes.reduce((sum, line) => sum + saidBefore(line, lines), 0) < MOST_REBUKES;
+};
+
+const cuesFor = (
+  examined: Examined,
+  noun: NounReading | undefined,
+  lines: readonly Line[],
+): readonly Cue[] => {
   const { answer, asked, standing } = examined;
   if (standing === "empty") return ["nothing"];
   if (standing === "refusal") return ["refusal"];
   if (standing === "foreign") return ["foreign"];
-  if (standing === "astray") return ["astray"];
+  if (standing === "astray") return insists(examined, lines) ? ["astray"] : ["plain"];
   if (asked.question.studentAsks && isQuestion(answer)) return ["question"];
   const sentiment = sentimentOf(answer);
   const disliked = answer.speech.lists.dislikes.heardIn(answer.plain).length > 0;
   if (sentiment === "negative") return noun && disliked ? ["negative+noun"] : ["negative"];
   if (!noun?.topic) {
-    const [topic] = answer.uses.flatMap(({ verb }) => verb.topic ?? []);
-    return sentiment === "positive" ? ["positive"] : topic ? ["plain", "positive"] : ["plain"];
+    return sentiment === "positive" ? ["positive"] : ["plain"];
   }
-  // "Ah, the brother!" is nothing to say about people.
+  // "Ah, the brother!" is nothing to say about people, and who is no friend is not to be called one.
+  if (noun.topic === "friends" && !/friend|mate/.test(noun.gloss)) return ["plain"];
   if (PEOPLE.includes(noun.topic)) return [noun.topic];
-  return sentiment === "positive" ? [noun.topic, "positive+noun"] : [noun.topic, "plain+noun"];
+  const liked = answer.speech.lists.likes.heardIn(answer.plain).length > 0;
+  if (sentiment !== "positive") return [noun.topic, "plain+noun"];
+  // "C'était super, j'ai vu un film" likes the day, not every film.
+  return liked ? [noun.topic, "positive+noun"] : [noun.topic, "positive"];
 };
 
 /**
- * What Mark says to an answer before he goes on: never a question, never the same twice in a row. The same answer at
+ * What Mark says to an answer before he goes on: never a question, never the same twice as long as there are others. The same answer at
  * the same place always gets the same reaction.
  */
 export const reactionTo = (examined: Examined, lines: readonly Line[]): Said => {
   const { tongue } = examined.answer.speech;
   const noun = nounHeard(examined);
-  const fitting = cuesFor(examined, noun)
+  const fitting = cuesFor(examined, noun, lines)
     .flatMap((cue) => tongue.reactions[cue] ?? [])
     .flatMap((line) => filledWith(line, examined.answer, noun) ?? []);
   const last = lines.findLast(({ role }) => role === "assistant")?.content ?? "";
-  const chosen = pick(fitting, `${examined.answer.plain}#${lines.length}`, ({ text }) =>
-    last.startsWith(text),
-  );
+  const fresh = fitting.filter((line) => saidBefore(line, lines) === 0);
+  const seed = `${examined.answer.plain}#${lines.length}`;
+  const chosen = pick(fresh.length > 0 ? fresh : fitting, seed, ({ text }) => last.startsWith(text));
   return chosen ?? { text: "", english: "" };
 };
 

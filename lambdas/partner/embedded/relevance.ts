@@ -1,10 +1,10 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
+import { mainUses } from "./checks/tense.ts";
 import { met } from "./demand.ts";
 import type { Demand } from "./tongue.ts";
 import { areClose, type Topic } from "./topics.ts";
-import { mainUses } from "./verb-use.ts";
 
 /** How far an answer answers its question. */
 export type Relevance = {
@@ -25,7 +25,7 @@ const POINTED: readonly Demand[] = ["who", "where", "when", "number", "transport
 /** What can be told in words that no table knows. */
 const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
 /** Demands of a kind that whatever is said of the subject goes some way to meet: "Comment est ta famille ?" – four people. */
-const LOOSE: readonly Demand[] = ["opinion", "action"];
+const LOOSE: readonly Demand[] = ["opinion"];
 
 /** The topics an answer touches, in the order in which they come. */
 export const topicsOf = (answer: Answer): Topic[] => {
@@ -87,6 +87,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
   const silent =
     primary !== undefined && missed.includes(primary) && !(LOOSE.includes(primary) && (near || echoed > 0));
+  // "Oui" answers no question that begins with a question word.
+  const idle = open && answer.words.every(({ lower }) => affirming.has(lower));
   const untimely = clashesInTime(answer, asked);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const anything = asked.topics.length === 0 || asked.topics.some((topic) => OPEN.includes(topic));
@@ -95,7 +97,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   return {
     missed,
     // Where the exercise names the tense, there is a better tip than that this is about something else.
-    astray: elsewhere || silent || (untimely && asked.question.tense === undefined),
+    astray: elsewhere || silent || idle || (untimely && asked.question.tense === undefined),
     level: share * 0.6 + closeness * 0.4,
   };
 };

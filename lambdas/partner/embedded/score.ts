@@ -34,6 +34,9 @@ const worth = ({ words, clauses, opinion, reason }: Merits): number => {
 const MOST_LOST = 40;
 /** Whoever answers in another tense has done half of the task. */
 const TENSE_MISSED_MOST = 50;
+/** And who takes up nothing of the question besides, less than a word that is right: the level of a relevance. */
+const BOTH_MISSED_MOST = 35;
+const TAKEN_UP = 0.7;
 const PART_MISSED = 8;
 
 /** What the newest answer was worth, 0–100. */
@@ -55,7 +58,8 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
       const missed = relevance.missed.length * PART_MISSED;
       const full = worth(merits) - lost - missed - Math.round((1 - relevance.level) * 10);
       if (standing === "astray") return Math.max(8, Math.round(Math.min(50, full * 0.5)));
-      const capped = missesTense(answer, asked.question.tense) ? Math.min(TENSE_MISSED_MOST, full) : full;
+      const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
+      const capped = missesTense(answer, asked.question.tense) ? Math.min(most, full) : full;
       return Math.max(10, Math.min(100, Math.round(capped)));
     }
   }

@@ -7,18 +7,15 @@ export type Sentiment = "positive" | "negative" | "neutral";
 const negated = ({ words, speech }: Answer, place: number): boolean =>
   words.slice(Math.max(0, place - 3), place).some(({ lower }) => speech.lists.nots.has(lower));
 
-/** The feeling an answer ends on: of several opinions the last one counts. */
+/** The feeling in an answer; mixed feelings count as none, for pity or joy would miss the half. */
 export const sentimentOf = (answer: Answer): Sentiment => {
+  const { lists } = answer.speech;
   const judged = answer.words.flatMap((word) => {
     const opinion = word.adjectives.find(({ opinion }) => opinion !== "neutral")?.opinion;
-    if (!opinion) return [];
-    const flipped = negated(answer, word.at);
-    return [{ at: word.at, negative: (opinion === "negative") !== flipped }];
+    return opinion ? [(opinion === "negative") !== negated(answer, word.at)] : [];
   });
-  const last = judged.at(-1);
-  if (answer.speech.lists.negative.heardIn(answer.plain).length > 0 && !(last && !last.negative))
-    return "negative";
-  if (last) return last.negative ? "negative" : "positive";
-  const likes = answer.speech.lists.likes.heardIn(answer.plain).length > 0;
-  return likes ? "positive" : "neutral";
+  const bad = judged.includes(true) || lists.negative.heardIn(answer.plain).length > 0;
+  const good = judged.includes(false) || (!bad && lists.likes.heardIn(answer.plain).length > 0);
+  if (good && bad) return "neutral";
+  return bad ? "negative" : good ? "positive" : "neutral";
 };

@@ -24,7 +24,11 @@ const mayBegin = ({ words, speech }: Answer, place: number): boolean => {
   const { joining, subordinating, times, between } = speech.lists;
   // "mon père et ma mère": the second belongs to a longer subject.
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
-  if (joining.has(before.lower)) return !speech.tongue.german && (words[place - 2]?.nouns.length ?? 0) === 0;
+  if (joining.has(before.lower)) {
+    const first = words[place - 2];
+    const joined = first !== undefined && (first.verbs.length > 0 || first.adjectives.length > 0);
+    return !speech.tongue.german && joined && first.nouns.length === 0;
+  }
   return subordinating.has(before.lower) || times.has(before.lower) || between.has(before.lower);
 };
 
@@ -112,6 +116,11 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   )
     return undefined;
   const conjugated = verb.verbs.some(({ person }) => person !== undefined);
+  // "Ich habe es": the verb has its subject before it, and this is the object.
+  const before = verb.afterPause
+    ? undefined
+    : answer.speech.subjects.get(answer.words[place - 2]?.lower ?? "");
+  if (before && goesWith(verb, before.persons)) return undefined;
   return conjugated && !goesWith(next, pronoun.persons) ? { ...pronoun, first, verb } : undefined;
 };
 

@@ -135,6 +135,8 @@ export type Tongue = {
   families: readonly Family[];
   /** The families that Mark takes a noun up with. */
   articles: Readonly<Record<"the" | "a" | "your", Family>>;
+  /** Do countries take the article: la France? */
+  namesTakeArticle: boolean;
   /** Does the determiner take its second form before this word? */
   softens(word: string): boolean;
   /** Spellings of quick typing and the words they stand for: "hab" is habe. They are read, and never corrected. */

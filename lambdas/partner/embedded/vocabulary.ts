@@ -40,4 +40,6 @@ export type Vocabulary = {
   verdicts: string;
   /** Nothing and nobody: an honest answer to most questions. */
   none: string;
+  /** Sounds and words of hesitation and laughter, which belong to no sentence. */
+  fillers: string;
 };

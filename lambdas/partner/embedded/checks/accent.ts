@@ -31,8 +31,7 @@ export const accent: Check = (answer, spoken) => {
     const missing = apostrophe(answer, word);
     const fitting = meantBy(answer.speech, { ...word, lower: typed });
     const [right] = fitting;
-    if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed))
-      return missing;
+    if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
     if (right === undefined || isUsual(typed, right)) return [];
     return [
       findingAt(word, word, {

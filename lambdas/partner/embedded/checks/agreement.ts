@@ -13,8 +13,9 @@ const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): 
 
 const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
   const cases = new Set(phrase.offered.map((slot) => slot.slice(2)));
+  // Behind "mit" the case is settled, whatever the wrong form could be.
   const fitting = phrase.needed
-    .filter((slot) => cases.has(slot.slice(2)) && (phrase.ruled?.includes(slot.slice(2)) ?? true))
+    .filter((slot) => phrase.ruled?.includes(slot.slice(2)) ?? cases.has(slot.slice(2)))
     .filter((slot) => slot[1] === phrase.offered.find((each) => each[1] === slot[1])?.[1]);
   return findingAt(phrase.determiner, phrase.noun, {
     kind: "agreement",
@@ -24,13 +25,18 @@ const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
 };
 
 const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] => {
-  const { determiner, noun, offered, needed } = phrase;
+  const { determiner, noun, offered, needed, family } = phrase;
   // German "ihr" is "to her" as well: ich habe ihr Blumen geschenkt.
   if (answer.speech.subjects.get(determiner.lower)) return [];
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   const { sound } = answer.speech.tongue;
   if (spoken && plural && sound(plural) === sound(noun.lower)) return [];
+  const [slot] = needed;
+  // "mi amigos": whoever says a plural that can be heard means it.
+  const singular = reading && formFor(answer, reading, shared(["ms", "fs"], [`${slot?.[0]}s`]));
+  const heard = singular !== undefined && sound(singular) !== sound(noun.lower);
+  const meant = heard && slot && family !== answer.speech.tongue.articles.a;
   return [
     findingAt(determiner, noun, {
       kind: "agreement",
@@ -39,14 +45,43 @@ const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] =>
       right:
         plural && numberOf(offered[0] ?? "") === "plural" && phrase.early.length === 0
           ? `${determiner.text} ${plural}`
-          : undefined,
+          : meant && phrase.early.length === 0
+            ? joined(answer, family, slot, noun.text)
+            : undefined,
     }),
   ];
 };
 
-/** Determiners that do not go with the gender or number of a verified noun: "un pizza", "mes ami". */
-export const agreement: Check = (answer, spoken) =>
-  answer.words.flatMap((_, place) => {
+/** "tres persona": one noun behind a number above one. German has its "zwei Glas", "drei Euro". */
+const counted = (answer: Answer, spoken: boolean): Finding[] =>
+  answer.words.flatMap((number) => {
+    const { speech, words } = answer;
+    const noun = words[number.at + 1];
+    const [reading] = noun?.nouns ?? [];
+    const counts = speech.lists.numbers.has(number.lower) && number.nouns.length + number.verbs.length === 0;
+    if (speech.tongue.german || !counts || speech.determiners.has(number.lower) || !noun || noun.afterPause)
+      return [];
+    if (
+      !reading ||
+      noun.verbs.length > 0 ||
+      noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))
+    )
+      return [];
+    const right = formFor(answer, reading, ["mp", "fp"]);
+    if (!right || (spoken && speech.tongue.sound(right) === speech.tongue.sound(noun.lower))) return [];
+    return [
+      findingAt(number, noun, {
+        kind: "agreement",
+        rule: `Behind “${number.text}” the noun has to be plural.`,
+        right: `${number.text} ${right}`,
+      }),
+    ];
+  });
+
+/** Determiners that do not go with the gender or number of a verified noun ("un pizza", "mes ami"), and numbers. */
+export const agreement: Check = (answer, spoken) => [
+  ...counted(answer, spoken),
+  ...answer.words.flatMap((_, place) => {
     const phrase = phraseAt(answer, place);
     const [reading] = phrase?.noun.nouns ?? [];
     if (!phrase || !reading || shared(phrase.offered, phrase.needed).length > 0) return [];
@@ -54,4 +89,5 @@ export const agreement: Check = (answer, spoken) =>
     const numbers = new Set(phrase.offered.map((slot) => slot[1]));
     const sameNumber = phrase.needed.some((slot) => numbers.has(slot[1]));
     return sameNumber ? [byGender(answer, phrase, reading.lemma)] : byNumber(answer, phrase, spoken);
-  });
+  }),
+];

@@ -64,7 +64,9 @@ export const findingsIn = (answer: Answer, asked: Question, spoken: boolean): Fi
     ...checks.flatMap((check) => check(answer, spoken)),
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);
   // "j'ai visiter" is no present tense, it is a past tense gone wrong.
-  const broken = all.some(({ kind }) => kind === "participle" || kind === "auxiliary");
+  const broken = all.some(
+    ({ kind }) => kind === "participle" || kind === "auxiliary" || kind === "second-verb",
+  );
   const told = broken ? all.filter(({ kind }) => kind !== "tense") : all;
   return told.filter((finding, place) => !told.slice(0, place).some((worse) => overlaps(worse, finding)));
 };

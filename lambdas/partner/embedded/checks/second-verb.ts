@@ -51,12 +51,17 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   if (!verb || !right || follow.spare?.includes(verb.lemma)) return [];
   if (follow.only && !follow.only.includes(verb.lemma)) return [];
   if (spoken && answer.speech.tongue.sound(right) === answer.speech.tongue.sound(second.lower)) return [];
+  // "j'ai reste": the helper is wrong as well, so putting the participle right would not do.
+  const helpless =
+    follow.second === "participle" &&
+    first.verbs.some((helper) => helper.verb.lemma === answer.speech.tongue.auxiliaries?.having) &&
+    answer.speech.tongue.auxiliaries?.withBeing.includes(verb.lemma);
   const form = follow.second === "participle" ? "past participle" : follow.second;
   return [
     findingAt(first, second, {
       kind: follow.second === "participle" ? "participle" : "second-verb",
       rule: `After “${first.text}” the ${form} of “${verb.lemma}” is needed, not “${second.text}”.`,
-      right: answer.text.slice(first.start, second.start) + right,
+      ...(!helpless && { right: answer.text.slice(first.start, second.start) + right }),
     }),
   ];
 };

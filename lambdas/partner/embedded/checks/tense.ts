@@ -1,7 +1,10 @@
 import type { Tense } from "../../../../domain/exercise.ts";
 import type { Answer } from "../answer.ts";
+import { englishWords } from "../english.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { isSubject } from "../word.ts";
+import type { Mood, Verb } from "../morphology.ts";
+import type { VerbUse } from "../verb-use.ts";
+import { isSubject, type Word } from "../word.ts";
 
 /** Tenses that answer a question in this one: plans can be told as wishes. */
 const accepted: Record<Tense, readonly Tense[]> = {
@@ -11,19 +14,62 @@ const accepted: Record<Tense, readonly Tense[]> = {
   conditional: ["conditional", "future"],
 };
 
+/** The verbs that answer the question: a reason for the answer may stand in any tense. */
+export const mainUses = ({ uses, words, speech: { lists } }: Answer): readonly VerbUse[] => {
+  const reason = words.findIndex(({ lower }) => lists.reasons.has(lower) && lists.subordinating.has(lower));
+  return reason < 0 ? uses : uses.filter(({ at }) => at < reason);
+};
+
 const usesTense = (answer: Answer, tenses: readonly Tense[]): boolean =>
   answer.uses.some((use) => use.tenses.some((tense) => tenses.includes(tense)));
 
+/** "je vais play", "voy ver": the helper of the tense is there, and only its second verb has gone wrong. */
+const attempts = ({ uses, words, speech }: Answer, tenses: readonly Tense[]): boolean =>
+  speech.tongue.compounds.some(({ helpers, moods, via, second, tenses: makes }) => {
+    if (second !== "infinitive" || !makes.some((tense) => tenses.includes(tense))) return false;
+    return uses.some(({ at, head }) => {
+      const helps = words[at]?.verbs.some(
+        ({ verb, mood }) => helpers.includes(verb.lemma) && moods.includes(mood),
+      );
+      const next = words[at + 1]?.lower === via ? words[at + 2] : words[at + 1];
+      if (at !== head || !helps || !next || next.capital) return false;
+      const isVerb = next.verbs.length > 0 && next.nouns.length === 0;
+      return isVerb || englishWords.has(next.lower) || !speech.lexicon.known.has(next.lower);
+    });
+  });
+
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
-  if (!tense || answer.uses.length === 0 || usesTense(answer, accepted[tense])) return false;
+  if (!tense || mainUses(answer).length === 0 || usesTense(answer, accepted[tense])) return false;
+  if (attempts(answer, accepted[tense])) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.
   return !(tense === "future" && answer.speech.lists.futureMarkers.heardIn(answer.plain).length > 0);
 };
 
+/** "Yo come" in the past is "Yo comí", "je joue" is "j'ai joué": only where the subject leaves one form and one helper. */
+const inThePast = (answer: Answer, subject: Word, { verb }: VerbUse): string | undefined => {
+  const { tongue, lexicon, subjects } = answer.speech;
+  const [person, ...others] = subjects.get(subject.lower)?.persons ?? [];
+  if (person === undefined || others.length > 0) return undefined;
+  const formOf = (of: Verb | undefined, mood: Mood) =>
+    of?.forms.find((form) => form.mood === mood && (form.person === undefined || form.person === person))
+      ?.form;
+  if (!tongue.auxiliaries) {
+    const form = formOf(verb, "preterite");
+    return form && `${subject.text} ${form}`;
+  }
+  const { having, neverBeing } = tongue.auxiliaries;
+  const helper = formOf(lexicon.verbOf.get(having), "present");
+  const participle = formOf(verb, "participle");
+  // German puts the participle at the end, and "être" makes it agree.
+  if (tongue.german || !helper || !participle || !neverBeing.includes(verb.lemma)) return undefined;
+  const full = answer.speech.restored.get(subject.lower) ?? subject.text;
+  return tongue.elided(full.toLowerCase(), `${helper} ${participle}`) ?? `${full} ${helper} ${participle}`;
+};
+
 /** A question in one tense, answered in another. */
 export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] => {
-  const [use] = answer.uses;
+  const [use] = mainUses(answer);
   if (!tense || !use || !missesTense(answer, tense)) return [];
   const verb = answer.words[use.at];
   const before = answer.words[use.at - 1];
@@ -31,10 +77,14 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
   const last = answer.words[Math.max(use.at, use.head)];
   if (!first || !last) return [];
   const said = use.tenses[0] ?? "present";
+  const subject = first === verb ? undefined : first;
+  const right =
+    tense === "past" && subject && use.at === use.head ? inThePast(answer, subject, use) : undefined;
   return [
     findingAt(first, Math.abs(use.head - use.at) > 4 ? (verb ?? first) : last, {
       kind: "tense",
       rule: `This is in the ${said}${said === "conditional" ? "" : " tense"}, but the question asks for the ${tense}.`,
+      ...(right && { right }),
     }),
   ];
 };

@@ -103,6 +103,8 @@ const atTheEnd = (answer: Answer): Finding[] =>
     const [, to] = clauseAround(speech, words, at);
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
+    // "… ins Kino gehen und nachher Mathe üben": a second one follows.
+    if (words.slice(head, to).some(({ lower }) => speech.lists.joining.has(lower))) return [];
     if (next.lower === "zu" || next.verbs.length > 0 || last.verbs.length > 0) return [];
     return [
       findingAt(helper, last, {

@@ -115,6 +115,8 @@ const losesVowel = ["je", "ne", "me", "te", "se", "le", "la", "de", "que", "jusq
 export const elided: Tongue["elided"] = (word, next) =>
   losesVowel.includes(word) && softens(next) ? `${word.slice(0, -1)}'${next}` : undefined;
 
+export const namesTakeArticle = true;
+
 export const informal: Tongue["informal"] = { pr: "pour", bcp: "beaucoup", ouai: "oui" };
 
 export const restored: Tongue["restored"] = Object.fromEntries(

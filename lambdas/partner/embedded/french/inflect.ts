@@ -1,7 +1,8 @@
 import type { Inflected, Slot } from "../morphology.ts";
 
 /** h that is not mute although it is written alike: le hockey, la honte. */
-const aspirated = /^(hockey|hip-hop|hot-dog|hashtag|hobby|hobbies|euh|heu|haha|hihi|hmm|haricot|héros|huit|hamster|hamburger|handball|haut|honte|hors|hasard|hollande)/;
+const aspirated =
+  /^(hockey|hip-hop|hot-dog|hashtag|hobby|hobbies|euh|heu|haha|hihi|hmm|haricot|héros|huit|hamster|hamburger|handball|haut|honte|hors|hasard|hollande)/;
 
 /** Does a word begin with a vowel sound, so that le, je, que and the like lose theirs? */
 export const softens = (word: string): boolean =>

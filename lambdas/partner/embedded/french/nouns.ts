@@ -18,16 +18,16 @@ export const nouns: NounTable = {
     fp: "chips:crisps frites:chips pâtes:pasta céréales:cereal",
   },
   family: {
-    m: `père:father frère:brother fils:son oncle:uncle cousin:cousin grand-père/grands-pères:grandfather mari:husband bébé:baby
+    m: `père:father frère:brother oncle:uncle cousin:cousin grand-père/grands-pères:grandfather 
       beau-père/beaux-pères:stepfather demi-frère/demi-frères:half-brother neveu:nephew papa:dad jumeau:twin`,
-    f: `mère:mother sœur:sister fille:girl tante:aunt cousine:cousin grand-mère/grands-mères:grandmother femme:woman famille:family
+    f: `mère:mother sœur:sister tante:aunt cousine:cousin grand-mère/grands-mères:grandmother famille:family
       belle-mère/belles-mères:stepmother demi-sœur/demi-sœurs:half-sister nièce:niece maman:mum jumelle:twin`,
     mf: "enfant:child",
     mp: "parents:parents grands-parents:grandparents",
   },
   friends: {
-    m: "ami:friend copain:friend pote:friend garçon:boy homme:man voisin:neighbour petit-copain/petits-copains:boyfriend groupe:group adolescent:teenager",
-    f: "amie:friend copine:friend voisine:neighbour personne:person petite-copine/petites-copines:girlfriend amitié:friendship dispute:argument",
+    m: "bébé:baby mari:husband fils:son ami:friend copain:friend pote:friend garçon:boy homme:man voisin:neighbour petit-copain/petits-copains:boyfriend groupe:group adolescent:teenager",
+    f: "femme:woman fille:girl amie:friend copine:friend voisine:neighbour personne:person petite-copine/petites-copines:girlfriend amitié:friendship dispute:argument",
     mp: "gens:people jeunes:young_people",
   },
   home: {
@@ -69,7 +69,7 @@ export const nouns: NounTable = {
     m: `ordinateur:computer portable:mobile_phone téléphone:phone jeu/jeux:game site:website mail:email message:message
       réseau:network internet:internet écran:screen logiciel:software blog:blog smartphone:smartphone selfie:selfie e-mail:email email:email chat:chat tchat:chat Wi-Fi:Wi-Fi laptop:laptop web:web
       streaming:streaming hashtag:hashtag jeu-vidéo/jeux-vidéo:video_game SMS/SMS:text_message texto:text_message`,
-    f: "tablette:tablet application:app vidéo:video photo:photo PlayStation:PlayStation Xbox:Xbox play:PlayStation technologie:technology console:console",
+    f: "tablette:tablet application:app vidéo:video photo:photo PlayStation:PlayStation Xbox:Xbox technologie:technology console:console",
   },
   school: {
     m: `collège:secondary_school lycée:sixth_form cours:lesson examen:exam devoir:homework uniforme:uniform

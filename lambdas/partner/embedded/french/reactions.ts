@@ -27,51 +27,60 @@ astray | Intéressant, mais tu n'as pas vraiment répondu à ma question. | Inte
 question | Ah, bonne question ! Moi, j'aime bien ça. | Ah, good question! I like that.
 question | Bonne question ! Pour moi, oui, en général. | Good question! For me, yes, generally.
 negative | Oh, c'est dommage. | Oh, that's a pity.
-negative | Ah, ce n'est pas drôle. Je te comprends. | Ah, that's no fun. I understand you.
+negative | Ah, ce n'est pas drôle. | Ah, that's no fun.
+negative | Oui, je te comprends. | Yes, I understand you.
+negative | Ah, je vois. Pas facile, ça. | Ah, I see. That isn't easy.
 negative | Oh là là, je suis désolé pour toi. | Oh dear, I'm sorry for you.
 negative | Ah mince ! Ça arrive. | Oh no! It happens.
-negative+noun | Ah, {le}, ce n'est pas ton truc. Je comprends. | Ah, {noun}: not your thing. I understand.
-negative+noun | Je te comprends, {le}, ce n'est pas pour tout le monde. | I understand you: {noun}, that isn't for everybody.
+negative+noun | Ah, {le}, ce n'est pas ton truc. Je comprends. | Ah, {the}: not your thing. I understand.
+negative+noun | Je te comprends, {le}, ce n'est pas pour tout le monde. | I understand you: {the}, that isn't for everybody.
 positive | Super, ça a l'air génial ! | Great, that sounds brilliant!
+positive | Ah oui, c'est bien, ça ! | Oh yes, that's good!
+positive | Chouette, merci ! | Great, thanks!
+positive | Ah, ça me plaît ! | Ah, I like that!
 positive | Ah, c'est chouette ! | Ah, that's great!
-positive | Génial, je suis content pour toi ! | Brilliant, I'm happy for you!
-positive | Quelle bonne idée ! | What a good idea!
-positive+noun | Ah oui, {le}, moi aussi j'adore ça ! | Oh yes, {noun}, I love that too!
-positive+noun | Super ! Je vois que {le}, ça compte pour toi. | Great, {noun}! I can see that matters to you.
-positive+noun | Génial, {le} ! Ça me donne envie. | Brilliant, {noun}! That makes me want to do it too.
+positive | Ça fait plaisir ! | That's nice to hear!
+positive | Ah, super ! | Ah, great!
+positive+noun | Ah oui, {le}, moi aussi j'adore ça ! | Oh yes, {the}, I love that too!
+positive+noun | Super ! Je vois que {le}, ça compte pour toi. | Great, {the}! I can see that matters to you.
+positive+noun | Génial, {le} ! Ça me donne envie. | Brilliant, {the}! That makes me want to do it too.
 plain | D'accord, je vois. | OK, I see.
-plain | Ah, très bien. | Ah, very good.
-plain | Merci, c'est intéressant. | Thanks, that's interesting.
+plain | Ah, d'accord. | Ah, OK.
+plain | Merci, je note. | Thanks, I'll note that.
+plain | Hmm, je vois. | Hmm, I see.
+plain | Bon, on continue. | Right, let's go on.
+plain | Entendu, merci. | All right, thanks.
+plain | Ah bon, merci. | Oh, thanks.
 plain | Ah bon, d'accord ! | Oh really, OK!
-plain+noun | Ah, {le} ! Intéressant. | Ah, {noun}! Interesting.
-plain+noun | D'accord, {le}, je vois. | OK, {noun}, I see.
-plain+noun | Ah oui, {le} ! | Oh yes, {noun}!
-food | Miam, {le} ! Ça donne faim. | Yum, {noun}! That makes me hungry.
-food | Ah, {un} ! Bon choix. | Ah, {noun}! Good choice.
-food | Mmm, {le}, j'adore ça. | Mmm, {noun}, I love that.
-family | Ah, avec {ton} ! La famille, c'est important. | Ah, with your {noun}! Family is important.
+plain+noun | Ah, {le} ! Intéressant. | Ah, {the}! Interesting.
+plain+noun | D'accord, {le}, je vois. | OK, {the}, I see.
+plain+noun | Ah oui, {le} ! | Oh yes, {the}!
+food | Miam, {le} ! Ça donne faim. | Yum, {the}! That makes me hungry.
+food | Ah, {le} ! Bon choix. | Ah, {the}! Good choice.
+food | Mmm, {le}, j'adore ça. | Mmm, {the}, I love that.
+family | Ah, {ton} ! La famille, c'est important. | Ah, your {noun}! Family is important.
 family | C'est sympa, {ton} ! | Nice, your {noun}!
 friends | C'est toujours mieux entre amis. | It's always better with friends.
 friends | Ah, les amis, c'est important ! | Ah, friends are important!
-sport | Ah, {le} ! Bouger, ça fait du bien. | Ah, {noun}! Moving does you good.
-sport | {Le}, super ! Moi, je ne suis pas très fort. | {Noun}, great! I'm not very good at it.
-music | Ah, {le} ! Moi, j'écoute de la musique tous les jours. | Ah, {noun}! I listen to music every day.
-media | Ah, {le} ! Ça, c'est une bonne façon de se détendre. | Ah, {noun}! That's a good way to relax.
-media | {Le}, j'aime bien aussi. | {Noun}, I like that too.
-technology | Ah, {le} ! Moi aussi, je passe trop de temps devant un écran. | Ah, {noun}! I spend too much time in front of a screen too.
-school | Ah, {le} ! À l'école, on travaille beaucoup. | Ah, {noun}! We work a lot at school.
-work | {Le}, c'est important pour l'avenir. | {Noun}: that's important for the future.
-travel | Ah, {le} ! Tu me fais rêver. | Ah, {noun}! You make me dream.
-travel | {Le}, quelle chance ! | {Noun}, how lucky!
-town | Ah, {le} ! C'est un bon endroit pour sortir. | Ah, {noun}! That's a good place to go out.
-home | Ah, {le}. Chez soi, on est bien. | Ah, {noun}. Home is a good place to be.
-nature | {Le}, c'est un sujet important. | {Noun}: that's an important subject.
-weather | Ah, {le}, ça change tout ! | Ah, {noun}, that changes everything!
-health | Oui, {le}, il faut y penser. | Yes, {noun}: you have to think of that.
-shopping | Ah, {le} ! Moi, je dépense trop d'argent. | Ah, {noun}! I spend too much money.
-festivals | Ah, {le} ! J'adore faire la fête. | Ah, {noun}! I love celebrating.
-animals | Oh, {un} ! J'adore les animaux. | Oh, {noun}! I love animals.
-leisure | Ah, {le}, ça fait du bien. | Ah, {noun}, that does you good.
+sport | Ah, {le} ! Bouger, ça fait du bien. | Ah, {the}! Moving does you good.
+sport | {Le}, super ! Moi, je ne suis pas très fort. | {The}, great! I'm not very good at it.
+music | Ah, {le} ! Moi, j'écoute de la musique tous les jours. | Ah, {the}! I listen to music every day.
+media | Ah, {le} ! Ça, c'est une bonne façon de se détendre. | Ah, {the}! That's a good way to relax.
+media | {Le}, j'aime bien aussi. | {The}, I like that too.
+technology | Ah, {le} ! Moi aussi, je passe trop de temps devant un écran. | Ah, {the}! I spend too much time in front of a screen too.
+school | Ah, {le} ! À l'école, on travaille beaucoup. | Ah, {the}! We work a lot at school.
+work | {Le}, c'est important pour l'avenir. | {The}: that's important for the future.
+travel | Ah, {le} ! Tu me fais rêver. | Ah, {the}! You make me dream.
+travel | {Le}, quelle chance ! | {The}, how lucky!
+town | Ah, {le} ! C'est un bon endroit pour sortir. | Ah, {the}! That's a good place to go out.
+home | Ah, {le}. Chez soi, on est bien. | Ah, {the}. Home is a good place to be.
+nature | {Le}, c'est un sujet important. | {The}: that's an important subject.
+weather | Ah, {le}, ça change tout ! | Ah, {the}, that changes everything!
+health | Oui, {le}, il faut y penser. | Yes, {the}: you have to think of that.
+shopping | Ah, {le} ! Moi, je dépense trop d'argent. | Ah, {the}! I spend too much money.
+festivals | Ah, {le} ! J'adore faire la fête. | Ah, {the}! I love celebrating.
+animals | Oh, {un} ! J'adore les animaux. | Oh, {a}! I love animals.
+leisure | Ah, {le}, ça fait du bien. | Ah, {the}, that does you good.
 read | Merci, c'est bien lu. Bonne chance pour l'examen ! | Thanks, well read. Good luck in the exam!
 read | Bravo, merci d'avoir lu ce texte. À bientôt ! | Well done, thanks for reading this text. See you soon!
 closing | Merci, c'était super de parler avec toi. Bonne chance pour l'examen ! | Thanks, it was great talking to you. Good luck in the exam!

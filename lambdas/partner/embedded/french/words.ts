@@ -50,5 +50,6 @@ export const words: Vocabulary = {
   affirming: "oui non si ouais",
   verdicts: "bien mal bof pas_mal comme_ci_comme_ça normal ça_va top",
   none: "rien personne",
+  fillers: "euh heu eh ah oh hein ben bah haha hihi lol mdr hmm mhm hum",
   refusals: "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas",
 };

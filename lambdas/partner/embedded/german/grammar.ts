@@ -150,6 +150,8 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
   looks: /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg)ge|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$/u,
 };
 
+export const namesTakeArticle = false;
+
 export const informal: Tongue["informal"] = {
   hab: "habe",
   geh: "gehe",

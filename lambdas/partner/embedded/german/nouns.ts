@@ -19,17 +19,17 @@ export const nouns: NounTable = {
   },
   family: {
     m: `Vater/Väter:father Bruder/Brüder:brother Sohn/Söhne:son Onkel/Onkel:uncle Cousin/Cousins:cousin Opa/Opas:grandad Großvater/Großväter:grandfather
-      Mann/Männer:man Stiefvater/Stiefväter:stepfather Halbbruder/Halbbrüder:half-brother Zwilling/Zwillinge:twin Papa/Papas:dad Enkel/Enkel:grandson`,
+      Stiefvater/Stiefväter:stepfather Halbbruder/Halbbrüder:half-brother Zwilling/Zwillinge:twin Papa/Papas:dad Enkel/Enkel:grandson`,
     f: `Mutter/Mütter:mother Schwester/Schwestern:sister Tochter/Töchter:daughter Tante/Tanten:aunt Cousine/Cousinen:cousin Oma/Omas:grandma Großmutter/Großmütter:grandmother
-      Frau/Frauen:woman Familie/Familien:family Stiefmutter/Stiefmütter:stepmother Halbschwester/Halbschwestern:half-sister Mama/Mamas:mum`,
-    n: "Kind/Kinder:child Baby/Babys:baby Einzelkind/Einzelkinder:only_child",
+      Familie/Familien:family Stiefmutter/Stiefmütter:stepmother Halbschwester/Halbschwestern:half-sister Mama/Mamas:mum`,
+    n: "Einzelkind/Einzelkinder:only_child",
     mw: "Neffe/Neffen:nephew",
     mp: "Eltern:parents Großeltern:grandparents Geschwister:brothers_and_sisters",
   },
   friends: {
-    m: "Freund/Freunde:friend Kumpel/Kumpel:friend Jugendliche/Jugendlichen:teenager Streit/Streite:argument",
-    f: "Freundin/Freundinnen:friend Nachbarin/Nachbarinnen:neighbour Person/Personen:person Gruppe/Gruppen:group Freundschaft/Freundschaften:friendship Beziehung/Beziehungen:relationship",
-    n: "Mädchen/Mädchen:girl",
+    m: "Mann/Männer:man Freund/Freunde:friend Kumpel/Kumpels:friend Jugendliche/Jugendlichen:teenager Streit/Streite:argument",
+    f: "Frau/Frauen:woman Freundin/Freundinnen:friend Nachbarin/Nachbarinnen:neighbour Person/Personen:person Gruppe/Gruppen:group Freundschaft/Freundschaften:friendship Beziehung/Beziehungen:relationship",
+    n: "Baby/Babys:baby Kind/Kinder:child Mädchen/Mädchen:girl",
     mw: "Junge/Jungen:boy Mensch/Menschen:person Nachbar/Nachbarn:neighbour Herr/Herren:gentleman",
     mp: "Leute:people",
   },

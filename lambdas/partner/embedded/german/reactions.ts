@@ -28,50 +28,58 @@ question | Ah, gute Frage! Ich finde das ganz gut. | Ah, good question! I quite 
 question | Gute Frage! Für mich ja, meistens. | Good question! For me, yes, mostly.
 negative | Oh, das ist schade. | Oh, that's a pity.
 negative | Ach, das tut mir leid. | Oh, I'm sorry about that.
-negative | Oh je, das ist nicht schön. Ich verstehe dich. | Oh dear, that isn't nice. I understand you.
-negative | So ein Pech! | What bad luck!
-negative+noun | Ach so, {form}: das ist nichts für dich. Das verstehe ich. | I see, {noun}: not your thing. I understand that.
-negative+noun | {Form}: na ja, das ist nicht für jeden. | {Noun}: well, that isn't for everybody.
+negative | Oh je, das ist nicht schön. | Oh dear, that isn't nice.
+negative | Ja, ich verstehe dich. | Yes, I understand you.
+negative | Ah, ich verstehe. Nicht so einfach. | Ah, I see. Not so easy.
+negative+noun | Ach so, {form}: das ist nichts für dich. Das verstehe ich. | I see, {the}: not your thing. I understand that.
+negative+noun | {Form}: na ja, das ist nicht für jeden. | {The}: well, that isn't for everybody.
 positive | Super, das klingt toll! | Great, that sounds brilliant!
+positive | Ah ja, das ist gut! | Oh yes, that's good!
+positive | Toll, danke! | Great, thanks!
+positive | Ah, das gefällt mir! | Ah, I like that!
 positive | Ah, das ist ja schön! | Ah, that's nice!
-positive | Toll, das freut mich für dich! | Great, I'm happy for you!
-positive | Was für eine gute Idee! | What a good idea!
-positive+noun | Ah ja, {form}! Das mag ich auch. | Oh yes, {noun}! I like that too.
-positive+noun | Super! {Form}: das ist dir wichtig, das merke ich. | Great! {Noun}: that matters to you, I can tell.
-positive+noun | Toll, {form}! Da werde ich neidisch. | Great, {noun}! That makes me envious.
+positive | Das hört man gern! | That's nice to hear!
+positive | Ah, super! | Ah, great!
+positive+noun | Ah ja, {form}! Das mag ich auch. | Oh yes, {the}! I like that too.
+positive+noun | Super! {Form}: das ist dir wichtig, das merke ich. | Great! {The}: that matters to you, I can tell.
+positive+noun | Toll, {form}! Da werde ich neidisch. | Great, {the}! That makes me envious.
 plain | Okay, ich verstehe. | OK, I see.
-plain | Ah, sehr gut. | Ah, very good.
-plain | Danke, das ist interessant. | Thanks, that's interesting.
+plain | Ah, okay. | Ah, OK.
+plain | Danke, das merke ich mir. | Thanks, I'll remember that.
+plain | Hm, ich verstehe. | Hmm, I see.
+plain | Gut, weiter geht's. | Right, let's go on.
+plain | Alles klar, danke. | All right, thanks.
+plain | Ach so, danke. | Oh, thanks.
 plain | Ach so, alles klar! | I see, all right!
-plain+noun | Ah, {form}! Interessant. | Ah, {noun}! Interesting.
-plain+noun | Okay, {form}, ich verstehe. | OK, {noun}, I see.
-plain+noun | Ach ja, {form}! | Oh yes, {noun}!
-food | Mmm, {form}! Da bekomme ich Hunger. | Mmm, {noun}! That makes me hungry.
-food | Ah, {form}! Eine gute Wahl. | Ah, {noun}! A good choice.
-food | Lecker, {form}! Das esse ich auch gern. | Yum, {noun}! I like eating that too.
+plain+noun | Ah, {form}! Interessant. | Ah, {the}! Interesting.
+plain+noun | Okay, {form}, ich verstehe. | OK, {the}, I see.
+plain+noun | Ach ja, {form}! | Oh yes, {the}!
+food | Mmm, {form}! Da bekomme ich Hunger. | Mmm, {the}! That makes me hungry.
+food | Ah, {form}! Eine gute Wahl. | Ah, {the}! A good choice.
+food | Lecker, {form}! Das esse ich auch gern. | Yum, {the}! I like eating that too.
 family | Ah, {ton}! Die Familie ist wichtig. | Ah, your {noun}! Family is important.
 family | Schön, {ton}! Das freut mich. | Nice, your {noun}! I'm glad.
 friends | Mit Freunden ist alles besser. | Everything is better with friends.
 friends | Ja, Freunde sind wichtig! | Yes, friends are important!
-sport | Ah, {form}! Bewegung tut gut. | Ah, {noun}! Moving does you good.
-sport | {Form}, super! Ich bin darin nicht so gut. | {Noun}, great! I'm not that good at it.
-music | Ah, {form}! Ich höre jeden Tag Musik. | Ah, {noun}! I listen to music every day.
-media | Ah, {form}! Das ist eine gute Art, sich zu entspannen. | Ah, {noun}! That's a good way to relax.
-media | {Form}: das mag ich auch. | {Noun}: I like that too.
-technology | Ah, {form}! Ich sitze auch zu viel vor dem Bildschirm. | Ah, {noun}! I spend too much time in front of a screen too.
-school | Ah, {form}! In der Schule arbeiten wir viel. | Ah, {noun}! We work a lot at school.
-work | {Form}: das ist wichtig für die Zukunft. | {Noun}: that's important for the future.
-travel | Ah, {form}! Da bekomme ich Fernweh. | Ah, {noun}! That gives me itchy feet.
-travel | {Form}, hast du es gut! | {Noun}, how lucky you are!
-town | Ah, {le}! Da gehe ich auch gern hin. | Ah, the {noun}! I like going there too.
-home | Ah, {form}. Zu Hause ist es am schönsten. | Ah, {noun}. There's no place like home.
-nature | {Form}: das ist ein wichtiges Thema. | {Noun}: that's an important subject.
-weather | Ah, {le}! Das ändert alles. | Ah, the {noun}! That changes everything.
-health | Ja, {form}: daran muss man denken. | Yes, {noun}: you have to think of that.
-shopping | Ah, {form}! Ich gebe immer zu viel Geld aus. | Ah, {noun}! I always spend too much money.
-festivals | Ah, {form}! Ich feiere so gern. | Ah, {noun}! I love celebrating.
-animals | Oh, {un}! Ich liebe Tiere. | Oh, {noun}! I love animals.
-leisure | Ah, {form}! Das tut gut. | Ah, {noun}! That does you good.
+sport | Ah, {form}! Bewegung tut gut. | Ah, {the}! Moving does you good.
+sport | {Form}, super! Ich bin darin nicht so gut. | {The}, great! I'm not that good at it.
+music | Ah, {form}! Ich höre jeden Tag Musik. | Ah, {the}! I listen to music every day.
+media | Ah, {form}! Das ist eine gute Art, sich zu entspannen. | Ah, {the}! That's a good way to relax.
+media | {Form}: das mag ich auch. | {The}: I like that too.
+technology | Ah, {form}! Ich sitze auch zu viel vor dem Bildschirm. | Ah, {the}! I spend too much time in front of a screen too.
+school | Ah, {form}! In der Schule arbeiten wir viel. | Ah, {the}! We work a lot at school.
+work | {Form}: das ist wichtig für die Zukunft. | {The}: that's important for the future.
+travel | Ah, {form}! Da bekomme ich Fernweh. | Ah, {the}! That gives me itchy feet.
+travel | {Form}, hast du es gut! | {The}, how lucky you are!
+town | Ah, {le}! Da gehe ich auch gern hin. | Ah, {the}! I like going there too.
+home | Ah, {form}. Zu Hause ist es am schönsten. | Ah, {the}. There's no place like home.
+nature | {Form}: das ist ein wichtiges Thema. | {The}: that's an important subject.
+weather | Ah, {le}! Das ändert alles. | Ah, {the}! That changes everything.
+health | Ja, {form}: daran muss man denken. | Yes, {the}: you have to think of that.
+shopping | Ah, {form}! Ich gebe immer zu viel Geld aus. | Ah, {the}! I always spend too much money.
+festivals | Ah, {form}! Ich feiere so gern. | Ah, {the}! I love celebrating.
+animals | Oh, {un}! Ich liebe Tiere. | Oh, {a}! I love animals.
+leisure | Ah, {form}! Das tut gut. | Ah, {the}! That does you good.
 read | Danke fürs Vorlesen. Viel Glück bei der Prüfung! | Thanks for reading aloud. Good luck in the exam!
 read | Gut gemacht! Danke, dass du den Text gelesen hast. Bis bald! | Well done! Thanks for reading the text. See you soon!
 closing | Danke, es war toll, mit dir zu sprechen. Viel Glück bei der Prüfung! | Thanks, it was great talking to you. Good luck in the exam!

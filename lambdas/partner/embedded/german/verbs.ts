@@ -5,26 +5,29 @@ export const listed: VerbTable = {
   sport:
     "spielen:play schwimmen:swim tanzen:dance rennen:run laufen:run gewinnen:win turnen:do_gymnastics reiten:ride klettern:climb joggen:jog segeln:sail trainieren:train skaten:skate snowboarden:snowboard kicken:play_football wandern:hike",
   food: "essen:eat trinken:drink kochen:cook frühstücken:have_breakfast bestellen:order backen:bake grillen:barbecue schmecken:taste probieren:try",
-  media: "lesen:read zeichnen:draw sehen:see an|sehen:watch fern|sehen:watch_TV malen:paint schauen:look gucken:watch",
+  media:
+    "lesen:read zeichnen:draw sehen:see an|sehen:watch fern|sehen:watch_TV malen:paint schauen:look gucken:watch",
   music: "hören:listen_to singen:sing",
   technology:
     "schicken:send chatten:chat surfen:surf telefonieren:phone an|rufen:call herunter|laden:download benutzen:use simsen:text gamen:game posten:post streamen:stream mailen:email googeln:google liken:like downloaden:download",
   school:
-    "lernen:learn studieren:study schreiben:write verstehen:understand wiederholen:repeat unterrichten:teach bestehen:pass rechnen:calculate erklären:explain",
+    "lernen:learn üben:practise studieren:study schreiben:write verstehen:understand wiederholen:repeat unterrichten:teach bestehen:pass rechnen:calculate erklären:explain",
   work: "arbeiten:work verdienen:earn sparen:save werden:become jobben:work babysitten:babysit",
   travel:
     "reisen:travel fliegen:fly besuchen:visit übernachten:stay besichtigen:visit fahren:go buchen:book packen:pack zelten:camp sonnen:sunbathe erleben:experience ab|fahren:leave",
   town: "wohnen:live",
   nature: "schützen:protect recyceln:recycle trennen:separate verschmutzen:pollute pflanzen:plant",
   weather: "regnen:rain schneien:snow scheinen:shine",
-  health: "rauchen:smoke schlafen:sleep pennen:sleep vermeiden:avoid ein|schlafen:fall_asleep entspannen:relax",
+  health:
+    "rauchen:smoke schlafen:sleep pennen:sleep vermeiden:avoid ein|schlafen:fall_asleep entspannen:relax",
   shopping:
     "kaufen:buy ein|kaufen:shop tragen:wear aus|geben:spend shoppen:shop verkaufen:sell kosten:cost an|ziehen:put_on",
   friends:
     "treffen:meet plaudern:chat streiten:argue ein|laden:invite reden:talk verstehen:understand quatschen:chat lachen:laugh",
   festivals: "feiern:celebrate schenken:give",
   home: "putzen:clean auf|räumen:tidy waschen:wash auf|stehen:get_up auf|wachen:wake_up duschen:shower ab|waschen:wash_up decken:lay staubsaugen:vacuum bügeln:iron",
-  leisure: "aus|gehen:go_out chillen:chill zocken:game gammeln:laze_about relaxen:relax spazieren:walk ruhen:rest amüsieren:have_fun",
+  leisure:
+    "aus|gehen:go_out chillen:chill zocken:game gammeln:laze_about relaxen:relax spazieren:walk ruhen:rest amüsieren:have_fun",
   other: `machen:do gehen:go kommen:come haben:have sein:be finden:find glauben:believe denken:think mögen:like lieben:love hassen:hate bevorzugen:prefer sagen:say
     sprechen:speak fragen:ask helfen:help beginnen:begin an|fangen:begin auf|hören:stop versuchen:try vergessen:forget bleiben:stay verbringen:spend verlassen:leave an|kommen:arrive
     zurück|kommen:come_back fallen:fall hoffen:hope warten:wait geben:give nehmen:take bringen:bring stellen:put legen:lay liegen:lie sitzen:sit stehen:stand wissen:know kennen:know

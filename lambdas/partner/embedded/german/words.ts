@@ -45,6 +45,7 @@ export const words: Vocabulary = {
   futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
   towards: "",
   questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
+  fillers: "äh ähm öh öhm hm hmm haha hihi lol tja halt",
   affirming: "ja nein doch jo nö",
   verdicts: "gut schlecht so_lala es_geht geht_so okay naja nicht_schlecht normal ganz_gut ok",
   none: "nichts niemand niemanden niemandem",

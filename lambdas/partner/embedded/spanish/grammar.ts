@@ -81,6 +81,8 @@ export const unknownParticiple: Tongue["unknownParticiple"] = { helper: "haber",
 
 export const contracted: Tongue["contracted"] = { "a el": "al", "de el": "del" };
 
+export const namesTakeArticle = false;
+
 export const informal: Tongue["informal"] = { q: "que", xq: "porque", pq: "porque", finde: "weekend" };
 
 export const restored: Tongue["restored"] = {};

@@ -19,14 +19,14 @@ export const nouns: NounTable = {
     fp: "legumbres:pulses",
   },
   family: {
-    m: `padre:father hermano:brother hijo:son tío:uncle primo:cousin abuelo:grandfather marido:husband bebé:baby padrastro:stepfather
-      hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson niño:boy`,
-    f: `madre:mother hermana:sister hija:daughter tía:aunt prima:cousin abuela:grandmother mujer:woman familia:family madrastra:stepmother
-      hermanastra:stepsister sobrina:niece gemela:twin mamá:mum nieta:granddaughter niña:girl`,
+    m: `padre:father hermano:brother tío:uncle primo:cousin abuelo:grandfather padrastro:stepfather
+      hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson `,
+    f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother familia:family madrastra:stepmother
+      hermanastra:stepsister sobrina:niece gemela:twin mamá:mum nieta:granddaughter `,
   },
   friends: {
-    m: "amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager muchacho:boy",
-    f: "amiga:friend chica:girl vecina:neighbour novia:girlfriend compañera:classmate gente:people persona:person amistad:friendship pelea:fight",
+    m: "niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager muchacho:boy",
+    f: "niña:girl mujer:woman hija:daughter amiga:friend chica:girl vecina:neighbour novia:girlfriend compañera:classmate gente:people persona:person amistad:friendship pelea:fight",
     mf: "joven/jóvenes:young_person",
   },
   home: {

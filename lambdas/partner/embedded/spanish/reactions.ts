@@ -27,51 +27,59 @@ astray | Interesante, pero no has contestado a mi pregunta. | Interesting, but y
 question | ¡Ah, buena pregunta! A mí me gusta bastante. | Ah, good question! I quite like it.
 question | ¡Buena pregunta! Para mí, sí, en general. | Good question! For me, yes, generally.
 negative | Vaya, qué pena. | Oh, what a pity.
-negative | Ay, lo siento. Te entiendo. | Oh, I'm sorry. I understand you.
-negative | Vaya, qué mala suerte. | Oh, what bad luck.
+negative | Ay, lo siento. | Oh, I'm sorry.
+negative | Sí, te entiendo. | Yes, I understand you.
+negative | Ah, ya veo. No es fácil. | Ah, I see. That isn't easy.
 negative | Uf, eso no es nada divertido. | Ugh, that's no fun at all.
-negative+noun | Ah, {le}: veo que eso no es lo tuyo. Lo entiendo. | Ah, {noun}: I can see that isn't your thing. I understand.
-negative+noun | Te entiendo: {le}, eso no es para todo el mundo. | I understand you: {noun}, that isn't for everybody.
+negative+noun | Ah, {le}: veo que eso no es lo tuyo. Lo entiendo. | Ah, {the}: I can see that isn't your thing. I understand.
+negative+noun | Te entiendo: {le}, eso no es para todo el mundo. | I understand you: {the}, that isn't for everybody.
 positive | ¡Qué bien, suena genial! | Great, that sounds brilliant!
+positive | ¡Ah, sí, eso está bien! | Oh yes, that's good!
+positive | ¡Estupendo, gracias! | Great, thanks!
+positive | ¡Ah, eso me gusta! | Ah, I like that!
 positive | ¡Ah, qué guay! | Ah, how cool!
-positive | ¡Genial, me alegro por ti! | Brilliant, I'm happy for you!
-positive | ¡Qué buena idea! | What a good idea!
-positive+noun | ¡Ah, sí, {le}! A mí también me encanta. | Oh yes, {noun}! I love that too.
-positive+noun | ¡Genial, {le}! Veo que eso te importa. | Brilliant, {noun}! I can see that matters to you.
-positive+noun | ¡Qué bien, {le}! Me das envidia. | Great, {noun}! You make me envious.
+positive | ¡Me alegra oírlo! | That's nice to hear!
+positive | ¡Ah, genial! | Ah, great!
+positive+noun | ¡Ah, sí, {le}! A mí también me encanta. | Oh yes, {the}! I love that too.
+positive+noun | ¡Genial, {le}! Veo que eso te importa. | Brilliant, {the}! I can see that matters to you.
+positive+noun | ¡Qué bien, {le}! Me das envidia. | Great, {the}! You make me envious.
 plain | Vale, ya veo. | OK, I see.
-plain | Ah, muy bien. | Ah, very good.
-plain | Gracias, es interesante. | Thanks, that's interesting.
+plain | Ah, vale. | Ah, OK.
+plain | Gracias, tomo nota. | Thanks, I'll note that.
+plain | Hmm, ya veo. | Hmm, I see.
+plain | Bueno, seguimos. | Right, let's go on.
+plain | Entendido, gracias. | All right, thanks.
+plain | Ah, gracias. | Ah, thanks.
 plain | Ah, ¡de acuerdo! | Ah, all right!
-plain+noun | ¡Ah, {le}! Interesante. | Ah, {noun}! Interesting.
-plain+noun | Vale, {le}, ya veo. | OK, {noun}, I see.
-plain+noun | ¡Ah, sí, {le}! | Oh yes, {noun}!
-food | ¡Mmm, {le}! Me da hambre. | Mmm, {noun}! That makes me hungry.
-food | ¡Ah, {un}! Buena elección. | Ah, {noun}! Good choice.
-food | ¡Ñam, {le}! Me encanta. | Yum, {noun}! I love it.
+plain+noun | ¡Ah, {le}! Interesante. | Ah, {the}! Interesting.
+plain+noun | Vale, {le}, ya veo. | OK, {the}, I see.
+plain+noun | ¡Ah, sí, {le}! | Oh yes, {the}!
+food | ¡Mmm, {le}! Me da hambre. | Mmm, {the}! That makes me hungry.
+food | ¡Ah, {le}! Buena elección. | Ah, {the}! Good choice.
+food | ¡Ñam, {le}! Me encanta. | Yum, {the}! I love it.
 family | ¡Ah, {ton}! La familia es importante. | Ah, your {noun}! Family is important.
 family | ¡Qué bien, con {ton}! | Nice, with your {noun}!
 friends | Con los amigos todo es mejor. | Everything is better with friends.
 friends | ¡Ah, los amigos son importantes! | Ah, friends are important!
-sport | ¡Ah, {le}! Moverse es bueno para la salud. | Ah, {noun}! Moving is good for your health.
-sport | ¡{Le}, genial! Yo no soy muy bueno. | {Noun}, great! I'm not very good at it.
-music | ¡Ah, {le}! Yo escucho música todos los días. | Ah, {noun}! I listen to music every day.
-media | ¡Ah, {le}! Es una buena manera de relajarse. | Ah, {noun}! That's a good way to relax.
-media | {Le}: a mí también me gusta. | {Noun}: I like that too.
-technology | ¡Ah, {le}! Yo también paso demasiado tiempo delante de una pantalla. | Ah, {noun}! I spend too much time in front of a screen too.
-school | ¡Ah, {le}! En el instituto trabajamos mucho. | Ah, {noun}! We work a lot at school.
-work | {Le}: eso es importante para el futuro. | {Noun}: that's important for the future.
-travel | ¡Ah, {le}! Me haces soñar. | Ah, {noun}! You make me dream.
-travel | ¡{Le}, qué suerte! | {Noun}, how lucky!
-town | ¡Ah, {le}! Es un buen sitio para salir. | Ah, {noun}! That's a good place to go out.
-home | Ah, {le}. En casa se está bien. | Ah, {noun}. Home is a good place to be.
-nature | {Le}: es un tema importante. | {Noun}: that's an important subject.
-weather | ¡Ah, {le}! Eso lo cambia todo. | Ah, {noun}! That changes everything.
-health | Sí, {le}: hay que pensar en eso. | Yes, {noun}: you have to think of that.
-shopping | ¡Ah, {le}! Yo gasto demasiado dinero. | Ah, {noun}! I spend too much money.
-festivals | ¡Ah, {le}! Me encanta celebrar. | Ah, {noun}! I love celebrating.
-animals | ¡Oh, {un}! Me encantan los animales. | Oh, {noun}! I love animals.
-leisure | ¡Ah, {le}! Eso sienta bien. | Ah, {noun}! That does you good.
+sport | ¡Ah, {le}! Moverse es bueno para la salud. | Ah, {the}! Moving is good for your health.
+sport | ¡{Le}, genial! Yo no soy muy bueno. | {The}, great! I'm not very good at it.
+music | ¡Ah, {le}! Yo escucho música todos los días. | Ah, {the}! I listen to music every day.
+media | ¡Ah, {le}! Es una buena manera de relajarse. | Ah, {the}! That's a good way to relax.
+media | {Le}: a mí también me gusta. | {The}: I like that too.
+technology | ¡Ah, {le}! Yo también paso demasiado tiempo delante de una pantalla. | Ah, {the}! I spend too much time in front of a screen too.
+school | ¡Ah, {le}! En el instituto trabajamos mucho. | Ah, {the}! We work a lot at school.
+work | {Le}: eso es importante para el futuro. | {The}: that's important for the future.
+travel | ¡Ah, {le}! Me haces soñar. | Ah, {the}! You make me dream.
+travel | ¡{Le}, qué suerte! | {The}, how lucky!
+town | ¡Ah, {le}! Es un buen sitio para salir. | Ah, {the}! That's a good place to go out.
+home | Ah, {le}. En casa se está bien. | Ah, {the}. Home is a good place to be.
+nature | {Le}: es un tema importante. | {The}: that's an important subject.
+weather | ¡Ah, {le}! Eso lo cambia todo. | Ah, {the}! That changes everything.
+health | Sí, {le}: hay que pensar en eso. | Yes, {the}: you have to think of that.
+shopping | ¡Ah, {le}! Yo gasto demasiado dinero. | Ah, {the}! I spend too much money.
+festivals | ¡Ah, {le}! Me encanta celebrar. | Ah, {the}! I love celebrating.
+animals | ¡Oh, {un}! Me encantan los animales. | Oh, {a}! I love animals.
+leisure | ¡Ah, {le}! Eso sienta bien. | Ah, {the}! That does you good.
 read | Gracias por leer. ¡Buena suerte en el examen! | Thanks for reading. Good luck in the exam!
 read | ¡Muy bien! Gracias por leer este texto. ¡Hasta pronto! | Very good! Thanks for reading this text. See you soon!
 closing | Gracias, ha sido genial hablar contigo. ¡Buena suerte en el examen! | Thanks, it was great talking to you. Good luck in the exam!

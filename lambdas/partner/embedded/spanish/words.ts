@@ -51,5 +51,6 @@ export const words: Vocabulary = {
   affirming: "sí no",
   verdicts: "bien mal regular más_o_menos así_así normal no_está_mal vale meh",
   none: "nada nadie",
+  fillers: "eh um ehm mmm hmm jaja jajaja ja jeje lol haha",
   refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",
 };
