@@ -86,7 +86,7 @@ test("Priya, who has reached the daily limit, is told until when, keeps what she
       const uid = await lesson.uid();
       await scene.stack.countCalls(uid, Number.MAX_SAFE_INTEGER);
       await lesson.send(answers[2]);
-      await lesson.problem.getByText("That is enough for today").waitFor();
+      await lesson.problem.getByText("That is a lot of talking for one day").waitFor();
       await priya.page.getByRole("button", { name: /^Try again in \d{1,3} (s|minutes|hours)$/ }).waitFor();
       expect(await priya.barriers()).toEqual([]);
       await lesson.press("Change my answer");

@@ -50,7 +50,7 @@ describe("environments", () => {
   test("an environment that is at work is not given a second call, even if it was idle before", async () => {
     const counting = start("handler");
     await result(counting);
-    const both = await Promise.all([result(counting, { wait: 100 }), result(counting, { wait: 100 })]);
+    const both = await Promise.all([result(counting, { wait: 2000 }), result(counting, { wait: 2000 })]);
     expect(both).toEqual([2, 1]);
   });
   test("one that ended between two calls is not used again", async () => {
