@@ -31,20 +31,16 @@ const plainOf = (text: string, words: readonly Word[]): string => {
   return normalised(plain + text.slice(behind)).replace(/(?<=\p{L}')\s+/gu, "");
 };
 
-/** "euh", "lol": they stand anywhere and change nothing; what they open is opened by the next word. */
+/** "euh", "lol": they stand anywhere and change nothing, but are a pause; what they open is opened by the next word. */
 const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: Speech): Told[] => {
-  const kept: Told[] = [];
-  let skipped: Token | undefined;
-  for (const token of tokens) {
-    if (lists.fillers.has(token.lower)) {
-      skipped ??= token;
-      continue;
-    }
-    const { opens = false, afterPause = false } = skipped ?? {};
-    kept.push({ ...token, opens: token.opens || opens, afterPause: token.afterPause || afterPause });
-    skipped = undefined;
-  }
-  return kept;
+  const isFiller = (token: Token | undefined) => token !== undefined && lists.fillers.has(token.lower);
+  let opening = false;
+  return tokens.flatMap((token, place) => {
+    const opens = token.opens || opening;
+    opening = isFiller(token) && opens;
+    if (isFiller(token)) return [];
+    return [{ ...token, opens, afterPause: token.afterPause || isFiller(tokens[place - 1]) }];
+  });
 };
 
 /** Reads a text as one in this language. */

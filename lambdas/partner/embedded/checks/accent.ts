@@ -13,7 +13,7 @@ const written = ({ speech }: Answer, spelling: string): string => {
 
 /** "soeur", "schoen": no keyboard has all letters, and these are the usual ways round. */
 const isUsual = (typed: string, spelling: string): boolean =>
-  !spelling.includes("ß") && typed === spelledOut(spelling) && /ae|oe|ue/.test(typed);
+  !spelling.includes("ß") && /[äöüœ]/.test(spelling) && typed === spelledOut(spelling);
 
 const apostrophe = (answer: Answer, word: Word): Finding[] => {
   const next = answer.words[word.at + 1];

@@ -34,7 +34,7 @@ negative | Oh là là, je suis désolé pour toi. | Oh dear, I'm sorry for you.
 negative | Ah mince ! Ça arrive. | Oh no! It happens.
 negative+noun | Ah, {le}, ce n'est pas ton truc. Je comprends. | Ah, {the}: not your thing. I understand.
 negative+noun | Je te comprends, {le}, ce n'est pas pour tout le monde. | I understand you: {the}, that isn't for everybody.
-positive | Super, ça a l'air génial ! | Great, that sounds brilliant!
+positive | Ah, formidable ! | Ah, wonderful!
 positive | Ah oui, c'est bien, ça ! | Oh yes, that's good!
 positive | Chouette, merci ! | Great, thanks!
 positive | Ah, ça me plaît ! | Ah, I like that!
@@ -59,7 +59,7 @@ food | Miam, {le} ! Ça donne faim. | Yum, {the}! That makes me hungry.
 food | Ah, {le} ! Bon choix. | Ah, {the}! Good choice.
 food | Mmm, {le}, j'adore ça. | Mmm, {the}, I love that.
 family | Ah, {ton} ! La famille, c'est important. | Ah, your {noun}! Family is important.
-family | C'est sympa, {ton} ! | Nice, your {noun}!
+family | Ah oui, {ton} ! | Oh yes, your {noun}!
 friends | C'est toujours mieux entre amis. | It's always better with friends.
 friends | Ah, les amis, c'est important ! | Ah, friends are important!
 sport | Ah, {le} ! Bouger, ça fait du bien. | Ah, {the}! Moving does you good.

@@ -33,7 +33,7 @@ negative | Ja, ich verstehe dich. | Yes, I understand you.
 negative | Ah, ich verstehe. Nicht so einfach. | Ah, I see. Not so easy.
 negative+noun | Ach so, {form}: das ist nichts für dich. Das verstehe ich. | I see, {the}: not your thing. I understand that.
 negative+noun | {Form}: na ja, das ist nicht für jeden. | {The}: well, that isn't for everybody.
-positive | Super, das klingt toll! | Great, that sounds brilliant!
+positive | Ah, prima! | Ah, wonderful!
 positive | Ah ja, das ist gut! | Oh yes, that's good!
 positive | Toll, danke! | Great, thanks!
 positive | Ah, das gefällt mir! | Ah, I like that!
@@ -58,7 +58,7 @@ food | Mmm, {form}! Da bekomme ich Hunger. | Mmm, {the}! That makes me hungry.
 food | Ah, {form}! Eine gute Wahl. | Ah, {the}! A good choice.
 food | Lecker, {form}! Das esse ich auch gern. | Yum, {the}! I like eating that too.
 family | Ah, {ton}! Die Familie ist wichtig. | Ah, your {noun}! Family is important.
-family | Schön, {ton}! Das freut mich. | Nice, your {noun}! I'm glad.
+family | Ach ja, {ton}! | Oh yes, your {noun}!
 friends | Mit Freunden ist alles besser. | Everything is better with friends.
 friends | Ja, Freunde sind wichtig! | Yes, friends are important!
 sport | Ah, {form}! Bewegung tut gut. | Ah, {the}! Moving does you good.

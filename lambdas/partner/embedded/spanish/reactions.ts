@@ -33,7 +33,7 @@ negative | Ah, ya veo. No es fácil. | Ah, I see. That isn't easy.
 negative | Uf, eso no es nada divertido. | Ugh, that's no fun at all.
 negative+noun | Ah, {le}: veo que eso no es lo tuyo. Lo entiendo. | Ah, {the}: I can see that isn't your thing. I understand.
 negative+noun | Te entiendo: {le}, eso no es para todo el mundo. | I understand you: {the}, that isn't for everybody.
-positive | ¡Qué bien, suena genial! | Great, that sounds brilliant!
+positive | ¡Ah, fantástico! | Ah, wonderful!
 positive | ¡Ah, sí, eso está bien! | Oh yes, that's good!
 positive | ¡Estupendo, gracias! | Great, thanks!
 positive | ¡Ah, eso me gusta! | Ah, I like that!
@@ -58,7 +58,7 @@ food | ¡Mmm, {le}! Me da hambre. | Mmm, {the}! That makes me hungry.
 food | ¡Ah, {le}! Buena elección. | Ah, {the}! Good choice.
 food | ¡Ñam, {le}! Me encanta. | Yum, {the}! I love it.
 family | ¡Ah, {ton}! La familia es importante. | Ah, your {noun}! Family is important.
-family | ¡Qué bien, con {ton}! | Nice, with your {noun}!
+family | ¡Ah, sí, {ton}! | Oh yes, your {noun}!
 friends | Con los amigos todo es mejor. | Everything is better with friends.
 friends | ¡Ah, los amigos son importantes! | Ah, friends are important!
 sport | ¡Ah, {le}! Moverse es bueno para la salud. | Ah, {the}! Moving is good for your health.
