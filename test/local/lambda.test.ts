@@ -43,7 +43,7 @@ describe("environments", () => {
   });
   test("calls at the same time each have one of their own, which is used again afterwards", async () => {
     const counting = start("handler");
-    const both = [result(counting, { wait: 200 }), result(counting, { wait: 200 })];
+    const both = [result(counting, { wait: 2000 }), result(counting, { wait: 2000 })];
     expect(await Promise.all(both)).toEqual([1, 1]);
     expect(await result(counting)).toBe(2);
   });
@@ -134,7 +134,7 @@ describe("failures", () => {
 });
 
 describe("streams", () => {
-  const streaming = (handler: string) => start(handler, { file: "streaming.mjs", timeout: 500 });
+  const streaming = (handler: string) => start(handler, { file: "streaming.mjs", timeout: 2500 });
   test("status and headers come first, then eight zero bytes, then the body", async () => {
     const answer = await bytes(streaming("pieces"));
     const gap = answer.indexOf(Buffer.alloc(8));
