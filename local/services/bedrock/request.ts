@@ -10,10 +10,19 @@ const image = z.strictObject({
     source: z.strictObject({ bytes: z.string() }),
   }),
 });
+/**
+ * A tool's input, as the strictest models take it: Amazon's own refuse every other key at the top.
+ * https://docs.aws.amazon.com/nova/latest/userguide/prompting-tool-troubleshooting.html
+ */
+const toolInput = z.strictObject({
+  type: z.literal("object"),
+  properties: z.record(z.string(), z.unknown()).optional(),
+  required: z.array(z.string()).optional(),
+});
 const toolSpec = z.object({
   name: z.string(),
   description: z.string().optional(),
-  inputSchema: z.object({ json: z.looseObject({}) }),
+  inputSchema: z.object({ json: toolInput }),
 });
 
 /**

@@ -279,3 +279,10 @@ test("calls wish for their model; through a profile, for the profile and the mod
     },
   ]);
 });
+
+test("a tool whose input has a key that Amazon's models do not know is refused, as they refuse it", async () => {
+  const json = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object" };
+  const toolConfig = { tools: [{ toolSpec: { name: "answer", inputSchema: { json } } }] };
+  const asked = client.send(new ConverseCommand({ ...question, toolConfig }));
+  await expect(asked).rejects.toMatchObject({ name: "ValidationException" });
+});
