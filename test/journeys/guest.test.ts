@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import type { Browser } from "playwright-core";
-import { openStack, type StackInHand } from "../stack/hand.ts";
-import { launchBrowser } from "./browser.ts";
+import { expect, test } from "@jest/globals";
 import { lessonPage } from "./lessonPage.ts";
-import { asPerson } from "./person.ts";
+import { setScene } from "./scene.ts";
 
-let browser: Browser;
-let stack: StackInHand;
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), openStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.close();
-});
+const scene = setScene();
 
 /** Five answers to the French demo: the first has a wrong auxiliary, the third a wrong gender. */
 const answers = [
@@ -24,8 +13,8 @@ const answers = [
   "Le week-end prochain, je vais jouer au foot.",
 ];
 
-test("a guest with a phone types the French demo to its end, and the result is stored", () =>
-  asPerson(browser, 390, async (zoe) => {
+test("Zoë, a guest with a phone, types the French demo to its end, and the result is stored", () =>
+  scene.as(390, async (zoe) => {
     const { page } = zoe;
     const lesson = lessonPage(page);
     await lesson.open("5368");
@@ -47,7 +36,7 @@ test("a guest with a phone types the French demo to its end, and the result is s
       .waitFor();
     expect(await zoe.barriers()).toEqual([]);
 
-    const rows = await stack.listResults("5368");
+    const rows = await scene.stack.listResults("5368");
     const row = rows.find(({ conversation: { turns } }) => turns[0]?.said === answers[0]);
     expect(row?.conversation.turns.map((turn) => turn.said)).toEqual(answers);
     expect(row?.grade).toMatch(/^\d+ \/ 100$/);

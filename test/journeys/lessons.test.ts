@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import type { Browser } from "playwright-core";
+import { expect, test } from "@jest/globals";
 import { activityNames, languages } from "../../domain/exercise.ts";
-import { openStack, type StackInHand } from "../stack/hand.ts";
-import { launchBrowser } from "./browser.ts";
+import { setScene } from "./scene.ts";
 import { playWholeLesson } from "./wholeLesson.ts";
 
 const widths = [320, 390, 1280];
@@ -12,15 +10,7 @@ const pairs = languages.flatMap((language, row) =>
   activityNames.map((activity, column) => ({ language, activity, width: widths[(row + column) % 3] ?? 390 })),
 );
 
-let browser: Browser;
-let stack: StackInHand;
-beforeAll(async () => {
-  [browser, stack] = await Promise.all([launchBrowser(), openStack()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await stack.close();
-});
+const scene = setScene();
 
 test("the pairs are all there", () => {
   const met = (one: keyof (typeof pairs)[0], other: keyof (typeof pairs)[0]) =>
@@ -30,6 +20,6 @@ test("the pairs are all there", () => {
   ]);
 });
 
-test.each(pairs)("a guest at $width px does a $activity in $language, from link to Restart", async (pair) => {
-  await playWholeLesson(browser, stack, pair.activity, pair.language, pair.width);
-});
+test.each(pairs)("Zoë does a $activity in $language at $width px, from link to Restart", (pair) =>
+  playWholeLesson(scene, pair.activity, pair.language, pair.width),
+);

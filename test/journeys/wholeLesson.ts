@@ -1,40 +1,45 @@
 import { expect } from "@jest/globals";
-import type { Browser } from "playwright-core";
 import type { Activity, Language } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
-import type { StackInHand } from "../stack/hand.ts";
 import { type Staged, stage } from "./exercises.ts";
 import { lessonPage } from "./lessonPage.ts";
-import { asPerson, type Person } from "./person.ts";
+import type { Person } from "./person.ts";
+import type { Scene } from "./scene.ts";
 
 /**
  * Zoë, a guest, does one exercise from its link to Restart, trying everything that a lesson offers by typing; what is
- * stored is then read back. Fails on a console error, a refused resource, or a barrier at any stage.
+ * stored is then read back. Fails on a console error, a refused resource, or, at any stage, on a barrier or a page that is
+ * wider than its window.
  */
 export const playWholeLesson = async (
-  browser: Browser,
-  stack: StackInHand,
+  scene: Scene,
   activity: Activity,
   language: Language,
   width: number,
 ): Promise<void> => {
   const staged = stage(activity, language);
-  await stack.putExercise(staged.exercise);
-  await asPerson(browser, width, (zoe) => play(zoe, stack, staged));
+  await scene.stack.putExercise(staged.exercise);
+  await scene.as(width, (zoe) => play(zoe, scene, staged));
 };
 
-const play = async (zoe: Person, stack: StackInHand, { exercise, opening, answers }: Staged) => {
+/** Nothing keeps anybody from this page, and nothing of it lies beside the window. */
+const expectOpen = async ({ barriers, overflow }: Person) => {
+  expect(await barriers()).toEqual([]);
+  expect(await overflow()).toBe(0);
+};
+
+const play = async (zoe: Person, { stack }: Scene, { exercise, opening, answers }: Staged) => {
   const { page } = zoe;
   const lesson = lessonPage(page);
   await page.clock.install();
 
   await lesson.open(exercise.assignment_id);
-  expect(await zoe.barriers()).toEqual([]);
+  await expectOpen(zoe);
   await lesson.press(texts.startAssignment);
   await page.getByText("Please enter your name.").waitFor();
   await lesson.start("Zoë");
   if (opening !== undefined) await lesson.conversation.getByText(opening).waitFor();
-  expect(await zoe.barriers()).toEqual([]);
+  await expectOpen(zoe);
 
   await lesson.press("Send");
   await page.getByText(texts.emptyAnswer).waitFor();
@@ -53,7 +58,7 @@ const play = async (zoe: Person, stack: StackInHand, { exercise, opening, answer
   await lesson.conversation.getByRole("button", { name: "Translation" }).last().click();
   await lesson.conversation.getByRole("button", { name: "Listen" }).last().click();
   await lesson.conversation.getByRole("button", { name: /^Listen again in [1-5]$/ }).waitFor();
-  expect(await zoe.barriers()).toEqual([]);
+  await expectOpen(zoe);
 
   await page
     .getByText(/^\d+ seconds remaining$/)
@@ -69,7 +74,7 @@ const play = async (zoe: Person, stack: StackInHand, { exercise, opening, answer
   for (const rated of ["Grammar", "Vocabulary", "Pronunciation"])
     await page.getByText(rated).first().waitFor();
   await page.getByText("not assessed").waitFor();
-  expect(await zoe.barriers()).toEqual([]);
+  await expectOpen(zoe);
 
   const [row, ...others] = await stack.listResults(exercise.assignment_id);
   expect(others).toEqual([]);
