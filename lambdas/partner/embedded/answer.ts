@@ -4,7 +4,7 @@ import { type Speech, speechOf } from "./speech.ts";
 import { wordsIn } from "./spelling.ts";
 import { type Token, tokenise } from "./token.ts";
 import { usesIn, type VerbUse } from "./verb-use.ts";
-import type { Word } from "./word.ts";
+import { isDeterminer, type Word } from "./word.ts";
 import { normalised } from "./wordlist.ts";
 
 /** A text in a language, read as far as our tables go. */
@@ -70,7 +70,11 @@ export const read = (text: string, language: Language): Answer => {
   const uses = usesIn(speech, words);
   const verbal = new Set(uses.flatMap(({ at, head }) => [at, head]));
   const nouns = words.flatMap((word) => {
-    const [noun] = verbal.has(word.at) ? [] : word.nouns;
+    // "car" is because, unless it is "un car".
+    const led = isDeterminer(speech, words[word.at - 1]) && !word.afterPause;
+    if (verbal.has(word.at) || (lexicon.functional.has(word.lower) && !led)) return [];
+    // "Eis" is a genitive as well: a form is taken for a subject or an object where it can be one.
+    const noun = word.nouns.find(({ slots }) => slots.some((slot) => !slot.endsWith("g"))) ?? word.nouns[0];
     return noun ? [{ word, noun }] : [];
   });
   return { text, plain: plainOf(text, words), words, uses, nouns, speech };

@@ -5,7 +5,7 @@ import type { Topic } from "./topics.ts";
 const PLACES: readonly Topic[] = ["town", "travel", "home", "nature", "school", "work"];
 const PEOPLE: readonly Topic[] = ["family", "friends"];
 /** Verbs with which nobody does anything. */
-const IDLE = new Set(["être", "avoir", "ser", "estar", "haber", "hay", "tener", "sein", "haben"]);
+const IDLE = new Set(["être", "avoir", "ser", "estar", "haber", "hay", "tener", "sein", "haben", "geben"]);
 
 /** Names are capitals that are no nouns of ours, behind a preposition, a verb or an "and". */
 const hasName = ({ words, speech }: Answer): boolean =>
@@ -22,7 +22,17 @@ const hasTopic = ({ nouns }: Answer, topics: readonly Topic[]): boolean =>
 
 const heard = (
   { plain, speech }: Answer,
-  list: "none" | "verdicts" | "people" | "times" | "reasons" | "opinions" | "numbers" | "transport",
+  list:
+    | "none"
+    | "pastMarkers"
+    | "futureMarkers"
+    | "verdicts"
+    | "people"
+    | "times"
+    | "reasons"
+    | "opinions"
+    | "numbers"
+    | "transport",
 ) => speech.lists[list].heardIn(plain).length > 0;
 
 /** Describing words; "next" and "last" beside a time describe nothing. */
@@ -42,6 +52,13 @@ const acts = ({ uses, words }: Answer): boolean =>
     ),
   );
 
+/** "Samedi prochain, j'ai un match", "estuve en casa": a time and a thing, or where somebody was. */
+const isOn = (answer: Answer): boolean =>
+  answer.nouns.some(({ noun }) => noun.topic !== undefined) &&
+  (heard(answer, "futureMarkers") ||
+    heard(answer, "pastMarkers") ||
+    (hasTopic(answer, PLACES) && answer.uses.some(({ tenses }) => tenses[0] === "past")));
+
 /** When each demand of a question is met. */
 export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
   // "Avec mon chien" will do; in a whole sentence the dog may be there for another reason.
@@ -58,5 +75,8 @@ export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
   number: (answer) => heard(answer, "numbers") || /\d/.test(answer.plain),
   transport: (answer) => hasTopic(answer, ["travel", "sport"]) || heard(answer, "transport"),
   action: (answer) =>
-    acts(answer) || heard(answer, "none") || (answer.uses.length === 0 && answer.nouns.length > 0),
+    acts(answer) ||
+    isOn(answer) ||
+    heard(answer, "none") ||
+    (answer.uses.length === 0 && answer.nouns.length > 0),
 };

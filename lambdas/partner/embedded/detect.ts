@@ -45,7 +45,8 @@ export const knownShare = (text: string, language: Language): number => {
     accents.has(unaccented(lower)) ||
     /^\d/.test(lower);
   const understood = words.filter(
-    ({ lower, text: word, opens }) => isWord(lower) || (!opens && word !== lower),
+    ({ lower, text: word, opens }) =>
+      isWord(lower) || /\p{Ll}\p{Lu}/u.test(word) || (!opens && word !== lower),
   );
   return words.length === 0 ? 0 : understood.length / words.length;
 };

@@ -19,7 +19,7 @@ const uncountable = new Set(
   `TV art athletics babysitting badminton ball_games basketball beef biology bread breakfast butter camping cereal cheese chemistry chicken chocolate
     Christmas clothes cola computing cooking cricket curry cycling dancing dinner drama Easter English equipment exercise fast_food fish fitness food football French
     fruit furniture geography German golf gymnastics ham handball health hiking history hockey homework honey horse_riding housework ice_cream internet jam jazz jogging judo
-    karate ketchup lemonade luggage lunch make-up maths meat milk money music nature news paella pasta physics pizza playing pollution pop popcorn pork rap reading recycling
+    karate ketchup lasagne lemonade luggage lunch make-up maths meat milk money music nature news paella pasta physics pizza playing pollution pop popcorn pork rap reading recycling
     religion rice rock rubbish rugby running salad salt school science seafood shopping skating skateboarding skiing smoking snow snowboarding software soup Spanish spaghetti squash
     stress sugar surfing swimming table_tennis tea coffee technology tennis toast traffic training transport volleyball water weight_training work work_experience yoga yoghurt
     bacon garlic oil fame PlayStation Xbox Wi-Fi vegetables orange_juice juice wine beer leisure free_time fun culture freedom environment_friendliness hip-hop
@@ -59,7 +59,7 @@ const englishOf = (noun: NounReading, slot: Slot, german: boolean) => {
 /** A line with its slots filled by a noun that was heard; undefined where the noun has no such form. */
 export const filledWith = (line: Said, answer: Answer, noun: NounReading | undefined): Said | undefined => {
   if (!/\{/.test(line.text)) return line;
-  const [slot] = noun?.slots ?? [];
+  const slot = noun?.slots.find((each) => each.endsWith("n")) ?? noun?.slots[0];
   if (!noun || !slot) return undefined;
   const { articles, language, namesTakeArticle } = answer.speech.tongue;
   const german = language === "German";

@@ -57,10 +57,12 @@ const clashesInTime = (answer: Answer, { question, reading }: Asked): boolean =>
 };
 
 /** Is it about other things than those asked for, as far as both are known? */
-const isElsewhere = (topics: readonly Topic[], asked: readonly Topic[]): boolean => {
+const isElsewhere = (topics: readonly Topic[], asked: readonly Topic[], doubtful: boolean): boolean => {
   const close = (topic: Topic) => asked.some((other) => areClose(topic, other));
   const things = topics.filter((topic) => !COMPANY.includes(topic));
   const telling = things.length > 0 && !asked.some((topic) => COMPANY.includes(topic)) ? things : topics;
+  // "Des lasagnes que ma mère a faites": what was asked for may be the very word that no table knows.
+  if (doubtful && things.length === 0) return false;
   const open = asked.length === 0 || asked.some((topic) => OPEN.includes(topic));
   return !open && telling.length > 0 && !telling.some(close);
 };
@@ -83,7 +85,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const { affirming, questionWords } = answer.speech.lists;
   const open = asked.reading.words.some(({ lower }) => questionWords.has(lower));
   const affirms = primary === undefined && !open && affirming.has(answer.words[0]?.lower ?? "");
-  const elsewhere = isElsewhere(topics, asked.topics) && echoed === 0 && !pointed && !affirms;
+  const elsewhere = isElsewhere(topics, asked.topics, mayMeet) && echoed === 0 && !pointed && !affirms;
   const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
   const silent =
     primary !== undefined && missed.includes(primary) && !(LOOSE.includes(primary) && (near || echoed > 0));

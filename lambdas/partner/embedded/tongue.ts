@@ -49,6 +49,8 @@ export type German = {
   cases: Readonly<Record<string, string>>;
   /** Verbs of staying, with which a preposition of place takes the dative. */
   staying: readonly string[];
+  /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */
+  lasting: readonly string[];
   /** Verbs that link two nominatives: ich bin der Chef. */
   linking: readonly string[];
   /** Adverbs that may begin a sentence, so that the verb comes before its subject; "_" joins the words of a phrase. */

@@ -42,6 +42,15 @@ test.each<[Language, number, string]>([
   ["German", DONE, "nichts"],
   ["German", OPINION, "naja"],
   ["German", PLANS, "Shoppen."],
+  ["French", FOOD, "des lasagnes que ma mère a faites"],
+  ["French", FOOD, "une tartiflette que ma mère a faite"],
+  ["French", FOOD, "McDo"],
+  ["French", PLANS, "Samedi prochain j'ai un match de foot"],
+  ["French", PLANS, "rien de spécial"],
+  ["Spanish", DONE, "estuve en casa todo el finde"],
+  ["Spanish", PLANS, "El sábado que viene tengo un partido de fútbol"],
+  ["German", FOOD, "Lasagne, die meine Mutter gemacht hat"],
+  ["German", PLANS, "Nächsten Samstag habe ich ein Fußballspiel"],
 ])("%s, question %i: “%s” is taken as an answer", (language, place, said) => {
   const { standing, relevance } = examine(momentOf(language, said, askedIn(language, place)));
   expect(standing).toBe("answered");
@@ -125,6 +134,23 @@ test("the reason for an answer may stand in any tense", () => {
   const asked = { text: "Tu voudrais habiter où ?", tense: "conditional" as const };
   const { findings } = examine(momentOf("French", "Oui, en Espagne, parce qu'il fait chaud.", asked));
   expect(findings).toEqual([]);
+});
+
+test("German tells a plan in the present, but neither a liking nor a state", () => {
+  const missed = (said: string) =>
+    examine(momentOf("German", said, askedIn("German", PLANS))).findings.some(({ kind }) => kind === "tense");
+  expect(missed("Ich gehe ins Kino.")).toBe(false);
+  expect(missed("Ich treffe meine Freunde.")).toBe(false);
+  expect(missed("Ich spiele gern Basketball.")).toBe(true);
+  expect(missed("Ich wohne in Leeds.")).toBe(true);
+});
+
+test("a word that is a conjunction here is not taken up as a noun", async () => {
+  const asked = askedIn("French", OPINION);
+  const said = "C'était trop bien car j'ai vu un match.";
+  expect(await replyAt(momentOf("French", said, asked, { next: { kind: "follow-up" } }))).not.toMatch(
+    /le car/i,
+  );
 });
 
 test("a wish in the present is no plan", async () => {

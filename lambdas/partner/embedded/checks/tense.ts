@@ -38,10 +38,21 @@ const attempts = ({ uses, words, speech }: Answer, tenses: readonly Tense[]): bo
     });
   });
 
+/** In German the present is the usual way to tell a plan: "Ich gehe ins Kino". What somebody likes is none. */
+const tellsPlan = (answer: Answer): boolean => {
+  const { tongue, lists } = answer.speech;
+  const { german } = tongue;
+  if (!german || lists.likes.heardIn(answer.plain).length > 0) return false;
+  return mainUses(answer).some(
+    ({ verb, tenses }) => tenses.includes("present") && !german.lasting.includes(verb.lemma),
+  );
+};
+
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
   if (!tense || mainUses(answer).length === 0 || usesTense(answer, accepted[tense])) return false;
   if (attempts(answer, accepted[tense])) return false;
+  if (tense === "future" && tellsPlan(answer)) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.
   return !(tense === "future" && answer.speech.lists.futureMarkers.heardIn(answer.plain).length > 0);
 };

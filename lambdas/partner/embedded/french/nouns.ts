@@ -12,7 +12,7 @@ export const nouns: NounTable = {
       ketchup:ketchup barbecue:barbecue snack:snack cocktail:cocktail popcorn:popcorn couscous:couscous curry:curry brunch:brunch pique-nique:picnic`,
     f: `pizza:pizza salade:salad viande:meat soupe:soup pomme:apple banane:banana orange:orange fraise:strawberry
       poire:pear cerise:cherry carotte:carrot tomate:tomato glace:ice_cream crêpe:pancake eau/eaux:water limonade:lemonade
-      boisson:drink confiture:jam nourriture:food cuisine:cooking tarte:tart pêche:peach crème:cream bière:beer
+      boisson:drink confiture:jam nourriture:food cuisine:cooking tarte:tart lasagne:lasagne pêche:peach crème:cream bière:beer
       saucisse:sausage omelette:omelette quiche:quiche pomme-de-terre/pommes-de-terre:potato baguette:baguette`,
     mp: "petits-pois:peas",
     fp: "chips:crisps frites:chips pâtes:pasta céréales:cereal",

@@ -44,7 +44,7 @@ export const words: Vocabulary = {
   pastMarkers:
     "hier avant-hier le_week-end_dernier le_weekend_dernier la_semaine_dernière l'année_dernière l'été_dernier samedi_dernier dimanche_dernier vendredi_dernier le_mois_dernier hier_soir les_vacances_dernières",
   futureMarkers:
-    "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain le_mois_prochain à_l'avenir",
+    "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain dimanche_prochain vendredi_prochain le_mois_prochain à_l'avenir",
   towards: "",
   questionWords: "est-ce qui que quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
   affirming: "oui non si ouais",

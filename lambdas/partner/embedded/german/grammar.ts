@@ -87,6 +87,10 @@ const cases = {
 
 export const german: Tongue["german"] = {
   cases,
+  lasting:
+    "sein haben werden geben heißen wohnen mögen lieben hassen finden denken glauben wissen meinen kennen interessieren gefallen leben können müssen wollen sollen dürfen stehen liegen".split(
+      " ",
+    ),
   staying: ["wohnen", "leben", "bleiben", "sein", "arbeiten", "schlafen", "sitzen", "liegen"],
   linking: ["sein", "werden", "bleiben", "heißen"],
   fronted: `gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider

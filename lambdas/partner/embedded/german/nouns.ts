@@ -9,7 +9,7 @@ export const nouns: NounTable = {
     m: `Käse:cheese Fisch/Fische:fish Reis:rice Kuchen/Kuchen:cake Tee/Tees:tea Kaffee/Kaffees:coffee Saft/Säfte:juice Schinken:ham Apfel/Äpfel:apple
       Salat/Salate:salad Zucker:sugar Joghurt:yoghurt Nachtisch/Nachtische:dessert Imbiss/Imbisse:snack Hamburger/Hamburger:hamburger Honig:honey
       Keks/Kekse:biscuit Pfirsich/Pfirsiche:peach Pilz/Pilze:mushroom Wein/Weine:wine Orangensaft:orange_juice Knoblauch:garlic Döner/Döner:kebab Burger/Burger:burger Kebab/Kebabs:kebab Hotdog/Hotdogs:hot_dog Snack/Snacks:snack Ketchup:ketchup Cocktail/Cocktails:cocktail Smoothie/Smoothies:smoothie Toast/Toasts:toast Pudding/Puddings:pudding`,
-    f: `Pizza/Pizzas:pizza Suppe/Suppen:soup Wurst/Würste:sausage Bratwurst/Bratwürste:fried_sausage Banane/Bananen:banana Orange/Orangen:orange Erdbeere/Erdbeeren:strawberry
+    f: `Pizza/Pizzas:pizza Lasagne/Lasagnen:lasagne Suppe/Suppen:soup Wurst/Würste:sausage Bratwurst/Bratwürste:fried_sausage Banane/Bananen:banana Orange/Orangen:orange Erdbeere/Erdbeeren:strawberry
       Birne/Birnen:pear Kartoffel/Kartoffeln:potato Tomate/Tomaten:tomato Milch:milk Schokolade/Schokoladen:chocolate Butter:butter Marmelade/Marmeladen:jam
       Zwiebel/Zwiebeln:onion Karotte/Karotten:carrot Limonade/Limonaden:lemonade Cola/Colas:cola Torte/Torten:cake Kirsche/Kirschen:cherry Mahlzeit/Mahlzeiten:meal Sahne:cream Currywurst/Currywürste:curry_sausage Pommes-frites:chips`,
     n: `Brot/Brote:bread Fleisch:meat Ei/Eier:egg Eis:ice_cream Wasser:water Obst:fruit Gemüse:vegetables Essen/Essen:food Frühstück/Frühstücke:breakfast
@@ -124,7 +124,7 @@ export const nouns: NounTable = {
   },
   festivals: {
     m: "Geburtstag/Geburtstage:birthday Karneval:carnival Feiertag/Feiertage:bank_holiday Weihnachtsmarkt/Weihnachtsmärkte:Christmas_market Umzug/Umzüge:parade Weihnachtsbaum/Weihnachtsbäume:Christmas_tree",
-    f: "Party/Partys:party Hochzeit/Hochzeiten:wedding Tradition/Traditionen:tradition Kerze/Kerzen:candle Feier/Feiern:celebration",
+    f: "Party/Partys:party Geburtstagsparty/Geburtstagspartys:birthday_party Hochzeit/Hochzeiten:wedding Tradition/Traditionen:tradition Kerze/Kerzen:candle Feier/Feiern:celebration",
     n: "Fest/Feste:festival Weihnachten:Christmas Ostern:Easter Silvester:New_Year's_Eve Feuerwerk/Feuerwerke:fireworks",
   },
   animals: {

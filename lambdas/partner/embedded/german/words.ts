@@ -25,7 +25,7 @@ export const words: Vocabulary = {
   belonging: "von vom",
   subordinating: "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls",
   reasons: "weil denn da deshalb deswegen darum um_zu damit wegen aus_diesem_grund",
-  opinions: `ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
+  opinions: `ich_fand fand_ich ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
     gerne am_liebsten lieber ich_liebe ich_hasse macht_spaß spaß_gemacht ich_meine ich_freue ich_interessiere`,
   negative: `nicht_gern nicht_gerne mag_ich_nicht leider krank traurig langweilig schrecklich furchtbar gestorben tot verloren kaputt schlecht ich_hasse gefällt_mir_nicht keinen_spaß keine_lust
     müde gestresst einsam konnte_nicht enttäuscht kopfschmerzen`,
@@ -42,7 +42,7 @@ export const words: Vocabulary = {
   numbers:
     "ein eine einen zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig hundert viele wenige einige",
   pastMarkers: `gestern vorgestern letztes_wochenende letzte_woche letztes_jahr letzten_sommer letzten_samstag letzten_sonntag letzten_monat gestern_abend letzten_freitag`,
-  futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
+  futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_sonntag nächsten_freitag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
   towards: "",
   questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
   fillers: "äh ähm öh öhm hm hmm haha hihi lol tja halt",

@@ -13,7 +13,7 @@ export const nouns: NounTable = {
       nacho:nacho burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic:picnic`,
     f: `pizza:pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange fresa:strawberry pera:pear zanahoria:carrot
       leche:milk agua:water limonada:lemonade bebida:drink mermelada:jam comida:food cena:dinner mantequilla:butter
-      cebolla:onion patata:potato hamburguesa:hamburger paella:paella tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit
+      cebolla:onion patata:potato hamburguesa:hamburger paella:paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit
       tostada:toast tarta:cake cerveza:beer salchicha:sausage tapa:tapa uva:grape piña:pineapple merienda:snack`,
     mp: "chips:crisps churros:churros cereales:cereal guisantes:peas",
     fp: "legumbres:pulses",
