@@ -1,7 +1,8 @@
 import type { Line } from "../../../domain/conversation.ts";
-import { blankExercise, type Exercise, type Language } from "../../../domain/exercise.ts";
+import { blankExercise, type Exercise, type Language, type Tense } from "../../../domain/exercise.ts";
 import type { Grade } from "../../../domain/grading.ts";
 import type { Conversation } from "../partner.ts";
+import { understand } from "./asked.ts";
 import { weights } from "./checks/checks.ts";
 import { examine } from "./examine.ts";
 import { feedbackOn, type Marked, tensesIn } from "./feedback.ts";
@@ -19,13 +20,22 @@ const exerciseIn = (language: Language, objective: string): Exercise => ({
   questionNotes: [],
 });
 
+/** The tense that a question asks for by its own verb: without the exercise's note, only past and future are certain. */
+const tenseOf = (text: string, language: Language): Tense | undefined => {
+  const { question, reading } = understand({ text }, language);
+  const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
+  const certain = others.length === 0 && (tense === "past" || tense === "future");
+  return question.tense ?? (certain ? tense : undefined);
+};
+
 /** Every answer with its score; a line of the student's answers what Mark said last before it. */
 const markedIn = (lines: readonly Line[], exercise: Exercise): Marked[] =>
   lines.flatMap((line, place) => {
     if (line.role !== "user" || line.content.trim() === "") return [];
     const text = lines.slice(0, place).findLast(({ role }) => role === "assistant")?.content ?? "";
     // Whether it was spoken is not known here, so nobody is marked down for spelling.
-    const examined = examine({ exercise, lines: [line], asked: { text }, spoken: true });
+    const asked = { text, tense: tenseOf(text, exercise.language) };
+    const examined = examine({ exercise, lines: [line], asked, spoken: true });
     return [{ examined, score: scoreOf(examined) }];
   });
 

@@ -52,6 +52,30 @@ describe.each(Object.values(demos).map((demo) => [demo.language, demo] as const)
   });
 });
 
+test("short answers to the point grade no lower than sentences about something else", async () => {
+  const [french] = Object.values(demos).filter((demo) => demo.language === "French");
+  const gradeOf = async (answers: readonly string[]) =>
+    totalOf(
+      (
+        await embedded.grade({
+          language: "French",
+          objective: "",
+          lines: french ? conversation(french, answers) : [],
+        })
+      ).grade,
+    );
+  const short = await gradeOf(["Du foot.", "Mes copains.", "Un sandwich.", "Super !", "Du shopping."]);
+  const elsewhere = await gradeOf([
+    "Mon chat est noir.",
+    "J'aime le bleu parce que c'est joli.",
+    "Je m'appelle Tom et j'ai quinze ans.",
+    "Mon professeur de maths est très strict.",
+    "J'habite à Leeds.",
+  ]);
+  expect(short).toBeGreaterThanOrEqual(elsewhere);
+  expect(short).toBeGreaterThan(0);
+});
+
 test("a mistake of the student's stands among the next steps", async () => {
   const lines: Line[] = [
     { role: "assistant", content: "Qu'est-ce que tu as fait ?" },
