@@ -47,6 +47,7 @@ const texts = [
   ["teal", "teal-ground"],
   ["teal", "berry-ground"],
   ["coral", "paper"],
+  ["coral", "card"],
   ["coral", "coral-ground"],
   ["mustard", "paper"],
   ["mustard", "card"],

@@ -1,6 +1,8 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import type { Person } from "../journeys/person.ts";
+import { inPalette } from "./palette.ts";
 
 /** How somebody looks at Viva: the window's width in CSS pixels, and whether the device is set to dark. */
 export type View = { width: number; isDark: boolean };
@@ -31,11 +33,13 @@ export const cameraFor = (
     await pass(page, LOOK_MS);
     if (!wants(stage)) return;
     const name = `${stage}-${width}${isDark ? "-dark" : ""}`;
+    await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const faults = await barriers();
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     if (needed > width) faults.push(`it is ${needed} pixels wide`);
     if (faults.length > 0) throw new Error(`${name}: ${faults.join("\n")}`);
-    await page.screenshot({ path: join(folder, `${name}.png`), fullPage: extent === "whole" });
+    const picture = await page.screenshot({ fullPage: extent === "whole" });
+    writeFileSync(join(folder, `${name}.png`), inPalette(picture));
   };
 };

@@ -83,6 +83,8 @@ const listening: Walk = async (page, take) => {
   await lesson.open(exercises.listening.assignment_id);
   await lesson.start("Zoë");
   await lesson.answer(answers.good);
+  // Mark's voice is fetched by itself, and would be too late for a clock that is moved on at once.
+  await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
   await take("lesson-listening");
 };
 

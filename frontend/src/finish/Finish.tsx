@@ -3,10 +3,12 @@ import { Conversation } from "../lesson/Conversation.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
+import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
-import { titleLang, titleOf } from "../shell/title.ts";
+import { titleOf } from "../shell/title.ts";
 import { Report } from "./Report.tsx";
+import { Uncounted } from "./Uncounted.tsx";
 
 /** FINISH: the grade, and the conversation to read again. */
 export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; deeds: Deeds }) => {
@@ -16,9 +18,10 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
   const { attempt: _, ...handedIn } = { ...lesson, kept: lesson.turns.length };
   return (
     <main className="finish">
-      <article className={`paper spine-${exercise.language.toLowerCase()}`}>
-        <p className="cover-activity" {...titleLang(exercise)}>
-          {titleOf(exercise)}
+      <article className={`booklet paper spine-${exercise.language.toLowerCase()}`}>
+        <p className="cover-activity">
+          {lesson.name !== "" && <>{lesson.name} · </>}
+          <ExerciseTitle exercise={exercise} />
         </p>
         <StageHeading className="finish-title" title={`How you did: ${titleOf(exercise)}`}>
           How you did
@@ -48,6 +51,7 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
       </article>
       <section className="reread" aria-labelledby="reread-title">
         <h2 id="reread-title">Your conversation</h2>
+        <Uncounted lesson={lesson} />
         <Conversation
           lesson={handedIn}
           manner={{ lang, isTranslatable: exercise.settings.isTranslatable, isSoundOnly: false }}

@@ -22,7 +22,7 @@ export const Report = ({ result, lesson }: { result: Result; lesson: Lesson }) =
       <Feedback text={feedback} />
       {isViewable ? (
         <>
-          <dl className="ratings">
+          <dl className="boxes ratings">
             {grammar !== undefined && <Stars name="Grammar" stars={starsOf(grammar)} />}
             {vocabulary !== undefined && <Stars name="Vocabulary" stars={starsOf(vocabulary)} />}
             <Stars name="Pronunciation" stars={pronunciationStars(confidences)} />

@@ -1,8 +1,7 @@
+import type { ReactNode } from "react";
 import { activities, NONE } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/shapes.ts";
 import { texts } from "../../../domain/texts.ts";
-import { StageHeading } from "../shell/StageHeading.tsx";
-import { titleLang, titleOf } from "../shell/title.ts";
 
 const minutes = (duration: number): string => (duration === 1 ? "1 minute" : `${duration} minutes`);
 
@@ -21,18 +20,19 @@ const particulars = ({
   ...(questionCount > 0 ? [["Questions", String(questionCount)] satisfies [string, string]] : []),
 ];
 
-/** The exercise as the cover of an exam booklet. */
-export const Cover = ({ exercise }: { exercise: PublicExercise }) => {
+/** What is printed on the cover, under its heading. */
+export const Cover = ({ exercise, heading }: { exercise: PublicExercise; heading: ReactNode }) => {
   const { activity, objective } = exercise;
   return (
     <>
       <p className="cover-activity">
-        <span aria-hidden="true">{activities[activity].emoji}</span> {activity}
+        <span className="emoji" aria-hidden="true">
+          {activities[activity].emoji}
+        </span>{" "}
+        {activity}
       </p>
-      <StageHeading className="cover-title" title={titleOf(exercise)} {...titleLang(exercise)}>
-        {titleOf(exercise)}
-      </StageHeading>
-      <dl className="cover-boxes">
+      {heading}
+      <dl className="boxes">
         {particulars(exercise).map(([term, detail]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { Mark } from "../mark/Mark.tsx";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
-import { isDemo } from "../shell/demos.ts";
+import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
-import { Cover } from "./Cover.tsx";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { titleOf } from "../shell/title.ts";
+import { asksName } from "./asksName.ts";
+import { Booklet } from "./Booklet.tsx";
 import { Known } from "./Known.tsx";
-import { Notice } from "./Notice.tsx";
 import { StartForm } from "./StartForm.tsx";
 
 type Props = {
@@ -25,38 +26,40 @@ export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, 
     setTried(name);
     deeds.start(exercise, name, fresh);
   };
-  const isADemo = isDemo(exercise.assignment_id);
   return (
-    <main className="intro">
-      <article className={`cover spine-${exercise.language.toLowerCase()}`}>
-        <Mark className="cover-mark" expression={problem ? "puzzled" : "idle"} />
-        <Cover exercise={exercise} />
-        {known ? (
-          <Known
-            name={known.name}
-            isStarting={isStarting}
-            goOn={() => start(known.name)}
-            leave={known.name === "" ? () => start("", true) : deeds.becomeSomebodyElse}
-          />
-        ) : (
-          <StartForm
-            asksName={exercise.isShared && !isADemo}
-            isStarting={isStarting}
-            takesFocus={hadSomeone}
-            start={start}
-          />
-        )}
-        {problem && (
-          <ProblemNotice
-            problem={problem}
-            ways={{
-              again: { label: "Try again", go: () => start(tried) },
-              "start over": { label: "Reload the page", go: () => location.reload() },
-            }}
-          />
-        )}
-      </article>
-      <Notice isDemo={isADemo} isShared={exercise.isShared} />
-    </main>
+    <Booklet
+      exercise={exercise}
+      expression={problem ? "puzzled" : "idle"}
+      heading={
+        <StageHeading className="cover-title" title={titleOf(exercise)}>
+          <ExerciseTitle exercise={exercise} />
+        </StageHeading>
+      }
+    >
+      {known ? (
+        <Known
+          name={known.name}
+          isStarting={isStarting}
+          goOn={() => start(known.name)}
+          leave={known.name === "" ? () => start("", true) : deeds.becomeSomebodyElse}
+        />
+      ) : (
+        <StartForm
+          asksName={asksName(exercise)}
+          isStarting={isStarting}
+          takesFocus={hadSomeone}
+          start={start}
+        />
+      )}
+      {problem && (
+        <ProblemNotice
+          problem={problem}
+          ways={{
+            again: { label: "Try again", go: () => start(tried) },
+            "start over": { label: "Reload the page", go: () => location.reload() },
+          }}
+        />
+      )}
+    </Booklet>
   );
 };

@@ -1,14 +1,17 @@
+import type { PublicExercise } from "../../../domain/shapes.ts";
+import { isDemo } from "../shell/demos.ts";
+
 /** What somebody should know before they talk (decisions: "before talking"). Nobody's name is asked in a demo. */
-export const Notice = ({ isDemo, isShared }: { isDemo: boolean; isShared: boolean }) => (
+export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
   <section className="notice" aria-labelledby="notice-title">
     <h2 id="notice-title">Before you start</h2>
     <ul>
       <li>Mark is an AI, not a person. He can get things wrong.</li>
-      {isDemo ? (
+      {isDemo(exercise.assignment_id) ? (
         <li>This is a demo. It asks no name, and nothing you say is kept beyond a day.</li>
       ) : (
         <>
-          {isShared && <li>Your teacher reads the conversation and sees your result.</li>}
+          {exercise.isShared && <li>Your teacher reads the conversation and sees your result.</li>}
           <li>A first name or initials will do. Leave out anything private.</li>
         </>
       )}

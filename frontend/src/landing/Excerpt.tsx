@@ -4,8 +4,8 @@ import { Mark } from "../mark/Mark.tsx";
 
 /** A piece of a conversation, built of the lesson's own parts, standing still. */
 export const Excerpt = () => (
-  <figure className="excerpt spine-french">
-    <Mark className="excerpt-mark" />
+  <figure className="booklet excerpt spine-french">
+    <Mark className="peeking" />
     <figcaption className="excerpt-title">
       <span>Set Question Role Play · French</span>
       <span>Question 1 of 5</span>

@@ -39,7 +39,7 @@ export const Landing = () => (
         <Excerpt />
       </section>
       <section className="strip" aria-label="Exams">
-        <dl>
+        <dl className="boxes">
           <div>
             <dt>Languages</dt>
             <dd>French, Spanish, German</dd>

@@ -4,8 +4,9 @@ import type { PublicExercise } from "../../../domain/shapes.ts";
 import type { Deeds } from "../play/deeds.ts";
 import { Composer } from "./Composer.tsx";
 import { DockTools } from "./DockTools.tsx";
-import { isFinished } from "./exchange.ts";
+import { isFinished, isRetrying } from "./exchange.ts";
 import type { Lesson } from "./lesson.ts";
+import { Retrying } from "./Retrying.tsx";
 
 type Props = {
   exercise: PublicExercise;
@@ -32,12 +33,13 @@ export const Dock = ({ exercise, lesson, isTimeUp, deeds, box, focusBox }: Props
   const isOver = isFinished(lesson);
   const word = useLastWord(isOver);
   return (
-    <section className="dock" aria-label="Your turn">
+    <section className={isOver ? "dock dock-over" : "dock"} aria-label="Your turn">
       {isOver && (
         <p ref={word} tabIndex={-1} className="dock-word">
           That was Mark's last question. End the conversation to see how you did.
         </p>
       )}
+      {isRetrying(lesson) && <Retrying lesson={lesson} dispatch={deeds.dispatch} focusBox={focusBox} />}
       <DockTools
         offersModelAnswer={exercise.settings.isModelAnswerActive && !isOver}
         offersEnd={isTimeUp || isOver}

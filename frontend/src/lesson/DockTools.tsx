@@ -22,29 +22,19 @@ export const DockTools = ({
   dispatch,
   focusBox,
 }: Props) => {
-  const { attempt, kept, turns } = lesson;
+  const { attempt, kept } = lesson;
   const isBusy = attempt !== undefined;
   const isUnderWay = isBusy && !attempt.problem;
-  const takeBack = (type: "retried" | "retry dropped") => {
-    dispatch({ type });
+  const retry = () => {
+    dispatch({ type: "retried" });
     focusBox();
   };
   return (
     <div className="dock-tools">
       {kept > 0 && (
-        <button
-          type="button"
-          className="tool"
-          aria-disabled={isBusy}
-          onClick={() => !isBusy && takeBack("retried")}
-        >
+        <button type="button" className="tool" aria-disabled={isBusy} onClick={() => !isBusy && retry()}>
           <RetryIcon />
           Retry answer
-        </button>
-      )}
-      {kept < turns.length && !isBusy && (
-        <button type="button" className="tool" onClick={() => takeBack("retry dropped")}>
-          Keep my old answer
         </button>
       )}
       {offersModelAnswer && (

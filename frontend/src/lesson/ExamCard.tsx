@@ -9,7 +9,10 @@ export const ExamCard = ({ exercise, hint }: { exercise: PublicExercise; hint?: 
   return (
     <details className="exam-card">
       <summary>
-        <span aria-hidden="true">{activities[activity].emoji}</span> {activity}: focus and hint
+        <span className="emoji" aria-hidden="true">
+          {activities[activity].emoji}
+        </span>{" "}
+        {activity}: focus and hint
       </summary>
       <div className="exam-card-inside">
         <h2>What to focus on</h2>

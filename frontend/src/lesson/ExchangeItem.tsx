@@ -1,3 +1,4 @@
+import { Unbroken } from "../shell/Unbroken.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";
@@ -30,7 +31,7 @@ export const ExchangeItem = ({ exchange, manner, showsScore, isNewest, voice }: 
         <div className="bubble bubble-student">
           <p className="who">You</p>
           <p lang={manner.lang} className="target">
-            {said}
+            <Unbroken text={said} />
           </p>
         </div>
       </div>

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
+import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
-import { titleLang, titleOf } from "../shell/title.ts";
+import { titleOf } from "../shell/title.ts";
 import type { Voice } from "../voice/useVoice.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Conversation } from "./Conversation.tsx";
@@ -58,12 +59,8 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
   return (
     <main className="lesson">
       <div className="lesson-head">
-        <StageHeading
-          className="lesson-title"
-          title={`Talking with Mark: ${titleOf(exercise)}`}
-          {...titleLang(exercise)}
-        >
-          {titleOf(exercise)}
+        <StageHeading className="lesson-title" title={`Talking with Mark: ${titleOf(exercise)}`}>
+          <ExerciseTitle exercise={exercise} />
         </StageHeading>
         <ExamCard exercise={exercise} {...(hint !== undefined && { hint })} />
       </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { type Expression, Mark } from "../mark/Mark.tsx";
 import { TranslationIcon } from "../shell/icons.tsx";
+import { Unbroken } from "../shell/Unbroken.tsx";
 import { SpeakerButton } from "../voice/SpeakerButton.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 
@@ -50,7 +51,7 @@ export const MarkBubble = ({ text, translation, isWhole, expression, manner, voi
           <p className="sound-only">Listen to what Mark says.</p>
         ) : (
           <p lang={manner.lang} className="target">
-            {text}
+            <Unbroken text={text} />
           </p>
         )}
         {manner.isSoundOnly && failed && (

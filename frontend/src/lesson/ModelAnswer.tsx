@@ -1,4 +1,5 @@
 import { texts } from "../../../domain/texts.ts";
+import { Unbroken } from "../shell/Unbroken.tsx";
 
 /** A model answer in the conversation, or that there is none (spec section 4). `lang` is the exercise's. */
 export const ModelAnswer = ({ text, lang }: { text: string; lang: string }) => (
@@ -8,7 +9,7 @@ export const ModelAnswer = ({ text, lang }: { text: string; lang: string }) => (
       <p>{texts.noModelAnswer}</p>
     ) : (
       <p lang={lang} className="target">
-        {text}
+        <Unbroken text={text} />
       </p>
     )}
   </div>

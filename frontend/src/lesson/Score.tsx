@@ -12,7 +12,10 @@ export const Score = ({ score }: { score?: number }) => {
         `${emoji}, ${words}`
       ) : (
         <>
-          <span aria-hidden="true">{emoji}</span> <b>{Math.round(score)}</b>, {words}
+          <span className="emoji" aria-hidden="true">
+            {emoji}
+          </span>{" "}
+          <b>{Math.round(score)}</b>, {words}
         </>
       )}
     </p>

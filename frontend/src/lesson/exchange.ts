@@ -48,6 +48,9 @@ export const exchangesOf = ({
 export const isFinished = ({ turns, kept, attempt }: Pick<Lesson, "turns" | "kept" | "attempt">): boolean =>
   !attempt && (turns[kept - 1]?.isFinished ?? false);
 
+/** Is an answer to be said anew? The server drops the old one when the new one comes, and grades it if none does. */
+export const isRetrying = ({ turns, kept }: Pick<Lesson, "turns" | "kept">): boolean => kept < turns.length;
+
 /** The model answer to what Mark said in that turn (0 is the opening); "" where there is none. */
 export const modelAnswerAfter = (
   { opening, turns }: Pick<Lesson, "opening" | "turns">,

@@ -12,17 +12,19 @@ export const Demo = () => (
   <>
     <BrandBar />
     <main className="demo">
-      <Mark className="plain-mark" expression="pleased" />
-      <h1>Welcome to the demo</h1>
-      <p className="demo-lead">
-        This is a short role play like the ones in the exam. Mark will ask you five questions about what you
-        did last weekend. Answer in the language you choose.
-      </p>
+      <div className="demo-head">
+        <Mark className="plain-mark" expression="pleased" />
+        <h1>Welcome to the demo</h1>
+        <p className="demo-lead">
+          This is a short role play like the ones in the exam. Mark will ask you five questions about what you
+          did last weekend. Answer in the language you choose.
+        </p>
+      </div>
       <ul className="demo-choice">
         {languages.map((language) => (
           <li key={language}>
             <a
-              className={`demo-language spine-${language.toLowerCase()}`}
+              className={`booklet demo-language spine-${language.toLowerCase()}`}
               href={`/assignments/${demoIds[language]}`}
             >
               <span className="demo-name">{language}</span>

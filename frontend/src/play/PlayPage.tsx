@@ -8,17 +8,24 @@ import { BrandBar } from "../shell/BrandBar.tsx";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import { useVoice } from "../voice/useVoice.ts";
 import { Loading } from "./Loading.tsx";
+import type { Play } from "./play.ts";
 import type { Server } from "./server.ts";
 import { Unavailable } from "./Unavailable.tsx";
 import { usePlay } from "./usePlay.ts";
 
-type Props = { assignmentId: string; server: Server; device: Device };
+type Props = {
+  assignmentId: string;
+  server: Server;
+  device: Device;
+  /** What came of fetching the exercise. */
+  first: Play;
+};
 
 /** /assignments/{id} for a guest: the brand bar, and one stage after the other. */
-export const PlayPage = ({ assignmentId, server, device }: Props) => {
+export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
   const [reading, changeReading] = useReading();
   const { shown, toast } = useToast();
-  const { play, deeds } = usePlay({ assignmentId, server, device, toast });
+  const { play, deeds } = usePlay({ assignmentId, server, device, toast, first });
   const voice = useVoice(server);
   if (play.stage === "LOADING") return <Loading />;
   return (

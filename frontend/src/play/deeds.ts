@@ -4,9 +4,9 @@ import { texts } from "../../../domain/texts.ts";
 import { problemOf } from "../api/problem.ts";
 import { forgetGuest } from "../guest/forget.ts";
 import type { Device } from "../guest/storage.ts";
-import { knownLesson } from "../lesson/kept.ts";
 import type { Attempt, Lesson } from "../lesson/lesson.ts";
 import { begin } from "./begin.ts";
+import { fetchExercise } from "./fetchExercise.ts";
 import { hintFor } from "./hint.ts";
 import type { PlayAction } from "./play.ts";
 import type { Server } from "./server.ts";
@@ -91,13 +91,7 @@ export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World
   return {
     async load() {
       dispatch({ type: "loading" });
-      try {
-        const exercise = await server.readExercise(assignmentId);
-        const known = knownLesson(device, assignmentId, Date.now());
-        dispatch({ type: "loaded", exercise, ...(known && { known }) });
-      } catch (thrown) {
-        dispatch({ type: "not loaded", problem: problemOf(thrown) });
-      }
+      dispatch(await fetchExercise({ assignmentId, server, device }));
     },
     async start(exercise, name, fresh = false) {
       dispatch({ type: "starting" });

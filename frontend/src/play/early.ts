@@ -16,11 +16,12 @@ export const assignmentIn = (path: string): string =>
   decodeURIComponent(/^\/assignments\/([^/]+)/.exec(path)?.[1] ?? "");
 
 /** Fetches what INTRO needs, in parallel with the bundle. Whoever awaits the promises learns of their failures. */
-export const startEarly = (): void => {
+export const startEarly = (): Early => {
   const exercise = fetch(
     api.readExercise.path.replace("{assignmentId}", encodeURIComponent(assignmentIn(location.pathname))),
   );
   const config = fetch(CONFIG_PATH);
   for (const promise of [exercise, config]) promise.catch(() => undefined);
   window.early = { exercise, config };
+  return window.early;
 };

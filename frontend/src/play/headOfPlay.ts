@@ -1,9 +1,12 @@
+import { showEarly } from "../early/show.tsx";
 import { applyReading, keptReading } from "../reading/reading.ts";
 import { startEarly } from "./early.ts";
 
 /** All that runs in the head of play.html. */
 applyReading(keptReading());
-startEarly();
+const { exercise } = startEarly();
+// What goes wrong here is told by the page's own code.
+showEarly(exercise).catch(() => undefined);
 
 // The page's own code may get lost on the way. Then the loading page, which needs none, says so: see Loading.tsx.
 window.addEventListener(

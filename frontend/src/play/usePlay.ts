@@ -1,18 +1,17 @@
 import { useEffect, useMemo, useReducer } from "react";
 import { keepDraft } from "../lesson/kept.ts";
 import { type Deeds, deedsOf, type World } from "./deeds.ts";
-import { atFirst, type Play, playAfter } from "./play.ts";
+import { type Play, playAfter } from "./play.ts";
 
-/** The state of the page and what a guest can do; the exercise is fetched when the page opens. */
-export const usePlay = ({ assignmentId, server, device, toast }: Omit<World, "dispatch">) => {
-  const [play, dispatch] = useReducer(playAfter, atFirst);
+type Given = Omit<World, "dispatch"> & { first: Play };
+
+/** The state of the page, which begins as `first`, and what a guest can do. */
+export const usePlay = ({ assignmentId, server, device, toast, first }: Given) => {
+  const [play, dispatch] = useReducer(playAfter, first);
   const deeds: Deeds = useMemo(
     () => deedsOf({ assignmentId, server, device, dispatch, toast }),
     [assignmentId, server, device, toast],
   );
-  useEffect(() => {
-    deeds.load();
-  }, [deeds]);
 
   const { draft, attempt } = lessonIn(play) ?? {};
   const { key, said, after } = attempt ?? {};

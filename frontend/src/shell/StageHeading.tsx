@@ -4,12 +4,12 @@ import { BRAND } from "./brand.ts";
 type Props = {
   children: ReactNode;
   className?: string;
-  lang?: string /** The page's title, before the brand. */;
+  /** The page's title, before the brand. */
   title: string;
 };
 
 /** The heading of a stage: takes the focus when the stage begins, so that everybody knows that it has. */
-export const StageHeading = ({ children, className = "", lang, title }: Props) => {
+export const StageHeading = ({ children, className = "", title }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · ${BRAND}`;
@@ -17,7 +17,7 @@ export const StageHeading = ({ children, className = "", lang, title }: Props) =
     heading.current?.focus({ preventScroll: true });
   }, [title]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className} lang={lang}>
+    <h1 ref={heading} tabIndex={-1} className={className}>
       {children}
     </h1>
   );

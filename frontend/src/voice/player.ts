@@ -37,6 +37,8 @@ export type Player = {
 export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>): Player => {
   const element = new Audio();
   const addresses = new Map<string, Promise<string>>();
+  /** How many texts were asked for: only the newest may sound. */
+  let asked = 0;
 
   const addressFor = (text: string): Promise<string> => {
     const known = addresses.get(text);
@@ -53,16 +55,29 @@ export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>): Player =
       element.play().catch(() => undefined); // Then the speaker button's own tap has to do.
     },
     async play(text, sounding) {
-      element.src = await addressFor(text);
+      asked += 1;
+      const mine = asked;
+      const address = await addressFor(text);
+      if (mine !== asked) return;
+      element.src = address;
       const over = new Promise<void>((resolve, reject) => {
         element.onended = () => resolve();
         element.onpause = () => resolve();
         element.onerror = () => reject(new Error("unplayable"));
       });
-      await element.play();
-      sounding();
-      await over;
+      const sound = element.play().then(() => {
+        if (mine === asked) sounding();
+      });
+      try {
+        await Promise.all([sound, over]);
+      } catch (thrown) {
+        // What the next text cuts short has not failed.
+        if (mine === asked) throw thrown;
+      }
     },
-    stop: () => element.pause(),
+    stop() {
+      asked += 1;
+      element.pause();
+    },
   };
 };

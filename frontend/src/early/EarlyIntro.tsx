@@ -1,0 +1,29 @@
+import type { PublicExercise } from "../../../domain/shapes.ts";
+import { texts } from "../../../domain/texts.ts";
+import { asksName } from "../intro/asksName.ts";
+import { Booklet } from "../intro/Booklet.tsx";
+import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
+
+/** INTRO before there is any code to start it with: to be read, with everything in its place already. */
+export const EarlyIntro = ({ exercise }: { exercise: PublicExercise }) => (
+  <Booklet
+    exercise={exercise}
+    expression="idle"
+    heading={
+      <h1 className="cover-title">
+        <ExerciseTitle exercise={exercise} />
+      </h1>
+    }
+  >
+    <div className="start">
+      {asksName(exercise) && (
+        <div className="field" aria-hidden="true">
+          <span className="label">{texts.enterFullName}</span>
+          <span className="input-early" />
+        </div>
+      )}
+      <p className="button button-great button-early">Getting ready…</p>
+      <p className="code-lost">Part of this page got lost on the way. Please reload it.</p>
+    </div>
+  </Booklet>
+);

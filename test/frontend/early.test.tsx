@@ -1,0 +1,55 @@
+import { expect, test } from "@jest/globals";
+import { renderToStaticMarkup } from "react-dom/server";
+import { defaultSettings } from "../../domain/exercise.ts";
+import type { PublicExercise } from "../../domain/shapes.ts";
+import { classicScript } from "../../frontend/build/classicScript.ts";
+import { EarlyIntro } from "../../frontend/src/early/EarlyIntro.tsx";
+
+const exercise: PublicExercise = {
+  assignment_id: "abcd2345",
+  activity: "Set Question Role Play",
+  level: "GCSE - Foundational",
+  board: "AQA",
+  language: "French",
+  title: "Le week-end dernier",
+  objective: "Use the past tense.",
+  asset_url: "",
+  duration: 5,
+  isShared: true,
+  settings: defaultSettings,
+  questionCount: 5,
+};
+
+/** What the script in the page's head makes of an exercise. */
+const script = await classicScript("frontend/src/early/show.tsx", "early");
+const { earlyIntro } = new Function(`${script}; return early;`)() as {
+  earlyIntro(exercise: PublicExercise): string;
+};
+
+test.each<[string, Partial<PublicExercise>]>([
+  ["a shared exercise", {}],
+  ["a demo", { assignment_id: "5368" }],
+  [
+    "one without level, board, time or questions",
+    { level: "NONE", board: "NONE", duration: 0, questionCount: 0 },
+  ],
+  ["one without a title or an objective", { title: " ", objective: "" }],
+  ["one of nobody's", { isShared: false }],
+  [
+    "one whose teacher writes markup",
+    { title: `</h1><script>alert("1 & 2")</script>`, objective: `<img src=x onerror='alert(1)'> "a" & b` },
+  ],
+])("what shows %s before React is there is what React would show", (_, more) => {
+  const shown = { ...exercise, ...more };
+  const markup = earlyIntro(shown);
+  expect(markup).toBe(renderToStaticMarkup(<EarlyIntro exercise={shown} />));
+  expect(markup).not.toMatch(/<(script|img)/);
+});
+
+test("it shows what the exercise is called", () => {
+  expect(earlyIntro(exercise).replace(/<[^>]+>/g, " ")).toMatch(/Le +week-end +dernier/);
+});
+
+test("nothing in it can be pressed, for there is no code yet to answer", () => {
+  expect(earlyIntro(exercise)).not.toMatch(/<(button|input|form|a)\b/);
+});
