@@ -126,6 +126,7 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
   const translate = (gloss: string, word: string) => {
     if (!known.has(gloss) && !english.has(gloss)) english.set(gloss, word);
   };
+  for (const [word, called] of Object.entries(tongue.smallWords)) translate(word, called);
   for (const { lemma, gloss } of [...nouns, ...adjectives, ...verbs]) translate(gloss, lemma);
   return {
     nouns: gather(nouns, ({ form }) => form),

@@ -141,6 +141,8 @@ export type Tongue = {
   namesTakeArticle: boolean;
   /** Does the determiner take its second form before this word? */
   softens(word: string): boolean;
+  /** What the small English words are called that learners fall back on; nouns and verbs bring their own English. */
+  smallWords: Readonly<Record<string, string>>;
   /** Spellings of quick typing and the words they stand for: "hab" is habe. They are read, and never corrected. */
   informal: Readonly<Record<string, string>>;
   /** How a word sounds, where spelling alone tells two forms apart: a spoken answer is not corrected for that. */

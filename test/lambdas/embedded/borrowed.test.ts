@@ -39,6 +39,15 @@ test.each<[Language, string]>([
   expect(findings.map(({ kind }) => kind)).toContain("english");
 });
 
+test.each<[Language, string, string]>([
+  ["French", "J'ai mangé un burger and une glace.", "et"],
+  ["Spanish", "La película fue very divertida.", "muy"],
+  ["German", "Es war toll because ich Filme mag.", "weil"],
+])("%s: the small English word in “%s” is told in the language", (language, said, right) => {
+  const [worst] = examine(momentOf(language, said, { text: "" })).findings;
+  expect(worst?.rule).toContain(`“${right}”`);
+});
+
 test.each<[Language, string]>([
   ["Spanish", "Un sándwich."],
   ["German", "Shoppen."],

@@ -45,7 +45,9 @@ const misformed = (answer: Answer, subject: Subject): Finding[] => {
 
 const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
   const finite = subject.verb.verbs.filter(isConjugated);
-  const [reading] = finite;
+  // "Yo fue al cine" is from ir, not from ser.
+  const meant = answer.uses.find(({ at }) => at === subject.verb.at)?.verb;
+  const reading = finite.find(({ verb }) => verb === meant) ?? finite[0];
   if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))
     return [];
   const right = formFor(reading, subject);

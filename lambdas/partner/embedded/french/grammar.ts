@@ -117,6 +117,23 @@ export const elided: Tongue["elided"] = (word, next) =>
 
 export const namesTakeArticle = true;
 
+export const smallWords: Tongue["smallWords"] = {
+  and: "et",
+  but: "mais",
+  because: "parce que",
+  with: "avec",
+  without: "sans",
+  very: "très",
+  also: "aussi",
+  always: "toujours",
+  often: "souvent",
+  sometimes: "parfois",
+  never: "jamais",
+  yesterday: "hier",
+  today: "aujourd'hui",
+  tomorrow: "demain",
+};
+
 export const informal: Tongue["informal"] = { pr: "pour", bcp: "beaucoup", ouai: "oui" };
 
 export const restored: Tongue["restored"] = Object.fromEntries(

@@ -156,6 +156,23 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
 
 export const namesTakeArticle = false;
 
+export const smallWords: Tongue["smallWords"] = {
+  and: "und",
+  but: "aber",
+  because: "weil",
+  with: "mit",
+  without: "ohne",
+  very: "sehr",
+  also: "auch",
+  always: "immer",
+  often: "oft",
+  sometimes: "manchmal",
+  never: "nie",
+  yesterday: "gestern",
+  today: "heute",
+  tomorrow: "morgen",
+};
+
 export const informal: Tongue["informal"] = {
   hab: "habe",
   geh: "gehe",

@@ -83,6 +83,23 @@ export const contracted: Tongue["contracted"] = { "a el": "al", "de el": "del" }
 
 export const namesTakeArticle = false;
 
+export const smallWords: Tongue["smallWords"] = {
+  and: "y",
+  but: "pero",
+  because: "porque",
+  with: "con",
+  without: "sin",
+  very: "muy",
+  also: "también",
+  always: "siempre",
+  often: "a menudo",
+  sometimes: "a veces",
+  never: "nunca",
+  yesterday: "ayer",
+  today: "hoy",
+  tomorrow: "mañana",
+};
+
 export const informal: Tongue["informal"] = { q: "que", xq: "porque", pq: "porque", finde: "weekend" };
 
 export const restored: Tongue["restored"] = {};
