@@ -8,7 +8,7 @@ import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
  * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has five
  * seconds for its first word and for each answer beside it, then our own rules answer at once.
  */
-const LEASE_MS = 25_000;
+const LEASE_MS = 20_000;
 /** The first pause before looking again, and the longest. */
 const PAUSE_MS = [150, 1500] as const;
 

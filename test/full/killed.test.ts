@@ -3,4 +3,4 @@ import { playThroughKills } from "../stack/killed.ts";
 
 test("kill -9 in twenty-five turns of a lesson loses nothing acknowledged, doubles nothing, leaves nothing running", async () => {
   expect(await playThroughKills(25, 2)).toEqual([]);
-}, 900_000);
+}, 1_500_000);
