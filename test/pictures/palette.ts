@@ -33,13 +33,13 @@ export const inPalette = (png: Buffer): Buffer => {
 const channels = (colour: number): Buffer => Buffer.from([colour >> 16, (colour >> 8) & 255, colour & 255]);
 
 /**
- * At most 256 of the colours, such that none of the rest is further from one of them than it must be: a commoner colour
- * stands for rarer ones beside it, but a rare one that is like no other is kept.
+ * At most 256 of the colours: the commonest, such as a shadow has, and of the rest as many as there is room for, none of
+ * them further from one in the palette than it must be.
  */
 const paletteOf = (common: readonly number[]): number[] => {
   for (let apart = 0; ; apart += 8) {
-    const palette: number[] = [];
-    for (const colour of common) {
+    const palette = common.slice(0, 128);
+    for (const colour of common.slice(128)) {
       if (nearest(palette, colour).distance > apart) palette.push(colour);
       if (palette.length > 256) break;
     }

@@ -1,6 +1,7 @@
 import { Score } from "../lesson/Score.tsx";
 import { Tip } from "../lesson/Tip.tsx";
 import { Mark } from "../mark/Mark.tsx";
+import { Unbroken } from "../shell/Unbroken.tsx";
 
 /** A piece of a conversation, built of the lesson's own parts, standing still. */
 export const Excerpt = () => (
@@ -16,7 +17,7 @@ export const Excerpt = () => (
         <div className="bubble bubble-mark">
           <p className="who">Mark</p>
           <p lang="fr" className="target">
-            Qu'est-ce que tu as fait le week-end dernier ?
+            <Unbroken text="Qu'est-ce que tu as fait le week-end dernier ?" />
           </p>
         </div>
       </div>
@@ -36,7 +37,7 @@ export const Excerpt = () => (
         <div className="bubble bubble-mark">
           <p className="who">Mark</p>
           <p lang="fr" className="target">
-            Super ! Et qu'est-ce que tu as vu ?
+            <Unbroken text="Super ! Et qu'est-ce que tu as vu ?" />
           </p>
         </div>
       </div>

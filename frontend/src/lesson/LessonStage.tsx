@@ -73,6 +73,10 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
         {endsAt !== undefined && (
           <Timer endsAt={endsAt} onTimeUp={() => deeds.dispatch({ type: "time is up" })} />
         )}
+        {/* The same as the words beside it, at a glance. */}
+        {questionCount > 0 && (
+          <progress className="answered" value={lesson.kept} max={questionCount} aria-hidden="true" />
+        )}
       </div>
       <Conversation lesson={lesson} manner={manner} showsScore={settings.isGradeViewable} voice={voice} />
       <Stuck exercise={exercise} lesson={lesson} deeds={deeds} focusBox={focusBox} />

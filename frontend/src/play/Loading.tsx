@@ -7,7 +7,7 @@ export const Loading = () => (
     <BrandBar />
     <main className="plain">
       <Mark className="plain-mark" expression="thinking" />
-      <p className="opening">Opening your exercise…</p>
+      <h1 className="opening">Opening your exercise…</h1>
       <h1 className="code-lost">Part of this page got lost on the way. Please reload it.</h1>
     </main>
   </>
