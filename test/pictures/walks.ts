@@ -20,6 +20,14 @@ const publicPages: Walk = async (page, take) => {
   await take("exercise-gone", "whole");
 };
 
+const slowNetwork: Walk = async (page, take) => {
+  // The page's own code never comes.
+  await page.route(/\/assets\/play-/, () => undefined);
+  await page.goto(`/assignments/${exercises.open.assignment_id}`, { waitUntil: "commit" });
+  await page.getByText("Getting ready…").waitFor();
+  await take("intro-early", "whole");
+};
+
 const demo: Walk = async (page, take) => {
   await lessonPage(page).open("5368");
   await take("intro-demo", "whole");
@@ -86,7 +94,19 @@ const listening: Walk = async (page, take) => {
   // Mark's voice is fetched by itself, and would be too late for a clock that is moved on at once.
   await page.locator("[aria-busy=true]").waitFor({ state: "detached" });
   await take("lesson-listening");
+
+  await lesson.press("Retry answer");
+  await pass(page, 5 * 60 * 1000);
+  await lesson.end();
+  await take("finish-unsent-retry", "whole");
 };
 
 /** Together they come by every stage that a guest can see. */
-export const walks: readonly Walk[] = [publicPages, demo, conversation, withheldMarks, listening];
+export const walks: readonly Walk[] = [
+  publicPages,
+  slowNetwork,
+  demo,
+  conversation,
+  withheldMarks,
+  listening,
+];
