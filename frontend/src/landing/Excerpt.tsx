@@ -8,7 +8,7 @@ export const Excerpt = () => (
   <figure className="booklet excerpt spine-french">
     <Mark className="peeking" />
     <figcaption className="excerpt-title">
-      <span>Set Question Role Play · French</span>
+      <span>Role play · French</span>
       <span>Question 1 of 5</span>
     </figcaption>
     <div className="exchange">
