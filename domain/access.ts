@@ -1,6 +1,9 @@
 import type { Exercise } from "./exercise.ts";
 
-export type Role = "teacher" | "student" | "guest";
+/** What a member can choose to be, once (spec section 4). */
+export const memberRoles = ["teacher", "student"] as const;
+export type MemberRole = (typeof memberRoles)[number];
+export type Role = MemberRole | "guest";
 /** Who calls: a guest of the identity pool or a member of the user pool. `uid` of a guest is a digest, never the identity id itself. */
 export type Caller = { uid: string; kind: "guest" | "member" };
 

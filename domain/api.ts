@@ -3,13 +3,13 @@
  * all read off this table; the shapes hang on the same names in shapes.ts. It imports nothing, because it ships to the
  * browser.
  */
-type Route = {
-  method: "GET" | "POST";
+export type Route = {
+  method: "GET" | "POST" | "DELETE";
   path: `/api/${string}`;
   /** The function that answers it: one file in `lambdas/`. */
   lambda: string;
   /** Who may call it at all; what they may do with this or that exercise is decided by `access.ts`. */
-  callers: "anybody" | "signed in";
+  callers: "anybody" | "signed in" | "members";
   /** `events` are turn events, one JSON object a line, or one plain JSON object for who doesn't accept NDJSON. */
   answers: "json" | "events" | "mp3";
 };
@@ -38,11 +38,75 @@ export const api = {
   },
   giveHint: { method: "POST", path: "/api/hint", lambda: "hint", callers: "signed in", answers: "json" },
   speak: { method: "POST", path: "/api/voice", lambda: "voice", callers: "signed in", answers: "mp3" },
+  openTranscription: {
+    method: "POST",
+    path: "/api/transcription",
+    lambda: "conversation",
+    callers: "signed in",
+    answers: "json",
+  },
+  transcribePiece: {
+    method: "POST",
+    path: "/api/transcription/piece",
+    lambda: "conversation",
+    callers: "signed in",
+    answers: "json",
+  },
   gradeLesson: {
     method: "POST",
     path: "/api/result",
     lambda: "grading",
     callers: "signed in",
+    answers: "json",
+  },
+  readMember: { method: "GET", path: "/api/member", lambda: "records", callers: "members", answers: "json" },
+  registerMember: {
+    method: "POST",
+    path: "/api/member",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  chooseRole: {
+    method: "POST",
+    path: "/api/member/role",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  listExercises: {
+    method: "GET",
+    path: "/api/member/exercises",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  openExercise: {
+    method: "GET",
+    path: "/api/member/exercises/{assignmentId}",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  listPlayed: {
+    method: "GET",
+    path: "/api/member/played",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  exportAccount: {
+    method: "GET",
+    path: "/api/member/export",
+    lambda: "account",
+    callers: "members",
+    answers: "json",
+  },
+  deleteAccount: {
+    method: "DELETE",
+    path: "/api/member",
+    lambda: "account",
+    callers: "members",
     answers: "json",
   },
 } as const satisfies Record<string, Route>;

@@ -13,13 +13,24 @@ export type Assessment = { score?: number; improvement: string };
 /** What belongs to a line of Mark's: its English, and a model answer to it ("" where there is none). */
 export type Annotation = { translation: string; options: string };
 
+/** How an answer was spoken; empty where it was typed. */
+export type Spoken = {
+  words: Word[];
+  /** What the recogniser had understood, where the student has corrected it since. */
+  heard?: string;
+};
+
 /**
- * What happens in one turn, in the order in which it is sent (one JSON object a line). After `reset` all reply text so
- * far is void: another engine starts over. A stream that ends without `done` has failed.
+ * What happens in one turn, in the order in which it is sent (one JSON object a line). `sentence` follows the reply text
+ * that completes one of Mark's sentences: from then on it may be asked of the voice. After `reset` all reply text so far
+ * is void: another engine starts over. `waiting` says that the turn is still worked on, and keeps a proxy from hanging up.
+ * A stream that ends without `done` has failed.
  */
 export type TurnEvent =
-  | { type: "transcript"; text: string; words: Word[] }
+  | ({ type: "transcript"; text: string } & Spoken)
   | { type: "reply"; delta: string }
+  | { type: "sentence"; text: string }
+  | { type: "waiting" }
   | ({ type: "assessment" } & Assessment)
   | ({ type: "annotation" } & Annotation)
   | { type: "reset" }
@@ -32,26 +43,29 @@ export type Fault = { code: string; message: string; field?: string };
 /** One finished turn: what was said, what it was worth, and what Mark answered. */
 export type Turn = {
   said: string;
-  /** Empty where the answer was typed. */
-  words: Word[];
   message: string;
   isFinished: boolean;
   engine: Engine;
   /** The number of this turn, from 1; 0 where no lesson is held. */
   turn: number;
-} & Assessment &
+} & Spoken &
+  Assessment &
   Annotation;
 
 /** A turn put together from events so far; `fault` where it failed, `done` once it is whole. */
 export type Folded = {
   said: string;
-  words: Word[];
   message: string;
   assessment?: Assessment;
   annotation?: Annotation;
   done?: { turn: number; engine: Engine; isFinished: boolean };
   fault?: Fault;
-};
+} & Spoken;
+
+const spoken = ({ words, heard }: { words: Word[]; heard?: string | undefined }): Spoken => ({
+  words,
+  ...(heard !== undefined && { heard }),
+});
 
 const scored = ({ score, improvement }: Assessment): Assessment => ({
   ...(score !== undefined && { score }),
@@ -64,9 +78,12 @@ export const unfolded: Folded = { said: "", words: [], message: "" };
 export const fold = (sofar: Folded, event: TurnEvent): Folded => {
   switch (event.type) {
     case "transcript":
-      return { ...sofar, said: event.text, words: event.words };
+      return { ...sofar, said: event.text, ...spoken(event) };
     case "reply":
       return { ...sofar, message: sofar.message + event.delta };
+    case "sentence":
+    case "waiting":
+      return sofar;
     case "reset":
       return { ...sofar, message: "" };
     case "assessment":
@@ -81,9 +98,9 @@ export const fold = (sofar: Folded, event: TurnEvent): Folded => {
 };
 
 /** The whole turn, or undefined while (or because) a part of it is missing. */
-export const wholeTurn = ({ said, words, message, assessment, annotation, done, fault }: Folded) =>
+export const wholeTurn = ({ said, words, heard, message, assessment, annotation, done, fault }: Folded) =>
   assessment && annotation && done && !fault
-    ? ({ said, words, message, ...assessment, ...annotation, ...done } satisfies Turn)
+    ? ({ said, ...spoken({ words, heard }), message, ...assessment, ...annotation, ...done } satisfies Turn)
     : undefined;
 
 /** The event that closes a turn. */
@@ -96,7 +113,7 @@ export const doneOf = ({ turn, engine, isFinished }: Turn): TurnEvent => ({
 
 /** The events that a finished turn is replayed as, to somebody who asks for it again. */
 export const eventsOf = (turn: Turn): TurnEvent[] => [
-  { type: "transcript", text: turn.said, words: turn.words },
+  { type: "transcript", text: turn.said, ...spoken(turn) },
   { type: "reply", delta: turn.message },
   { type: "assessment", ...scored(turn) },
   { type: "annotation", translation: turn.translation, options: turn.options },

@@ -48,6 +48,12 @@ export const teacherImagePath = (randomId: string): string => `shared-images/${r
 export const NAME_MAX_CHARACTERS = 60;
 /** Ninety seconds of reading aloud are about 1,300. */
 export const ANSWER_MAX_CHARACTERS = 1500;
+/** As many words as so many characters can be. */
+export const ANSWER_MAX_WORDS = 400;
+/** Ninety seconds of 16 kHz PCM, 2.88 MB, in base64. */
+export const RECORDING_MAX_BASE64 = 4_000_000;
+/** What the recogniser is sent: signed 16-bit PCM, one channel, at this rate. */
+export const SPEECH_SAMPLES_PER_SECOND = 16_000;
 /** One line of a conversation; Mark's may hold a passage to be read. */
 export const LINE_MAX_CHARACTERS = 4000;
 /** A longer conversation is no speaking exam any more, and would outgrow the 400 kB of one item in DynamoDB. */

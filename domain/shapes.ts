@@ -1,12 +1,15 @@
 import * as z from "zod";
+import { memberRoles } from "./access.ts";
 import type { RouteName } from "./api.ts";
 import { ASSIGNMENT_ID, activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import {
   ANSWER_MAX_CHARACTERS,
+  ANSWER_MAX_WORDS,
   HINT_MAX_TOKENS,
   LESSON_MAX_TURNS,
   LINE_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
+  RECORDING_MAX_BASE64,
   SPEECH_MAX_CHARACTERS,
 } from "./limits.ts";
 import { texts } from "./texts.ts";
@@ -91,7 +94,20 @@ const publicExercise = z.object({
 });
 export type PublicExercise = z.output<typeof publicExercise>;
 
-const word = z.object({ text: z.string(), confidence: z.number() });
+const word = z.object(
+  {
+    text: z.string(sentence("A heard word has a text.")).max(100, sentence("A heard word is too long.")),
+    confidence: z
+      .number(sentence("A heard word has a confidence from 0 to 1."))
+      .min(0, sentence("A heard word has a confidence from 0 to 1."))
+      .max(1, sentence("A heard word has a confidence from 0 to 1.")),
+  },
+  sentence("A heard word has a text and a confidence."),
+);
+const words = z
+  .array(word, sentence("The heard words are a list."))
+  .max(ANSWER_MAX_WORDS, sentence("That is too long to be one answer."));
+const spoken = { words, heard: z.string().optional() };
 const assessment = z.object({ score: z.number().optional(), improvement: z.string() });
 const annotation = z.object({ translation: z.string(), options: z.string() });
 const engine = z.enum(["embedded", "bedrock"]);
@@ -99,7 +115,7 @@ const fault = z.object({ code: z.string(), message: z.string(), field: z.string(
 
 const turn = z.object({
   said: z.string(),
-  words: z.array(word),
+  ...spoken,
   message: z.string(),
   ...assessment.shape,
   ...annotation.shape,
@@ -136,7 +152,25 @@ const place = z.object({
    * Left out, the answer replaces whatever followed.
    */
   known: z.number(sentence("Say how many turns you know of.")).int().min(0).max(LESSON_MAX_TURNS).optional(),
+  /**
+   * The student has just stopped speaking, and these are the words understood so far: Mark begins to think, and nothing
+   * counts until the same key comes again with the final words and without this.
+   */
+  isGuess: z.boolean(sentence("A guess is one, or not.")).optional(),
 });
+const audioData = z.object(
+  {
+    audioBase64: z
+      .base64(sentence("The recording should be base64."))
+      .max(RECORDING_MAX_BASE64, sentence("This recording is too long.")),
+    mimeType: z
+      .string(sentence("Say what kind of recording it is."))
+      .regex(/^audio\/[\w.+-]+(;.*)?$/, sentence("Say what kind of recording it is.")),
+  },
+  sentence("A recording has its sound and its kind."),
+);
+/** An open lesson of the caller's. */
+const openLesson = { assignmentId, lessonId };
 const textTurn = z.object({
   dataType: z.literal("text"),
   text: z
@@ -144,6 +178,9 @@ const textTurn = z.object({
     .trim()
     .refine(isMeant, sentence(texts.emptyAnswer))
     .max(ANSWER_MAX_CHARACTERS, sentence(`Please keep your answer to ${ANSWER_MAX_CHARACTERS} characters.`)),
+  /** Where the answer was spoken: what the page's own recogniser heard, and, if the student corrected that, the original. */
+  words: words.optional(),
+  heard: z.string(sentence("What was heard is a text.")).max(ANSWER_MAX_CHARACTERS).optional(),
   conversationData: conversation,
   lessonDetails,
   place: place.optional(),
@@ -151,18 +188,32 @@ const textTurn = z.object({
 const audioTurn = z.object({
   dataType: z.literal("audio"),
   language,
-  audioData: z.object({
-    audioBase64: z.base64(sentence("The recording should be base64.")),
-    mimeType: z.string(sentence("Say what kind of recording it is.")).regex(/^audio\/[\w.+-]+(;.*)?$/),
-  }),
+  audioData,
   conversationData: conversation,
   lessonDetails,
   place: place.optional(),
 });
 
+/** A member as the app knows them; `role` is null until it is chosen, once (spec section 4). */
+const member = z.object({ uid: z.string(), role: z.enum(memberRoles).nullable(), createdAt: z.number() });
+export type Member = z.output<typeof member>;
+
+/** An exercise that a member has finished at least once. */
+const played = z.object({
+  assignment_id: z.string(),
+  activity: z.enum(activityNames),
+  language: z.enum(languages),
+  title: z.string(),
+  times: z.number(),
+  /** Epoch milliseconds. */
+  lastAt: z.number(),
+});
+
 const event = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("transcript"), text: z.string(), words: z.array(word) }),
+  z.object({ type: z.literal("transcript"), text: z.string(), ...spoken }),
   z.object({ type: z.literal("reply"), delta: z.string() }),
+  z.object({ type: z.literal("sentence"), text: z.string() }),
+  z.object({ type: z.literal("waiting") }),
   z.object({ type: z.literal("assessment"), ...assessment.shape }),
   z.object({ type: z.literal("annotation"), ...annotation.shape }),
   z.object({ type: z.literal("reset") }),
@@ -181,7 +232,7 @@ export const shapes = {
     reply: event,
     whole: z.object({
       transcription: z.string(),
-      transcriptionResponseData: z.object({ text: z.string(), words: z.array(word) }),
+      transcriptionResponseData: z.object({ text: z.string(), ...spoken }),
       message: jsonText(z.object({ message: z.string(), ...assessment.shape, ...annotation.shape })),
       turn: z.number(),
       engine,
@@ -209,6 +260,31 @@ export const shapes = {
         .max(SPEECH_MAX_CHARACTERS, sentence("That is too long to be spoken at once.")),
     }),
   },
+  openTranscription: {
+    body: z.object(openLesson),
+    /** Where the page streams 16-bit PCM to, signed for a minute: on this site, and straight to the recogniser. */
+    reply: z.object({ site: z.string(), direct: z.string(), sampleRate: z.number() }),
+  },
+  transcribePiece: {
+    body: z.object({ ...openLesson, audioData }),
+    /** Both empty where nothing was said in this piece. */
+    reply: z.object({ text: z.string(), words }),
+  },
+  readMember: { reply: member },
+  registerMember: { reply: member },
+  chooseRole: {
+    body: z.object({
+      role: z.enum(memberRoles, sentence("Choose: I am a Student, or I am a Teacher.")),
+      /** Where the school's settings ask teachers for one. */
+      invitation: z.string(sentence("The invitation code is a text.")).trim().max(100).optional(),
+    }),
+    reply: member,
+  },
+  listExercises: { reply: z.object({ exercises: z.array(publicExercise) }) },
+  openExercise: { reply: publicExercise },
+  listPlayed: { reply: z.object({ played: z.array(played) }) },
+  exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
+  deleteAccount: { reply: z.object({ deleted: z.literal(true) }) },
   gradeLesson: {
     body: z.object({
       language,

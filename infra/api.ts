@@ -9,7 +9,7 @@ import {
   TokenAuthorizer,
 } from "aws-cdk-lib/aws-apigateway";
 import { Construct } from "constructs";
-import { api } from "../domain/api.ts";
+import { api, type Route } from "../domain/api.ts";
 import { accept } from "./findings.ts";
 import type { Functions } from "./functions.ts";
 import { addGatewayResponses } from "./gateway-responses.ts";
@@ -43,9 +43,12 @@ export class Api extends Construct {
       // Nonsense is turned away before it costs an invocation.
       validationRegex: "^Bearer [-0-9A-Za-z_.]+$",
     });
-    const access: Record<"anybody" | "signed in", MethodOptions> = {
+    const signedIn: MethodOptions = { authorizationType: AuthorizationType.CUSTOM, authorizer };
+    const access: Record<Route["callers"], MethodOptions> = {
       anybody: { authorizationType: AuthorizationType.NONE },
-      "signed in": { authorizationType: AuthorizationType.CUSTOM, authorizer },
+      "signed in": signedIn,
+      // That it is no guest is for the dispatcher to say, with the documented body.
+      members: signedIn,
     };
 
     for (const [name, route] of Object.entries(api)) {

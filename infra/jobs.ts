@@ -33,6 +33,7 @@ export type Job = {
 };
 
 export const jobs: Record<FunctionName, Job> = {
+  account: { memory: 512, timeout: 60 },
   authorizer: { memory: 512, timeout: 10, knowsPools: true },
   conversation: {
     memory: 1024,

@@ -14,7 +14,8 @@ export const routeOf = (event: APIGatewayProxyEvent, routes: readonly RouteName[
 
 /**
  * Who calls, as the authorizer found out; undefined on routes that anybody may call. Throws 401 for a token that has run
- * out since: API Gateway keeps the authorizer's answer longer than the token may live.
+ * out since: API Gateway keeps the authorizer's answer longer than the token may live; 403 for a guest where only members
+ * may call.
  */
 export const callerOf = (event: APIGatewayProxyEvent, route: RouteName): Caller | undefined => {
   if (api[route].callers === "anybody") return undefined;
@@ -22,6 +23,8 @@ export const callerOf = (event: APIGatewayProxyEvent, route: RouteName): Caller 
   const known = typeof uid === "string" && (kind === "guest" || kind === "member");
   if (!known || Number(expiresAt) * 1000 <= Date.now())
     throw new Refusal(401, "signed_out", "You have been signed out. Please sign in again.");
+  if (api[route].callers === "members" && kind === "guest")
+    throw new Refusal(403, "members_only", "Please sign in to your account first.");
   return { uid, kind };
 };
 

@@ -14,6 +14,16 @@ const SILENCE_MS: Readonly<Record<RouteName, number>> = {
   giveHint: 15_000,
   speak: 15_000,
   gradeLesson: 90_000,
+  openTranscription: 8000,
+  transcribePiece: 30_000,
+  readMember: 15_000,
+  registerMember: 15_000,
+  chooseRole: 15_000,
+  listExercises: 15_000,
+  openExercise: 15_000,
+  listPlayed: 15_000,
+  exportAccount: 30_000,
+  deleteAccount: 60_000,
 };
 
 /** What a call gives: an object, the turn's events as they come, or the sound. */
