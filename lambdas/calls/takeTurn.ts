@@ -4,8 +4,9 @@ import type { Body } from "../../domain/shapes.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import { claimOrReplay } from "../lesson/claim.ts";
+import { heardIn } from "../lesson/hear.ts";
 import { momentOf } from "../lesson/moment.ts";
-import { type Heard, play } from "../lesson/play.ts";
+import { play } from "../lesson/play.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
 import type { Exercises } from "../store/exercises.ts";
@@ -22,11 +23,10 @@ type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: 
 export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
   async function* ({ caller, body }) {
     const { assignmentId } = body.lessonDetails;
-    const heard = heardIn(body);
     const exercise = await parts.exercises.playable(assignmentId, caller);
     const events = body.place
-      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place }, heard)
-      : bareTurn(parts, exercise, caller.uid, body, heard);
+      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place }, body)
+      : bareTurn(parts, exercise, caller.uid, body);
     for await (const event of events)
       yield event.type === "assessment" ? withoutScore(exercise.settings, event) : event;
   };
@@ -35,7 +35,7 @@ async function* lessonTurn(
   { lessons, quotas, partner }: Parts,
   exercise: Exercise,
   place: Place,
-  heard: Heard,
+  body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
   const right = await claimOrReplay(lessons, place);
   if ("replay" in right) return yield* eventsOf(right.replay);
@@ -43,6 +43,7 @@ async function* lessonTurn(
   const { lesson, holder } = right.claimed;
   try {
     await quotas.spend("turns", place.uid);
+    const heard = yield* heardIn(body);
     const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard);
     const numbered = { ...turn, turn: place.after + 1 };
     if (!(await lessons.finish(place, right.claimed, numbered)))
@@ -62,21 +63,11 @@ async function* bareTurn(
   { quotas, partner }: Parts,
   exercise: Exercise,
   uid: string,
-  { conversationData }: Body<"takeTurn">,
-  heard: Heard,
+  body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
   await quotas.spend("turns", uid);
   await quotas.spend("callsOutsideLessons", "all");
-  const turn = yield* play(partner, momentOf(exercise, conversationData, heard), heard);
+  const heard = yield* heardIn(body);
+  const turn = yield* play(partner, momentOf(exercise, body.conversationData, heard), heard);
   yield doneOf({ ...turn, turn: 0 });
 }
-
-/** What was said. This deployment has no recogniser yet, so a recording is refused in words, and typing goes on. */
-const heardIn = (body: Body<"takeTurn">): Heard => {
-  if (body.dataType === "text") return { text: body.text, words: [] };
-  throw new Refusal(
-    415,
-    "no_speech_recognition",
-    "Speech is not understood here yet. Please type your answer.",
-  );
-};

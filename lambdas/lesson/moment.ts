@@ -2,7 +2,7 @@ import type { Line } from "../../domain/conversation.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Moment } from "../partner/partner.ts";
 import { askedBefore, nextAfter } from "./agenda.ts";
-import type { Heard } from "./play.ts";
+import type { Heard } from "./hear.ts";
 
 /** What is known when a student has just answered: `before` is the dialogue up to Mark's last line. */
 export const momentOf = (exercise: Exercise, before: readonly Line[], heard: Heard): Moment => {
@@ -13,6 +13,6 @@ export const momentOf = (exercise: Exercise, before: readonly Line[], heard: Hea
     lines: [...before, { role: "user", content: heard.text }],
     asked: askedBefore(exercise, answers, lastSaid),
     next: nextAfter(exercise, answers + 1),
-    spoken: heard.words.length > 0,
+    spoken: heard.words !== undefined,
   };
 };

@@ -1,8 +1,6 @@
-import { fold, type Turn, type TurnEvent, unfolded, type Word } from "../../domain/conversation.ts";
+import { fold, type Turn, type TurnEvent, unfolded } from "../../domain/conversation.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
-
-/** What the student said, and, where it was spoken, how well each word was understood. */
-export type Heard = { text: string; words: Word[] };
+import type { Heard } from "./hear.ts";
 
 /**
  * One turn of a conversation: yields its events as they come and returns it whole (without its number). The answer is
@@ -16,7 +14,8 @@ export async function* play(
 ): AsyncGenerator<TurnEvent, Omit<Turn, "turn">> {
   const assessing = partner.assess(moment);
   assessing.catch(() => undefined); // awaited below; a failure meanwhile must not end the process
-  yield { type: "transcript", text: heard.text, words: heard.words };
+  const { text: said, ...spoken } = { words: [], ...heard };
+  yield { type: "transcript", text: said, ...spoken };
 
   let folded = unfolded;
   for await (const part of reply(partner, moment)) {
@@ -31,8 +30,8 @@ export async function* play(
   const { translation, options } = await annotating;
   yield { type: "annotation", translation, options };
   return {
-    said: heard.text,
-    words: heard.words,
+    said,
+    ...spoken,
     message: folded.message,
     score,
     improvement,
