@@ -10,3 +10,9 @@ export const sentencesOf = (text: string): string[] =>
     .split(BOUNDARY)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
+
+/**
+ * The sentences that are whole in a text of which more is to come: one is whole once the next begins. None of them changes
+ * by what is added.
+ */
+export const wholeSentencesOf = (sofar: string): string[] => sentencesOf(sofar).slice(0, -1);

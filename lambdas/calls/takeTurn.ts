@@ -2,11 +2,11 @@ import { doneOf, eventsOf, linesOf, type TurnEvent } from "../../domain/conversa
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
-import { claimOrReplay } from "../lesson/claim.ts";
+import { claimOrReplay, outOfStep } from "../lesson/claim.ts";
 import { heardIn } from "../lesson/hear.ts";
 import { momentOf } from "../lesson/moment.ts";
 import { play } from "../lesson/play.ts";
+import type { Issue } from "../lesson/sentences.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
 import type { Exercises } from "../store/exercises.ts";
@@ -41,17 +41,15 @@ async function* lessonTurn(
   if ("replay" in right) return yield* eventsOf(right.replay);
 
   const { lesson, holder } = right.claimed;
+  const issue: Issue = async (sentences) => {
+    if (!(await lessons.issue(place, holder, sentences))) throw outOfStep();
+  };
   try {
     await quotas.spend("turns", place.uid);
     const heard = yield* heardIn(body);
-    const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard);
+    const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard, issue);
     const numbered = { ...turn, turn: place.after + 1 };
-    if (!(await lessons.finish(place, right.claimed, numbered)))
-      throw new Refusal(
-        409,
-        "out_of_step",
-        "This conversation has gone on elsewhere. Reload the page to see it.",
-      );
+    if (!(await lessons.finish(place, right.claimed, numbered))) throw outOfStep();
     yield doneOf(numbered);
   } catch (error) {
     await lessons.release(place, holder);

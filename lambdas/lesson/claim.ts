@@ -45,14 +45,14 @@ const finishedTurn = (
     throw new Refusal(409, "lesson_over", "This lesson has been graded already. Please start again.");
   const { length } = lesson.turns;
   if (lesson.keys.includes(key) || length < after || (known !== undefined && length > known))
-    throw new Refusal(
-      409,
-      "out_of_step",
-      "This conversation has gone on elsewhere. Reload the page to see it.",
-    );
+    throw outOfStep();
   if (lesson.claim && lesson.claim.key !== key && lesson.claim.until > Date.now()) throw stillAnswering();
   return undefined;
 };
+
+/** Another answer has taken this one's place. */
+export const outOfStep = (): Refusal =>
+  new Refusal(409, "out_of_step", "This conversation has gone on elsewhere. Reload the page to see it.");
 
 /** Somebody works on a turn of this lesson just now. Mostly it is a second or two. */
 export const stillAnswering = (): Refusal =>

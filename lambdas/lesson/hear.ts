@@ -13,7 +13,7 @@ export type Heard = { text: string } & Partial<Spoken>;
 export async function* heardIn(body: Body<"takeTurn">): AsyncGenerator<TurnEvent, Heard> {
   if (body.dataType === "text") {
     const { text, words, heard } = body;
-    return { text, ...(words && { words }), ...(words && heard !== undefined && { heard }) };
+    return { text, ...(words && { words, heard }) };
   }
   throw new Refusal(
     415,

@@ -1,16 +1,18 @@
 import { fold, type Turn, type TurnEvent, unfolded } from "../../domain/conversation.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
 import type { Heard } from "./hear.ts";
+import { announced, type Issue } from "./sentences.ts";
 
 /**
  * One turn of a conversation: yields its events as they come and returns it whole (without its number). The answer is
  * assessed while Mark replies, and what belongs to his reply is made once it is known, so that nothing waits for one
- * big answer of a model.
+ * big answer of a model. With `issue` each sentence of Mark's is announced as soon as it is whole and may be spoken.
  */
 export async function* play(
   partner: Partner,
   moment: Moment,
   heard: Heard,
+  issue?: Issue,
 ): AsyncGenerator<TurnEvent, Omit<Turn, "turn">> {
   const assessing = partner.assess(moment);
   assessing.catch(() => undefined); // awaited below; a failure meanwhile must not end the process
@@ -18,7 +20,8 @@ export async function* play(
   yield { type: "transcript", text: said, ...spoken };
 
   let folded = unfolded;
-  for await (const part of reply(partner, moment)) {
+  const parts = reply(partner, moment);
+  for await (const part of issue ? announced(parts, issue) : parts) {
     folded = fold(folded, part);
     yield part;
   }

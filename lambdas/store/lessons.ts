@@ -5,8 +5,15 @@ import { LESSON_KEPT_HOURS, LESSON_MAX_TURNS } from "../../domain/limits.ts";
 import { environment } from "../environment.ts";
 import { conditionFailed, database, expiryAfter, isExpired } from "./database.ts";
 
-/** A turn that somebody is working on: for which answer, since when, and until when nobody else may. */
-type Claim = { key: string; holder: string; after: number; until: number };
+/** A turn that somebody is working on: for which answer, after which turn, and until when (epoch ms) nobody else may. */
+type Claim = {
+  key: string;
+  holder: string;
+  after: number;
+  until: number;
+  /** Mark's sentences in it so far: they may be spoken before the turn is stored. */
+  issued?: string[];
+};
 
 /** A running lesson: one item per person and exercise, forgotten a day after it began. */
 export type Lesson = LessonView & {
@@ -48,6 +55,11 @@ export type Lessons = {
   begin(lesson: Omit<Lesson, "expiresAt">, before: Lesson | undefined): Promise<boolean>;
   /** Claims a turn before it is worked on; undefined where the lesson's state does not allow it (read it to see why). */
   claim(place: Place, holder: string, leaseMs: number): Promise<Claimed | undefined>;
+  /**
+   * Lets these sentences of Mark's, all those of the turn so far, be spoken before it is stored. False where the claim was
+   * lost meanwhile.
+   */
+  issue(place: Place, holder: string, sentences: readonly string[]): Promise<boolean>;
   /** Writes the claimed turn; what followed its place before is dropped. False where the claim was lost meanwhile. */
   finish(place: Place, claimed: Claimed, turn: Turn): Promise<boolean>;
   /** Gives a claim back, so that the same answer may be tried again at once. */
@@ -139,6 +151,21 @@ export const lessonsTable = (): Lessons => {
       if (!written) return undefined;
       const lesson = written.Attributes as Lesson; // ALL_NEW is the whole item
       return { holder, lesson: { ...lesson, turns: lesson.turns.slice(0, after) } };
+    },
+
+    async issue(place, holder, sentences) {
+      const written = await conditionally(
+        database.send(
+          new UpdateCommand({
+            TableName,
+            Key: keyOf(place),
+            UpdateExpression: "SET claim.issued = :sentences",
+            ConditionExpression: "claim.holder = :holder",
+            ExpressionAttributeValues: { ":sentences": sentences, ":holder": holder },
+          }),
+        ),
+      );
+      return written !== undefined;
     },
 
     async finish(place, { lesson, holder }, turn) {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { activityNames, defaultSettings, questionsOf } from "../../domain/exercise.ts";
+import { sentencesOf } from "../../domain/sentences.ts";
 import { shapes } from "../../domain/shapes.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
@@ -210,6 +211,36 @@ test("a hint has the spec's default sentence without an objective, and another w
     "There is no particular area your teacher wants you to focus for this exercise. Just do your best!",
   );
   expect(await hint("Use the past tense")).not.toBe(await hint(""));
+});
+
+/** The events of a turn, in their order. */
+const eventsOf = async ({ token }: Begun, body: unknown) => {
+  const { text } = await ask("takeTurn", { token, body, headers: { accept: "application/x-ndjson" } });
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => shapes.takeTurn.reply.parse(JSON.parse(line)));
+};
+const sentencesIn = (events: Awaited<ReturnType<typeof eventsOf>>) =>
+  events.flatMap((event) => (event.type === "sentence" ? [event.text] : []));
+
+test("each sentence of Mark's is announced once it may be spoken, and a replay announces none", async () => {
+  const begun = await begin();
+  const body = bodyOf(begun, answers[0] ?? "", 0);
+  const events = await eventsOf(begun, body);
+  const message = events.map((event) => (event.type === "reply" ? event.delta : "")).join("");
+  expect(sentencesIn(events)).toEqual(sentencesOf(message));
+  expect(sentencesIn(events).length).toBeGreaterThan(1);
+  for (const sentence of sentencesIn(events))
+    expect((await ask("speak", { token: begun.token, body: { message: sentence } })).status).toBe(200);
+
+  const replayed = await eventsOf(begun, body);
+  expect(sentencesIn(replayed)).toEqual([]);
+  expect(replayed.find((event) => event.type === "reply")).toEqual({ type: "reply", delta: message });
+
+  // Without a lesson nothing is issued: nobody could be told what may be spoken.
+  const { place: _, ...bare } = body;
+  expect(sentencesIn(await eventsOf(begun, bare))).toEqual([]);
 });
 
 test("what Mark says is spoken as mp3, and the same sound comes from the cache the second time", async () => {

@@ -93,6 +93,20 @@ test("a duplicate in flight waits for the first, and costs nothing", async () =>
   expect(await second).toMatchObject({ replay: { said: "one" } });
 });
 
+test("the sentences of a turn may be spoken while it is worked on, and only its worker issues them", async () => {
+  const lesson = await begun();
+  const place = placeIn(lesson, 0);
+  const issued = async () => (await lessons.read(lesson.uid, lesson.assignmentId))?.claim?.issued;
+  const claimed = await lessons.claim(place, "worker", 5000);
+  if (!claimed) throw new Error("The turn was free.");
+  expect(await lessons.issue(place, "worker", ["Ah bon."])).toBe(true);
+  expect(await lessons.issue(place, "worker", ["Ah bon.", "Et toi ?"])).toBe(true);
+  expect(await lessons.issue(place, "somebody", ["N'importe quoi."])).toBe(false);
+  expect(await issued()).toEqual(["Ah bon.", "Et toi ?"]);
+  await lessons.finish(place, claimed, turnOf("one", 1));
+  expect(await issued()).toBeUndefined();
+});
+
 test("of thirty workers at once one gets the turn", async () => {
   const lesson = await begun();
   const claims = await Promise.all(

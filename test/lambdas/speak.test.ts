@@ -1,0 +1,53 @@
+import { expect, test } from "@jest/globals";
+import { speak } from "../../lambdas/calls/speak.ts";
+import type { Lesson, Lessons } from "../../lambdas/store/lessons.ts";
+
+const lesson: Lesson = {
+  uid: "u",
+  assignmentId: "6788",
+  language: "Spanish",
+  lessonId: "l",
+  name: "Zoë",
+  opening: { message: "¡Hola! ¿Qué tal?", translation: "", options: "" },
+  turns: [
+    {
+      said: "Muy bien. Gracias.",
+      words: [],
+      message: "Me alegro. ¿Y tu familia?",
+      improvement: "",
+      translation: "",
+      options: "",
+      turn: 1,
+      engine: "embedded",
+      isFinished: false,
+    },
+  ],
+  turnKeys: [],
+  keys: [],
+  claim: { key: "k", holder: "h", after: 1, until: 0, issued: ["¡Qué bien!"] },
+  startedAt: 0,
+  expiresAt: 0,
+};
+
+const said = (message: string) => {
+  const lessons: Partial<Lessons> = { listOf: async () => [lesson] };
+  return speak({
+    lessons: lessons as Lessons, // the one call that speaking makes
+    quotas: { spend: async () => undefined },
+    voice: { say: async (text, language) => Buffer.from(`${language}: ${text}`) },
+  })({ caller: { uid: "u", kind: "guest" }, body: { message }, params: {} });
+};
+
+test.each(["¡Hola! ¿Qué tal?", "¡Hola!", "¿Y tu familia?", "¡Qué bien!"])(
+  "%p, which Mark has said or is just saying, is spoken in the lesson's language",
+  async (message) => {
+    expect(String(await said(message))).toBe(`Spanish: ${message}`);
+  },
+);
+
+test.each(["Gracias.", "Hola", "¡Hola! ¿Qué", "Something else."])(
+  "%p, which is no sentence of Mark's, is not spoken",
+  async (message) => {
+    await expect(said(message)).rejects.toMatchObject({ status: 404, code: "not_said" });
+  },
+);
