@@ -38,9 +38,11 @@ export const UPLOAD_RETRY_MS = 10 * 60 * 1000;
 export const IOS_RECORDING_TYPE = "audio/mp4";
 export const BUILD_LABEL = "Green River";
 
+/** A student's folder of photos. */
+export const studentImageFolder = (uid: string): string => `student-images/${uid}/`;
 /** Where a student's photo is stored: one folder each. */
 export const studentImagePath = (uid: string, randomId: string): string =>
-  `student-images/${uid}/${randomId}.jpeg`;
+  `${studentImageFolder(uid)}${randomId}.jpeg`;
 /** Where a teacher's photo is stored. */
 export const teacherImagePath = (randomId: string): string => `shared-images/${randomId}.jpeg`;
 

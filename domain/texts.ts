@@ -12,6 +12,7 @@ export const texts = {
     "There is no particular area your teacher wants you to focus for this exercise. Just do your best!",
   timeIsUp: "Time's up!",
   secondsRemaining: (seconds: number): string => `${seconds} seconds remaining`,
+  userNotFound: "User not found",
   unexpectedError: "Unexpected Application Error!",
   /** Decided, not quoted: a link whose exercise is deleted or never was. */
   exerciseGone: "This exercise is no longer available. Ask your teacher for a new link.",

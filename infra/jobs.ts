@@ -4,6 +4,11 @@ import type { LambdaName } from "../domain/api.ts";
 export type FunctionName = LambdaName | "authorizer";
 export const tableNames = ["users", "exercises", "results", "lessons", "quotas"] as const;
 export type TableName = (typeof tableNames)[number];
+/** The tables that can also be asked another way, each by one index. */
+export const indexNames = { exercises: "byOwner", results: "byStudent" } as const satisfies Partial<
+  Record<TableName, string>
+>;
+export type IndexedTable = keyof typeof indexNames;
 
 /** The daily limits among the settings. */
 export type LimitName =
@@ -21,24 +26,45 @@ export type Job = {
   /** Seconds until Lambda gives up on a call; CloudFront waits for 120 s of silence at most. */
   timeout: number;
   /** The actions of DynamoDB that it uses, by table. */
-  tables?: Partial<Record<TableName, readonly ("GetItem" | "PutItem" | "UpdateItem" | "Query")[]>>;
+  tables?: Partial<
+    Record<TableName, readonly ("GetItem" | "PutItem" | "UpdateItem" | "DeleteItem" | "Query")[]>
+  >;
+  /** The tables whose index it queries. */
+  indexes?: readonly IndexedTable[];
   /** The actions of Bedrock that it uses, on the one model of the settings. */
   model?: readonly ("InvokeModel" | "InvokeModelWithResponseStream")[];
   /** Does it speak with Polly, and keep the sound in the media bucket? */
   speaks?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
+  /** Does it delete members: their photos, and their sign-in? */
+  deletesMembers?: true;
+  /** Does it apply the school's rule for who may be a teacher (lambdas/identity/teacherRule.ts)? */
+  knowsTeachers?: true;
   /** The daily limits that it watches over. */
   limits?: readonly LimitName[];
 };
 
 export const jobs: Record<FunctionName, Job> = {
-  account: { memory: 512, timeout: 60 },
+  account: {
+    memory: 512,
+    timeout: 90,
+    tables: {
+      users: ["GetItem", "PutItem"],
+      exercises: ["UpdateItem", "DeleteItem"],
+      results: ["Query", "DeleteItem"],
+      lessons: ["Query", "DeleteItem"],
+      quotas: ["DeleteItem"],
+    },
+    indexes: ["exercises", "results"],
+    deletesMembers: true,
+  },
   authorizer: { memory: 512, timeout: 10, knowsPools: true },
   conversation: {
     memory: 1024,
     timeout: 90,
     tables: {
+      users: ["GetItem"],
       lessons: ["GetItem", "PutItem", "UpdateItem"],
       exercises: ["GetItem"],
       quotas: ["UpdateItem"],
@@ -57,6 +83,7 @@ export const jobs: Record<FunctionName, Job> = {
     memory: 1024,
     timeout: 90,
     tables: {
+      users: ["GetItem"],
       lessons: ["GetItem", "UpdateItem"],
       exercises: ["GetItem"],
       results: ["GetItem", "PutItem"],
@@ -68,15 +95,21 @@ export const jobs: Record<FunctionName, Job> = {
   hint: {
     memory: 512,
     timeout: 30,
-    tables: { quotas: ["UpdateItem"] },
+    tables: { users: ["GetItem"], quotas: ["UpdateItem"] },
     model: ["InvokeModel"],
     limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
   },
-  records: { memory: 512, timeout: 20, tables: { exercises: ["GetItem"] } },
+  records: {
+    memory: 512,
+    timeout: 20,
+    tables: { users: ["GetItem", "PutItem", "UpdateItem"], exercises: ["GetItem"] },
+    indexes: ["exercises", "results"],
+    knowsTeachers: true,
+  },
   voice: {
     memory: 512,
     timeout: 30,
-    tables: { lessons: ["Query"], quotas: ["UpdateItem"] },
+    tables: { users: ["GetItem"], lessons: ["Query"], quotas: ["UpdateItem"] },
     speaks: true,
     limits: ["turnsPerDay"],
   },

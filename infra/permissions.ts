@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Surroundings } from "./functions.ts";
-import { type Job, tableNames } from "./jobs.ts";
+import { indexNames, type Job, tableNames } from "./jobs.ts";
 
 /** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */
 type Permission = { statement: PolicyStatement; wildcards?: Record<string, string> };
@@ -9,8 +9,10 @@ type Permission = { statement: PolicyStatement; wildcards?: Record<string, strin
 /** What a job's role may do: its tables, its model, its voice, and nothing else. */
 export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...onTables(job, around),
+  ...onIndexes(job, around),
   ...(job.model ? onModel(job.model, around) : []),
   ...(job.speaks ? onSpeech(around) : []),
+  ...(job.deletesMembers ? onMembers(around) : []),
 ];
 
 /** Not `table.grant`: it adds every index of the table, whether it is used or not. */
@@ -19,6 +21,41 @@ const onTables = (job: Job, { tables }: Surroundings): Permission[] =>
     const actions = job.tables?.[name]?.map((action) => `dynamodb:${action}`);
     return actions ? { statement: new PolicyStatement({ actions, resources: [tables[name].tableArn] }) } : [];
   });
+
+const onIndexes = ({ indexes = [] }: Job, { tables }: Surroundings): Permission[] =>
+  indexes.map((name) => ({
+    statement: new PolicyStatement({
+      actions: ["dynamodb:Query"],
+      resources: [`${tables[name].tableArn}/index/${indexNames[name]}`],
+    }),
+  }));
+
+/** What it takes to delete somebody beside their rows: their folder of photos, and their sign-in. */
+const onMembers = ({ media, accounts }: Surroundings): Permission[] => [
+  {
+    statement: new PolicyStatement({
+      actions: ["s3:ListBucket"],
+      resources: [media.bucket.bucketArn],
+      conditions: { StringLike: { "s3:prefix": "student-images/*" } },
+    }),
+  },
+  {
+    statement: new PolicyStatement({
+      actions: ["s3:DeleteObject"],
+      resources: [media.bucket.arnForObjects("student-images/*")],
+    }),
+    wildcards: {
+      "AwsSolutions-IAM5[Resource::<MediaBucket.Arn>/student-images/*]":
+        "Each pupil has a folder there: only the folder above them is known beforehand.",
+    },
+  },
+  {
+    statement: new PolicyStatement({
+      actions: ["cognito-idp:AdminDeleteUser"],
+      resources: [accounts.members.userPoolArn],
+    }),
+  },
+];
 
 /** No s3:ListBucket: a sentence that nobody has spoken yet answers 403 then, which tells the function as much as a 404. */
 const onSpeech = ({ media }: Surroundings): Permission[] => [

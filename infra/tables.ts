@@ -15,7 +15,11 @@ export class Tables extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.users = this.table("UsersTable", { partitionKey: text("uid") });
+    this.users = this.table("UsersTable", {
+      partitionKey: text("uid"),
+      // Only a deleted account's tombstone has one.
+      timeToLiveAttribute: "expiresAt",
+    });
 
     this.exercises = this.table("ExercisesTable", { partitionKey: text("assignment_id") });
     this.exercises.addGlobalSecondaryIndex({

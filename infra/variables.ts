@@ -1,5 +1,5 @@
 import type { Surroundings } from "./functions.ts";
-import { type Job, type LimitName, tableNames } from "./jobs.ts";
+import { type Job, type LimitName, type TableName, tableNames } from "./jobs.ts";
 
 const tableVariables = {
   users: "USERS_TABLE",
@@ -21,14 +21,21 @@ const limitVariables = {
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
 export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
   const variables: Record<string, string> = {};
+  const indexed: readonly TableName[] = job.indexes ?? [];
   for (const name of tableNames)
-    if (job.tables?.[name]) variables[tableVariables[name]] = tables[name].tableName;
+    if (job.tables?.[name] || indexed.includes(name))
+      variables[tableVariables[name]] = tables[name].tableName;
   for (const limit of job.limits ?? []) variables[limitVariables[limit]] = String(settings[limit]);
   if (job.model) variables.MODEL_ID = settings.modelId;
   if (job.speaks) {
     variables.VOICE_BUCKET = media.bucket.bucketName;
     variables.VOICE_ENGINE = settings.voiceEngine;
   }
+  if (job.deletesMembers) {
+    variables.MEDIA_BUCKET = media.bucket.bucketName;
+    variables.USER_POOL_ID = accounts.members.userPoolId;
+  }
+  if (job.knowsTeachers) variables.TEACHER_RULE = "open";
   if (job.knowsPools) {
     variables.USER_POOL_ID = accounts.members.userPoolId;
     variables.USER_POOL_CLIENT_ID = accounts.client.userPoolClientId;

@@ -1,3 +1,30 @@
+import { deleteAccount } from "./calls/deleteAccount.ts";
+import { exportAccount } from "./calls/exportAccount.ts";
 import { serve } from "./http/serve.ts";
+import { exercisesTable } from "./store/exercises.ts";
+import { lessonsTable } from "./store/lessons.ts";
+import { photosBucket } from "./store/photos.ts";
+import { quotasTable } from "./store/quotas.ts";
+import { resultsTable } from "./store/results.ts";
+import { usersTable } from "./store/users.ts";
 
-export const handler = serve<"account">({});
+const users = usersTable();
+const parts = {
+  users,
+  exercises: exercisesTable(),
+  results: resultsTable(),
+  lessons: lessonsTable(),
+};
+
+export const handler = serve<"account">(
+  {
+    exportAccount: exportAccount(parts),
+    deleteAccount: deleteAccount({
+      ...parts,
+      quotas: quotasTable({}),
+      photos: photosBucket(),
+      userPool: async () => (await import("./store/userPool.ts")).userPool(),
+    }),
+  },
+  users,
+);

@@ -8,7 +8,7 @@ const uidOf = ({ kind, subject }: Identity): string =>
 
 /**
  * Lets through whoever brings a valid token of either issuer, and says who it is (`uid`, `kind`, `expiresAt` in epoch
- * seconds). API Gateway keeps the answer per token and uses it for every route, so the policy allows the whole stage.
+ * seconds; for members also what Cognito knows of them). API Gateway keeps the answer per token and uses it for every route, so the policy allows the whole stage.
  */
 export const handler = async (event: APIGatewayTokenAuthorizerEvent): Promise<APIGatewayAuthorizerResult> => {
   const identity = await identityOf(event.authorizationToken.replace(/^Bearer /, ""));
@@ -22,6 +22,11 @@ export const handler = async (event: APIGatewayTokenAuthorizerEvent): Promise<AP
       Version: "2012-10-17",
       Statement: [{ Effect: "Allow", Action: "execute-api:Invoke", Resource: `${api}/${stage}/*` }],
     },
-    context: { uid, kind: identity.kind, expiresAt: identity.expiresAt },
+    context: {
+      uid,
+      kind: identity.kind,
+      expiresAt: identity.expiresAt,
+      ...(identity.kind === "member" && identity.profile),
+    },
   };
 };

@@ -5,6 +5,7 @@ import { mark } from "./partner/mark.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
+import { usersTable } from "./store/users.ts";
 
 const parts = {
   exercises: exercisesTable(),
@@ -20,4 +21,7 @@ const parts = {
   partner: mark(),
 };
 
-export const handler = serve<"conversation">({ startLesson: startLesson(parts), takeTurn: takeTurn(parts) });
+export const handler = serve<"conversation">(
+  { startLesson: startLesson(parts), takeTurn: takeTurn(parts) },
+  usersTable(),
+);

@@ -11,3 +11,7 @@ export const environmentNumber = (name: string): number => {
   if (!Number.isSafeInteger(value)) throw new Error(`The variable ${name} is not a whole number.`);
   return value;
 };
+
+/** The same for a list of words with commas between them; empty where the variable is not set. */
+export const environmentList = (name: string): string[] =>
+  (process.env[name] ?? "").split(",").filter((word) => word !== "");

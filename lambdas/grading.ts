@@ -5,16 +5,20 @@ import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
+import { usersTable } from "./store/users.ts";
 
-export const handler = serve<"grading">({
-  gradeLesson: gradeLesson({
-    exercises: exercisesTable(),
-    lessons: lessonsTable(),
-    results: resultsTable(),
-    quotas: quotasTable({
-      turns: "TURNS_PER_DAY",
-      callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+export const handler = serve<"grading">(
+  {
+    gradeLesson: gradeLesson({
+      exercises: exercisesTable(),
+      lessons: lessonsTable(),
+      results: resultsTable(),
+      quotas: quotasTable({
+        turns: "TURNS_PER_DAY",
+        callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+      }),
+      partner: mark(),
     }),
-    partner: mark(),
-  }),
-});
+  },
+  usersTable(),
+);

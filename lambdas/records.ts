@@ -1,5 +1,33 @@
+import { chooseRole } from "./calls/chooseRole.ts";
+import { listExercises } from "./calls/listExercises.ts";
+import { listPlayed } from "./calls/listPlayed.ts";
+import { openExercise } from "./calls/openExercise.ts";
 import { readExercise } from "./calls/readExercise.ts";
+import { readMember } from "./calls/readMember.ts";
+import { registerMember } from "./calls/registerMember.ts";
+import { environment, environmentList } from "./environment.ts";
 import { serve } from "./http/serve.ts";
+import { teacherRuleOf } from "./identity/teacherRule.ts";
 import { exercisesTable } from "./store/exercises.ts";
+import { resultsTable } from "./store/results.ts";
+import { usersTable } from "./store/users.ts";
 
-export const handler = serve<"records">({ readExercise: readExercise({ exercises: exercisesTable() }) });
+const users = usersTable();
+const exercises = exercisesTable();
+const teacherRule = teacherRuleOf(environment("TEACHER_RULE"), {
+  hashes: environmentList("TEACHER_INVITATION_HASHES"),
+  domains: environmentList("TEACHER_DOMAINS"),
+});
+
+export const handler = serve<"records">(
+  {
+    readExercise: readExercise({ exercises }),
+    readMember: readMember({ users }),
+    registerMember: registerMember({ users }),
+    chooseRole: chooseRole({ users, teacherRule }),
+    listExercises: listExercises({ exercises }),
+    openExercise: openExercise({ exercises }),
+    listPlayed: listPlayed({ exercises, results: resultsTable() }),
+  },
+  users,
+);

@@ -4,14 +4,18 @@ import { serve } from "./http/serve.ts";
 import { cachedVoice } from "./speech/cachedVoice.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
+import { usersTable } from "./store/users.ts";
 import { voiceCache } from "./store/voiceCache.ts";
 
 const loadPolly = async () => (await import("./speech/polly.ts")).polly();
 
-export const handler = serve<"voice">({
-  speak: speak({
-    lessons: lessonsTable(),
-    quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
-    voice: cachedVoice(environment("VOICE_ENGINE"), voiceCache(), loadPolly),
-  }),
-});
+export const handler = serve<"voice">(
+  {
+    speak: speak({
+      lessons: lessonsTable(),
+      quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
+      voice: cachedVoice(environment("VOICE_ENGINE"), voiceCache(), loadPolly),
+    }),
+  },
+  usersTable(),
+);

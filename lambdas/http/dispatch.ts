@@ -3,22 +3,31 @@ import { api, type LambdaName, type RouteName } from "../../domain/api.ts";
 import type { TurnEvent } from "../../domain/conversation.ts";
 import { type Answer, acceptsEvents, eventStream, mp3, object, refused, wholeAnswer } from "./answer.ts";
 import type { Handlers } from "./handler.ts";
+import { accountDeleted } from "./refusal.ts";
 import { bodyOf, callerOf, routeOf } from "./request.ts";
+
+/** Knows which accounts are gone, though their tokens still hold. */
+export type Standing = { isDeleted(uid: string): Promise<boolean> };
 
 /**
  * Turns one API Gateway event into one answer: finds the route, checks who calls and what they send, runs the handler,
- * and writes its reply in the form that the table names. The only place that catches.
+ * and writes its reply in the form that the table names. A member's account is looked up at every call, because a token
+ * outlives it; a guest has none. The only place that catches.
  */
 export const dispatch =
-  <Lambda extends LambdaName>(handlers: Handlers<Lambda>) =>
+  <Lambda extends LambdaName>(handlers: Handlers<Lambda>, standing: Standing) =>
   async (event: APIGatewayProxyEvent): Promise<Answer> => {
     try {
       // Object.keys forgets its keys' type; Handlers<Lambda> has no others.
       const route = routeOf(event, Object.keys(handlers) as RouteName[]);
+      const caller = callerOf(event, route);
+      // A deletion that broke off is gone on with by asking for it again.
+      if (caller?.kind === "member" && route !== "deleteAccount" && (await standing.isDeleted(caller.uid)))
+        throw accountDeleted();
       // The handler of a route known only at run time: caller and body were just checked against that same route.
       const handle = handlers[route as keyof typeof handlers] as (call: unknown) => unknown;
       const reply = handle({
-        caller: callerOf(event, route),
+        caller,
         body: bodyOf(event, route),
         params: event.pathParameters ?? {},
       });

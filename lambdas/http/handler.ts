@@ -2,9 +2,21 @@ import type { Caller } from "../../domain/access.ts";
 import type { Api, LambdaName, Params, RouteName } from "../../domain/api.ts";
 import type { Body, Reply } from "../../domain/shapes.ts";
 
+/** A member who calls, with what their id token says of them; what it does not say is empty. */
+export type MemberCaller = Caller & {
+  kind: "member";
+  /** What Cognito calls them: the uid, or, for who came by Google, a name of its own. */
+  username: string;
+  name: string;
+  email: string;
+  isEmailConfirmed: boolean;
+};
+
+type Callers = { anybody: undefined; "signed in": Caller; members: MemberCaller };
+
 /** One call as its handler sees it: who, and what. */
 export type Call<Name extends RouteName> = {
-  caller: Api[Name]["callers"] extends "anybody" ? undefined : Caller;
+  caller: Callers[Api[Name]["callers"]];
   body: Body<Name>;
   params: Params<Api[Name]["path"]>;
 };

@@ -33,3 +33,7 @@ export const unexpected = (): Refusal =>
     "unexpected",
     "Something went wrong on our side. What you wrote is kept: please try again.",
   );
+
+/** What a member is told whose account is deleted, whatever they ask with a token that still holds. */
+export const accountDeleted = (): Refusal =>
+  new Refusal(401, "account_deleted", "This account has been deleted. You can sign up again at any time.");

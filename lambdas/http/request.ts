@@ -2,6 +2,7 @@ import type { APIGatewayProxyEvent } from "aws-lambda";
 import type { Caller } from "../../domain/access.ts";
 import { api, type RouteName } from "../../domain/api.ts";
 import { shapeOf } from "../../domain/shapes.ts";
+import type { MemberCaller } from "./handler.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The route of this Lambda that the event names, by method, stage and resource. Throws 404 for one it doesn't have. */
@@ -17,15 +18,21 @@ export const routeOf = (event: APIGatewayProxyEvent, routes: readonly RouteName[
  * out since: API Gateway keeps the authorizer's answer longer than the token may live; 403 for a guest where only members
  * may call.
  */
-export const callerOf = (event: APIGatewayProxyEvent, route: RouteName): Caller | undefined => {
+export const callerOf = (
+  event: APIGatewayProxyEvent,
+  route: RouteName,
+): Caller | MemberCaller | undefined => {
   if (api[route].callers === "anybody") return undefined;
-  const { uid, kind, expiresAt } = event.requestContext.authorizer ?? {};
+  const { uid, kind, expiresAt, ...said } = event.requestContext.authorizer ?? {};
   const known = typeof uid === "string" && (kind === "guest" || kind === "member");
   if (!known || Number(expiresAt) * 1000 <= Date.now())
     throw new Refusal(401, "signed_out", "You have been signed out. Please sign in again.");
   if (api[route].callers === "members" && kind === "guest")
     throw new Refusal(403, "members_only", "Please sign in to your account first.");
-  return { uid, kind };
+  if (kind === "guest") return { uid, kind };
+  const { username = uid, name = "", email = "", isEmailConfirmed } = said;
+  // API Gateway makes a text of everything that the authorizer says.
+  return { uid, kind, username, name, email, isEmailConfirmed: isEmailConfirmed === "true" };
 };
 
 /** The body, checked by the route's shape. Throws 400 with the sentence of the first field that is wrong. */

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type { LambdaName } from "../../domain/api.ts";
-import { dispatch } from "./dispatch.ts";
+import { dispatch, type Standing } from "./dispatch.ts";
 import type { Handlers } from "./handler.ts";
 
 type Head = { statusCode: number; headers: Record<string, string> };
@@ -18,8 +18,11 @@ declare const awslambda: {
  * The entry that a function exports. Every function streams, so that there is one path for JSON, events and sound. The
  * runtime sends status and headers with the first write and loses them on an empty one: each answer has a part at least.
  */
-export const serve = <Lambda extends LambdaName>(handlers: Handlers<Lambda>): Streamed => {
-  const answerTo = dispatch(handlers);
+export const serve = <Lambda extends LambdaName>(
+  handlers: Handlers<Lambda>,
+  standing: Standing,
+): Streamed => {
+  const answerTo = dispatch(handlers, standing);
   return awslambda.streamifyResponse(async (event, out) => {
     const left = new AbortController();
     out.on("close", () => left.abort());

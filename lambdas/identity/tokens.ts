@@ -4,8 +4,14 @@ import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 
 import { environment } from "../environment.ts";
 
+/** What an id token says of a member beside who it is. */
+export type Profile = { username: string; name: string; email: string; isEmailConfirmed: boolean };
+
 /** Whose token it was, and the end of its life in epoch seconds. */
-export type Identity = { subject: string; kind: "guest" | "member"; expiresAt: number };
+export type Identity = { subject: string; expiresAt: number } & (
+  | { kind: "guest" }
+  | { kind: "member"; profile: Profile }
+);
 
 /** The issuer of every identity pool's tokens (https://docs.aws.amazon.com/cognito/latest/developerguide/open-id-token.html). */
 const GUEST_ISSUER = "https://cognito-identity.amazonaws.com";
@@ -55,15 +61,26 @@ const verifier = JwtVerifier.create(
   },
 );
 
+const textOf = (claim: unknown): string => (typeof claim === "string" ? claim : "");
+
+/** Cognito says of an address that it is confirmed by a boolean, but by a text where Google said so. */
+const profileOf = (claims: Readonly<Record<string, unknown>>, subject: string): Profile => ({
+  username: textOf(claims["cognito:username"]) || subject,
+  name: textOf(claims.name),
+  email: textOf(claims.email),
+  isEmailConfirmed: String(claims.email_verified) === "true",
+});
+
 /**
  * Who a token speaks for: an id token of the user pool, or a guest's of the identity pool. Undefined for one that is
  * forged, expired or meant for something else. Throws where the issuer's keys can't be fetched: that is nobody's fault.
  */
 export const identityOf = async (token: string): Promise<Identity | undefined> => {
   try {
-    const { sub, iss, exp } = await verifier.verify(token);
-    if (sub === undefined || exp === undefined) return undefined;
-    return { subject: sub, kind: iss === GUEST_ISSUER ? "guest" : "member", expiresAt: exp };
+    const { sub: subject, iss, exp: expiresAt, ...claims } = await verifier.verify(token);
+    if (subject === undefined || expiresAt === undefined) return undefined;
+    if (iss === GUEST_ISSUER) return { subject, expiresAt, kind: "guest" };
+    return { subject, expiresAt, kind: "member", profile: profileOf(claims, subject) };
   } catch (error) {
     if (error instanceof FetchError) throw error;
     return undefined;

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { DynamoDBDocumentClient, paginateQuery, type QueryCommandInput } from "@aws-sdk/lib-dynamodb";
 
 /** The one DynamoDB client of an execution environment; connections are kept between calls. */
 export const database = DynamoDBDocumentClient.from(
@@ -10,6 +10,18 @@ export const database = DynamoDBDocumentClient.from(
   }),
   { marshallOptions: { removeUndefinedValues: true } },
 );
+
+/** The items that a query finds, a page of 1 MB at a time. Whoever asks knows what its table's writers put there. */
+export async function* pagesOf<Item>(query: QueryCommandInput): AsyncGenerator<Item[]> {
+  for await (const { Items = [] } of paginateQuery({ client: database }, query)) yield Items as Item[];
+}
+
+/** The same, all at once. */
+export const itemsOf = async <Item>(query: QueryCommandInput): Promise<Item[]> => {
+  const items: Item[] = [];
+  for await (const page of pagesOf<Item>(query)) items.push(...page);
+  return items;
+};
 
 /** Was a conditional write refused because its condition did not hold? */
 export const conditionFailed = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;

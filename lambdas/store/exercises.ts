@@ -1,11 +1,11 @@
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { type Caller, mayPlay } from "../../domain/access.ts";
 import { demos, isDemo } from "../../domain/demos.ts";
 import { ASSIGNMENT_ID, type Exercise } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
-import { database } from "./database.ts";
+import { conditionFailed, database, itemsOf } from "./database.ts";
 
 export type Exercises = {
   /**
@@ -13,6 +13,13 @@ export type Exercises = {
    * and "not yours", so that codes can't be probed.
    */
   playable(assignmentId: string, caller: Caller | undefined): Promise<Exercise>;
+  /** The same, undefined instead of the 404. */
+  find(assignmentId: string, caller: Caller | undefined): Promise<Exercise | undefined>;
+  /** Every exercise that somebody owns. */
+  listOf(ownerId: string): Promise<Exercise[]>;
+  /** Closes an exercise to all but its owner; one that is gone stays so. */
+  withdraw(assignmentId: string): Promise<void>;
+  erase(assignmentId: string): Promise<void>;
 };
 
 /** Exercises in DynamoDB, the three demos in code. */
@@ -25,12 +32,41 @@ export const exercisesTable = (): Exercises => {
     // Only this table's writers put items there, and each wrote a whole exercise.
     return Item as Exercise | undefined;
   };
+  const find: Exercises["find"] = async (assignmentId, caller) => {
+    const exercise = isDemo(assignmentId) ? demos[assignmentId] : await read(assignmentId);
+    return exercise && mayPlay(exercise, caller) ? exercise : undefined;
+  };
   return {
+    find,
     async playable(assignmentId, caller) {
-      const exercise = isDemo(assignmentId) ? demos[assignmentId] : await read(assignmentId);
-      if (!exercise || !mayPlay(exercise, caller))
-        throw new Refusal(404, "exercise_gone", texts.exerciseGone);
+      const exercise = await find(assignmentId, caller);
+      if (!exercise) throw new Refusal(404, "exercise_gone", texts.exerciseGone);
       return exercise;
+    },
+
+    listOf: (ownerId) =>
+      itemsOf({
+        TableName,
+        IndexName: "byOwner",
+        KeyConditionExpression: "ownerId = :ownerId",
+        ExpressionAttributeValues: { ":ownerId": ownerId },
+      }),
+
+    async withdraw(assignment_id) {
+      const write = new UpdateCommand({
+        TableName,
+        Key: { assignment_id },
+        UpdateExpression: "SET isShared = :false",
+        ConditionExpression: "attribute_exists(assignment_id)",
+        ExpressionAttributeValues: { ":false": false },
+      });
+      await database.send(write).catch((error: unknown) => {
+        if (!conditionFailed(error)) throw error;
+      });
+    },
+
+    async erase(assignment_id) {
+      await database.send(new DeleteCommand({ TableName, Key: { assignment_id } }));
     },
   };
 };

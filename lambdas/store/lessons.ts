@@ -1,9 +1,9 @@
-import { GetCommand, PutCommand, QueryCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { LessonView, Turn } from "../../domain/conversation.ts";
 import type { Language } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS, LESSON_MAX_TURNS } from "../../domain/limits.ts";
 import { environment } from "../environment.ts";
-import { conditionFailed, database, expiryAfter, isExpired } from "./database.ts";
+import { conditionFailed, database, expiryAfter, isExpired, itemsOf } from "./database.ts";
 
 /** A turn that somebody is working on: for which answer, after which turn, and until when (epoch ms) nobody else may. */
 type Claim = {
@@ -46,11 +46,16 @@ export type Place = {
 /** The right to work on a turn; `lesson.turns` are those before it. */
 export type Claimed = { lesson: Lesson; holder: string };
 
+export type LessonKey = Pick<Lesson, "uid" | "assignmentId" | "lessonId">;
+
 export type Lessons = {
   /** The lesson of this person on this exercise, ended or not; undefined once it is forgotten. */
   read(uid: string, assignmentId: string): Promise<Lesson | undefined>;
   /** All lessons of this person that are not forgotten yet. */
   listOf(uid: string): Promise<Lesson[]>;
+  /** Where this person's lessons are, forgotten ones among them. */
+  keysOf(uid: string): Promise<LessonKey[]>;
+  erase(key: LessonKey): Promise<void>;
   /** Puts a new lesson in the place of `before` (undefined: of none). False where somebody else was there first. */
   begin(lesson: Omit<Lesson, "expiresAt">, before: Lesson | undefined): Promise<boolean>;
   /** Claims a turn before it is worked on; undefined where the lesson's state does not allow it (read it to see why). */
@@ -75,6 +80,12 @@ export type Lessons = {
 export const lessonsTable = (): Lessons => {
   const TableName = environment("LESSONS_TABLE");
   const keyOf = ({ uid, assignmentId }: Pick<Place, "uid" | "assignmentId">) => ({ uid, assignmentId });
+  const of = (uid: string) => ({
+    TableName,
+    KeyConditionExpression: "uid = :uid",
+    ExpressionAttributeValues: { ":uid": uid },
+    ConsistentRead: true,
+  });
   /** Runs a conditional write; undefined where its condition did not hold. */
   const conditionally = async <T>(write: Promise<T>): Promise<T | undefined> => {
     try {
@@ -93,16 +104,11 @@ export const lessonsTable = (): Lessons => {
       return lesson && !isExpired(lesson) ? lesson : undefined;
     },
 
-    async listOf(uid) {
-      const { Items = [] } = await database.send(
-        new QueryCommand({
-          TableName,
-          KeyConditionExpression: "uid = :uid",
-          ExpressionAttributeValues: { ":uid": uid },
-          ConsistentRead: true,
-        }),
-      );
-      return (Items as Lesson[]).filter((lesson) => !isExpired(lesson));
+    listOf: async (uid) => (await itemsOf<Lesson>(of(uid))).filter((lesson) => !isExpired(lesson)),
+    keysOf: (uid) => itemsOf({ ...of(uid), ProjectionExpression: "uid, assignmentId, lessonId" }),
+
+    async erase(key) {
+      await database.send(new DeleteCommand({ TableName, Key: keyOf(key) }));
     },
 
     async begin(lesson, before) {

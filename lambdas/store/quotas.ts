@@ -1,4 +1,4 @@
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { environment, environmentNumber } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
@@ -18,6 +18,8 @@ export type Counted =
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
   spend(counted: Counted, id: string): Promise<void>;
+  /** Erases all that was counted of a person, or on an exercise. */
+  forget(id: string): Promise<void>;
 };
 
 const HOURS_KEPT = 48;
@@ -34,6 +36,11 @@ const sentences: Record<Counted, string> = {
   callsOutsideLessons: "Very many people have practised here today. Please try again tomorrow.",
 };
 
+/** `YYYY-MM-DD` in UTC, so many days ago. */
+const dayBefore = (days: number): string =>
+  new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10);
+const counterOf = (counted: string, id: string, day: string): string => `${counted}#${id}#${day}`;
+
 const secondsToMidnight = (): number => {
   const now = new Date();
   return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
@@ -47,12 +54,11 @@ export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas
   );
   return {
     async spend(counted, id) {
-      const today = new Date().toISOString().slice(0, 10);
       try {
         await database.send(
           new UpdateCommand({
             TableName,
-            Key: { counter: `${counted}#${id}#${today}` },
+            Key: { counter: counterOf(counted, id, dayBefore(0)) },
             UpdateExpression: "ADD used :one SET expiresAt = :expiresAt",
             ConditionExpression: "attribute_not_exists(used) OR used < :limit",
             ExpressionAttributeValues: {
@@ -68,6 +74,14 @@ export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas
           retryAfterSeconds: secondsToMidnight(),
         });
       }
+    },
+
+    async forget(id) {
+      const days = Array.from({ length: HOURS_KEPT / 24 + 1 }, (_, ago) => dayBefore(ago));
+      const counters = days.flatMap((day) => Object.keys(sentences).map((one) => counterOf(one, id, day)));
+      await Promise.all(
+        counters.map((counter) => database.send(new DeleteCommand({ TableName, Key: { counter } }))),
+      );
     },
   };
 };

@@ -1,8 +1,8 @@
-import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import type { LessonView } from "../../domain/conversation.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
 import { environment } from "../environment.ts";
-import { conditionFailed, database } from "./database.ts";
+import { conditionFailed, database, isExpired, itemsOf, pagesOf } from "./database.ts";
 
 /** A saved result (spec section 3), one row per attempt, so that namesakes and second attempts overwrite nothing. */
 export type Result = Grade & {
@@ -23,11 +23,29 @@ export type Result = Grade & {
   expiresAt?: number;
 };
 
+/** That an attempt was finished, and when. */
+export type Finished = Pick<Result, "assignment_id" | "attempt" | "finishedAt" | "expiresAt">;
+
 export type Results = {
   read(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Keeps the result unless this attempt has one already. Returns the one that is kept: an attempt is graded once. */
   saveOnce(result: Result): Promise<Result>;
+  /** All that somebody has achieved. */
+  listOf(uid: string): Promise<Result[]>;
+  /** The same without what was said and how it was marked. */
+  finishedBy(uid: string): Promise<Finished[]>;
+  erase(assignmentId: string, attempt: string): Promise<void>;
+  /** Erases everybody's results on an exercise. */
+  eraseOn(assignmentId: string): Promise<void>;
+  /** Erases somebody's results on every exercise. */
+  eraseOf(uid: string): Promise<void>;
 };
+
+type Key = Pick<Result, "assignment_id" | "attempt">;
+const keyOnly = { ProjectionExpression: "assignment_id, attempt" };
+/** DynamoDB deletes a demo's result late: until then it is treated as gone here. */
+const isKept = ({ expiresAt }: Pick<Result, "expiresAt">): boolean =>
+  expiresAt === undefined || !isExpired({ expiresAt });
 
 /** Results in DynamoDB, by exercise and attempt. */
 export const resultsTable = (): Results => {
@@ -38,6 +56,25 @@ export const resultsTable = (): Results => {
     );
     // Only saveOnce writes here.
     return Item as Result | undefined;
+  };
+  const by = (uid: string) => ({
+    TableName,
+    IndexName: "byStudent",
+    KeyConditionExpression: "uid = :uid",
+    ExpressionAttributeValues: { ":uid": uid },
+  });
+  const on = (assignmentId: string) => ({
+    TableName,
+    KeyConditionExpression: "assignment_id = :id",
+    ExpressionAttributeValues: { ":id": assignmentId },
+    ConsistentRead: true,
+  });
+  const erase: Results["erase"] = async (assignment_id, attempt) => {
+    await database.send(new DeleteCommand({ TableName, Key: { assignment_id, attempt } }));
+  };
+  const eraseAll = async (found: AsyncIterable<Key[]>): Promise<void> => {
+    for await (const keys of found)
+      await Promise.all(keys.map(({ assignment_id, attempt }) => erase(assignment_id, attempt)));
   };
   return {
     read,
@@ -56,5 +93,16 @@ export const resultsTable = (): Results => {
         return (await read(result.assignment_id, result.attempt)) ?? result;
       }
     },
+
+    listOf: async (uid) => (await itemsOf<Result>(by(uid))).filter(isKept),
+
+    async finishedBy(uid) {
+      const ProjectionExpression = "assignment_id, attempt, finishedAt, expiresAt";
+      return (await itemsOf<Finished>({ ...by(uid), ProjectionExpression })).filter(isKept);
+    },
+
+    erase,
+    eraseOn: (assignmentId) => eraseAll(pagesOf<Key>({ ...on(assignmentId), ...keyOnly })),
+    eraseOf: (uid) => eraseAll(pagesOf<Key>({ ...by(uid), ...keyOnly })),
   };
 };

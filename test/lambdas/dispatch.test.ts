@@ -1,7 +1,7 @@
 import { expect, jest, test } from "@jest/globals";
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import { eventsOf, type Turn } from "../../domain/conversation.ts";
-import { dispatch } from "../../lambdas/http/dispatch.ts";
+import { dispatch, type Standing } from "../../lambdas/http/dispatch.ts";
 import type { Handlers } from "../../lambdas/http/handler.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
 
@@ -40,7 +40,12 @@ const eventFor = (more: object = {}): APIGatewayProxyEvent =>
     // The fields that are read; the local gateway sends the rest.
   }) as unknown as APIGatewayProxyEvent;
 
+const unheard = async () => {
+  throw new Refusal(503, "no_recogniser", "There is none here.");
+};
 const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conversation"> => ({
+  openTranscription: unheard,
+  transcribePiece: unheard,
   startLesson: async () => {
     throw new Refusal(409, "taken", "Taken.", { field: "name", retryAfterSeconds: 7 });
   },
@@ -50,8 +55,9 @@ const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conve
   ...more,
 });
 
-const answer = async (event: APIGatewayProxyEvent, given = handlers()) => {
-  const { status, headers, parts } = await dispatch(given)(event);
+const nobodyDeleted: Standing = { isDeleted: async () => false };
+const answer = async (event: APIGatewayProxyEvent, given = handlers(), standing = nobodyDeleted) => {
+  const { status, headers, parts } = await dispatch(given, standing)(event);
   let text = "";
   for await (const part of parts) text += part;
   return { status, headers, text };
@@ -101,6 +107,24 @@ test.each([
   const given = await answer(eventFor(more));
   expect(given.status).toBe(status);
   expect(JSON.parse(given.text)).toMatchObject({ error: { code, message: expect.stringMatching(/\.|!$/) } });
+});
+
+test("a member whose account is deleted is refused, and a guest's is not even looked for", async () => {
+  const asked: string[] = [];
+  const standing = { isDeleted: async (uid: string) => asked.push(uid) > 0 };
+  const by = (kind: string) =>
+    answer(
+      eventFor({ requestContext: { stage: "api", authorizer: { ...guest, kind } } }),
+      handlers(),
+      standing,
+    );
+  expect((await by("guest")).status).toBe(200);
+  const refused = await by("member");
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+    401,
+    { error: { code: "account_deleted" } },
+  ]);
+  expect(asked).toEqual(["u"]);
 });
 
 test("a base64 body is read like any other", async () => {

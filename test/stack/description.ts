@@ -5,7 +5,7 @@ export type Description = {
   url: string;
   /** How an SDK client reaches the tables, past every policy. */
   database: ReturnType<Stack["client"]>;
-  tables: { exercises: string; results: string; lessons: string; quotas: string };
+  tables: { users: string; exercises: string; results: string; lessons: string; quotas: string };
   /** The file that the pools' keys are in, and the pools' ids: enough to sign tokens as Cognito would. */
   cognito: { file: string; identityPoolId: string; userPoolId: string; userPoolClientId: string };
 };
@@ -21,6 +21,7 @@ export const describe = ({ url, client, resources }: Stack, dataDir: string): De
     url,
     database: client("DYNAMODB"),
     tables: {
+      users: table("UsersTable"),
       exercises: table("ExercisesTable"),
       results: table("ResultsTable"),
       lessons: table("LessonsTable"),

@@ -7,6 +7,7 @@ const keys = {
   RESULTS_TABLE: ["assignment_id", "attempt"],
   LESSONS_TABLE: ["uid", "assignmentId"],
   QUOTAS_TABLE: ["counter"],
+  USERS_TABLE: ["uid"],
 } as const;
 
 /** The stack's tables on an empty engine, and this process's environment pointed at them. Import a store after this. */

@@ -1,0 +1,57 @@
+import type { Handler } from "../http/handler.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Lessons } from "../store/lessons.ts";
+import type { Photos } from "../store/photos.ts";
+import type { Quotas } from "../store/quotas.ts";
+import type { Results } from "../store/results.ts";
+import type { UserPool } from "../store/userPool.ts";
+import type { Users } from "../store/users.ts";
+
+type Parts = {
+  users: Users;
+  exercises: Exercises;
+  results: Results;
+  lessons: Lessons;
+  quotas: Pick<Quotas, "forget">;
+  photos: Photos;
+  /** Loaded when it is needed: most calls delete nobody. */
+  userPool(): Promise<UserPool>;
+};
+
+/**
+ * Deletes the caller's account and everything of theirs (spec section 2, profile). The tombstone comes first, so that no
+ * other call adds anything from then on, and the sign-in last, so that a deletion that broke off can be asked for again:
+ * each step finds what the one before it has left.
+ */
+export const deleteAccount =
+  (parts: Parts): Handler<"deleteAccount"> =>
+  async ({ caller: { uid, username } }) => {
+    await parts.users.bury(uid);
+    for (const { assignment_id } of await parts.exercises.listOf(uid))
+      await eraseExercise(parts, assignment_id);
+    await eraseResults(parts, uid);
+    await parts.photos.eraseOf(uid);
+    // Last, for a call that was let in just before the tombstone may still have counted itself.
+    await parts.quotas.forget(uid);
+    const userPool = await parts.userPool();
+    await userPool.remove(username);
+    await parts.users.settle(uid);
+    return { deleted: true };
+  };
+
+/** Withdrawn first, so that no result comes in behind the one that is erased last. */
+const eraseExercise = async ({ exercises, results, quotas }: Parts, assignmentId: string): Promise<void> => {
+  await exercises.withdraw(assignmentId);
+  await results.eraseOn(assignmentId);
+  await quotas.forget(assignmentId);
+  await exercises.erase(assignmentId);
+};
+
+/** Lessons tell of results that the index of results, which follows with a delay, does not know yet. */
+const eraseResults = async ({ lessons, results }: Parts, uid: string): Promise<void> => {
+  for (const lesson of await lessons.keysOf(uid)) {
+    await results.erase(lesson.assignmentId, lesson.lessonId);
+    await lessons.erase(lesson);
+  }
+  await results.eraseOf(uid);
+};

@@ -1,0 +1,24 @@
+import type { Handler } from "../http/handler.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Finished, Results } from "../store/results.ts";
+
+/** The exercises that the caller has finished, the latest first. Those that are gone, or not open to them now, are left out. */
+export const listPlayed =
+  ({ exercises, results }: { exercises: Exercises; results: Results }): Handler<"listPlayed"> =>
+  async ({ caller }) => {
+    const finished = await results.finishedBy(caller.uid);
+    const codes = [...new Set(finished.map(({ assignment_id }) => assignment_id))];
+    const played = await Promise.all(
+      codes.map(async (code) => {
+        const exercise = await exercises.find(code, caller);
+        const attempts = finished.filter(({ assignment_id }) => assignment_id === code);
+        return exercise ? [{ ...exercise, ...countOf(attempts) }] : [];
+      }),
+    );
+    return { played: played.flat().sort((one, other) => other.lastAt - one.lastAt) };
+  };
+
+const countOf = (attempts: readonly Finished[]) => ({
+  times: attempts.length,
+  lastAt: Math.max(...attempts.map(({ finishedAt }) => finishedAt)),
+});

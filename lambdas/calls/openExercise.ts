@@ -1,0 +1,11 @@
+import type { Handler } from "../http/handler.ts";
+import { setQuestionCount } from "../lesson/agenda.ts";
+import type { Exercises } from "../store/exercises.ts";
+
+/** What a member may play: shared exercises and demos, as everybody, and their own private ones. Throws 404. */
+export const openExercise =
+  ({ exercises }: { exercises: Exercises }): Handler<"openExercise"> =>
+  async ({ params, caller }) => {
+    const exercise = await exercises.playable(params.assignmentId, caller);
+    return { ...exercise, questionCount: setQuestionCount(exercise) };
+  };
