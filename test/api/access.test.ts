@@ -5,26 +5,44 @@ import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Asked, ask, reply } from "./call.ts";
 import { newGuest, placeIn } from "./people.ts";
 
-/** Everybody who may knock. The guest's lesson is on a shared exercise; the member owns a private one. */
-type Person = "nobody" | "forger" | "expired" | "guest" | "other guest" | "owner" | "other member";
+/** Everybody who may knock. The guest's lesson is on a shared exercise; the student owns a private one. */
+const people = [
+  "nobody",
+  "forger",
+  "expired",
+  "deleted member",
+  "guest",
+  "other guest",
+  "member without role",
+  "student",
+  "teacher",
+  "other student",
+] as const;
+type Person = (typeof people)[number];
 type Expected = Record<Person, number>;
 
-/** The same for everyone whom the authorizer lets in. */
+/** The same for everyone whose token and account hold. */
 const signedIn = (status: number): Expected => ({
   nobody: 401,
   forger: 401,
   expired: 401,
+  "deleted member": 401,
   guest: status,
   "other guest": status,
-  owner: status,
-  "other member": status,
+  "member without role": status,
+  student: status,
+  teacher: status,
+  "other student": status,
 });
 const everybody = (status: number): Expected => ({
   ...signedIn(status),
   nobody: status,
   forger: status,
   expired: status,
+  "deleted member": status,
 });
+/** The same for everyone with an account. */
+const members = (status: number): Expected => ({ ...signedIn(status), guest: 403, "other guest": 403 });
 
 /** What each call answers to each person, decided by hand: a matrix made from the table would prove nothing. */
 const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: Expected][]> = {
@@ -38,7 +56,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "on a private exercise",
       () => ({ body: { assignmentId: privateId, name: "Zoë" } }),
-      { ...signedIn(404), owner: 200 },
+      { ...signedIn(404), student: 200 },
     ],
   ],
   takeTurn: [
@@ -48,7 +66,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "without a lesson, on a private exercise",
       () => ({ body: { ...turn(), lessonDetails: { assignmentId: privateId, name: "Zoë" } } }),
-      { ...signedIn(404), owner: 200 },
+      { ...signedIn(404), student: 200 },
     ],
   ],
   giveHint: [
@@ -70,6 +88,38 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     ],
     ["a conversation of one's own", () => ({ body: bareGrade }), signedIn(200)],
   ],
+  registerMember: [["as often as they like", () => ({}), members(200)]],
+  readMember: [["of themselves", () => ({}), members(200)]],
+  listExercises: [["of their own", () => ({}), members(200)]],
+  openExercise: [
+    ["a shared exercise", () => ({ params: { assignmentId: "5368" } }), members(200)],
+    [
+      "a private exercise",
+      () => ({ params: { assignmentId: privateId } }),
+      { ...members(404), student: 200 },
+    ],
+    ["an exercise that never was", () => ({ params: { assignmentId: "zzzzzzzz" } }), members(404)],
+  ],
+  listPlayed: [["by themselves", () => ({}), members(200)]],
+  exportAccount: [["of their own", () => ({}), members(200)]],
+  chooseRole: [
+    [
+      "teacher",
+      () => ({ body: { role: "teacher" } }),
+      { ...members(409), "member without role": 200, teacher: 200 },
+    ],
+    [
+      "student, the other having been chosen by some",
+      () => ({ body: { role: "student" } }),
+      {
+        ...members(200),
+        "member without role": 409,
+        teacher: 409,
+      },
+    ],
+  ],
+  // The last: nobody is left behind it. Whoever is deleted already may ask again, in case it broke off.
+  deleteAccount: [["of their own", () => ({}), { ...members(200), "deleted member": 200 }]],
 };
 
 const privateId = "private1";
@@ -95,9 +145,16 @@ beforeAll(async () => {
   tokens["other guest"] = await newGuest();
   tokens.forger = `${tokens.guest.slice(0, -8)}AAAAAAAA`;
   tokens.expired = stack.guestToken({ exp: Math.floor(Date.now() / 1000) - 1 });
-  tokens.owner = stack.memberToken("member-1");
-  tokens["other member"] = stack.memberToken("member-2");
-  await stack.putExercise({ assignment_id: privateId, ownerId: "member-1", isShared: false });
+  const member = async (uid: string, more: object) => {
+    await stack.putUser({ uid, createdAt: Date.now(), ...more });
+    return stack.memberToken(uid);
+  };
+  tokens["deleted member"] = await member("access-deleted", { deletedAt: Date.now() });
+  tokens["member without role"] = await member("access-roleless", {});
+  tokens.student = await member("access-student", { role: "student" });
+  tokens["other student"] = await member("access-other", { role: "student" });
+  tokens.teacher = await member("access-teacher", { role: "teacher" });
+  await stack.putExercise({ assignment_id: privateId, ownerId: "access-student", isShared: false });
   await stack.putExercise({ assignment_id: guestsId, context_0: "Quel est le nom de ton hamster ?" });
 
   const { lesson } = await reply("startLesson", {
@@ -115,9 +172,7 @@ test("the matrix names every route there is", () => {
 
 const cells = (Object.keys(matrix) as RouteName[]).flatMap((route) =>
   matrix[route].flatMap(([asking, asked, expected]) =>
-    (Object.keys(expected) as Person[]).map(
-      (person) => [route, asking, person, expected[person], asked] as const,
-    ),
+    people.map((person) => [route, asking, person, expected[person], asked] as const),
   ),
 );
 
@@ -128,7 +183,7 @@ test.each(cells)("%s, %s, by %s: %d", async (route, _asking, person, status, ask
 });
 
 test("a member's other token, meant for another purpose, opens nothing", async () => {
-  const token = stack.memberToken("member-1", { token_use: "access" });
+  const token = stack.memberToken("access-student", { token_use: "access" });
   expect((await ask("giveHint", { token, body: {} })).status).toBe(401);
 });
 

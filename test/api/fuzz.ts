@@ -1,5 +1,7 @@
-import type { RouteName } from "../../domain/api.ts";
+import { randomUUID } from "node:crypto";
+import { api, type RouteName } from "../../domain/api.ts";
 import { errorBody, shapeOf } from "../../domain/shapes.ts";
+import { openStack } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
 import { bodiesFor } from "./generate.ts";
 import { newGuest } from "./people.ts";
@@ -18,11 +20,18 @@ export type Fuzzed = {
   wrong: string[];
 };
 
-/** Sends `count` seeded bodies to a route of the shared stack, as one guest with a lesson of their own. */
+const newMember = async (): Promise<string> => {
+  const stack = await openStack();
+  const token = stack.memberToken(randomUUID());
+  await stack.close();
+  return token;
+};
+
+/** Sends `count` seeded bodies to a route of the shared stack, as one guest, or member, with a lesson of their own. */
 export const fuzz = async (route: RouteName, count: number): Promise<Fuzzed> => {
   const shape = shapeOf(route).body;
   if (!shape) throw new Error("Only routes with a body are fuzzed.");
-  const token = await newGuest();
+  const token = await (api[route].callers === "members" ? newMember() : newGuest());
   const { lesson } = await reply("startLesson", { token, body: { assignmentId: "5368", name: "Zoë" } });
   const bodies = bodiesFor(shape, SEED, { assignmentId: "5368", lessonId: lesson.lessonId });
   const fuzzed: Fuzzed = { reached: 0, wrong: [] };

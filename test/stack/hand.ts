@@ -16,6 +16,8 @@ import type { Description } from "./description.ts";
 export type StackInHand = {
   putExercise(exercise: Partial<Exercise> & { assignment_id: string }): Promise<void>;
   deleteExercise(assignmentId: string): Promise<void>;
+  /** Puts any item into the users table: a member, or a deleted one's tombstone. */
+  putUser(user: { uid: string } & Record<string, unknown>): Promise<void>;
   /** The lesson of a person (`uid` as the browser keeps it), ended or not. */
   readLesson(uid: string, assignmentId: string): Promise<Lesson | undefined>;
   /** Sets how many calls a person has made today. */
@@ -68,6 +70,9 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     async deleteExercise(assignment_id) {
       await client.send(new DeleteCommand({ TableName: tables.exercises, Key: { assignment_id } }));
+    },
+    async putUser(Item) {
+      await client.send(new PutCommand({ TableName: tables.users, Item }));
     },
     async readLesson(uid, assignmentId) {
       const { Item } = await client.send(

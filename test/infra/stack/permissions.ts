@@ -8,8 +8,25 @@ const model = `arn:aws:bedrock:*::foundation-model/amazon.nova-2-lite-v1:0 if St
 
 /** Written by hand, action by action: a list derived from the stack's own would prove nothing. */
 const allowed: Record<string, string[]> = {
+  account: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
+    "dynamodb:PutItem on <UsersTable.Arn>",
+    "dynamodb:UpdateItem on <ExercisesTable.Arn>",
+    "dynamodb:DeleteItem on <ExercisesTable.Arn>",
+    "dynamodb:Query on <ExercisesTable.Arn>/index/byOwner",
+    "dynamodb:Query on <ResultsTable.Arn>",
+    "dynamodb:DeleteItem on <ResultsTable.Arn>",
+    "dynamodb:Query on <ResultsTable.Arn>/index/byStudent",
+    "dynamodb:Query on <LessonsTable.Arn>",
+    "dynamodb:DeleteItem on <LessonsTable.Arn>",
+    "dynamodb:DeleteItem on <QuotasTable.Arn>",
+    "s3:ListBucket on <MediaBucket.Arn> if StringLike s3:prefix student-images/*",
+    "s3:DeleteObject on <MediaBucket.Arn>/student-images/*",
+    "cognito-idp:AdminDeleteUser on <UserPool.Arn>",
+  ],
   authorizer: [],
   conversation: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:GetItem on <LessonsTable.Arn>",
     "dynamodb:PutItem on <LessonsTable.Arn>",
     "dynamodb:UpdateItem on <LessonsTable.Arn>",
@@ -21,6 +38,7 @@ const allowed: Record<string, string[]> = {
     `bedrock:InvokeModelWithResponseStream on ${model}`,
   ],
   grading: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:GetItem on <LessonsTable.Arn>",
     "dynamodb:UpdateItem on <LessonsTable.Arn>",
     "dynamodb:GetItem on <ExercisesTable.Arn>",
@@ -31,12 +49,21 @@ const allowed: Record<string, string[]> = {
     `bedrock:InvokeModel on ${model}`,
   ],
   hint: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:UpdateItem on <QuotasTable.Arn>",
     `bedrock:InvokeModel on ${profile}`,
     `bedrock:InvokeModel on ${model}`,
   ],
-  records: ["dynamodb:GetItem on <ExercisesTable.Arn>"],
+  records: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
+    "dynamodb:PutItem on <UsersTable.Arn>",
+    "dynamodb:UpdateItem on <UsersTable.Arn>",
+    "dynamodb:GetItem on <ExercisesTable.Arn>",
+    "dynamodb:Query on <ExercisesTable.Arn>/index/byOwner",
+    "dynamodb:Query on <ResultsTable.Arn>/index/byStudent",
+  ],
   voice: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:Query on <LessonsTable.Arn>",
     "dynamodb:UpdateItem on <QuotasTable.Arn>",
     "s3:GetObject on <MediaBucket.Arn>/voice/*",
@@ -47,12 +74,22 @@ const allowed: Record<string, string[]> = {
 
 /** And what each is told, in names and numbers. */
 const told: Record<string, Record<string, string>> = {
+  account: {
+    USERS_TABLE: "<UsersTable>",
+    EXERCISES_TABLE: "<ExercisesTable>",
+    RESULTS_TABLE: "<ResultsTable>",
+    LESSONS_TABLE: "<LessonsTable>",
+    QUOTAS_TABLE: "<QuotasTable>",
+    MEDIA_BUCKET: "<MediaBucket>",
+    USER_POOL_ID: "<UserPool>",
+  },
   authorizer: {
     USER_POOL_ID: "<UserPool>",
     USER_POOL_CLIENT_ID: "<UserPoolClient>",
     IDENTITY_POOL_ID: "<IdentityPool>",
   },
   conversation: {
+    USERS_TABLE: "<UsersTable>",
     LESSONS_TABLE: "<LessonsTable>",
     EXERCISES_TABLE: "<ExercisesTable>",
     QUOTAS_TABLE: "<QuotasTable>",
@@ -65,6 +102,7 @@ const told: Record<string, Record<string, string>> = {
     CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
   },
   grading: {
+    USERS_TABLE: "<UsersTable>",
     LESSONS_TABLE: "<LessonsTable>",
     EXERCISES_TABLE: "<ExercisesTable>",
     RESULTS_TABLE: "<ResultsTable>",
@@ -74,13 +112,20 @@ const told: Record<string, Record<string, string>> = {
     CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
   },
   hint: {
+    USERS_TABLE: "<UsersTable>",
     QUOTAS_TABLE: "<QuotasTable>",
     MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
     TURNS_PER_DAY: "600",
     CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
   },
-  records: { EXERCISES_TABLE: "<ExercisesTable>" },
+  records: {
+    USERS_TABLE: "<UsersTable>",
+    EXERCISES_TABLE: "<ExercisesTable>",
+    RESULTS_TABLE: "<ResultsTable>",
+    TEACHER_RULE: "open",
+  },
   voice: {
+    USERS_TABLE: "<UsersTable>",
     LESSONS_TABLE: "<LessonsTable>",
     QUOTAS_TABLE: "<QuotasTable>",
     VOICE_BUCKET: "<MediaBucket>",

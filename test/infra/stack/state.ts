@@ -6,7 +6,7 @@ const keys = (schema: unknown): unknown[] => listed(schema).map((key) => at(key,
 
 export const state = (template: Template): void => {
   test.each([
-    ["UsersTable", ["uid"], {}, undefined],
+    ["UsersTable", ["uid"], {}, "expiresAt"],
     ["ExercisesTable", ["assignment_id"], { byOwner: ["ownerId", "assignment_id"] }, undefined],
     ["ResultsTable", ["assignment_id", "attempt"], { byStudent: ["uid", "attempt"] }, "expiresAt"],
     ["LessonsTable", ["uid", "assignmentId"], {}, "expiresAt"],
