@@ -14,6 +14,18 @@ export const texts = {
   secondsRemaining: (seconds: number): string => `${seconds} seconds remaining`,
   userNotFound: "User not found",
   unexpectedError: "Unexpected Application Error!",
+  /** Decided, not quoted: where nothing understands speech. */
+  noSpeechToText:
+    "Speech recognition is not installed here, so Mark can't hear you. Type your answer instead.",
   /** Decided, not quoted: a link whose exercise is deleted or never was. */
   exerciseGone: "This exercise is no longer available. Ask your teacher for a new link.",
 } as const;
+
+/** What is read aloud to test a microphone (spec section 2); every other language gets the English. */
+const phrases: Readonly<Record<string, string>> = {
+  French: "Bonjour, je m'appelle Mark et j'habite dans une petite ville.",
+  Spanish: "Hola, me llamo Mark y vivo en una ciudad pequeña.",
+  German: "Hallo, ich heiße Mark und ich wohne in einer kleinen Stadt.",
+};
+export const microphonePhrase = (language: string): string =>
+  phrases[language] ?? "Hello, my name is Mark and I live in a small town.";

@@ -11,6 +11,8 @@ export const keys = {
   identity: "viva.identity",
   /** localStorage: the lesson that nobody has finished. */
   lesson: "viva.lesson",
+  /** localStorage: the way that speech last took to the recogniser from here. */
+  ears: "viva.ears",
   /** sessionStorage: what was typed, and what was sent and not yet answered. */
   draft: "viva.draft",
 } as const;

@@ -43,3 +43,28 @@ export const ReadingIcon = () => (
     <path d="M3.5 18 8.5 6l5 12M5.2 14.200h6.600M15 18l3-7 3 7M16 15.800h4" />
   </Icon>
 );
+
+export const MicrophoneIcon = () => (
+  <Icon>
+    <path d="M12 3.500a3 3 0 0 1 3 3v5a3 3 0 0 1-6 0v-5a3 3 0 0 1 3-3Z" />
+    <path d="M5.500 11.500a6.500 6.500 0 0 0 13 0M12 18v3M9 21h6" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M9 6v12M15 6v12" />
+  </Icon>
+);
+
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M8 5.500v13l10.500-6.500Z" />
+  </Icon>
+);
+
+export const BinIcon = () => (
+  <Icon>
+    <path d="M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 12.500h9l1-12.500M10.500 11v5M13.500 11v5" />
+  </Icon>
+);

@@ -1,0 +1,46 @@
+import type { Keep } from "../guest/storage.ts";
+import { type Heard, type Path, PathFailed, type PathFailure } from "./path.ts";
+import type { Tape } from "./tape.ts";
+import { keepWinner, winnerOf } from "./winner.ts";
+
+/** What understands speech, whichever way it takes there. */
+export type Ears = {
+  /**
+   * Listens to a tape until its end and gives the final words; `partial` gets all words so far, again and again. Rejects
+   * with `PathFailed` once every path has failed; `signal` ends it at once.
+   */
+  listen(tape: Tape, partial: (text: string) => void, signal: AbortSignal): Promise<Heard>;
+};
+
+/** What another stream would fail with, too: then the speech is posted. */
+const isStreams = (failure: PathFailure): boolean => failure === "limit" || failure === "silent";
+
+const failureOf = (thrown: unknown): PathFailure =>
+  thrown instanceof PathFailed ? thrown.failure : "unreachable";
+
+/** Ears that try these paths one after the other, each with the whole tape; first the one that `keep` remembers. */
+export const earsOf = (pathsFor: () => readonly Path[], keep: Keep, now = Date.now): Ears => ({
+  async listen(tape, partial, signal) {
+    const winner = winnerOf(keep, now());
+    const paths = pathsFor();
+    const inOrder = [
+      ...paths.filter(({ name }) => name === winner),
+      ...paths.filter(({ name }) => name !== winner),
+    ];
+    const failures: PathFailure[] = [];
+    for (const path of inOrder) {
+      if (failures.some(isStreams) && path.name !== "pieces" && path.name !== "device") continue;
+      try {
+        const heard = await path.listen(tape, partial, signal);
+        // A path that only stood in for a busy one says nothing about this network.
+        if (failures.every((failure) => failure === "unreachable"))
+          keepWinner(keep, { path: path.name, at: now() });
+        return heard;
+      } catch (thrown) {
+        if (signal.aborted) break;
+        failures.push(failureOf(thrown));
+      }
+    }
+    throw new PathFailed(failures.find(isStreams) ?? failures.at(-1) ?? "broken");
+  },
+});

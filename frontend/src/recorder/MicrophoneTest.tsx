@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { type Language, languageTags } from "../../../domain/exercise.ts";
+import { microphonePhrase } from "../../../domain/texts.ts";
+import type { Ears } from "../ears/ears.ts";
+import type { Heard } from "../ears/path.ts";
+import { wavOf } from "../ears/wav.ts";
+import { MicrophoneIcon } from "../shell/icons.tsx";
+import { HeardWords } from "./HeardWords.tsx";
+import type { Microphone } from "./microphone.ts";
+import { Panel } from "./Panel.tsx";
+import { useRecorder } from "./useRecorder.ts";
+import { pathWords } from "./wording.ts";
+
+type Props = {
+  language: Language;
+  microphone: Microphone;
+  ears: Ears;
+  /** Mark falls silent. */
+  starting(): void;
+};
+
+/** What was recorded, to be played back, and what was understood of it. */
+type Outcome = { sound: string; heard: Heard };
+
+/** A sentence to read aloud; then one hears oneself, and sees what was understood and which way it went. */
+const Sheet = ({ language, microphone, ears, starting }: Props) => {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const lang = languageTags[language];
+  const { recording, deeds } = useRecorder(microphone, ears, {
+    starting() {
+      setOutcome(undefined);
+      starting();
+    },
+    guess() {},
+    nothingHeard() {},
+    heard(heard) {
+      const sound = new Blob([wavOf(deeds.newest()?.whole() ?? new Int16Array())], { type: "audio/wav" });
+      setOutcome({ sound: URL.createObjectURL(sound), heard });
+    },
+  });
+  useEffect(() => () => URL.revokeObjectURL(outcome?.sound ?? ""), [outcome]);
+  return (
+    <>
+      <p className="soft">Tap the button, read this sentence aloud, and tap again.</p>
+      <p className="phrase target" lang={lang}>
+        {microphonePhrase(language)}
+      </p>
+      <Panel recording={recording} lang={lang} isBusy={false} deeds={deeds} />
+      {outcome && (
+        <div className="outcome" role="status">
+          <h3>This is what Mark hears</h3>
+          {/* biome-ignore lint/a11y/useMediaCaption: it is the student's own voice, and its words stand below */}
+          <audio controls src={outcome.sound} />
+          <HeardWords words={outcome.heard.words} lang={lang} />
+          <p className="soft">{pathWords[outcome.heard.path]}</p>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The button among the tools, and the sheet that it opens; closing the sheet closes the microphone. */
+export const MicrophoneTest = (props: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const title = useId();
+  const open = () => {
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className="tool" onClick={open}>
+        <MicrophoneIcon />
+        Test microphone
+      </button>
+      <dialog ref={dialog} className="sheet" aria-labelledby={title} onClose={() => setOpen(false)}>
+        <h2 id={title}>Test your microphone</h2>
+        {isOpen && <Sheet {...props} />}
+        <form method="dialog">
+          <button type="submit" className="button button-quiet">
+            Done
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import type { Word } from "../../../domain/conversation.ts";
+import { type Language, languageTags } from "../../../domain/exercise.ts";
+import { texts } from "../../../domain/texts.ts";
+import "../look/recorder.css";
+import type { Server } from "../play/server.ts";
+import { MicrophoneTest } from "./MicrophoneTest.tsx";
+import { Panel } from "./Panel.tsx";
+import { thisMicrophone } from "./thisMicrophone.ts";
+import { useEars } from "./useEars.ts";
+import { useRecorder } from "./useRecorder.ts";
+import { isWithoutVoice } from "./wording.ts";
+
+export type RecorderProps = {
+  language: Language;
+  /** The open lesson. */
+  place: { assignmentId: string; lessonId: string };
+  server: Server;
+  /** Is an answer under way? Then the next can't be begun. */
+  isBusy: boolean;
+  /** A recording begins: Mark falls silent. */
+  starting(): void;
+  /** The student has finished: the words understood so far. */
+  guess(text: string): void;
+  /** The final words. */
+  heard(heard: { text: string; words: Word[] }): void;
+  /** Nothing comes of the guess. */
+  nothingHeard(): void;
+  /** No microphone or no recogniser works: typing is to be offered even where the teacher has switched it off. */
+  unavailable(): void;
+};
+
+/** Where an answer is spoken. It loads after the lesson has begun, with all that listens. */
+export const Recorder = ({ language, place, server, isBusy, unavailable, ...told }: RecorderProps) => {
+  const { ears, isNone } = useEars(server, place, language);
+  const { recording, deeds } = useRecorder(thisMicrophone, ears, {
+    ...told,
+    heard: ({ text, words }) => told.heard({ text, words }),
+  });
+  const isOut = isNone || (recording.state === "failed" && isWithoutVoice(recording.cause));
+  const newestUnavailable = useRef(unavailable);
+  useEffect(() => {
+    newestUnavailable.current = unavailable;
+  });
+  useEffect(() => {
+    if (isOut) newestUnavailable.current();
+  }, [isOut]);
+  if (isNone) return <p className="recorder-none">{texts.noSpeechToText}</p>;
+  const isResting = recording.state === "idle" || recording.state === "failed";
+  return (
+    <section className="recorder-place" aria-label="Answer by voice">
+      <Panel recording={recording} lang={languageTags[language]} isBusy={isBusy} deeds={deeds} />
+      {isResting && !isBusy && (
+        <MicrophoneTest
+          language={language}
+          microphone={thisMicrophone}
+          ears={ears}
+          starting={told.starting}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Cause } from "./recording.ts";
+
+/** What a microphone gives while it is open. */
+export type Listener = {
+  /** A block of signed 16-bit samples at 16 kHz. */
+  block(samples: Int16Array): void;
+  /** So much was recorded, so loud: ms, 0–1. */
+  sounded(ms: number, loudness: number): void;
+  /** It was unplugged, or taken away. */
+  lost(): void;
+};
+
+/** An open microphone. */
+export type Capture = {
+  /** Closes it, once everything recorded has been given. The device's own light goes out. */
+  close(): Promise<void>;
+  /** Goes on, or holds on: then what is given is silence, because a stream without sound dies after 15 s. */
+  pause(isPaused: boolean): void;
+};
+
+export type Microphone = {
+  /** To be called inside a tap. Rejects with `MicrophoneFailed`. */
+  open(listener: Listener): Promise<Capture>;
+};
+
+export class MicrophoneFailed extends Error {
+  readonly reason: Cause;
+  constructor(reason: Cause) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What the browser's refusal means (Media Capture and Streams, getUserMedia; "by system" is Chrome's wording). */
+export const causeOf = (thrown: unknown): Cause => {
+  const { name, message } = thrown instanceof Error ? thrown : new Error();
+  switch (name) {
+    case "NotAllowedError":
+      return /system|policy|disallowed/i.test(message) ? "blocked" : "denied";
+    case "SecurityError":
+      return "blocked";
+    case "NotFoundError":
+    case "OverconstrainedError":
+      return "no device";
+    case "NotReadableError":
+    case "AbortError":
+      return "in use";
+    default:
+      return "unsupported";
+  }
+};

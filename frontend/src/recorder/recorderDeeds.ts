@@ -1,0 +1,178 @@
+import type { Ears } from "../ears/ears.ts";
+import { type Heard, PathFailed, type PathFailure } from "../ears/path.ts";
+import { type Tape, tapeOf } from "../ears/tape.ts";
+import { type Capture, type Microphone, MicrophoneFailed } from "./microphone.ts";
+import { type Cause, isFull, type RecordingAction } from "./recording.ts";
+
+/** Whom a recording concerns. */
+export type Told = {
+  /** A recording begins: Mark falls silent. */
+  starting(): void;
+  /** The student has finished, and this is what was understood so far. */
+  guess(text: string): void;
+  heard(heard: Heard): void;
+  /** Nothing comes of the guess. */
+  nothingHeard(): void;
+};
+
+/** What a student can do with the recorder. Nothing here throws or rejects: what fails is in the state. */
+export type RecorderDeeds = {
+  /** To be called inside a tap. */
+  start(): Promise<void>;
+  send(): Promise<void>;
+  pause(isPaused: boolean): void;
+  discard(): void;
+  /** Sends the recording that was kept. */
+  sendAgain(): Promise<void>;
+  /** The newest recording that was sent. */
+  newest(): Tape | undefined;
+};
+
+export type World = {
+  microphone: Microphone;
+  ears: Ears;
+  dispatch(action: RecordingAction): void;
+  told: Told;
+};
+
+/** One recording from the tap that begins it until it is understood or dropped. */
+type Take = {
+  tape: Tape;
+  end: AbortController;
+  listen(): Promise<Heard>;
+  heard: Promise<Heard>;
+  /** Has every path failed? Then all are tried once more when the student has finished: a network may have come back. */
+  isDeaf?: boolean;
+  capture?: Capture;
+  elapsedMs: number;
+  hasSound: boolean;
+  words: string;
+};
+
+const causes: Readonly<Record<PathFailure, Cause>> = {
+  unreachable: "offline",
+  broken: "offline",
+  limit: "limit",
+  silent: "unanswered",
+};
+const causeOf = (thrown: unknown): Cause => {
+  if (thrown instanceof MicrophoneFailed) return thrown.reason;
+  return thrown instanceof PathFailed ? causes[thrown.failure] : "unsupported";
+};
+
+/** The deeds, in that world. There is one recording at a time: what an older one still brings is dropped. */
+export const recorderDeedsOf = ({ microphone, ears, dispatch, told }: World): RecorderDeeds => {
+  let current: Take | undefined;
+  let newest: Tape | undefined;
+
+  /** Ears that listen to a tape, from now on or once more. */
+  const listenTo = (tape: Tape): Take => {
+    const end = new AbortController();
+    const understood = (words: string) => {
+      if (current?.tape !== tape || current.words === words) return;
+      current.words = words;
+      dispatch({ type: "understood so far", words });
+    };
+    const listen = () => ears.listen(tape, understood, end.signal);
+    const take: Take = { tape, end, listen, heard: listen(), elapsedMs: 0, hasSound: false, words: "" };
+    take.heard.catch(() => {
+      take.isDeaf = true;
+    });
+    return take;
+  };
+
+  const drop = (take: Take): void => {
+    if (current === take) current = undefined;
+    take.end.abort();
+    take.tape.end();
+    take.capture?.close().catch(() => undefined);
+  };
+
+  const fail = (take: Take, cause: Cause): void => {
+    const isKept = take.tape.whole().length > 0;
+    drop(take);
+    newest = take.tape;
+    told.nothingHeard();
+    dispatch({ type: "failed", cause, isKept });
+  };
+
+  /** Waits for the final words of a tape that has ended. */
+  const understand = async (take: Take): Promise<void> => {
+    try {
+      const heard = await take.heard;
+      if (take !== current) return;
+      if (heard.text.trim() === "") return fail(take, take.hasSound ? "not understood" : "silent");
+      current = undefined;
+      dispatch({ type: "over" });
+      told.heard(heard);
+    } catch (thrown) {
+      if (take === current) fail(take, causeOf(thrown));
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    const take = current;
+    if (!take?.capture) return;
+    const { capture } = take;
+    delete take.capture;
+    newest = take.tape;
+    dispatch({ type: "stopped" });
+    if (take.words !== "") told.guess(take.words);
+    try {
+      await capture.close();
+      take.tape.end();
+      if (take.isDeaf) take.heard = take.listen();
+    } catch {
+      if (take === current) fail(take, "unsupported");
+    }
+    await understand(take);
+  };
+
+  return {
+    async start() {
+      if (current) return;
+      told.starting();
+      dispatch({ type: "started" });
+      const take = listenTo(tapeOf());
+      current = take;
+      try {
+        const capture = await microphone.open({
+          block: (samples) => take.tape.add(samples),
+          sounded(ms, loudness) {
+            if (take !== current || !take.capture) return;
+            take.elapsedMs += ms;
+            take.hasSound ||= loudness > 0;
+            dispatch({ type: "sounded", ms, loudness });
+            if (isFull(take.elapsedMs)) send();
+          },
+          lost: () => take === current && fail(take, "no device"),
+        });
+        take.capture = capture;
+        if (take === current) dispatch({ type: "opened" });
+        else drop(take); // Discarded while the browser was asking.
+      } catch (thrown) {
+        if (take === current) fail(take, causeOf(thrown));
+      }
+    },
+    send,
+    pause(isPaused) {
+      if (!current?.capture) return;
+      current.capture.pause(isPaused);
+      dispatch({ type: isPaused ? "paused" : "resumed" });
+    },
+    discard() {
+      if (current) drop(current);
+      told.nothingHeard();
+      dispatch({ type: "over" });
+    },
+    async sendAgain() {
+      if (current || !newest) return;
+      const take = listenTo(newest);
+      take.hasSound = true;
+      current = take;
+      dispatch({ type: "sent again" });
+      await understand(take);
+    },
+    newest: () => newest,
+  };
+};

@@ -1,0 +1,72 @@
+import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
+import { loudnessOf } from "../ears/loudness.ts";
+import captureAddress from "./capture.worklet.ts?worker&url";
+import { fileCapture } from "./fileCapture.ts";
+import { type Capture, causeOf, type Listener, type Microphone, MicrophoneFailed } from "./microphone.ts";
+
+/** What the spec asks of the microphone (section 9), and a level that quiet speakers reach, too. */
+const wishes: MediaTrackConstraints = {
+  channelCount: 1,
+  noiseSuppression: true,
+  echoCancellation: true,
+  autoGainControl: true,
+};
+
+const MS_PER_SAMPLE = 1000 / SPEECH_SAMPLES_PER_SECOND;
+
+const workletCapture = async (
+  context: AudioContext,
+  stream: MediaStream,
+  listener: Listener,
+): Promise<Capture> => {
+  await Promise.all([context.resume(), context.audioWorklet.addModule(captureAddress)]);
+  const node = new AudioWorkletNode(context, "capture");
+  let isPaused = false;
+  node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
+    if (isPaused) return listener.block(new Int16Array(data.length));
+    listener.block(data);
+    listener.sounded(data.length * MS_PER_SAMPLE, loudnessOf(data));
+  };
+  // It gives out silence; without a way to the loudspeakers some browsers would not run it.
+  context.createMediaStreamSource(stream).connect(node).connect(context.destination);
+  return {
+    async close() {
+      node.port.onmessage = null;
+      await context.close();
+    },
+    pause(paused) {
+      isPaused = paused;
+    },
+  };
+};
+
+/** This device's microphone. Nothing of it stays open between two recordings: Mark would be quiet meanwhile on a phone. */
+export const thisMicrophone: Microphone = {
+  async open(listener) {
+    if (!navigator.mediaDevices?.getUserMedia) throw new MicrophoneFailed("unsupported");
+    // Made before anything is awaited: only inside the tap may it begin to run. Its rate is the device's own, because
+    // Firefox throws where the two differ.
+    const context = new AudioContext();
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: wishes }).catch(async (thrown) => {
+      await context.close();
+      throw new MicrophoneFailed(causeOf(thrown));
+    });
+    const [track] = stream.getAudioTracks();
+    track?.addEventListener("ended", listener.lost);
+    const stop = () => track?.stop();
+    try {
+      const capture = await ("audioWorklet" in context ? workletCapture : fileCapture)(
+        context,
+        stream,
+        listener,
+      );
+      return {
+        pause: capture.pause,
+        close: () => capture.close().finally(stop),
+      };
+    } catch {
+      stop();
+      throw new MicrophoneFailed("unsupported");
+    }
+  },
+};

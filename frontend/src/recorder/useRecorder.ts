@@ -1,0 +1,46 @@
+import { useEffect, useMemo, useReducer, useRef } from "react";
+import type { Ears } from "../ears/ears.ts";
+import type { Microphone } from "./microphone.ts";
+import { type RecorderDeeds, recorderDeedsOf, type Told } from "./recorderDeeds.ts";
+import { type Recording, recordingAfter } from "./recording.ts";
+
+/** A recorder's state, and what can be done with it. `microphone` and `ears` stay the same as long as it lives. */
+export const useRecorder = (
+  microphone: Microphone,
+  ears: Ears,
+  told: Told,
+): { recording: Recording; deeds: RecorderDeeds } => {
+  const [recording, dispatch] = useReducer(recordingAfter, { state: "idle" });
+  // Those of the newest rendering are told, also of what an older one began.
+  const newest = useRef(told);
+  useEffect(() => {
+    newest.current = told;
+  });
+  const deeds = useMemo(
+    () =>
+      recorderDeedsOf({
+        microphone,
+        ears,
+        dispatch,
+        told: {
+          starting: () => newest.current.starting(),
+          guess: (text) => newest.current.guess(text),
+          heard: (heard) => newest.current.heard(heard),
+          nothingHeard: () => newest.current.nothingHeard(),
+        },
+      }),
+    [microphone, ears],
+  );
+  useEffect(() => () => deeds.discard(), [deeds]);
+
+  const isDiscardable = recording.state !== "idle" && recording.state !== "failed";
+  useEffect(() => {
+    if (!isDiscardable) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "Escape") deeds.discard();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [isDiscardable, deeds]);
+  return { recording, deeds };
+};

@@ -1,0 +1,76 @@
+import { texts } from "../../../domain/texts.ts";
+import type { PathName } from "../ears/path.ts";
+import type { Cause, Recording } from "./recording.ts";
+import { isOffered, isUnheard } from "./recording.ts";
+
+/** What went wrong in a person's words, and what can be done about it. */
+export const causeWords: Readonly<Record<Cause, string>> = {
+  denied:
+    "The microphone is switched off for this page. Allow it in the browser's address bar, then tap the button again.",
+  blocked: "This device doesn't let pages use the microphone. Ask your teacher, or type your answer.",
+  "no device": "No microphone was found. Plug one in, or type your answer.",
+  "in use": "Another program is using the microphone. Close it, then tap the button again.",
+  unsupported: "This browser can't record sound. Try another one, or type your answer.",
+  offline: "We can't reach Viva. Your recording is kept: send it again once you are connected.",
+  limit: "Many people are speaking just now. Your recording is kept: send it again in a moment.",
+  unanswered:
+    "Speech recognition isn't answering. Your recording is kept: send it again, or type your answer.",
+  "not understood": texts.unintelligible,
+  silent: "There is no sound in your recording. Is the microphone muted?",
+};
+
+/** Which failures leave no way to speak, so that typing must be offered. */
+export const isWithoutVoice = (cause: Cause): boolean => cause !== "not understood" && cause !== "offline";
+
+/** What the great button does next; it is the button's name. */
+export const buttonWords = (recording: Recording, isBusy: boolean): string => {
+  switch (recording.state) {
+    case "idle":
+    case "failed":
+      return isBusy ? "Mark is answering" : "Tap to answer";
+    case "connecting":
+      return "One moment";
+    case "recording":
+    case "paused":
+      return "Tap to send";
+    case "understanding":
+      return "Understanding";
+  }
+};
+
+/** What is happening, beside the button. */
+export const stateWords = (recording: Recording): string => {
+  switch (recording.state) {
+    case "idle":
+    case "failed":
+      return "";
+    case "connecting":
+      return "Getting the microphone ready. Your browser may ask you to allow it.";
+    case "recording":
+      if (isUnheard(recording)) return "We can't hear you. Speak up, or check the microphone.";
+      return isOffered(recording) ? "Finished? Tap to send, or just go on." : "Mark is listening.";
+    case "paused":
+      return "Paused. Nothing is recorded.";
+    case "understanding":
+      return "Making out your words …";
+  }
+};
+
+/** The indicator's colours in words. */
+export const colourWords = {
+  teal: "Plenty of time",
+  mustard: "Keep going",
+  berry: "Time to finish",
+} as const;
+
+/** The way that speech takes here, for whoever looks after the network. */
+export const pathWords: Readonly<Record<PathName, string>> = {
+  site: "From here your speech goes straight through this site.",
+  direct: "From here your speech goes through port 8443.",
+  pieces: "From here your speech goes in pieces, a few seconds at a time.",
+  device: "Your speech is understood on this device and goes nowhere.",
+};
+
+/** What a screen reader says of a state; failures are alerts of their own. */
+export const announcement = (recording: Recording): string =>
+  recording.state === "recording" ? "" : stateWords(recording);
