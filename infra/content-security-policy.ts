@@ -10,9 +10,10 @@ export const CSP_MAX_CHARACTERS = 1783;
 
 /**
  * The content security policy of every page: our own files, what the front end inlined (by hash, from `file`, which its
- * build writes), and the guests' sign-in at `identityOrigin`. Throws a `Problem` where the file is missing or no such list.
+ * build writes), and what a page asks elsewhere, at `origins`. A WebSocket to our own site is `'self'` in every browser since
+ * Safari 15.4; an older one takes its next way. Throws a `Problem` where the file is missing or no such list.
  */
-export const contentSecurityPolicy = (file: string, identityOrigin: string): string => {
+export const contentSecurityPolicy = (file: string, origins: readonly string[]): string => {
   if (!existsSync(file))
     throw new Problem(`The front end is not built: ${file} is missing. Run npm run build.`);
   const { success, data } = inlineHashes.safeParse(JSON.parse(readFileSync(file, "utf8")));
@@ -22,7 +23,7 @@ export const contentSecurityPolicy = (file: string, identityOrigin: string): str
     "default-src": ["'none'"],
     "script-src": ["'self'", ...data.scripts],
     "style-src": ["'self'", ...data.styles],
-    "connect-src": ["'self'", identityOrigin],
+    "connect-src": ["'self'", ...origins],
     "img-src": ["'self'", "data:", "blob:"],
     "media-src": ["'self'", "blob:"],
     "font-src": ["'self'"],

@@ -17,7 +17,10 @@ export type LimitName =
   | "lessonsPerExercisePerDay"
   | "lessonsOfDemosPerDay"
   | "lessonsPerSitePerDay"
-  | "callsOutsideLessonsPerDay";
+  | "callsOutsideLessonsPerDay"
+  | "transcriptionsPerPersonPerDay"
+  | "transcriptionsOfDemosPerDay"
+  | "transcriptionsPerSitePerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
 export type Job = {
@@ -35,6 +38,8 @@ export type Job = {
   model?: readonly ("InvokeModel" | "InvokeModelWithResponseStream")[];
   /** Does it speak with Polly, and keep the sound in the media bucket? */
   speaks?: true;
+  /** Does it hear with Transcribe, and keep recordings in the media bucket for as long as that takes? */
+  hears?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
   /** Does it delete members: their photos, and their sign-in? */
@@ -70,6 +75,7 @@ export const jobs: Record<FunctionName, Job> = {
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],
+    hears: true,
     limits: [
       "turnsPerDay",
       "lessonsPerPersonPerDay",
@@ -77,6 +83,9 @@ export const jobs: Record<FunctionName, Job> = {
       "lessonsOfDemosPerDay",
       "lessonsPerSitePerDay",
       "callsOutsideLessonsPerDay",
+      "transcriptionsPerPersonPerDay",
+      "transcriptionsOfDemosPerDay",
+      "transcriptionsPerSitePerDay",
     ],
   },
   grading: {

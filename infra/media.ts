@@ -7,7 +7,11 @@ import { keepLogicalId } from "./logical-id.ts";
 /** How long a spoken sentence is kept after it was made; asked for again, it is made again. */
 const VOICE_KEPT_DAYS = 180;
 
-/** The bucket of what people hear: Mark's sentences, under `voice/`. No recording of a child is ever stored. */
+/**
+ * The bucket of sounds. Mark's sentences are kept under `voice/`. Under `transcription/` a recording lies while a batch job
+ * understands it, and is deleted at once by the function that put it there; the rule here is the net below that. No
+ * recording of a child is kept.
+ */
 export class Media extends Construct {
   readonly bucket: Bucket;
 
@@ -24,13 +28,19 @@ export class Media extends Construct {
           expiration: Duration.days(VOICE_KEPT_DAYS),
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
+        {
+          id: "forget-recordings",
+          prefix: "transcription/",
+          expiration: Duration.days(1),
+          abortIncompleteMultipartUploadAfter: Duration.days(1),
+        },
       ],
       removalPolicy: RemovalPolicy.RETAIN,
     });
     keepLogicalId(this.bucket, "MediaBucket");
     accept(this.bucket, {
       "AwsSolutions-S1":
-        "Only the voice function reads or writes here, and an access log would say which pupil heard what.",
+        "Two functions alone read or write here, and an access log would say which pupil spoke, and heard what.",
     });
   }
 }

@@ -16,6 +16,8 @@ export type PageConfig = {
   userPoolClientId: string;
   identityPoolId: string;
   cognitoIdentityUrl: string;
+  /** May students speak? */
+  speechToText: boolean;
 };
 
 /**

@@ -6,12 +6,13 @@ import { indexNames, type Job, tableNames } from "./jobs.ts";
 /** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */
 type Permission = { statement: PolicyStatement; wildcards?: Record<string, string> };
 
-/** What a job's role may do: its tables, its model, its voice, and nothing else. */
+/** What a job's role may do: its tables, its model, its voice, its ears, and nothing else. */
 export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...onTables(job, around),
   ...onIndexes(job, around),
   ...(job.model ? onModel(job.model, around) : []),
   ...(job.speaks ? onSpeech(around) : []),
+  ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
 ];
 
@@ -81,6 +82,65 @@ const onSpeech = ({ media }: Surroundings): Permission[] => [
     },
   },
 ];
+
+/**
+ * Streams are no resources, and neither is a job that is yet to be started. What a job may write, and where, is bound by its
+ * output bucket; Transcribe itself reads the recording and writes what it understood with the function's own rights
+ * (https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazontranscribe.html).
+ */
+const onHearing = ({ media }: Surroundings): Permission[] => {
+  const { partition, region, account } = Stack.of(media);
+  const jobs = `arn:${partition}:transcribe:${region}:${account}:transcription-job/viva-*`;
+  return [
+    {
+      statement: new PolicyStatement({
+        actions: ["s3:GetObject", "s3:PutObject", "s3:DeleteObject"],
+        resources: [media.bucket.arnForObjects("transcription/*")],
+      }),
+      wildcards: {
+        "AwsSolutions-IAM5[Resource::<MediaBucket.Arn>/transcription/*]":
+          "A recording has a random name: only the folder is known beforehand.",
+      },
+    },
+    {
+      statement: new PolicyStatement({
+        actions: ["transcribe:StartStreamTranscription", "transcribe:StartStreamTranscriptionWebSocket"],
+        resources: ["*"],
+        conditions: { StringEquals: { "aws:RequestedRegion": region } },
+      }),
+      wildcards: {
+        "AwsSolutions-IAM5[Resource::*]":
+          "A stream of speech is no resource: there is nothing to name but the region.",
+      },
+    },
+    {
+      statement: new PolicyStatement({
+        actions: ["transcribe:StartTranscriptionJob"],
+        resources: ["*"],
+        conditions: {
+          StringEquals: {
+            "aws:RequestedRegion": region,
+            "transcribe:OutputBucketName": media.bucket.bucketName,
+          },
+        },
+      }),
+      wildcards: {
+        "AwsSolutions-IAM5[Resource::*]":
+          "A job that is not there yet is no resource: the bucket that it writes to is named instead.",
+      },
+    },
+    {
+      statement: new PolicyStatement({
+        actions: ["transcribe:GetTranscriptionJob", "transcribe:DeleteTranscriptionJob"],
+        resources: [jobs],
+      }),
+      wildcards: {
+        [`AwsSolutions-IAM5[Resource::${jobs.replaceAll(account, "<AWS::AccountId>")}]`]:
+          "A job has a random name, behind a prefix of our own.",
+      },
+    },
+  ];
+};
 
 /** Profiles that spread a model over regions carry the name of their group before the model's own id. */
 const profileId = /^(?:us|us-gov|eu|apac|au|ca|jp|global)\.(?<model>.+)$/;

@@ -13,6 +13,12 @@ const count = (what: string) => {
   return z.coerce.number(wrong).int(wrong).min(1, wrong);
 };
 
+/** True or false; text too, because `cdk deploy -c name=value` knows nothing else. */
+const flag = (what: string) =>
+  z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], {
+    error: `${what} should be true or false.`,
+  });
+
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === "number");
 const logRetention = sentence(
   `viva:logRetentionDays should be one of CloudWatch's periods: ${retentions.slice(0, -1).join(", ")} days.`,
@@ -63,6 +69,21 @@ const shape = z
       lessonsPerSitePerDay: count("viva:lessonsPerSitePerDay").default(5000),
       /** Hints, and turns and gradings by programs that hold no lesson: less than a cent each. */
       callsOutsideLessonsPerDay: count("viva:callsOutsideLessonsPerDay").default(10_000),
+      /** May students speak? Without it they type, and nothing of Transcribe is used. */
+      speechToText: flag("viva:speechToText").default(true),
+      /**
+       * What Transcribe bills at 15 s or more each ($0.006): a stream opened, a piece, or a recording. A lesson of twelve
+       * answers has twelve, twice as many where most are recorded anew, and five times on a network that lets only pieces
+       * through: eight lessons of the last kind.
+       */
+      transcriptionsPerPersonPerDay: count("viva:transcriptionsPerPersonPerDay").default(600),
+      /** All demos together, twelve answers each; they take nothing from a school's own exercises. */
+      transcriptionsOfDemosPerDay: count("viva:transcriptionsOfDemosPerDay").default(12_000),
+      /**
+       * Twelve answers in each of the site's lessons: $360 on the worst day, which is in the $0.15 a lesson above. Somebody
+       * may hold a stream open for hours ($1.44 each), but AWS gives an account 25 at a time: $864 a day, whatever they do.
+       */
+      transcriptionsPerSitePerDay: count("viva:transcriptionsPerSitePerDay").default(60_000),
       /** The site's own host name; without one it lives at CloudFront's. */
       domain: z
         .string(sentence("viva:domain should be a host name, such as viva.school.example."))

@@ -31,6 +31,9 @@ import type { Settings } from "./settings.ts";
 /** The logical id of the bucket of pages. */
 export const SITE_BUCKET = "SiteBucket";
 
+/** The port of Transcribe's WebSockets, which many a school's firewall blocks: hence a way through the site. */
+const RECOGNISER_PORT = 8443;
+
 /** The one address that a browser knows: pages from a private bucket, `/api/*` from the API, so that there is no CORS. */
 export class Site extends Construct {
   readonly bucket: Bucket;
@@ -49,11 +52,12 @@ export class Site extends Construct {
   ) {
     super(scope, id);
     const { region, urlSuffix } = Stack.of(this);
-    const headers = new Headers(
-      this,
-      "Headers",
-      contentSecurityPolicy(join(built, "csp.json"), identityUrl.replace(/\/$/, "")),
-    );
+    const recogniser = `transcribestreaming.${region}.amazonaws.com`;
+    const origins = [
+      identityUrl.replace(/\/$/, ""),
+      ...(settings.speechToText ? [`wss://${recogniser}:${RECOGNISER_PORT}`] : []),
+    ];
+    const headers = new Headers(this, "Headers", contentSecurityPolicy(join(built, "csp.json"), origins));
 
     this.bucket = new Bucket(this, "Bucket", {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -100,6 +104,16 @@ export class Site extends Construct {
           originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
           responseHeadersPolicy: headers.unlisted,
         },
+        ...(settings.speechToText && {
+          // Also the path that lambdas/speech/transcribe/addresses.ts signs, for the host that is named here.
+          "/stream-transcription-websocket": {
+            origin: new HttpOrigin(recogniser, { httpsPort: RECOGNISER_PORT }),
+            viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+            cachePolicy: CachePolicy.CACHING_DISABLED,
+            originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+            responseHeadersPolicy: headers.unlisted,
+          },
+        }),
       },
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,

@@ -37,6 +37,7 @@ export class VivaStack extends Stack {
       userPoolClientId: accounts.client.userPoolClientId,
       identityPoolId: accounts.guests.ref,
       cognitoIdentityUrl,
+      speechToText: settings.speechToText,
     };
     new Pages(this, "Pages", site.bucket, join(built, "site"), config);
 

@@ -16,6 +16,9 @@ const limitVariables = {
   lessonsOfDemosPerDay: "LESSONS_OF_DEMOS_PER_DAY",
   lessonsPerSitePerDay: "LESSONS_PER_SITE_PER_DAY",
   callsOutsideLessonsPerDay: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+  transcriptionsPerPersonPerDay: "TRANSCRIPTIONS_PER_PERSON_PER_DAY",
+  transcriptionsOfDemosPerDay: "TRANSCRIPTIONS_OF_DEMOS_PER_DAY",
+  transcriptionsPerSitePerDay: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
@@ -36,6 +39,7 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.USER_POOL_ID = accounts.members.userPoolId;
   }
   if (job.knowsTeachers) variables.TEACHER_RULE = "open";
+  if (job.hears && settings.speechToText) variables.RECORDINGS_BUCKET = media.bucket.bucketName;
   if (job.knowsPools) {
     variables.USER_POOL_ID = accounts.members.userPoolId;
     variables.USER_POOL_CLIENT_ID = accounts.client.userPoolClientId;

@@ -1,10 +1,16 @@
+import { openTranscription } from "./calls/openTranscription.ts";
 import { startLesson } from "./calls/startLesson.ts";
 import { takeTurn } from "./calls/takeTurn.ts";
+import { transcribePiece } from "./calls/transcribePiece.ts";
+import { isGiven } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { mark } from "./partner/mark.ts";
+import { noEars } from "./speech/ears.ts";
+import { transcribe } from "./speech/transcribe/transcribe.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
+import { recordingsBucket } from "./store/recordings.ts";
 import { usersTable } from "./store/users.ts";
 
 const parts = {
@@ -17,11 +23,21 @@ const parts = {
     lessonsOfDemos: "LESSONS_OF_DEMOS_PER_DAY",
     lessonsOfSite: "LESSONS_PER_SITE_PER_DAY",
     callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+    transcriptionsOfPerson: "TRANSCRIPTIONS_PER_PERSON_PER_DAY",
+    transcriptionsOfDemos: "TRANSCRIPTIONS_OF_DEMOS_PER_DAY",
+    transcriptionsOfSite: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
   }),
   partner: mark(),
+  // A site without speech recognition has no place for recordings either.
+  ears: isGiven("RECORDINGS_BUCKET") ? transcribe(recordingsBucket) : noEars,
 };
 
 export const handler = serve<"conversation">(
-  { startLesson: startLesson(parts), takeTurn: takeTurn(parts) },
+  {
+    startLesson: startLesson(parts),
+    takeTurn: takeTurn(parts),
+    openTranscription: openTranscription(parts),
+    transcribePiece: transcribePiece(parts),
+  },
   usersTable(),
 );

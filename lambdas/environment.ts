@@ -15,3 +15,6 @@ export const environmentNumber = (name: string): number => {
 /** The same for a list of words with commas between them; empty where the variable is not set. */
 export const environmentList = (name: string): string[] =>
   (process.env[name] ?? "").split(",").filter((word) => word !== "");
+
+/** Whether the stack gives this function a variable that not every site has. */
+export const isGiven = (name: string): boolean => (process.env[name] ?? "") !== "";

@@ -2,23 +2,24 @@ import { doneOf, eventsOf, linesOf, type TurnEvent } from "../../domain/conversa
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
 import type { Handler } from "../http/handler.ts";
-import { claimOrReplay, outOfStep } from "../lesson/claim.ts";
+import { claimOrReplay, LEASE_MS, outOfStep, RECORDING_LEASE_MS } from "../lesson/claim.ts";
 import { heardIn } from "../lesson/hear.ts";
 import { momentOf } from "../lesson/moment.ts";
 import { play } from "../lesson/play.ts";
 import type { Issue } from "../lesson/sentences.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
+import type { Ears } from "../speech/ears.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons, Place } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
-type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: Partner };
+type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: Partner; ears: Ears };
 
 /**
  * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
  * own conversation counts, and is stored; without one it is answered from `conversationData`, as the bare call of spec
- * section 7. Throws 404, 409 (the lesson went on elsewhere), 415 (speech that can't be heard here), 429.
+ * section 7. Throws 404, 409 (the lesson went on elsewhere), 429, and, for a recording, 413, 415, 422, 503.
  */
 export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
   async function* ({ caller, body }) {
@@ -32,12 +33,17 @@ export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
   };
 
 async function* lessonTurn(
-  { lessons, quotas, partner }: Parts,
+  parts: Parts,
   exercise: Exercise,
   place: Place,
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
-  const right = await claimOrReplay(lessons, place);
+  const { lessons, quotas, partner } = parts;
+  const right = await claimOrReplay(
+    lessons,
+    place,
+    body.dataType === "audio" ? RECORDING_LEASE_MS : LEASE_MS,
+  );
   if ("replay" in right) return yield* eventsOf(right.replay);
 
   const { lesson, holder } = right.claimed;
@@ -46,7 +52,7 @@ async function* lessonTurn(
   };
   try {
     await quotas.spend("turns", place.uid);
-    const heard = yield* heardIn(body);
+    const heard = yield* heardIn(parts, exercise, place.uid, body);
     const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard, issue);
     const numbered = { ...turn, turn: place.after + 1 };
     if (!(await lessons.finish(place, right.claimed, numbered))) throw outOfStep();
@@ -58,14 +64,15 @@ async function* lessonTurn(
 }
 
 async function* bareTurn(
-  { quotas, partner }: Parts,
+  parts: Parts,
   exercise: Exercise,
   uid: string,
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
+  const { quotas, partner } = parts;
   await quotas.spend("turns", uid);
   await quotas.spend("callsOutsideLessons", "all");
-  const heard = yield* heardIn(body);
+  const heard = yield* heardIn(parts, exercise, uid, body);
   const turn = yield* play(partner, momentOf(exercise, body.conversationData, heard), heard);
   yield doneOf({ ...turn, turn: 0 });
 }

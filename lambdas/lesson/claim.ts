@@ -8,7 +8,9 @@ import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
  * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has five
  * seconds for its first word and for each answer beside it, then our own rules answer at once.
  */
-const LEASE_MS = 20_000;
+export const LEASE_MS = 20_000;
+/** The same for a recording, which has to be heard first: longer than the function that hears it can live. */
+export const RECORDING_LEASE_MS = 120_000;
 /** The first pause before looking again, and the longest. */
 const PAUSE_MS = [150, 1500] as const;
 
@@ -19,11 +21,12 @@ const PAUSE_MS = [150, 1500] as const;
 export const claimOrReplay = async (
   lessons: Lessons,
   place: Place,
+  leaseMs = LEASE_MS,
 ): Promise<{ claimed: Claimed } | { replay: Turn }> => {
   const holder = randomUUID();
   const [firstPause, longestPause] = PAUSE_MS;
   for (let pause: number = firstPause; ; pause = Math.min(pause * 1.5, longestPause)) {
-    const claimed = await lessons.claim(place, holder, LEASE_MS);
+    const claimed = await lessons.claim(place, holder, leaseMs);
     if (claimed) return { claimed };
     const lesson = await lessons.read(place.uid, place.assignmentId);
     const replay = finishedTurn(lesson, place);

@@ -1,23 +1,33 @@
 import type { Spoken, TurnEvent } from "../../domain/conversation.ts";
+import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
+import { texts } from "../../domain/texts.ts";
 import { Refusal } from "../http/refusal.ts";
+import type { Ears } from "../speech/ears.ts";
+import type { Quotas } from "../store/quotas.ts";
+import { meanwhile, spendTranscription } from "./listen.ts";
 
 /** What the student said. `words` (confidence 0–1) only where it was spoken, even if none came; see `Spoken` for `heard`. */
 export type Heard = { text: string } & Partial<Spoken>;
 
 /**
  * What was said in an answer. Typed and already understood answers are there at once; understanding a recording takes its
- * time, so it yields `waiting` now and then. Throws 415 for a recording: this deployment has no recogniser yet.
+ * time, so it yields `waiting` now and then. Throws for a recording: 413, 415, 422 where nothing was understood, 429, 503.
  */
-// biome-ignore lint/correctness/useYield: what is typed is there at once, and nothing else is understood here yet
-export async function* heardIn(body: Body<"takeTurn">): AsyncGenerator<TurnEvent, Heard> {
+export async function* heardIn(
+  { ears, quotas }: { ears: Ears; quotas: Quotas },
+  { assignment_id, language }: Exercise,
+  uid: string,
+  body: Body<"takeTurn">,
+): AsyncGenerator<TurnEvent, Heard> {
   if (body.dataType === "text") {
     const { text, words, heard } = body;
     return { text, ...(words && { words, heard }) };
   }
-  throw new Refusal(
-    415,
-    "no_speech_recognition",
-    "Speech is not understood here yet. Please type your answer.",
-  );
+  await spendTranscription(quotas, uid, assignment_id);
+  const { audioBase64, mimeType } = body.audioData;
+  const recording = { bytes: Buffer.from(audioBase64, "base64"), mimeType };
+  const heard = yield* meanwhile(ears.hearAny(recording, language));
+  if (heard.text === "") throw new Refusal(422, "unintelligible", texts.unintelligible);
+  return heard;
 }

@@ -4,8 +4,8 @@ import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
- * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; and, on
- * the whole site, calls that belong to no lesson.
+ * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; calls on
+ * the whole site that belong to no lesson; and transcriptions by a person, on all demos, and on the rest of the site.
  */
 export type Counted =
   | "turns"
@@ -13,7 +13,10 @@ export type Counted =
   | "lessonsOfExercise"
   | "lessonsOfDemos"
   | "lessonsOfSite"
-  | "callsOutsideLessons";
+  | "callsOutsideLessons"
+  | "transcriptionsOfPerson"
+  | "transcriptionsOfDemos"
+  | "transcriptionsOfSite";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -34,6 +37,9 @@ const sentences: Record<Counted, string> = {
   lessonsOfSite:
     "Very many people have practised here today. Please try again tomorrow, or tell your teacher.",
   callsOutsideLessons: "Very many people have practised here today. Please try again tomorrow.",
+  transcriptionsOfPerson: "You have spoken a lot today. Please type your answer, or come back tomorrow.",
+  transcriptionsOfDemos: "Very many people have spoken in the demos today. Please type your answer.",
+  transcriptionsOfSite: "Very many people have spoken here today. Please type your answer.",
 };
 
 /** `YYYY-MM-DD` in UTC, so many days ago. */

@@ -24,15 +24,17 @@ test("without settings everything has its default", () => {
     lessonsOfDemosPerDay: 1000,
     lessonsPerSitePerDay: 5000,
     callsOutsideLessonsPerDay: 10_000,
+    speechToText: true,
+    transcriptionsPerPersonPerDay: 600,
+    transcriptionsOfDemosPerDay: 12_000,
+    transcriptionsPerSitePerDay: 60_000,
     logRetentionDays: 30,
   });
 });
 
-test("numbers may come as text, as the command line gives them", () => {
-  expect(settingsFrom({ "viva:turnsPerDay": "12", "viva:logRetentionDays": "365" })).toMatchObject({
-    turnsPerDay: 12,
-    logRetentionDays: 365,
-  });
+test("numbers and yes or no may come as text, as the command line gives them", () => {
+  const given = { "viva:turnsPerDay": "12", "viva:logRetentionDays": "365", "viva:speechToText": "false" };
+  expect(settingsFrom(given)).toMatchObject({ turnsPerDay: 12, logRetentionDays: 365, speechToText: false });
 });
 
 test.each([
@@ -56,6 +58,7 @@ test.each([
     ),
   ],
   ["logRetentionDays", 9999, expect.stringContaining("viva:logRetentionDays should be one of")],
+  ["speechToText", "perhaps", "viva:speechToText should be true or false."],
   ["colour", "teal", "There is no setting called viva:colour."],
 ])("%s = %j is told in one sentence", (name, value, sentence) => {
   expect(problemsOf({ [`viva:${name}`]: value })).toEqual([sentence]);

@@ -69,7 +69,14 @@ describe("synthesis", () => {
       userPoolClientId: expect.stringContaining("marker"),
       identityPoolId: expect.stringContaining("marker"),
       cognitoIdentityUrl: "https://cognito-identity.eu-west-1.amazonaws.com/",
+      speechToText: true,
     });
+  });
+
+  test("leaves out all of Transcribe where a school switches speech recognition off", () => {
+    const quiet = synthesized("no-ears", { context: { "viva:speechToText": "false" } });
+    const text = JSON.stringify(quiet.getStackByName("Viva").template.Resources);
+    expect(text.match(/transcribe:|transcribestreaming|stream-transcription|RECORDINGS_BUCKET/)).toBeNull();
   });
 
   test("adopts every feature flag that CDK recommends", async () => {

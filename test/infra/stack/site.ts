@@ -40,6 +40,19 @@ export const site = (template: Template): void => {
     });
   });
 
+  test("speech streams through the site to Transcribe's own port, with whatever the browser sends but the host", () => {
+    const speech = behaviours.get("/stream-transcription-websocket");
+    expect(speech).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
+      ViewerProtocolPolicy: "https-only",
+    });
+    expect(originOf(speech)).toMatchObject({
+      DomainName: "transcribestreaming.eu-west-1.amazonaws.com",
+      CustomOriginConfig: { HTTPSPort: 8443, OriginProtocolPolicy: "https-only" },
+    });
+  });
+
   test("pages come from the private bucket through the fallback", () => {
     const pages = [at(config, "DefaultCacheBehavior"), behaviours.get("/assignments/*")];
     for (const behaviour of pages) {
@@ -54,7 +67,7 @@ export const site = (template: Template): void => {
 
   test("search engines may show the pages, but no shared link and no answer of the API", () => {
     expect(headersOf(at(config, "DefaultCacheBehavior")).has("X-Robots-Tag")).toBe(false);
-    for (const pattern of ["/assignments/*", "/api/*"])
+    for (const pattern of ["/assignments/*", "/api/*", "/stream-transcription-websocket"])
       expect(headersOf(behaviours.get(pattern)).get("X-Robots-Tag")).toBe("noindex");
   });
 
@@ -82,7 +95,7 @@ export const site = (template: Template): void => {
       "default-src 'none'",
       `script-src 'self' ${csp.scripts[0]}`,
       `style-src 'self' ${csp.styles[0]}`,
-      "connect-src 'self' https://cognito-identity.eu-west-1.amazonaws.com",
+      "connect-src 'self' https://cognito-identity.eu-west-1.amazonaws.com wss://transcribestreaming.eu-west-1.amazonaws.com:8443",
       "img-src 'self' data: blob:",
       "media-src 'self' blob:",
       "font-src 'self'",

@@ -57,9 +57,10 @@ export const state = (template: Template): void => {
     }
   });
 
-  test("spoken sentences are forgotten in the end", () => {
+  test("spoken sentences are forgotten in the end, and recordings within a day", () => {
     expect(at(resource(template, "MediaBucket").Properties, "LifecycleConfiguration", "Rules")).toEqual([
       expect.objectContaining({ Prefix: "voice/", ExpirationInDays: 180, Status: "Enabled" }),
+      expect.objectContaining({ Prefix: "transcription/", ExpirationInDays: 1, Status: "Enabled" }),
     ]);
   });
 

@@ -1,0 +1,27 @@
+import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
+import type { Handler } from "../http/handler.ts";
+import { runningLesson, spendTranscription } from "../lesson/listen.ts";
+import type { Ears } from "../speech/ears.ts";
+import type { Lessons } from "../store/lessons.ts";
+import type { Quotas } from "../store/quotas.ts";
+
+/**
+ * Lets a page stream its microphone to the recogniser, for one answer in a running lesson of the caller's. It is asked when
+ * recording begins, of the same function that takes the turn: by the time the answer is spoken, that is warm. Throws 409,
+ * 429, 503.
+ */
+export const openTranscription =
+  ({
+    lessons,
+    quotas,
+    ears,
+  }: {
+    lessons: Lessons;
+    quotas: Quotas;
+    ears: Ears;
+  }): Handler<"openTranscription"> =>
+  async ({ caller: { uid }, body }) => {
+    const { language } = await runningLesson(lessons, uid, body);
+    await spendTranscription(quotas, uid, body.assignmentId);
+    return { ...(await ears.open(language)), sampleRate: SPEECH_SAMPLES_PER_SECOND };
+  };

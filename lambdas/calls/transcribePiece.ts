@@ -1,0 +1,18 @@
+import type { Handler } from "../http/handler.ts";
+import { runningLesson, spendTranscription } from "../lesson/listen.ts";
+import type { Ears } from "../speech/ears.ts";
+import type { Lessons } from "../store/lessons.ts";
+import type { Quotas } from "../store/quotas.ts";
+
+/**
+ * Understands a few seconds of PCM or WAV, while the student goes on speaking: for networks that let no WebSocket through.
+ * Nothing is kept. Throws 409, 413, 415 (also for what would need a batch job, which takes longer than the piece), 429, 503.
+ */
+export const transcribePiece =
+  ({ lessons, quotas, ears }: { lessons: Lessons; quotas: Quotas; ears: Ears }): Handler<"transcribePiece"> =>
+  async ({ caller: { uid }, body: { audioData, ...place } }) => {
+    const { language } = await runningLesson(lessons, uid, place);
+    await spendTranscription(quotas, uid, place.assignmentId);
+    const { audioBase64, mimeType } = audioData;
+    return ears.hear({ bytes: Buffer.from(audioBase64, "base64"), mimeType }, language);
+  };

@@ -1,0 +1,60 @@
+import { Sha256 } from "@aws-crypto/sha256-js";
+import { SignatureV4 } from "@smithy/signature-v4";
+import type { Language } from "../../../domain/exercise.ts";
+import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
+import { defaultProvider } from "../../credentials.ts";
+import { environment } from "../../environment.ts";
+import type { Addresses } from "../ears.ts";
+import { languageCodes } from "./languages.ts";
+
+/** Also the behaviour of the site that leads there (infra/site.ts). */
+const PATH = "/stream-transcription-websocket";
+/** Within which a stream has to be opened, in seconds; how long it then lasts is Transcribe's business. */
+const VALID_SECONDS = 60;
+
+/**
+ * Addresses at which a browser may open one stream of speech, signed by this function's own credentials. The URL says whose
+ * they are and carries their session token, but never the secret key, without which neither signs anything else.
+ *
+ * `direct` is for Transcribe's own port, which the browser names in its Host header; `site` is for CloudFront, which asks
+ * the same host in its origin's name, without a port. Partial results are not stabilised: that would cost accuracy, and
+ * words are only counted once they are final.
+ */
+export const addresses = async (language: Language): Promise<Addresses> => {
+  const region = environment("AWS_REGION");
+  const aws = `transcribestreaming.${region}.amazonaws.com`;
+  // The SDKs' own variable, by which the local run leads everybody to its engine.
+  const elsewhere = process.env.AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING?.replace(/^http/, "ws");
+  const direct = new URL(elsewhere ?? `wss://${aws}:8443`);
+  return {
+    site: await pathFor(aws, region, language),
+    direct: `${direct.origin === "null" ? `${direct.protocol}//${direct.host}` : direct.origin}${await pathFor(direct.host, region, language)}`,
+  };
+};
+
+/** https://docs.aws.amazon.com/transcribe/latest/dg/streaming-websocket.html */
+const pathFor = async (host: string, region: string, language: Language): Promise<string> => {
+  const signer = new SignatureV4({
+    service: "transcribe",
+    region,
+    credentials: defaultProvider(),
+    sha256: Sha256,
+  });
+  const { query = {} } = await signer.presign(
+    {
+      method: "GET",
+      protocol: "https:",
+      hostname: host,
+      path: PATH,
+      headers: { host },
+      query: {
+        "language-code": languageCodes[language],
+        "media-encoding": "pcm",
+        "sample-rate": String(SPEECH_SAMPLES_PER_SECOND),
+      },
+    },
+    { expiresIn: VALID_SECONDS },
+  );
+  const signed = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `${PATH}?${new URLSearchParams(signed)}`;
+};

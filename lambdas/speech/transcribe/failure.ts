@@ -1,0 +1,14 @@
+import { Refusal } from "../../http/refusal.ts";
+import { hardOfHearing } from "../ears.ts";
+import { unreadable } from "../recording.ts";
+
+/**
+ * What a caller is told of a failure of Transcribe's: 415 where the recording is to blame, and 503 for all else (too many
+ * streams at once, no answer in time, no permission). Its name alone is logged: a message may quote what was said.
+ */
+export const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error;
+  const name = error instanceof Error ? error.name : "unknown";
+  console.error(JSON.stringify({ transcribe: name }));
+  return name === "BadRequestException" ? unreadable() : hardOfHearing();
+};

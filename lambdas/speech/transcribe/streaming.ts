@@ -1,0 +1,88 @@
+import {
+  type AudioStream,
+  type Result,
+  StartStreamTranscriptionCommand,
+  TranscribeStreamingClient,
+} from "@aws-sdk/client-transcribe-streaming";
+import { NodeHttp2Handler } from "@smithy/node-http-handler";
+import type { Language } from "../../../domain/exercise.ts";
+import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
+import type { Transcript } from "../ears.ts";
+import { refusalOf } from "./failure.ts";
+import { languageCodes } from "./languages.ts";
+import { transcriptOf } from "./transcript.ts";
+
+/** A fifth of a second: AWS advises 50 to 200 ms (https://docs.aws.amazon.com/transcribe/latest/dg/streaming.html). */
+const FRAME_BYTES = (2 * SPEECH_SAMPLES_PER_SECOND) / 5;
+
+/** What a recogniser may take on top of the recording's own length, in ms. */
+export type Patience = { beyondSoundMs: number };
+
+/** Connecting, and the final words, which come about a second behind the sound. */
+const PATIENCE: Patience = { beyondSoundMs: 10_000 };
+
+/**
+ * The frames of a recording, and the empty one that closes the stream. They go as fast as the service takes them: AWS asks
+ * for real time because it works at about that rate, so HTTP/2 holds frames back here, and one that waits longer than five
+ * minutes has a signature that is too old. No recording lasts that long, and a clock of our own could only be slower.
+ */
+async function* framesOf(sound: Uint8Array): AsyncGenerator<AudioStream> {
+  for (let at = 0; at < sound.byteLength; at += FRAME_BYTES)
+    yield { AudioEvent: { AudioChunk: sound.subarray(at, at + FRAME_BYTES) } };
+  yield { AudioEvent: { AudioChunk: new Uint8Array() } };
+}
+
+/**
+ * Hears 16-bit PCM, one channel, 16 kHz, by Transcribe's streaming. The handler is named because the client's own has no
+ * time-out, and another signal is set beside it because its own ends a stream that has begun without an error.
+ */
+export const streaming = ({ beyondSoundMs }: Patience = PATIENCE) => {
+  const client = new TranscribeStreamingClient({
+    // What has been sent can't be sent again.
+    maxAttempts: 1,
+    requestHandler: new NodeHttp2Handler({ requestTimeout: 120_000, sessionTimeout: 120_000 }),
+  });
+
+  const resultsOf = async (
+    sound: Uint8Array,
+    language: Language,
+    abortSignal: AbortSignal,
+  ): Promise<Result[]> => {
+    const { TranscriptResultStream } = await client.send(
+      new StartStreamTranscriptionCommand({
+        LanguageCode: languageCodes[language],
+        MediaEncoding: "pcm",
+        MediaSampleRateHertz: SPEECH_SAMPLES_PER_SECOND,
+        AudioStream: framesOf(sound),
+      }),
+      { abortSignal },
+    );
+    const results: Result[] = [];
+    for await (const { TranscriptEvent } of TranscriptResultStream ?? [])
+      results.push(...(TranscriptEvent?.Transcript?.Results?.filter(({ IsPartial }) => !IsPartial) ?? []));
+    abortSignal.throwIfAborted();
+    return results;
+  };
+
+  return async (sound: Uint8Array, language: Language): Promise<Transcript> => {
+    const seconds = sound.byteLength / (2 * SPEECH_SAMPLES_PER_SECOND);
+    const patience = AbortSignal.timeout(seconds * 1000 + beyondSoundMs);
+    try {
+      const best = (await resultsOf(sound, language, patience)).flatMap(
+        ({ Alternatives }) => Alternatives?.[0] ?? [],
+      );
+      return transcriptOf(
+        best.flatMap(({ Transcript }) => Transcript ?? []),
+        best
+          .flatMap(({ Items }) => Items ?? [])
+          .map(({ Type, Content, Confidence }) => ({
+            isWord: Type === "pronunciation",
+            content: Content,
+            confidence: Confidence,
+          })),
+      );
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+};

@@ -1,0 +1,30 @@
+import type { Recordings } from "../../store/recordings.ts";
+import type { Ears } from "../ears.ts";
+import { isPlainSound, soundOf } from "../recording.ts";
+
+/**
+ * Amazon Transcribe as Mark's ears. Each part is loaded when it is first needed, so that a typed turn starts without the
+ * clients of both its services.
+ */
+export const transcribe = (recordings: () => Recordings): Ears => {
+  const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+    let loading: Promise<T> | undefined;
+    return () => {
+      loading ??= load();
+      return loading;
+    };
+  };
+  const streaming = once(async () => (await import("./streaming.ts")).streaming());
+  const batch = once(async () => (await import("./batch.ts")).batch(recordings()));
+
+  const hear: Ears["hear"] = async (recording, language) => {
+    const sound = soundOf(recording);
+    return (await streaming())(sound, language);
+  };
+  return {
+    open: async (language) => (await import("./addresses.ts")).addresses(language),
+    hear,
+    hearAny: async (recording, language) =>
+      isPlainSound(recording.mimeType) ? hear(recording, language) : (await batch())(recording, language),
+  };
+};
