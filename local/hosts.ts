@@ -47,6 +47,8 @@ export const stackHosts = (
   return hosts({
     [`cognito-identity.${region}.amazonaws.com`]: site + GUESTS_PATH,
     [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: api,
+    // The port of nobody: without a recogniser every connection is refused.
+    [`transcribestreaming.${region}.amazonaws.com`]: "http://127.0.0.1:1",
     ...Object.fromEntries(buckets),
   });
 };
