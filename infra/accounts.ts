@@ -5,7 +5,9 @@ import {
   FeaturePlan,
   UserPool,
   type UserPoolClient,
+  UserPoolOperation,
 } from "aws-cdk-lib/aws-cognito";
+import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
 import { Construct } from "constructs";
 import { accept } from "./findings.ts";
 import { keepLogicalId } from "./logical-id.ts";
@@ -71,5 +73,10 @@ export class Accounts extends Construct {
       "AwsSolutions-COG7":
         "Guests are the point: pupils play by link. The pool has no role, so they reach no AWS service.",
     });
+  }
+
+  /** Has a function asked about everybody who signs up. Apart, because functions are told the pools' names. */
+  letIn(preSignUp: Lambda): void {
+    this.members.addTrigger(UserPoolOperation.PRE_SIGN_UP, preSignUp);
   }
 }

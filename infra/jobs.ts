@@ -1,7 +1,7 @@
 import type { LambdaName } from "../domain/api.ts";
 
-/** Every function there is: those that answer calls, and the one that says who calls. */
-export type FunctionName = LambdaName | "authorizer";
+/** Every function there is: those that answer calls, the one that says who calls, and the one that lets members in. */
+export type FunctionName = LambdaName | "authorizer" | "preSignUp";
 export const tableNames = ["users", "exercises", "results", "lessons", "quotas"] as const;
 export type TableName = (typeof tableNames)[number];
 /** The tables that can also be asked another way, each by one index. */
@@ -108,6 +108,8 @@ export const jobs: Record<FunctionName, Job> = {
     model: ["InvokeModel"],
     limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
   },
+  // Cognito waits 5 s for it.
+  preSignUp: { memory: 128, timeout: 5 },
   records: {
     memory: 512,
     timeout: 20,

@@ -15,7 +15,9 @@ export type PageConfig = {
   userPoolId: string;
   userPoolClientId: string;
   identityPoolId: string;
+  /** Where guests get their tokens, and where members sign in. */
   cognitoIdentityUrl: string;
+  cognitoUrl: string;
   /** May students speak? */
   speechToText: boolean;
 };

@@ -41,20 +41,20 @@ export class Site extends Construct {
   /** With https://, without a slash at its end. */
   readonly url: string;
 
-  /** `identityUrl` is where guests get their tokens; `built` holds what the front end's build wrote. */
+  /** `signIns` are the addresses where guests and members get their tokens; `built` holds what the front end's build wrote. */
   constructor(
     scope: Construct,
     id: string,
     settings: Settings,
     api: Api,
-    identityUrl: string,
+    signIns: readonly string[],
     built: string,
   ) {
     super(scope, id);
     const { region, urlSuffix } = Stack.of(this);
     const recogniser = `transcribestreaming.${region}.amazonaws.com`;
     const origins = [
-      identityUrl.replace(/\/$/, ""),
+      ...signIns.map((url) => url.replace(/\/$/, "")),
       ...(settings.speechToText ? [`wss://${recogniser}:${RECOGNISER_PORT}`] : []),
     ];
     const headers = new Headers(this, "Headers", contentSecurityPolicy(join(built, "csp.json"), origins));

@@ -19,6 +19,7 @@ export class VivaStack extends Stack {
       description: "Viva: speaking-exam practice with an AI partner",
     });
     const cognitoIdentityUrl = `https://cognito-identity.${this.region}.amazonaws.com/`;
+    const cognitoUrl = `https://cognito-idp.${this.region}.amazonaws.com/`;
 
     const tables = new Tables(this, "Tables");
     const media = new Media(this, "Media");
@@ -29,14 +30,16 @@ export class VivaStack extends Stack {
       { settings, tables, media, accounts },
       join(built, "lambdas"),
     );
+    accounts.letIn(functions.byName.preSignUp);
     const api = new Api(this, "Api", settings, functions);
-    const site = new Site(this, "Site", settings, api, cognitoIdentityUrl, built);
+    const site = new Site(this, "Site", settings, api, [cognitoIdentityUrl, cognitoUrl], built);
     const config = {
       region: this.region,
       userPoolId: accounts.members.userPoolId,
       userPoolClientId: accounts.client.userPoolClientId,
       identityPoolId: accounts.guests.ref,
       cognitoIdentityUrl,
+      cognitoUrl,
       speechToText: settings.speechToText,
     };
     new Pages(this, "Pages", site.bucket, join(built, "site"), config);

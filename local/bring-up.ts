@@ -7,13 +7,16 @@ import { deployBuckets } from "./deployment.ts";
 import { startEngines } from "./engines.ts";
 import { functionsOf } from "./functions.ts";
 import { gateway } from "./gateway/gateway.ts";
-import { GUESTS_PATH, stackHosts } from "./hosts.ts";
+import { GUESTS_PATH, MEMBERS_PATH, stackHosts } from "./hosts.ts";
 import { guard as guardOf, type Use, YOU } from "./iam/guard.ts";
+import { MAILBOX_PATH, openMailbox } from "./mailbox.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
+import type { Mail } from "./services/cognito/codes.ts";
 import { readAssembly } from "./template/assembly.ts";
 import { type StackResources, stackResources } from "./template/stack-resources.ts";
 import type { Template } from "./template/template.ts";
 import type { Statement } from "./template/types/iam.ts";
+import { triggers } from "./triggers.ts";
 
 export type Options = {
   /** The folder that everything is kept in. Only one stack at a time can use it. */
@@ -56,6 +59,8 @@ export type Stack = {
   /** Signs tokens of the pools with any claims, over the usual ones. */
   mintGuest(claims: Record<string, unknown>): string;
   mintMember(claims: Record<string, unknown>): string;
+  /** What would have been mailed since it is up, oldest first. */
+  mails(): readonly Mail[];
   /** Ends all of it. What was answered is on disk already. */
   close(): Promise<void>;
 };
@@ -91,12 +96,18 @@ export const bringUp = async (options: Options): Promise<Stack> => {
     const port = up(await listen((request, response) => front(request, response), options.port));
     const url = `http://localhost:${port}`;
 
+    const mailbox = openMailbox(({ to, subject }) =>
+      log(`Mail to ${to}: ${subject} (${url}${MAILBOX_PATH})`),
+    );
     const opened = (end: () => Promise<void>) => void open.push(end);
     const engines = await startEngines(resources, {
       dir: dataDir,
       guard,
       usualPorts,
       languageModel,
+      deliver: mailbox.deliver,
+      // Only called once members can sign up, when the functions are there.
+      trigger: (...call) => triggers(functions)(...call),
       log,
       opened,
     });
@@ -108,7 +119,9 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       endpoints: endpointVariables(engines.urls),
     });
     opened(functions.close);
-    const apiPort = up(await listen(gateway(resources, functions.invoke, log), 0));
+    const apiPort = up(
+      await listen(gateway(resources, functions.invokeAs("apigateway.amazonaws.com"), log), 0),
+    );
 
     const api = `http://127.0.0.1:${apiPort}`;
     const where = stackHosts(resources, { site: url, api, s3: engines.urls.S3 });
@@ -116,11 +129,13 @@ export const bringUp = async (options: Options): Promise<Stack> => {
 
     const site = edge(resources, where, guard, log, options.pages);
     opened(async () => site.close());
-    const guests = awsEndpoint("COGNITO", engines.people, guard, log);
+    const people = awsEndpoint("COGNITO", engines.people, guard, log);
     front = (request, response) => {
-      if (!request.url?.startsWith(`${GUESTS_PATH}/`)) return site.listener(request, response);
-      request.url = request.url.slice(GUESTS_PATH.length);
-      guests(request, response);
+      if (request.url === MAILBOX_PATH) return mailbox.show(response);
+      const path = [GUESTS_PATH, MEMBERS_PATH].find((known) => request.url?.startsWith(`${known}/`));
+      if (path === undefined) return site.listener(request, response);
+      request.url = request.url?.slice(path.length);
+      people(request, response);
     };
 
     return {
@@ -136,6 +151,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       }),
       mintGuest: engines.people.mintGuest,
       mintMember: engines.people.mintMember,
+      mails: mailbox.mails,
       close,
     };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Guard } from "./iam/guard.ts";
 import type { Service } from "./service.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 import { bedrock } from "./services/bedrock.ts";
+import type { Mail } from "./services/cognito/codes.ts";
 import { cognito } from "./services/cognito.ts";
 import { dynamodb } from "./services/dynamodb.ts";
 import { polly } from "./services/polly.ts";
@@ -25,6 +26,8 @@ export const startEngines = async (
     guard,
     usualPorts,
     languageModel,
+    deliver,
+    trigger,
     log,
     opened,
   }: {
@@ -32,6 +35,10 @@ export const startEngines = async (
     guard: Guard;
     usualPorts: boolean;
     languageModel: LanguageModel | undefined;
+    /** Takes what would be mailed to members. */
+    deliver(mail: Mail): void;
+    /** Calls a function on behalf of the user pool (by ARN). */
+    trigger(functionArn: string, userPoolArn: string, event: unknown): Promise<unknown>;
     log(line: string): void;
     /** Told of everything that is to be closed again, as soon as it is open. */
     opened(close: () => Promise<void>): void;
@@ -39,6 +46,8 @@ export const startEngines = async (
 ) => {
   const { region, account } = resources;
   const pool = resources.only("AWS::Cognito::IdentityPool");
+  const members = resources.only("AWS::Cognito::UserPool");
+  const client = resources.only("AWS::Cognito::UserPoolClient");
   const data = dataIn(dir);
   const keep = <Opened extends Service>(service: Opened): Opened => {
     opened(service.close);
@@ -66,8 +75,13 @@ export const startEngines = async (
         allowClassicFlow: pool.properties.AllowClassicFlow,
       },
       userPool: {
-        id: resources.only("AWS::Cognito::UserPool").ref,
-        clientId: resources.only("AWS::Cognito::UserPoolClient").ref,
+        id: members.ref,
+        arn: members.attribute("Arn"),
+        clientId: client.ref,
+        pool: members.properties,
+        client: client.properties,
+        deliver,
+        trigger: (functionArn, event) => trigger(functionArn, members.attribute("Arn"), event),
       },
     }),
   );

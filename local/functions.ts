@@ -12,7 +12,8 @@ import type { StackResources } from "./template/stack-resources.ts";
 import { fits } from "./wildcard.ts";
 
 export type Functions = {
-  invoke: Invoke;
+  /** Calls functions on behalf of an AWS service, such as `apigateway.amazonaws.com`, where their own policies let it. */
+  invokeAs(service: string): Invoke;
   /** The environment of a function (by logical id), exactly as it sees it. */
   variables(id: string): Readonly<Record<string, string>>;
   close(): Promise<void>;
@@ -81,16 +82,16 @@ export const functionsOf = (
   }
 
   return {
-    invoke: (arn, sourceArn, event) => {
+    invokeAs: (service) => (arn, sourceArn, event) => {
       const called = functions.get(arn);
       if (!called) throw new NotPermitted(`There is no function ${arn}.`);
       const permitted = permissions.some(
         ({ FunctionName, Principal, SourceArn }) =>
           (FunctionName === arn || arn.endsWith(`:function:${FunctionName}`)) &&
-          Principal === "apigateway.amazonaws.com" &&
+          Principal === service &&
           fits(SourceArn, sourceArn),
       );
-      if (!permitted) throw new NotPermitted(`API Gateway may not call ${arn} from ${sourceArn}.`);
+      if (!permitted) throw new NotPermitted(`${service} may not call ${arn} from ${sourceArn}.`);
       return called.invoke(event);
     },
     variables: (id) => {

@@ -1,7 +1,8 @@
 import type { StackResources } from "./template/stack-resources.ts";
 
-/** Where the site hands browsers on to Cognito's identity pools. */
+/** Where the site hands browsers on to Cognito's identity pools, and to its user pools. */
 export const GUESTS_PATH = "/_aws/cognito-identity";
+export const MEMBERS_PATH = "/_aws/cognito-idp";
 
 /** Where AWS's host names live on this machine. */
 export type Hosts = {
@@ -33,7 +34,8 @@ export const hosts = (addresses: Readonly<Record<string, string>>): Hosts => {
 };
 
 /**
- * The addresses of a stack: its API, its buckets, and the guests' sign-in, which the browser reaches through `site` itself.
+ * The addresses of a stack: its API, its buckets, and the sign-in of guests and members, which the browser reaches through `site`
+ * itself.
  * `site`, `api` and `s3` are local URLs without a slash at their end.
  */
 export const stackHosts = (
@@ -46,6 +48,7 @@ export const stackHosts = (
     .map(({ ref, attribute }) => [attribute("RegionalDomainName"), `${s3}/${ref}`]);
   return hosts({
     [`cognito-identity.${region}.amazonaws.com`]: site + GUESTS_PATH,
+    [`cognito-idp.${region}.amazonaws.com`]: site + MEMBERS_PATH,
     [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: api,
     // The port of nobody: without a recogniser every connection is refused.
     [`transcribestreaming.${region}.amazonaws.com`]: "http://127.0.0.1:1",

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import type { Service } from "../service.ts";
 import { type IdentityPoolOptions, identityPool } from "./cognito/identity-pool.ts";
@@ -34,10 +34,16 @@ const run = async (operations: Operations, target: string, input: unknown): Prom
   }
 };
 
+const GUESTS = "AWSCognitoIdentityService.";
+const MEMBERS = "AWSCognitoIdentityProviderService.";
+const targetOf = ({ headers }: IncomingMessage): string => String(headers["x-amz-target"]);
+const under = (prefix: string, operations: Operations): Operations =>
+  Object.fromEntries(Object.entries(operations).map(([name, operation]) => [prefix + name, operation]));
+
 /**
- * Cognito: the identity pool that gives guests their tokens, and both pools' public keys. Keys and identities are kept in
- * `file`. `mintGuest` and `mintMember` sign any claims with the pools' own keys, over the usual ones, so that a test can
- * hold an expired token or somebody else's.
+ * Cognito: the identity pool that gives guests their tokens, the user pool that members sign in to, and both pools' public
+ * keys. All they know is kept in `file`. `mintGuest` and `mintMember` sign any claims with the pools' own keys, over the
+ * usual ones, so that a test can hold an expired token or somebody else's.
  */
 export const cognito = async (options: {
   file: string;
@@ -46,14 +52,9 @@ export const cognito = async (options: {
 }): Promise<Service & { mintGuest(claims: Claims): string; mintMember(claims: Claims): string }> => {
   const { state, save } = await openState(options.file);
   const guests = identityPool(options.identityPool, state.identityPool, save);
-  const members = userPool(options.userPool, state.userPool);
+  const members = userPool(options.userPool, state.userPool, save);
 
-  const operations = Object.fromEntries(
-    Object.entries(guests.operations).map(([name, operation]) => [
-      `AWSCognitoIdentityService.${name}`,
-      operation,
-    ]),
-  );
+  const operations = { ...under(GUESTS, guests.operations), ...under(MEMBERS, members.operations) };
   const documents: Record<string, object> = {
     "/.well-known/jwks_uri": guests.jwks,
     [`/${options.userPool.id}/.well-known/jwks.json`]: members.jwks,
@@ -62,15 +63,19 @@ export const cognito = async (options: {
   return {
     mintGuest: guests.mint,
     mintMember: members.mint,
-    wishes: () => [], // Keys are public, and a guest's two calls are unsigned: there is nobody yet to have rights.
+    // Keys are public, and browsers sign nothing: only who acts on others' accounts needs rights.
+    wishes: (request) => {
+      const action = targetOf(request).replace(MEMBERS, "");
+      const { arn: resource } = options.userPool;
+      return action.startsWith("Admin") ? [{ action: `cognito-idp:${action}`, resource }] : [];
+    },
     handle: async (request, body, response) => {
       allowBrowsers(response);
       try {
         if (request.method === "OPTIONS") return void response.writeHead(200, preflight).end();
         const document = request.method === "GET" ? documents[request.url ?? ""] : undefined;
         if (document) return answerJson(response, document, "application/json");
-        const target = String(request.headers["x-amz-target"]);
-        answerJson(response, await run(operations, target, jsonOf(body)), flavour);
+        answerJson(response, await run(operations, targetOf(request), jsonOf(body)), flavour);
       } catch (error) {
         answerException(response, error, flavour);
       }

@@ -69,6 +69,7 @@ describe("synthesis", () => {
       userPoolClientId: expect.stringContaining("marker"),
       identityPoolId: expect.stringContaining("marker"),
       cognitoIdentityUrl: "https://cognito-identity.eu-west-1.amazonaws.com/",
+      cognitoUrl: "https://cognito-idp.eu-west-1.amazonaws.com/",
       speechToText: true,
     });
   });

@@ -34,7 +34,7 @@ const resources = {
       }),
     },
   },
-  UserPool: { Type: "AWS::Cognito::UserPool", Properties: {} },
+  UserPool: { Type: "AWS::Cognito::UserPool", Properties: { UsernameAttributes: ["email"] } },
   Client: { Type: "AWS::Cognito::UserPoolClient", Properties: { UserPoolId: { Ref: "UserPool" } } },
   Guests: {
     Type: "AWS::Cognito::IdentityPool",
@@ -159,7 +159,7 @@ export const smallAssembly = (): string => {
   write("pages/index.js.map", "{}");
   write(
     "config/config.json",
-    '{"pool":"<<marker>>","cognitoIdentityUrl":"https://cognito-identity.eu-west-1.amazonaws.com/"}',
+    '{"pool":"<<marker>>","cognitoIdentityUrl":"https://cognito-identity.eu-west-1.amazonaws.com/","cognitoUrl":"https://cognito-idp.eu-west-1.amazonaws.com/"}',
   );
   return dir;
 };

@@ -35,6 +35,7 @@ describe("a small stack", () => {
     expect(config).toEqual({
       pool: expect.stringMatching(/^eu-west-1:[0-9a-f-]{36}$/),
       cognitoIdentityUrl: `${url}/_aws/cognito-identity/`,
+      cognitoUrl: `${url}/_aws/cognito-idp/`,
     });
     const answer = await fetch(config.cognitoIdentityUrl, {
       method: "POST",

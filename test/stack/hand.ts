@@ -10,6 +10,7 @@ import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
+import { userPoolOf } from "../local/services/user-pool.ts";
 import type { Description } from "./description.ts";
 
 /** What a test may do to a stack beyond what people may: look into its tables, and sign tokens as Cognito. */
@@ -61,7 +62,7 @@ export const openStack = async (described: Description = shared()): Promise<Stac
       allowUnauthenticatedIdentities: true,
       allowClassicFlow: true,
     },
-    userPool: { id: pools.userPoolId, clientId: pools.userPoolClientId },
+    userPool: userPoolOf({ id: pools.userPoolId, clientId: pools.userPoolClientId }),
   });
   return {
     async putExercise(exercise) {

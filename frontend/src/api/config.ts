@@ -9,6 +9,8 @@ export type Config = {
   identityPoolId: string;
   /** Where identities are given out, with its closing slash. */
   cognitoIdentityUrl: string;
+  /** Where members sign in, with its closing slash: Amplify's `userPoolEndpoint`. */
+  cognitoUrl: string;
   /** Is there a recogniser for speech? Left out by a site from before there was one. */
   speechToText?: boolean;
 };

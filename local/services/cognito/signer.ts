@@ -1,11 +1,4 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPair,
-  type JsonWebKey,
-  sign,
-} from "node:crypto";
+import { createHash, createPrivateKey, createPublicKey, generateKeyPair, sign } from "node:crypto";
 import { promisify } from "node:util";
 
 /** Claims of a token, as JSON carries them. */
@@ -16,7 +9,7 @@ export type Signer = {
   /** A JWT of exactly these claims: nothing is added. */
   sign(claims: Claims): string;
   /** The pool's JWKS document (RFC 7517). */
-  jwks: { keys: JsonWebKey[] };
+  jwks: { keys: (Record<"n" | "e" | "kid" | "alg", string> & { kty: "RSA"; use: "sig" })[] };
 };
 
 /** A new private key, as PEM. */
@@ -31,12 +24,12 @@ const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value))
 /** Signs with a private key (PEM). `typ` goes into each token's header where it is given. */
 export const signer = (key: string, algorithm: keyof typeof hashes, typ?: string): Signer => {
   const privateKey = createPrivateKey(key);
-  const jwk = createPublicKey(privateKey).export({ format: "jwk" });
+  const { n = "", e = "" } = createPublicKey(privateKey).export({ format: "jwk" });
   // Named after the key itself, so that a verifier which has cached an older key fetches this one.
-  const kid = createHash("sha256").update(String(jwk.n)).digest("base64url");
+  const kid = createHash("sha256").update(n).digest("base64url");
   const header = base64url({ kid, ...(typ && { typ }), alg: algorithm });
   return {
-    jwks: { keys: [{ ...jwk, kid, alg: algorithm, use: "sig" }] },
+    jwks: { keys: [{ kty: "RSA", n, e, kid, alg: algorithm, use: "sig" }] },
     sign: (claims) => {
       const signed = `${header}.${base64url(claims)}`;
       return `${signed}.${sign(hashes[algorithm], Buffer.from(signed), privateKey).toString("base64url")}`;

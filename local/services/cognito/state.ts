@@ -4,17 +4,50 @@ import * as z from "zod";
 import { replaceFile } from "../durable.ts";
 import { newKey } from "./signer.ts";
 
+/** A code that was sent: six digits, good once. Times are epoch milliseconds. */
+const code = z.object({ code: z.string(), address: z.string(), expiresAt: z.number() });
+const member = z.object({
+  /** Their id in tokens, and their user name. */
+  sub: z.string(),
+  /** What SRP keeps of the password; the password itself is kept nowhere. */
+  secret: z.object({ salt: z.string(), verifier: z.string() }),
+  attributes: z.record(z.string(), z.string()),
+  isConfirmed: z.boolean(),
+  /** What a code would do: confirm an address, or let a new password be set. */
+  codes: z.object({ email: code.optional(), reset: code.optional() }),
+});
+const session = z.object({
+  sub: z.string(),
+  /** All tokens of one sign-in carry it. */
+  origin: z.string(),
+  /** Epoch seconds. */
+  signedInAt: z.number(),
+  expiresAt: z.number(),
+});
 const shape = z.object({
   identityPool: z.object({ key: z.string(), identities: z.record(z.string(), z.object({})) }),
-  userPool: z.object({ key: z.string() }),
+  userPool: z.object({
+    key: z.string(),
+    members: z.record(z.string(), member).default({}),
+    /** By the SHA-256 of their refresh token, which is as good as a password. */
+    sessions: z.record(z.string(), session).default({}),
+  }),
 });
 
-/** All that Cognito remembers: each pool's signing key (PEM), and the guests by their identity ids. */
+/**
+ * All that Cognito remembers: each pool's signing key (PEM), the guests by their identity ids, the members by their own ids,
+ * and who is signed in.
+ */
 export type State = z.output<typeof shape>;
+export type Code = z.output<typeof code>;
+export type Member = z.output<typeof member>;
 
 const firstState = async (): Promise<State> => {
   const [identityKey = "", userKey = ""] = await Promise.all([newKey(), newKey()]);
-  return { identityPool: { key: identityKey, identities: {} }, userPool: { key: userKey } };
+  return {
+    identityPool: { key: identityKey, identities: {} },
+    userPool: { key: userKey, members: {}, sessions: {} },
+  };
 };
 
 const readState = async (file: string): Promise<State | undefined> => {

@@ -95,7 +95,7 @@ export const site = (template: Template): void => {
       "default-src 'none'",
       `script-src 'self' ${csp.scripts[0]}`,
       `style-src 'self' ${csp.styles[0]}`,
-      "connect-src 'self' https://cognito-identity.eu-west-1.amazonaws.com wss://transcribestreaming.eu-west-1.amazonaws.com:8443",
+      "connect-src 'self' https://cognito-identity.eu-west-1.amazonaws.com https://cognito-idp.eu-west-1.amazonaws.com wss://transcribestreaming.eu-west-1.amazonaws.com:8443",
       "img-src 'self' data: blob:",
       "media-src 'self' blob:",
       "font-src 'self'",

@@ -13,13 +13,14 @@ import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import { cognito } from "../../../local/services/cognito.ts";
 import { emptyFolder } from "./place.ts";
 import { serve } from "./serve.ts";
+import { userPoolOf } from "./user-pool.ts";
 
 const identityPool = {
   id: "eu-west-1:11111111-2222-4333-8444-555555555555",
   allowUnauthenticatedIdentities: true,
   allowClassicFlow: true,
 };
-const userPool = { id: "eu-west-1_Local", clientId: "web" };
+const userPool = userPoolOf({ id: "eu-west-1_Local", clientId: "web" });
 const GUEST_ISSUER = "https://cognito-identity.amazonaws.com";
 const MEMBER_ISSUER = "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Local";
 

@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { cognito } from "../../../../local/services/cognito.ts";
+import { emptyFolder } from "../place.ts";
+import { serve } from "../serve.ts";
+import { letterBox, userPoolOf } from "../user-pool.ts";
+
+/** What SignUp is answered where the pool's function lets everybody in. */
+export const lettingIn = async (_arn: string, event: unknown): Promise<unknown> => ({
+  ...Object(event),
+  response: { autoConfirmUser: true, autoVerifyEmail: false, autoVerifyPhone: false },
+});
+
+/** The pool as infra/accounts.ts describes it. */
+const pool = {
+  LambdaConfig: { PreSignUp: "arn:let-in" },
+  AutoVerifiedAttributes: ["email"],
+  Policies: {
+    PasswordPolicy: {
+      MinimumLength: 8,
+      RequireLowercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+      RequireUppercase: false,
+    },
+  },
+  Schema: [{ Name: "email", Required: true }, { Name: "name" }],
+  UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ["email"] },
+  UsernameConfiguration: { CaseSensitive: false },
+  VerificationMessageTemplate: { EmailSubject: "Your code", EmailMessage: "It is {####}." },
+};
+const client = { PreventUserExistenceErrors: "ENABLED" };
+
+const IDS = { id: "eu-west-1_Local", clientId: "web" };
+
+/** An answer of the API: its status, the error's name where it is one, and its fields. */
+export type Answer = { status: number; error: string | null; message?: string } & Record<string, unknown>;
+
+/** A user pool behind HTTP, with a letter box, and a caller without any SDK. Data stays in `dir` from one to the next. */
+export const startPool = async (
+  more: Partial<Parameters<typeof userPoolOf>[1]> = {},
+  folder = emptyFolder(),
+) => {
+  const box = letterBox();
+  const userPool = userPoolOf(IDS, {
+    trigger: lettingIn,
+    deliver: box.deliver,
+    ...more,
+    pool: { ...pool, ...more?.pool },
+    client: { ...client, ...more?.client },
+  });
+  const service = await cognito({
+    file: join(folder.dir, "cognito.json"),
+    identityPool: {
+      id: "eu-west-1:11111111-2222-4333-8444-555555555555",
+      allowUnauthenticatedIdentities: true,
+      allowClassicFlow: true,
+    },
+    userPool,
+  });
+  const { endpoint, close, wishes } = await serve(service);
+  const call = async (operation: string, input: object): Promise<Answer> => {
+    const response = await fetch(endpoint, {
+      method: "POST",
+      headers: { "x-amz-target": `AWSCognitoIdentityProviderService.${operation}` },
+      body: JSON.stringify(input),
+    });
+    const error = response.headers.get("x-amzn-errortype");
+    return { ...(await response.json()), status: response.status, error };
+  };
+  return { ...IDS, ...box, endpoint, call, wishes, folder, close };
+};
+export type RunningPool = Awaited<ReturnType<typeof startPool>>;
