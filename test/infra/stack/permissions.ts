@@ -62,6 +62,7 @@ const allowed: Record<string, string[]> = {
     `bedrock:InvokeModel on ${profile}`,
     `bedrock:InvokeModel on ${model}`,
   ],
+  preSignUp: [],
   records: [
     "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:PutItem on <UsersTable.Arn>",
@@ -130,6 +131,7 @@ const told: Record<string, Record<string, string>> = {
     TURNS_PER_DAY: "600",
     CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
   },
+  preSignUp: {},
   records: {
     USERS_TABLE: "<UsersTable>",
     EXERCISES_TABLE: "<ExercisesTable>",
