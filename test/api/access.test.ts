@@ -69,6 +69,26 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       { ...signedIn(404), student: 200 },
     ],
   ],
+  openTranscription: [
+    [
+      "in the guest's lesson",
+      () => ({ body: { assignmentId: guestsId, lessonId } }),
+      { ...signedIn(409), guest: 200 },
+    ],
+    [
+      "in a lesson that never was",
+      () => ({ body: { assignmentId: guestsId, lessonId: crypto.randomUUID() } }),
+      signedIn(409),
+    ],
+  ],
+  // A kind of recording that no piece may be: who is let in is told so, with a recogniser or without.
+  transcribePiece: [
+    [
+      "of the guest's lesson",
+      () => ({ body: { assignmentId: guestsId, lessonId, audioData: webm } }),
+      { ...signedIn(409), guest: 415 },
+    ],
+  ],
   giveHint: [
     [
       "for any objective",
@@ -122,6 +142,7 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
   deleteAccount: [["of their own", () => ({}), { ...members(200), "deleted member": 200 }]],
 };
 
+const webm = { audioBase64: "GkXfow==", mimeType: "audio/webm;codecs=opus" };
 const privateId = "private1";
 /** Shared, but the guest alone has begun it: what Mark says there he has said to nobody else. */
 const guestsId = "guestsown";
