@@ -1,4 +1,4 @@
-import { Sha256 } from "@aws-crypto/sha256-js";
+import { Sha256 } from "@smithy/core/checksum";
 import { SignatureV4 } from "@smithy/signature-v4";
 import type { Language } from "../../../domain/exercise.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
@@ -24,11 +24,11 @@ export const addresses = async (language: Language): Promise<Addresses> => {
   const region = environment("AWS_REGION");
   const aws = `transcribestreaming.${region}.amazonaws.com`;
   // The SDKs' own variable, by which the local run leads everybody to its engine.
-  const elsewhere = process.env.AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING?.replace(/^http/, "ws");
-  const direct = new URL(elsewhere ?? `wss://${aws}:8443`);
+  const engine = process.env.AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING?.replace(/^http/, "ws");
+  const { origin, host } = new URL(engine ?? `wss://${aws}:8443`);
   return {
     site: await pathFor(aws, region, language),
-    direct: `${direct.origin === "null" ? `${direct.protocol}//${direct.host}` : direct.origin}${await pathFor(direct.host, region, language)}`,
+    direct: origin + (await pathFor(host, region, language)),
   };
 };
 
