@@ -1,12 +1,22 @@
 // A CloudFront Function (JavaScript runtime 2.0: no modules, no destructuring): which page answers an address that names no
 // file. Error pages of the distribution would be simpler, but they would turn the API's 404 into HTML as well.
 
-const pages = { "/": "/index.html", "/demo": "/demo.html" };
+const pages = {
+  "/": "/index.html",
+  "/demo": "/demo.html",
+  "/login": "/app.html",
+  "/signup": "/app.html",
+  "/reset": "/app.html",
+  "/dashboard": "/app.html",
+  "/create-exercise": "/app.html",
+  "/profile": "/app.html",
+};
 
 const pageOf = (uri) => {
   const path = uri.length > 1 && uri.endsWith("/") ? uri.slice(0, -1) : uri;
   if (pages[path]) return pages[path];
   if (/^\/assignments\/[^/.]+$/.test(path)) return "/play.html";
+  if (/^\/manage-assignment\/[^/.]+$/.test(path)) return "/app.html";
   return /\.[^/]+$/.test(path) ? path : "/not-found.html";
 };
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "@jest/globals";
@@ -19,11 +19,15 @@ test("a script too much is noticed, and so is a page of too many bytes", () => {
   cpSync(site, folder, { recursive: true });
   const bytes = Array.from({ length: 120_000 }, () => String.fromCharCode(33 + Math.random() * 90)).join("");
   writeFileSync(join(folder, "assets", "more.js"), bytes);
+  writeFileSync(join(folder, "assets", "later.js"), 'import("./more.js")');
   writeFileSync(join(folder, "index.html"), `<script type="module" src="/assets/more.js"></script>`);
   writeFileSync(join(folder, "demo.html"), bytes);
+  for (const page of ["play", "app"])
+    appendFileSync(join(folder, `${page}.html`), `<script type="module" src="/assets/later.js"></script>`);
   expect(over(weightsOf(folder))).toEqual([
     "index.html, its scripts at first",
     "demo.html",
-    "all scripts of a lesson",
+    "all scripts of a guest's lesson",
+    "all scripts of the signed-in screens",
   ]);
 });

@@ -3,9 +3,18 @@ import { demos } from "../../domain/demos.ts";
 import { markupOf } from "../../frontend/src/pages/pages.tsx";
 import { demoIds, isDemo } from "../../frontend/src/shell/demos.ts";
 
-const names = ["index", "demo", "not-found", "play"];
+const names = ["index", "demo", "not-found", "play", "app"];
 /** Every address of ours that leads somewhere. */
-const addresses = ["/", "/demo", ...Object.values(demoIds).map((id) => `/assignments/${id}`)];
+const addresses = [
+  "/",
+  "/demo",
+  "/login",
+  "/signup",
+  "/#features",
+  "/#pricing",
+  "/#teachers",
+  ...Object.values(demoIds).map((id) => `/assignments/${id}`),
+];
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, to = ""]) => to);
 
 describe.each(names)("%s", (name) => {
@@ -20,8 +29,15 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-test("the landing page leads to the demo, and carries the build's label", () => {
-  expect(markupOf("index")).toMatch(/<a [^>]*href="\/demo">Try a demo!<\/a>/);
+test("the landing page leads on as the spec says, and has the sections that the bar names, and carries the build's label", () => {
+  for (const [to, label] of [
+    ["/login", "Start practicing now"],
+    ["/demo", "Try a demo!"],
+    ["/signup", "Sign Up"],
+  ])
+    expect(markupOf("index")).toMatch(new RegExp(`<a [^>]*href="${to}">${label}</a>`));
+  for (const section of ["features", "pricing", "teachers"])
+    expect(markupOf("index")).toContain(`id="${section}"`);
   expect(markupOf("index")).toContain("Green River");
 });
 

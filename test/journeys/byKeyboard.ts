@@ -20,7 +20,16 @@ export const playByKeyboard = async ({ page }: Person): Promise<void> => {
   const hands = handsOn(page);
   const lesson = lessonPage(page);
   await page.goto("/demo");
-  expect(await hands.tabTo(/^French/)).toEqual(["Viva", "German Hallo!", "French Salut !"]);
+  expect(await hands.tabTo(/^French/)).toEqual([
+    "Viva",
+    "Features",
+    "Pricing",
+    "I am a Teacher",
+    "Login",
+    "Sign Up",
+    "German Hallo!",
+    "French Salut !",
+  ]);
   await hands.press("Enter");
 
   await hands.heading("Le week-end dernier");

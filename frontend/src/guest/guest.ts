@@ -1,22 +1,9 @@
 import type { Config } from "../api/config.ts";
 import { CallFailed, isStatus, problemOf } from "../api/problem.ts";
 import { newIdentity, openIdToken } from "./cognito.ts";
+import { expiryOf, RENEW_BEFORE_MS } from "./jwt.ts";
 import { keys } from "./keys.ts";
 import type { Device } from "./storage.ts";
-
-/** A token is renewed when less than this is left of its ten minutes, in ms: longer than a call may wait in a queue. */
-const RENEW_BEFORE_MS = 60_000;
-
-/** When a JWT expires, in epoch ms; 0 for what is no JWT. */
-export const expiryOf = (token: string): number => {
-  try {
-    const payload = token.split(".")[1] ?? "";
-    const { exp } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof exp === "number" ? exp * 1000 : 0;
-  } catch {
-    return 0;
-  }
-};
 
 /** The uid that the server makes of an identity id: its SHA-256, in hexadecimal. */
 const uidOf = async (identityId: string): Promise<string> => {

@@ -1,5 +1,5 @@
-import { BrandBar } from "../shell/BrandBar.tsx";
 import { Footer } from "../shell/Footer.tsx";
+import { TopBar } from "../shell/TopBar.tsx";
 import { Excerpt } from "./Excerpt.tsx";
 
 const steps = [
@@ -20,7 +20,7 @@ const steps = [
 /** `/`: what this is, for whom, and the way in. */
 export const Landing = () => (
   <>
-    <BrandBar />
+    <TopBar />
     <main className="landing">
       <section className="hero">
         <div className="hero-words">
@@ -29,12 +29,18 @@ export const Landing = () => (
             Practise your French, Spanish or German speaking exam with Mark, an AI partner who asks, answers
             and tells you what to fix.
           </p>
-          <p>
-            <a className="button button-great" href="/demo">
+          <p className="hero-ways">
+            <a className="button button-great" href="/login">
+              Start practicing now
+            </a>
+            <a className="button button-great button-quiet" href="/demo">
               Try a demo!
             </a>
+            <a className="button button-great button-quiet" href="/signup">
+              Sign Up
+            </a>
           </p>
-          <p className="soft">No account, nothing to install. About five minutes.</p>
+          <p className="soft">The demo takes about five minutes: no account, nothing to install.</p>
         </div>
         <Excerpt />
       </section>
@@ -54,7 +60,7 @@ export const Landing = () => (
           </div>
         </dl>
       </section>
-      <section className="steps">
+      <section className="steps" id="features">
         <h2>How a conversation goes</h2>
         <ol>
           {steps.map(({ title, text }, place) => (
@@ -65,6 +71,32 @@ export const Landing = () => (
             </li>
           ))}
         </ol>
+      </section>
+      <section className="words" id="teachers">
+        <h2>For teachers</h2>
+        <p>
+          An exercise is one link. Your class opens it and talks: nobody has to install anything, and your
+          students need no account.
+        </p>
+        <p>
+          <a className="button button-quiet" href="/signup">
+            I am a Teacher
+          </a>
+        </p>
+      </section>
+      <section className="words" id="pricing">
+        <h2>Pricing</h2>
+        <p>
+          Viva is in beta, and while it is, it is totally free: for students, for teachers and for schools.
+        </p>
+      </section>
+      <section className="words closing">
+        <h2>Your exam can wait. Your first try need not.</h2>
+        <p>
+          <a className="button button-great" href="/signup">
+            Sign Up
+          </a>
+        </p>
       </section>
     </main>
     <Footer />

@@ -1,8 +1,8 @@
 import { languageTags } from "../../../domain/exercise.ts";
 import { Mark } from "../mark/Mark.tsx";
-import { BrandBar } from "../shell/BrandBar.tsx";
 import { demoIds } from "../shell/demos.ts";
 import { Footer } from "../shell/Footer.tsx";
+import { TopBar } from "../shell/TopBar.tsx";
 
 const greetings = { German: "Hallo!", French: "Salut !", Spanish: "¡Hola!" } as const;
 const languages = ["German", "French", "Spanish"] as const;
@@ -10,7 +10,7 @@ const languages = ["German", "French", "Spanish"] as const;
 /** /demo: a role play in one of three languages, for nobody in particular. */
 export const Demo = () => (
   <>
-    <BrandBar />
+    <TopBar />
     <main className="demo">
       <div className="demo-head">
         <Mark className="plain-mark" expression="pleased" />

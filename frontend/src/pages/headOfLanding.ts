@@ -1,11 +1,16 @@
 import { forgetGuest } from "../guest/forget.ts";
 import { keys } from "../guest/keys.ts";
+import { isMemberHere } from "../guest/who.ts";
 import { applyReading, keptReading } from "../reading/reading.ts";
 
-/** All that runs in the head of the landing page, which signs out a guest (spec section 2). */
+/**
+ * All that runs in the head of the landing page, which signs out a guest, and is the dashboard for a member (spec
+ * section 2): that one is sent there before anything is painted.
+ */
 applyReading(keptReading());
 try {
-  if (localStorage.getItem(keys.role) === "guest")
+  if (isMemberHere(localStorage)) location.replace("/dashboard");
+  else if (localStorage.getItem(keys.role) === "guest")
     forgetGuest({ local: localStorage, session: sessionStorage });
 } catch {
   // A browser that stores nothing has nobody to sign out.

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Starting } from "../app/Starting.tsx";
 import { Landing } from "../landing/Landing.tsx";
 import { Loading } from "../play/Loading.tsx";
 import { Demo } from "./Demo.tsx";
@@ -10,6 +11,7 @@ const pages: Readonly<Record<string, ReactElement>> = {
   demo: <Demo />,
   "not-found": <NotFound />,
   play: <Loading />,
+  app: <Starting />,
 };
 
 /** The markup that a page is shipped with; `name` is its file's without the ending. Throws for a page there is none of. */

@@ -1,0 +1,25 @@
+import { Button } from "@aws-amplify/ui-react";
+import { Link } from "react-router";
+import { texts } from "../../../domain/texts.ts";
+import { paths } from "../app/paths.ts";
+import { useBusy } from "../app/useBusy.ts";
+import { useMembership } from "../app/useSession.ts";
+import { Sheet } from "./Sheet.tsx";
+
+/** In place of a form to sign in by, for whoever has done that (spec section 2). */
+export const AlreadyIn = () => {
+  const { acts } = useMembership();
+  const { run } = useBusy();
+  return (
+    <Sheet heading={texts.alreadyLoggedIn} expression="pleased">
+      <p className="plain-ways">
+        <Link className="button" to={paths.dashboard}>
+          Go to your dashboard
+        </Link>
+        <Button className="button button-quiet" onClick={() => run(acts.signOut)}>
+          Log Out
+        </Button>
+      </p>
+    </Sheet>
+  );
+};

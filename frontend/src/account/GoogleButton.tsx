@@ -1,0 +1,18 @@
+import { Button } from "@aws-amplify/ui-react";
+import { useEffect, useState } from "react";
+import { useMembership } from "../app/useSession.ts";
+
+/** The way in by Google, on sites that are set up for it. */
+export const GoogleButton = ({ label, failed }: { label: string; failed(): void }) => {
+  const { acts, hasGoogle } = useMembership();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    hasGoogle.then(setOffered);
+  }, [hasGoogle]);
+  if (!isOffered) return null;
+  return (
+    <Button className="button button-quiet" onClick={() => acts.signInWithGoogle().catch(failed)}>
+      {label}
+    </Button>
+  );
+};

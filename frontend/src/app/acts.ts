@@ -1,0 +1,165 @@
+import type { MemberRole } from "../../../domain/access.ts";
+import type { RouteName } from "../../../domain/api.ts";
+import type { Member as MemberRecord } from "../../../domain/shapes.ts";
+import { type Account, personIn } from "../account/account.ts";
+import { type Member, memberOf } from "../account/member.ts";
+import { forgetMember, keptRole } from "../account/trace.ts";
+import { call, type Given, type Request } from "../api/call.ts";
+import { isStatus, problemOf } from "../api/problem.ts";
+import { keys } from "../guest/keys.ts";
+import type { Device } from "../guest/storage.ts";
+import { isMemberHere } from "../guest/who.ts";
+import type { Leaving, SessionStore } from "./session.ts";
+
+/** What can be done about one's account. Rejects with the pool's own errors, or with `CallFailed`, as it says. */
+export type Acts = {
+  /** Finds out who is there. Never rejects. `isReturning` is somebody whom Google sends back. */
+  start(isReturning?: boolean): Promise<void>;
+  /** The pool's errors. */
+  signIn(email: string, password: string): Promise<void>;
+  signInWithGoogle(): Promise<void>;
+  signUp(person: { name: string; email: string; password: string }): Promise<void>;
+  sendResetCode(email: string): Promise<void>;
+  resetPassword(reset: { email: string; code: string; password: string }): Promise<void>;
+  sendConfirmationCode(): Promise<void>;
+  confirmEmail(code: string): Promise<void>;
+  /** Never reject. */
+  loadRole(): Promise<void>;
+  signOut(): Promise<void>;
+  /** `CallFailed`. */
+  chooseRole(role: MemberRole, invitation?: string): Promise<void>;
+  deleteAccount(): Promise<void>;
+  /** A call that needs a member. */
+  call<Name extends RouteName>(name: Name, request: Omit<Request<Name>, "token">): Promise<Given<Name>>;
+};
+
+/** Where the acts have their effects. */
+export type World = {
+  /** The user pool, once the page knows which it is. Rejects with `CallFailed`, and may then be asked again. */
+  openAccount(): Promise<Account>;
+  device: Device;
+  store: SessionStore;
+  /** Takes what nobody is shown: what failed, and a code; never a token or a name. */
+  log(what: string, kind: string): void;
+};
+
+/** The acts, in that world. */
+export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
+  let opened: { account: Account; member: Member } | undefined;
+
+  const leave = (why: Leaving): void => {
+    forgetMember(device);
+    store.set({ state: "signed out", why });
+  };
+  const open = async () => {
+    if (opened) return opened;
+    const account = await openAccount();
+    const member = memberOf(account, device, (why) => {
+      account.forget().catch(() => undefined); // Nothing of the old session is used again anyway.
+      leave(why);
+    });
+    opened = { account, member };
+    return opened;
+  };
+  const ask: Acts["call"] = async (name, request) => {
+    const { member } = await open();
+    return member.withToken((token) => call(name, { ...request, token }));
+  };
+
+  const knowRole = ({ role }: MemberRecord): void => {
+    const session = store.current();
+    if (session.state !== "signed in") return;
+    if (role) device.local.setItem(keys.role, role);
+    const { roleProblem: _, ...rest } = session;
+    store.set({ ...rest, role });
+  };
+  /** The user document is made at sign-up; whoever comes by Google the first time, or lost the line then, gets it here. */
+  const record = () =>
+    ask("readMember", { params: {}, body: undefined }).catch((thrown) => {
+      if (isStatus(problemOf(thrown), 404)) return ask("registerMember", { params: {}, body: undefined });
+      throw thrown;
+    });
+  const loadRole = async (): Promise<void> => {
+    try {
+      knowRole(await record());
+    } catch (thrown) {
+      const problem = problemOf(thrown);
+      log("Error fetching user role:", problem.kind);
+      const session = store.current();
+      if (session.state === "signed in") store.set({ ...session, role: null, roleProblem: problem });
+    }
+  };
+  /** Takes over the session that the pool holds. */
+  const enter = async (options?: { fresh: boolean }): Promise<void> => {
+    const { member } = await open();
+    const person = personIn(await member.token(options));
+    const role = keptRole(device.local);
+    store.set({ state: "signed in", person, ...(role && { role }) });
+  };
+
+  return {
+    async start(isReturning = false) {
+      if (!isReturning && !isMemberHere(device.local)) return store.set({ state: "signed out" });
+      store.set({ state: "unknown" });
+      try {
+        await enter();
+        await loadRole();
+      } catch (thrown) {
+        const problem = problemOf(thrown);
+        if (store.current().state === "unknown") store.set({ state: "unreachable", problem });
+      }
+    },
+    async signIn(email, password) {
+      const { account } = await open();
+      await account.signIn(email, password);
+      await enter({ fresh: false });
+      await loadRole();
+    },
+    signInWithGoogle: async () => (await open()).account.signInWithGoogle(),
+    async signUp(person) {
+      const { account, member } = await open();
+      await account.signUp(person);
+      await account.signIn(person.email, person.password);
+      await member.token();
+      await ask("registerMember", { params: {}, body: undefined }).catch(() => undefined); // loadRole tries again
+      await enter();
+      await loadRole();
+    },
+    sendResetCode: async (email) => (await open()).account.sendResetCode(email),
+    resetPassword: async (reset) => (await open()).account.resetPassword(reset),
+    sendConfirmationCode: async () => (await open()).account.sendConfirmationCode(),
+    async confirmEmail(code) {
+      await (await open()).account.confirmEmail(code);
+      // Only a new token says that the address is confirmed.
+      await enter({ fresh: true });
+    },
+    loadRole,
+    async signOut() {
+      try {
+        await (await open()).account.signOut();
+      } catch (thrown) {
+        log("Sign out error:", thrown instanceof Error ? thrown.name : "unknown");
+      }
+      leave("logged out");
+    },
+    async chooseRole(role, invitation) {
+      knowRole(
+        await ask("chooseRole", {
+          params: {},
+          body: { role, ...(invitation !== undefined && { invitation }) },
+        }),
+      );
+    },
+    async deleteAccount() {
+      try {
+        await ask("deleteAccount", { params: {}, body: undefined });
+      } catch (thrown) {
+        log("Delete account error:", problemOf(thrown).kind);
+        throw thrown;
+      }
+      await (await open()).account.forget();
+      leave("account deleted");
+    },
+    call: ask,
+  };
+};

@@ -1,0 +1,64 @@
+import { Suspense } from "react";
+import { Link, Navigate, Outlet, useLocation } from "react-router";
+import { BrandBar } from "../shell/BrandBar.tsx";
+import { Footer } from "../shell/Footer.tsx";
+import { TopBar } from "../shell/TopBar.tsx";
+import { loginFrom, paths } from "./paths.ts";
+import { Starting } from "./Starting.tsx";
+import { Unreachable } from "./Unreachable.tsx";
+import { useMembership, useSession } from "./useSession.ts";
+import { Waiting } from "./Waiting.tsx";
+
+const Screen = () => (
+  <Suspense fallback={<Waiting />}>
+    <Outlet />
+  </Suspense>
+);
+
+/** What frames the pages of people who are not signed in. */
+export const PublicFrame = () => (
+  <>
+    <TopBar />
+    <Screen />
+    <Footer />
+  </>
+);
+
+/** What frames a member's pages: a brand link, and a Profile link. */
+const MemberFrame = () => (
+  <>
+    <BrandBar home={paths.dashboard}>
+      <Link className="bar-link" to={paths.profile}>
+        Profile
+      </Link>
+    </BrandBar>
+    <Screen />
+  </>
+);
+
+/** Lets members in. Whoever is not signed in goes to the login page, and comes back from there unless they left by themselves. */
+export const MembersOnly = () => {
+  const session = useSession();
+  const { acts } = useMembership();
+  const { pathname } = useLocation();
+  switch (session.state) {
+    case "unknown":
+      return <Starting />;
+    case "unreachable":
+      return (
+        <>
+          <BrandBar />
+          <Unreachable problem={session.problem} again={acts.start} />
+        </>
+      );
+    case "signed out": {
+      const hasLeft = session.why !== undefined && session.why !== "expired";
+      return <Navigate replace to={hasLeft ? paths.login : loginFrom(pathname)} />;
+    }
+    case "signed in":
+      return <MemberFrame />;
+  }
+};
+
+/** For a page of both: framed as it is for whoever is there. */
+export const EitherFrame = () => (useSession().state === "signed in" ? <MemberFrame /> : <PublicFrame />);

@@ -1,0 +1,18 @@
+import { Unreachable } from "../app/Unreachable.tsx";
+import { useMembership, useSession } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { Exercises } from "./Exercises.tsx";
+import { RoleChoice } from "./RoleChoice.tsx";
+
+/** /dashboard: the role first, where it is not chosen yet; then one's exercises (spec section 2). */
+export const Dashboard = () => {
+  const session = useSession();
+  const { acts } = useMembership();
+  if (session.state !== "signed in" || session.role === undefined) return <Waiting />;
+  if (session.role) return <Exercises />;
+  return session.roleProblem ? (
+    <Unreachable problem={session.roleProblem} again={acts.loadRole} />
+  ) : (
+    <RoleChoice />
+  );
+};

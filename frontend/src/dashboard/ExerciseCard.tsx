@@ -1,0 +1,38 @@
+import { Card } from "@aws-amplify/ui-react";
+import { Link } from "react-router";
+import { activities } from "../../../domain/exercise.ts";
+import type { PublicExercise } from "../../../domain/shapes.ts";
+import { paths } from "../app/paths.ts";
+import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
+import { titleOf } from "../shell/title.ts";
+
+/** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */
+export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
+  const { assignment_id, activity, language } = exercise;
+  return (
+    <Card as="article" className={`booklet exercise-card spine-${language.toLowerCase()}`}>
+      <p className="exercise-card-activity">
+        <span className="emoji" aria-hidden="true">
+          {activities[activity].emoji}
+        </span>{" "}
+        {activity}
+      </p>
+      <h2>
+        <ExerciseTitle exercise={exercise} />
+      </h2>
+      <p className="soft">{language}</p>
+      <p className="exercise-card-ways">
+        <Link
+          className="button button-quiet"
+          to={paths.manage(assignment_id)}
+          aria-label={`See Result: ${titleOf(exercise)}`}
+        >
+          See Result
+        </Link>
+        <a className="button" href={paths.play(assignment_id)} aria-label={`Play: ${titleOf(exercise)}`}>
+          Play
+        </a>
+      </p>
+    </Card>
+  );
+};

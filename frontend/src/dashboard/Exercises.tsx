@@ -1,0 +1,60 @@
+import { useCallback } from "react";
+import { Link } from "react-router";
+import { texts } from "../../../domain/texts.ts";
+import { paths } from "../app/paths.ts";
+import { Unreachable } from "../app/Unreachable.tsx";
+import { useAsked } from "../app/useAsked.ts";
+import { useMembership } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { Mark } from "../mark/Mark.tsx";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { ExerciseCard } from "./ExerciseCard.tsx";
+import { Played } from "./Played.tsx";
+
+const nothing = { params: {}, body: undefined };
+
+/** One's own exercises, and what one has played. */
+export const Exercises = () => {
+  const { acts } = useMembership();
+  const ask = useCallback(async () => {
+    const [own, done] = await Promise.all([
+      acts.call("listExercises", nothing),
+      acts.call("listPlayed", nothing),
+    ]);
+    return { exercises: own.exercises, played: done.played };
+  }, [acts]);
+  const asked = useAsked(ask);
+  if (asked.state === "waiting") return <Waiting />;
+  if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
+  const { exercises, played } = asked.given;
+  return (
+    <main className="dashboard">
+      <header className="dashboard-head">
+        <StageHeading title="Dashboard">Your exercises</StageHeading>
+        {exercises.length > 0 && (
+          <Link className="button" to={paths.createExercise}>
+            Create Assignment
+          </Link>
+        )}
+      </header>
+      {exercises.length > 0 ? (
+        <ul className="exercise-grid">
+          {exercises.map((exercise) => (
+            <li key={exercise.assignment_id}>
+              <ExerciseCard exercise={exercise} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <section className="none-yet">
+          <Mark className="plain-mark" expression="idle" />
+          <p className="none-yet-words">{texts.noAssignments}</p>
+          <Link className="button" to={paths.createExercise}>
+            Create Your First Assignment
+          </Link>
+        </section>
+      )}
+      {played.length > 0 && <Played played={played} />}
+    </main>
+  );
+};

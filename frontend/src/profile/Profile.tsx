@@ -1,0 +1,57 @@
+import { Button } from "@aws-amplify/ui-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../app/paths.ts";
+import { useBusy } from "../app/useBusy.ts";
+import { useMembership, useSession } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { ConfirmEmail } from "./ConfirmEmail.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+
+const roleNames = { teacher: "Teacher", student: "Student" } as const;
+
+/** /profile (spec section 2). */
+export const Profile = () => {
+  const session = useSession();
+  const { acts } = useMembership();
+  const { isBusy, run } = useBusy();
+  const [isDeleting, setDeleting] = useState(false);
+  if (session.state !== "signed in") return <Waiting />;
+  const { person, role } = session;
+  return (
+    <main className="profile">
+      <StageHeading title="Profile">Your profile</StageHeading>
+      <dl className="boxes">
+        <div>
+          <dt>Role</dt>
+          <dd>{role ? roleNames[role] : "Not chosen yet"}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            {person.email}
+            <span className={person.isEmailConfirmed ? "confirmed" : "unconfirmed"}>
+              {person.isEmailConfirmed ? "Confirmed" : "Not confirmed yet"}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      {!person.isEmailConfirmed && <ConfirmEmail email={person.email} />}
+      <p className="plain-ways">
+        <Button className="button" aria-disabled={isBusy} onClick={() => run(acts.signOut)}>
+          Log Out
+        </Button>
+        <Link className="button button-quiet" to={paths.reset}>
+          Forgot Password
+        </Link>
+        {!isDeleting && (
+          <Button className="button button-quiet button-danger" onClick={() => setDeleting(true)}>
+            Delete Account
+          </Button>
+        )}
+      </p>
+      {isDeleting && <DeleteAccount isTeacher={role === "teacher"} keep={() => setDeleting(false)} />}
+    </main>
+  );
+};
