@@ -13,8 +13,6 @@ export type Config = {
   cognitoUrl: string;
   /** Is there a recogniser for speech? Left out by a site from before there was one. */
   speechToText?: boolean;
-  /** Where members sign in: the user pool's own endpoint. */
-  cognitoUrl: string;
   /** The host that signing in with Google goes through; missing where the site is not set up for it. */
   signInDomain?: string;
 };
