@@ -21,7 +21,7 @@ export const handler = serve<"account">(
     exportAccount: exportAccount(parts),
     deleteAccount: deleteAccount({
       ...parts,
-      quotas: quotasTable({}),
+      counters: quotasTable({}),
       photos: photosBucket(),
       userPool: async () => (await import("./store/userPool.ts")).userPool(),
     }),

@@ -2,7 +2,7 @@ import type { Handler } from "../http/handler.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
-import type { Quotas } from "../store/quotas.ts";
+import type { Counters } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { UserPool } from "../store/userPool.ts";
 import type { Users } from "../store/users.ts";
@@ -12,7 +12,7 @@ type Parts = {
   exercises: Exercises;
   results: Results;
   lessons: Lessons;
-  quotas: Pick<Quotas, "forget">;
+  counters: Counters;
   photos: Photos;
   /** Loaded when it is needed: most calls delete nobody. */
   userPool(): Promise<UserPool>;
@@ -32,7 +32,7 @@ export const deleteAccount =
     await eraseResults(parts, uid);
     await parts.photos.eraseOf(uid);
     // Last, for a call that was let in just before the tombstone may still have counted itself.
-    await parts.quotas.forget(uid);
+    await parts.counters.forget(uid);
     const userPool = await parts.userPool();
     await userPool.remove(username);
     await parts.users.settle(uid);
@@ -40,10 +40,13 @@ export const deleteAccount =
   };
 
 /** Withdrawn first, so that no result comes in behind the one that is erased last. */
-const eraseExercise = async ({ exercises, results, quotas }: Parts, assignmentId: string): Promise<void> => {
+const eraseExercise = async (
+  { exercises, results, counters }: Parts,
+  assignmentId: string,
+): Promise<void> => {
   await exercises.withdraw(assignmentId);
   await results.eraseOn(assignmentId);
-  await quotas.forget(assignmentId);
+  await counters.forget(assignmentId);
   await exercises.erase(assignmentId);
 };
 

@@ -21,6 +21,9 @@ export type Counted =
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
   spend(counted: Counted, id: string): Promise<void>;
+};
+
+export type Counters = {
   /** Erases all that was counted of a person, or on an exercise. */
   forget(id: string): Promise<void>;
 };
@@ -53,7 +56,7 @@ const secondsToMidnight = (): number => {
 };
 
 /** Daily counters in DynamoDB: one atomic conditional update each, exact under any number of callers at once. */
-export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas => {
+export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas & Counters => {
   const TableName = environment("QUOTAS_TABLE");
   const limits = new Map(
     Object.entries(variables).map(([counted, name]) => [counted, environmentNumber(name)]),
