@@ -70,7 +70,7 @@ export const jobs: Record<FunctionName, Job> = {
     timeout: 90,
     tables: {
       users: ["GetItem"],
-      lessons: ["GetItem", "PutItem", "UpdateItem"],
+      lessons: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
       exercises: ["GetItem"],
       quotas: ["UpdateItem"],
     },
@@ -95,7 +95,7 @@ export const jobs: Record<FunctionName, Job> = {
       users: ["GetItem"],
       lessons: ["GetItem", "UpdateItem"],
       exercises: ["GetItem"],
-      results: ["GetItem", "PutItem"],
+      results: ["GetItem", "PutItem", "DeleteItem"],
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel"],

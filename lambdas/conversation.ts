@@ -13,7 +13,9 @@ import { quotasTable } from "./store/quotas.ts";
 import { recordingsBucket } from "./store/recordings.ts";
 import { usersTable } from "./store/users.ts";
 
+const users = usersTable();
 const parts = {
+  standing: users,
   exercises: exercisesTable(),
   lessons: lessonsTable(),
   quotas: quotasTable({
@@ -39,5 +41,5 @@ export const handler = serve<"conversation">(
     openTranscription: openTranscription(parts),
     transcribePiece: transcribePiece(parts),
   },
-  usersTable(),
+  users,
 );

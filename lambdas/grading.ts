@@ -7,9 +7,12 @@ import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
+const users = usersTable();
+
 export const handler = serve<"grading">(
   {
     gradeLesson: gradeLesson({
+      standing: users,
       exercises: exercisesTable(),
       lessons: lessonsTable(),
       results: resultsTable(),
@@ -20,5 +23,5 @@ export const handler = serve<"grading">(
       partner: mark(),
     }),
   },
-  usersTable(),
+  users,
 );

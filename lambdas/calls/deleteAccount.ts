@@ -32,7 +32,7 @@ export const deleteAccount =
     await eraseResults(parts, uid);
     await parts.photos.eraseOf(uid);
     // Last, for a call that was let in just before the tombstone may still have counted itself.
-    await parts.counters.forget(uid);
+    await parts.counters.forget("person", uid);
     const userPool = await parts.userPool();
     await userPool.remove(username);
     await parts.users.settle(uid);
@@ -46,7 +46,7 @@ const eraseExercise = async (
 ): Promise<void> => {
   await exercises.withdraw(assignmentId);
   await results.eraseOn(assignmentId);
-  await counters.forget(assignmentId);
+  await counters.forget("exercise", assignmentId);
   await exercises.erase(assignmentId);
 };
 

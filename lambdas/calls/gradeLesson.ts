@@ -3,8 +3,9 @@ import { linesOf } from "../../domain/conversation.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
+import type { Standing } from "../http/dispatch.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
+import { accountDeleted, Refusal } from "../http/refusal.ts";
 import { passageOf } from "../lesson/agenda.ts";
 import { stillAnswering } from "../lesson/claim.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
@@ -14,7 +15,14 @@ import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Result, Results } from "../store/results.ts";
 
-type Parts = { exercises: Exercises; lessons: Lessons; results: Results; quotas: Quotas; partner: Partner };
+type Parts = {
+  standing: Standing;
+  exercises: Exercises;
+  lessons: Lessons;
+  results: Results;
+  quotas: Quotas;
+  partner: Partner;
+};
 
 /**
  * Grades a conversation. With a `lesson` it is the one that the server holds, and the result is saved, once, however
@@ -67,7 +75,24 @@ const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller:
   const { language, objective } = exercise;
   const conversation = { language, objective, lines: linesOf(lesson), passage: passageOf(exercise) };
   const marks = await parts.partner.grade(conversation);
-  return parts.results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
+  const result = await parts.results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
+  await unlessGone(parts, result, caller);
+  return result;
+};
+
+/**
+ * Marking takes seconds, in which the exercise or the account may have been deleted: then what was saved behind the back of
+ * that deletion is taken back. Looked at after saving, because before it would leave a gap.
+ */
+const unlessGone = async ({ standing, exercises, results }: Parts, result: Result, caller: Caller) => {
+  const { assignment_id, attempt, uid } = result;
+  try {
+    if (caller.kind === "member" && (await standing.isDeleted(uid))) throw accountDeleted();
+    await exercises.playable(assignment_id, caller);
+  } catch (error) {
+    if (error instanceof Refusal) await results.erase(assignment_id, attempt);
+    throw error;
+  }
 };
 
 /** All of a result but its marks. A demo's is forgotten after a day. */

@@ -3,8 +3,9 @@ import type { Caller } from "../../domain/access.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
+import type { Standing } from "../http/dispatch.ts";
 import type { Handler } from "../http/handler.ts";
-import { Refusal } from "../http/refusal.ts";
+import { accountDeleted, Refusal } from "../http/refusal.ts";
 import { firstQuestion } from "../lesson/agenda.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
@@ -12,14 +13,20 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
-type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: Partner };
+type Parts = {
+  standing: Standing;
+  exercises: Exercises;
+  lessons: Lessons;
+  quotas: Quotas;
+  partner: Partner;
+};
 
 /**
  * Begins a lesson with Mark's first words, or goes on with the one that this person has not finished. `fresh` leaves
  * that one behind. Throws 400 without a name on a shared exercise (a demo asks for none), 404, 429.
  */
 export const startLesson =
-  ({ exercises, lessons, quotas, partner }: Parts): Handler<"startLesson"> =>
+  ({ standing, exercises, lessons, quotas, partner }: Parts): Handler<"startLesson"> =>
   async ({ caller, body: { assignmentId, name, fresh } }) => {
     const exercise = await exercises.playable(assignmentId, caller);
     if (exercise.isShared && !isDemo(assignmentId) && name === "")
@@ -30,7 +37,14 @@ export const startLesson =
 
     await spendLesson(quotas, caller, assignmentId);
     const lesson = await newLesson(partner, exercise, caller, name);
-    if (await lessons.begin(lesson, before)) return seen(exercise, lesson, false);
+    if (await lessons.begin(lesson, before)) {
+      // Mark's first words take a moment, in which the account may have been deleted: then nothing is left behind.
+      if (caller.kind === "member" && (await standing.isDeleted(caller.uid))) {
+        await lessons.erase(lesson);
+        throw accountDeleted();
+      }
+      return seen(exercise, lesson, false);
+    }
 
     // Pressed twice, or in two tabs: whoever came first has begun it, and this one goes on with that.
     const theirs = await lessons.read(caller.uid, assignmentId);

@@ -28,7 +28,10 @@ export const exercisesTable = (): Exercises => {
   const read = async (assignment_id: string): Promise<Exercise | undefined> => {
     // What no exercise can be called is not looked for: DynamoDB would refuse it as a key.
     if (!ASSIGNMENT_ID.test(assignment_id)) return undefined;
-    const { Item } = await database.send(new GetCommand({ TableName, Key: { assignment_id } }));
+    // Consistent, so that a deleted exercise is gone from the very next call on.
+    const { Item } = await database.send(
+      new GetCommand({ TableName, Key: { assignment_id }, ConsistentRead: true }),
+    );
     // Only this table's writers put items there, and each wrote a whole exercise.
     return Item as Exercise | undefined;
   };

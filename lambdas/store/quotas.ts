@@ -24,11 +24,24 @@ export type Quotas = {
 };
 
 export type Counters = {
-  /** Erases all that was counted of a person, or on an exercise. */
-  forget(id: string): Promise<void>;
+  /** Erases all that was counted of a person (by uid), or on an exercise (by its code). */
+  forget(whose: "person" | "exercise", id: string): Promise<void>;
 };
 
 const HOURS_KEPT = 48;
+
+/** Whose id each counter carries; what is counted for the site as a whole carries none. */
+const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
+  turns: "person",
+  lessonsOfPerson: "person",
+  lessonsOfExercise: "exercise",
+  lessonsOfDemos: "site",
+  lessonsOfSite: "site",
+  callsOutsideLessons: "site",
+  transcriptionsOfPerson: "person",
+  transcriptionsOfDemos: "site",
+  transcriptionsOfSite: "site",
+};
 
 const sentences: Record<Counted, string> = {
   turns:
@@ -85,9 +98,10 @@ export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas
       }
     },
 
-    async forget(id) {
+    async forget(whose, id) {
+      const counted = Object.entries(countedOn).filter(([, on]) => on === whose);
       const days = Array.from({ length: HOURS_KEPT / 24 + 1 }, (_, ago) => dayBefore(ago));
-      const counters = days.flatMap((day) => Object.keys(sentences).map((one) => counterOf(one, id, day)));
+      const counters = days.flatMap((day) => counted.map(([one]) => counterOf(one, id, day)));
       await Promise.all(
         counters.map((counter) => database.send(new DeleteCommand({ TableName, Key: { counter } }))),
       );

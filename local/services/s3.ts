@@ -69,8 +69,13 @@ export const s3 = async ({
     wishes: (request) => {
       const asked = askedOf(request);
       if (!asked) return []; // Refused below, whoever asks.
-      const object = asked.operation === "ListObjectsV2" ? "" : `/${asked.key}`;
-      return [{ action: asked.action, resource: `arn:aws:s3:::${asked.bucket}${object}` }];
+      const resource = `arn:aws:s3:::${asked.bucket}`;
+      if (asked.operation !== "ListObjectsV2")
+        return [{ action: asked.action, resource: `${resource}/${asked.key}` }];
+      const prefix = asked.query.get("prefix");
+      return [
+        { action: asked.action, resource, ...(prefix !== null && { context: { "s3:prefix": prefix } }) },
+      ];
     },
     handle: async (request, body, response) => {
       try {

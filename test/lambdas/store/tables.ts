@@ -10,20 +10,39 @@ const keys = {
   USERS_TABLE: ["uid"],
 } as const;
 
+/** Asked another way: by whom an exercise is owned, or a result achieved. */
+const indexes: Partial<Record<string, { IndexName: string; hash: string; range: string }>> = {
+  EXERCISES_TABLE: { IndexName: "byOwner", hash: "ownerId", range: "assignment_id" },
+  RESULTS_TABLE: { IndexName: "byStudent", hash: "uid", range: "attempt" },
+};
+
+const schemaOf = (hash: string, range: string | undefined) => [
+  { AttributeName: hash, KeyType: "HASH" },
+  ...(range === undefined ? [] : [{ AttributeName: range, KeyType: "RANGE" }]),
+];
+
 /** The stack's tables on an empty engine, and this process's environment pointed at them. Import a store after this. */
 export const openTables = async (): Promise<{ close(): Promise<void> }> => {
   const folder = emptyFolder();
-  const tables = Object.entries(keys).map(([name, [hash, range]]) => ({
-    TableName: name,
-    BillingMode: "PAY_PER_REQUEST",
-    KeySchema: [
-      { AttributeName: hash, KeyType: "HASH" },
-      ...(range ? [{ AttributeName: range, KeyType: "RANGE" }] : []),
-    ],
-    AttributeDefinitions: [hash, range]
-      .filter((key) => key !== undefined)
-      .map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
-  }));
+  const tables = Object.entries(keys).map(([name, [hash, range]]) => {
+    const index = indexes[name];
+    const named = [...new Set([hash, range, index?.hash, index?.range])].filter((key) => key !== undefined);
+    return {
+      TableName: name,
+      BillingMode: "PAY_PER_REQUEST",
+      KeySchema: schemaOf(hash, range),
+      AttributeDefinitions: named.map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
+      ...(index && {
+        GlobalSecondaryIndexes: [
+          {
+            IndexName: index.IndexName,
+            KeySchema: schemaOf(index.hash, index.range),
+            Projection: { ProjectionType: "ALL" },
+          },
+        ],
+      }),
+    };
+  });
   const served = await serve(await dynamodb({ dir: folder.dir, tables, ...account }));
   for (const name of Object.keys(keys)) process.env[name] = name;
   process.env.AWS_ENDPOINT_URL_DYNAMODB = served.endpoint;

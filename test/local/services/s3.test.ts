@@ -196,7 +196,7 @@ test("each call wishes for its own action on its own object", () =>
       { action: "s3:GetObject", resource: "arn:aws:s3:::media/voice/a b.mp3" },
       { action: "s3:GetObject", resource: "arn:aws:s3:::media/voice/a b.mp3" },
       { action: "s3:DeleteObject", resource: "arn:aws:s3:::media/../x" },
-      { action: "s3:ListBucket", resource: "arn:aws:s3:::media" },
+      { action: "s3:ListBucket", resource: "arn:aws:s3:::media", context: { "s3:prefix": "voice/" } },
     ]);
   }));
 

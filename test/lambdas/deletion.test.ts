@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import type { Caller } from "../../domain/access.ts";
+import { demos } from "../../domain/demos.ts";
+import type { MemberCaller } from "../../lambdas/http/handler.ts";
+import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
+import type { Partner } from "../../lambdas/partner/partner.ts";
+import { openTables } from "./store/tables.ts";
+
+let tables: Awaited<ReturnType<typeof openTables>>;
+let here: Awaited<ReturnType<typeof load>>;
+
+/** Imported once the tables stand. */
+const load = async () => {
+  process.env.PER_DAY = "100";
+  const { database } = await import("../../lambdas/store/database.ts");
+  const users = (await import("../../lambdas/store/users.ts")).usersTable();
+  const stores = {
+    users,
+    standing: users,
+    exercises: (await import("../../lambdas/store/exercises.ts")).exercisesTable(),
+    results: (await import("../../lambdas/store/results.ts")).resultsTable(),
+    lessons: (await import("../../lambdas/store/lessons.ts")).lessonsTable(),
+    counters: (await import("../../lambdas/store/quotas.ts")).quotasTable({
+      turns: "PER_DAY",
+      lessonsOfPerson: "PER_DAY",
+      lessonsOfExercise: "PER_DAY",
+      lessonsOfSite: "PER_DAY",
+    }),
+  };
+  const { deleteAccount } = await import("../../lambdas/calls/deleteAccount.ts");
+  const { gradeLesson } = await import("../../lambdas/calls/gradeLesson.ts");
+  const { startLesson } = await import("../../lambdas/calls/startLesson.ts");
+  return { database, stores, deleteAccount, gradeLesson, startLesson };
+};
+
+beforeAll(async () => {
+  tables = await openTables();
+  here = await load();
+});
+afterAll(() => tables.close());
+
+const memberOf = (uid: string): MemberCaller => ({
+  uid,
+  kind: "member",
+  username: `name-of-${uid}`,
+  name: "Zoë",
+  email: "zoe@school.example",
+  isEmailConfirmed: true,
+});
+
+/** What is left of somebody in any table. */
+const tracesOf = async (uid: string): Promise<object[]> => {
+  const all = await Promise.all(
+    ["USERS_TABLE", "EXERCISES_TABLE", "RESULTS_TABLE", "LESSONS_TABLE", "QUOTAS_TABLE"].map(
+      async (TableName) => (await here.database.send(new ScanCommand({ TableName }))).Items ?? [],
+    ),
+  );
+  return all.flat().filter((item) => JSON.stringify(item).includes(uid));
+};
+
+/** Photos and sign-ins as their services keep them. */
+const elsewhere = (uid: string) => {
+  const kept = { photos: [`student-images/${uid}/1.jpeg`], signIns: [`name-of-${uid}`] };
+  return {
+    kept,
+    photos: { eraseOf: async () => void kept.photos.splice(0) },
+    userPool: async () => ({ remove: async () => void kept.signIns.splice(0) }),
+  };
+};
+
+const put = (TableName: string, Item: object) => here.database.send(new PutCommand({ TableName, Item }));
+
+const tombstoneOf = (uid: string) => ({
+  uid,
+  deletedAt: expect.any(Number),
+  expiresAt: expect.any(Number),
+});
+
+/** A teacher with an exercise that others have played, and with results, a lesson and counters of their own. */
+const settled = async (): Promise<string> => {
+  const uid = `teacher${randomUUID().slice(0, 8)}`;
+  await here.stores.users.register(uid);
+  await here.stores.users.chooseRole(uid, "teacher");
+  const assignment_id = `of${uid}`;
+  await put("EXERCISES_TABLE", { ...demos["5368"], assignment_id, ownerId: uid });
+  for (const attempt of ["1", "2"]) await put("RESULTS_TABLE", { assignment_id, attempt, uid: "guest" });
+  await here.stores.counters.spend("lessonsOfExercise", assignment_id);
+  await put("RESULTS_TABLE", { assignment_id: "5368", attempt: randomUUID(), uid });
+  await put("LESSONS_TABLE", { uid, assignmentId: "6788", lessonId: randomUUID(), expiresAt: 1 });
+  await here.stores.counters.spend("turns", uid);
+  return uid;
+};
+
+/** Fails the write or read of that number, counted from 0, and lets all others through. Gives how many there were. */
+const failingAt = (failing: number): { asked(): number; restore(): void } => {
+  const send = here.database.send.bind(here.database);
+  let asked = 0;
+  const spy = jest.spyOn(here.database, "send").mockImplementation(async (...given: unknown[]) => {
+    if (asked++ === failing) throw new Error("The connection broke.");
+    return Reflect.apply(send, undefined, given);
+  });
+  return { asked: () => asked, restore: () => spy.mockRestore() };
+};
+
+test("a deletion that breaks off, wherever it does, is finished by asking for it again", async () => {
+  let breaks = 0;
+  for (let at = 0; ; at++) {
+    const uid = await settled();
+    const around = elsewhere(uid);
+    const call = { caller: memberOf(uid), body: undefined, params: {} };
+    const deletion = here.deleteAccount({ ...here.stores, ...around });
+    const trouble = failingAt(at);
+    const done = await deletion(call).catch(() => undefined);
+    trouble.restore();
+    if (done) break;
+    breaks++;
+    // Once the tombstone stands, nobody gets in between.
+    expect(await here.stores.users.isDeleted(uid)).toBe(at > 0);
+    expect(await deletion(call)).toEqual({ deleted: true });
+    expect(around.kept).toEqual({ photos: [], signIns: [] });
+    expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
+  }
+  expect(breaks).toBeGreaterThan(20);
+});
+
+/** Mark, who is slow: whatever happens meanwhile happens while he thinks. */
+const slowMark = (meanwhile: () => Promise<unknown>): Partner => ({
+  ...embedded,
+  open: async (...asked) => {
+    await meanwhile();
+    return embedded.open(...asked);
+  },
+  grade: async (...asked) => {
+    await meanwhile();
+    return embedded.grade(...asked);
+  },
+});
+
+/** Deletes the account of `uid`, and runs the calls with a Mark who is still thinking then. */
+const whileDeleting = (uid: string) => {
+  const deletion = here.deleteAccount({ ...here.stores, ...elsewhere(uid) });
+  const partner = slowMark(() => deletion({ caller: memberOf(uid), body: undefined, params: {} }));
+  return { ...here.stores, quotas: here.stores.counters, partner };
+};
+const patient = () => ({ ...here.stores, quotas: here.stores.counters, partner: embedded });
+
+const begin = async (caller: Caller, assignmentId: string, parts: ReturnType<typeof patient>) =>
+  here.startLesson(parts)({ caller, body: { assignmentId, name: "Zoë" }, params: {} });
+const grade = async (caller: Caller, assignmentId: string, parts: ReturnType<typeof patient>) => {
+  const { lesson } = await begin(caller, assignmentId, patient());
+  const { lessonId } = lesson;
+  const bare = { language: "French" as const, conversation: [], objective: "" };
+  return here.gradeLesson(parts)({
+    caller,
+    body: { ...bare, lesson: { assignmentId, lessonId } },
+    params: {},
+  });
+};
+
+test("a lesson that begins while its account is deleted is not left behind", async () => {
+  const uid = await settled();
+  const begun = begin(memberOf(uid), `of${uid}`, whileDeleting(uid));
+  await expect(begun).rejects.toMatchObject({ status: 401, code: "account_deleted" });
+  expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
+});
+
+test("a result that is made while its account is deleted is not left behind", async () => {
+  const uid = await settled();
+  const graded = grade(memberOf(uid), "5368", whileDeleting(uid));
+  await expect(graded).rejects.toMatchObject({ status: 401, code: "account_deleted" });
+  expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
+});
+
+test("a guest's result on an exercise that is deleted meanwhile goes with it, and the guest is told", async () => {
+  const uid = await settled();
+  const graded = grade({ uid: "guest", kind: "guest" }, `of${uid}`, whileDeleting(uid));
+  await expect(graded).rejects.toMatchObject({ status: 404, code: "exercise_gone" });
+  expect(await here.stores.results.listOf("guest")).toEqual([]);
+});
