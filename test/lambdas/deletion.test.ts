@@ -26,6 +26,7 @@ const load = async () => {
       turns: "PER_DAY",
       lessonsOfPerson: "PER_DAY",
       lessonsOfExercise: "PER_DAY",
+      lessonsOfDemos: "PER_DAY",
       lessonsOfSite: "PER_DAY",
     }),
   };
@@ -123,6 +124,16 @@ test("a deletion that breaks off, wherever it does, is finished by asking for it
     expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
   }
   expect(breaks).toBeGreaterThan(20);
+});
+
+test("a result that its index does not know yet is found by its lesson", async () => {
+  const uid = `student${randomUUID().slice(0, 8)}`;
+  const { lesson } = await begin(memberOf(uid), "5368", patient());
+  await put("RESULTS_TABLE", { assignment_id: "5368", attempt: lesson.lessonId, uid });
+  const results = { ...here.stores.results, eraseOf: async () => undefined };
+  const deletion = here.deleteAccount({ ...here.stores, results, ...elsewhere(uid) });
+  await deletion({ caller: memberOf(uid), body: undefined, params: {} });
+  expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
 });
 
 /** Mark, who is slow: whatever happens meanwhile happens while he thinks. */
