@@ -15,6 +15,11 @@ import { transcriptOf } from "./transcript.ts";
 /** A fifth of a second: AWS advises 50 to 200 ms (https://docs.aws.amazon.com/transcribe/latest/dg/streaming.html). */
 const FRAME_BYTES = (2 * SPEECH_SAMPLES_PER_SECOND) / 5;
 
+/** The connection was lost before all was heard. */
+class BrokenOff extends Error {
+  override readonly name = "BrokenOff";
+}
+
 /** What a recogniser may take on top of the recording's own length, in ms. */
 export type Patience = { beyondSoundMs: number };
 
@@ -43,30 +48,41 @@ export const streaming = ({ beyondSoundMs }: Patience = PATIENCE) => {
     requestHandler: new NodeHttp2Handler({ requestTimeout: 120_000, sessionTimeout: 120_000 }),
   });
 
+  /**
+   * The final results. A connection that breaks off looks here like one that was closed, so what shows the difference is
+   * looked at: frames that nobody took, and words that never became final.
+   */
   const resultsOf = async (
     sound: Uint8Array,
     language: Language,
     abortSignal: AbortSignal,
   ): Promise<Result[]> => {
+    let isWhole = false;
+    const frames = async function* () {
+      yield* framesOf(sound);
+      isWhole = true;
+    };
     const { TranscriptResultStream } = await client.send(
       new StartStreamTranscriptionCommand({
         LanguageCode: languageCodes[language],
         MediaEncoding: "pcm",
         MediaSampleRateHertz: SPEECH_SAMPLES_PER_SECOND,
-        AudioStream: framesOf(sound),
+        AudioStream: frames(),
       }),
       { abortSignal },
     );
     const results: Result[] = [];
+    let newest: Result | undefined;
     for await (const { TranscriptEvent } of TranscriptResultStream ?? [])
-      results.push(...(TranscriptEvent?.Transcript?.Results?.filter(({ IsPartial }) => !IsPartial) ?? []));
+      for (newest of TranscriptEvent?.Transcript?.Results ?? []) if (!newest.IsPartial) results.push(newest);
     abortSignal.throwIfAborted();
+    if (!isWhole || newest?.IsPartial) throw new BrokenOff();
     return results;
   };
 
   return async (sound: Uint8Array, language: Language): Promise<Transcript> => {
-    const seconds = sound.byteLength / (2 * SPEECH_SAMPLES_PER_SECOND);
-    const patience = AbortSignal.timeout(seconds * 1000 + beyondSoundMs);
+    const soundMs = Math.ceil(sound.byteLength / ((2 * SPEECH_SAMPLES_PER_SECOND) / 1000));
+    const patience = AbortSignal.timeout(soundMs + beyondSoundMs);
     try {
       const best = (await resultsOf(sound, language, patience)).flatMap(
         ({ Alternatives }) => Alternatives?.[0] ?? [],
