@@ -2,7 +2,8 @@ import { doneOf, eventsOf, linesOf, type TurnEvent } from "../../domain/conversa
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
 import type { Handler } from "../http/handler.ts";
-import { claimOrReplay, LEASE_MS, outOfStep, RECORDING_LEASE_MS } from "../lesson/claim.ts";
+import { claimOrReplay, keeping, outOfStep, renewed } from "../lesson/claim.ts";
+import { adopted, guessIn } from "../lesson/guess.ts";
 import { heardIn } from "../lesson/hear.ts";
 import { momentOf } from "../lesson/moment.ts";
 import { play } from "../lesson/play.ts";
@@ -19,14 +20,17 @@ type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: 
 /**
  * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
  * own conversation counts, and is stored; without one it is answered from `conversationData`, as the bare call of spec
- * section 7. Throws 404, 409 (the lesson went on elsewhere), 429, and, for a recording, 413, 415, 422, 503.
+ * section 7. A guess is answered in the same way, but only kept beside the lesson, until its answer comes with the final
+ * words, or anything else does; a page that leaves meanwhile has lost nothing that counts. Throws 400 (what can't be
+ * guessed at), 404, 409 (the lesson went on elsewhere), 429, and, for a recording, 413, 415, 422, 503.
  */
 export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
   async function* ({ caller, body }) {
     const { assignmentId } = body.lessonDetails;
     const exercise = await parts.exercises.playable(assignmentId, caller);
+    const guess = guessIn(exercise, body);
     const events = body.place
-      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place }, body)
+      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place, guess }, body)
       : bareTurn(parts, exercise, caller.uid, body);
     for await (const event of events)
       yield event.type === "assessment" ? withoutScore(exercise.settings, event) : event;
@@ -39,11 +43,7 @@ async function* lessonTurn(
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
   const { lessons, quotas, partner } = parts;
-  const right = await claimOrReplay(
-    lessons,
-    place,
-    body.dataType === "audio" ? RECORDING_LEASE_MS : LEASE_MS,
-  );
+  const right = await claimOrReplay(lessons, place);
   if ("replay" in right) return yield* eventsOf(right.replay);
 
   const { lesson, holder } = right.claimed;
@@ -52,11 +52,15 @@ async function* lessonTurn(
   };
   try {
     await quotas.spend("turns", place.uid);
-    const heard = yield* heardIn(parts, exercise, place.uid, body);
-    const turn = yield* play(partner, momentOf(exercise, linesOf(lesson), heard), heard, issue);
-    const numbered = { ...turn, turn: place.after + 1 };
-    if (!(await lessons.finish(place, right.claimed, numbered))) throw outOfStep();
-    yield doneOf(numbered);
+    const heard = yield* keeping(heardIn(parts, exercise, place.uid, body), () =>
+      renewed(lessons, place, holder),
+    );
+    const guessed =
+      place.guess === undefined ? yield* adopted(lessons, place, right.claimed, heard) : undefined;
+    const moment = momentOf(exercise, linesOf(lesson), heard);
+    const turn = { ...(guessed ?? (yield* play(partner, moment, heard, issue))), turn: place.after + 1 };
+    if (!(await lessons.finish(place, right.claimed, turn))) throw outOfStep();
+    yield* guessed ? eventsOf(turn) : [doneOf(turn)];
   } catch (error) {
     await lessons.release(place, holder);
     throw error;

@@ -8,11 +8,15 @@ import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
  * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has five
  * seconds for its first word and for each answer beside it, then our own rules answer at once.
  */
-export const LEASE_MS = 20_000;
-/** The same for a recording, which has to be heard first: longer than the function that hears it can live. */
-export const RECORDING_LEASE_MS = 120_000;
+const LEASE_MS = 20_000;
 /** The first pause before looking again, and the longest. */
 const PAUSE_MS = [150, 1500] as const;
+
+/** How long to wait, again and again, before looking whether somebody else is ready (ms). */
+export function* pauses(): Generator<number, never> {
+  const [first, longest] = PAUSE_MS;
+  for (let pause: number = first; ; pause = Math.min(pause * 1.5, longest)) yield pause;
+}
 
 /**
  * The right to work on this turn, or, for an answer that was already worked on, its finished turn. A duplicate of an
@@ -21,19 +25,37 @@ const PAUSE_MS = [150, 1500] as const;
 export const claimOrReplay = async (
   lessons: Lessons,
   place: Place,
-  leaseMs = LEASE_MS,
 ): Promise<{ claimed: Claimed } | { replay: Turn }> => {
   const holder = randomUUID();
-  const [firstPause, longestPause] = PAUSE_MS;
-  for (let pause: number = firstPause; ; pause = Math.min(pause * 1.5, longestPause)) {
-    const claimed = await lessons.claim(place, holder, leaseMs);
+  const pausing = pauses();
+  for (;;) {
+    const claimed = await lessons.claim(place, holder, LEASE_MS);
     if (claimed) return { claimed };
     const lesson = await lessons.read(place.uid, place.assignmentId);
     const replay = finishedTurn(lesson, place);
     if (replay) return { replay };
-    await wait(pause);
+    await wait(pausing.next().value);
   }
 };
+
+/** The lesson as it is now, the claim kept for another lease. Throws 409 where it was lost. */
+export const renewed = async (lessons: Lessons, place: Place, holder: string): Promise<Lesson> => {
+  const claimed = await lessons.claim(place, holder, LEASE_MS);
+  if (!claimed) throw outOfStep();
+  return claimed.lesson;
+};
+
+/** What `events` give and return; each of them renews the claim, because it says that the work is going on. */
+export async function* keeping<Event, Result>(
+  events: AsyncGenerator<Event, Result>,
+  renew: () => Promise<unknown>,
+): AsyncGenerator<Event, Result> {
+  for (let event = await events.next(); ; event = await events.next()) {
+    if (event.done) return event.value;
+    await renew();
+    yield event.value;
+  }
+}
 
 /** The turn that this answer became; undefined while somebody works on the same answer. Throws 409 for all else. */
 const finishedTurn = (

@@ -21,7 +21,9 @@ export async function* heardIn(
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent, Heard> {
   if (body.dataType === "text") {
-    const { text, words, heard } = body;
+    const { text, heard } = body;
+    // Nobody guesses at what is typed.
+    const words = body.words ?? (body.place?.isGuess ? [] : undefined);
     return { text, ...(words && { words, heard }) };
   }
   await spendTranscription(quotas, uid, assignment_id);

@@ -39,5 +39,5 @@ const isOf = (line: string, message: string): boolean =>
 
 /** Has Mark said this in the lesson, or is he just saying it? Then it may be spoken. */
 export const isSaidIn = (lesson: Lesson, message: string): boolean =>
-  lesson.claim?.issued?.includes(message) ||
+  [lesson.claim, lesson.guess].some((held) => held?.issued?.includes(message)) ||
   linesOf(lesson).some(({ role, content }) => role === "assistant" && isOf(content, message));

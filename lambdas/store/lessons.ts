@@ -1,4 +1,10 @@
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import {
+  DeleteCommand,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from "@aws-sdk/lib-dynamodb";
 import type { LessonView, Turn } from "../../domain/conversation.ts";
 import type { Language } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS, LESSON_MAX_TURNS } from "../../domain/limits.ts";
@@ -15,6 +21,9 @@ type Claim = {
   issued?: string[];
 };
 
+/** A turn worked on ahead of its answer's last words, from `text`; `turn` once it is made. It counts only when confirmed. */
+export type Guess = Claim & { text: string; turn?: Turn };
+
 /** A running lesson: one item per person and exercise, forgotten a day after it began. */
 export type Lesson = LessonView & {
   uid: string;
@@ -24,6 +33,8 @@ export type Lesson = LessonView & {
   /** The key of each turn, beside `turns`. */
   turnKeys: string[];
   claim?: Claim;
+  /** The newest guess, until a turn is finished. It keeps nobody from anything. */
+  guess?: Guess;
   /** Epoch milliseconds; a lesson that is graded, or about to be, is over. */
   endedAt?: number;
   /** Epoch seconds. */
@@ -33,7 +44,10 @@ export type Lesson = LessonView & {
 /** A duplicate comes seconds late, not two hundred answers; without an end the list would outgrow its item. */
 const KEYS_KEPT = 200;
 
-/** Which answer in which lesson; whoever sends it knows of `known` turns (undefined: of all there are). */
+/**
+ * Which answer in which lesson; whoever sends it knows of `known` turns (undefined: of all there are). With `guess`, words
+ * that may turn out to be others, all of the below is about a guess at that answer and not about its turn.
+ */
 export type Place = {
   uid: string;
   assignmentId: string;
@@ -41,7 +55,11 @@ export type Place = {
   key: string;
   after: number;
   known?: number | undefined;
+  guess?: string | undefined;
 };
+
+/** Where the work on an answer is written down while it lasts. */
+const rightTo = ({ guess }: Place): "claim" | "guess" => (guess === undefined ? "claim" : "guess");
 
 /** The right to work on a turn; `lesson.turns` are those before it. */
 export type Claimed = { lesson: Lesson; holder: string };
@@ -58,14 +76,20 @@ export type Lessons = {
   erase(key: LessonKey): Promise<void>;
   /** Puts a new lesson in the place of `before` (undefined: of none). False where somebody else was there first. */
   begin(lesson: Omit<Lesson, "expiresAt">, before: Lesson | undefined): Promise<boolean>;
-  /** Claims a turn before it is worked on; undefined where the lesson's state does not allow it (read it to see why). */
+  /**
+   * Claims a turn before it is worked on; its holder may claim it again, for longer. Undefined where the lesson's state does
+   * not allow it (read it to see why). A guess replaces the one before it, and nobody else is kept from the turn.
+   */
   claim(place: Place, holder: string, leaseMs: number): Promise<Claimed | undefined>;
   /**
    * Lets these sentences of Mark's, all those of the turn so far, be spoken before it is stored. False where the claim was
    * lost meanwhile.
    */
   issue(place: Place, holder: string, sentences: readonly string[]): Promise<boolean>;
-  /** Writes the claimed turn; what followed its place before is dropped. False where the claim was lost meanwhile. */
+  /**
+   * Writes the claimed turn; what followed its place before is dropped, and so is any guess. A guess's turn is written
+   * beside the others. False where the claim was lost meanwhile.
+   */
   finish(place: Place, claimed: Claimed, turn: Turn): Promise<boolean>;
   /** Gives a claim back, so that the same answer may be tried again at once. */
   release(place: Place, holder: string): Promise<void>;
@@ -76,10 +100,11 @@ export type Lessons = {
   end(uid: string, assignmentId: string, lessonId: string): Promise<Lesson | undefined>;
 };
 
+type Change = Omit<UpdateCommandInput, "TableName" | "Key">;
+
 /** Lessons in DynamoDB. All writes are conditional: two tabs, two tries or two servers never mix their turns. */
 export const lessonsTable = (): Lessons => {
   const TableName = environment("LESSONS_TABLE");
-  const keyOf = ({ uid, assignmentId }: Pick<Place, "uid" | "assignmentId">) => ({ uid, assignmentId });
   const of = (uid: string) => ({
     TableName,
     KeyConditionExpression: "uid = :uid",
@@ -95,6 +120,22 @@ export const lessonsTable = (): Lessons => {
       throw error;
     }
   };
+  const update = ({ uid, assignmentId }: Pick<Place, "uid" | "assignmentId">, change: Change) =>
+    conditionally(database.send(new UpdateCommand({ TableName, Key: { uid, assignmentId }, ...change })));
+  /** The same, by whoever still holds the right to work on an answer. */
+  const updateAs = async (
+    holder: string,
+    place: Place,
+    change: string,
+    values: Record<string, unknown> = {},
+  ) =>
+    (await update(place, {
+      UpdateExpression: change,
+      ConditionExpression: "#right.holder = :holder",
+      ExpressionAttributeNames: { "#right": rightTo(place) },
+      ExpressionAttributeValues: { ...values, ":holder": holder },
+    })) !== undefined;
+
   return {
     async read(uid, assignmentId) {
       const { Item } = await database.send(
@@ -107,8 +148,8 @@ export const lessonsTable = (): Lessons => {
     listOf: async (uid) => (await itemsOf<Lesson>(of(uid))).filter((lesson) => !isExpired(lesson)),
     keysOf: (uid) => itemsOf({ ...of(uid), ProjectionExpression: "uid, assignmentId, lessonId" }),
 
-    async erase(key) {
-      await database.send(new DeleteCommand({ TableName, Key: keyOf(key) }));
+    async erase({ uid, assignmentId }) {
+      await database.send(new DeleteCommand({ TableName, Key: { uid, assignmentId } }));
     },
 
     async begin(lesson, before) {
@@ -128,102 +169,68 @@ export const lessonsTable = (): Lessons => {
     },
 
     async claim(place, holder, leaseMs) {
-      const { key, after, lessonId, known = LESSON_MAX_TURNS } = place;
+      const { key, after, lessonId, known = LESSON_MAX_TURNS, guess } = place;
       const now = Date.now();
-      const written = await conditionally(
-        database.send(
-          new UpdateCommand({
-            TableName,
-            Key: keyOf(place),
-            UpdateExpression: "SET claim = :claim",
-            ConditionExpression:
-              "lessonId = :lessonId AND attribute_not_exists(endedAt) AND expiresAt > :nowSeconds AND " +
-              "size(turns) >= :after AND size(turns) <= :known AND NOT contains(#keys, :key) AND " +
-              "(attribute_not_exists(claim) OR claim.#until < :now)",
-            ExpressionAttributeNames: { "#keys": "keys", "#until": "until" },
-            ExpressionAttributeValues: {
-              ":claim": { key, holder, after, until: now + leaseMs },
-              ":lessonId": lessonId,
-              ":after": after,
-              ":known": known,
-              ":key": key,
-              ":now": now,
-              ":nowSeconds": Math.floor(now / 1000),
-            },
-            ReturnValues: "ALL_NEW",
-          }),
-        ),
-      );
+      const written = await update(place, {
+        UpdateExpression: "SET #right = :right",
+        ConditionExpression:
+          "lessonId = :lessonId AND attribute_not_exists(endedAt) AND expiresAt > :nowSeconds AND " +
+          "size(turns) >= :after AND size(turns) <= :known AND NOT contains(#keys, :key) AND " +
+          "(attribute_not_exists(claim) OR claim.#until < :now OR claim.holder = :holder)",
+        ExpressionAttributeNames: { "#right": rightTo(place), "#keys": "keys", "#until": "until" },
+        ExpressionAttributeValues: {
+          ":right": { key, holder, after, until: now + leaseMs, text: guess },
+          ":holder": holder,
+          ":lessonId": lessonId,
+          ":after": after,
+          ":known": known,
+          ":key": key,
+          ":now": now,
+          ":nowSeconds": Math.floor(now / 1000),
+        },
+        ReturnValues: "ALL_NEW",
+      });
       if (!written) return undefined;
       const lesson = written.Attributes as Lesson; // ALL_NEW is the whole item
       return { holder, lesson: { ...lesson, turns: lesson.turns.slice(0, after) } };
     },
 
-    async issue(place, holder, sentences) {
-      const written = await conditionally(
-        database.send(
-          new UpdateCommand({
-            TableName,
-            Key: keyOf(place),
-            UpdateExpression: "SET claim.issued = :sentences",
-            ConditionExpression: "claim.holder = :holder",
-            ExpressionAttributeValues: { ":sentences": sentences, ":holder": holder },
-          }),
-        ),
-      );
-      return written !== undefined;
-    },
+    issue: (place, holder, sentences) =>
+      updateAs(holder, place, "SET #right.issued = :sentences", { ":sentences": sentences }),
 
     async finish(place, { lesson, holder }, turn) {
-      const written = await conditionally(
-        database.send(
-          new UpdateCommand({
-            TableName,
-            Key: keyOf(place),
-            UpdateExpression: "SET turns = :turns, turnKeys = :turnKeys, #keys = :keys REMOVE claim",
-            ConditionExpression: "claim.holder = :holder AND attribute_not_exists(endedAt)",
-            ExpressionAttributeNames: { "#keys": "keys" },
-            ExpressionAttributeValues: {
-              ":turns": [...lesson.turns, turn],
-              ":turnKeys": [...lesson.turnKeys.slice(0, place.after), place.key],
-              ":keys": [...lesson.keys, place.key].slice(-KEYS_KEPT),
-              ":holder": holder,
-            },
-          }),
-        ),
-      );
+      if (place.guess !== undefined)
+        return updateAs(holder, place, "SET #right.turn = :turn", { ":turn": turn });
+      const written = await update(place, {
+        UpdateExpression: "SET turns = :turns, turnKeys = :turnKeys, #keys = :keys REMOVE claim, guess",
+        ConditionExpression: "claim.holder = :holder AND attribute_not_exists(endedAt)",
+        ExpressionAttributeNames: { "#keys": "keys" },
+        ExpressionAttributeValues: {
+          ":turns": [...lesson.turns, turn],
+          ":turnKeys": [...lesson.turnKeys.slice(0, place.after), place.key],
+          ":keys": [...lesson.keys, place.key].slice(-KEYS_KEPT),
+          ":holder": holder,
+        },
+      });
       return written !== undefined;
     },
 
     async release(place, holder) {
-      await conditionally(
-        database.send(
-          new UpdateCommand({
-            TableName,
-            Key: keyOf(place),
-            UpdateExpression: "REMOVE claim",
-            ConditionExpression: "claim.holder = :holder",
-            ExpressionAttributeValues: { ":holder": holder },
-          }),
-        ),
-      );
+      await updateAs(holder, place, "REMOVE #right");
     },
 
     async end(uid, assignmentId, lessonId) {
       const now = Date.now();
-      const written = await conditionally(
-        database.send(
-          new UpdateCommand({
-            TableName,
-            Key: { uid, assignmentId },
-            UpdateExpression: "SET endedAt = if_not_exists(endedAt, :now)",
-            ConditionExpression:
-              "lessonId = :lessonId AND (attribute_not_exists(claim) OR claim.#until < :now)",
-            ExpressionAttributeNames: { "#until": "until" },
-            ExpressionAttributeValues: { ":now": now, ":lessonId": lessonId },
-            ReturnValues: "ALL_NEW",
-          }),
-        ),
+      const written = await update(
+        { uid, assignmentId },
+        {
+          UpdateExpression: "SET endedAt = if_not_exists(endedAt, :now) REMOVE guess",
+          ConditionExpression:
+            "lessonId = :lessonId AND (attribute_not_exists(claim) OR claim.#until < :now)",
+          ExpressionAttributeNames: { "#until": "until" },
+          ExpressionAttributeValues: { ":now": now, ":lessonId": lessonId },
+          ReturnValues: "ALL_NEW",
+        },
       );
       return written?.Attributes as Lesson | undefined; // ALL_NEW is the whole item
     },

@@ -243,6 +243,26 @@ test("each sentence of Mark's is announced once it may be spoken, and a replay a
   expect(sentencesIn(await eventsOf(begun, bare))).toEqual([]);
 });
 
+test("a guess at an answer counts once its final words are the same, with what was heard", async () => {
+  const begun = await begin();
+  const [text = ""] = answers;
+  const final = bodyOf(begun, text, 0);
+  const guess = { ...final, text: text.toLowerCase(), place: { ...final.place, isGuess: true } };
+  const guessed = await eventsOf(begun, guess);
+  for (const sentence of sentencesIn(guessed))
+    expect((await ask("speak", { token: begun.token, body: { message: sentence } })).status).toBe(200);
+  const start = { token: begun.token, body: { assignmentId: "5368", name: "Zoë" } };
+  expect((await reply("startLesson", start)).lesson.turns).toEqual([]);
+
+  const spoken = { words: [{ text: "Samedi", confidence: 0.4 }], heard: "Ça me dit" };
+  const confirmed = await eventsOf(begun, { ...final, ...spoken });
+  expect(confirmed[0]).toEqual({ type: "transcript", text, ...spoken });
+  expect(confirmed.slice(2)).toEqual(guessed.slice(-3));
+  await gradeOf(begun);
+  const row = await stack.readResult("5368", begun.lesson.lessonId);
+  expect(row?.conversation.turns).toMatchObject([{ said: text, ...spoken, turn: 1 }]);
+});
+
 test("what Mark says is spoken as mp3, and the same sound comes from the cache the second time", async () => {
   const { token, lesson } = await begin();
   const [first, second] = [

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Turn } from "../../../domain/conversation.ts";
-import { claimOrReplay } from "../../../lambdas/lesson/claim.ts";
-import type { Lesson, Lessons, Place } from "../../../lambdas/store/lessons.ts";
+import { claimOrReplay, keeping, renewed } from "../../../lambdas/lesson/claim.ts";
+import type { Lessons, Place } from "../../../lambdas/store/lessons.ts";
+import { beginLesson, placeIn } from "./begun.ts";
 import { openTables } from "./tables.ts";
 
 let tables: Awaited<ReturnType<typeof openTables>>;
@@ -13,30 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => tables.close());
 
-const begun = async (): Promise<Omit<Lesson, "expiresAt">> => {
-  const lesson = {
-    uid: randomUUID(),
-    assignmentId: "5368",
-    language: "French" as const,
-    lessonId: randomUUID(),
-    name: "Zoë",
-    opening: { message: "Salut !", translation: "Hi!", options: "" },
-    turns: [],
-    turnKeys: [],
-    keys: [],
-    startedAt: Date.now(),
-  };
-  expect(await lessons.begin(lesson, undefined)).toBe(true);
-  return lesson;
-};
-
-const placeIn = (lesson: Pick<Place, "uid" | "assignmentId" | "lessonId">, after: number): Place => ({
-  uid: lesson.uid,
-  assignmentId: lesson.assignmentId,
-  lessonId: lesson.lessonId,
-  key: randomUUID(),
-  after,
-});
+const begun = () => beginLesson(lessons);
 
 const turnOf = (said: string, turn: number): Turn => ({
   said,
@@ -124,6 +102,27 @@ test("a worker that took too long does not write over the one that took its plac
   expect(await lessons.finish(place, slow, turnOf("slow", 1))).toBe(false);
   expect(await lessons.finish(place, quick, turnOf("quick", 1))).toBe(true);
   expect(await said(lesson)).toEqual(["quick"]);
+});
+
+test("whoever holds a claim may keep it for longer while the work still goes on", async () => {
+  const place = placeIn(await begun(), 0);
+  await lessons.claim(place, "worker", 40);
+  async function* listening() {
+    yield "waiting";
+    return "heard";
+  }
+  const work = keeping(listening(), () => renewed(lessons, place, "worker"));
+  expect(await work.next()).toEqual({ done: false, value: "waiting" });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await lessons.claim(place, "somebody", 1000)).toBeUndefined();
+  expect(await work.next()).toEqual({ done: true, value: "heard" });
+});
+
+test("a claim that somebody else has by now can't be kept", async () => {
+  const place = placeIn(await begun(), 0);
+  await lessons.claim(place, "slow", -1);
+  await lessons.claim(place, "quick", 1000);
+  await expect(renewed(lessons, place, "slow")).rejects.toMatchObject({ status: 409, code: "out_of_step" });
 });
 
 test("a claim given back can be had again at once", async () => {
