@@ -32,7 +32,7 @@ const verifier = JwtVerifier.create(
     {
       issuer: memberIssuer,
       audience: environment("USER_POOL_CLIENT_ID"),
-      jwksUri: `${endpoint("COGNITO_IDP", `https://cognito-idp.${region}.amazonaws.com`)}/${userPoolId}/.well-known/jwks.json`,
+      jwksUri: `${endpoint("COGNITO_IDENTITY_PROVIDER", `https://cognito-idp.${region}.amazonaws.com`)}/${userPoolId}/.well-known/jwks.json`,
       customJwtCheck: ({ payload }) => refuseUnless(payload.token_use === "id"),
     },
     {

@@ -14,7 +14,7 @@ export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "COG
  * https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html
  */
 export const endpointVariables = ({ COGNITO, ...urls }: Readonly<Record<ServiceName, string>>) => {
-  const all = Object.entries({ ...urls, COGNITO_IDP: COGNITO, COGNITO_IDENTITY: COGNITO });
+  const all = Object.entries({ ...urls, COGNITO_IDENTITY_PROVIDER: COGNITO, COGNITO_IDENTITY: COGNITO });
   return Object.fromEntries(all.map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url]));
 };
 

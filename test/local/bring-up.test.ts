@@ -74,7 +74,14 @@ describe("a small stack", () => {
   });
   test("gives its function its own variables and where AWS is, and nothing else of this machine", async () => {
     const stack = await up();
-    const endpoints = ["DYNAMODB", "S3", "POLLY", "BEDROCK_RUNTIME", "COGNITO_IDP", "COGNITO_IDENTITY"];
+    const endpoints = [
+      "DYNAMODB",
+      "S3",
+      "POLLY",
+      "BEDROCK_RUNTIME",
+      "COGNITO_IDENTITY_PROVIDER",
+      "COGNITO_IDENTITY",
+    ];
     expect(Object.keys(stack.variables("Reading")).sort()).toEqual(
       [
         "TABLE",
