@@ -1,14 +1,17 @@
 import { describe, expect, test } from "@jest/globals";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Turn } from "../../domain/conversation.ts";
 import { GradeMark } from "../../frontend/src/finish/GradeMark.tsx";
 import { Report } from "../../frontend/src/finish/Report.tsx";
 import { Stars } from "../../frontend/src/finish/Stars.tsx";
+import { Conversation } from "../../frontend/src/lesson/Conversation.tsx";
 import { ExchangeItem } from "../../frontend/src/lesson/ExchangeItem.tsx";
 import type { Exchange } from "../../frontend/src/lesson/exchange.ts";
 import { lessonOf } from "../../frontend/src/lesson/lesson.ts";
 import { MarkBubble } from "../../frontend/src/lesson/MarkBubble.tsx";
 import { ModelAnswer } from "../../frontend/src/lesson/ModelAnswer.tsx";
+import { readingIn } from "../../frontend/src/lesson/passage.ts";
 import { Score } from "../../frontend/src/lesson/Score.tsx";
 import { type Expression, Mark } from "../../frontend/src/mark/Mark.tsx";
 import type { Voice } from "../../frontend/src/voice/useVoice.ts";
@@ -23,12 +26,13 @@ const manner = { lang: "fr", isTranslatable: true, isSoundOnly: false };
 const exchange: Exchange = {
   number: 1,
   said: "J'ai allé au cinéma.",
+  words: [],
   message: "Super !",
   assessment: { score: 62, improvement: "Use être." },
   annotation: { translation: "Great!", options: "" },
   progress: "done",
 };
-const voice: Voice = { unlock() {}, speak() {}, failed: new Set() };
+const voice: Voice = { unlock() {}, listen() {}, failed: [] };
 const item = (more: Partial<Exchange> = {}, showsScore = true) => (
   <ExchangeItem exchange={{ ...exchange, ...more }} manner={manner} showsScore={showsScore} isNewest />
 );
@@ -79,6 +83,7 @@ describe("a score", () => {
 describe("Mark's line", () => {
   const bubble = (more: Partial<Parameters<typeof MarkBubble>[0]>) => (
     <MarkBubble
+      line={3}
       text="Ça va ?"
       translation="How are you?"
       isWhole
@@ -108,10 +113,34 @@ describe("Mark's line", () => {
   });
 
   test("is read after all where it can't be spoken, with a word of explanation", () => {
-    const silent = { ...voice, failed: new Set(["Ça va ?"]) };
+    const silent = { ...voice, failed: [3] };
     const text = words(bubble({ manner: { ...manner, isSoundOnly: true }, voice: silent }));
     expect(text).toContain("Ça va ?");
     expect(text).toContain("here is what he said");
+  });
+
+  test("explains once that it can't be spoken, though many lines have failed", () => {
+    const told = (line: number) => words(bubble({ line, voice: { ...voice, failed: [1, 3] } }));
+    expect(told(3)).toContain("can't be played");
+    expect(told(1)).not.toContain("can't be played");
+  });
+
+  test("of a read-along is the greeting; the passage stands for itself, to be read", () => {
+    const lesson = lessonOf(
+      {
+        lessonId: "l",
+        assignmentId: "5368",
+        name: "",
+        opening: { message: "Lis ce texte : Il fait beau.", translation: "", options: "Il fait beau." },
+        turns: [],
+        startedAt: 0,
+      },
+      undefined,
+    );
+    const reading = readingIn({ activity: "Read Along Passage" }, lesson.opening);
+    const text = words(<Conversation lesson={lesson} manner={manner} showsScore reading={reading} />);
+    expect(text).toBe("MarkLis ce texte :Read this aloudIl fait beau.");
+    expect(readingIn({ activity: "Photo Role Play" }, lesson.opening)).toBeUndefined();
   });
 
   test("is being thought of while nothing of it has come", () => {
@@ -123,6 +152,18 @@ test("a question without a model answer says so in the spec's words", () => {
   expect(words(<ModelAnswer text="" lang="fr" />)).toContain("There is no model answer for this question.");
   expect(html(<ModelAnswer text="Je suis allé…" lang="fr" />)).toContain('lang="fr"');
 });
+
+const turn: Turn = {
+  said: "Oui.",
+  words: [],
+  message: "Bien.",
+  improvement: "",
+  translation: "",
+  options: "",
+  turn: 1,
+  engine: "embedded",
+  isFinished: false,
+};
 
 describe("the end", () => {
   const lesson = lessonOf(
@@ -142,6 +183,17 @@ describe("the end", () => {
     const text = words(<Report result={{ message, engine: "embedded", saved: true }} lesson={lesson} />);
     expect(text).toContain("58 / 100");
     expect(text).toMatch(/Grammar★{5}2 of 5 stars.*Vocabulary★{5}4 of 5 stars.*Pronunciationnot assessed/);
+  });
+
+  test("counts every word that was heard for pronunciation, and what was typed between not at all", () => {
+    const spoken = (...confidences: number[]): Turn => ({
+      ...turn,
+      words: confidences.map((confidence) => ({ text: "mot", confidence })),
+    });
+    const told = (turns: Turn[]) =>
+      words(<Report result={{ message, engine: "embedded", saved: true }} lesson={{ ...lesson, turns }} />);
+    expect(told([spoken(0.9, 0.7), spoken(), spoken(0.8)])).toContain("Pronunciation★★★★★4 of 5");
+    expect(told([spoken(), spoken()])).toContain("Pronunciationnot assessed");
   });
 
   test("names who marked: a practice estimate, or a practice mark", () => {
@@ -167,7 +219,7 @@ describe("the end", () => {
   });
 });
 
-test.each<Expression>(["idle", "thinking", "speaking", "pleased", "puzzled"])(
+test.each<Expression>(["idle", "listening", "thinking", "speaking", "pleased", "puzzled"])(
   "Mark, %s, is under 3 kB, and decoration",
   (expression) => {
     const drawing = html(<Mark expression={expression} />);

@@ -53,24 +53,28 @@ const streamOf = async function* <T>(...things: T[]): AsyncGenerator<T> {
   yield* things;
 };
 
-type Answers = { [Name in RouteName]: (body: Record<string, unknown>) => Given<Name> };
+type Answers = { [Name in RouteName]?: (body: Record<string, unknown>) => Given<Name> };
 /** What the server says to each call; a test says otherwise where it wants to. */
 let answers: Answers;
-let asked: [RouteName | "signIn", Record<string, unknown>][];
+let asked: [RouteName | "signIn" | "prepare", Record<string, unknown>][];
 let device: Device;
 let play: Play;
 let toasts: string[];
+/** What Mark's voice was told to do. */
+let voiced: string[];
 let deeds: Deeds;
 
 const server: Server = {
-  readExercise: async () => answers.readExercise({}),
+  readExercise: async () => exercise,
   signIn: async () => {
     asked.push(["signIn", {}]);
   },
   call: async (name, { body }) => {
     const fields: Record<string, unknown> = Object.fromEntries(Object.entries(body ?? {}));
     asked.push([name, fields]);
-    return answers[name](fields);
+    const answer = answers[name];
+    if (!answer) throw new Error(`Nobody expected ${name}.`);
+    return answer(fields);
   },
 };
 const lesson = (): Lesson => {
@@ -87,20 +91,27 @@ const failing = (): never => {
 beforeEach(() => {
   asked = [];
   toasts = [];
+  voiced = [];
   play = atFirst;
   device = deviceInMemory();
   answers = {
-    readExercise: () => exercise,
     startLesson: ({ name }) => ({ lesson: view({ name: String(name) }), resumed: false }),
     takeTurn: () => streamOf(...eventsOf(turn)),
     giveHint: () => ({ message: { message: "Say when." } }),
-    speak: () => new Blob(),
     gradeLesson: () => ({ message: { feedback: "Bien." }, engine: "embedded", saved: true }),
   };
   deeds = deedsOf({
     assignmentId: "abcd2345",
     server,
     device,
+    voice: {
+      prepare: (text) => voiced.push(`prepare ${text}`),
+      say: ({ text, line }) => voiced.push(`${line}: ${text}`),
+      hush: () => voiced.push("hush"),
+    },
+    prepare: async () => {
+      asked.push(["prepare", {}]);
+    },
     dispatch: (action) => {
       play = playAfter(play, action);
     },
@@ -112,12 +123,28 @@ describe("starting", () => {
   test("signs in first, begins, and fetches a hint of at most 60 tokens, kept under `hints`", async () => {
     await deeds.load();
     await deeds.start(exercise, "Zoë");
-    expect(asked.map(([name]) => name)).toEqual(["signIn", "startLesson", "giveHint"]);
+    expect(asked.map(([name]) => name)).toEqual(["prepare", "signIn", "startLesson", "giveHint"]);
     expect(bodies("giveHint")).toEqual([
       { language: "French", level: "GCSE - Foundational", objective: "Use the past tense.", max_tokens: 60 },
     ]);
     expect(device.local.getItem("hints")).toContain("Say when.");
     expect(play).toMatchObject({ stage: "EXERCISE", hint: "Say when." });
+  });
+
+  test("lets Mark say his first line, but never read out the passage that is the student's to read", async () => {
+    await deeds.load();
+    await deeds.start(exercise, "Zoë");
+    expect(voiced).toEqual(["hush", "0: Salut !"]);
+    const opening = {
+      message: "Salut ! Lis ce texte : Il fait beau.",
+      translation: "",
+      options: "Il fait beau.",
+    };
+    answers.startLesson = () => ({ lesson: view({ opening }), resumed: false });
+    voiced = [];
+    await deeds.load();
+    await deeds.start({ ...exercise, activity: "Read Along Passage" }, "Zoë");
+    expect(voiced).toEqual(["hush", "0: Salut !"]);
   });
 
   test("needs no hint from the server without an objective, and none twice", async () => {

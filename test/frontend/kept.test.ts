@@ -26,6 +26,14 @@ describe("a draft", () => {
     expect(keptDraft(device, "1019")).toBeUndefined();
   });
 
+  test("comes back with how it was spoken", () => {
+    const device = deviceInMemory();
+    const spoken = { words: [{ text: "entier", confidence: 0.4 }], heard: "en tiers" };
+    const whole = { ...draft, unsent: spoken, sent: { ...draft.sent, spoken } };
+    keepDraft(device, whole);
+    expect(keptDraft(device, "5368")).toEqual(whole);
+  });
+
   test.each([
     "",
     "{",
@@ -33,6 +41,8 @@ describe("a draft", () => {
     "[]",
     '{"assignmentId":"5368"}',
     '{"assignmentId":"5368","text":"x","sent":{"key":1}}',
+    '{"assignmentId":"5368","text":"x","sent":{"key":"k","said":"x","after":0,"spoken":{"words":["x"]}}}',
+    '{"assignmentId":"5368","text":"x","unsent":{"words":"x","heard":"x"}}',
   ])("that is none of ours (%s) counts as none", (text) => {
     const device = deviceInMemory();
     device.session.setItem(keys.draft, text);

@@ -39,7 +39,9 @@ describe("an answer", () => {
   test("is under way as soon as it is sent, and the box is empty", () => {
     const lesson = steps(lessonOf(view([]), undefined), { type: "typed", text: "réponse 1" }, answered);
     expect(lesson.draft).toBe("");
-    expect(exchangesOf(lesson)).toEqual([{ number: 1, said: "réponse 1", message: "", progress: "waiting" }]);
+    expect(exchangesOf(lesson)).toEqual([
+      { number: 1, said: "réponse 1", words: [], message: "", progress: "waiting" },
+    ]);
   });
 
   test("becomes a turn once all its events have come, in whatever order the parts come", () => {
@@ -83,7 +85,9 @@ describe("an answer", () => {
       heard({ type: "error", error: fault }),
     );
     expect(lesson.attempt?.problem).toEqual({ kind: "refused", fault });
-    expect(exchangesOf(lesson)).toEqual([{ number: 1, said: "réponse 1", message: "", progress: "stuck" }]);
+    expect(exchangesOf(lesson)).toEqual([
+      { number: 1, said: "réponse 1", words: [], message: "", progress: "stuck" },
+    ]);
   });
 
   test("is tried again with the same key, from the beginning", () => {
@@ -113,6 +117,18 @@ describe("an answer", () => {
     expect(lesson.known).toBe(1);
   });
 
+  test("keeps how it was spoken: in sight, in each try, and where it is taken back to be changed", () => {
+    const words = [{ text: "réponse", confidence: 0.4 }];
+    const spoken: LessonAction = { type: "answered", key: "k1", said: "réponse", spoken: { words } };
+    const lesson = steps(lessonOf(view([]), undefined), spoken, stuck, { type: "tried again" });
+    expect(exchangesOf(lesson)).toMatchObject([{ said: "réponse", words }]);
+    expect(lesson.attempt?.spoken).toEqual({ words });
+    const back = steps(lesson, stuck, { type: "taken back" });
+    expect(back).toMatchObject({ draft: "réponse", unsent: { words, heard: "réponse" } });
+    // Whatever is sent next, that is done with.
+    expect(steps(back, answered).unsent).toBeUndefined();
+  });
+
   test("is not sent twice", () => {
     const once = steps(lessonOf(view([]), undefined), answered);
     expect(steps(once, { type: "answered", key: "k2", said: "autre" })).toBe(once);
@@ -134,6 +150,26 @@ describe("a retried answer", () => {
     const better = turn(2, { said: "mieux" });
     const lesson = steps(again, ...eventsOf(better).map(heard));
     expect(lesson.turns).toEqual([turn(1), better]);
+  });
+
+  test("is replaced at once where what was heard of it is put right, and what is being typed stays", () => {
+    const words = [{ text: "mieux", confidence: 0.9 }];
+    const lesson = steps(
+      two,
+      { type: "model answer asked" },
+      { type: "typed", text: "à demi" },
+      { type: "answered", key: "k", said: "mieux", spoken: { words, heard: "vieux" }, after: 1 },
+    );
+    expect(exchangesOf(lesson).map(({ said, heard }) => [said, heard])).toEqual([
+      ["réponse 1", undefined],
+      ["mieux", "vieux"],
+    ]);
+    expect(lesson).toMatchObject({
+      kept: 1,
+      draft: "à demi",
+      modelAnswers: [],
+      attempt: { after: 1, known: 2 },
+    });
   });
 
   test("can be kept after all", () => {
@@ -170,6 +206,12 @@ describe("after a reload", () => {
     const lesson = lessonOf(view([turn(1)]), { assignmentId: "5368", text: "", sent });
     expect(lesson.attempt).toMatchObject({ ...sent, problem: { kind: "cut" } });
     expect(exchangesOf(lesson).map(({ progress }) => progress)).toEqual(["done", "stuck"]);
+  });
+
+  test("what was spoken and never arrived keeps its words", () => {
+    const spoken = { words: [{ text: "deux", confidence: 0.3 }], heard: "feu" };
+    const lesson = lessonOf(view([turn(1)]), { assignmentId: "5368", text: "", sent: { ...sent, spoken } });
+    expect(lesson.attempt?.spoken).toEqual(spoken);
   });
 
   test("what was sent and did arrive is not sent again", () => {

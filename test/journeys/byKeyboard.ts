@@ -48,6 +48,7 @@ export const playByKeyboard = async ({ page }: Person): Promise<void> => {
   const card = "🎭 Set Question Role Play: focus and hint";
   expect(await hands.tabTo("Your answer")).toEqual([
     card,
+    "Sound on",
     "Listen",
     "Translation",
     "Model answer",

@@ -33,11 +33,15 @@ export type Given<Name extends RouteName> = {
   mp3: Blob;
 }[Api[Name]["answers"]];
 
-/** What a call needs: the braces of its path, its body, and who calls (left out where anybody may). */
+/**
+ * What a call needs: the braces of its path, its body, and who calls (left out where anybody may). `signal` gives it up;
+ * that, too, ends in `CallFailed`.
+ */
 export type Request<Name extends RouteName> = {
   params: Params<Api[Name]["path"]>;
   body: Body<Name>;
   token?: string;
+  signal?: AbortSignal;
 };
 
 /** The address of a call, its params put into the braces of its path. */
@@ -88,10 +92,10 @@ export const readAnswer = async <Name extends RouteName>(
 /** Makes one of the calls of domain/api.ts. Throws `CallFailed`, and nothing else; so do the events while they come. */
 export const call = async <Name extends RouteName>(
   name: Name,
-  { params, body, token }: Request<Name>,
+  { params, body, token, signal }: Request<Name>,
 ): Promise<Given<Name>> => {
   const { method, answers } = api[name];
-  const patience = patienceOf(SILENCE_MS[name]);
+  const patience = patienceOf(SILENCE_MS[name], signal);
   const response = await fetch(addressOf(name, params), {
     method,
     signal: patience.signal,

@@ -11,9 +11,12 @@ export type Patience = {
   failure(): CallFailed;
 };
 
-/** Aborts after `ms` of silence. */
-export const patienceOf = (ms: number): Patience => {
+/** Aborts after `ms` of silence, or when `stop` says so. */
+export const patienceOf = (ms: number, stop?: AbortSignal): Patience => {
   const controller = new AbortController();
+  // By hand, because AbortSignal.any is younger than the browsers that schools have.
+  if (stop?.aborted) controller.abort();
+  stop?.addEventListener("abort", () => controller.abort(), { once: true });
   const waiting = () => setTimeout(() => controller.abort(), ms);
   let timer = waiting();
   return {

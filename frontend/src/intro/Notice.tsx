@@ -7,6 +7,10 @@ export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
     <h2 id="notice-title">Before you start</h2>
     <ul>
       <li>Mark is an AI, not a person. He can get things wrong.</li>
+      <li>
+        You talk to him through your microphone{exercise.settings.isTextable && ", or you type"}. Your words
+        are kept, the sound is not.
+      </li>
       {isDemo(exercise.assignment_id) ? (
         <li>This is a demo. It asks no name, and nothing you say is kept beyond a day.</li>
       ) : (

@@ -1,25 +1,45 @@
 import { Fragment } from "react";
 import type { Voice } from "../voice/useVoice.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
-import { exchangesOf, modelAnswerAfter } from "./exchange.ts";
+import { type Exchange, exchangesOf, modelAnswerAfter } from "./exchange.ts";
 import type { Lesson } from "./lesson.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";
 import { ModelAnswer } from "./ModelAnswer.tsx";
+import { Passage } from "./Passage.tsx";
+import type { Reading } from "./passage.ts";
 
 type Props = {
   lesson: Lesson;
   manner: Manner;
   showsScore: boolean;
+  /** What is to be read aloud, in a read-along. */
+  reading?: Reading | undefined;
+  /** Is the student speaking just now? */
+  isListening?: boolean;
   /** Left out where nothing can be spoken any more. */
   voice?: Voice;
+  /** Puts right what was heard of the newest answer; left out where that can't be done. */
+  correct?: ((said: string) => void) | undefined;
 };
 
+const isCorrectable = ({ progress, words, heard }: Exchange): boolean =>
+  progress === "done" && (words.length > 0 || heard !== undefined);
+
 /** The conversation so far, Mark first. */
-export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
+export const Conversation = ({
+  lesson,
+  manner,
+  showsScore,
+  reading,
+  isListening = false,
+  voice,
+  correct,
+}: Props) => {
   const { opening, modelAnswers } = lesson;
   const exchanges = exchangesOf(lesson);
   const newest = exchanges.at(-1);
-  const isOpeningSounding = voice?.current?.isSounding === true && voice.current.text === opening.message;
+  const isOpeningSounding = voice?.current?.isSounding === true && voice.current.line === 0;
+  const isOpeningListening = isListening && !newest;
   const modelAnswer = (turn: number) =>
     modelAnswers.includes(turn) && <ModelAnswer text={modelAnswerAfter(lesson, turn)} lang={manner.lang} />;
   return (
@@ -27,13 +47,16 @@ export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
       <ol className="exchanges">
         <li className="exchange">
           <MarkBubble
-            text={opening.message}
+            line={0}
+            text={reading?.greeting ?? opening.message}
+            aloud={opening.message}
             translation={opening.translation}
             isWhole
-            expression={isOpeningSounding ? "speaking" : "idle"}
+            expression={isOpeningListening ? "listening" : isOpeningSounding ? "speaking" : "idle"}
             manner={manner}
             {...(voice && { voice })}
           />
+          {reading && <Passage text={reading.passage} lang={manner.lang} />}
           {modelAnswer(0)}
         </li>
         {exchanges.map((exchange) => (
@@ -43,6 +66,8 @@ export const Conversation = ({ lesson, manner, showsScore, voice }: Props) => {
               manner={manner}
               showsScore={showsScore}
               isNewest={exchange === newest}
+              isListening={isListening}
+              {...(exchange === newest && isCorrectable(exchange) && correct && { correct })}
               {...(voice && { voice })}
             />
             {modelAnswers.includes(exchange.number) && (

@@ -1,20 +1,15 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { languageTags } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
-import type { Deeds } from "../play/deeds.ts";
-import { Composer } from "./Composer.tsx";
+import { Answering, type AnsweringProps } from "./Answering.tsx";
 import { DockTools } from "./DockTools.tsx";
 import { isFinished, isRetrying } from "./exchange.ts";
-import type { Lesson } from "./lesson.ts";
 import { Retrying } from "./Retrying.tsx";
 
-type Props = {
-  exercise: PublicExercise;
-  lesson: Lesson;
+type Props = AnsweringProps & {
   isTimeUp: boolean;
-  deeds: Deeds;
-  box: RefObject<HTMLTextAreaElement | null>;
-  focusBox(): void;
+  /** All of it. */
+  dock: RefObject<HTMLElement | null>;
+  /** Brings the focus to where the next answer is given. */
+  focusAnswer(): void;
 };
 
 /** The focus of whoever was typing, brought to the words that have taken the text box's place. */
@@ -29,36 +24,30 @@ const useLastWord = (isOver: boolean) => {
 };
 
 /** What the student can do next, at the foot of the conversation. */
-export const Dock = ({ exercise, lesson, isTimeUp, deeds, box, focusBox }: Props) => {
+export const Dock = ({ isTimeUp, dock, focusAnswer, ...answering }: Props) => {
+  const { exercise, lesson, deeds, ways } = answering;
   const isOver = isFinished(lesson);
   const word = useLastWord(isOver);
+  const kind = isOver ? "dock-over" : ways.isSpoken ? "dock-spoken" : "dock-typed";
   return (
-    <section className={isOver ? "dock dock-over" : "dock"} aria-label="Your turn">
+    <section ref={dock} className={`dock ${kind}`} aria-label="Your turn" tabIndex={-1}>
       {isOver && (
         <p ref={word} tabIndex={-1} className="dock-word">
           That was Mark's last question. End the conversation to see how you did.
         </p>
       )}
-      {isRetrying(lesson) && <Retrying lesson={lesson} dispatch={deeds.dispatch} focusBox={focusBox} />}
+      {isRetrying(lesson) && <Retrying lesson={lesson} dispatch={deeds.dispatch} focusAnswer={focusAnswer} />}
       <DockTools
         offersModelAnswer={exercise.settings.isModelAnswerActive && !isOver}
         offersEnd={isTimeUp || isOver}
         isOver={isOver}
         lesson={lesson}
+        ways={ways}
         end={() => deeds.end(exercise, lesson)}
         dispatch={deeds.dispatch}
-        focusBox={focusBox}
+        focusAnswer={focusAnswer}
       />
-      {!isOver && (
-        <Composer
-          box={box}
-          draft={lesson.draft}
-          lang={languageTags[exercise.language]}
-          isBusy={lesson.attempt !== undefined}
-          type={(text) => deeds.dispatch({ type: "typed", text })}
-          send={(text) => deeds.answer(lesson, text)}
-        />
-      )}
+      {!isOver && <Answering {...answering} />}
     </section>
   );
 };

@@ -1,5 +1,6 @@
-import { BulbIcon, RetryIcon } from "../shell/icons.tsx";
+import { BulbIcon, KeyboardIcon, MicrophoneIcon, RetryIcon } from "../shell/icons.tsx";
 import type { Lesson, LessonAction } from "./lesson.ts";
+import type { WaysToAnswer } from "./useWaysToAnswer.ts";
 
 type Props = {
   offersModelAnswer: boolean;
@@ -7,9 +8,10 @@ type Props = {
   /** Has Mark asked all he had to ask? Then ending is what comes next. */
   isOver: boolean;
   lesson: Lesson;
+  ways: WaysToAnswer;
   end(): void;
   dispatch(action: LessonAction): void;
-  focusBox(): void;
+  focusAnswer(): void;
 };
 
 /** What can be done besides answering. */
@@ -18,16 +20,17 @@ export const DockTools = ({
   offersEnd,
   isOver,
   lesson,
+  ways: { isSpoken, change },
   end,
   dispatch,
-  focusBox,
+  focusAnswer,
 }: Props) => {
   const { attempt, kept } = lesson;
   const isBusy = attempt !== undefined;
   const isUnderWay = isBusy && !attempt.problem;
   const retry = () => {
     dispatch({ type: "retried" });
-    focusBox();
+    focusAnswer();
   };
   return (
     <div className="dock-tools">
@@ -46,6 +49,19 @@ export const DockTools = ({
         >
           <BulbIcon />
           Model answer
+        </button>
+      )}
+      {change && !isOver && (
+        <button
+          type="button"
+          className="tool"
+          onClick={() => {
+            change();
+            focusAnswer();
+          }}
+        >
+          {isSpoken ? <KeyboardIcon /> : <MicrophoneIcon />}
+          {isSpoken ? "Type instead" : "Speak instead"}
         </button>
       )}
       {offersEnd && (

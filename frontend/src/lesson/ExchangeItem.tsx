@@ -1,8 +1,8 @@
-import { Unbroken } from "../shell/Unbroken.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";
 import { Score } from "./Score.tsx";
+import { StudentBubble } from "./StudentBubble.tsx";
 import { Tip } from "./Tip.tsx";
 
 type Props = {
@@ -11,37 +11,44 @@ type Props = {
   /** May the student see scores? */
   showsScore: boolean;
   isNewest: boolean;
+  /** Is the student speaking just now? */
+  isListening?: boolean;
   voice?: Voice;
+  /** Left out where what was heard can't be put right. */
+  correct?: (said: string) => void;
 };
 
-const expressionIn = ({ progress, assessment }: Exchange, isSounding: boolean) => {
+const expressionIn = ({ progress, assessment }: Exchange, isSounding: boolean, isListening: boolean) => {
+  if (isListening) return "listening";
   if (progress === "waiting") return "thinking";
   if (progress === "replying" || isSounding) return "speaking";
   return (assessment?.score ?? 0) > 50 ? "pleased" : "idle";
 };
 
 /** An answer and what came of it, in the spec's order: the answer, its score, Mark, the tip. */
-export const ExchangeItem = ({ exchange, manner, showsScore, isNewest, voice }: Props) => {
-  const { said, message, assessment, annotation, progress } = exchange;
-  const isSounding = voice?.current?.isSounding === true && voice.current.text === message;
+export const ExchangeItem = ({
+  exchange,
+  manner,
+  showsScore,
+  isNewest,
+  isListening = false,
+  voice,
+  correct,
+}: Props) => {
+  const { number, message, assessment, annotation, progress } = exchange;
+  const isSounding = voice?.current?.isSounding === true && voice.current.line === number;
   const hasScore = showsScore && progress !== "stuck" && (!assessment || assessment.score !== undefined);
   return (
     <li className="exchange">
-      <div className="said said-student">
-        <div className="bubble bubble-student">
-          <p className="who">You</p>
-          <p lang={manner.lang} className="target">
-            <Unbroken text={said} />
-          </p>
-        </div>
-      </div>
+      <StudentBubble exchange={exchange} lang={manner.lang} {...(correct && { correct })} />
       {hasScore && <Score {...(assessment?.score !== undefined && { score: assessment.score })} />}
       {progress !== "stuck" && (
         <MarkBubble
+          line={number}
           text={message}
           translation={annotation?.translation ?? ""}
           isWhole={progress === "done"}
-          expression={isNewest ? expressionIn(exchange, isSounding) : "idle"}
+          expression={isNewest ? expressionIn(exchange, isSounding, isListening) : "idle"}
           manner={manner}
           {...(voice && { voice })}
         />

@@ -1,10 +1,14 @@
-import { useEffect, useRef } from "react";
+import { type ComponentType, useCallback, useRef, useState } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
+import type { Server } from "../play/server.ts";
+import type { Reading } from "../reading/reading.ts";
+import type { RecorderProps } from "../recorder/Recorder.tsx";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
+import { SoundSwitch } from "../voice/SoundSwitch.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 import { Announcer } from "./Announcer.tsx";
 import { Conversation } from "./Conversation.tsx";
@@ -12,48 +16,68 @@ import { Dock } from "./Dock.tsx";
 import { ExamCard } from "./ExamCard.tsx";
 import { exchangesOf, isFinished, questionNumber } from "./exchange.ts";
 import type { Manner } from "./MarkBubble.tsx";
+import { readingIn } from "./passage.ts";
 import { Stuck } from "./Stuck.tsx";
 import { Timer } from "./Timer.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
 import { useFollowing } from "./useFollowing.ts";
+import { useWaysToAnswer } from "./useWaysToAnswer.ts";
 
 type Props = {
   stage: Play & { stage: "EXERCISE" };
   deeds: Deeds;
+  server: Server;
   voice: Voice;
-  /** Does this reader want Mark's words even where only his voice is meant to be had? */
-  wantsText: boolean;
+  /** Mark falls silent. */
+  hush(): void;
+  reading: Reading;
+  changeReading(reading: Reading): void;
+  Recorder: ComponentType<RecorderProps>;
 };
 
-/** Speaks each new line of Mark's by itself where his voice is all there is. */
-const useSpokenLines = (isOn: boolean, newestLine: string | undefined, speak: Voice["speak"]) => {
-  const spoken = useRef<string>(undefined);
-  useEffect(() => {
-    if (!isOn || newestLine === undefined || spoken.current === newestLine) return;
-    spoken.current = newestLine;
-    speak(newestLine);
-  });
-};
+/** Where the next answer is given, in a dock: the text box, or else the great button. */
+const answerIn = (dock: HTMLElement): HTMLElement =>
+  dock.querySelector<HTMLElement>("textarea, .great") ?? dock;
 
 /** EXERCISE: the conversation with Mark. */
-export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
+export const LessonStage = ({
+  stage,
+  deeds,
+  server,
+  voice,
+  hush,
+  reading,
+  changeReading,
+  Recorder,
+}: Props) => {
   const { exercise, lesson, endsAt, isTimeUp, hint } = stage;
   const { settings, questionCount } = exercise;
   const manner: Manner = {
     lang: languageTags[exercise.language],
     isTranslatable: settings.isTranslatable,
-    isSoundOnly: settings.isPureListeningExercise && !wantsText,
+    isSoundOnly: settings.isPureListeningExercise && reading.listening === "sound",
   };
   const newest = exchangesOf(lesson).at(-1);
-  const newestLine = newest
-    ? newest.progress === "done"
-      ? newest.message
-      : undefined
-    : lesson.opening.message;
-  useSpokenLines(manner.isSoundOnly, newestLine, voice.speak);
-  const growth = [newest?.progress, newest?.message.length, voice.failed.size, isTimeUp].join();
-  useFollowing(growth, [newest?.number, lesson.modelAnswers.length].join());
-  const { target: box, request: focusBox } = useFocusRequest<HTMLTextAreaElement>();
+  const passage = readingIn(exercise, lesson.opening);
+  const [isListening, setListening] = useState(false);
+  const listening = useCallback(
+    (isOn: boolean) => {
+      if (isOn) hush();
+      setListening(isOn);
+    },
+    [hush],
+  );
+  const ways = useWaysToAnswer(settings, lesson, reading.answering, (answering) =>
+    changeReading({ ...reading, answering }),
+  );
+  const growth = [newest?.progress, newest?.message.length, voice.failed.length, isTimeUp].join();
+  useFollowing(growth, [newest?.number, newest?.said, lesson.modelAnswers.length].join());
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { target: dock, request: focusAnswer } = useFocusRequest<HTMLElement>(answerIn);
+  const correct = (said: string) => {
+    deeds.correct(lesson, said);
+    focusAnswer();
+  };
   const question = isFinished(lesson) ? undefined : questionNumber(lesson, questionCount);
 
   return (
@@ -71,15 +95,31 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
           </p>
         )}
         {endsAt !== undefined && (
-          <Timer endsAt={endsAt} onTimeUp={() => deeds.dispatch({ type: "time is up" })} />
+          <Timer
+            endsAt={endsAt}
+            isQuiet={isListening}
+            onTimeUp={() => deeds.dispatch({ type: "time is up" })}
+          />
         )}
+        <SoundSwitch
+          isOn={reading.sound === "on"}
+          turn={(isOn) => changeReading({ ...reading, sound: isOn ? "on" : "off" })}
+        />
         {/* The same as the words beside it, at a glance. */}
         {questionCount > 0 && (
           <progress className="answered" value={lesson.kept} max={questionCount} aria-hidden="true" />
         )}
       </div>
-      <Conversation lesson={lesson} manner={manner} showsScore={settings.isGradeViewable} voice={voice} />
-      <Stuck exercise={exercise} lesson={lesson} deeds={deeds} focusBox={focusBox} />
+      <Conversation
+        lesson={lesson}
+        manner={manner}
+        showsScore={settings.isGradeViewable}
+        reading={passage}
+        isListening={isListening}
+        voice={voice}
+        correct={passage || isListening ? undefined : correct}
+      />
+      <Stuck exercise={exercise} lesson={lesson} deeds={deeds} focusAnswer={focusAnswer} />
       <Announcer
         newest={newest ?? { number: 0, message: lesson.opening.message, progress: "done" }}
         manner={manner}
@@ -89,8 +129,13 @@ export const LessonStage = ({ stage, deeds, voice, wantsText }: Props) => {
         lesson={lesson}
         isTimeUp={isTimeUp}
         deeds={deeds}
+        server={server}
+        ways={ways}
+        Recorder={Recorder}
         box={box}
-        focusBox={focusBox}
+        listening={listening}
+        dock={dock}
+        focusAnswer={focusAnswer}
       />
     </main>
   );

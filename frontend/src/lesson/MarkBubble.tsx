@@ -15,8 +15,12 @@ export type Manner = {
 };
 
 type Props = {
+  /** The number of the turn that it closes, 0 for the opening. */
+  line: number;
   /** Empty while Mark thinks. */
   text: string;
+  /** What he says where that is more than what is to be read here. */
+  aloud?: string;
   translation: string;
   /** Has all of it come? */
   isWhole: boolean;
@@ -27,10 +31,21 @@ type Props = {
 };
 
 /** What Mark says, and what can be done with it once it is whole: hear it, read it in English. */
-export const MarkBubble = ({ text, translation, isWhole, expression, manner, voice }: Props) => {
+export const MarkBubble = ({
+  line,
+  text,
+  aloud = text,
+  translation,
+  isWhole,
+  expression,
+  manner,
+  voice,
+}: Props) => {
   const [isTranslated, setTranslated] = useState(false);
   const translationId = useId();
-  const failed = voice?.failed.has(text) ?? false;
+  const failed = voice?.failed.includes(line) ?? false;
+  // Once for all lines: where one has failed the next ones may, too.
+  const isExplained = voice?.failed.at(-1) === line;
   const isHidden = manner.isSoundOnly && !failed;
   const canTranslate = manner.isTranslatable && translation !== "";
   return (
@@ -38,7 +53,7 @@ export const MarkBubble = ({ text, translation, isWhole, expression, manner, voi
       <Mark className="avatar" expression={expression} />
       <div className="bubble bubble-mark">
         <p className="who">Mark</p>
-        {text === "" || (isHidden && !isWhole) ? (
+        {text === "" ? (
           <p className="thinking">
             Mark is thinking
             <span className="dots" aria-hidden="true">
@@ -54,12 +69,9 @@ export const MarkBubble = ({ text, translation, isWhole, expression, manner, voi
             <Unbroken text={text} />
           </p>
         )}
-        {manner.isSoundOnly && failed && (
-          <p className="soft">Mark's voice can't be played just now, so here is what he said.</p>
-        )}
         {isWhole && (
           <div className="tools">
-            {voice && <SpeakerButton text={text} voice={voice} />}
+            {voice && <SpeakerButton line={line} text={aloud} voice={voice} />}
             {canTranslate && (
               <button
                 type="button"
@@ -79,7 +91,11 @@ export const MarkBubble = ({ text, translation, isWhole, expression, manner, voi
             {translation}
           </p>
         )}
-        {!manner.isSoundOnly && failed && <p className="soft">Mark's voice can't be played just now.</p>}
+        {isExplained && (
+          <p className="soft">
+            Mark's voice can't be played just now{manner.isSoundOnly && ", so here is what he said"}.
+          </p>
+        )}
       </div>
     </div>
   );

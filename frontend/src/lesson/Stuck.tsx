@@ -3,16 +3,16 @@ import type { Deeds } from "../play/deeds.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Lesson } from "./lesson.ts";
 
-type Props = { exercise: PublicExercise; lesson: Lesson; deeds: Deeds; focusBox(): void };
+type Props = { exercise: PublicExercise; lesson: Lesson; deeds: Deeds; focusAnswer(): void };
 
 /** Why an answer did not get through, and the ways on; nothing where all is well. */
-export const Stuck = ({ exercise, lesson, deeds, focusBox }: Props) => {
+export const Stuck = ({ exercise, lesson, deeds, focusAnswer }: Props) => {
   const problem = lesson.attempt?.problem;
   if (!problem) return null;
   // Each of these takes the notice away, and the focus with it.
   const andFocus = (deed: () => void) => () => {
     deed();
-    focusBox();
+    focusAnswer();
   };
   const reword = {
     label: "Change my answer",

@@ -9,21 +9,33 @@ const urgency = (seconds: number): string => {
   return seconds <= 60 ? "timer-late" : "";
 };
 
-/** The time that is left, until `endsAt` (epoch ms). It is shown each second, but spoken at 60, 30 and 0 only. */
-export const Timer = ({ endsAt, onTimeUp }: { endsAt: number; onTimeUp(): void }) => {
+type Props = {
+  /** Epoch ms. */
+  endsAt: number;
+  /** Is the microphone open? What is spoken then would be recorded, so it waits. */
+  isQuiet: boolean;
+  onTimeUp(): void;
+};
+
+/** The time that is left. It is shown each second, but spoken at 60, 30 and 0 only. */
+export const Timer = ({ endsAt, isQuiet, onTimeUp }: Props) => {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt, Date.now()));
   const [spoken, setSpoken] = useState("");
   const before = useRef(Number.POSITIVE_INFINITY);
   const timeUp = useRef(onTimeUp);
   timeUp.current = onTimeUp;
+  const quiet = useRef(isQuiet);
+  quiet.current = isQuiet;
   useEffect(() => {
     const look = () => {
       const now = secondsUntil(endsAt, Date.now());
       const announced = announcedBetween(before.current, now);
-      if (before.current !== Number.POSITIVE_INFINITY && announced !== undefined) setSpoken(wording(now));
-      before.current = now;
+      if (!quiet.current) {
+        if (before.current !== Number.POSITIVE_INFINITY && announced !== undefined) setSpoken(wording(now));
+        before.current = now;
+      }
       setSeconds(now);
-      if (now > 0) return;
+      if (now > 0 || quiet.current) return;
       clearInterval(clock);
       timeUp.current();
     };

@@ -1,4 +1,4 @@
-import type { Annotation, Assessment, Turn } from "../../../domain/conversation.ts";
+import type { Annotation, Assessment, Spoken, Turn } from "../../../domain/conversation.ts";
 import type { Attempt, Lesson } from "./lesson.ts";
 
 /** One answer and what came of it, as it is shown; parts that have not come yet are missing. */
@@ -10,19 +10,21 @@ export type Exchange = {
   assessment?: Assessment;
   annotation?: Annotation;
   progress: "waiting" | "replying" | "done" | "stuck";
-};
+} & Spoken;
 
 const finished = (turn: Turn, place: number): Exchange => ({
   number: place + 1,
   said: turn.said,
+  words: turn.words,
+  ...(turn.heard !== undefined && { heard: turn.heard }),
   message: turn.message,
   assessment: turn,
   annotation: turn,
   progress: "done",
 });
 
-const underWay = ({ said, after, folded, problem }: Attempt): Exchange => {
-  const shown = { number: after + 1, said };
+const underWay = ({ said, spoken, after, folded, problem }: Attempt): Exchange => {
+  const shown = { number: after + 1, said, words: [], ...spoken };
   if (problem) return { ...shown, message: "", progress: "stuck" };
   const { message, assessment, annotation } = folded;
   return {

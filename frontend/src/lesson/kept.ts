@@ -1,3 +1,4 @@
+import type { Spoken } from "../../../domain/conversation.ts";
 import { LESSON_KEPT_HOURS } from "../../../domain/limits.ts";
 import { keys } from "../guest/keys.ts";
 import { type Device, readKept } from "../guest/storage.ts";
@@ -5,11 +6,15 @@ import { type Device, readKept } from "../guest/storage.ts";
 /** A lesson begun on this device and not finished: offered again to whoever opens the exercise. `startedAt` in epoch ms. */
 export type KnownLesson = { assignmentId: string; name: string; startedAt: number };
 
-/** What was typed, and what was sent but not answered yet. `key` and `after` as in the call's `place`. */
+/**
+ * What stands in the text box, and what was sent but not answered yet (see `Answer`). `unsent` tells how a spoken answer
+ * was heard that has come back into the box.
+ */
 export type Draft = {
   assignmentId: string;
   text: string;
-  sent?: { key: string; said: string; after: number };
+  unsent?: Required<Spoken>;
+  sent?: { key: string; said: string; spoken?: Spoken; after: number };
 };
 
 const KEPT_MS = LESSON_KEPT_HOURS * 60 * 60 * 1000;
@@ -30,16 +35,26 @@ export const knownLesson = (device: Device, assignmentId: string, now: number): 
 export const keepLesson = (device: Device, lesson: KnownLesson): void =>
   device.local.setItem(keys.lesson, JSON.stringify(lesson));
 
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (thing: unknown): thing is Fields => typeof thing === "object" && thing !== null;
+
+const isWord = (thing: unknown): boolean =>
+  isObject(thing) && typeof thing.text === "string" && typeof thing.confidence === "number";
+
+const isSpoken = (thing: unknown): boolean =>
+  thing === undefined ||
+  (isObject(thing) &&
+    Array.isArray(thing.words) &&
+    thing.words.every(isWord) &&
+    (thing.heard === undefined || typeof thing.heard === "string"));
+
 const isSent = (thing: unknown): boolean =>
   thing === undefined ||
-  (typeof thing === "object" &&
-    thing !== null &&
-    "key" in thing &&
+  (isObject(thing) &&
     typeof thing.key === "string" &&
-    "said" in thing &&
     typeof thing.said === "string" &&
-    "after" in thing &&
-    typeof thing.after === "number");
+    typeof thing.after === "number" &&
+    isSpoken(thing.spoken));
 
 /** What was typed for this exercise in this tab. */
 export const keptDraft = (device: Device, assignmentId: string): Draft | undefined => {
@@ -47,7 +62,10 @@ export const keptDraft = (device: Device, assignmentId: string): Draft | undefin
     device.session,
     keys.draft,
     (thing): thing is Draft =>
-      typeof thing.assignmentId === "string" && typeof thing.text === "string" && isSent(thing.sent),
+      typeof thing.assignmentId === "string" &&
+      typeof thing.text === "string" &&
+      isSpoken(thing.unsent) &&
+      isSent(thing.sent),
   );
   return draft?.assignmentId === assignmentId ? draft : undefined;
 };

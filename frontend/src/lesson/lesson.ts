@@ -2,6 +2,7 @@ import {
   type Folded,
   fold,
   type LessonView,
+  type Spoken,
   type TurnEvent,
   unfolded,
   wholeTurn,
@@ -9,15 +10,19 @@ import {
 import type { Problem } from "../api/problem.ts";
 import type { Draft } from "./kept.ts";
 
-/**
- * An answer on its way to Mark, or stuck on it where there is a `problem`. Every try at it has the same key, and `known`,
- * the lesson's when it was first sent.
- */
-export type Attempt = {
+/** An answer as it is sent, every time it is tried: `key`, `after` and `known` as in the call's `place`. */
+export type Answer = {
   key: string;
   said: string;
+  /** How it was spoken; left out where it was typed. */
+  spoken?: Spoken;
   after: number;
+  /** The lesson's when it was first sent. */
   known: number;
+};
+
+/** An answer on its way to Mark, or stuck on it where there is a `problem`. */
+export type Attempt = Answer & {
   folded: Folded;
   problem?: Problem;
 };
@@ -32,6 +37,8 @@ export type Lesson = LessonView & {
   known: number;
   /** What is in the text box. */
   draft: string;
+  /** How that was heard, where it is a spoken answer that has come back. */
+  unsent?: Required<Spoken>;
   attempt?: Attempt;
   /** After which turns a model answer was asked for; 0 is the opening. */
   modelAnswers: readonly number[];
@@ -39,7 +46,8 @@ export type Lesson = LessonView & {
 
 export type LessonAction =
   | { type: "typed"; text: string }
-  | { type: "answered"; key: string; said: string }
+  /** `after` is left out where it follows all that is kept, and names an earlier turn where it replaces what followed. */
+  | { type: "answered"; key: string; said: string; spoken?: Spoken; after?: number }
   | { type: "heard"; event: TurnEvent }
   | { type: "stuck"; problem: Problem }
   | { type: "tried again" }
@@ -48,12 +56,13 @@ export type LessonAction =
   | { type: "retry dropped" }
   | { type: "model answer asked" };
 
-const waiting = ({ key, said, after, known }: Omit<Attempt, "folded" | "problem">): Attempt => ({
+const waiting = ({ key, said, spoken, after, known }: Answer): Attempt => ({
   key,
   said,
+  ...(spoken && { spoken }),
   after,
   known,
-  folded: { ...unfolded, said },
+  folded: { ...unfolded, said, ...spoken },
 });
 
 /**
@@ -69,6 +78,7 @@ export const lessonOf = (view: LessonView, draft: Draft | undefined): Lesson => 
     kept: turns.length,
     known: turns.length,
     draft: draft?.text ?? "",
+    ...(draft?.unsent && { unsent: draft.unsent }),
     modelAnswers: [],
     ...(sent &&
       !arrived && {
@@ -97,12 +107,27 @@ const heard = (lesson: Lesson, attempt: Attempt, event: TurnEvent): Lesson => {
   return event.type === "done" ? concluded(lesson, next) : { ...lesson, attempt: next };
 };
 
+/** What goes into the text box of an answer that was not sent, before what has been typed there meanwhile. */
+export const takenBack = ({ said, spoken }: Answer, typed = ""): Pick<Lesson, "draft" | "unsent"> => ({
+  draft: [said, typed].join(" ").trim(),
+  ...(spoken && { unsent: { heard: said, ...spoken } }),
+});
+
 /** Puts `kept` and what belongs to it where an answer is being retried: model answers after it go with it. */
-const keeping = (lesson: Lesson, kept: number, draft: string): Lesson => ({
+const keeping = ({ unsent: _, ...lesson }: Lesson, kept: number, draft: string): Lesson => ({
   ...lesson,
   kept,
   draft,
   modelAnswers: lesson.modelAnswers.filter((turn) => turn <= kept),
+});
+
+const answered = (
+  lesson: Lesson,
+  { type: _, after = lesson.kept, ...answer }: LessonAction & { type: "answered" },
+): Lesson => ({
+  // What somebody is typing has nothing to do with an earlier answer that they put right.
+  ...keeping(lesson, after, after < lesson.kept ? lesson.draft : ""),
+  attempt: waiting({ ...answer, after, known: lesson.known }),
 });
 
 /** One step of a lesson. Actions that make no sense at the moment change nothing. */
@@ -112,12 +137,7 @@ export const lessonAfter = (lesson: Lesson, action: LessonAction): Lesson => {
     case "typed":
       return { ...lesson, draft: action.text };
     case "answered":
-      if (attempt) return lesson;
-      return {
-        ...lesson,
-        draft: "",
-        attempt: waiting({ key: action.key, said: action.said, after: lesson.kept, known: lesson.known }),
-      };
+      return attempt ? lesson : answered(lesson, action);
     case "heard":
       return attempt ? heard(lesson, attempt, action.event) : lesson;
     case "stuck":
@@ -128,7 +148,7 @@ export const lessonAfter = (lesson: Lesson, action: LessonAction): Lesson => {
       if (!attempt) return lesson;
       return {
         ...still,
-        draft: [attempt.said, lesson.draft].join(" ").trim(),
+        ...takenBack(attempt, lesson.draft),
         // It may have reached the server all the same.
         known: Math.max(lesson.known, attempt.after + 1),
       };

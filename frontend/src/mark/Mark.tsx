@@ -1,10 +1,11 @@
 import { HALF } from "./QuoteMark.tsx";
 
 /** What Mark's face says. */
-export type Expression = "idle" | "thinking" | "speaking" | "pleased" | "puzzled";
+export type Expression = "idle" | "listening" | "thinking" | "speaking" | "pleased" | "puzzled";
 
 const mouths = {
   idle: <path className="mark-line" d="M26 50q6 3.5 12 0" />,
+  listening: <path className="mark-line" d="M28 51q4 1.500 8 0" />,
   thinking: <path className="mark-line" d="M29 51h7" />,
   speaking: <ellipse className="mark-paper" cx="32" cy="51" rx="5.5" ry="4" />,
   pleased: <path className="mark-paper" d="M23 47.5h18c-1 5.5-4.5 8-9 8s-8-2.5-9-8Z" />,
@@ -14,6 +15,7 @@ const mouths = {
 /** How far the eyes are off their places, in the drawing's units. */
 const gaze = {
   idle: "0 0",
+  listening: "0 0",
   thinking: "3 -2.5",
   speaking: "0 0",
   pleased: "0 -.5",
@@ -46,6 +48,13 @@ export const Mark = ({
         <path d={HALF} transform="translate(43 32)" />
       </g>
       {mouths[expression]}
+      {expression === "listening" && (
+        <g className="mark-headphones">
+          <path d="M6 34C6 4 58 4 58 34" />
+          <rect x="2" y="31" width="9" height="16" rx="4" />
+          <rect x="53" y="31" width="9" height="16" rx="4" />
+        </g>
+      )}
     </svg>
   );
 };

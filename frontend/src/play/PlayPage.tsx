@@ -1,7 +1,5 @@
-import { Finish } from "../finish/Finish.tsx";
 import type { Device } from "../guest/storage.ts";
 import { Intro } from "../intro/Intro.tsx";
-import { LessonStage } from "../lesson/LessonStage.tsx";
 import { ReadingSettings } from "../reading/ReadingSettings.tsx";
 import { useReading } from "../reading/useReading.ts";
 import { BrandBar } from "../shell/BrandBar.tsx";
@@ -12,6 +10,10 @@ import type { Play } from "./play.ts";
 import type { Server } from "./server.ts";
 import { Unavailable } from "./Unavailable.tsx";
 import { usePlay } from "./usePlay.ts";
+import { useStages } from "./useStages.ts";
+
+/** How fast Mark speaks where somebody wants him slower; 1 is as recorded. */
+const SLOW = 0.75;
 
 type Props = {
   assignmentId: string;
@@ -25,8 +27,12 @@ type Props = {
 export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
   const [reading, changeReading] = useReading();
   const { shown, toast } = useToast();
-  const { play, deeds } = usePlay({ assignmentId, server, device, toast, first });
-  const voice = useVoice(server);
+  const { voice, spokesman } = useVoice(server, {
+    speaksUp: reading.sound === "on",
+    rate: reading.speed === "slow" ? SLOW : 1,
+  });
+  const { stages, prepare } = useStages();
+  const { play, deeds } = usePlay({ assignmentId, server, device, voice: spokesman, prepare, toast, first });
   if (play.stage === "LOADING") return <Loading />;
   return (
     <>
@@ -35,10 +41,18 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
       </BrandBar>
       {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
       {play.stage === "INTRO" && <Intro intro={play} deeds={deeds} unlock={voice.unlock} />}
-      {play.stage === "EXERCISE" && (
-        <LessonStage stage={play} deeds={deeds} voice={voice} wantsText={reading.listening === "text"} />
+      {stages && play.stage === "EXERCISE" && (
+        <stages.Lesson
+          stage={play}
+          deeds={deeds}
+          server={server}
+          voice={voice}
+          hush={spokesman.hush}
+          reading={reading}
+          changeReading={changeReading}
+        />
       )}
-      {play.stage === "FINISH" && <Finish finish={play} deeds={deeds} />}
+      {stages && play.stage === "FINISH" && <stages.Finish finish={play} deeds={deeds} />}
       <Toast shown={shown} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { PublicExercise } from "../../../domain/shapes.ts";
 import type { Device } from "../guest/storage.ts";
 import { endOf } from "../lesson/clock.ts";
-import { keepLesson, keptDraft, knownLesson } from "../lesson/kept.ts";
+import { type Draft, keepLesson, keptDraft, knownLesson } from "../lesson/kept.ts";
 import type { PlayAction } from "./play.ts";
 import type { Server } from "./server.ts";
 
@@ -11,7 +11,7 @@ export type Beginning = {
   /** Leaves an unfinished lesson behind. */
   fresh: boolean;
   /** What to put into the text box, in place of what this tab has kept. */
-  text?: string;
+  draft?: Draft;
 };
 
 /**
@@ -19,7 +19,7 @@ export type Beginning = {
  * Throws `CallFailed`.
  */
 export const begin = async (
-  { exercise, name, fresh, text }: Beginning,
+  { exercise, name, fresh, draft: given }: Beginning,
   server: Server,
   device: Device,
 ): Promise<PlayAction & { type: "started" }> => {
@@ -39,7 +39,7 @@ export const begin = async (
   const startedAt = resumed ? (known?.startedAt ?? Math.min(view.startedAt, now)) : now;
   keepLesson(device, { assignmentId, name: view.name, startedAt });
 
-  const draft = text === undefined ? keptDraft(device, assignmentId) : { assignmentId, text };
+  const draft = given ?? keptDraft(device, assignmentId);
   const endsAt = endOf(duration, startedAt);
   return {
     type: "started",

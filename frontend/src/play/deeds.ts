@@ -1,15 +1,22 @@
-import { linesOf } from "../../../domain/conversation.ts";
+import { type LessonView, linesOf, type Word } from "../../../domain/conversation.ts";
+import { sameWords } from "../../../domain/same-words.ts";
+import { sentencesOf } from "../../../domain/sentences.ts";
 import type { PublicExercise } from "../../../domain/shapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { problemOf } from "../api/problem.ts";
 import { forgetGuest } from "../guest/forget.ts";
 import type { Device } from "../guest/storage.ts";
-import type { Attempt, Lesson } from "../lesson/lesson.ts";
+import { correctedTo } from "../lesson/heardWords.ts";
+import { type Answer, type Lesson, takenBack } from "../lesson/lesson.ts";
+import { readingIn } from "../lesson/passage.ts";
+import type { Spokesman } from "../voice/useVoice.ts";
 import { begin } from "./begin.ts";
 import { fetchExercise } from "./fetchExercise.ts";
+import { type Guess, guessAt } from "./guess.ts";
 import { hintFor } from "./hint.ts";
 import type { PlayAction } from "./play.ts";
 import type { Server } from "./server.ts";
+import { askTurn, sendAnswer } from "./turn.ts";
 
 /** What a guest can do on the page. Nothing here throws or rejects: what fails is in the state, with a way on. */
 export type Deeds = {
@@ -17,7 +24,16 @@ export type Deeds = {
   /** Signs in if nobody is, and begins the lesson or goes on with it. `fresh` leaves an unfinished one behind. */
   start(exercise: PublicExercise, name: string, fresh?: boolean): Promise<void>;
   becomeSomebodyElse(): void;
+  /** Sends a typed answer. */
   answer(lesson: Lesson, said: string): Promise<void>;
+  /** Lets Mark think about words that are not final yet. Nothing of it is shown until they are. */
+  guess(exercise: PublicExercise, lesson: Lesson, said: string): void;
+  /** Sends a spoken answer, as its final words were understood. */
+  hear(lesson: Lesson, heard: { text: string; words: Word[] }): Promise<void>;
+  /** There will be no final words: a guess at them is void. */
+  nothingHeard(): void;
+  /** Puts right what was understood of the newest answer, which is answered anew. */
+  correct(lesson: Lesson, said: string): Promise<void>;
   /** Sends what is stuck once more, as the same answer. */
   sendAgain(lesson: Lesson): Promise<void>;
   /** Fetches the conversation as the server has it, the unsent answer back in the text box. */
@@ -28,47 +44,61 @@ export type Deeds = {
   dispatch(action: PlayAction): void;
 };
 
-/** Where the deeds have their effects; `toast` shows a passing line. */
+/** Where the deeds have their effects. */
 export type World = {
   assignmentId: string;
   server: Server;
   device: Device;
+  voice: Spokesman;
+  /** Fetches the code of the stages after INTRO. Throws `CallFailed`. */
+  prepare(): Promise<void>;
   dispatch(action: PlayAction): void;
+  /** Shows a passing line. */
   toast(text: string): void;
 };
 
 /** The deeds, in that world. */
-export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World): Deeds => {
+export const deedsOf = (world: World): Deeds => {
+  const { assignmentId, server, device, voice, prepare, dispatch, toast } = world;
   const fetchHint = (exercise: PublicExercise): Promise<void> =>
     hintFor(exercise, server, device).then(
       (hint) => dispatch({ type: "hint came", hint }),
       () => undefined, // The card shows the teacher's own words instead.
     );
 
-  const send = async (
-    lesson: Lesson,
-    { key, said, after, known }: Omit<Attempt, "folded">,
-  ): Promise<void> => {
-    try {
-      const events = await server.call("takeTurn", {
-        params: {},
-        body: {
-          dataType: "text",
-          text: said,
-          conversationData: linesOf({ ...lesson, turns: lesson.turns.slice(0, after) }),
-          lessonDetails: { assignmentId, name: lesson.name },
-          place: { lessonId: lesson.lessonId, key, after, known },
-        },
-      });
-      for await (const event of events) {
-        dispatch({ type: "heard", event });
-        if (event.type === "done" || event.type === "error") return;
-      }
-      dispatch({ type: "stuck", problem: { kind: "cut" } });
-    } catch (thrown) {
-      dispatch({ type: "stuck", problem: problemOf(thrown) });
-    }
+  /** What Mark said last, but never the passage of a read-along: that is the student's to read. */
+  const sayNewest = (exercise: PublicExercise, { opening, turns }: LessonView) => {
+    const message = turns.at(-1)?.message ?? opening.message;
+    const { greeting = message } = (turns.length === 0 && readingIn(exercise, opening)) || {};
+    voice.hush();
+    for (const text of sentencesOf(message))
+      if (greeting.includes(text)) voice.say({ text, line: turns.length });
   };
+
+  let guess: Guess | undefined;
+  const dropGuess = () => {
+    guess?.drop();
+    guess = undefined;
+  };
+  /** The guess, if it was made at these words and in this place. */
+  const takeGuess = (answer: Answer, { lessonId }: Lesson): Guess | undefined => {
+    const taken = guess;
+    guess = undefined;
+    const fits =
+      taken?.key === answer.key && taken.lessonId === lessonId && sameWords(taken.said, answer.said);
+    if (!fits) taken?.drop();
+    return fits ? taken : undefined;
+  };
+
+  const send = (lesson: Lesson, answer: Answer): Promise<void> => {
+    const ahead = takeGuess(answer, lesson);
+    voice.hush();
+    const { known: _, ...shown } = answer;
+    dispatch({ type: "answered", ...shown });
+    toast(texts.answerSent);
+    return sendAnswer(world, lesson, answer, ahead);
+  };
+  const placed = ({ kept, known }: Lesson) => ({ key: crypto.randomUUID(), after: kept, known });
 
   const grade = async ({ language, objective }: PublicExercise, lesson: Lesson): Promise<void> => {
     try {
@@ -96,8 +126,13 @@ export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World
     async start(exercise, name, fresh = false) {
       dispatch({ type: "starting" });
       try {
+        const prepared = prepare();
+        prepared.catch(() => undefined); // Awaited below; signing in may fail first.
         await server.signIn();
-        dispatch(await begin({ exercise, name, fresh }, server, device));
+        const started = await begin({ exercise, name, fresh }, server, device);
+        await prepared;
+        dispatch(started);
+        sayNewest(exercise, started.view);
         await fetchHint(exercise);
       } catch (thrown) {
         dispatch({ type: "not started", problem: problemOf(thrown) });
@@ -108,25 +143,51 @@ export const deedsOf = ({ assignmentId, server, device, dispatch, toast }: World
       dispatch({ type: "somebody else" });
     },
     answer(lesson, said) {
-      const sent = { key: crypto.randomUUID(), said, after: lesson.kept, known: lesson.known };
-      dispatch({ type: "answered", key: sent.key, said });
-      toast(texts.answerSent);
-      return send(lesson, sent);
+      const { unsent } = lesson;
+      return send(lesson, { ...placed(lesson), said, ...(unsent && { spoken: correctedTo(said, unsent) }) });
+    },
+    guess({ activity }, lesson, said) {
+      dropGuess();
+      // A passage is compared word by word with what was read, so the last word counts.
+      if (activity === "Read Along Passage" || said.trim() === "") return;
+      const answer = { ...placed(lesson), said, spoken: { words: [] } };
+      guess = guessAt(
+        { ...answer, lessonId: lesson.lessonId },
+        (signal) => askTurn(world, lesson, answer, signal),
+        (event) => event.type === "sentence" && voice.prepare(event.text),
+      );
+    },
+    hear(lesson, { text, words }) {
+      const { key, ...place } = placed(lesson);
+      const isHere = guess?.after === lesson.kept;
+      return send(lesson, { ...place, key: (isHere && guess?.key) || key, said: text, spoken: { words } });
+    },
+    nothingHeard: dropGuess,
+    async correct(lesson, said) {
+      const turn = lesson.turns[lesson.kept - 1];
+      if (!turn) return;
+      const spoken = correctedTo(said, { words: turn.words, heard: turn.heard ?? turn.said });
+      await send(lesson, { ...placed(lesson), after: lesson.kept - 1, said, spoken });
     },
     async sendAgain(lesson) {
       if (!lesson.attempt) return;
       dispatch({ type: "tried again" });
-      await send(lesson, lesson.attempt);
+      await sendAnswer(world, lesson, lesson.attempt);
     },
     async catchUp(exercise, lesson) {
       try {
-        const text = lesson.attempt?.said ?? lesson.draft;
-        dispatch(await begin({ exercise, name: lesson.name, fresh: false, text }, server, device));
+        const { draft: text, unsent } = lesson.attempt ? takenBack(lesson.attempt) : lesson;
+        const draft = { assignmentId, text, ...(unsent && { unsent }) };
+        const started = await begin({ exercise, name: lesson.name, fresh: false, draft }, server, device);
+        dispatch(started);
+        sayNewest(exercise, started.view);
       } catch (thrown) {
         dispatch({ type: "stuck", problem: problemOf(thrown) });
       }
     },
     end(exercise, lesson) {
+      dropGuess();
+      voice.hush();
       dispatch({ type: "ended" });
       toast(texts.grading);
       return grade(exercise, lesson);

@@ -6,22 +6,28 @@ import { type Play, playAfter } from "./play.ts";
 type Given = Omit<World, "dispatch"> & { first: Play };
 
 /** The state of the page, which begins as `first`, and what a guest can do. */
-export const usePlay = ({ assignmentId, server, device, toast, first }: Given) => {
+export const usePlay = ({ first, ...world }: Given) => {
+  const { assignmentId, server, device, voice, prepare, toast } = world;
   const [play, dispatch] = useReducer(playAfter, first);
   const deeds: Deeds = useMemo(
-    () => deedsOf({ assignmentId, server, device, dispatch, toast }),
-    [assignmentId, server, device, toast],
+    () => deedsOf({ assignmentId, server, device, voice, prepare, dispatch, toast }),
+    [assignmentId, server, device, voice, prepare, toast],
   );
 
-  const { draft, attempt } = lessonIn(play) ?? {};
-  const { key, said, after } = attempt ?? {};
+  const { draft, unsent, attempt } = lessonIn(play) ?? {};
+  const { key, said, spoken, after } = attempt ?? {};
   useEffect(() => {
     if (draft === undefined) return;
     const sent = key !== undefined &&
       said !== undefined &&
-      after !== undefined && { sent: { key, said, after } };
-    keepDraft(device, { assignmentId, text: draft, ...sent });
-  }, [device, assignmentId, draft, key, said, after]);
+      after !== undefined && { sent: { key, said, ...(spoken && { spoken }), after } };
+    keepDraft(device, { assignmentId, text: draft, ...(unsent && { unsent }), ...sent });
+  }, [device, assignmentId, draft, unsent, key, said, spoken, after]);
+
+  useEffect(() => {
+    window.addEventListener("pagehide", deeds.nothingHeard);
+    return () => window.removeEventListener("pagehide", deeds.nothingHeard);
+  }, [deeds]);
 
   return { play, deeds };
 };

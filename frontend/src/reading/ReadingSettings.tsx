@@ -101,6 +101,24 @@ export const ReadingSettings = ({
           {...given}
         />
         <Choice
+          name="sound"
+          legend="Mark's voice"
+          options={[
+            ["on", "He speaks by himself"],
+            ["off", "Only when I press Listen"],
+          ]}
+          {...given}
+        />
+        <Choice
+          name="speed"
+          legend="How fast he speaks"
+          options={[
+            ["normal", "Normal"],
+            ["slow", "Slower"],
+          ]}
+          {...given}
+        />
+        <Choice
           name="listening"
           legend="In listening exercises"
           options={[

@@ -1,5 +1,5 @@
 /**
- * How somebody likes to read (kept on the device): each a choice of words, put on <html> as a data attribute that the
+ * How somebody likes to read, to hear and to answer (kept on the device): each a choice of words, put on <html> as a data attribute that the
  * styles look for, before anything is painted.
  */
 export const readingChoices = {
@@ -10,6 +10,12 @@ export const readingChoices = {
   motion: ["normal", "less"],
   /** Mark's words in exercises that are meant for listening only. */
   listening: ["sound", "text"],
+  /** Does Mark speak by himself? */
+  sound: ["on", "off"],
+  /** How fast. */
+  speed: ["normal", "slow"],
+  /** How somebody answers where both will do. */
+  answering: ["voice", "text"],
 } as const;
 
 type Choices = typeof readingChoices;
@@ -24,6 +30,9 @@ export const usualReading: Reading = {
   font: "clear",
   motion: "normal",
   listening: "sound",
+  sound: "on",
+  speed: "normal",
+  answering: "voice",
 };
 
 const oneOf = <Option extends string>(options: readonly Option[], said: unknown, usual: Option): Option =>
@@ -40,6 +49,9 @@ export const readingOf = (kept: string | null): Reading => {
       font: oneOf(readingChoices.font, said.font, usualReading.font),
       motion: oneOf(readingChoices.motion, said.motion, usualReading.motion),
       listening: oneOf(readingChoices.listening, said.listening, usualReading.listening),
+      sound: oneOf(readingChoices.sound, said.sound, usualReading.sound),
+      speed: oneOf(readingChoices.speed, said.speed, usualReading.speed),
+      answering: oneOf(readingChoices.answering, said.answering, usualReading.answering),
     };
   } catch {
     return usualReading;

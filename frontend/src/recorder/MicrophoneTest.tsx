@@ -17,13 +17,15 @@ type Props = {
   ears: Ears;
   /** Mark falls silent. */
   starting(): void;
+  /** The microphone is closed again. */
+  over(): void;
 };
 
 /** What was recorded, to be played back, and what was understood of it. */
 type Outcome = { sound: string; heard: Heard };
 
 /** A sentence to read aloud; then one hears oneself, and sees what was understood and which way it went. */
-const Sheet = ({ language, microphone, ears, starting }: Props) => {
+const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
   const [outcome, setOutcome] = useState<Outcome>();
   const lang = languageTags[language];
   const { recording, deeds } = useRecorder(microphone, ears, {
@@ -32,8 +34,9 @@ const Sheet = ({ language, microphone, ears, starting }: Props) => {
       starting();
     },
     guess() {},
-    nothingHeard() {},
+    nothingHeard: over,
     heard(heard) {
+      over();
       const sound = new Blob([wavOf(deeds.newest()?.whole() ?? new Int16Array())], { type: "audio/wav" });
       setOutcome({ sound: URL.createObjectURL(sound), heard });
     },

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Word } from "../../../domain/conversation.ts";
 import { type Language, languageTags } from "../../../domain/exercise.ts";
 import { texts } from "../../../domain/texts.ts";
-import "../look/recorder.css";
 import type { Server } from "../play/server.ts";
 import { MicrophoneTest } from "./MicrophoneTest.tsx";
 import { Panel } from "./Panel.tsx";
@@ -56,6 +55,7 @@ export const Recorder = ({ language, place, server, isBusy, unavailable, ...told
           microphone={thisMicrophone}
           ears={ears}
           starting={told.starting}
+          over={told.nothingHeard}
         />
       )}
     </section>

@@ -14,6 +14,18 @@ export const SpeakerIcon = () => (
   </Icon>
 );
 
+export const SilentIcon = () => (
+  <Icon>
+    <path d="M4 9.5v5h3.5L12 19V5L7.5 9.5ZM16 9.5l5 5M21 9.5l-5 5" />
+  </Icon>
+);
+
+export const KeyboardIcon = () => (
+  <Icon>
+    <path d="M3.500 6.500h17v11h-17ZM7 10h.01M10.300 10h.01M13.700 10h.01M17 10h.01M7.500 14h9" />
+  </Icon>
+);
+
 export const TranslationIcon = () => (
   <Icon>
     <path d="M4 6h9M8.5 4v2M11.5 6c-.8 4-3.5 7-7 8.5M6 9c1 2.5 3.5 4.5 6 5.5M12.5 20l4-9.5 4 9.5M14 17h5" />

@@ -3,19 +3,19 @@ import { SPEAKER_REST_SECONDS } from "../../../domain/limits.ts";
 import { SpeakerIcon } from "../shell/icons.tsx";
 import type { Voice } from "./useVoice.ts";
 
-/** Says a message of Mark's aloud, then rests for five seconds, counting down (spec section 4). */
-export const SpeakerButton = ({ text, voice }: { text: string; voice: Voice }) => {
+/** Says a message of Mark's aloud, the one that answers turn `line`, then rests for five seconds, counting down (spec section 4). */
+export const SpeakerButton = ({ line, text, voice }: { line: number; text: string; voice: Voice }) => {
   const [rest, setRest] = useState(0);
   useEffect(() => {
     if (rest === 0) return;
     const timer = setTimeout(() => setRest(rest - 1), 1000);
     return () => clearTimeout(timer);
   }, [rest]);
-  const isFetching = voice.current?.text === text && !voice.current.isSounding;
+  const isFetching = voice.current?.line === line && !voice.current.isSounding;
   const use = () => {
     if (rest > 0) return;
     setRest(SPEAKER_REST_SECONDS);
-    voice.speak(text);
+    voice.listen(line, text);
   };
   return (
     // Not `disabled`: that would take the focus away from whoever pressed it with a key.

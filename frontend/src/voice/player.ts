@@ -1,44 +1,50 @@
-/** The shortest WAV there is: 8-bit silence of one sample. Playing it inside a tap unlocks the element for later. */
-const silence = (): Blob => {
-  const header = new DataView(new ArrayBuffer(45));
-  const put = (at: number, text: string) => {
-    for (const [offset, letter] of Array.from(text).entries())
-      header.setUint8(at + offset, letter.charCodeAt(0));
-  };
-  put(0, "RIFF");
-  header.setUint32(4, 37, true);
-  put(8, "WAVEfmt ");
-  header.setUint32(16, 16, true);
-  header.setUint16(20, 1, true);
-  header.setUint16(22, 1, true);
-  header.setUint32(24, 8000, true);
-  header.setUint32(28, 8000, true);
-  header.setUint16(32, 1, true);
-  header.setUint16(34, 8, true);
-  put(36, "data");
-  header.setUint32(40, 1, true);
-  header.setUint8(44, 128);
-  return new Blob([header.buffer], { type: "audio/wav" });
+import { silence } from "./silence.ts";
+
+/** One sentence of Mark's; `line` is the number of the turn whose reply it belongs to, 0 the opening. */
+export type Saying = { text: string; line: number };
+
+/** What Mark's voice is at: which line, and whether it can be heard already or is still being fetched. */
+export type Speaking = { line: number; isSounding: boolean };
+
+/** Whoever shows what the voice does. */
+export type Watcher = {
+  /** Undefined once there is nothing more to say. */
+  changed(speaking: Speaking | undefined): void;
+  /** All sentences of this line that were asked for were heard to their end. */
+  spoken(line: number): void;
+  /** A sentence of this line could not be had or played; what was to follow is dropped. */
+  failed(line: number): void;
 };
 
 /** Mark's voice: one audio element for the whole page, because Safari lets a tap unlock an element, not a page. */
 export type Player = {
   /** To be called inside a tap. */
   unlock(): void;
-  /**
-   * Speaks a text, whatever was being spoken before, and tells when the sound begins; resolves once it is over. Rejects
-   * where it can't be had or played.
-   */
-  play(text: string, sounding: () => void): Promise<void>;
-  stop(): void;
+  /** Fetches a sentence that will be said soon. */
+  prepare(text: string): void;
+  /** Says this once everything before it is said. */
+  say(saying: Saying): void;
+  /** Falls silent at once, and forgets what was still to be said. */
+  hush(): void;
+  /** How fast he speaks from now on, 1 is as recorded; his pitch stays. */
+  pace(rate: number): void;
 };
 
-/** A player that asks `fetchSpeech` once for each text and keeps what it got as long as the page lives. */
-export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>): Player => {
+/** A player that asks `fetchSpeech` once for each sentence and keeps what it got as long as the page lives. */
+export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>, watcher: Watcher): Player => {
   const element = new Audio();
+  element.preservesPitch = true;
   const addresses = new Map<string, Promise<string>>();
-  /** How many texts were asked for: only the newest may sound. */
-  let asked = 0;
+  let queue: Saying[] = [];
+  let speaking: Speaking | undefined;
+  let rate = 1;
+  /** Rises with each `hush`: what an earlier round still awaits does not count any more. */
+  let round = 0;
+
+  const change = (next: Speaking | undefined) => {
+    speaking = next;
+    watcher.changed(next);
+  };
 
   const addressFor = (text: string): Promise<string> => {
     const known = addresses.get(text);
@@ -49,35 +55,71 @@ export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>): Player =
     return address;
   };
 
+  /** Plays to its end. Resolves to false where the device stopped it before: a call, or headphones pulled out. */
+  const play = async (address: string, begun: () => void): Promise<boolean> => {
+    element.src = address;
+    element.defaultPlaybackRate = rate;
+    element.playbackRate = rate; // A new source has put it back.
+    const over = new Promise<boolean>((resolve, reject) => {
+      element.onended = () => resolve(true);
+      element.onpause = () => element.ended || resolve(false);
+      element.onerror = () => reject(new Error("unplayable"));
+    });
+    const [whole] = await Promise.all([over, element.play().then(begun)]);
+    return whole;
+  };
+
+  const run = async (): Promise<void> => {
+    const mine = round;
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { text, line } = next;
+      if (speaking?.line !== line) change({ line, isSounding: false });
+      try {
+        const address = await addressFor(text);
+        if (mine !== round) return;
+        if (queue[0]) prepare(queue[0].text);
+        const whole = await play(address, () => {
+          if (mine === round && !speaking?.isSounding) change({ line, isSounding: true });
+        });
+        if (mine !== round) return;
+        if (!whole) return hush();
+        if (queue[0]?.line !== line) watcher.spoken(line);
+      } catch {
+        // What the next source, or silence, has cut short has not failed.
+        if (mine !== round) return;
+        queue = [];
+        watcher.failed(line);
+      }
+    }
+    change(undefined);
+  };
+
+  const prepare = (text: string): void => {
+    // What can't be fetched is told of when its turn comes.
+    addressFor(text).catch(() => undefined);
+  };
+  const hush = (): void => {
+    round += 1;
+    queue = [];
+    element.pause();
+    if (speaking) change(undefined);
+  };
+
   return {
     unlock() {
       element.src = URL.createObjectURL(silence());
       element.play().catch(() => undefined); // Then the speaker button's own tap has to do.
     },
-    async play(text, sounding) {
-      asked += 1;
-      const mine = asked;
-      const address = await addressFor(text);
-      if (mine !== asked) return;
-      element.src = address;
-      const over = new Promise<void>((resolve, reject) => {
-        element.onended = () => resolve();
-        element.onpause = () => resolve();
-        element.onerror = () => reject(new Error("unplayable"));
-      });
-      const sound = element.play().then(() => {
-        if (mine === asked) sounding();
-      });
-      try {
-        await Promise.all([sound, over]);
-      } catch (thrown) {
-        // What the next text cuts short has not failed.
-        if (mine === asked) throw thrown;
-      }
+    prepare,
+    say(saying) {
+      queue.push(saying);
+      if (!speaking) run();
+      else if (queue.length === 1) prepare(saying.text);
     },
-    stop() {
-      asked += 1;
-      element.pause();
+    hush,
+    pace(next) {
+      rate = next;
+      element.playbackRate = next;
     },
   };
 };

@@ -1,39 +1,73 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { sentencesOf } from "../../../domain/sentences.ts";
 import type { Server } from "../play/server.ts";
-import { playerOf } from "./player.ts";
+import { type Player, playerOf, type Speaking } from "./player.ts";
 
-/** Mark's voice as the page shows it. */
+/** How somebody wants Mark's voice. */
+export type Manner = {
+  /** Does he speak by himself, or only when asked? */
+  speaksUp: boolean;
+  /** His speed; 1 is as recorded. */
+  rate: number;
+};
+
+/** Mark's voice by itself, for whatever happens in a lesson; silent where nobody wants it. It is always the same object. */
+export type Spokesman = Pick<Player, "prepare" | "say" | "hush">;
+
+/** Mark's voice as the page shows it. Nothing here throws: see `failed`. */
 export type Voice = {
   /** Lets the page make sounds later; to be called inside a tap. */
   unlock(): void;
-  /** Speaks a text of Mark's. Never throws: see `failed`. */
-  speak(text: string): void;
-  /** The text that is being fetched or spoken. */
-  current?: { text: string; isSounding: boolean };
-  /** Texts that could not be spoken when they were last asked for. */
-  failed: ReadonlySet<string>;
+  /** Says the line with that number, whatever he was saying before. */
+  listen(line: number, text: string): void;
+  /** The line that he is saying, or about to say. */
+  current?: Speaking;
+  /** The lines that could not be spoken when they were last asked for, the newest failure last. */
+  failed: readonly number[];
 };
 
 /** Mark's voice, from the server's. */
-export const useVoice = (server: Server): Voice => {
-  const player = useMemo(
-    () => playerOf((message) => server.call("speak", { params: {}, body: { message } })),
-    [server],
-  );
-  const [current, setCurrent] = useState<Voice["current"]>();
-  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => () => player.stop(), [player]);
+export const useVoice = (
+  server: Server,
+  { speaksUp, rate }: Manner,
+): { voice: Voice; spokesman: Spokesman } => {
+  const [current, setCurrent] = useState<Speaking>();
+  const [failed, setFailed] = useState<readonly number[]>([]);
+  const player = useMemo(() => {
+    const without = (line: number) => (lines: readonly number[]) => lines.filter((other) => other !== line);
+    return playerOf((message) => server.call("speak", { params: {}, body: { message } }), {
+      changed: setCurrent,
+      spoken: (line) => setFailed(without(line)),
+      failed: (line) => setFailed((lines) => [...without(line)(lines), line]),
+    });
+  }, [server]);
 
-  const speak = async (text: string) => {
-    setCurrent({ text, isSounding: false });
-    try {
-      await player.play(text, () => setCurrent({ text, isSounding: true }));
-      setFailed((texts) => new Set([...texts].filter((other) => other !== text)));
-    } catch {
-      setFailed((texts) => new Set([...texts, text]));
-    }
-    // Another text may have begun meanwhile.
-    setCurrent((now) => (now?.text === text ? undefined : now));
+  const isWanted = useRef(speaksUp);
+  isWanted.current = speaksUp;
+  const spokesman = useMemo(
+    (): Spokesman => ({
+      prepare: (text) => isWanted.current && player.prepare(text),
+      say: (saying) => isWanted.current && player.say(saying),
+      hush: player.hush,
+    }),
+    [player],
+  );
+
+  useEffect(() => player.pace(rate), [player, rate]);
+  useEffect(() => {
+    if (!speaksUp) player.hush();
+  }, [player, speaksUp]);
+  useEffect(() => {
+    window.addEventListener("pagehide", player.hush);
+    return () => {
+      window.removeEventListener("pagehide", player.hush);
+      player.hush();
+    };
+  }, [player]);
+
+  const listen = (line: number, text: string) => {
+    player.hush();
+    for (const sentence of sentencesOf(text)) player.say({ text: sentence, line });
   };
-  return { unlock: player.unlock, speak, failed, ...(current && { current }) };
+  return { voice: { unlock: player.unlock, listen, failed, ...(current && { current }) }, spokesman };
 };

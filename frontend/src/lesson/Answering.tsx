@@ -1,0 +1,74 @@
+import type { ComponentType, RefObject } from "react";
+import { languageTags } from "../../../domain/exercise.ts";
+import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { Deeds } from "../play/deeds.ts";
+import type { Server } from "../play/server.ts";
+import type { RecorderProps } from "../recorder/Recorder.tsx";
+import { Composer } from "./Composer.tsx";
+import type { Lesson } from "./lesson.ts";
+import type { WaysToAnswer } from "./useWaysToAnswer.ts";
+
+export type AnsweringProps = {
+  exercise: PublicExercise;
+  lesson: Lesson;
+  deeds: Deeds;
+  server: Server;
+  ways: WaysToAnswer;
+  /** Where an answer is spoken; handed in, because it loads worklets, which only a browser has. */
+  Recorder: ComponentType<RecorderProps>;
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** Tells when the student begins to speak, and when that is over. */
+  listening(isListening: boolean): void;
+};
+
+/** Where the next answer is spoken or typed. */
+export const Answering = ({
+  exercise,
+  lesson,
+  deeds,
+  server,
+  ways,
+  Recorder,
+  box,
+  listening,
+}: AnsweringProps) => {
+  const { assignment_id: assignmentId, language } = exercise;
+  const { lessonId, attempt } = lesson;
+  const isBusy = attempt !== undefined;
+  return (
+    <div className="answering">
+      {ways.isSpoken && (
+        <Recorder
+          language={language}
+          place={{ assignmentId, lessonId }}
+          server={server}
+          isBusy={isBusy}
+          starting={() => listening(true)}
+          guess={(text) => {
+            listening(false);
+            deeds.guess(exercise, lesson, text);
+          }}
+          heard={(heard) => {
+            listening(false);
+            deeds.hear(lesson, heard);
+          }}
+          nothingHeard={() => {
+            listening(false);
+            deeds.nothingHeard();
+          }}
+          unavailable={ways.giveUpVoice}
+        />
+      )}
+      {ways.isTyped && (
+        <Composer
+          box={box}
+          draft={lesson.draft}
+          lang={languageTags[language]}
+          isBusy={isBusy}
+          type={(text) => deeds.dispatch({ type: "typed", text })}
+          send={(text) => deeds.answer(lesson, text)}
+        />
+      )}
+    </div>
+  );
+};

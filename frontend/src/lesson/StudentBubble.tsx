@@ -1,0 +1,29 @@
+import { Correction } from "./Correction.tsx";
+import type { Exchange } from "./exchange.ts";
+import { SaidLegend, SaidWords } from "./SaidWords.tsx";
+
+type Props = {
+  exchange: Pick<Exchange, "said" | "words" | "heard">;
+  lang: string;
+  /** Left out where it can't be put right: it was typed, or others have followed. */
+  correct?: (said: string) => void;
+};
+
+/** What the student said, and how well it was understood where it was spoken. */
+export const StudentBubble = ({ exchange: { said, words, heard }, lang, correct }: Props) => (
+  <div className="said said-student">
+    <div className="bubble bubble-student">
+      <p className="who">You</p>
+      <p lang={lang} className="target">
+        <SaidWords said={said} words={words} />
+      </p>
+      <SaidLegend said={said} words={words} lang={lang} />
+      {heard !== undefined && (
+        <p className="corrected">
+          Corrected by you. Heard: “<span lang={lang}>{heard}</span>”
+        </p>
+      )}
+      {correct && <Correction said={said} lang={lang} correct={correct} />}
+    </div>
+  </div>
+);
