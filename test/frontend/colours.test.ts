@@ -55,6 +55,7 @@ const texts = [
   ["berry", "paper"],
   ["berry", "card"],
   ["on-accent", "teal"],
+  ["on-accent", "coral"],
 ] as const;
 /** Borders and marks that say what something is, and what they stand on. */
 const marks = [

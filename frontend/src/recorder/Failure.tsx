@@ -17,7 +17,7 @@ export const Failure = ({ failed, deeds }: Props) => (
           Send again
         </button>
         <button type="button" className="button button-quiet" onClick={deeds.discard}>
-          Discard recording
+          Discard
         </button>
       </div>
     )}

@@ -9,7 +9,7 @@ import { HeardWords } from "./HeardWords.tsx";
 import type { Microphone } from "./microphone.ts";
 import { Panel } from "./Panel.tsx";
 import { useRecorder } from "./useRecorder.ts";
-import { pathWords } from "./wording.ts";
+import { pathWords, reading } from "./wording.ts";
 
 type Props = {
   language: Language;
@@ -48,7 +48,7 @@ const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
       <p className="phrase target" lang={lang}>
         {microphonePhrase(language)}
       </p>
-      <Panel recording={recording} lang={lang} isBusy={false} deeds={deeds} />
+      <Panel recording={recording} purpose={reading} lang={lang} isBusy={false} deeds={deeds} />
       {outcome && (
         <div className="outcome" role="status">
           <h3>This is what Mark hears</h3>

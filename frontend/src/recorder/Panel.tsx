@@ -1,15 +1,24 @@
+import type { ReactNode } from "react";
 import { BinIcon, PauseIcon, PlayIcon } from "../shell/icons.tsx";
 import { Failure } from "./Failure.tsx";
 import { GreatButton } from "./GreatButton.tsx";
 import type { RecorderDeeds } from "./recorderDeeds.ts";
 import type { Recording } from "./recording.ts";
 import { TakeView } from "./TakeView.tsx";
-import { announcement, stateWords } from "./wording.ts";
+import { announcement, type Purpose, stateWords } from "./wording.ts";
 
-type Props = { recording: Recording; lang: string; isBusy: boolean; deeds: RecorderDeeds };
+type Props = {
+  recording: Recording;
+  purpose: Purpose;
+  lang: string;
+  isBusy: boolean;
+  deeds: RecorderDeeds;
+  /** Stands beside the button while nothing is recorded. */
+  aside?: ReactNode;
+};
 
 /** The recorder as it is seen: what is recorded and understood above, the great button below, its helpers beside it. */
-export const Panel = ({ recording, lang, isBusy, deeds }: Props) => {
+export const Panel = ({ recording, purpose, lang, isBusy, deeds, aside }: Props) => {
   const { state } = recording;
   const isRecorded = state === "recording" || state === "paused";
   const isUnderWay = state !== "idle" && state !== "failed";
@@ -18,9 +27,11 @@ export const Panel = ({ recording, lang, isBusy, deeds }: Props) => {
     <div className={`recorder recorder-${state}`}>
       {state === "failed" && <Failure failed={recording} deeds={deeds} />}
       {words !== "" && (
-        <p className="recorder-words target" lang={lang}>
-          {words}
-        </p>
+        <div className="recorder-words">
+          <p className="target" lang={lang}>
+            {words}
+          </p>
+        </div>
       )}
       {isRecorded ? (
         <TakeView take={recording} />
@@ -36,7 +47,12 @@ export const Panel = ({ recording, lang, isBusy, deeds }: Props) => {
             </button>
           )}
         </div>
-        <GreatButton recording={recording} isBusy={isBusy} press={isRecorded ? deeds.send : deeds.start} />
+        <GreatButton
+          recording={recording}
+          purpose={purpose}
+          isBusy={isBusy}
+          press={isRecorded ? deeds.send : deeds.start}
+        />
         <div>
           {isRecorded && (
             <button type="button" className="tool" onClick={() => deeds.pause(state === "recording")}>
@@ -44,6 +60,7 @@ export const Panel = ({ recording, lang, isBusy, deeds }: Props) => {
               {state === "paused" ? "Go on" : "Pause"}
             </button>
           )}
+          {!isUnderWay && aside}
         </div>
       </div>
       {/* Nothing is said aloud while the microphone is open: it would be recorded. */}

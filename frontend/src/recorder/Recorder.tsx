@@ -8,7 +8,7 @@ import { Panel } from "./Panel.tsx";
 import { thisMicrophone } from "./thisMicrophone.ts";
 import { useEars } from "./useEars.ts";
 import { useRecorder } from "./useRecorder.ts";
-import { isWithoutVoice } from "./wording.ts";
+import { answering, isWithoutVoice } from "./wording.ts";
 
 export type RecorderProps = {
   language: Language;
@@ -45,19 +45,24 @@ export const Recorder = ({ language, place, server, isBusy, unavailable, ...told
     if (isOut) newestUnavailable.current();
   }, [isOut]);
   if (isNone) return <p className="recorder-none">{texts.noSpeechToText}</p>;
-  const isResting = recording.state === "idle" || recording.state === "failed";
   return (
-    <section className="recorder-place" aria-label="Answer by voice">
-      <Panel recording={recording} lang={languageTags[language]} isBusy={isBusy} deeds={deeds} />
-      {isResting && !isBusy && (
-        <MicrophoneTest
-          language={language}
-          microphone={thisMicrophone}
-          ears={ears}
-          starting={told.starting}
-          over={told.nothingHeard}
-        />
-      )}
+    <section aria-label="Answer by voice">
+      <Panel
+        recording={recording}
+        purpose={answering}
+        lang={languageTags[language]}
+        isBusy={isBusy}
+        deeds={deeds}
+        aside={
+          <MicrophoneTest
+            language={language}
+            microphone={thisMicrophone}
+            ears={ears}
+            starting={told.starting}
+            over={told.nothingHeard}
+          />
+        }
+      />
     </section>
   );
 };

@@ -89,7 +89,7 @@ export const recorderDeedsOf = ({ microphone, ears, dispatch, told }: World): Re
   };
 
   const fail = (take: Take, cause: Cause): void => {
-    const isKept = take.tape.whole().length > 0;
+    const isKept = cause !== "silent" && take.tape.whole().length > 0;
     drop(take);
     newest = take.tape;
     told.nothingHeard();

@@ -60,7 +60,7 @@ export type RecordingAction =
   | { type: "failed"; cause: Cause; isKept: boolean };
 
 /** How many levels the meter shows. */
-export const LEVELS = 32;
+export const LEVELS = 64;
 /** After so long without a sound since its beginning, a recording is said to be unheard. */
 const UNHEARD_AFTER_MS = 4000;
 /** After so long a silence behind their words, students are asked whether they want to send them. */

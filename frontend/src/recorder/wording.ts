@@ -22,17 +22,22 @@ export const causeWords: Readonly<Record<Cause, string>> = {
 /** Which failures leave no way to speak, so that typing must be offered. */
 export const isWithoutVoice = (cause: Cause): boolean => cause !== "not understood" && cause !== "offline";
 
+/** What a tap on the great button begins and ends. */
+export const answering = { start: "Tap to answer", send: "Tap to send" } as const;
+export const reading = { start: "Tap and read", send: "Tap when done" } as const;
+export type Purpose = typeof answering | typeof reading;
+
 /** What the great button does next; it is the button's name. */
-export const buttonWords = (recording: Recording, isBusy: boolean): string => {
+export const buttonWords = (recording: Recording, { start, send }: Purpose, isBusy: boolean): string => {
   switch (recording.state) {
     case "idle":
     case "failed":
-      return isBusy ? "Mark is answering" : "Tap to answer";
+      return isBusy ? "Mark is answering" : start;
     case "connecting":
       return "One moment";
     case "recording":
     case "paused":
-      return "Tap to send";
+      return send;
     case "understanding":
       return "Understanding";
   }

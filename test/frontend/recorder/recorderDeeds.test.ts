@@ -222,7 +222,7 @@ describe("what was not understood is kept", () => {
     const { sending, listening } = await record(silence(0.05));
     listening.understand("");
     await sending;
-    expect(recording).toEqual({ state: "failed", cause: "silent", isKept: true });
+    expect(recording).toEqual({ state: "failed", cause: "silent", isKept: false });
   });
 
   test("it is sent again, whole", async () => {
