@@ -44,7 +44,7 @@ const preSignUp = async (
     callerContext: { awsSdkVersion: "aws-sdk-unknown-unknown", clientId },
     triggerSource: "PreSignUp_SignUp",
     request: {
-      userAttributes: attributes,
+      userAttributes: { ...attributes },
       validationData:
         ValidationData && Object.fromEntries(ValidationData.map(({ Name, Value }) => [Name, Value])),
       ...(ClientMetadata && { clientMetadata: ClientMetadata }),

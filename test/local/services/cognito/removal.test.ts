@@ -1,0 +1,67 @@
+import {
+  AdminDeleteUserCommand,
+  CognitoIdentityProviderClient,
+} from "@aws-sdk/client-cognito-identity-provider";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { deleteUser, fetchAuthSession, signIn, signUp } from "aws-amplify/auth";
+import { openBrowser } from "./amplify.ts";
+import { ann, asAnn, named, type RunningPool, startPool } from "./members.ts";
+
+let pool: RunningPool;
+beforeEach(async () => {
+  pool = await startPool();
+  openBrowser(pool);
+});
+afterEach(async () => {
+  await pool.close();
+  pool.folder.remove();
+});
+
+const signedIn = async () => {
+  const { userId = "" } = await signUp(asAnn);
+  await signIn(ann);
+  return { userId, token: String((await fetchAuthSession()).tokens?.accessToken) };
+};
+const remove = async (Username: string, UserPoolId = pool.id) => {
+  const credentials = { accessKeyId: "test", secretAccessKey: "test" };
+  const { endpoint } = pool;
+  const client = new CognitoIdentityProviderClient({
+    endpoint,
+    region: "eu-west-1",
+    credentials,
+    maxAttempts: 1,
+  });
+  try {
+    return await client.send(new AdminDeleteUserCommand({ UserPoolId, Username }));
+  } finally {
+    client.destroy();
+  }
+};
+
+test("who deletes their account is gone, and may come back as somebody new", async () => {
+  const { userId, token } = await signedIn();
+  await deleteUser();
+  expect((await pool.call("GetUser", { AccessToken: token })).error).toBe("NotAuthorizedException");
+  await expect(signIn(ann)).rejects.toEqual(named("NotAuthorizedException"));
+  const again = await signUp(asAnn);
+  expect(again.userId).not.toBe(userId);
+});
+
+test("a function that may deletes an account, and its tokens are dead, the refresh token too", async () => {
+  const { userId, token } = await signedIn();
+  await remove(userId);
+  expect(pool.wishes).toContainEqual({
+    action: "cognito-idp:AdminDeleteUser",
+    resource: "arn:aws:cognito-idp:eu-west-1:000000000000:userpool/eu-west-1_Local",
+  });
+  expect((await pool.call("GetUser", { AccessToken: token })).error).toBe("NotAuthorizedException");
+  expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  await expect(remove(userId)).rejects.toEqual(named("UserNotFoundException"));
+  await expect(remove(userId, "eu-west-1_Other")).rejects.toEqual(named("ResourceNotFoundException"));
+});
+
+test("what people do to their own account wishes for no rights", async () => {
+  await signedIn();
+  await deleteUser();
+  expect(pool.wishes).toEqual([]);
+});
