@@ -8,10 +8,12 @@ import { startEngines } from "./engines.ts";
 import { functionsOf } from "./functions.ts";
 import { gateway } from "./gateway/gateway.ts";
 import { GUESTS_PATH, MEMBERS_PATH, stackHosts } from "./hosts.ts";
-import { guard as guardOf, type Use, YOU } from "./iam/guard.ts";
+import { guard as guardOf, LOCAL_SECRET, type Use, YOU } from "./iam/guard.ts";
 import { MAILBOX_PATH, openMailbox } from "./mailbox.ts";
+import { type Network, openNetwork, passes } from "./network.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 import type { Mail } from "./services/cognito/codes.ts";
+import type { Recogniser } from "./services/transcribe/recogniser.ts";
 import { readAssembly } from "./template/assembly.ts";
 import { type StackResources, stackResources } from "./template/stack-resources.ts";
 import type { Template } from "./template/template.ts";
@@ -31,6 +33,12 @@ export type Options = {
   usualPorts?: boolean;
   /** What speaks for Bedrock; without it Bedrock is unavailable, and the embedded partner takes over. */
   languageModel?: LanguageModel | undefined;
+  /** What understands speech; without it Transcribe is unavailable, and students type. */
+  recogniser?: Recogniser | undefined;
+  /** Streams of speech that Transcribe allows at once; 25 where left out. */
+  streams?: number;
+  /** What the network lets through; everything where left out. */
+  network?: Network;
   /** Calls that run at once, over all functions. */
   concurrency?: number;
   /** What answers for pages in place of the bucket. */
@@ -74,6 +82,7 @@ const CONCURRENCY = 100;
  */
 export const bringUp = async (options: Options): Promise<Stack> => {
   const { dataDir, concurrency = CONCURRENCY, usualPorts = false, languageModel, log = () => {} } = options;
+  const { network = openNetwork } = options;
   const open: (() => Promise<void>)[] = [];
   const close = async () => {
     // Last opened, first closed: nothing is left without what it stands on.
@@ -93,7 +102,8 @@ export const bringUp = async (options: Options): Promise<Stack> => {
 
     // First of all, so that nothing is touched where the port is taken; its answers come when everything stands.
     let front: RequestListener = (_, response) => response.writeHead(503).end();
-    const port = up(await listen((request, response) => front(request, response), options.port));
+    const listening = await listen((request, response) => front(request, response), options.port);
+    const port = up(listening);
     const url = `http://localhost:${port}`;
 
     const mailbox = openMailbox(({ to, subject }) =>
@@ -108,6 +118,9 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       deliver: mailbox.deliver,
       // Only called once members can sign up, when the functions are there.
       trigger: (...call) => triggers(functions)(...call),
+      recogniser: options.recogniser,
+      streams: options.streams,
+      network,
       log,
       opened,
     });
@@ -124,12 +137,21 @@ export const bringUp = async (options: Options): Promise<Stack> => {
     );
 
     const api = `http://127.0.0.1:${apiPort}`;
-    const where = stackHosts(resources, { site: url, api, s3: engines.urls.S3 });
+    const where = stackHosts(resources, {
+      site: url,
+      api,
+      s3: engines.urls.S3,
+      speech: engines.urls.TRANSCRIBE_STREAMING,
+    });
     await deployBuckets(resources, asset, engines.storage.put, where);
 
     const site = edge(resources, where, guard, log, options.pages);
     opened(async () => site.close());
     const people = awsEndpoint("COGNITO", engines.people, guard, log);
+    listening.server.on("upgrade", (request, socket) => {
+      socket.on("error", () => socket.destroy());
+      if (passes(network.site, socket)) site.upgrade(request, socket).catch(() => socket.destroy());
+    });
     front = (request, response) => {
       if (request.url === MAILBOX_PATH) return mailbox.show(response);
       const path = [GUESTS_PATH, MEMBERS_PATH].find((known) => request.url?.startsWith(`${known}/`));
@@ -147,7 +169,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       client: (service) => ({
         endpoint: engines.urls[service],
         region: place.region,
-        credentials: { accessKeyId: guard.keyOf(YOU), secretAccessKey: "local" },
+        credentials: { accessKeyId: guard.keyOf(YOU), secretAccessKey: LOCAL_SECRET },
       }),
       mintGuest: engines.people.mintGuest,
       mintMember: engines.people.mintMember,

@@ -2,6 +2,7 @@ import { awsEndpoint, type ServiceName } from "./aws/endpoint.ts";
 import { listen, listenNear } from "./aws/listen.ts";
 import { dataIn } from "./data.ts";
 import type { Guard } from "./iam/guard.ts";
+import type { Network } from "./network.ts";
 import type { Service } from "./service.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 import { bedrock } from "./services/bedrock.ts";
@@ -10,6 +11,8 @@ import { cognito } from "./services/cognito.ts";
 import { dynamodb } from "./services/dynamodb.ts";
 import { polly } from "./services/polly.ts";
 import { s3 } from "./services/s3.ts";
+import type { Recogniser } from "./services/transcribe/recogniser.ts";
+import { transcribeStreaming } from "./services/transcribe-streaming.ts";
 import type { StackResources } from "./template/stack-resources.ts";
 
 /** Where people expect the engines, unless something else listens there. */
@@ -28,6 +31,9 @@ export const startEngines = async (
     languageModel,
     deliver,
     trigger,
+    recogniser,
+    streams,
+    network,
     log,
     opened,
   }: {
@@ -39,6 +45,9 @@ export const startEngines = async (
     deliver(mail: Mail): void;
     /** Calls a function on behalf of the user pool (by ARN). */
     trigger(functionArn: string, userPoolArn: string, event: unknown): Promise<unknown>;
+    recogniser: Recogniser | undefined;
+    streams: number | undefined;
+    network: Network;
     log(line: string): void;
     /** Told of everything that is to be closed again, as soon as it is open. */
     opened(close: () => Promise<void>): void;
@@ -93,6 +102,9 @@ export const startEngines = async (
     BEDROCK_RUNTIME: keep(await bedrock(languageModel, { region, account })),
   };
 
+  const speech = await transcribeStreaming({ guard, recogniser, limit: streams, network, log });
+  opened(speech.close);
+
   const url = async (name: ServiceName): Promise<string> => {
     const listener = awsEndpoint(name, services[name], guard, log);
     const usual = usualPorts ? USUAL_PORTS[name] : undefined;
@@ -109,6 +121,7 @@ export const startEngines = async (
       COGNITO: await url("COGNITO"),
       POLLY: await url("POLLY"),
       BEDROCK_RUNTIME: await url("BEDROCK_RUNTIME"),
+      TRANSCRIBE_STREAMING: `http://127.0.0.1:${speech.port}`,
     },
   };
 };

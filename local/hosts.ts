@@ -8,7 +8,7 @@ export const MEMBERS_PATH = "/_aws/cognito-idp";
 export type Hosts = {
   /** The URL, without a slash at its end, that a host name of AWS stands for here. Throws for one that is not known. */
   urlOf(host: string): string;
-  /** A text with every `https://` address of a known host turned into its local address. */
+  /** A text with every `https://` address of a known host turned into its local address; `wss://`, with any port, into `ws://`. */
   localAddresses(text: string): string;
   /** The same for a content security policy, which names origins: `https://host` becomes an origin, without a path. */
   localOrigins(text: string): string;
@@ -21,7 +21,13 @@ export type Hosts = {
 export const hosts = (addresses: Readonly<Record<string, string>>): Hosts => {
   const known = Object.entries(addresses);
   const translate = (text: string, of: (url: string) => string) =>
-    known.reduce((left, [host, url]) => left.replaceAll(`https://${host}`, of(url)), text);
+    known.reduce(
+      (left, [host, url]) =>
+        left
+          .replaceAll(`https://${host}`, of(url))
+          .replaceAll(new RegExp(`wss://${host}(:\\d+)?`, "g"), of(url.replace(/^http/, "ws"))),
+      text,
+    );
   return {
     urlOf: (host) => {
       const url = addresses[host];
@@ -36,11 +42,11 @@ export const hosts = (addresses: Readonly<Record<string, string>>): Hosts => {
 /**
  * The addresses of a stack: its API, its buckets, and the sign-in of guests and members, which the browser reaches through `site`
  * itself.
- * `site`, `api` and `s3` are local URLs without a slash at their end.
+ * All four are local URLs without a slash at their end; `speech` is Transcribe's streams.
  */
 export const stackHosts = (
   resources: StackResources,
-  { site, api, s3 }: { site: string; api: string; s3: string },
+  { site, api, s3, speech }: Readonly<Record<"site" | "api" | "s3" | "speech", string>>,
 ): Hosts => {
   const { region } = resources;
   const buckets = resources
@@ -50,8 +56,7 @@ export const stackHosts = (
     [`cognito-identity.${region}.amazonaws.com`]: site + GUESTS_PATH,
     [`cognito-idp.${region}.amazonaws.com`]: site + MEMBERS_PATH,
     [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: api,
-    // The port of nobody: without a recogniser every connection is refused.
-    [`transcribestreaming.${region}.amazonaws.com`]: "http://127.0.0.1:1",
+    [`transcribestreaming.${region}.amazonaws.com`]: speech,
     ...Object.fromEntries(buckets),
   });
 };

@@ -13,7 +13,10 @@ export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "COG
  * The variables by which the SDKs find the services instead of AWS. Cognito has two names: one service here, two on AWS.
  * https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html
  */
-export const endpointVariables = ({ COGNITO, ...urls }: Readonly<Record<ServiceName, string>>) => {
+export const endpointVariables = ({
+  COGNITO,
+  ...urls
+}: Readonly<Record<ServiceName | "TRANSCRIBE_STREAMING", string>>) => {
   const all = Object.entries({ ...urls, COGNITO_IDENTITY_PROVIDER: COGNITO, COGNITO_IDENTITY: COGNITO });
   return Object.fromEntries(all.map(([name, url]) => [`AWS_ENDPOINT_URL_${name}`, url]));
 };
@@ -44,7 +47,8 @@ const nameOf = (caller: Caller | undefined): string => {
   if (!caller) return "nobody";
   return "role" in caller.principal ? caller.principal.role : caller.principal.service;
 };
-const sentence = (caller: Caller | undefined, { action, resource }: Wish): string =>
+/** What AWS says to a caller who may not do something. */
+export const denial = (caller: Caller | undefined, { action, resource }: Wish): string =>
   `User: ${nameOf(caller)} is not authorized to perform: ${action} on resource: ${resource}`;
 
 /**
@@ -62,7 +66,7 @@ export const awsEndpoint = (
     const caller = guard.callerOf(request);
     const denied = service.wishes(request, body).filter((wish) => !guard.ask(caller, wish));
     if (denied[0] === undefined) return service.handle(request, body, response);
-    const message = sentence(caller, denied[0]);
+    const message = denial(caller, denied[0]);
     log(`IAM: ${message}`);
     denials[name](response, message);
   };

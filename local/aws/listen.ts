@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import type { Socket } from "node:net";
 
 /** A server that listens on this machine alone. */
 export type Listening = { server: Server; port: number; close(): Promise<void> };
@@ -21,6 +22,12 @@ const isTaken = (error: unknown): boolean =>
 export const listen = async (listener: RequestListener, port: number): Promise<Listening> => {
   // Kept-alive connections stay open longer than the SDK's agents keep them, so that neither closes in the other's face.
   const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 0 }, listener);
+  // All of them, because the server forgets a connection that has become a WebSocket.
+  const connections = new Set<Socket>();
+  server.on("connection", (socket) => {
+    connections.add(socket);
+    socket.on("close", () => connections.delete(socket));
+  });
   server.listen(port, "127.0.0.1");
   try {
     await once(server, "listening");
@@ -35,7 +42,7 @@ export const listen = async (listener: RequestListener, port: number): Promise<L
     close: async () => {
       const closed = once(server, "close");
       server.close();
-      server.closeAllConnections();
+      for (const socket of connections) socket.destroy();
       await closed;
     },
   };

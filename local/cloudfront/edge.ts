@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Hosts } from "../hosts.ts";
 import { CLOUDFRONT, type Guard } from "../iam/guard.ts";
@@ -8,6 +9,7 @@ import { compression } from "./compression.ts";
 import type { EdgeRequest, EdgeResponse } from "./edge-function.ts";
 import { edgeRequestOf, headersOf, searchOf } from "./edge-values.ts";
 import { HOP_BY_HOP, OriginTimeout, origins } from "./origin.ts";
+import { joinSocket, refuseSocket } from "./socket.ts";
 
 /**
  * Answers a request for a page in place of the bucket; says whether it did. The development server comes in here, after the
@@ -128,7 +130,21 @@ export const edge = (
       answerError(response, slow ? 504 : 502, slow ? "The origin took too long." : "The origin failed.");
     });
   };
-  return { listener, close: asked.close };
+
+  /** A WebSocket, for which a behaviour has to hand the viewer's headers on. */
+  const upgrade = async (request: IncomingMessage, socket: Duplex) => {
+    const viewer = request.socket.remoteAddress ?? "";
+    const wanted = edgeRequestOf("GET", String(request.url), request.headers);
+    const behaviour = behaviourFor(behaviours, wanted.uri);
+    const changed = (await behaviour?.atRequest?.(wanted, viewer)) ?? wanted;
+    if (!behaviour?.forwardsAll || "statusCode" in changed) return refuseSocket(socket, "403 Forbidden");
+    joinSocket(behaviour.origin, {
+      path: changed.uri + searchOf(changed),
+      headers: forwarded(behaviour, changed, viewer),
+      viewer: socket,
+    });
+  };
+  return { listener, upgrade, close: asked.close };
 };
 
 const hasAlready = ({ headers }: IncomingMessage, etag: string): boolean => {

@@ -25,7 +25,7 @@ export type Guard = {
   /** The access key id with which a caller signs, by its name. Throws for a name that nobody has. */
   keyOf(caller: string): string;
   /** Who signed a request, by header or in its URL; undefined for one that nobody did. */
-  callerOf(request: IncomingMessage): Caller | undefined;
+  callerOf(request: Signed): Caller | undefined;
   /** Whether a caller may; nothing is noted down. */
   may(caller: Caller | undefined, wish: Wish): boolean;
   /** The same, noted down in `used`. */
@@ -35,13 +35,19 @@ export type Guard = {
   policiesOf(caller: string): readonly Statement[];
 };
 
+/** The secret half of every caller's access key. It protects nothing: what listens here is reached from this machine only. */
+export const LOCAL_SECRET = "local";
+
+/** What of a request says who signed it. */
+type Signed = Pick<IncomingMessage, "headers" | "url">;
+
 /** The one who may do everything: tests, and people with a database browser. */
 export const YOU = "you";
 export const CLOUDFRONT = "CloudFront";
 
 const credential = /Credential=([A-Z0-9]+)\//;
 
-const keyIdOf = (request: IncomingMessage): string | undefined => {
+const keyIdOf = (request: Signed): string | undefined => {
   const signed = credential.exec(request.headers.authorization ?? "")?.[1];
   if (signed !== undefined) return signed;
   const presigned = new URLSearchParams(String(request.url).split("?")[1]).get("X-Amz-Credential");
@@ -49,8 +55,8 @@ const keyIdOf = (request: IncomingMessage): string | undefined => {
 };
 
 /**
- * Keeps the stack's policies. Callers are told apart by their access key id alone: signatures are not checked, because what
- * listens here is reached from this machine only.
+ * Keeps the stack's policies. Callers are told apart by their access key id alone: signatures are checked by Transcribe's
+ * streams only, where a page brings a signed address along that it did not make itself.
  */
 export const guard = (resources: StackResources, { stack, region, account }: Place): Guard => {
   const roles = rolePolicies(resources);

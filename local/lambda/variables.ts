@@ -1,4 +1,5 @@
 import { devNull } from "node:os";
+import { LOCAL_SECRET } from "../iam/guard.ts";
 import type { Resource } from "../template/stack-resources.ts";
 
 /**
@@ -17,7 +18,7 @@ export const variablesOf = (
   AWS_REGION: region,
   AWS_LAMBDA_FUNCTION_NAME: ref,
   AWS_ACCESS_KEY_ID: keyId,
-  AWS_SECRET_ACCESS_KEY: "local",
+  AWS_SECRET_ACCESS_KEY: LOCAL_SECRET,
   AWS_SESSION_TOKEN: "local",
   // The developer's own AWS settings have no business here.
   AWS_CONFIG_FILE: devNull,

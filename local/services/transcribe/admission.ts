@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { denial } from "../../aws/endpoint.ts";
+import type { Guard } from "../../iam/guard.ts";
+import { Exception } from "../exception.ts";
+import type { Received } from "./signature.ts";
+
+/** What a server knows of a request, over HTTP/1.1 or HTTP/2. */
+export type Arriving = { method: string; url: string; headers: IncomingHttpHeaders };
+
+/** The same, as its signer saw it. */
+export const receivedOf = ({ method, url, headers }: Arriving): Received => {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  const host = headers.host ?? headers[":authority"];
+  return {
+    method,
+    path: pathname,
+    query: Object.fromEntries(searchParams),
+    headers: Object.fromEntries(
+      Object.entries({ ...headers, host })
+        .filter(([name]) => !name.startsWith(":"))
+        .map(([name, value]) => [name, String(value)]),
+    ),
+  };
+};
+
+/**
+ * Lets in who signs with a known key and may do `action`, once `check` finds the signature right. Throws what AWS refuses
+ * others with; `log` hears of a denial, because a forgotten permission is what one looks for then.
+ */
+export const admit = async <Checked>(
+  request: Arriving,
+  action: string,
+  { guard, log }: { guard: Guard; log(line: string): void },
+  check: (received: Received) => Promise<Checked>,
+): Promise<Checked> => {
+  const received = receivedOf(request);
+  if (!received.headers.authorization && !received.query["X-Amz-Signature"])
+    throw new Exception("MissingAuthenticationTokenException", "Missing Authentication Token", 403);
+  const caller = guard.callerOf(request);
+  if (!caller)
+    throw new Exception(
+      "UnrecognizedClientException",
+      "The security token included in the request is invalid.",
+      403,
+    );
+  const checked = await check(received);
+  const wish = { action, resource: "*" };
+  if (!guard.ask(caller, wish)) {
+    const message = denial(caller, wish);
+    log(`IAM: ${message}`);
+    throw new Exception("AccessDeniedException", message, 403);
+  }
+  return checked;
+};
