@@ -1,5 +1,6 @@
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
 import * as z from "zod";
+import type { Language } from "../domain/exercise.ts";
 import { Problem } from "./problem.ts";
 
 /** What a setting's name begins with among the context values of cdk.json, where CDK keeps its own as well. */
@@ -18,6 +19,10 @@ const flag = (what: string) =>
   z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], {
     error: `${what} should be true or false.`,
   });
+
+/** One of these voices; the first is Mark's own. */
+const voice = <const Names extends readonly [string, ...string[]]>(language: Language, names: Names) =>
+  z.enum(names, sentence(`viva:voice${language} should be ${names.join(" or ")}.`)).default(names[0]);
 
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === "number");
 const logRetention = sentence(
@@ -52,11 +57,18 @@ const shape = z
       /** Polly's engine; neural is billed at about half of generative and has a male voice in all three languages. */
       voiceEngine: z
         .enum(
-          // Mark's three voices speak with these two.
+          // All of Mark's voices speak with these two.
           ["neural", "generative"],
           sentence("viva:voiceEngine should be neural or generative."),
         )
         .default("neural"),
+      /**
+       * Mark's voice in each language: Polly's young man, or the other voice that speaks with both engines
+       * (https://docs.aws.amazon.com/polly/latest/dg/available-voices.html).
+       */
+      voiceFrench: voice("French", ["Remi", "Lea"]),
+      voiceSpanish: voice("Spanish", ["Sergio", "Lucia"]),
+      voiceGerman: voice("German", ["Daniel", "Vicki"]),
       /** Calls of one person a day: a lesson of twelve answers makes about sixty, most of them spoken sentences. */
       turnsPerDay: count("viva:turnsPerDay").default(600),
       /** More than anybody's voice lasts; it keeps one person from using up a class's or the site's. */

@@ -33,6 +33,9 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
   if (job.speaks) {
     variables.VOICE_BUCKET = media.bucket.bucketName;
     variables.VOICE_ENGINE = settings.voiceEngine;
+    variables.VOICE_FRENCH = settings.voiceFrench;
+    variables.VOICE_SPANISH = settings.voiceSpanish;
+    variables.VOICE_GERMAN = settings.voiceGerman;
   }
   if (job.deletesMembers) {
     variables.MEDIA_BUCKET = media.bucket.bucketName;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Speech, type Synthesize, type Voice, voiceIds } from "./voice.ts";
+import type { Cast, Speech, Synthesize, Voice } from "./voice.ts";
 
 /** Sounds kept under a name. */
 export type SoundCache = {
@@ -17,7 +17,11 @@ const nameOf = ({ text, voiceId, engine }: Speech): string =>
  * A voice that says nothing twice: Polly bills by the character, and allows its speech to be kept. `load` is asked for the
  * synthesizer at the first sentence that is new, because most are not.
  */
-export const cachedVoice = (engine: string, cache: SoundCache, load: () => Promise<Synthesize>): Voice => {
+export const cachedVoice = (
+  { engine, voiceIds }: Cast,
+  cache: SoundCache,
+  load: () => Promise<Synthesize>,
+): Voice => {
   let synthesizer: Promise<Synthesize> | undefined;
   return {
     async say(text, language) {

@@ -1,4 +1,4 @@
-import { type Engine, PollyClient, SynthesizeSpeechCommand } from "@aws-sdk/client-polly";
+import { type Engine, PollyClient, SynthesizeSpeechCommand, type VoiceId } from "@aws-sdk/client-polly";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { Refusal } from "../http/refusal.ts";
 import type { Synthesize } from "./voice.ts";
@@ -22,8 +22,9 @@ export const polly = (): Synthesize => {
       const { AudioStream } = await client.send(
         new SynthesizeSpeechCommand({
           Text: text,
-          VoiceId: voiceId,
-          Engine: engine as Engine, // viva:voiceEngine, which infra/settings.ts checks
+          // Settings, which infra/settings.ts checks.
+          VoiceId: voiceId as VoiceId,
+          Engine: engine as Engine,
           OutputFormat: "mp3",
         }),
       );

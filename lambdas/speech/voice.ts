@@ -7,14 +7,10 @@ export type Voice = {
 };
 
 /** How a text is said: all that its sound depends on. */
-export type Speech = { text: string; voiceId: VoiceId; engine: string };
+export type Speech = { text: string; voiceId: string; engine: string };
 
 /** Makes the sound, mp3. Throws 503 where it can't be made now. */
 export type Synthesize = (speech: Speech) => Promise<Uint8Array>;
 
-/** Mark in each language: Polly's young men (https://docs.aws.amazon.com/polly/latest/dg/available-voices.html). */
-export const voiceIds = { French: "Remi", Spanish: "Sergio", German: "Daniel" } as const satisfies Record<
-  Language,
-  string
->;
-type VoiceId = (typeof voiceIds)[Language];
+/** Who Mark sounds like: Polly's engine, and one of its voices for each language. */
+export type Cast = { engine: string; voiceIds: Record<Language, string> };

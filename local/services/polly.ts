@@ -8,15 +8,22 @@ import { speaker } from "./speech/speaker.ts";
 const PATH = "/v1/speech";
 const MAX_CHARACTERS = 3000;
 
-/** Mark's voices of Polly, each with the eSpeak voice that stands in for it: the language, and a young man's variant. */
-const voices = { Remi: "fr+m3", Sergio: "es+m3", Daniel: "de+m3" } as const;
+/** The voices of Polly that Mark may have, each with the eSpeak voice that stands in for it: language, and variant. */
+const voices = {
+  Remi: "fr+m3",
+  Lea: "fr+f3",
+  Sergio: "es+m3",
+  Lucia: "es+f3",
+  Daniel: "de+m3",
+  Vicki: "de+f3",
+} as const;
 
 /** Strict, so that an option which would be ignored here is refused. */
 const synthesizeSpeech = z.strictObject({
   OutputFormat: z.literal("mp3"),
   Text: z.string(),
   TextType: z.enum(["text", "ssml"]).default("text"),
-  VoiceId: z.enum(["Remi", "Sergio", "Daniel"]),
+  VoiceId: z.enum(["Remi", "Lea", "Sergio", "Lucia", "Daniel", "Vicki"]),
   Engine: z.enum(["standard", "neural", "long-form", "generative"]).default("standard"),
   LanguageCode: z.string().optional(),
 });

@@ -94,6 +94,7 @@ describe("synthesis", () => {
         "viva:region": "ap-southeast-2",
         "viva:modelId": "apac.anthropic.claude-3-7-sonnet-20250219-v1:0",
         "viva:voiceEngine": "generative",
+        "viva:voiceFrench": "Lea",
         "viva:turnsPerDay": Number.MAX_SAFE_INTEGER,
         "viva:lessonsPerExercisePerDay": "9007199254740991",
         "viva:lessonsPerSitePerDay": 1,

@@ -2,6 +2,7 @@ import { expect, jest, test } from "@jest/globals";
 import { cachedVoice } from "../../lambdas/speech/cachedVoice.ts";
 import type { Synthesize } from "../../lambdas/speech/voice.ts";
 
+const cast = { engine: "neural", voiceIds: { French: "Remi", Spanish: "Sergio", German: "Daniel" } };
 const voice = () => {
   const kept = new Map<string, Uint8Array>();
   const cache = {
@@ -10,10 +11,10 @@ const voice = () => {
   };
   const synthesize = jest.fn<Synthesize>(async ({ text, voiceId }) => Buffer.from(`${voiceId}: ${text}`));
   const load = jest.fn(async () => synthesize);
-  return { ...cachedVoice("neural", cache, load), kept, synthesize, load };
+  return { ...cachedVoice(cast, cache, load), kept, synthesize, load };
 };
 
-test("Mark is Remi, Sergio and Daniel, and nothing is said twice", async () => {
+test("Mark speaks each language with its own voice, and nothing is said twice", async () => {
   const { say, synthesize, load } = voice();
   const sounds = [];
   for (const language of ["French", "Spanish", "German", "French"] as const)

@@ -52,7 +52,6 @@ const scene = async (exercise: Exercise = demo) => {
         spent += 1;
         if (refuse) throw new Refusal(429, "enough_for_today", "Enough.");
       },
-      forget: async () => undefined,
     },
     partner,
     ears: {} as Ears, // every answer here is a text

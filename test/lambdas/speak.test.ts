@@ -33,7 +33,7 @@ const said = (message: string) => {
   const lessons: Partial<Lessons> = { listOf: async () => [lesson] };
   return speak({
     lessons: lessons as Lessons, // the one call that speaking makes
-    quotas: { spend: async () => undefined, forget: async () => undefined },
+    quotas: { spend: async () => undefined },
     voice: { say: async (text, language) => Buffer.from(`${language}: ${text}`) },
   })({ caller: { uid: "u", kind: "guest" }, body: { message }, params: {} });
 };

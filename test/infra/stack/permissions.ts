@@ -146,6 +146,9 @@ const told: Record<string, Record<string, string>> = {
     QUOTAS_TABLE: "<QuotasTable>",
     VOICE_BUCKET: "<MediaBucket>",
     VOICE_ENGINE: "neural",
+    VOICE_FRENCH: "Remi",
+    VOICE_SPANISH: "Sergio",
+    VOICE_GERMAN: "Daniel",
     TURNS_PER_DAY: "600",
   },
 };

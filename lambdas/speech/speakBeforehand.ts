@@ -1,0 +1,15 @@
+import { type Exercise, questionsOf } from "../../domain/exercise.ts";
+import { sentencesOf } from "../../domain/sentences.ts";
+import type { Voice } from "./voice.ts";
+
+/**
+ * Speaks the questions of an exercise, sentence by sentence as they will be asked for, so that the voice has them in its
+ * cache before the first student hears them. What can't be spoken now is spoken when it is asked for.
+ */
+export const speakBeforehand = async (
+  voice: Voice,
+  { context_0, language }: Pick<Exercise, "context_0" | "language">,
+): Promise<void> => {
+  const sentences = new Set(questionsOf(context_0).flatMap(sentencesOf));
+  await Promise.allSettled([...sentences].map((sentence) => voice.say(sentence, language)));
+};
