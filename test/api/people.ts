@@ -1,15 +1,21 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
 
-const config = z.object({ identityPoolId: z.string(), cognitoIdentityUrl: z.string() });
+const config = z.object({
+  identityPoolId: z.string(),
+  cognitoIdentityUrl: z.string(),
+  userPoolClientId: z.string(),
+  cognitoUrl: z.string(),
+});
+const configOf = async (origin: string) => config.parse(await (await fetch(`${origin}/config.json`)).json());
 
-/** Asks the identity pool as a browser does: unsigned, JSON 1.1. */
+/** Asks a pool as a browser does: unsigned, JSON 1.1. */
 const cognito = async (url: string, operation: string, input: object): Promise<unknown> => {
   const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
-      "x-amz-target": `AWSCognitoIdentityService.${operation}`,
+      "x-amz-target": operation,
     },
     body: JSON.stringify(input),
   });
@@ -17,17 +23,30 @@ const cognito = async (url: string, operation: string, input: object): Promise<u
   return response.json();
 };
 
+const IDENTITIES = "AWSCognitoIdentityService";
+const MEMBERS = "AWSCognitoIdentityProviderService";
+
+/** Signs somebody up, the way their browser does, and gives their uid. Rejects for an address that has an account. */
+export const signUp = async (email: string, origin = process.env.VIVA_URL ?? ""): Promise<string> => {
+  const { cognitoUrl, userPoolClientId } = await configOf(origin);
+  const made = await cognito(cognitoUrl, `${MEMBERS}.SignUp`, {
+    ClientId: userPoolClientId,
+    Username: email,
+    Password: "eight or more",
+    UserAttributes: [{ Name: "email", Value: email }],
+  });
+  return z.object({ UserSub: z.string() }).parse(made).UserSub;
+};
+
 /** A new guest's token, got the way a guest's browser gets it. */
 export const newGuest = async (origin = process.env.VIVA_URL ?? ""): Promise<string> => {
-  const { identityPoolId, cognitoIdentityUrl } = config.parse(
-    await (await fetch(`${origin}/config.json`)).json(),
-  );
+  const { identityPoolId, cognitoIdentityUrl } = await configOf(origin);
   const { IdentityId } = z
     .object({ IdentityId: z.string() })
-    .parse(await cognito(cognitoIdentityUrl, "GetId", { IdentityPoolId: identityPoolId }));
+    .parse(await cognito(cognitoIdentityUrl, `${IDENTITIES}.GetId`, { IdentityPoolId: identityPoolId }));
   const { Token } = z
     .object({ Token: z.string() })
-    .parse(await cognito(cognitoIdentityUrl, "GetOpenIdToken", { IdentityId }));
+    .parse(await cognito(cognitoIdentityUrl, `${IDENTITIES}.GetOpenIdToken`, { IdentityId }));
   return Token;
 };
 

@@ -6,17 +6,20 @@ export type Description = {
   /** How an SDK client reaches the tables, past every policy. */
   database: ReturnType<Stack["client"]>;
   tables: { users: string; exercises: string; results: string; lessons: string; quotas: string };
+  /** The same for the bucket of photos and sounds. */
+  media: { bucket: string; storage: ReturnType<Stack["client"]> };
   /** The file that the pools' keys are in, and the pools' ids: enough to sign tokens as Cognito would. */
   cognito: { file: string; identityPoolId: string; userPoolId: string; userPoolClientId: string };
 };
 
 /** Describes a stack whose data is in `dataDir`. */
 export const describe = ({ url, client, resources }: Stack, dataDir: string): Description => {
-  const table = (id: string): string => {
-    const found = resources.all("AWS::DynamoDB::Table").find((one) => one.id === id);
-    if (!found) throw new Error(`The stack has no table ${id}.`);
+  const named = (type: "AWS::DynamoDB::Table" | "AWS::S3::Bucket", id: string): string => {
+    const found = resources.all(type).find((one) => one.id === id);
+    if (!found) throw new Error(`The stack has no ${type} called ${id}.`);
     return found.ref;
   };
+  const table = (id: string): string => named("AWS::DynamoDB::Table", id);
   return {
     url,
     database: client("DYNAMODB"),
@@ -27,6 +30,7 @@ export const describe = ({ url, client, resources }: Stack, dataDir: string): De
       lessons: table("LessonsTable"),
       quotas: table("QuotasTable"),
     },
+    media: { bucket: named("AWS::S3::Bucket", "MediaBucket"), storage: client("S3") },
     cognito: {
       file: `${dataDir}/cognito.json`,
       identityPoolId: resources.only("AWS::Cognito::IdentityPool").ref,

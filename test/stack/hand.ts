@@ -1,12 +1,16 @@
+import { randomUUID } from "node:crypto";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import {
   DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  paginateScan,
   QueryCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
+import { studentImagePath } from "../../domain/limits.ts";
 import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
@@ -19,6 +23,8 @@ export type StackInHand = {
   deleteExercise(assignmentId: string): Promise<void>;
   /** Puts any item into the users table: a member, or a deleted one's tombstone. */
   putUser(user: { uid: string } & Record<string, unknown>): Promise<void>;
+  /** Puts any item into the results table. */
+  putResult(result: Pick<Result, "assignment_id" | "attempt"> & Record<string, unknown>): Promise<void>;
   /** The lesson of a person (`uid` as the browser keeps it), ended or not. */
   readLesson(uid: string, assignmentId: string): Promise<Lesson | undefined>;
   /** Sets how many calls a person has made today. */
@@ -26,6 +32,10 @@ export type StackInHand = {
   readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Every result of an exercise. */
   listResults(assignmentId: string): Promise<Result[]>;
+  /** A photo, where a student's are kept. */
+  putPhoto(uid: string): Promise<void>;
+  /** Every row of any table, and every photo, in which this text occurs, as JSON. */
+  traces(text: string): Promise<string[]>;
   guestToken(claims: Record<string, unknown>): string;
   memberToken(uid: string, claims?: Record<string, unknown>): string;
   close(): Promise<void>;
@@ -53,7 +63,8 @@ const example: Exercise = {
 
 /** Takes a stack in hand: the one that all suites share, unless another is described. */
 export const openStack = async (described: Description = shared()): Promise<StackInHand> => {
-  const { database, tables, cognito: pools } = described;
+  const { database, tables, media, cognito: pools } = described;
+  const storage = new S3Client({ ...media.storage, forcePathStyle: true });
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(database));
   const people = await cognito({
     file: pools.file,
@@ -74,6 +85,9 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     async putUser(Item) {
       await client.send(new PutCommand({ TableName: tables.users, Item }));
+    },
+    async putResult(Item) {
+      await client.send(new PutCommand({ TableName: tables.results, Item }));
     },
     async readLesson(uid, assignmentId) {
       const { Item } = await client.send(
@@ -102,10 +116,23 @@ export const openStack = async (described: Description = shared()): Promise<Stac
       );
       return Items as Result[];
     },
+    async putPhoto(uid) {
+      const Key = studentImagePath(uid, randomUUID());
+      await storage.send(new PutObjectCommand({ Bucket: media.bucket, Key, Body: "jpeg" }));
+    },
+    async traces(text) {
+      const rows: unknown[] = [];
+      for (const TableName of Object.values(tables))
+        for await (const { Items = [] } of paginateScan({ client }, { TableName })) rows.push(...Items);
+      const listed = await storage.send(new ListObjectsV2Command({ Bucket: media.bucket }));
+      const photos = (listed.Contents ?? []).map(({ Key }) => Key);
+      return [...rows, ...photos].map((one) => JSON.stringify(one)).filter((one) => one.includes(text));
+    },
     guestToken: people.mintGuest,
     memberToken: (uid, claims = {}) => people.mintMember({ sub: uid, ...claims }),
     async close() {
       client.destroy();
+      storage.destroy();
       await people.close();
     },
   };
