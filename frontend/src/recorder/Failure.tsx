@@ -1,22 +1,18 @@
-import type { RecorderDeeds } from "./recorderDeeds.ts";
 import type { Recording } from "./recording.ts";
 import { causeWords } from "./wording.ts";
 
-type Props = {
-  failed: Extract<Recording, { state: "failed" }>;
-  deeds: Pick<RecorderDeeds, "sendAgain" | "discard">;
-};
+type Props = { failed: Extract<Recording, { state: "failed" }>; sendAgain(): void; discard(): void };
 
 /** What went wrong and what can be done: a recording that was kept can be sent again. */
-export const Failure = ({ failed, deeds }: Props) => (
+export const Failure = ({ failed, sendAgain, discard }: Props) => (
   <div className="problem" role="alert">
     <p>{causeWords[failed.cause]}</p>
     {failed.isKept && (
       <div className="problem-ways">
-        <button type="button" className="button" onClick={deeds.sendAgain}>
+        <button type="button" className="button" onClick={sendAgain}>
           Send again
         </button>
-        <button type="button" className="button button-quiet" onClick={deeds.discard}>
+        <button type="button" className="button button-quiet" onClick={discard}>
           Discard
         </button>
       </div>

@@ -1,10 +1,16 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { RECORDING_MAX_SECONDS } from "../../../domain/limits.ts";
 import { MicrophoneIcon, SendIcon } from "../shell/icons.tsx";
 import type { Recording } from "./recording.ts";
 import { buttonWords, type Purpose } from "./wording.ts";
 
-type Props = { recording: Recording; purpose: Purpose; isBusy: boolean; press(): void };
+type Props = {
+  button: RefObject<HTMLButtonElement | null>;
+  recording: Recording;
+  purpose: Purpose;
+  isBusy: boolean;
+  press(): void;
+};
 
 /** Around the button: how much of the longest recording is used. */
 const Ring = ({ elapsedMs }: { elapsedMs: number }) => (
@@ -27,12 +33,13 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 };
 
 /** The one great button: tap to start, tap to send. It stays the same element in every state, so it keeps the focus. */
-export const GreatButton = ({ recording, purpose, isBusy, press }: Props) => {
+export const GreatButton = ({ button, recording, purpose, isBusy, press }: Props) => {
   const { state } = recording;
   const isRecorded = state === "recording" || state === "paused";
   const isRestingHere = state === "connecting" || state === "understanding" || (isBusy && !isRecorded);
   return (
     <button
+      ref={button}
       type="button"
       className="great"
       aria-disabled={isRestingHere}

@@ -4,8 +4,8 @@ import { microphonePhrase } from "../../../domain/texts.ts";
 import type { Ears } from "../ears/ears.ts";
 import type { Heard } from "../ears/path.ts";
 import { wavOf } from "../ears/wav.ts";
+import { SaidLegend, SaidWords } from "../lesson/SaidWords.tsx";
 import { MicrophoneIcon } from "../shell/icons.tsx";
-import { HeardWords } from "./HeardWords.tsx";
 import type { Microphone } from "./microphone.ts";
 import { Panel } from "./Panel.tsx";
 import { useRecorder } from "./useRecorder.ts";
@@ -54,7 +54,10 @@ const Sheet = ({ language, microphone, ears, starting, over }: Props) => {
           <h3>This is what Mark hears</h3>
           {/* biome-ignore lint/a11y/useMediaCaption: it is the student's own voice, and its words stand below */}
           <audio controls src={outcome.sound} />
-          <HeardWords words={outcome.heard.words} lang={lang} />
+          <p className="target" lang={lang}>
+            <SaidWords said={outcome.heard.text} words={outcome.heard.words} />
+          </p>
+          <SaidLegend said={outcome.heard.text} words={outcome.heard.words} lang={lang} />
           <p className="soft">{pathWords[outcome.heard.path]}</p>
         </div>
       )}

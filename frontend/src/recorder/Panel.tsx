@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { BinIcon, PauseIcon, PlayIcon } from "../shell/icons.tsx";
 import { Failure } from "./Failure.tsx";
 import { GreatButton } from "./GreatButton.tsx";
@@ -20,12 +20,21 @@ type Props = {
 /** The recorder as it is seen: what is recorded and understood above, the great button below, its helpers beside it. */
 export const Panel = ({ recording, purpose, lang, isBusy, deeds, aside }: Props) => {
   const { state } = recording;
+  const button = useRef<HTMLButtonElement>(null);
+  /** For buttons that vanish when they are pressed, and would leave whoever uses the keyboard nowhere. */
+  const toTheButton = (deed: () => unknown) => () => {
+    button.current?.focus();
+    deed();
+  };
+  const discard = toTheButton(deeds.discard);
   const isRecorded = state === "recording" || state === "paused";
   const isUnderWay = state !== "idle" && state !== "failed";
   const words = isRecorded || state === "understanding" ? recording.words : "";
   return (
     <div className={`recorder recorder-${state}`}>
-      {state === "failed" && <Failure failed={recording} deeds={deeds} />}
+      {state === "failed" && (
+        <Failure failed={recording} sendAgain={toTheButton(deeds.sendAgain)} discard={discard} />
+      )}
       {words !== "" && (
         <div className="recorder-words">
           <p className="target" lang={lang}>
@@ -41,13 +50,14 @@ export const Panel = ({ recording, purpose, lang, isBusy, deeds, aside }: Props)
       <div className="recorder-row">
         <div>
           {isUnderWay && (
-            <button type="button" className="tool" onClick={deeds.discard}>
+            <button type="button" className="tool" onClick={discard}>
               <BinIcon />
               Discard
             </button>
           )}
         </div>
         <GreatButton
+          button={button}
           recording={recording}
           purpose={purpose}
           isBusy={isBusy}

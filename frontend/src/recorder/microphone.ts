@@ -33,10 +33,11 @@ export class MicrophoneFailed extends Error {
 
 /** What the browser's refusal means (Media Capture and Streams, getUserMedia; "by system" is Chrome's wording). */
 export const causeOf = (thrown: unknown): Cause => {
-  const { name, message } = thrown instanceof Error ? thrown : new Error();
+  // Not all of them are Errors: OverconstrainedError has only lately become one.
+  const { name, message } = Object(thrown);
   switch (name) {
     case "NotAllowedError":
-      return /system|policy|disallowed/i.test(message) ? "blocked" : "denied";
+      return /system|policy|disallowed/i.test(String(message)) ? "blocked" : "denied";
     case "SecurityError":
       return "blocked";
     case "NotFoundError":

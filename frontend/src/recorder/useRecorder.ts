@@ -36,8 +36,10 @@ export const useRecorder = (
   const isDiscardable = recording.state !== "idle" && recording.state !== "failed";
   useEffect(() => {
     if (!isDiscardable) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") deeds.discard();
+    const onKeyDown = ({ key, target }: KeyboardEvent) => {
+      // In a sheet Escape closes that, and nothing behind it.
+      const isInSheet = target instanceof Element && target.closest("dialog") !== null;
+      if (key === "Escape" && !isInSheet) deeds.discard();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
