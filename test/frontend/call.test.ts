@@ -178,6 +178,34 @@ describe("a call that fails", () => {
     expect(await failing).toEqual({ kind: "slow" });
   });
 
+  test("is given up at once by whoever asked, before the answer and in the middle of it", async () => {
+    answering(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener("abort", () => reject(new Error("aborted")));
+        }),
+    );
+    const early = new AbortController();
+    const asking = problemIn(call("takeTurn", { ...turn, signal: early.signal }));
+    early.abort();
+    expect((await asking).kind).toBe("slow");
+
+    answering(
+      ({ signal }) =>
+        new Response(
+          new ReadableStream({
+            start: (controller) =>
+              signal?.addEventListener("abort", () => controller.error(new Error("aborted"))),
+          }),
+        ),
+    );
+    const late = new AbortController();
+    const events = await call("takeTurn", { ...turn, signal: late.signal });
+    const reading = problemIn(events.next());
+    late.abort();
+    expect((await reading).kind).toBe("slow");
+  });
+
   test("leaves no clock running once it is over", async () => {
     jest.useFakeTimers();
     answering(() => Response.json({ lesson: {}, resumed: false }));

@@ -54,6 +54,9 @@ const texts = [
   ["mustard", "mustard-ground"],
   ["berry", "paper"],
   ["berry", "card"],
+  ["red", "coral-ground"],
+  ["orange", "coral-ground"],
+  ["soft", "coral-ground"],
   ["on-accent", "teal"],
   ["on-accent", "coral"],
 ] as const;
