@@ -1,9 +1,9 @@
 import { Button } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
 import { texts } from "../../../domain/texts.ts";
-import { paths } from "../app/paths.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
+import { paths } from "../shell/paths.ts";
 import { Sheet } from "./Sheet.tsx";
 
 /** In place of a form to sign in by, for whoever has done that (spec section 2). */

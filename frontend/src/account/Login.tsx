@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
 import { texts } from "../../../domain/texts.ts";
-import { ownPath, paths } from "../app/paths.ts";
 import type { Leaving } from "../app/session.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
+import { ownPath, paths } from "../shell/paths.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import { AlreadyIn } from "./AlreadyIn.tsx";
 import { isWrongLogin, messageOf } from "./failure.ts";
@@ -59,7 +59,9 @@ export const Login = () => {
       }
     });
   const why = session.state === "signed out" ? session.why : undefined;
-  const greeting = why ? greetings[why] : next && greetings.expired;
+  const greeting = why
+    ? greetings[why]
+    : next && "Please log in first, and you will go on to where you were.";
 
   return (
     <Sheet

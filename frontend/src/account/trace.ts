@@ -7,16 +7,25 @@ import type { Device, Keep } from "../guest/storage.ts";
 export const keptRole = (local: Keep): MemberRole | undefined =>
   memberRoles.find((role) => role === local.getItem(keys.role));
 
+/**
+ * Nobody is signed in any more. What was typed stays, and the note of an unfinished lesson: a session that ran out is no
+ * reason to lose them.
+ */
+export const endSession = ({ local, session }: Device): void => {
+  for (const key of [keys.uid, keys.role]) local.removeItem(key);
+  session.removeItem(keys.token);
+};
+
 /** Everything that tells who was here, gone. */
 export const forgetMember = (device: Device): void => {
   forgetGuest(device);
-  for (const key of [keys.uid, keys.role]) device.local.removeItem(key);
-  device.session.removeItem(keys.token);
+  endSession(device);
 };
 
-/** Notes who is signed in here. Whoever was here before, a guest or somebody else, is forgotten. */
+/** Notes who is signed in here. Whoever was here instead, a guest or another member, is forgotten. */
 export const keepMember = (device: Device, uid: string): void => {
-  if (device.local.getItem(keys.uid) === uid) return;
-  forgetMember(device);
+  const before = device.local.getItem(keys.uid);
+  if (before === uid) return;
+  if (before !== null) forgetMember(device);
   device.local.setItem(keys.uid, uid);
 };

@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import { NothingHere } from "../pages/NothingHere.tsx";
+import { paths } from "../shell/paths.ts";
 import { EitherFrame, MembersOnly, PublicFrame } from "./frames.tsx";
-import { paths } from "./paths.ts";
 
 const Login = lazy(() => import("../account/Login.tsx").then(({ Login }) => ({ default: Login })));
 const SignUp = lazy(() => import("../account/SignUp.tsx").then(({ SignUp }) => ({ default: SignUp })));

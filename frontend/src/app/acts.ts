@@ -3,7 +3,7 @@ import type { RouteName } from "../../../domain/api.ts";
 import type { Member as MemberRecord } from "../../../domain/shapes.ts";
 import { type Account, personIn } from "../account/account.ts";
 import { type Member, memberOf } from "../account/member.ts";
-import { forgetMember, keptRole } from "../account/trace.ts";
+import { endSession, forgetMember, keptRole } from "../account/trace.ts";
 import { call, type Given, type Request } from "../api/call.ts";
 import { isStatus, problemOf } from "../api/problem.ts";
 import { keys } from "../guest/keys.ts";
@@ -48,7 +48,7 @@ export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
   let opened: { account: Account; member: Member } | undefined;
 
   const leave = (why: Leaving): void => {
-    forgetMember(device);
+    (why === "expired" ? endSession : forgetMember)(device);
     store.set({ state: "signed out", why });
   };
   const open = async () => {

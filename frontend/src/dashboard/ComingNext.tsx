@@ -1,6 +1,6 @@
 import { Link, useParams } from "react-router";
-import { paths } from "../app/paths.ts";
 import { Mark } from "../mark/Mark.tsx";
+import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 
 /** /create-exercise, before there is a builder. */

@@ -2,8 +2,8 @@ import { Card } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/shapes.ts";
-import { paths } from "../app/paths.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
+import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 
 /** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */

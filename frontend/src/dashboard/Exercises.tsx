@@ -1,12 +1,12 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
 import { texts } from "../../../domain/texts.ts";
-import { paths } from "../app/paths.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
 import { Mark } from "../mark/Mark.tsx";
+import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { ExerciseCard } from "./ExerciseCard.tsx";
 import { Played } from "./Played.tsx";

@@ -1,6 +1,6 @@
 import { activities } from "../../../domain/exercise.ts";
 import type { Reply } from "../../../domain/shapes.ts";
-import { paths } from "../app/paths.ts";
+import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 
 type PlayedExercise = Reply<"listPlayed">["played"][number];

@@ -1,8 +1,10 @@
 import type { Device } from "../guest/storage.ts";
+import { isMemberHere } from "../guest/who.ts";
 import { Intro } from "../intro/Intro.tsx";
 import { ReadingSettings } from "../reading/ReadingSettings.tsx";
 import { useReading } from "../reading/useReading.ts";
 import { BrandBar } from "../shell/BrandBar.tsx";
+import { paths } from "../shell/paths.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import { useVoice } from "../voice/useVoice.ts";
 import { Loading } from "./Loading.tsx";
@@ -23,8 +25,9 @@ type Props = {
   first: Play;
 };
 
-/** /assignments/{id} for a guest: the brand bar, and one stage after the other. */
+/** /assignments/{id}: the brand bar, with a member's links in it, and one stage after the other. */
 export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
+  const isMember = isMemberHere(device.local);
   const [reading, changeReading] = useReading();
   const { shown, toast } = useToast();
   const { voice, spokesman } = useVoice(server, {
@@ -36,7 +39,12 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
   if (play.stage === "LOADING") return <Loading />;
   return (
     <>
-      <BrandBar>
+      <BrandBar {...(isMember && { home: paths.dashboard })}>
+        {isMember && (
+          <a className="bar-link" href={paths.profile}>
+            Profile
+          </a>
+        )}
         <ReadingSettings reading={reading} change={changeReading} />
       </BrandBar>
       {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}

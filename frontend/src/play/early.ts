@@ -1,8 +1,9 @@
 import { api } from "../../../domain/api.ts";
 import { CONFIG_PATH } from "../api/config.ts";
+import { isMemberHere } from "../guest/who.ts";
 
-/** What the head of play.html has under way before the page's own code is there. */
-export type Early = { exercise: Promise<Response>; config: Promise<Response> };
+/** What the head of play.html has under way before the page's own code is there; a member's exercise waits for their token. */
+export type Early = { exercise?: Promise<Response>; config: Promise<Response> };
 
 declare global {
   interface Window {
@@ -15,13 +16,25 @@ declare global {
 export const assignmentIn = (path: string): string =>
   decodeURIComponent(/^\/assignments\/([^/]+)/.exec(path)?.[1] ?? "");
 
+/** What this browser keeps; nothing where it forbids that. */
+const keptHere = (): Pick<Storage, "getItem"> => {
+  try {
+    return localStorage;
+  } catch {
+    return { getItem: () => null };
+  }
+};
+
 /** Fetches what INTRO needs, in parallel with the bundle. Whoever awaits the promises learns of their failures. */
 export const startEarly = (): Early => {
+  const config = fetch(CONFIG_PATH);
+  config.catch(() => undefined);
+  window.early = { config };
+  if (isMemberHere(keptHere())) return window.early;
   const exercise = fetch(
     api.readExercise.path.replace("{assignmentId}", encodeURIComponent(assignmentIn(location.pathname))),
   );
-  const config = fetch(CONFIG_PATH);
-  for (const promise of [exercise, config]) promise.catch(() => undefined);
+  exercise.catch(() => undefined);
   window.early = { exercise, config };
   return window.early;
 };

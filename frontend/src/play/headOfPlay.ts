@@ -6,7 +6,7 @@ import { startEarly } from "./early.ts";
 applyReading(keptReading());
 const { exercise } = startEarly();
 // What goes wrong here is told by the page's own code.
-showEarly(exercise).catch(() => undefined);
+if (exercise) showEarly(exercise).catch(() => undefined);
 
 // The page's own code may get lost on the way. Then the loading page, which needs none, says so: see Loading.tsx.
 window.addEventListener(

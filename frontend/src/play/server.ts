@@ -5,11 +5,12 @@ import { readConfig } from "../api/config.ts";
 import { CallFailed } from "../api/problem.ts";
 import { type Guest, guestOf } from "../guest/guest.ts";
 import type { Device } from "../guest/storage.ts";
+import { isMemberHere } from "../guest/who.ts";
 
-/** The server as a guest's page knows it. Everything throws `CallFailed` and nothing else. */
+/** The server as the page knows it. Everything throws `CallFailed` and nothing else. */
 export type Server = {
   readExercise(assignmentId: string): Promise<PublicExercise>;
-  /** Signs the guest in, unless that is done. */
+  /** Signs a guest in, unless somebody is. */
   signIn(): Promise<void>;
   /** A call that needs somebody signed in; an expired token is renewed on the way. */
   call<Name extends RouteName>(name: Name, request: Omit<Request<Name>, "token">): Promise<Given<Name>>;
@@ -22,27 +23,35 @@ const takeEarly = () => {
   return early;
 };
 
-/** The server, for the guest of this device. */
+/** The server, for the member who is signed in on this device, or else its guest. */
 export const serverFor = (device: Device): Server => {
   const early = takeEarly();
   let earlyExercise = early?.exercise;
   let earlyConfig = early?.config;
-  let guest: Promise<Guest> | undefined;
+  const isMember = isMemberHere(device.local);
+  let player: Promise<Guest> | undefined;
 
-  const theGuest = (): Promise<Guest> => {
-    guest ??= readConfig(earlyConfig).then(
-      (config) => guestOf(config, device),
-      (thrown) => {
-        earlyConfig = undefined;
-        guest = undefined;
-        throw thrown;
-      },
-    );
-    return guest;
+  const whoPlays = async (): Promise<Guest> => {
+    const config = await readConfig(earlyConfig);
+    if (!isMember) return guestOf(config, device);
+    const { memberHere } = await import("./member.ts");
+    return memberHere(config, device);
   };
+  const thePlayer = (): Promise<Guest> => {
+    player ??= whoPlays().catch((thrown) => {
+      earlyConfig = undefined;
+      player = undefined;
+      throw thrown;
+    });
+    return player;
+  };
+  const callAsPlayer: Server["call"] = async (name, request) =>
+    (await thePlayer()).withToken((token) => call(name, { ...request, token }));
 
   return {
     async readExercise(assignmentId) {
+      // Members are told of their own private exercises as well.
+      if (isMember) return callAsPlayer("openExercise", { params: { assignmentId }, body: undefined });
       const coming = earlyExercise;
       earlyExercise = undefined;
       if (!coming) return call("readExercise", { params: { assignmentId }, body: undefined });
@@ -51,7 +60,7 @@ export const serverFor = (device: Device): Server => {
       });
       return readAnswer("readExercise", response);
     },
-    signIn: async () => (await theGuest()).signIn(),
-    call: async (name, request) => (await theGuest()).withToken((token) => call(name, { ...request, token })),
+    signIn: async () => (await thePlayer()).signIn(),
+    call: callAsPlayer,
   };
 };

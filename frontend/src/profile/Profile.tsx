@@ -1,10 +1,10 @@
 import { Button } from "@aws-amplify/ui-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { paths } from "../app/paths.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
