@@ -1,8 +1,10 @@
 import { inspect } from "node:util";
+import { makeAccounts } from "./accounts.ts";
 import { listen, PortTaken } from "./aws/listen.ts";
 import { bringUp, type Options, type Stack } from "./bring-up.ts";
 import { buildFrontEnd, synthesize } from "./build.ts";
 import { wipe } from "./data.ts";
+import { MAILBOX_PATH } from "./mailbox.ts";
 import { wishesFrom } from "./wishes.ts";
 
 type More = Pick<Options, "pages"> & {
@@ -61,5 +63,9 @@ export const run = async (more: More = {}): Promise<void> => {
   say(`Viva is ready at ${stack.url}`);
   say(`It took ${((performance.now() - begun) / 1000).toFixed(1)} s to get there.`);
   say(`Try a demo: ${stack.url}/demo`);
+  // Whoever stops it in the meantime is told of no accounts, and not of a failure either.
+  for (const { role, email, password } of await makeAccounts(stack).catch(() => []))
+    say(`Or sign in as a ${role}: ${email}, password "${password}"`);
+  say(`What Viva would mail: ${stack.url}${MAILBOX_PATH}`);
   say("Ctrl-C stops it; what was said is kept.");
 };
