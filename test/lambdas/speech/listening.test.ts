@@ -1,0 +1,168 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, jest, test } from "@jest/globals";
+import { demos } from "../../../domain/demos.ts";
+import { texts } from "../../../domain/texts.ts";
+import { openTranscription } from "../../../lambdas/calls/openTranscription.ts";
+import { transcribePiece } from "../../../lambdas/calls/transcribePiece.ts";
+import { Refusal } from "../../../lambdas/http/refusal.ts";
+import { heardIn } from "../../../lambdas/lesson/hear.ts";
+import { meanwhile } from "../../../lambdas/lesson/listen.ts";
+import { type Ears, noEars, type Transcript } from "../../../lambdas/speech/ears.ts";
+import type { Lesson, Lessons } from "../../../lambdas/store/lessons.ts";
+import type { Counted } from "../../../lambdas/store/quotas.ts";
+
+const demo = demos["5368"];
+if (!demo) throw new Error("The French demo is gone.");
+const exercise = demo;
+const said: Transcript = { text: "Bonjour.", words: [{ text: "Bonjour", confidence: 0.9 }] };
+const caller = { uid: "zoe", kind: "guest" } as const;
+const lessonId = "11111111-1111-4111-8111-111111111111";
+const audioData = { audioBase64: Buffer.from("sound").toString("base64"), mimeType: "audio/l16;rate=16000" };
+
+/** A server with one lesson of Zoë's on each exercise, ears that note what they are asked, and counters up to `limit`. */
+const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = {}) => {
+  const spent: string[] = [];
+  const read = async (uid: string, assignmentId: string) =>
+    // The fields that are read here.
+    uid === "zoe" ? ({ lessonId, assignmentId, language: "French", ...lesson } as Lesson) : undefined;
+  const listening = {
+    open: jest.fn<Ears["open"]>(async () => ({ site: "/here", direct: "wss://there" })),
+    hear: jest.fn<Ears["hear"]>(async () => heard),
+    hearAny: jest.fn<Ears["hearAny"]>(async () => heard),
+    ...ears,
+  };
+  const parts = {
+    lessons: { read } as Partial<Lessons> as Lessons, // nothing else is asked
+    quotas: {
+      spend: async (counted: Counted, id: string) => {
+        if (counted === full) throw new Refusal(429, "enough_for_today", "Enough.");
+        spent.push(`${counted} ${id}`);
+      },
+    },
+    ears: listening,
+  };
+  const at = (assignmentId: string, who: string = caller.uid, id = lessonId) => ({
+    caller: { ...caller, uid: who },
+    body: { assignmentId, lessonId: id },
+    params: {},
+  });
+  return {
+    ...listening,
+    spent,
+    open: (assignmentId = "abc", who?: string, id?: string) =>
+      openTranscription(parts)(at(assignmentId, who, id)),
+    piece: (assignmentId = "abc", who?: string, id?: string) => {
+      const call = at(assignmentId, who, id);
+      return transcribePiece(parts)({ ...call, body: { ...call.body, audioData } });
+    },
+    opened: listening.open,
+    turn: async () => {
+      const events = heardIn(parts, exercise, "zoe", {
+        dataType: "audio",
+        language: "German",
+        audioData,
+        conversationData: [],
+        lessonDetails: { assignmentId: exercise.assignment_id, name: "" },
+      });
+      for (;;) {
+        const { done, value } = await events.next();
+        if (done) return value;
+      }
+    },
+  };
+};
+type Given = { lesson: Partial<Lesson>; heard: Transcript; ears: Partial<Ears>; full: Counted };
+
+test("a page is told where to stream to, in the lesson's language, and it is counted first", async () => {
+  const { open, opened, spent } = scene();
+  expect(await open()).toEqual({ site: "/here", direct: "wss://there", sampleRate: 16_000 });
+  expect(opened).toHaveBeenCalledWith("French");
+  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfSite all"]);
+});
+
+test("a piece is heard as it was sent, and silence is no fault", async () => {
+  const { piece, hear, spent } = scene();
+  expect(await piece()).toEqual(said);
+  expect(hear).toHaveBeenCalledWith({ bytes: Buffer.from("sound"), mimeType: audioData.mimeType }, "French");
+  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfSite all"]);
+  const nothing = { text: "", words: [] };
+  expect(await scene({ heard: nothing }).piece()).toEqual(nothing);
+});
+
+test("who speaks in a demo takes nothing from the rest of the site", async () => {
+  const { open, piece, spent } = scene();
+  await open("5368");
+  await piece("5368");
+  const both = ["transcriptionsOfPerson zoe", "transcriptionsOfDemos all"];
+  expect(spent).toEqual([...both, ...both]);
+});
+
+test.each<[string, { given?: Partial<Given>; who?: string; id?: string }]>([
+  ["of somebody else", { who: "max" }],
+  ["that never was", { id: "22222222-2222-4222-8222-222222222222" }],
+  ["that is graded", { given: { lesson: { endedAt: 1 } } }],
+])("nothing is heard in a lesson %s, and nothing is counted", async (_, { given, who, id }) => {
+  const { open, piece, opened, hear, spent } = scene(given);
+  for (const call of [open("abc", who, id), piece("abc", who, id)])
+    await expect(call).rejects.toMatchObject({ status: 409, code: "lesson_over" });
+  expect(opened).not.toHaveBeenCalled();
+  expect(hear).not.toHaveBeenCalled();
+  expect(spent).toEqual([]);
+});
+
+test.each<Counted>(["transcriptionsOfPerson", "transcriptionsOfSite"])(
+  "once %s is used up, no stream is opened and nothing heard",
+  async (full) => {
+    const { open, piece, opened, hear } = scene({ full });
+    for (const call of [open(), piece()]) await expect(call).rejects.toMatchObject({ status: 429 });
+    expect(opened).not.toHaveBeenCalled();
+    expect(hear).not.toHaveBeenCalled();
+  },
+);
+
+test("where a school has switched speech recognition off, every way to it says so", async () => {
+  const { open, piece, turn } = scene({ ears: noEars });
+  for (const call of [open(), piece(), turn()])
+    await expect(call).rejects.toMatchObject({
+      status: 503,
+      code: "no_speech_recognition",
+      message: "Speech recognition is switched off here. Please type your answer.",
+    });
+});
+
+test("a recorded answer is heard in the exercise's language, whatever the call says", async () => {
+  const { turn, hearAny, spent } = scene();
+  expect(await turn()).toEqual(said);
+  expect(hearAny).toHaveBeenCalledWith(expect.objectContaining({ mimeType: audioData.mimeType }), "French");
+  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfDemos all"]);
+});
+
+test("an answer in which nothing is understood is told in the spec's words", async () => {
+  await expect(scene({ heard: { text: "", words: [] } }).turn()).rejects.toMatchObject({
+    status: 422,
+    code: "unintelligible",
+    message: texts.unintelligible,
+  });
+});
+
+/** What a generator yields, and then what it returns. */
+const all = async <T>(events: AsyncGenerator<unknown, T>): Promise<[unknown[], T]> => {
+  const yielded: unknown[] = [];
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) return [yielded, value];
+    yielded.push(value);
+  }
+};
+
+test("somebody who waits is told so now and then, and not a moment longer", async () => {
+  const [yielded, value] = await all(meanwhile(wait(250, "heard"), 100));
+  expect(value).toBe("heard");
+  expect(yielded).toEqual([{ type: "waiting" }, { type: "waiting" }]);
+  expect(await all(meanwhile(Promise.resolve("at once"), 100))).toEqual([[], "at once"]);
+});
+
+test("what fails while somebody waits fails for them, at once", async () => {
+  const failing = wait(50).then(() => Promise.reject(new Error("deaf")));
+  await expect(all(meanwhile(failing, 10_000))).rejects.toThrow("deaf");
+});
