@@ -73,8 +73,13 @@ const endedLesson = async ({ lessons }: Parts, assignmentId: string, lessonId: s
 const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller: Caller): Promise<Result> => {
   const lesson = await endedLesson(parts, exercise.assignment_id, lessonId, caller);
   const { language, objective } = exercise;
-  const conversation = { language, objective, lines: linesOf(lesson), passage: passageOf(exercise) };
-  const marks = await parts.partner.grade(conversation);
+  const marks = await parts.partner.grade({
+    language,
+    objective,
+    lines: linesOf(lesson),
+    passage: passageOf(exercise),
+    words: lesson.turns.at(-1)?.words,
+  });
   const result = await parts.results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
   await unlessGone(parts, result, caller);
   return result;

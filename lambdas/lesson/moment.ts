@@ -14,5 +14,6 @@ export const momentOf = (exercise: Exercise, before: readonly Line[], heard: Hea
     asked: askedBefore(exercise, answers, lastSaid),
     next: nextAfter(exercise, answers + 1),
     spoken: heard.words !== undefined,
+    words: heard.words,
   };
 };

@@ -1,4 +1,4 @@
-import type { Annotation, Line, Opening } from "../../domain/conversation.ts";
+import type { Annotation, Line, Opening, Word } from "../../domain/conversation.ts";
 import type { Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
 
@@ -18,6 +18,8 @@ export type Moment = {
   next: Next;
   /** Was the answer spoken? Then it has no spelling to be corrected. */
   spoken: boolean;
+  /** How well each of its words was understood, where that is known. */
+  words?: readonly Word[] | undefined;
 };
 
 /** Text of Mark's as it comes; after `reset` all text so far is void, because another engine starts over. */
@@ -26,12 +28,13 @@ export type ReplyPart = { type: "reply"; delta: string } | { type: "reset" };
 /** Who made it: carried on each answer, so that a practice estimate is never taken for a model's mark. */
 export type By = { engine: Engine };
 
-/** A whole conversation to be graded; `passage` where it was the reading of one. */
+/** A whole conversation to be graded; `passage` where it was the reading of one, and `words` where that was heard. */
 export type Conversation = {
   language: Language;
   objective: string;
   lines: readonly Line[];
   passage?: string | undefined;
+  words?: readonly Word[] | undefined;
 };
 
 /**

@@ -1,7 +1,8 @@
 import { type Language, languages } from "../../../domain/exercise.ts";
+import { unaccented } from "../../../domain/unaccented.ts";
 import { englishWords } from "./english.ts";
 import { speechOf } from "./speech.ts";
-import { tokenise, unaccented } from "./token.ts";
+import { tokenise } from "./token.ts";
 
 type Spoken = Language | "English";
 

@@ -36,10 +36,10 @@ const replyTo = (moment: Moment): string => {
 };
 
 const assessmentOf = (moment: Moment): { score: number; improvement: string } => {
-  const { exercise, lines, spoken } = moment;
+  const { exercise, lines, spoken, words } = moment;
   if (exercise.activity === "Read Along Passage") {
     const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
-    return assessReading(exercise.context_0, said, spoken);
+    return assessReading(exercise.context_0, { said, spoken, words });
   }
   const examined = examine(moment);
   return { score: scoreOf(examined), improvement: tipFor(examined, exercise.language) };

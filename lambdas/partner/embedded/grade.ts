@@ -71,9 +71,9 @@ const grammarOf = (marked: readonly Marked[]): number => {
   return Math.round(100 * accuracy * range * Math.min(1, clauses / CLAUSES_EXPECTED));
 };
 
-const gradeReading = (passage: string, lines: readonly Line[]): Grade => {
+const gradeReading = (passage: string, { lines, words }: Conversation): Grade => {
   const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
-  const { score, improvement } = assessReading(passage, said, true);
+  const { score, improvement } = assessReading(passage, { said, spoken: true, words });
   const praise =
     score === 100
       ? "You read every word of the passage."
@@ -92,9 +92,10 @@ const nothingSaid: Grade = {
 };
 
 /** Grade ("62 / 100") and feedback on a whole conversation; Mark's own lines are never marked. */
-export const gradeOf = ({ language, objective, lines, passage }: Conversation): Grade => {
+export const gradeOf = (conversation: Conversation): Grade => {
+  const { language, objective, lines, passage } = conversation;
   if (lines.every(({ role, content }) => role !== "user" || content.trim() === "")) return nothingSaid;
-  if (passage) return gradeReading(passage, lines);
+  if (passage) return gradeReading(passage, conversation);
   const marked = markedIn(lines, exerciseIn(language, objective));
   const vocabulary = vocabularyOf(marked);
   const grammar = grammarOf(marked);

@@ -1,6 +1,7 @@
+import { unaccented } from "../../../domain/unaccented.ts";
 import { entries, listed } from "./entries.ts";
 import type { Slot, Verb, VerbForm } from "./morphology.ts";
-import { spelledOut, unaccented } from "./token.ts";
+import { spelledOut } from "./token.ts";
 import type { Tongue } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 

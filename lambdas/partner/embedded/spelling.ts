@@ -1,5 +1,6 @@
+import { unaccented } from "../../../domain/unaccented.ts";
 import type { Speech } from "./speech.ts";
-import { spelledOut, type Token, unaccented } from "./token.ts";
+import { spelledOut, type Token } from "./token.ts";
 
 /** Is every accent that was typed on a letter that has one? "etudié" can be étudié, but not étudie. */
 const keeps = (spelling: string, typed: string): boolean =>

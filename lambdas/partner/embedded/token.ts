@@ -1,3 +1,5 @@
+import { unaccented } from "../../../domain/unaccented.ts";
+
 /** A word of an answer. `j'ai` is two, `as-tu` is two, `grand-mère` is one. */
 export type Token = {
   text: string;
@@ -59,10 +61,6 @@ export const tokenise = (text: string): Token[] => {
     };
   });
 };
-
-/** A text without accents, with ss for ß and oe for œ, for comparing what was typed with what is meant. */
-export const unaccented = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replaceAll("œ", "oe");
 
 /** A lower-case text as it is typed where there are no dots on the keyboard: fuer, schoen. */
 export const spelledOut = (text: string): string =>

@@ -33,6 +33,17 @@ test("accents count when typed, not when spoken", async () => {
   expect((await embedded.assess(reading(said))).improvement).toContain("“college” should be “collège”");
   expect((await embedded.assess(reading(said, true))).score).toBe(100);
 });
+test("a spoken reading is judged by the words that were heard, and by how well", async () => {
+  const words = passage.split(" ").map((text) => ({ text, confidence: text === "bus" ? 0.1 : 0.9 }));
+  const clear = words.filter(({ text }) => text !== "bus");
+  expect((await embedded.assess({ ...reading(passage, true), words })).score).toBe(95);
+  expect(await embedded.assess({ ...reading(passage, true), words: clear })).toMatchObject({
+    score: 90,
+    improvement: "You left out “bus”.",
+  });
+  const graded = { language: "French" as const, objective: "", passage, lines: reading(passage).lines };
+  expect((await embedded.grade({ ...graded, words: clear })).grade).toBe("90 / 100");
+});
 test("something else altogether is worth nothing", async () => {
   expect((await embedded.assess(reading("Bonjour monsieur"))).score).toBe(0);
 });

@@ -1,5 +1,5 @@
+import { unaccented } from "../../../../domain/unaccented.ts";
 import type { Inflected, Slot } from "../morphology.ts";
-import { unaccented } from "../token.ts";
 
 const CASES = ["n", "a", "d", "g"] as const;
 

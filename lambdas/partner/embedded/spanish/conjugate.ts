@@ -1,6 +1,6 @@
+import { unaccented } from "../../../../domain/unaccented.ts";
 import { entries } from "../entries.ts";
 import { type Mood, persons, type Verb, type VerbForm } from "../morphology.ts";
-import { unaccented } from "../token.ts";
 import {
   changeOf,
   type Ending,

@@ -1,5 +1,5 @@
+import { unaccented } from "../../../../domain/unaccented.ts";
 import type { Inflected, Slot } from "../morphology.ts";
-import { unaccented } from "../token.ts";
 
 /** Feminine nouns that begin with a stressed a, and so take el and un: el agua. */
 export const softens = (word: string): boolean =>

@@ -1,6 +1,6 @@
+import { unaccented } from "../../../../domain/unaccented.ts";
 import { asList } from "../entries.ts";
 import type { Person } from "../morphology.ts";
-import { unaccented } from "../token.ts";
 import { changing, irregular } from "./verbs.ts";
 
 /** What an infinitive ends in; -ír counts as -ir. */
