@@ -1,34 +1,16 @@
 import { createServer, type ServerHttp2Stream } from "node:http2";
 import type { AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { EventStreamCodec } from "@smithy/core/event-streams";
-import { fromUtf8, toUtf8 } from "@smithy/core/serde";
+import { messageOf, messagesIn } from "../../../local/services/transcribe/messages.ts";
 
-const codec = new EventStreamCodec(toUtf8, fromUtf8);
-
-/** One message of a recogniser's, as Transcribe frames it on the wire. */
-export const message = (kind: "event" | "exception", name: string, body: object): Uint8Array => {
-  const text = (value: string) => ({ type: "string" as const, value });
-  return codec.encode({
-    headers: {
-      ":message-type": text(kind),
-      [`:${kind}-type`]: text(name),
-      ":content-type": text("application/json"),
-    },
-    body: fromUtf8(JSON.stringify(body)),
-  });
-};
-
-/** The sound in a stream's body, one frame after the other; the signatures around it are taken on trust here. */
-export const framesIn = (body: Buffer): Uint8Array[] => {
+/** The sound in a stream's body, one frame after the other; what closes the stream holds none. */
+export const framesIn = async (body: Buffer): Promise<Uint8Array[]> => {
   const frames: Uint8Array[] = [];
-  for (let at = 0; at < body.length; ) {
-    const length = body.readUInt32BE(at);
-    const { body: signed } = codec.decode(body.subarray(at, at + length));
-    // What closes the stream is signed as well, and holds nothing.
-    if (signed.length > 0) frames.push(codec.decode(signed).body);
-    at += length;
-  }
+  const whole = (async function* () {
+    yield body;
+  })();
+  for await (const { body: event } of messagesIn(whole))
+    if (event.length > 0) frames.push(messageOf(event).body);
   return frames;
 };
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { streaming } from "../../../lambdas/speech/transcribe/streaming.ts";
-import { type Followed, follow, framesIn, message, type Script } from "./script.ts";
+import { Exception } from "../../../local/services/exception.ts";
+import { exceptionMessage, transcriptMessage } from "../../../local/services/transcribe/messages.ts";
+import { type Followed, follow, framesIn, type Script } from "./script.ts";
 
 /** A second and a bit of sound that is never the same twice, so that a lost or doubled frame is noticed. */
 const sound = Uint8Array.from({ length: 2 * 16_000 + 46 }, (_, at) => (at * 31 + (at >> 8)) % 256);
@@ -24,9 +26,7 @@ const hear = async (script: Script, beyondSoundMs = 5000) => {
 const word = (Content: string, Confidence?: number) => ({ Type: "pronunciation", Content, Confidence });
 const mark = (Content: string) => ({ Type: "punctuation", Content });
 const result = (IsPartial: boolean, Transcript: string, Items: object[]) =>
-  message("event", "TranscriptEvent", {
-    Transcript: { Results: [{ IsPartial, Alternatives: [{ Transcript, Items }] }] },
-  });
+  transcriptMessage({ Transcript: { Results: [{ IsPartial, Alternatives: [{ Transcript, Items }] }] } });
 const open: Script = (stream) =>
   stream.respond({ ":status": 200, "content-type": "application/vnd.amazon.eventstream" });
 const refused = { status: 503, code: "no_speech_recognition", details: { retryAfterSeconds: 5 } };
@@ -37,7 +37,7 @@ test("the final words come with their confidence, and the text with its punctuat
     await all();
     stream.write(result(true, "jet", [word("jet")]));
     stream.write(result(false, "J'ai joué.", [word("J'ai", 0.98), word("joué", 0.41), mark(".")]));
-    stream.write(message("event", "TranscriptEvent", { Transcript: { Results: [] } }));
+    stream.write(transcriptMessage({ Transcript: { Results: [] } }));
     stream.end(result(false, "Au foot.", [word("Au", 1), word("foot", 0), mark(".")]));
   });
   expect(heard).toEqual({
@@ -59,7 +59,7 @@ test("all of the sound arrives, in order, in frames of a fifth of a second, and 
     body = await all();
     stream.end();
   });
-  const frames = framesIn(body ?? Buffer.alloc(0));
+  const frames = await framesIn(body ?? Buffer.alloc(0));
   expect(Buffer.concat(frames)).toEqual(Buffer.from(sound));
   expect(frames.map(({ length }) => length)).toEqual([6400, 6400, 6400, 6400, 6400, 46, 0]);
 });
@@ -73,19 +73,6 @@ test("silence is no fault: nothing was said", async () => {
   expect(heard).toEqual({ text: "", words: [] });
 });
 
-test("too many streams at once: typing goes on, and it is worth another try soon", async () => {
-  const heard = await hear((stream) => {
-    stream.respond({
-      ":status": 429,
-      "content-type": "application/json",
-      "x-amzn-errortype": "LimitExceededException",
-    });
-    stream.end('{"Message":"You have reached your limit."}');
-  });
-  expect(heard).toMatchObject(refused);
-  expect(logged.mock.calls).toEqual([['{"transcribe":"LimitExceededException"}']]);
-});
-
 test.each([
   ["InternalFailureException", refused],
   ["ServiceUnavailableException", refused],
@@ -95,7 +82,7 @@ test.each([
     await open(stream, all);
     await all();
     stream.write(result(false, "Secret.", [word("Secret", 0.9), mark(".")]));
-    stream.end(message("exception", name, { Message: "about Secret" }));
+    stream.end(exceptionMessage(new Exception(name, "about Secret")));
   });
   expect(heard).toMatchObject(outcome);
   expect(logged.mock.calls).toEqual([[JSON.stringify({ transcribe: name })]]);
