@@ -71,9 +71,9 @@ const fromNpm = async (): Promise<Found> => {
 
 /**
  * Starts a headless Chromium: the one in CHROMIUM_PATH, else one found on the machine (passed over under
- * `VIVA_BROWSER=npm`), else the one from npm. Closing it leaves nothing behind.
+ * `VIVA_BROWSER=npm`), else the one from npm. `more` are arguments of Chromium's. Closing it leaves nothing behind.
  */
-export const launchBrowser = async (): Promise<Browser> => {
+export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> => {
   const { CHROMIUM_PATH } = process.env;
   const { executablePath, env, remove } =
     (CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : onMachine()) ?? (await fromNpm());
@@ -81,7 +81,7 @@ export const launchBrowser = async (): Promise<Browser> => {
     const browser = await chromium.launch({
       executablePath,
       env: { ...process.env, ...env },
-      args: ["--no-sandbox", "--disable-gpu", "--disable-quic"],
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", ...more],
     });
     const close = browser.close.bind(browser);
     browser.close = async (options) => {
