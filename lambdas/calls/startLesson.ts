@@ -37,14 +37,13 @@ export const startLesson =
 
     await spendLesson(quotas, caller, assignmentId);
     const lesson = await newLesson(partner, exercise, caller, name);
-    if (await lessons.begin(lesson, before)) {
-      // Mark's first words take a moment, in which the account may have been deleted: then nothing is left behind.
-      if (caller.kind === "member" && (await standing.isDeleted(caller.uid))) {
-        await lessons.erase(lesson);
-        throw accountDeleted();
-      }
-      return seen(exercise, lesson, false);
+    const isBegun = await lessons.begin(lesson, before);
+    // Mark's first words take a moment, in which the account may have been deleted: then nothing is left behind.
+    if (caller.kind === "member" && (await standing.isDeleted(caller.uid))) {
+      await lessons.erase(lesson);
+      throw accountDeleted();
     }
+    if (isBegun) return seen(exercise, lesson, false);
 
     // Pressed twice, or in two tabs: whoever came first has begun it, and this one goes on with that.
     const theirs = await lessons.read(caller.uid, assignmentId);

@@ -8,6 +8,7 @@ import { ask, reply } from "../api/call.ts";
 import { newGuest, placeIn } from "../api/people.ts";
 import { describe } from "../stack/description.ts";
 import { openStack } from "../stack/hand.ts";
+import { type WhileMarkThinks, walkAsMembers } from "../stack/memberWalk.ts";
 import { walk } from "../stack/walk.ts";
 import { chatServer, streamed, whole } from "./services/chat-server.ts";
 
@@ -28,10 +29,15 @@ const call = { id: "1", type: "function", function: { name: "answer", arguments:
 let model: Awaited<ReturnType<typeof chatServer>>;
 let stack: Stack;
 let complaints: string[];
+/** Done once, before the model answers the next time. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
 const dataDir = mkdtempSync(join(tmpdir(), "viva-permissions-"));
 
 beforeAll(async () => {
-  model = await chatServer((response) => {
+  model = await chatServer(async (response) => {
+    const deed = meanwhile;
+    meanwhile = async () => undefined;
+    await deed();
     const asksForText = model.chats.at(-1)?.chat.stream === true;
     (asksForText ? streamed(["Ah, ", "super !"]) : whole({ tool_calls: [call] }, "tool_calls"))(response);
   });
@@ -74,6 +80,19 @@ test("with a model, too, a passage is shown as it stands, and its reading is com
   expect(told.filter((chat) => chat.includes(`"passage":"${passage}`))).toHaveLength(2);
 });
 
+test("an account that is deleted while Mark begins, or marks, leaves nothing but tombstones", async () => {
+  const hand = await openStack(describe(stack, dataDir));
+  const whileMarkThinks: WhileMarkThinks = (deed) => {
+    meanwhile = deed;
+  };
+  const told = await walkAsMembers(stack.url, hand, whileMarkThinks);
+  const deleted = { error: { code: "account_deleted", message: expect.any(String) } };
+  expect(told).toEqual([deleted, deleted]);
+  expect(await hand.traces("Ms Roe")).toEqual([]);
+  expect(await hand.traces("student-images")).toEqual([]);
+  await hand.close();
+});
+
 /** Used by the Lambda runtime itself, which writes the log. */
 const byTheRuntime = /^logs:/;
 
@@ -107,5 +126,5 @@ test("what each function used equals what its policy allows", () => {
     .filter(({ allowed }) => !allowed)
     .map(({ caller, action, resource }) => `${caller} wanted ${action} on ${resource}, and may not`);
   expect([...neverUsed, ...denied]).toEqual([]);
-  expect(own).toHaveLength(6);
+  expect(own).toHaveLength(7);
 });
