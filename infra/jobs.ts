@@ -44,6 +44,8 @@ export type Job = {
   knowsPools?: true;
   /** Does it delete members: their photos, and their sign-in? */
   deletesMembers?: true;
+  /** Does it say who may sign up? */
+  letsIn?: true;
   /** Does it apply the school's rule for who may be a teacher (lambdas/identity/teacherRule.ts)? */
   knowsTeachers?: true;
   /** The daily limits that it watches over. */
@@ -109,7 +111,7 @@ export const jobs: Record<FunctionName, Job> = {
     limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
   },
   // Cognito waits 5 s for it.
-  preSignUp: { memory: 128, timeout: 5 },
+  preSignUp: { memory: 128, timeout: 5, letsIn: true },
   records: {
     memory: 512,
     timeout: 20,

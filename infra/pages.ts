@@ -18,6 +18,8 @@ export type PageConfig = {
   /** Where guests get their tokens, and where members sign in. */
   cognitoIdentityUrl: string;
   cognitoUrl: string;
+  /** The host by which people sign in with Google, where the school has that (Amplify's `oauth.domain`). */
+  signInHost?: string;
   /** May students speak? */
   speechToText: boolean;
 };

@@ -2,11 +2,12 @@ import { RetentionDays } from "aws-cdk-lib/aws-logs";
 import * as z from "zod";
 import type { Language } from "../domain/exercise.ts";
 import { Problem } from "./problem.ts";
+import { GOOGLE_BROKEN, googleSettings, isGoogleWhole } from "./settings/google.ts";
+import { HOST_NAME, sentence } from "./settings/sentence.ts";
+import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./settings/teachers.ts";
 
 /** What a setting's name begins with among the context values of cdk.json, where CDK keeps its own as well. */
 const PREFIX = "viva:";
-
-const sentence = (message: string) => ({ error: message });
 
 /** A whole number from 1; text too, because `cdk deploy -c name=value` knows nothing else. */
 const count = (what: string) => {
@@ -96,11 +97,13 @@ const shape = z
        * may hold a stream open for hours ($1.44 each), but AWS gives an account 25 at a time: $864 a day, whatever they do.
        */
       transcriptionsPerSitePerDay: count("viva:transcriptionsPerSitePerDay").default(60_000),
+      ...teacherSettings,
+      ...googleSettings,
       /** The site's own host name; without one it lives at CloudFront's. */
       domain: z
         .string(sentence("viva:domain should be a host name, such as viva.school.example."))
         .regex(
-          /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
+          HOST_NAME,
           sentence(
             "viva:domain should be a host name in lower case, such as viva.school.example, without https://.",
           ),
@@ -132,7 +135,9 @@ const shape = z
   .refine(
     ({ domain, certificate }) => (domain === undefined) === (certificate === undefined),
     sentence("viva:domain and viva:certificate belong together: set both, or neither."),
-  );
+  )
+  .refine(isTeacherRuleWhole, sentence(TEACHER_RULE_BROKEN))
+  .refine(isGoogleWhole, sentence(GOOGLE_BROKEN));
 
 /** What a school decides about its own Viva, checked. */
 export type Settings = z.output<typeof shape>;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Surroundings } from "./functions.ts";
 import { type Job, type LimitName, type TableName, tableNames } from "./jobs.ts";
 
@@ -21,6 +22,9 @@ const limitVariables = {
   transcriptionsPerSitePerDay: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
+/** As lambdas/identity/teacherRule.ts hashes what a teacher types. */
+const hashOf = (invitation: string): string => createHash("sha256").update(invitation).digest("hex");
+
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
 export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
   const variables: Record<string, string> = {};
@@ -41,7 +45,13 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.MEDIA_BUCKET = media.bucket.bucketName;
     variables.USER_POOL_ID = accounts.members.userPoolId;
   }
-  if (job.knowsTeachers) variables.TEACHER_RULE = "open";
+  if (job.knowsTeachers) {
+    variables.TEACHER_RULE = settings.teacherRule;
+    if (settings.teacherInvitations.length > 0)
+      variables.TEACHER_INVITATION_HASHES = settings.teacherInvitations.map(hashOf).join(",");
+    if (settings.teacherDomains.length > 0) variables.TEACHER_DOMAINS = settings.teacherDomains.join(",");
+  }
+  if (job.letsIn && settings.googleDomain !== undefined) variables.GOOGLE_DOMAIN = settings.googleDomain;
   if (job.hears && settings.speechToText) variables.RECORDINGS_BUCKET = media.bucket.bucketName;
   if (job.knowsPools) {
     variables.USER_POOL_ID = accounts.members.userPoolId;

@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { describe, expect, test } from "@jest/globals";
 import { Problem } from "../../infra/problem.ts";
 import { settingsFrom } from "../../infra/settings.ts";
 
@@ -11,6 +11,9 @@ const problemsOf = (context: Record<string, unknown>): string[] => {
     return error.message.split("\n");
   }
 };
+
+const prefixed = (settings: object) =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [`viva:${name}`, value]));
 
 test("without settings everything has its default", () => {
   expect(settingsFrom({ "@aws-cdk/core:checkSecretUsage": true })).toEqual({
@@ -31,6 +34,9 @@ test("without settings everything has its default", () => {
     transcriptionsPerPersonPerDay: 600,
     transcriptionsOfDemosPerDay: 12_000,
     transcriptionsPerSitePerDay: 60_000,
+    teacherRule: "open",
+    teacherInvitations: [],
+    teacherDomains: [],
     logRetentionDays: 30,
   });
 });
@@ -83,6 +89,67 @@ test("a domain goes with a certificate of CloudFront's region", () => {
   expect(problemsOf({ ...both, "viva:certificate": certificate.replace("us-east-1", "eu-west-1") })).toEqual([
     "viva:certificate should be the ARN of a certificate in us-east-1, the one region whose certificates CloudFront takes.",
   ]);
+});
+
+describe("who may be a teacher", () => {
+  test("takes its lists as lists, or as the command line gives them", () => {
+    const invitation = { "viva:teacherRule": "invitation" };
+    const codes = { teacherInvitations: ["spring term", "summer term"] };
+    expect(
+      settingsFrom({ ...invitation, "viva:teacherInvitations": "spring term, summer term," }),
+    ).toMatchObject(codes);
+    expect(
+      settingsFrom({ ...invitation, "viva:teacherInvitations": ["spring term", "summer term"] }),
+    ).toMatchObject(codes);
+    expect(
+      settingsFrom({
+        "viva:teacherRule": "domain",
+        "viva:teacherDomains": "school.example,staff.school.example",
+      }),
+    ).toMatchObject({ teacherDomains: ["school.example", "staff.school.example"] });
+  });
+
+  const broken =
+    "viva:teacherRule=invitation goes with viva:teacherInvitations, domain with viva:teacherDomains, and open with neither.";
+  const invitations =
+    "viva:teacherInvitations should be codes of 8 characters or more, 20 at most, with commas between them.";
+  const domains =
+    "viva:teacherDomains should be host names such as school.example, 20 at most, with commas between them.";
+  test.each<[Record<string, unknown>, string]>([
+    [{ teacherRule: "friends" }, "viva:teacherRule should be open, invitation or domain."],
+    [{ teacherRule: "invitation" }, broken],
+    [{ teacherRule: "domain", teacherInvitations: "spring term" }, broken],
+    [{ teacherInvitations: "spring term" }, broken],
+    [{ teacherRule: "invitation", teacherInvitations: "short" }, invitations],
+    [{ teacherRule: "invitation", teacherInvitations: Array(21).fill("spring term") }, invitations],
+    [{ teacherRule: "invitation", teacherInvitations: 12345678 }, invitations],
+    [{ teacherRule: "domain", teacherDomains: "@school.example" }, domains],
+  ])("%j is told in one sentence", (given, sentence) => {
+    expect(problemsOf(prefixed(given))).toEqual([sentence]);
+  });
+});
+
+describe("Google", () => {
+  const googleClientId = "123-abc.apps.googleusercontent.com";
+  const googleSecret = "viva/google";
+  const both =
+    "viva:googleClientId and viva:googleSecret belong together, and viva:googleDomain goes with both.";
+  test("goes with its secret's name, and never with the secret", () => {
+    const given = { googleClientId, googleSecret, googleDomain: "school.example" };
+    expect(settingsFrom(prefixed(given))).toMatchObject(given);
+    expect(problemsOf(prefixed({ googleClientId }))).toEqual([both]);
+    expect(problemsOf(prefixed({ googleSecret }))).toEqual([both]);
+    expect(problemsOf(prefixed({ googleDomain: "school.example" }))).toEqual([both]);
+    expect(problemsOf(prefixed({ googleClientId, googleSecret: "GOCSPX-abc" }))).toEqual([
+      "viva:googleSecret should be the name of a secret in Secrets Manager that holds the client secret, never the client secret itself.",
+    ]);
+    expect(problemsOf(prefixed({ googleClientId: "me", googleSecret }))).toEqual([
+      "viva:googleClientId should be what Google's console calls the client ID, ending in .apps.googleusercontent.com.",
+    ]);
+    expect(problemsOf(prefixed({ ...given, googleDomain: "School" }))).toEqual([
+      "viva:googleDomain should be the school's domain at Google, such as school.example.",
+    ]);
+  });
 });
 
 test("every problem is told at once, a line each", () => {

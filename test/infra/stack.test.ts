@@ -10,6 +10,7 @@ import { functionNames } from "../../infra/jobs.ts";
 import { Problem } from "../../infra/problem.ts";
 import { type Overrides, synthesize, vivaApp } from "../../infra/synthesize.ts";
 import { built } from "./built.ts";
+import { accounts, withGoogle } from "./stack/accounts.ts";
 import { deployable } from "./stack/deployable.ts";
 import { permissions } from "./stack/permissions.ts";
 import { listed, plain } from "./stack/plain.ts";
@@ -31,6 +32,17 @@ describe("routes", () => routes(template));
 describe("permissions", () => permissions(template));
 describe("state", () => state(template));
 describe("site", () => site(template));
+describe("accounts", () => {
+  accounts(template);
+  const context = {
+    "viva:googleClientId": "123-abc.apps.googleusercontent.com",
+    "viva:googleSecret": "viva/google",
+    "viva:googleDomain": "school.example",
+    "viva:teacherRule": "invitation",
+    "viva:teacherInvitations": "spring term",
+  };
+  withGoogle(synthesized("google", { context }).getStackByName("Viva").template);
+});
 describe("what would not deploy", () => deployable(template));
 
 describe("synthesis", () => {

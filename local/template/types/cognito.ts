@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { boolean, handedOut, number, resourceType } from "../resource-type.ts";
+import { boolean, handedOut, number, readOver, resourceType } from "../resource-type.ts";
 
 const google = "Google's own pages are on the Internet: here members sign in with an address and a password";
 const sms = "nobody has a telephone number here";
@@ -103,6 +103,8 @@ export const cognitoTypes = {
     },
     ref: (named) => handedOut(named, 26),
   }),
+  "AWS::Cognito::UserPoolDomain": readOver(google),
+  "AWS::Cognito::UserPoolIdentityProvider": readOver(google),
   "AWS::Cognito::IdentityPool": resourceType({
     properties: z.strictObject({
       AllowUnauthenticatedIdentities: boolean,

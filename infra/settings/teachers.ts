@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { HOST_NAME, sentence } from "./sentence.ts";
+
+/** Together with the hashes of the codes these fit into a function's variables, 4 KB. */
+const MOST = 20;
+
+/** A list, or one text with commas, because `cdk deploy -c name=value` knows nothing else. */
+const words = (what: string) =>
+  z
+    .union([z.string().transform((text) => text.split(",")), z.array(z.string())], sentence(what))
+    .transform((list) => list.map((word) => word.trim()).filter((word) => word !== ""))
+    .refine((list) => list.length <= MOST, sentence(what));
+
+const invitations = `viva:teacherInvitations should be codes of 8 characters or more, ${MOST} at most, with commas between them.`;
+const domains = `viva:teacherDomains should be host names such as school.example, ${MOST} at most, with commas between them.`;
+
+/** Who may call themselves a teacher (decisions: teacher role). */
+export const teacherSettings = {
+  /** `open` to all, or with an `invitation` code, or with a confirmed address of a `domain` of the school's. */
+  teacherRule: z
+    .enum(
+      ["open", "invitation", "domain"],
+      sentence("viva:teacherRule should be open, invitation or domain."),
+    )
+    .default("open"),
+  /** Long enough that nobody tries them all: in the stack there is only their hash. */
+  teacherInvitations: words(invitations)
+    .refine((codes) => codes.every((code) => /^.{8,100}$/.test(code)), sentence(invitations))
+    .default([]),
+  teacherDomains: words(domains)
+    .refine((names) => names.every((name) => HOST_NAME.test(name)), sentence(domains))
+    .default([]),
+};
+
+/** Whether each list is there exactly where the rule needs it. */
+export const isTeacherRuleWhole = ({
+  teacherRule,
+  teacherInvitations,
+  teacherDomains,
+}: z.output<z.ZodObject<typeof teacherSettings>>): boolean =>
+  (teacherRule === "invitation") === teacherInvitations.length > 0 &&
+  (teacherRule === "domain") === teacherDomains.length > 0;
+
+/** What is said where they are not. */
+export const TEACHER_RULE_BROKEN =
+  "viva:teacherRule=invitation goes with viva:teacherInvitations, domain with viva:teacherDomains, and open with neither.";
