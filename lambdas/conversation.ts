@@ -10,10 +10,11 @@ import { transcribe } from "./speech/transcribe/transcribe.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
-import { recordingsBucket } from "./store/recordings.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
+const loadRecordings = async () => (await import("./store/recordings.ts")).recordingsBucket();
+
 const parts = {
   standing: users,
   exercises: exercisesTable(),
@@ -31,7 +32,7 @@ const parts = {
   }),
   partner: mark(),
   // A site without speech recognition has no place for recordings either.
-  ears: isGiven("RECORDINGS_BUCKET") ? transcribe(recordingsBucket) : noEars,
+  ears: isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : noEars,
 };
 
 export const handler = serve<"conversation">(

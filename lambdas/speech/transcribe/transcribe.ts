@@ -3,10 +3,10 @@ import type { Ears } from "../ears.ts";
 import { isPlainSound, soundOf } from "../recording.ts";
 
 /**
- * Amazon Transcribe as Mark's ears. Each part is loaded when it is first needed, so that a typed turn starts without the
- * clients of both its services.
+ * Amazon Transcribe as Mark's ears. Each part is loaded when it is first needed, `recordings` among them, so that a typed
+ * turn starts without the clients of three services.
  */
-export const transcribe = (recordings: () => Recordings): Ears => {
+export const transcribe = (recordings: () => Promise<Recordings>): Ears => {
   const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
     let loading: Promise<T> | undefined;
     return () => {
@@ -15,7 +15,7 @@ export const transcribe = (recordings: () => Recordings): Ears => {
     };
   };
   const streaming = once(async () => (await import("./streaming.ts")).streaming());
-  const batch = once(async () => (await import("./batch.ts")).batch(recordings()));
+  const batch = once(async () => (await import("./batch.ts")).batch(await recordings()));
 
   const hear: Ears["hear"] = async (recording, language) => {
     const sound = soundOf(recording);
