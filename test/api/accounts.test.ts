@@ -163,6 +163,21 @@ test("the export holds everything of one's own, and nothing of anybody else's", 
   expect(JSON.stringify(account)).not.toContain("Somebody Else");
 });
 
+test.each([
+  [true, true],
+  ["true", true], // as Google's comes through
+  [false, false],
+  [undefined, false],
+])("an address that Cognito calls %j is confirmed: %j", async (email_verified, isEmailConfirmed) => {
+  const token = stack.memberToken(randomUUID(), {
+    email: "zoe@school.example",
+    name: "Zoë Ødegård",
+    email_verified,
+  });
+  const { account } = await reply("exportAccount", { token });
+  expect(account.signIn).toEqual({ name: "Zoë Ødegård", email: "zoe@school.example", isEmailConfirmed });
+});
+
 /** A teacher of whom there is something everywhere; with a guest who is in the middle of a lesson of theirs. */
 const settled = async () => {
   const teacher = await registered("teacher");
