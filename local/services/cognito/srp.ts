@@ -58,10 +58,10 @@ export const isPassword = (owner: Owner, { salt, verifier }: Secret, password: s
   timingSafeEqual(sha256(verifierOf(owner, salt, password)), sha256(verifier));
 
 /** A secret for somebody who does not exist: always the same for the same name, so that nobody can tell (RFC 5054, 2.5.1.3). */
-export const nobody = (key: string, name: string): { sub: string } & Secret => {
+export const nobody = (key: string, name: string): { sub: string; secret: Secret } => {
   const made = (what: string) => createHmac("sha256", key).update(`${what} of ${name}`).digest("hex");
   const sub = made("id").replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-4$3-a$4-$5");
-  return { sub, salt: made("salt").slice(0, 32), verifier: made("verifier") };
+  return { sub, secret: { salt: made("salt").slice(0, 32), verifier: made("verifier") } };
 };
 
 /** One try to sign in, from the client's first number on. */

@@ -43,7 +43,7 @@ export const signInOperations = ({ client, key, members, sessions, checkClient, 
     const member = members.find(USERNAME);
     if (!member && client.PreventUserExistenceErrors === "LEGACY")
       throw new Exception("UserNotFoundException", "User does not exist.");
-    const { sub, secret } = member ?? { ...nobody(key, name), secret: nobody(key, name) };
+    const { sub, secret } = member ?? nobody(key, name);
     const made = challenge(members.owner(sub), secret, SRP_A);
     if (!made) throw incorrect();
     underWay.set(made.block, { name: member?.sub ?? name, sub, begun: Date.now(), challenge: made });
