@@ -72,24 +72,26 @@ export const Landing = () => (
           ))}
         </ol>
       </section>
-      <section className="words" id="teachers">
-        <h2>For teachers</h2>
-        <p>
-          An exercise is one link. Your class opens it and talks: nobody has to install anything, and your
-          students need no account.
-        </p>
-        <p>
-          <a className="button button-quiet" href="/signup">
-            I am a Teacher
-          </a>
-        </p>
-      </section>
-      <section className="words" id="pricing">
-        <h2>Pricing</h2>
-        <p>
-          Viva is in beta, and while it is, it is totally free: for students, for teachers and for schools.
-        </p>
-      </section>
+      <div className="pair">
+        <section className="words" id="teachers">
+          <h2>For teachers</h2>
+          <p>
+            An exercise is one link. Your class opens it and talks: nobody has to install anything, and your
+            students need no account.
+          </p>
+          <p>
+            <a className="button button-quiet" href="/signup">
+              I am a Teacher
+            </a>
+          </p>
+        </section>
+        <section className="words" id="pricing">
+          <h2>Pricing</h2>
+          <p>
+            Viva is in beta, and while it is, it is totally free: for students, for teachers and for schools.
+          </p>
+        </section>
+      </div>
       <section className="words closing">
         <h2>Your exam can wait. Your first try need not.</h2>
         <p>
