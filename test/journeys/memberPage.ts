@@ -16,7 +16,8 @@ export const newcomer = (name: string): Newcomer => ({
 /** The pages of people with an account, as these meet them: by what things are called. */
 export const memberPage = (page: Page) => {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-  const follow = (name: string) => page.getByRole("link", { name, exact: true }).click();
+  /** The last of that name: the bar at the top leads to some places that the page itself leads to as well. */
+  const follow = (name: string) => page.getByRole("link", { name, exact: true }).last().click();
   const heading = (name: string) => page.getByRole("heading", { name, exact: true }).waitFor();
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   /** What the page says about how it went. */

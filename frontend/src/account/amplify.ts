@@ -48,6 +48,7 @@ const configure = async ({
 /** The user pool of this site, through Amplify; its tokens lie in Amplify's own store. */
 export const amplifyAccount = async (config: Config): Promise<Account> => {
   await configure(config);
+  const forget = () => cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
   return {
     async idToken({ fresh: forceRefresh } = { fresh: false }) {
       const { tokens } = await fetchAuthSession({ forceRefresh });
@@ -67,8 +68,10 @@ export const amplifyAccount = async (config: Config): Promise<Account> => {
     },
     async signOut() {
       await signOut();
+      // Amplify does not wait for its own clearing up, which other tabs would then hear of after they have begun anew.
+      await forget();
     },
-    forget: () => cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens(),
+    forget,
     async sendResetCode(username) {
       await resetPassword({ username });
     },

@@ -2,7 +2,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { offersGoogle } from "../account/account.ts";
 import { amplifyAccount } from "../account/amplify.ts";
-import { type Config, readConfig } from "../api/config.ts";
+import { readConfig } from "../api/config.ts";
 import { keys } from "../guest/keys.ts";
 import { thisDevice } from "../guest/storage.ts";
 import { ErrorBoundary } from "../shell/ErrorBoundary.tsx";
@@ -11,19 +11,25 @@ import { actsOf } from "./acts.ts";
 import { sessionStore } from "./session.ts";
 import { MembershipContext } from "./useSession.ts";
 
-let coming: Promise<Config> | undefined;
-/** Asked for once; a failure is forgotten, so that the next who asks tries again. */
-const config = (): Promise<Config> => {
-  coming ??= readConfig(undefined).catch((thrown) => {
-    coming = undefined;
-    throw thrown;
-  });
-  return coming;
+/** Work that is done once for all who ask; a failure is forgotten, so that the next who asks tries again. */
+const once = <T,>(work: () => Promise<T>): (() => Promise<T>) => {
+  let done: Promise<T> | undefined;
+  return () => {
+    done ??= work().catch((thrown) => {
+      done = undefined;
+      throw thrown;
+    });
+    return done;
+  };
 };
+const config = once(() => readConfig(undefined));
+const openAccount = once(async () => amplifyAccount(await config()));
+// Even where nobody signs in: Amplify listens to other tabs from the moment it is loaded, and then has to know its pool.
+openAccount().catch(() => undefined);
 
 const store = sessionStore();
 const acts = actsOf({
-  openAccount: async () => amplifyAccount(await config()),
+  openAccount,
   device: thisDevice(),
   store,
   log: (what, kind) => console.error(what, kind),
