@@ -10,8 +10,9 @@ export const CSP_MAX_CHARACTERS = 1783;
 
 /**
  * The content security policy of every page: our own files, what the front end inlined (by hash, from `file`, which its
- * build writes), and what a page asks elsewhere, at `origins`. A WebSocket to our own site is `'self'` in every browser since
- * Safari 15.4; an older one takes its next way. Throws a `Problem` where the file is missing or no such list.
+ * build writes), and what a page asks elsewhere, at `origins`. A WebSocket to our own site is `'self'` since Safari 16, the
+ * last browser to learn that (https://github.com/w3c/webappsec-csp/issues/7); an older one speaks by its next way. Throws a
+ * `Problem` where the file is missing or no such list.
  */
 export const contentSecurityPolicy = (file: string, origins: readonly string[]): string => {
   if (!existsSync(file))

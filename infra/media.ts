@@ -40,7 +40,7 @@ export class Media extends Construct {
     keepLogicalId(this.bucket, "MediaBucket");
     accept(this.bucket, {
       "AwsSolutions-S1":
-        "Two functions alone read or write here, and an access log would say which pupil spoke, and heard what.",
+        "Functions alone read or write here, and an access log would say which pupil spoke, and heard what.",
     });
   }
 }

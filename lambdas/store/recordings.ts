@@ -23,7 +23,7 @@ export const recordingsBucket = (): Recordings => {
   const Bucket = environment("RECORDINGS_BUCKET");
   const client = new S3Client({
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
   });
   const keyOf = (name: string): string => FOLDER + name;
   return {

@@ -10,7 +10,7 @@ beforeAll(async () => {
   silent = createServer(() => undefined);
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   const { port } = silent.address() as AddressInfo; // a TCP server has no other kind
-  for (const service of ["DYNAMODB", "S3", "POLLY", "BEDROCK_RUNTIME"])
+  for (const service of ["DYNAMODB", "S3", "POLLY", "BEDROCK_RUNTIME", "TRANSCRIBE"])
     process.env[`AWS_ENDPOINT_URL_${service}`] = `http://127.0.0.1:${port}`;
   Object.assign(process.env, {
     AWS_REGION: "eu-west-1",
@@ -19,6 +19,7 @@ beforeAll(async () => {
     MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
     EXERCISES_TABLE: "exercises",
     VOICE_BUCKET: "media",
+    RECORDINGS_BUCKET: "media",
   });
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -35,19 +36,25 @@ test("nothing waits for a silent cloud for ever, and Mark answers without it", a
   const { polly } = await import("../../lambdas/speech/polly.ts");
   const { voiceCache } = await import("../../lambdas/store/voiceCache.ts");
   const { exercisesTable } = await import("../../lambdas/store/exercises.ts");
+  const { batch } = await import("../../lambdas/speech/transcribe/batch.ts");
+  const { recordingsBucket } = await import("../../lambdas/store/recordings.ts");
   const exercise = demos["5368"];
   if (!exercise) throw new Error("The French demo is gone.");
 
-  const [opening, sound, kept, read] = await Promise.all([
+  const [opening, sound, kept, read, heard] = await Promise.all([
     mark().open(exercise, firstQuestion(exercise)),
     polly()({ text: "Salut", voiceId: "Remi", engine: "neural" }).catch((error: unknown) => error),
     voiceCache().read("x"),
     exercisesTable()
       .playable("abcdefgh", undefined)
       .catch((error: unknown) => error),
+    batch(recordingsBucket())({ bytes: Buffer.from("x"), mimeType: "audio/webm" }, "French").catch(
+      (error: unknown) => error,
+    ),
   ]);
   expect(opening.engine).toBe("embedded");
   expect(sound).toMatchObject({ status: 503, code: "no_voice" });
   expect(kept).toBeUndefined();
   expect(read).toMatchObject({ name: "TimeoutError" });
+  expect(heard).toMatchObject({ status: 503, code: "no_speech_recognition" });
 }, 30_000);

@@ -60,7 +60,7 @@ const PACE: Pace = { patienceMs: 60_000, firstPauseMs: 1000, longestPauseMs: 400
 export const batch = (recordings: Recordings, pace: Pace = PACE) => {
   const client = new TranscribeClient({
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true },
   });
 
   const start = async (job: string, from: string, to: string, format: MediaFormat, language: Language) => {
