@@ -8,6 +8,9 @@ const CONNECT_MS = 1500;
 /** How long the recogniser may say nothing once the speech is over. */
 const SILENCE_MS = 6000;
 
+/** How a WebSocket closes when nothing is wrong: so called, or without a word (RFC 6455, section 7.4.1). */
+const PEACEFUL = [1000, 1005];
+
 /** Makes a WebSocket; the browser's own, but for tests. */
 export type Connect = (address: string) => WebSocket;
 
@@ -23,7 +26,7 @@ const opened = (socket: WebSocket): Promise<void> =>
   });
 
 /** What the recogniser refuses with where too many are being listened to (Transcribe API reference, errors). */
-const isLimit = (type = ""): boolean => /LimitExceeded|Throttl|ServiceUnavailable/.test(type);
+const isLimit = (type = ""): boolean => /LimitExceeded|Throttl/.test(type);
 
 /** Takes a message into the transcript. Throws `PathFailed` where it is a refusal. */
 const take = (data: ArrayBuffer, transcript: Transcript): void => {
@@ -58,13 +61,16 @@ const listening = async (
         reject(thrown instanceof PathFailed ? thrown : new PathFailed("broken"));
       }
     };
-    // The recogniser closes when it has said everything; before our last word it has failed.
-    socket.onclose = () => (isOver ? resolve(transcript) : reject(new PathFailed("broken")));
+    // The recogniser closes when it has said everything; before our last word, or for a reason, it has failed.
+    socket.onclose = ({ code }) =>
+      isOver && PEACEFUL.includes(code) ? resolve(transcript) : reject(new PathFailed("broken"));
+    const isOpen = () => socket.readyState === socket.OPEN && !signal.aborted;
     const send = async () => {
       for await (const block of tape.play()) {
-        if (socket.readyState !== socket.OPEN || signal.aborted) return;
+        if (!isOpen()) return;
         socket.send(audioFrame(block));
       }
+      if (!isOpen()) return;
       isOver = true;
       renew();
       socket.send(audioFrame(new Int16Array()));

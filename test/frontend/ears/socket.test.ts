@@ -88,6 +88,16 @@ test("a stream that ends before the student has finished is broken, whatever it 
   expect(await failureOf(listen(address, tape))).toBe("broken");
 });
 
+test("a stream that is closed for a reason is broken, though the student has finished", async () => {
+  const { address } = await set({
+    over(socket) {
+      socket.send(understood("1", { Oui: 1 }));
+      socket.close(1011);
+    },
+  });
+  expect(await failureOf(listen(address, spoken()))).toBe("broken");
+});
+
 test("an answer that is none of Transcribe's is broken, too", async () => {
   const { address } = await set({ heard: (socket) => socket.send("<html>Blocked by your school</html>") });
   expect(await failureOf(listen(address, spoken()))).toBe("broken");
