@@ -9,7 +9,7 @@ type Content = {
 };
 
 /** What a teacher might have written, and what a student might say to it; the second answer is the first, said better. */
-const contents: Record<Language, Content> = {
+export const contents: Record<Language, Content> = {
   French: {
     questions: ["Qu'est-ce que tu fais le soir ?", "Où es-tu allé en vacances l'année dernière ?"],
     passage: "Je m'appelle Lucie et j'habite à Lyon. Le samedi, je joue au tennis avec mon frère.",

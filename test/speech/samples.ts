@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { SpokenLanguage, SpokenWord } from "../../local/services/transcribe/recogniser.ts";
+import { pcmOf } from "./wav.ts";
+
+/** A recording of which everything is known: who made it says what is heard in it. */
+export type Sample = {
+  /** Also of its file, `samples/fr-1.wav`. */
+  name: string;
+  language: SpokenLanguage;
+  text: string;
+  words: SpokenWord[];
+};
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where a sample's recording is: 16 kHz, 16 bits, one channel. */
+export const fileOf = (name: string): string => here(`samples/${name}.wav`);
+/** Where the list of them is. */
+export const LIST = here("samples.json");
+
+/** All samples: three answers and a passage in each language, the same that the journeys type. */
+export const samples = (): Sample[] => JSON.parse(readFileSync(LIST, "utf8"));
+
+/** The sound of a sample. */
+export const soundOf = ({ name }: Pick<Sample, "name">): Int16Array => pcmOf(readFileSync(fileOf(name))).pcm;
