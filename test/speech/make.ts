@@ -4,12 +4,13 @@
  */
 import { writeFileSync } from "node:fs";
 import type { Language } from "../../domain/exercise.ts";
+import { wavOf } from "../../frontend/src/ears/wav.ts";
 import { openEspeak } from "../../local/services/speech/espeak.ts";
 import { SAMPLES_PER_SECOND, type SpokenLanguage } from "../../local/services/transcribe/recogniser.ts";
+import { soundOfWav } from "../../local/services/transcribe/wav.ts";
 import { contents } from "../journeys/exercises.ts";
 import { resample } from "./resample.ts";
 import { fileOf, LIST, type Sample } from "./samples.ts";
-import { pcmOf, wavOf } from "./wav.ts";
 
 /** A girl's variant of each voice, which nobody takes for Mark's. */
 const voices: Record<Language, { voice: string; language: SpokenLanguage }> = {
@@ -24,8 +25,9 @@ const QUIET = 200;
 
 const say = await openEspeak("espeak-ng");
 const spoken = async (text: string, voice: string): Promise<Int16Array> => {
-  const { pcm, samplesPerSecond } = pcmOf(await say(text, voice));
-  const whole = resample(pcm, samplesPerSecond, SAMPLES_PER_SECOND);
+  const said = soundOfWav(await say(text, voice));
+  if (!said) throw new Error("eSpeak NG gave no sound.");
+  const whole = resample(said.pcm, said.samplesPerSecond, SAMPLES_PER_SECOND);
   const isLoud = (sample: number) => Math.abs(sample) > QUIET;
   return whole.slice(whole.findIndex(isLoud), whole.findLastIndex(isLoud) + 1);
 };
@@ -61,7 +63,7 @@ for (const [name, { voice, language }] of Object.entries(voices)) {
     const sound = await spoken(text, voice);
     const pcm = Int16Array.from([...breath, ...sound, ...breath]);
     const sample = `${language.slice(0, 2)}-${place < answers.length ? place + 1 : "passage"}`;
-    writeFileSync(fileOf(sample), wavOf(pcm, SAMPLES_PER_SECOND));
+    writeFileSync(fileOf(sample), wavOf(pcm));
     list.push({ name: sample, language, text, words: await wordsOf(text, voice, sound.length) });
   }
 }

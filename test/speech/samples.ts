@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { SpokenLanguage, SpokenWord } from "../../local/services/transcribe/recogniser.ts";
-import { pcmOf } from "./wav.ts";
+import { soundOfWav } from "../../local/services/transcribe/wav.ts";
 
 /** A recording of which everything is known: who made it says what is heard in it. */
 export type Sample = {
@@ -23,4 +23,8 @@ export const LIST = here("samples.json");
 export const samples = (): Sample[] => JSON.parse(readFileSync(LIST, "utf8"));
 
 /** The sound of a sample. */
-export const soundOf = ({ name }: Pick<Sample, "name">): Int16Array => pcmOf(readFileSync(fileOf(name))).pcm;
+export const soundOf = ({ name }: Pick<Sample, "name">): Int16Array => {
+  const sound = soundOfWav(readFileSync(fileOf(name)));
+  if (!sound) throw new Error(`The sample ${name} is no WAV file of ours.`);
+  return sound.pcm;
+};

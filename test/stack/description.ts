@@ -10,6 +10,8 @@ export type Description = {
   media: { bucket: string; storage: ReturnType<Stack["client"]> };
   /** The file that the pools' keys are in, and the pools' ids: enough to sign tokens as Cognito would. */
   cognito: { file: string; identityPoolId: string; userPoolId: string; userPoolClientId: string };
+  /** Where to ask how alike the speech that arrived was to the recordings (test/speech/scripted.ts). */
+  measured?: string;
 };
 
 /** Describes a stack whose data is in `dataDir`. */

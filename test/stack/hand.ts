@@ -15,6 +15,7 @@ import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import { userPoolOf } from "../local/services/user-pool.ts";
+import type { Measured } from "../speech/scripted.ts";
 import type { Description } from "./description.ts";
 
 /** What a test may do to a stack beyond what people may: look into its tables, and sign tokens as Cognito. */
@@ -38,6 +39,8 @@ export type StackInHand = {
   traces(text: string): Promise<string[]>;
   guestToken(claims: Record<string, unknown>): string;
   memberToken(uid: string, claims?: Record<string, unknown>): string;
+  /** How alike what was heard so far was to the recordings of test/speech, stream by stream. */
+  measured(): Promise<Measured[]>;
   close(): Promise<void>;
 };
 
@@ -130,6 +133,10 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     guestToken: people.mintGuest,
     memberToken: (uid, claims = {}) => people.mintMember({ sub: uid, ...claims }),
+    async measured() {
+      if (described.measured === undefined) throw new Error("This stack has another recogniser.");
+      return (await fetch(described.measured)).json();
+    },
     async close() {
       client.destroy();
       storage.destroy();
