@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
   AdminDeleteUserCommand,
   CognitoIdentityProviderClient,
@@ -56,6 +58,10 @@ test("a function that may deletes an account, and its tokens are dead, the refre
   });
   expect((await pool.call("GetUser", { AccessToken: token })).error).toBe("NotAuthorizedException");
   expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
+  const { members, sessions } = JSON.parse(
+    readFileSync(join(pool.folder.dir, "cognito.json"), "utf8"),
+  ).userPool;
+  expect([members, sessions]).toEqual([{}, {}]);
   await expect(remove(userId)).rejects.toEqual(named("UserNotFoundException"));
   await expect(remove(userId, "eu-west-1_Other")).rejects.toEqual(named("ResourceNotFoundException"));
 });

@@ -72,15 +72,32 @@ test("where the app may tell who exists, it does", async () => {
   await expect(signIn(ann)).rejects.toEqual(named("UserNotFoundException"));
 });
 
-test("a proof that is none opens nothing, and no try can be answered twice", async () => {
+/** Has Amplify sign in, and gives what it sent as proof. `before` runs when that is about to be sent. */
+const proofOfAmplify = async (before = () => {}): Promise<object> => {
+  const real = globalThis.fetch;
+  let proof = {};
+  jest.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    const sent = JSON.parse(String(init?.body));
+    if (sent.ChallengeName) {
+      proof = sent;
+      before();
+    }
+    return real(input, init);
+  });
+  await signIn(ann).finally(() => jest.mocked(globalThis.fetch).mockRestore());
+  return proof;
+};
+
+test("a proof that is none opens nothing, and a good one is good once, and soon", async () => {
   await signUp(asAnn);
-  const answer = await pool.claim(ann.username);
-  expect(await answer()).toEqual(refused());
-  expect(await answer()).toEqual(refused());
-  const late = await pool.claim(ann.username);
+  expect(await (await pool.claim(ann.username))()).toEqual(refused());
+  const proof = await proofOfAmplify();
+  expect(await pool.call("RespondToAuthChallenge", proof)).toEqual(refused());
+
+  openBrowser(pool);
   const now = Date.now();
-  jest.spyOn(Date, "now").mockReturnValue(now + 4 * 60_000);
-  expect(await late()).toEqual(refused());
+  const late = proofOfAmplify(() => jest.spyOn(Date, "now").mockReturnValue(now + 4 * 60_000));
+  await expect(late).rejects.toEqual(named("NotAuthorizedException", INCORRECT));
 });
 
 test("a number with which every password would be right is refused", async () => {
