@@ -13,6 +13,7 @@ import { MAILBOX_PATH, openMailbox } from "./mailbox.ts";
 import { type Network, openNetwork, passes } from "./network.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 import type { Mail } from "./services/cognito/codes.ts";
+import type { Speaker } from "./services/speech/speaker.ts";
 import type { Recogniser } from "./services/transcribe/recogniser.ts";
 import { readAssembly } from "./template/assembly.ts";
 import { type StackResources, stackResources } from "./template/stack-resources.ts";
@@ -35,6 +36,8 @@ export type Options = {
   languageModel?: LanguageModel | undefined;
   /** What understands speech; without it Transcribe is unavailable, and students type. */
   recogniser?: Recogniser | undefined;
+  /** What speaks for Polly; eSpeak NG where left out. */
+  speaker?: Speaker | undefined;
   /** Streams of speech that Transcribe allows at once; 25 where left out. */
   streams?: number;
   /** What the network lets through; everything where left out. */
@@ -119,6 +122,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       // Only called once members can sign up, when the functions are there.
       trigger: (...call) => triggers(functions)(...call),
       recogniser: options.recogniser,
+      speaker: options.speaker,
       streams: options.streams,
       network,
       log,

@@ -11,6 +11,7 @@ import { cognito } from "./services/cognito.ts";
 import { dynamodb } from "./services/dynamodb.ts";
 import { polly } from "./services/polly.ts";
 import { s3 } from "./services/s3.ts";
+import type { Speaker } from "./services/speech/speaker.ts";
 import type { Recogniser } from "./services/transcribe/recogniser.ts";
 import { transcribeStreaming } from "./services/transcribe-streaming.ts";
 import type { StackResources } from "./template/stack-resources.ts";
@@ -32,6 +33,7 @@ export const startEngines = async (
     deliver,
     trigger,
     recogniser,
+    speaker,
     streams,
     network,
     log,
@@ -46,6 +48,7 @@ export const startEngines = async (
     /** Calls a function on behalf of the user pool (by ARN). */
     trigger(functionArn: string, userPoolArn: string, event: unknown): Promise<unknown>;
     recogniser: Recogniser | undefined;
+    speaker: Speaker | undefined;
     streams: number | undefined;
     network: Network;
     log(line: string): void;
@@ -98,7 +101,7 @@ export const startEngines = async (
     DYNAMODB: database,
     S3: storage,
     COGNITO: people,
-    POLLY: keep(await polly()),
+    POLLY: keep(await polly(speaker)),
     BEDROCK_RUNTIME: keep(await bedrock(languageModel, { region, account })),
   };
 

@@ -3,7 +3,7 @@ import type { Service } from "../service.ts";
 import { Exception } from "./exception.ts";
 import { answerException, jsonOf } from "./json.ts";
 import { wordsOf } from "./polly/ssml.ts";
-import { speaker } from "./speech/speaker.ts";
+import { type Speaker, speaker } from "./speech/speaker.ts";
 
 const PATH = "/v1/speech";
 const MAX_CHARACTERS = 3000;
@@ -41,12 +41,14 @@ const asked = (body: Buffer): { words: string; voice: string } => {
   return { words, voice: voices[data.VoiceId] };
 };
 
+/** eSpeak's npm package, optional because of its licence (GPL). */
+const ESPEAK = "espeak-ng";
+
 /**
- * Polly's SynthesizeSpeech, spoken by eSpeak NG: a robot's voice, but the right language and at once. `engine` is eSpeak's
- * npm package, optional because of its licence (GPL); without it every call fails with ServiceFailureException and says why.
+ * Polly's SynthesizeSpeech, spoken by eSpeak NG unless somebody else is given: a robot's voice, but the right language and
+ * at once. Where its package is missing, every call fails with ServiceFailureException and says why.
  */
-export const polly = async ({ engine = "espeak-ng" }: { engine?: string } = {}): Promise<Service> => {
-  const { say, close } = speaker(engine);
+export const polly = async ({ say, close }: Speaker = speaker(ESPEAK)): Promise<Service> => {
   return {
     wishes: () => [{ action: "polly:SynthesizeSpeech", resource: "*" }],
     handle: async (request, body, response) => {

@@ -8,11 +8,15 @@ import type { Description } from "./description.ts";
 export type StackProcess = { description: Description; child: ChildProcess };
 
 /**
- * Starts one on a folder, its log beside its data, and on a port (0: any free one). Rejects, with what it printed last,
- * where it does not come up.
+ * Starts one on a folder, its log beside its data, and on a port (0: any free one). `program` brings it up. Rejects, with
+ * what it printed last, where it does not come up.
  */
-export const startStack = async (dataDir: string, port = 0): Promise<StackProcess> => {
-  const child = spawn(process.execPath, ["--import", "tsx", "test/stack/serve.ts", dataDir, String(port)], {
+export const startStack = async (
+  dataDir: string,
+  port = 0,
+  program = "test/stack/serve.ts",
+): Promise<StackProcess> => {
+  const child = spawn(process.execPath, ["--import", "tsx", program, dataDir, String(port)], {
     stdio: ["ignore", "pipe", "pipe"],
     // Jest's own options for the process are not meant for this one.
     env: { ...process.env, NODE_OPTIONS: "" },

@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { polly } from "../../../local/services/polly.ts";
+import { speaker } from "../../../local/services/speech/speaker.ts";
 import { clientOf, type Served, serve } from "./serve.ts";
 
 const BITS_PER_SECOND = 48_000;
@@ -104,7 +105,7 @@ test("each call wishes for the one action there is", () => {
 });
 
 test("where eSpeak is not installed, the service fails with a sentence that says so", async () => {
-  const silent = await serve(await polly({ engine: "espeak-ng-that-is-not-there" }));
+  const silent = await serve(await polly(speaker("espeak-ng-that-is-not-there")));
   const client = clientFor(silent);
   const asked = client.send(new SynthesizeSpeechCommand({ ...usual, Text: "Bonjour" }));
   await expect(asked).rejects.toMatchObject({

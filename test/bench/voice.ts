@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startStack, stopStack } from "../stack/process.ts";
+import { percentile } from "./statistics.ts";
+import { ANSWERS, floorMs } from "./voice/said.ts";
+import { lessonsOf, sequential, speculative, viva, type Way } from "./voice/student.ts";
+import { upstreams } from "./voice/upstreams.ts";
+
+/**
+ * `npm run bench:voice`: how soon Mark is heard after a student has stopped speaking. A simulation: the stack is the real
+ * one on this machine, the services behind it take the time that upstreams.json says, the same for the same answer in every
+ * way of talking. Prints figures for people, or with --json one object of ms; asserts nothing.
+ */
+const ways = { viva, speculative, sequential } as const satisfies Record<string, Way>;
+type WayName = keyof typeof ways;
+type Figures = Record<WayName | "floor", number>;
+
+/** Lessons of each student, of five answers. */
+const lessonsEach = { 1: 4, 30: 1 } as const;
+type Count = keyof typeof lessonsEach;
+const counts = [1, 30] as const satisfies readonly Count[];
+
+/** The lessons (by number) that are measured with so many students, student by student. */
+const lessonsWith = (count: Count): number[][] =>
+  Array.from({ length: count }, (_, student) =>
+    Array.from({ length: lessonsEach[count] }, (_, lesson) => student * lessonsEach[count] + lesson),
+  );
+
+/** Every answer's ms in one way of talking, on a stack of its own: no way finds sentences that another has had spoken. */
+const measure = async (name: WayName, count: Count): Promise<number[]> => {
+  const folder = mkdtempSync(join(tmpdir(), "viva-bench-"));
+  const stack = await startStack(join(folder, "data"), 0, "test/bench/voice/serve.ts");
+  const all = (lessons: readonly (readonly number[])[]) =>
+    Promise.all(lessons.map((each) => lessonsOf(stack.description.url, ways[name], each)));
+  try {
+    const lessons = lessonsWith(count);
+    // Environments start and code warms up; a deployed stack does that once, too.
+    await all(lessons.map((_, student) => [1000 + student]));
+    return (await all(lessons)).flat();
+  } finally {
+    await stopStack(stack);
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const figures = async (count: Count): Promise<{ p50: Figures; p95: Figures }> => {
+  const took = {
+    viva: await measure("viva", count),
+    speculative: await measure("speculative", count),
+    sequential: await measure("sequential", count),
+    floor: lessonsWith(count)
+      .flat()
+      .flatMap((lesson) =>
+        Array.from({ length: ANSWERS }, (_, after) => floorMs(1 + lesson * ANSWERS + after)),
+      ),
+  };
+  const at = (share: number): Figures => ({
+    viva: Math.round(percentile(took.viva, share)),
+    speculative: Math.round(percentile(took.speculative, share)),
+    sequential: Math.round(percentile(took.sequential, share)),
+    floor: Math.round(percentile(took.floor, share)),
+  });
+  return { p50: at(0.5), p95: at(0.95) };
+};
+
+const results = { "1": await figures(1), "30": await figures(30) };
+
+if (process.argv.includes("--json")) console.log(JSON.stringify(results));
+else {
+  console.log(`A simulation. ${upstreams.about}\n`);
+  for (const [name, { about, ...values }] of Object.entries(upstreams).filter(
+    ([name]) => name !== "about",
+  ) as [string, { about: string }][])
+    console.log(`${name.padEnd(16)}${JSON.stringify(values).padEnd(26)}${about}`);
+  console.log("\nFrom the end of speech to the first sound, ms");
+  console.log("students       floor   viva  speculative  sequential   viva/floor  spec./floor  seq./viva");
+  for (const count of counts)
+    for (const [name, { floor, viva: plain, speculative: ahead, sequential: slow }] of Object.entries(
+      results[count],
+    )) {
+      const columns = [floor, plain, ahead, slow].map((ms, place) =>
+        String(ms).padStart([7, 7, 13, 12][place] ?? 0),
+      );
+      const ratios = [plain / floor, ahead / floor, slow / plain].map((ratio) =>
+        ratio.toFixed(2).padStart(12),
+      );
+      console.log(`${String(count).padStart(8)} ${name}${columns.join("")}${ratios.join("")}`);
+    }
+  console.log("hoped for at p50                                          ≤ 1.10       ≤ 0.75       ≥ 4.00");
+}
