@@ -1,5 +1,6 @@
 import { languageTags } from "../../../domain/exercise.ts";
 import { Conversation } from "../lesson/Conversation.tsx";
+import { readingIn } from "../lesson/passage.ts";
 import { Mark } from "../mark/Mark.tsx";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
@@ -8,6 +9,7 @@ import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { Report } from "./Report.tsx";
+import { TypedBecause } from "./TypedBecause.tsx";
 import { Uncounted } from "./Uncounted.tsx";
 
 /** FINISH: the grade, and the conversation to read again. */
@@ -52,10 +54,12 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
       <section className="reread" aria-labelledby="reread-title">
         <h2 id="reread-title">Your conversation</h2>
         <Uncounted lesson={lesson} />
+        <TypedBecause isTextable={exercise.settings.isTextable} turns={lesson.turns} />
         <Conversation
           lesson={handedIn}
           manner={{ lang, isTranslatable: exercise.settings.isTranslatable, isSoundOnly: false }}
           showsScore={exercise.settings.isGradeViewable}
+          reading={readingIn(exercise, lesson.opening)}
         />
       </section>
     </main>

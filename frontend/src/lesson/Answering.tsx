@@ -4,6 +4,7 @@ import type { PublicExercise } from "../../../domain/shapes.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Server } from "../play/server.ts";
 import type { RecorderProps } from "../recorder/Recorder.tsx";
+import { ChangeWay } from "./ChangeWay.tsx";
 import { Composer } from "./Composer.tsx";
 import type { Lesson } from "./lesson.ts";
 import type { WaysToAnswer } from "./useWaysToAnswer.ts";
@@ -17,6 +18,8 @@ export type AnsweringProps = {
   /** Where an answer is spoken; handed in, because it loads worklets, which only a browser has. */
   Recorder: ComponentType<RecorderProps>;
   box: RefObject<HTMLTextAreaElement | null>;
+  /** Brings the focus to where the next answer is given. */
+  focusAnswer(): void;
   /** Tells when the student begins to speak, and when that is over. */
   listening(isListening: boolean): void;
 };
@@ -30,6 +33,7 @@ export const Answering = ({
   ways,
   Recorder,
   box,
+  focusAnswer,
   listening,
 }: AnsweringProps) => {
   const { assignment_id: assignmentId, language } = exercise;
@@ -57,6 +61,7 @@ export const Answering = ({
             deeds.nothingHeard();
           }}
           unavailable={ways.giveUpVoice}
+          instead={<ChangeWay ways={ways} focusAnswer={focusAnswer} />}
         />
       )}
       {ways.isTyped && (

@@ -65,7 +65,7 @@ export const Correction = ({ said, lang, correct }: Props) => {
       )}
       <div className="correction-ways">
         <button type="submit" className="button">
-          Send this instead
+          Send this
         </button>
         <button type="button" className="button button-quiet" onClick={() => setText(undefined)}>
           It was right

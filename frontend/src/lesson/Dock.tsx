@@ -8,8 +8,6 @@ type Props = AnsweringProps & {
   isTimeUp: boolean;
   /** All of it. */
   dock: RefObject<HTMLElement | null>;
-  /** Brings the focus to where the next answer is given. */
-  focusAnswer(): void;
 };
 
 /** The focus of whoever was typing, brought to the words that have taken the text box's place. */
@@ -24,8 +22,8 @@ const useLastWord = (isOver: boolean) => {
 };
 
 /** What the student can do next, at the foot of the conversation. */
-export const Dock = ({ isTimeUp, dock, focusAnswer, ...answering }: Props) => {
-  const { exercise, lesson, deeds, ways } = answering;
+export const Dock = ({ isTimeUp, dock, ...answering }: Props) => {
+  const { exercise, lesson, deeds, ways, focusAnswer } = answering;
   const isOver = isFinished(lesson);
   const word = useLastWord(isOver);
   const kind = isOver ? "dock-over" : ways.isSpoken ? "dock-spoken" : "dock-typed";

@@ -1,4 +1,5 @@
-import { BulbIcon, KeyboardIcon, MicrophoneIcon, RetryIcon } from "../shell/icons.tsx";
+import { BulbIcon, RetryIcon } from "../shell/icons.tsx";
+import { ChangeWay } from "./ChangeWay.tsx";
 import type { Lesson, LessonAction } from "./lesson.ts";
 import type { WaysToAnswer } from "./useWaysToAnswer.ts";
 
@@ -20,7 +21,7 @@ export const DockTools = ({
   offersEnd,
   isOver,
   lesson,
-  ways: { isSpoken, change },
+  ways,
   end,
   dispatch,
   focusAnswer,
@@ -51,19 +52,7 @@ export const DockTools = ({
           Model answer
         </button>
       )}
-      {change && !isOver && (
-        <button
-          type="button"
-          className="tool"
-          onClick={() => {
-            change();
-            focusAnswer();
-          }}
-        >
-          {isSpoken ? <KeyboardIcon /> : <MicrophoneIcon />}
-          {isSpoken ? "Type instead" : "Speak instead"}
-        </button>
-      )}
+      {!isOver && !ways.isSpoken && <ChangeWay ways={ways} focusAnswer={focusAnswer} />}
       {offersEnd && (
         <button
           type="button"

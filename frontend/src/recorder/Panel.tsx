@@ -13,12 +13,13 @@ type Props = {
   lang: string;
   isBusy: boolean;
   deeds: RecorderDeeds;
-  /** Stands beside the button while nothing is recorded. */
+  /** These stand on either side of the button while nothing is recorded. */
+  instead?: ReactNode;
   aside?: ReactNode;
 };
 
 /** The recorder as it is seen: what is recorded and understood above, the great button below, its helpers beside it. */
-export const Panel = ({ recording, purpose, lang, isBusy, deeds, aside }: Props) => {
+export const Panel = ({ recording, purpose, lang, isBusy, deeds, instead, aside }: Props) => {
   const { state } = recording;
   const button = useRef<HTMLButtonElement>(null);
   /** For buttons that vanish when they are pressed, and would leave whoever uses the keyboard nowhere. */
@@ -49,11 +50,13 @@ export const Panel = ({ recording, purpose, lang, isBusy, deeds, aside }: Props)
       )}
       <div className="recorder-row">
         <div>
-          {isUnderWay && (
+          {isUnderWay ? (
             <button type="button" className="tool" onClick={discard}>
               <BinIcon />
               Discard
             </button>
+          ) : (
+            instead
           )}
         </div>
         <GreatButton

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Word } from "../../../domain/conversation.ts";
 import { type Language, languageTags } from "../../../domain/exercise.ts";
 import { texts } from "../../../domain/texts.ts";
@@ -27,10 +27,20 @@ export type RecorderProps = {
   nothingHeard(): void;
   /** No microphone or no recogniser works: typing is to be offered even where the teacher has switched it off. */
   unavailable(): void;
+  /** The way to another manner of answering, shown beside the button while nothing is recorded. */
+  instead?: ReactNode;
 };
 
 /** Where an answer is spoken. It loads after the lesson has begun, with all that listens. */
-export const Recorder = ({ language, place, server, isBusy, unavailable, ...told }: RecorderProps) => {
+export const Recorder = ({
+  language,
+  place,
+  server,
+  isBusy,
+  unavailable,
+  instead,
+  ...told
+}: RecorderProps) => {
   const { ears, isNone } = useEars(server, place, language);
   const { recording, deeds } = useRecorder(thisMicrophone, ears, {
     ...told,
@@ -53,6 +63,7 @@ export const Recorder = ({ language, place, server, isBusy, unavailable, ...told
         lang={languageTags[language]}
         isBusy={isBusy}
         deeds={deeds}
+        instead={instead}
         aside={
           <MicrophoneTest
             language={language}
