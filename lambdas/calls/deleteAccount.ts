@@ -27,8 +27,7 @@ export const deleteAccount =
   (parts: Parts): Handler<"deleteAccount"> =>
   async ({ caller: { uid, username } }) => {
     await parts.users.bury(uid);
-    for (const { assignment_id } of await parts.exercises.listOf(uid))
-      await eraseExercise(parts, assignment_id);
+    await eraseExercises(parts, uid);
     await eraseResults(parts, uid);
     await parts.photos.eraseOf(uid);
     // Last, for a call that was let in just before the tombstone may still have counted itself.
@@ -39,15 +38,15 @@ export const deleteAccount =
     return { deleted: true };
   };
 
-/** Withdrawn first, so that no result comes in behind the one that is erased last. */
-const eraseExercise = async (
-  { exercises, results, counters }: Parts,
-  assignmentId: string,
-): Promise<void> => {
-  await exercises.withdraw(assignmentId);
-  await results.eraseOn(assignmentId);
-  await counters.forget("exercise", assignmentId);
-  await exercises.erase(assignmentId);
+/** All are withdrawn first: their links stop at once, and no result comes in behind the one that is erased last. */
+const eraseExercises = async ({ exercises, results, counters }: Parts, uid: string): Promise<void> => {
+  const codes = (await exercises.listOf(uid)).map(({ assignment_id }) => assignment_id);
+  for (const code of codes) await exercises.withdraw(code);
+  for (const code of codes) {
+    await results.eraseOn(code);
+    await counters.forget("exercise", code);
+    await exercises.erase(code);
+  }
 };
 
 /** Lessons tell of results that the index of results, which follows with a delay, does not know yet. */

@@ -17,10 +17,9 @@ export const photosBucket = (): Photos => {
   });
   return {
     async eraseOf(uid) {
-      for await (const { Contents = [] } of paginateListObjectsV2(
-        { client },
-        { Bucket, Prefix: studentImageFolder(uid) },
-      ))
+      // So many at a time as may wait for a connection without running into its time-out.
+      const folder = { Bucket, Prefix: studentImageFolder(uid), MaxKeys: 100 };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, folder))
         await Promise.all(Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
     },
   };

@@ -42,7 +42,8 @@ export type Results = {
 };
 
 type Key = Pick<Result, "assignment_id" | "attempt">;
-const keyOnly = { ProjectionExpression: "assignment_id, attempt" };
+/** What is to be erased: so many at a time as may wait for a connection without running into its time-out. */
+const keysOnly = { ProjectionExpression: "assignment_id, attempt", Limit: 100 };
 /** DynamoDB deletes a demo's result late: until then it is treated as gone here. */
 const isKept = ({ expiresAt }: Pick<Result, "expiresAt">): boolean =>
   expiresAt === undefined || !isExpired({ expiresAt });
@@ -102,7 +103,7 @@ export const resultsTable = (): Results => {
     },
 
     erase,
-    eraseOn: (assignmentId) => eraseAll(pagesOf<Key>({ ...on(assignmentId), ...keyOnly })),
-    eraseOf: (uid) => eraseAll(pagesOf<Key>({ ...by(uid), ...keyOnly })),
+    eraseOn: (assignmentId) => eraseAll(pagesOf<Key>({ ...on(assignmentId), ...keysOnly })),
+    eraseOf: (uid) => eraseAll(pagesOf<Key>({ ...by(uid), ...keysOnly })),
   };
 };

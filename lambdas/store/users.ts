@@ -43,8 +43,8 @@ export const usersTable = (): Users => {
     const found = await item(uid);
     return isTombstone(found) ? undefined : found;
   };
-  /** Runs a write that asks for a condition; gives what is there afterwards, whether it held or not. */
-  const unless = async (uid: string, write: Promise<unknown>): Promise<User | undefined> => {
+  /** The member after a conditional write, whether its condition held or not. */
+  const whatStandsAfter = async (write: Promise<unknown>, uid: string): Promise<User | undefined> => {
     await write.catch((error: unknown) => {
       if (!conditionFailed(error)) throw error;
     });
@@ -60,7 +60,7 @@ export const usersTable = (): Users => {
         Item: { uid, createdAt: Date.now() },
         ConditionExpression: "attribute_not_exists(uid)",
       });
-      return unless(uid, database.send(write));
+      return whatStandsAfter(database.send(write), uid);
     },
 
     chooseRole(uid, role) {
@@ -73,7 +73,7 @@ export const usersTable = (): Users => {
         ExpressionAttributeNames: { "#role": "role" },
         ExpressionAttributeValues: { ":role": role, ":now": Date.now() },
       });
-      return unless(uid, database.send(write));
+      return whatStandsAfter(database.send(write), uid);
     },
 
     async bury(uid) {

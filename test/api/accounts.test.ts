@@ -258,15 +258,14 @@ test("a deletion that broke off shuts the account, and is finished by asking aga
   expect(await stack.traces(teacher.uid)).toHaveLength(1);
 });
 
-test("more results than DynamoDB gives at once are all deleted", async () => {
+test("more results and photos than are erased at once are all erased", async () => {
   const { teacher, assignmentId } = await settled();
-  for (let at = 0; at < 30; at++)
-    await stack.putResult({
-      assignment_id: assignmentId,
-      attempt: randomUUID(),
-      uid: "guest",
-      note: "x".repeat(50_000),
-    });
+  const many = Array.from({ length: 130 }, async () => {
+    await stack.putResult({ assignment_id: assignmentId, attempt: randomUUID(), uid: "somebody" });
+    await stack.putPhoto(teacher.uid);
+  });
+  await Promise.all(many);
   await reply("deleteAccount", teacher);
   expect(await stack.listResults(assignmentId)).toEqual([]);
+  expect(await stack.traces(teacher.uid)).toHaveLength(1);
 });
