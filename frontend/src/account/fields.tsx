@@ -2,7 +2,7 @@ import { PasswordField, TextField } from "@aws-amplify/ui-react";
 
 type Props = { value: string; change(value: string): void };
 
-/** Cognito's own rule (decided in docs/decisions.md), said before anybody types. */
+/** The user pool's rule (infra/accounts.ts), said before anybody types. */
 const PASSWORD_MIN_CHARACTERS = 8;
 
 export const EmailField = ({ value, change, isFixed = false }: Props & { isFixed?: boolean }) => (

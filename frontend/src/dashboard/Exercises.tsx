@@ -11,22 +11,14 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { ExerciseCard } from "./ExerciseCard.tsx";
 import { Played } from "./Played.tsx";
 
-const nothing = { params: {}, body: undefined };
-
 /** One's own exercises, and what one has played. */
 export const Exercises = () => {
   const { acts } = useMembership();
-  const ask = useCallback(async () => {
-    const [own, done] = await Promise.all([
-      acts.call("listExercises", nothing),
-      acts.call("listPlayed", nothing),
-    ]);
-    return { exercises: own.exercises, played: done.played };
-  }, [acts]);
+  const ask = useCallback(() => acts.call("listExercises", { params: {}, body: undefined }), [acts]);
   const asked = useAsked(ask);
   if (asked.state === "waiting") return <Waiting />;
   if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
-  const { exercises, played } = asked.given;
+  const { exercises } = asked.given;
   return (
     <main className="dashboard">
       <header className="dashboard-head">
@@ -54,7 +46,7 @@ export const Exercises = () => {
           </Link>
         </section>
       )}
-      {played.length > 0 && <Played played={played} />}
+      <Played />
     </main>
   );
 };

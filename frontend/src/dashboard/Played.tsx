@@ -1,5 +1,9 @@
+import { useCallback } from "react";
 import { activities } from "../../../domain/exercise.ts";
 import type { Reply } from "../../../domain/shapes.ts";
+import { useAsked } from "../app/useAsked.ts";
+import { useMembership } from "../app/useSession.ts";
+import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 
@@ -8,24 +12,38 @@ type PlayedExercise = Reply<"listPlayed">["played"][number];
 const often = (times: number): string => (times === 1 ? "once" : `${times} times`);
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** What one has played to its end, the newest first, and the way to play it again. */
-export const Played = ({ played }: { played: readonly PlayedExercise[] }) => (
-  <section className="played">
-    <h2>What you have played</h2>
-    <ul>
-      {played.map((exercise) => (
-        <li key={exercise.assignment_id}>
-          <span className="emoji" aria-hidden="true">
-            {activities[exercise.activity].emoji}
-          </span>
-          <span className="played-words">
-            <a href={paths.play(exercise.assignment_id)}>{titleOf(exercise)}</a>
-            <span className="soft">
-              {exercise.language}, played {often(exercise.times)}, last on {day.format(exercise.lastAt)}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
-  </section>
+const Row = ({ exercise }: { exercise: PlayedExercise }) => (
+  <li>
+    <span className="emoji" aria-hidden="true">
+      {activities[exercise.activity].emoji}
+    </span>
+    <span className="played-words">
+      <a href={paths.play(exercise.assignment_id)}>{titleOf(exercise)}</a>
+      <span className="soft">
+        {exercise.language}, played {often(exercise.times)}, last on {day.format(exercise.lastAt)}
+      </span>
+    </span>
+  </li>
 );
+
+/** What one has played to its end, the newest first, and the way to play it again. It keeps nobody from their own exercises. */
+export const Played = () => {
+  const { acts } = useMembership();
+  const ask = useCallback(() => acts.call("listPlayed", { params: {}, body: undefined }), [acts]);
+  const asked = useAsked(ask);
+  if (asked.state === "waiting" || (asked.state === "given" && asked.given.played.length === 0)) return null;
+  return (
+    <section className="played">
+      <h2>What you have played</h2>
+      {asked.state === "failed" ? (
+        <ProblemNotice problem={asked.problem} ways={{ again: { label: "Try again", go: asked.again } }} />
+      ) : (
+        <ul>
+          {asked.given.played.map((exercise) => (
+            <Row key={exercise.assignment_id} exercise={exercise} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

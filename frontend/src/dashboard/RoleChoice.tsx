@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { MemberRole } from "../../../domain/access.ts";
 import { texts } from "../../../domain/texts.ts";
 import { Line } from "../account/Line.tsx";
-import { adviceOn, type Problem, problemOf } from "../api/problem.ts";
+import { adviceOn, isStatus, type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Mark } from "../mark/Mark.tsx";
@@ -28,6 +28,8 @@ export const RoleChoice = () => {
         const found = problemOf(thrown);
         setProblem(found);
         if (wantsInvitation(found)) setAsked(true);
+        // Chosen in another tab: what stands is what counts.
+        if (isStatus(found, 409)) await acts.loadRole();
       }
     });
   return (
