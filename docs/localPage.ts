@@ -16,7 +16,8 @@ template and those bundles. \`local/\` imports no other part of Viva: what the s
 | IAM | every call to a service is checked against the calling function's policies |
 | DynamoDB | dynalite, on LevelDB: what was answered survives kill -9 |
 | S3 | files, written whole or not at all |
-| Cognito | the identity pool; the user pool's keys |
+| Cognito | the identity pool; the user pool as Amplify speaks to it: sign-up with the pool's function, SRP, tokens, codes, lockout |
+| Mail | a page of its own, \`/_local/mailbox\`; nothing is sent, and a restart empties it |
 | Polly | eSpeak NG in a program of its own |
 | Bedrock | "access denied", so that Mark's own rules answer; or any OpenAI-compatible server (\`LLM_BASE_URL\`, \`LLM_MODEL\`, \`LLM_API_KEY\`) |
 
@@ -24,7 +25,10 @@ The engines listen on 8080 (database), 9099 (Cognito) and 9199 (storage) unless 
 \`.local/\`; \`npm start -- --fresh\` wipes it, \`--data FOLDER\` keeps it elsewhere, \`PORT\` changes the port, \`--no-build\` takes
 pages, functions and template as they were built last.
 
-What it can't show: CloudFront's cache and time-outs, cold starts, freezing between calls, signatures (callers are told apart by
+A teacher and a student are signed up at the first start; their addresses and passwords are printed. Who changed a password and
+forgot it finds the code for a new one in the mailbox, if their address was confirmed before.
+
+What it can't show: Google (its pages are on the Internet), CloudFront's cache and time-outs, cold starts, freezing between calls, signatures (callers are told apart by
 their key id), AWS's own quotas. The README lists what to check on a first deployment.
 
 ## What of a template is read
