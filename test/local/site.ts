@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { type Listening, listen } from "../../local/aws/listen.ts";
 import { edge } from "../../local/cloudfront/edge.ts";
 import { hosts } from "../../local/hosts.ts";
@@ -54,6 +55,7 @@ export const site = async ({
   page = pageBehaviour(),
   behaviours = [apiBehaviour()],
   config = {},
+  socket,
 }: {
   bucket?: Origin;
   api?: Origin;
@@ -61,6 +63,8 @@ export const site = async ({
   page?: object;
   behaviours?: object[];
   config?: object;
+  /** What the API does with an upgrade; without it, it knows of none. */
+  socket?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }) => {
   const place = { stack: "T", region: "eu-west-1", account: "000000000000" };
   const template = templateShape.parse({
@@ -84,20 +88,25 @@ export const site = async ({
     },
   });
   const read = stackResources(template, place);
-  const started: Listening[] = [await listen(bucket, 0), await listen(api, 0)];
+  const [forFiles, forCalls] = [await listen(bucket, 0), await listen(api, 0)];
+  const started: Listening[] = [forFiles, forCalls];
+  if (socket) forCalls.server.on("upgrade", socket);
   const [files, calls] = started.map(({ port }) => `http://127.0.0.1:${port}`);
   const where = hosts({
     "files.aws": `${files}/files`,
     "api.aws": String(calls),
     "guests.aws": "http://localhost:1/guests",
   });
-  const { listener, close } = edge(read, where, guard(read, place), () => {});
+  const { listener, upgrade, close } = edge(read, where, guard(read, place), () => {});
   const front = await listen(listener, 0);
+  front.server.on("upgrade", upgrade);
   return {
     url: `http://127.0.0.1:${front.port}`,
+    /** The API goes down. */
+    stopApi: forCalls.close,
     close: async () => {
       close();
-      await Promise.all([front, ...started].map((server) => server.close()));
+      await Promise.all([front, ...started].map(({ server, close }) => server.listening && close()));
     },
   };
 };
