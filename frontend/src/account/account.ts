@@ -34,4 +34,4 @@ export type Account = {
 export const GOOGLE_RETURN_PATH = "/login";
 
 /** Is this site set up for signing in with Google? */
-export const offersGoogle = ({ signInDomain }: Config): boolean => signInDomain !== undefined;
+export const offersGoogle = ({ signInHost }: Config): boolean => signInHost !== undefined;

@@ -14,28 +14,22 @@ import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import type { Config } from "../api/config.ts";
 import { type Account, GOOGLE_RETURN_PATH } from "./account.ts";
 
-const configure = async ({
-  userPoolId,
-  userPoolClientId,
-  cognitoUrl,
-  signInDomain,
-}: Config): Promise<void> => {
+const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost }: Config): Promise<void> => {
   // It takes in whoever Google sends back, and has to be there before the configuration.
-  if (signInDomain !== undefined) await import("aws-amplify/auth/enable-oauth-listener");
-  const back = [`${location.origin}${GOOGLE_RETURN_PATH}`];
+  if (signInHost !== undefined) await import("aws-amplify/auth/enable-oauth-listener");
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId,
         userPoolClientId,
         userPoolEndpoint: cognitoUrl,
-        ...(signInDomain !== undefined && {
+        ...(signInHost !== undefined && {
           loginWith: {
             oauth: {
-              domain: signInDomain,
+              domain: signInHost,
               scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
-              redirectSignIn: back,
-              redirectSignOut: back,
+              redirectSignIn: [location.origin + GOOGLE_RETURN_PATH],
+              redirectSignOut: [`${location.origin}/`],
               responseType: "code" as const,
             },
           },
