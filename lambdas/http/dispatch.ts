@@ -35,7 +35,7 @@ export const dispatch =
         case "json":
           return object(route, await reply);
         case "mp3":
-          return mp3((await reply) as Uint8Array);
+          return await mp3((await reply) as AsyncIterable<Uint8Array>);
         case "events": {
           const events = reply as AsyncIterable<TurnEvent>;
           return await (acceptsEvents(event.headers.accept ?? event.headers.Accept)

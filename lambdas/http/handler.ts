@@ -24,7 +24,7 @@ export type Call<Name extends RouteName> = {
 type Answers<Name extends RouteName> = {
   json: Promise<Reply<Name>>;
   events: AsyncIterable<Reply<Name>>;
-  mp3: Promise<Uint8Array>;
+  mp3: Promise<AsyncIterable<Uint8Array>>;
 };
 
 /** Answers one call of the table. Throws a `Refusal` for what the caller should be told; knows nothing of AWS or HTTP. */

@@ -11,5 +11,8 @@ export const speakBeforehand = async (
   { context_0, language }: Pick<Exercise, "context_0" | "language">,
 ): Promise<void> => {
   const sentences = new Set(questionsOf(context_0).flatMap(sentencesOf));
-  await Promise.allSettled([...sentences].map((sentence) => voice.say(sentence, language)));
+  const speak = async (sentence: string): Promise<void> => {
+    for await (const _ of voice.say(sentence, language)); // to its end, where it is kept
+  };
+  await Promise.allSettled([...sentences].map(speak));
 };
