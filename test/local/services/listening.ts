@@ -169,6 +169,7 @@ export const openSocket = async (url: string, headers: Record<string, string> = 
     told.push({ type: String(type?.value), body: JSON.parse(toUtf8(body)) });
   });
   const over = once(socket, "close").then(() => told);
+  over.catch(() => undefined); // a socket that never opened is told of below
   await once(socket, "open");
   return { socket, told, over };
 };
