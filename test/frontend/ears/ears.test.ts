@@ -105,7 +105,7 @@ test("listening that was ended tries no other path", async () => {
   const tape = tapeOf();
   tape.add(tone(1));
   tape.end();
-  const listening = earsOf(() => paths, device.local).listen(tape, () => {}, end.signal);
+  const listening = earsOf(async () => paths, device.local).listen(tape, () => {}, end.signal);
   await expect(listening).rejects.toThrow(PathFailed);
   expect(tried).toEqual(["site 1"]);
 });
