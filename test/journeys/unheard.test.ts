@@ -43,7 +43,8 @@ const understandInBrowser = (words: string): void => {
     processLocally = false;
     start(track: MediaStreamTrack) {
       Object.assign(window, { asked: [this.lang, this.processLocally, track.kind] });
-      this.#tell(false);
+      // Nobody is understood before they have said something.
+      setTimeout(() => this.#tell(false), 500);
     }
     stop() {
       this.#tell(true);

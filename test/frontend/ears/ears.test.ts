@@ -40,7 +40,7 @@ const listen = async (paths: Path[], keep = deviceInMemory().local, now = 0) => 
   tape.add(tone(1));
   tape.end();
   const listening = earsOf(
-    () => paths,
+    async () => paths,
     keep,
     () => now,
   ).listen(tape, () => {}, new AbortController().signal);
