@@ -70,7 +70,7 @@ const shape = z
       voiceFrench: voice("French", ["Remi", "Lea"]),
       voiceSpanish: voice("Spanish", ["Sergio", "Lucia"]),
       voiceGerman: voice("German", ["Daniel", "Vicki"]),
-      /** Calls of one person a day: a lesson of twelve answers makes about sixty, most of them spoken sentences. */
+      /** Calls of one person a day: a spoken lesson of twelve answers makes about seventy, most of them sentences. */
       turnsPerDay: count("viva:turnsPerDay").default(600),
       /** More than anybody's voice lasts; it keeps one person from using up a class's or the site's. */
       lessonsPerPersonPerDay: count("viva:lessonsPerPersonPerDay").default(40),
