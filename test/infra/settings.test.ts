@@ -91,6 +91,8 @@ test("a domain goes with a certificate of CloudFront's region", () => {
   ]);
 });
 
+const LONG = [..."abc"].map((letter) => letter.repeat(60)).join(".");
+
 describe("who may be a teacher", () => {
   test("takes its lists as lists, or as the command line gives them", () => {
     const invitation = { "viva:teacherRule": "invitation" };
@@ -124,6 +126,7 @@ describe("who may be a teacher", () => {
     [{ teacherRule: "invitation", teacherInvitations: Array(21).fill("spring term") }, invitations],
     [{ teacherRule: "invitation", teacherInvitations: 12345678 }, invitations],
     [{ teacherRule: "domain", teacherDomains: "@school.example" }, domains],
+    [{ teacherRule: "domain", teacherDomains: Array(20).fill(LONG) }, domains],
   ])("%j is told in one sentence", (given, sentence) => {
     expect(problemsOf(prefixed(given))).toEqual([sentence]);
   });
