@@ -11,12 +11,16 @@ import {
   signUp,
 } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import { ConsoleLogger } from "aws-amplify/utils";
 import type { Config } from "../api/config.ts";
 import { type Account, GOOGLE_RETURN_PATH } from "./account.ts";
 
 const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost }: Config): Promise<void> => {
   // It takes in whoever Google sends back, and has to be there before the configuration.
   if (signInHost !== undefined) await import("aws-amplify/auth/enable-oauth-listener");
+  // It warns of every address that is given to it, be it the pool's own.
+  ConsoleLogger.LOG_LEVEL = "ERROR";
+  const back = [location.origin + GOOGLE_RETURN_PATH];
   Amplify.configure({
     Auth: {
       Cognito: {
@@ -28,8 +32,8 @@ const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost 
             oauth: {
               domain: signInHost,
               scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
-              redirectSignIn: [location.origin + GOOGLE_RETURN_PATH],
-              redirectSignOut: [`${location.origin}/`],
+              redirectSignIn: back,
+              redirectSignOut: back,
               responseType: "code" as const,
             },
           },
