@@ -5,7 +5,8 @@ import { texts } from "../../domain/texts.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Ears } from "../speech/ears.ts";
 import type { Quotas } from "../store/quotas.ts";
-import { meanwhile, spendTranscription } from "./listen.ts";
+import { spendTranscription } from "./listen.ts";
+import { meanwhile } from "./meanwhile.ts";
 
 /** What the student said. `words` (confidence 0–1) only where it was spoken, even if none came; see `Spoken` for `heard`. */
 export type Heard = { text: string } & Partial<Spoken>;

@@ -6,7 +6,7 @@ import { openTranscription } from "../../../lambdas/calls/openTranscription.ts";
 import { transcribePiece } from "../../../lambdas/calls/transcribePiece.ts";
 import { Refusal } from "../../../lambdas/http/refusal.ts";
 import { heardIn } from "../../../lambdas/lesson/hear.ts";
-import { meanwhile } from "../../../lambdas/lesson/listen.ts";
+import { meanwhile } from "../../../lambdas/lesson/meanwhile.ts";
 import { type Ears, noEars, type Transcript } from "../../../lambdas/speech/ears.ts";
 import type { Lesson, Lessons } from "../../../lambdas/store/lessons.ts";
 import type { Counted } from "../../../lambdas/store/quotas.ts";
