@@ -91,6 +91,15 @@ test("everybody else gets the plain JSON of spec section 7, its message as text"
   });
 });
 
+test("plain JSON says how an answer was heard, and what was understood before it was corrected", async () => {
+  const spoken = { words: [{ text: "Bon", confidence: 0.3 }], heard: "Bon jour" };
+  const takeTurn = async function* () {
+    yield* eventsOf({ ...turn, ...spoken });
+  };
+  const { text } = await answer(eventFor(), handlers({ takeTurn }));
+  expect(JSON.parse(text).transcriptionResponseData).toEqual({ text: "Bonjour", ...spoken });
+});
+
 const saying = (sound: AsyncIterable<Uint8Array>) => {
   const event = eventFor({ resource: "/voice", body: JSON.stringify({ message: "Salut" }) });
   return dispatch<"voice">({ speak: async () => sound }, nobodyDeleted)(event);
