@@ -32,7 +32,7 @@ const measure = async (name: WayName, count: Count): Promise<number[]> => {
   const folder = mkdtempSync(join(tmpdir(), "viva-bench-"));
   const stack = await startStack(join(folder, "data"), 0, "test/bench/voice/serve.ts");
   const all = (lessons: readonly (readonly number[])[]) =>
-    Promise.all(lessons.map((each) => lessonsOf(stack.description.url, ways[name], each)));
+    Promise.all(lessons.map((each) => lessonsOf(stack.description.url, ways[name], each, count > 1)));
   try {
     const lessons = lessonsWith(count);
     // Environments start and code warms up; a deployed stack does that once, too.
