@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "@jest/globals";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { texts } from "../../domain/texts.ts";
 import { audioEvent, openSocket } from "../local/services/listening.ts";
-import { fileOf, samples, soundOf } from "../speech/samples.ts";
+import { CONTAINER, fileOf, samples, soundOf } from "../speech/samples.ts";
 import { openStack } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
 import { newGuest, placeIn } from "./people.ts";
@@ -53,8 +53,8 @@ test("a recorded answer is understood, and answered, as the plain JSON of spec s
 });
 
 test("a recording in a container is understood by a job, and nothing of it is left", async () => {
-  // The engine goes by what is inside, as Transcribe does.
-  const { status, json } = await ask("takeTurn", { token, body: answer({ ...wav, mimeType: "audio/mp4" }) });
+  const mp3 = { audioBase64: readFileSync(CONTAINER).toString("base64"), mimeType: "audio/mpeg" };
+  const { status, json } = await ask("takeTurn", { token, body: answer(mp3) });
   expect([status, json]).toEqual([
     200,
     expect.objectContaining({ transcriptionResponseData: { text, words: spoken } }),

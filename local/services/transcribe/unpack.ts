@@ -45,7 +45,8 @@ export const unpack = async (
   ffmpeg = "ffmpeg",
 ): Promise<Int16Array> => {
   const wav = soundOfWav(container);
-  if (format === "wav" && Buffer.from(container).toString("latin1", 0, 4) !== "RIFF")
+  const isWav = Buffer.from(container).toString("latin1", 0, 4) === "RIFF";
+  if (format !== undefined && (format === "wav") !== isWav)
     throw new Unreadable("The media format provided does not match the detected media format.");
   if (wav?.samplesPerSecond === SAMPLES_PER_SECOND) return wav.pcm;
   const known = recogniser.unpack?.(container);
