@@ -178,6 +178,7 @@ describe("leaving", () => {
     await acts.signOut();
     expect(store.current()).toMatchObject({ state: "signed out" });
     expect(logged).toEqual(["Sign out error: NetworkError"]);
+    expect(pool.asked).toContain("forget");
   });
 
   test("for good deletes first, and stays where that fails", async () => {

@@ -108,6 +108,8 @@ export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
         await (await open()).account.signOut();
       } catch (thrown) {
         log("Sign out error:", thrown instanceof Error ? thrown.name : "unknown");
+        // Whoever sits here next must not find the session, whatever the pool could be told.
+        await opened?.account.forget();
       }
       leave("logged out");
     },
