@@ -13,6 +13,8 @@ export type IndexedTable = keyof typeof indexNames;
 /** The daily limits among the settings. */
 export type LimitName =
   | "turnsPerDay"
+  | "turnsOfDemosPerDay"
+  | "turnsPerSitePerDay"
   | "lessonsPerPersonPerDay"
   | "lessonsPerExercisePerDay"
   | "lessonsOfDemosPerDay"
@@ -20,7 +22,8 @@ export type LimitName =
   | "callsOutsideLessonsPerDay"
   | "transcriptionsPerPersonPerDay"
   | "transcriptionsOfDemosPerDay"
-  | "transcriptionsPerSitePerDay";
+  | "transcriptionsPerSitePerDay"
+  | "transcriptionJobsPerSitePerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
 export type Job = {
@@ -80,6 +83,8 @@ export const jobs: Record<FunctionName, Job> = {
     hears: true,
     limits: [
       "turnsPerDay",
+      "turnsOfDemosPerDay",
+      "turnsPerSitePerDay",
       "lessonsPerPersonPerDay",
       "lessonsPerExercisePerDay",
       "lessonsOfDemosPerDay",
@@ -88,6 +93,7 @@ export const jobs: Record<FunctionName, Job> = {
       "transcriptionsPerPersonPerDay",
       "transcriptionsOfDemosPerDay",
       "transcriptionsPerSitePerDay",
+      "transcriptionJobsPerSitePerDay",
     ],
   },
   grading: {

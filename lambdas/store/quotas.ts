@@ -4,11 +4,14 @@ import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
- * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; calls on
- * the whole site that belong to no lesson; and transcriptions by a person, on all demos, and on the rest of the site.
+ * What is counted a day: a person's calls; answers and guesses in lessons, on all demos, and on the rest of the site; lessons
+ * begun by a person, on an exercise, on all demos, and on the site; calls on the whole site that belong to no lesson;
+ * transcriptions by a person, on all demos, and on the rest of the site; and those of them that take a job.
  */
 export type Counted =
   | "turns"
+  | "turnsOfDemos"
+  | "turnsOfSite"
   | "lessonsOfPerson"
   | "lessonsOfExercise"
   | "lessonsOfDemos"
@@ -16,7 +19,8 @@ export type Counted =
   | "callsOutsideLessons"
   | "transcriptionsOfPerson"
   | "transcriptionsOfDemos"
-  | "transcriptionsOfSite";
+  | "transcriptionsOfSite"
+  | "jobsOfSite";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -33,6 +37,8 @@ const HOURS_KEPT = 48;
 /** Whose id each counter carries; what is counted for the site as a whole carries none. */
 const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   turns: "person",
+  turnsOfDemos: "site",
+  turnsOfSite: "site",
   lessonsOfPerson: "person",
   lessonsOfExercise: "exercise",
   lessonsOfDemos: "site",
@@ -41,11 +47,16 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   transcriptionsOfPerson: "person",
   transcriptionsOfDemos: "site",
   transcriptionsOfSite: "site",
+  jobsOfSite: "site",
 };
 
 const sentences: Record<Counted, string> = {
   turns:
     "That is a lot of talking for one day. You can end the conversation and see how you did, or go on tomorrow.",
+  turnsOfDemos:
+    "The demos have been played very often today. End the conversation to see how you did, or go on tomorrow.",
+  turnsOfSite:
+    "Very many people have practised here today. End the conversation to see how you did, or go on tomorrow.",
   lessonsOfPerson: "You have started a lot of conversations today. Please come back tomorrow.",
   lessonsOfExercise:
     "This exercise has been started very often today. Please try again tomorrow, or tell your teacher.",
@@ -56,6 +67,7 @@ const sentences: Record<Counted, string> = {
   transcriptionsOfPerson: "You have spoken a lot today. Please type your answer, or come back tomorrow.",
   transcriptionsOfDemos: "Very many people have spoken in the demos today. Please type your answer.",
   transcriptionsOfSite: "Very many people have spoken here today. Please type your answer.",
+  jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
 };
 
 /** `YYYY-MM-DD` in UTC, so many days ago. */
