@@ -63,11 +63,12 @@ export const setHearing = (sample: Sample, options: Partial<Options> = {}): Hear
   });
   afterAll(async () => {
     const { stack, browser, hand } = ready();
-    expect(await hand.traces("transcription/")).toEqual([]);
+    const left = await hand.traces("transcription/");
     await browser.close();
     await hand.close();
     await stack.close();
     rmSync(folder, { recursive: true });
+    expect(left).toEqual([]);
   });
   return {
     network,
