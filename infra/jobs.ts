@@ -66,6 +66,8 @@ export const jobs: Record<FunctionName, Job> = {
     indexes: ["exercises", "results"],
     deletesMembers: true,
   },
+  authoring: { memory: 512, timeout: 30 },
+  builder: { memory: 512, timeout: 60 },
   authorizer: { memory: 512, timeout: 10, knowsPools: true },
   conversation: {
     memory: 1024,

@@ -25,6 +25,7 @@ type Answers<Name extends RouteName> = {
   json: Promise<Reply<Name>>;
   events: AsyncIterable<Reply<Name>>;
   mp3: Promise<Uint8Array>;
+  jpeg: Promise<Uint8Array>;
 };
 
 /** Answers one call of the table. Throws a `Refusal` for what the caller should be told; knows nothing of AWS or HTTP. */

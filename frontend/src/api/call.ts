@@ -22,6 +22,13 @@ const SILENCE_MS: Readonly<Record<RouteName, number>> = {
   listExercises: 15_000,
   openExercise: 15_000,
   listPlayed: 15_000,
+  buildExercise: 60_000,
+  createExercise: 30_000,
+  updateExercise: 30_000,
+  readContent: 15_000,
+  uploadPhoto: 60_000,
+  showPhoto: 15_000,
+  openPhoto: 15_000,
   exportAccount: 30_000,
   deleteAccount: 60_000,
 };
