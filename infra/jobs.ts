@@ -20,7 +20,9 @@ export type LimitName =
   | "callsOutsideLessonsPerDay"
   | "transcriptionsPerPersonPerDay"
   | "transcriptionsOfDemosPerDay"
-  | "transcriptionsPerSitePerDay";
+  | "transcriptionsPerSitePerDay"
+  | "buildsPerPersonPerDay"
+  | "buildsPerSitePerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
 export type Job = {
@@ -40,6 +42,8 @@ export type Job = {
   speaks?: true;
   /** Does it hear with Transcribe, and keep recordings in the media bucket for as long as that takes? */
   hears?: true;
+  /** Does it look at the photos in the media bucket? */
+  seesPhotos?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
   /** Does it delete members: their photos, and their sign-in? */
@@ -67,7 +71,14 @@ export const jobs: Record<FunctionName, Job> = {
     deletesMembers: true,
   },
   authoring: { memory: 512, timeout: 30 },
-  builder: { memory: 512, timeout: 60 },
+  builder: {
+    memory: 1024,
+    timeout: 60,
+    tables: { users: ["GetItem"], quotas: ["UpdateItem"] },
+    model: ["InvokeModel"],
+    seesPhotos: true,
+    limits: ["buildsPerPersonPerDay", "buildsPerSitePerDay"],
+  },
   authorizer: { memory: 512, timeout: 10, knowsPools: true },
   conversation: {
     memory: 1024,

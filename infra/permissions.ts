@@ -13,6 +13,7 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...(job.model ? onModel(job.model, around) : []),
   ...(job.speaks ? onSpeech(around) : []),
   ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
+  ...(job.seesPhotos ? onPhotos(around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
 ];
 
@@ -29,6 +30,19 @@ const onIndexes = ({ indexes = [] }: Job, { tables }: Surroundings): Permission[
       actions: ["dynamodb:Query"],
       resources: [`${tables[name].tableArn}/index/${indexNames[name]}`],
     }),
+  }));
+
+/** Photos are read alone: whose they are is checked before (lambdas/calls/buildExercise.ts). */
+const onPhotos = ({ media }: Surroundings): Permission[] =>
+  ["student-images/*", "shared-images/*"].map((folder) => ({
+    statement: new PolicyStatement({
+      actions: ["s3:GetObject"],
+      resources: [media.bucket.arnForObjects(folder)],
+    }),
+    wildcards: {
+      [`AwsSolutions-IAM5[Resource::<MediaBucket.Arn>/${folder}]`]:
+        "A photo has a random name: only its folder is known beforehand.",
+    },
   }));
 
 /** What it takes to delete somebody beside their rows: their folder of photos, and their sign-in. */

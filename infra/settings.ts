@@ -97,6 +97,10 @@ const shape = z
        * may hold a stream open for hours ($1.44 each), but AWS gives an account 25 at a time: $864 a day, whatever they do.
        */
       transcriptionsPerSitePerDay: count("viva:transcriptionsPerSitePerDay").default(60_000),
+      /** Exercises built by a model, less than a cent each: more than anybody reads in a day. */
+      buildsPerPersonPerDay: count("viva:buildsPerPersonPerDay").default(100),
+      /** A school of two hundred teachers and pupils who build ten each. */
+      buildsPerSitePerDay: count("viva:buildsPerSitePerDay").default(2000),
       ...teacherSettings,
       ...googleSettings,
       /** The site's own host name; without one it lives at CloudFront's. */

@@ -20,6 +20,8 @@ const limitVariables = {
   transcriptionsPerPersonPerDay: "TRANSCRIPTIONS_PER_PERSON_PER_DAY",
   transcriptionsOfDemosPerDay: "TRANSCRIPTIONS_OF_DEMOS_PER_DAY",
   transcriptionsPerSitePerDay: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
+  buildsPerPersonPerDay: "BUILDS_PER_PERSON_PER_DAY",
+  buildsPerSitePerDay: "BUILDS_PER_SITE_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
 /** As lambdas/identity/teacherRule.ts hashes what a teacher types. */
@@ -41,10 +43,8 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.VOICE_SPANISH = settings.voiceSpanish;
     variables.VOICE_GERMAN = settings.voiceGerman;
   }
-  if (job.deletesMembers) {
-    variables.MEDIA_BUCKET = media.bucket.bucketName;
-    variables.USER_POOL_ID = accounts.members.userPoolId;
-  }
+  if (job.deletesMembers || job.seesPhotos) variables.MEDIA_BUCKET = media.bucket.bucketName;
+  if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {
     variables.TEACHER_RULE = settings.teacherRule;
     if (settings.teacherInvitations.length > 0)

@@ -13,7 +13,7 @@ type Parts = {
   results: Results;
   lessons: Lessons;
   counters: Counters;
-  photos: Photos;
+  photos: Pick<Photos, "eraseOf">;
   /** Loaded when it is needed: most calls delete nobody. */
   userPool(): Promise<UserPool>;
 };

@@ -5,7 +5,8 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
  * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; calls on
- * the whole site that belong to no lesson; and transcriptions by a person, on all demos, and on the rest of the site.
+ * the whole site that belong to no lesson; transcriptions by a person, on all demos, and on the rest of the site; and exercises
+ * built by a person, and on the site.
  */
 export type Counted =
   | "turns"
@@ -16,7 +17,9 @@ export type Counted =
   | "callsOutsideLessons"
   | "transcriptionsOfPerson"
   | "transcriptionsOfDemos"
-  | "transcriptionsOfSite";
+  | "transcriptionsOfSite"
+  | "buildsOfPerson"
+  | "buildsOfSite";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -41,6 +44,8 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   transcriptionsOfPerson: "person",
   transcriptionsOfDemos: "site",
   transcriptionsOfSite: "site",
+  buildsOfPerson: "person",
+  buildsOfSite: "site",
 };
 
 const sentences: Record<Counted, string> = {
@@ -56,6 +61,9 @@ const sentences: Record<Counted, string> = {
   transcriptionsOfPerson: "You have spoken a lot today. Please type your answer, or come back tomorrow.",
   transcriptionsOfDemos: "Very many people have spoken in the demos today. Please type your answer.",
   transcriptionsOfSite: "Very many people have spoken here today. Please type your answer.",
+  buildsOfPerson:
+    "You have asked for a lot of exercises today. You can go on by hand, or come back tomorrow.",
+  buildsOfSite: "Very many exercises have been built today. You can go on by hand, or come back tomorrow.",
 };
 
 /** `YYYY-MM-DD` in UTC, so many days ago. */

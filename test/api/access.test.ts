@@ -121,6 +121,14 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     ["an exercise that never was", () => ({ params: { assignmentId: "zzzzzzzz" } }), members(404)],
   ],
   listPlayed: [["by themselves", () => ({}), members(200)]],
+  buildExercise: [
+    ["about anything", () => ({ body: order(null) }), members(200)],
+    [
+      "with the student's own photo",
+      () => ({ body: order("student-images/access-student/0123456789.jpeg") }),
+      { ...members(404), student: 200 },
+    ],
+  ],
   exportAccount: [["of their own", () => ({}), members(200)]],
   chooseRole: [
     [
@@ -153,6 +161,17 @@ const turn = (place?: object) => ({
   conversationData: [],
   lessonDetails: { assignmentId: guestsId, name: "Zoë" },
   ...(place && { place }),
+});
+
+const order = (assetURL: string | null) => ({
+  formData: { title: "", questions: [], objective: "" },
+  activity: "Photo Role Play",
+  prompt: "holidays",
+  language: "French",
+  level: "GCSE - Higher",
+  board: "AQA",
+  options: ["Follow the exam format exactly"],
+  assetURL,
 });
 
 let stack: StackInHand;

@@ -34,6 +34,8 @@ test("without settings everything has its default", () => {
     transcriptionsPerPersonPerDay: 600,
     transcriptionsOfDemosPerDay: 12_000,
     transcriptionsPerSitePerDay: 60_000,
+    buildsPerPersonPerDay: 100,
+    buildsPerSitePerDay: 2000,
     teacherRule: "open",
     teacherInvitations: [],
     teacherDomains: [],

@@ -25,6 +25,14 @@ const allowed: Record<string, string[]> = {
     "cognito-idp:AdminDeleteUser on <UserPool.Arn>",
   ],
   authorizer: [],
+  builder: [
+    "dynamodb:GetItem on <UsersTable.Arn>",
+    "dynamodb:UpdateItem on <QuotasTable.Arn>",
+    `bedrock:InvokeModel on ${profile}`,
+    `bedrock:InvokeModel on ${model}`,
+    "s3:GetObject on <MediaBucket.Arn>/student-images/*",
+    "s3:GetObject on <MediaBucket.Arn>/shared-images/*",
+  ],
   conversation: [
     "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:GetItem on <LessonsTable.Arn>",
@@ -98,6 +106,14 @@ const told: Record<string, Record<string, string>> = {
     USER_POOL_ID: "<UserPool>",
     USER_POOL_CLIENT_ID: "<UserPoolClient>",
     IDENTITY_POOL_ID: "<IdentityPool>",
+  },
+  builder: {
+    USERS_TABLE: "<UsersTable>",
+    QUOTAS_TABLE: "<QuotasTable>",
+    MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
+    MEDIA_BUCKET: "<MediaBucket>",
+    BUILDS_PER_PERSON_PER_DAY: "100",
+    BUILDS_PER_SITE_PER_DAY: "2000",
   },
   conversation: {
     USERS_TABLE: "<UsersTable>",
