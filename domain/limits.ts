@@ -43,8 +43,10 @@ export const studentImageFolder = (uid: string): string => `student-images/${uid
 /** Where a student's photo is stored: one folder each. */
 export const studentImagePath = (uid: string, randomId: string): string =>
   `${studentImageFolder(uid)}${randomId}.jpeg`;
+/** The folder of all teachers' photos. */
+export const TEACHER_IMAGE_FOLDER = "shared-images/";
 /** Where a teacher's photo is stored. */
-export const teacherImagePath = (randomId: string): string => `shared-images/${randomId}.jpeg`;
+export const teacherImagePath = (randomId: string): string => `${TEACHER_IMAGE_FOLDER}${randomId}.jpeg`;
 
 /** What either of the two looks like. */
 export const PHOTO_PATH = /^(?:shared-images|student-images\/[A-Za-z0-9-]{1,64})\/[A-Za-z0-9-]{8,64}\.jpeg$/;

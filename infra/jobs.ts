@@ -22,7 +22,10 @@ export type LimitName =
   | "transcriptionsOfDemosPerDay"
   | "transcriptionsPerSitePerDay"
   | "buildsPerPersonPerDay"
-  | "buildsPerSitePerDay";
+  | "buildsPerSitePerDay"
+  | "savesPerPersonPerDay"
+  | "savesPerSitePerDay"
+  | "photosPerPersonPerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
 export type Job = {
@@ -44,6 +47,8 @@ export type Job = {
   hears?: true;
   /** Does it look at the photos in the media bucket? */
   seesPhotos?: true;
+  /** Does it keep photos there? */
+  keepsPhotos?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
   /** Does it delete members: their photos, and their sign-in? */
@@ -70,7 +75,19 @@ export const jobs: Record<FunctionName, Job> = {
     indexes: ["exercises", "results"],
     deletesMembers: true,
   },
-  authoring: { memory: 512, timeout: 30 },
+  authoring: {
+    memory: 512,
+    timeout: 30,
+    tables: {
+      users: ["GetItem"],
+      exercises: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+      quotas: ["UpdateItem"],
+    },
+    speaks: true,
+    seesPhotos: true,
+    keepsPhotos: true,
+    limits: ["savesPerPersonPerDay", "savesPerSitePerDay", "photosPerPersonPerDay"],
+  },
   builder: {
     memory: 1024,
     timeout: 60,
@@ -130,6 +147,7 @@ export const jobs: Record<FunctionName, Job> = {
     timeout: 20,
     tables: { users: ["GetItem", "PutItem", "UpdateItem"], exercises: ["GetItem"] },
     indexes: ["exercises", "results"],
+    seesPhotos: true,
     knowsTeachers: true,
   },
   voice: {

@@ -101,6 +101,12 @@ const shape = z
       buildsPerPersonPerDay: count("viva:buildsPerPersonPerDay").default(100),
       /** A school of two hundred teachers and pupils who build ten each. */
       buildsPerSitePerDay: count("viva:buildsPerSitePerDay").default(2000),
+      /** Exercises saved, new or changed. Each has up to 6,000 characters spoken beforehand, for less than ten cents. */
+      savesPerPersonPerDay: count("viva:savesPerPersonPerDay").default(60),
+      /** Spoken beforehand to the last character: $100 on the worst day. */
+      savesPerSitePerDay: count("viva:savesPerSitePerDay").default(1000),
+      /** At 2 MB each. */
+      photosPerPersonPerDay: count("viva:photosPerPersonPerDay").default(60),
       ...teacherSettings,
       ...googleSettings,
       /** The site's own host name; without one it lives at CloudFront's. */

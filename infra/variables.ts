@@ -22,6 +22,9 @@ const limitVariables = {
   transcriptionsPerSitePerDay: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
   buildsPerPersonPerDay: "BUILDS_PER_PERSON_PER_DAY",
   buildsPerSitePerDay: "BUILDS_PER_SITE_PER_DAY",
+  savesPerPersonPerDay: "SAVES_PER_PERSON_PER_DAY",
+  savesPerSitePerDay: "SAVES_PER_SITE_PER_DAY",
+  photosPerPersonPerDay: "PHOTOS_PER_PERSON_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
 /** As lambdas/identity/teacherRule.ts hashes what a teacher types. */
@@ -43,7 +46,8 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.VOICE_SPANISH = settings.voiceSpanish;
     variables.VOICE_GERMAN = settings.voiceGerman;
   }
-  if (job.deletesMembers || job.seesPhotos) variables.MEDIA_BUCKET = media.bucket.bucketName;
+  if (job.deletesMembers || job.seesPhotos || job.keepsPhotos)
+    variables.MEDIA_BUCKET = media.bucket.bucketName;
   if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {
     variables.TEACHER_RULE = settings.teacherRule;

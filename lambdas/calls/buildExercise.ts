@@ -1,8 +1,8 @@
 import { contextOf } from "../../domain/exercise.ts";
-import { studentImageFolder } from "../../domain/limits.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Partner } from "../partner/partner.ts";
+import { isPhotoOf } from "../photo/place.ts";
 import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
 
@@ -16,13 +16,13 @@ type Parts = {
 
 /**
  * Builds an exercise from a few words, or changes the one in the form (spec section 7, AI exercise builder). Nothing is
- * kept. Throws 404 for a photo in somebody else's folder, 429.
+ * kept. Throws 404 for somebody else's photo, 429.
  */
 export const buildExercise =
   ({ partner, quotas, photos, chance }: Parts): Handler<"buildExercise"> =>
   async ({ caller: { uid }, body }) => {
     const { activity, language, level, board = "NONE", prompt, options = [], formData, assetURL } = body;
-    if (assetURL?.startsWith("student-images/") && !assetURL.startsWith(studentImageFolder(uid)))
+    if (assetURL !== null && !isPhotoOf(uid, assetURL))
       throw new Refusal(404, "no_such_photo", "Choose the photo again.", { field: "assetURL" });
     await quotas.spend("buildsOfPerson", uid);
     await quotas.spend("buildsOfSite", "all");

@@ -45,6 +45,17 @@ export const mp3 = (bytes: Uint8Array): Answer => ({
   parts: [bytes],
 });
 
+/** A photo. Whoever may see it may keep it for an hour: the same address may show another one once the exercise is changed. */
+export const jpeg = (bytes: Uint8Array): Answer => ({
+  status: 200,
+  headers: {
+    "content-type": "image/jpeg",
+    "content-disposition": "inline",
+    "cache-control": "private, max-age=3600",
+  },
+  parts: [bytes],
+});
+
 /** Events as they happen, one a line. A failure before the first keeps its own status; a later one becomes an event. */
 export const eventStream = async (route: RouteName, events: AsyncIterable<unknown>): Promise<Answer> => {
   const source = events[Symbol.asyncIterator]();

@@ -1,17 +1,22 @@
 import {
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
   S3ServiceException,
 } from "@aws-sdk/client-s3";
-import { studentImageFolder } from "../../domain/limits.ts";
 import { environment } from "../environment.ts";
+import { placesOf } from "../photo/place.ts";
 
 export type Photos = {
   /** The JPEG stored at this path (spec section 9); undefined where there is none any more. */
   read(path: string): Promise<Uint8Array | undefined>;
-  /** Erases every photo in a member's own folder. */
+  /** Is there a photo at this path? */
+  has(path: string): Promise<boolean>;
+  write(path: string, photo: Uint8Array): Promise<void>;
+  /** Erases every photo of a member's, whether an exercise shows it or not. */
   eraseOf(uid: string): Promise<void>;
 };
 
@@ -25,22 +30,36 @@ export const photosBucket = (): Photos => {
   });
   return {
     async read(path) {
-      try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: path }));
-        return await Body?.transformToByteArray();
-      } catch (error) {
-        // Without s3:ListBucket, S3 says of a missing object that it is forbidden.
-        if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
-          return undefined;
-        throw error;
-      }
+      const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key: path })));
+      return found?.Body?.transformToByteArray();
+    },
+
+    has: async (path) =>
+      (await unlessMissing(client.send(new HeadObjectCommand({ Bucket, Key: path })))) !== undefined,
+
+    async write(path, photo) {
+      const object = { Bucket, Key: path, Body: photo, ContentType: "image/jpeg" };
+      await client.send(new PutObjectCommand(object));
     },
 
     async eraseOf(uid) {
-      // So many at a time as may wait for a connection without running into its time-out.
-      const folder = { Bucket, Prefix: studentImageFolder(uid), MaxKeys: 100 };
-      for await (const { Contents = [] } of paginateListObjectsV2({ client }, folder))
-        await Promise.all(Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+      for (const Prefix of placesOf(uid)) {
+        // So many at a time as may wait for a connection without running into its time-out.
+        const folder = { Bucket, Prefix, MaxKeys: 100 };
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, folder))
+          await Promise.all(Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+      }
     },
   };
+};
+
+/** Without s3:ListBucket, S3 says of a missing object that it is forbidden. */
+const unlessMissing = async <T>(asked: Promise<T>): Promise<T | undefined> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
+      return undefined;
+    throw error;
+  }
 };

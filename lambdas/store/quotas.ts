@@ -5,8 +5,8 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
  * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; calls on
- * the whole site that belong to no lesson; transcriptions by a person, on all demos, and on the rest of the site; and exercises
- * built by a person, and on the site.
+ * the whole site that belong to no lesson; transcriptions by a person, on all demos, and on the rest of the site; exercises
+ * built by a person, and on the site; exercises saved by a person, and on the site; and photos uploaded by a person.
  */
 export type Counted =
   | "turns"
@@ -19,7 +19,10 @@ export type Counted =
   | "transcriptionsOfDemos"
   | "transcriptionsOfSite"
   | "buildsOfPerson"
-  | "buildsOfSite";
+  | "buildsOfSite"
+  | "savesOfPerson"
+  | "savesOfSite"
+  | "photosOfPerson";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -46,6 +49,9 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   transcriptionsOfSite: "site",
   buildsOfPerson: "person",
   buildsOfSite: "site",
+  savesOfPerson: "person",
+  savesOfSite: "site",
+  photosOfPerson: "person",
 };
 
 const sentences: Record<Counted, string> = {
@@ -63,6 +69,10 @@ const sentences: Record<Counted, string> = {
   transcriptionsOfSite: "Very many people have spoken here today. Please type your answer.",
   buildsOfPerson:
     "You have asked for a lot of exercises today. You can go on by hand, or come back tomorrow.",
+  savesOfPerson:
+    "You have saved a lot of exercises today. Please come back tomorrow: this page keeps what you wrote.",
+  savesOfSite: "Very many exercises have been saved here today. Please try again tomorrow.",
+  photosOfPerson: "You have uploaded a lot of photos today. Please come back tomorrow.",
   buildsOfSite: "Very many exercises have been built today. You can go on by hand, or come back tomorrow.",
 };
 
