@@ -36,9 +36,11 @@ export const segmentsOf = (bytes: Uint8Array): Segment[] => {
     if (marker === EOI) return segments;
     if (marker === undefined) throw notWhole();
     if (marker < 0xc0 || isInsideScan(marker) || marker === SOI) throw notJpeg();
-    const length = (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
-    const end = at + 2 + length;
+    const [high, low] = bytes.subarray(at + 2, at + 4);
+    if (high === undefined || low === undefined) throw notWhole();
+    const length = high * 256 + low;
     if (length < 2) throw notJpeg();
+    const end = at + 2 + length;
     if (end > bytes.length) throw notWhole();
     const next = marker === SOS ? scanEnd(bytes, end) : end;
     segments.push({ marker, payload: bytes.subarray(at + 4, end), scan: bytes.subarray(end, next) });
