@@ -20,6 +20,7 @@ export const endSession = ({ local, session }: Device): void => {
 export const forgetMember = (device: Device): void => {
   forgetGuest(device);
   endSession(device);
+  device.session.removeItem(keys.wizard);
 };
 
 /** Notes who is signed in here. Whoever was here instead, a guest or another member, is forgotten. */
