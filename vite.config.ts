@@ -24,8 +24,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
+              // buildingTexts.ts is for the signed-in pages alone, which share it between two screens.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\//,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts)/,
               minShareCount: 2,
             },
           ],

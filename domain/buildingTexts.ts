@@ -4,8 +4,6 @@
  */
 export const buildingTexts = {
   choosePhoto: "What photo do you want to use in this role play?",
-  basicsMissing: "Please select a language, level, and exam board before proceeding.",
-  photoTooBig: "File size exceeds 2MB limit. Please choose a smaller file.",
   building: "Give it a few seconds! Just creating the role play",
   taDa: "Ta da!",
   created: "Your exercise has been created!",

@@ -29,7 +29,7 @@ const objectiveLabel = (activity: Activity): string | undefined => {
 export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deeds }: Props) => {
   const { dispatch } = deeds;
   const { activity, title, objective, passage, before } = form;
-  const faults = isChecked ? contentFaults(form) : {};
+  const faults = isChecked ? contentFaults(form, basics) : {};
   const label = objectiveLabel(activity);
   const lang = languageTags[basics.language];
   const changed = (name: BuiltText, what: string) =>

@@ -7,7 +7,7 @@ import type { Photo } from "./form.ts";
 type Props = { photo: Photo; purpose: Purpose };
 
 /** The photo that a saved exercise has, which only the server knows. */
-const SavedPhoto = ({ assignmentId, place }: { assignmentId: string; place: 1 | 2 }) => {
+const SavedPhoto = ({ assignmentId, place }: { assignmentId: string; place: 0 | 1 }) => {
   const { acts } = useMembership();
   const ask = useCallback(
     () => acts.call("openPhoto", { params: { assignmentId, place: String(place) }, body: undefined }),

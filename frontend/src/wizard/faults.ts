@@ -1,11 +1,11 @@
+import { gapIn } from "../../../domain/content.ts";
 import {
   DURATION_MAX_MINUTES,
   DURATION_MIN_MINUTES,
-  PASSAGE_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
   QUESTIONS_MAX,
 } from "../../../domain/limits.ts";
-import { type Form, hasQuestions } from "./form.ts";
+import { type Basics, contentOf, type Form, hasQuestions } from "./form.ts";
 import type { Row } from "./rows.ts";
 
 /** What has to be put right, a sentence for each field that it is about; {} where all is well. */
@@ -23,31 +23,22 @@ const rowFault = ({ text }: Row): string | undefined => {
   return undefined;
 };
 
-const questionFaults = ({ activity, rows }: Form): Faults => {
-  const faults = Object.fromEntries(
+const rowFaults = (rows: readonly Row[]): Faults =>
+  Object.fromEntries(
     rows.flatMap((row) => {
       const fault = rowFault(row);
       return fault === undefined ? [] : [[rowField(row), fault]];
     }),
   );
-  if (rows.length > QUESTIONS_MAX)
-    return { ...faults, questions: `An exercise has ${QUESTIONS_MAX} questions at most.` };
-  // A general conversation may go its own way from the start.
-  if (rows.length === 0 && activity !== "Exam Style General Conversation")
-    return { questions: "Write at least one question, or let the AI suggest some." };
-  return faults;
-};
 
 /** Of EXERCISE. The title is not required, and the focus neither (spec section 5). */
-export const contentFaults = (form: Form): Faults => {
-  const { activity, passage, objective } = form;
-  if (hasQuestions(activity)) return questionFaults(form);
-  if (activity === "Conversation About Topic")
-    return isMeant(objective) ? {} : { objective: "Say what the goal of the conversation is." };
-  if (!isMeant(passage)) return { passage: "Write what should be read out." };
-  return passage.trim().length > PASSAGE_MAX_CHARACTERS
-    ? { passage: `Please keep the passage to ${PASSAGE_MAX_CHARACTERS} characters.` }
-    : {};
+export const contentFaults = (form: Form, basics: Basics): Faults => {
+  const gap = gapIn(contentOf(form, basics));
+  if (gap) return { [gap.field]: gap.message };
+  if (!hasQuestions(form.activity)) return {};
+  return form.rows.length > QUESTIONS_MAX
+    ? { questions: `An exercise has ${QUESTIONS_MAX} questions at most.` }
+    : rowFaults(form.rows);
 };
 
 /** Of GOALS. */

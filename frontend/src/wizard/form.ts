@@ -17,7 +17,7 @@ import { questionsIn, type Row, rowsOf } from "./rows.ts";
  * An uploaded photo: where it is stored, and a small picture of it as a data URL ("" where none was made here). `savedAs`
  * is its number in the exercise that it comes from.
  */
-export type Photo = { path: string; thumb: string; savedAs?: 1 | 2 };
+export type Photo = { path: string; thumb: string; savedAs?: 0 | 1 };
 
 /** The texts that the builder writes and whose change can be taken back. */
 export const builtTexts = ["title", "objective", "passage"] as const;
@@ -97,8 +97,8 @@ export const formOf = (content: ExerciseContent, isClosed: boolean): Form => ({
   level: content.level,
   board: content.board,
   photos: [
-    { path: content.asset_url, thumb: "", savedAs: 1 as const },
-    { path: content.context_1, thumb: "", savedAs: 2 as const },
+    { path: content.asset_url, thumb: "", savedAs: 0 as const },
+    { path: content.context_1, thumb: "", savedAs: 1 as const },
   ].filter(({ path }) => path !== ""),
   photoAlt: content.photoAlt,
   title: content.title,

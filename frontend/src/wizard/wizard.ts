@@ -126,7 +126,7 @@ const onFrom = (wizard: Wizard): Wizard => {
       return { step: "EXERCISE", form: wizard.form, basics, isChecked: false, builder: idle };
     }
     case "EXERCISE":
-      if (!isFine(contentFaults(wizard.form))) return { ...wizard, isChecked: true };
+      if (!isFine(contentFaults(wizard.form, wizard.basics))) return { ...wizard, isChecked: true };
       return {
         step: "GOALS",
         form: wizard.form,
