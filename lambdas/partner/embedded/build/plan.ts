@@ -1,5 +1,6 @@
 import type { Activity, Board, Level } from "../../../../domain/exercise.ts";
 import { examFormat, type QuestionPlan, type QuickOption } from "../../../../domain/presets.ts";
+import type { Slot } from "./bank.ts";
 
 /** What starter questions of a general conversation are about: all the tenses, and an opinion. */
 const conversation: readonly QuestionPlan[] = [
@@ -43,3 +44,22 @@ export const planFor = (order: {
   const exam = options.includes("Follow the exam format exactly") ? examFormat(activity, level, board) : [];
   return exam.length > 0 ? exam : own[activity];
 };
+
+/** What "free" questions about a photo are in an exam that leaves them open: the photo itself, then further and further from it. */
+const openQuestions: readonly QuestionPlan[] = [
+  { kind: "describe", tense: "present" },
+  { kind: "event", tense: "past" },
+  { kind: "event", tense: "future" },
+  { kind: "opinion" },
+  { kind: "statement", tense: "present" },
+];
+
+/** A plan's entries as the bank files its questions. */
+export const slotsOf = (plan: readonly QuestionPlan[]): Slot[] =>
+  plan.map((planned, place): Slot => {
+    const { kind, tense } =
+      planned.kind === "free" ? (openQuestions[place % openQuestions.length] ?? planned) : planned;
+    if (kind === "ask") return { kind };
+    if (kind === "opinion" || kind === "describe") return { kind, tense: "present" };
+    return { kind: "statement", tense: tense ?? "present" };
+  });
