@@ -19,6 +19,7 @@ template and those bundles. \`local/\` imports no other part of Viva: what the s
 | Cognito | the identity pool; the user pool as Amplify speaks to it: sign-up with the pool's function, SRP, tokens, codes, lockout |
 | Mail | a page of its own, \`/_local/mailbox\`; nothing is sent, and a restart empties it |
 | Polly | eSpeak NG in a program of its own |
+| Transcribe | streams by WebSocket and HTTP/2, and jobs: every signature of a stream is checked, down to its chunks. Speech itself is understood by sherpa-onnx once \`npm run speech:install\` has fetched it; until then students type |
 | Bedrock | "access denied", so that Mark's own rules answer; or any OpenAI-compatible server (\`LLM_BASE_URL\`, \`LLM_MODEL\`, \`LLM_API_KEY\`) |
 
 The engines listen on 8080 (database), 9099 (Cognito) and 9199 (storage) unless something else does. Data is kept under
@@ -28,8 +29,12 @@ pages, functions and template as they were built last.
 A teacher and a student are signed up at the first start; their addresses and passwords are printed. Who changed a password and
 forgot it finds the code for a new one in the mailbox, if their address was confirmed before.
 
-What it can't show: Google (its pages are on the Internet), CloudFront's cache and time-outs, cold starts, freezing between calls, signatures (callers are told apart by
-their key id), AWS's own quotas. The README lists what to check on a first deployment.
+Speech is heard as 16 kHz PCM and WAV; jobs read other containers with ffmpeg, where the machine has it. Tests bring the stack up
+with a recogniser that knows the recordings in \`test/speech/\`, after it has made sure that they are what arrived;
+\`node --import tsx test/speech/make.ts\` makes them again.
+
+What it can't show: Google (its pages are on the Internet), CloudFront's cache and time-outs, cold starts, freezing between calls,
+the signatures of other calls (callers are told apart by their key id), AWS's own quotas. The README lists what to check on a first deployment.
 
 ## What of a template is read
 

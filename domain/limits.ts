@@ -59,6 +59,8 @@ export const ANSWER_MAX_CHARACTERS = 1500;
 export const ANSWER_MAX_WORDS = 400;
 /** Ninety seconds of 16 kHz PCM, 2.88 MB, in base64. */
 export const RECORDING_MAX_BASE64 = 4_000_000;
+/** Fifteen seconds of it: a piece of what is still being spoken lasts three to five. */
+export const PIECE_MAX_BASE64 = 640_000;
 /** What the recogniser is sent: signed 16-bit PCM, one channel, at this rate. */
 export const SPEECH_SAMPLES_PER_SECOND = 16_000;
 /** One line of a conversation; Mark's may hold a passage to be read. */

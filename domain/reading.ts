@@ -1,5 +1,6 @@
 import type { Word } from "./conversation.ts";
 import { wordMark } from "./grading.ts";
+import { isInFigures } from "./numbers.ts";
 import { unaccented } from "./unaccented.ts";
 
 /** A word as it stands in the passage, `at` so many UTF-16 units from its beginning. */
@@ -15,7 +16,6 @@ export type ReadWord =
 
 /** "j'ai" is two words, and so is "grand-mère": recognisers don't agree on what is one. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’](?=\p{L}))?/gu;
-const FIGURES = /^\p{N}+$/u;
 
 const writtenIn = (passage: string): Written[] =>
   [...passage.matchAll(WORD)].map(({ 0: written, index: at }) => ({ written, at }));
@@ -28,8 +28,8 @@ const SWAP = 3;
 
 /**
  * Sets what was heard against the passage, in the order of both, so that as many words as can be stand beside themselves.
- * Case never counts, accents only where the text was typed (`accents`). Figures are taken for the number that is written
- * out, and the other way round: which of the two somebody wrote says nothing of how it was read.
+ * Case never counts, accents only where the text was typed (`accents`). A number in
+ * figures is the same as written out: recognisers choose as they like.
  */
 export const readingOf = (
   passage: string,
@@ -46,7 +46,7 @@ export const readingOf = (
   const saidKeys = said.map((word) => key(word.said));
   const isRead = (row: number, column: number): boolean => {
     const [one = "", other = ""] = [writtenKeys[row], saidKeys[column]];
-    return one === other || FIGURES.test(one) !== FIGURES.test(other);
+    return one === other || isInFigures(one, other);
   };
 
   // The least that the rest costs, from each place in the passage and in what was said.

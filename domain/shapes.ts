@@ -15,6 +15,7 @@ import {
   PASSAGE_MAX_CHARACTERS,
   PHOTO_ALT_MAX_CHARACTERS,
   PHOTO_PATH,
+  PIECE_MAX_BASE64,
   PROMPT_MAX_CHARACTERS,
   QUESTION_MAX_CHARACTERS,
   QUESTIONS_MAX,
@@ -119,7 +120,11 @@ const word = z.object(
 );
 const words = z
   .array(word, sentence("The heard words are a list."))
-  .max(ANSWER_MAX_WORDS, sentence("That is too long to be one answer."));
+  .max(ANSWER_MAX_WORDS, sentence("That is too long to be one answer."))
+  .refine(
+    (heard) => heard.reduce((length, { text }) => length + text.length, 0) <= ANSWER_MAX_CHARACTERS,
+    sentence("That is too long to be one answer."),
+  );
 const spoken = { words, heard: z.string().optional() };
 const assessment = z.object({ score: z.number().optional(), improvement: z.string() });
 const annotation = z.object({ translation: z.string(), options: z.string() });
@@ -171,17 +176,18 @@ const place = z.object({
    */
   isGuess: z.boolean(sentence("A guess is one, or not.")).optional(),
 });
-const audioData = z.object(
-  {
-    audioBase64: z
-      .base64(sentence("The recording should be base64."))
-      .max(RECORDING_MAX_BASE64, sentence("This recording is too long.")),
-    mimeType: z
-      .string(sentence("Say what kind of recording it is."))
-      .regex(/^audio\/[\w.+-]+(;.*)?$/, sentence("Say what kind of recording it is.")),
-  },
-  sentence("A recording has its sound and its kind."),
-);
+const soundUpTo = (maxBase64: number) =>
+  z.object(
+    {
+      audioBase64: z
+        .base64(sentence("The recording should be base64."))
+        .max(maxBase64, sentence("This recording is too long.")),
+      mimeType: z
+        .string(sentence("Say what kind of recording it is."))
+        .regex(/^audio\/[\w.+-]+(;.*)?$/, sentence("Say what kind of recording it is.")),
+    },
+    sentence("A recording has its sound and its kind."),
+  );
 /** An open lesson of the caller's. */
 const openLesson = { assignmentId, lessonId };
 const textTurn = z.object({
@@ -201,7 +207,7 @@ const textTurn = z.object({
 const audioTurn = z.object({
   dataType: z.literal("audio"),
   language,
-  audioData,
+  audioData: soundUpTo(RECORDING_MAX_BASE64),
   conversationData: conversation,
   lessonDetails,
   place: place.optional(),
@@ -355,7 +361,7 @@ export const shapes = {
     reply: z.object({ site: z.string(), direct: z.string(), sampleRate: z.number() }),
   },
   transcribePiece: {
-    body: z.object({ ...openLesson, audioData }),
+    body: z.object({ ...openLesson, audioData: soundUpTo(PIECE_MAX_BASE64) }),
     /** Both empty where nothing was said in this piece. */
     reply: z.object({ text: z.string(), words }),
   },

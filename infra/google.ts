@@ -13,7 +13,7 @@ import { Problem } from "./problem.ts";
 const prefixIn = (stack: Stack): string => `viva-${stack.account}`;
 
 /** The host of Cognito's own pages, by which people come back from Google: one in each account and region. */
-export const signInHost = (stack: Stack): string =>
+export const signInDomain = (stack: Stack): string =>
   `${prefixIn(stack)}.auth.${stack.region}.amazoncognito.com`;
 
 /**
@@ -54,8 +54,9 @@ export class Google extends Construct {
     app.allowedOAuthFlowsUserPoolClient = true;
     app.allowedOAuthFlows = ["code"];
     app.allowedOAuthScopes = ["openid", "email", "profile", "aws.cognito.signin.user.admin"];
+    // The page comes back to the same place from both.
     app.callbackUrLs = [`${siteUrl}/login`];
-    app.logoutUrLs = [`${siteUrl}/`];
+    app.logoutUrLs = [`${siteUrl}/login`];
     app.node.addDependency(provider);
   }
 }

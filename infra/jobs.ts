@@ -13,6 +13,8 @@ export type IndexedTable = keyof typeof indexNames;
 /** The daily limits among the settings. */
 export type LimitName =
   | "turnsPerDay"
+  | "turnsOfDemosPerDay"
+  | "turnsPerSitePerDay"
   | "lessonsPerPersonPerDay"
   | "lessonsPerExercisePerDay"
   | "lessonsOfDemosPerDay"
@@ -25,7 +27,8 @@ export type LimitName =
   | "buildsPerSitePerDay"
   | "savesPerPersonPerDay"
   | "savesPerSitePerDay"
-  | "photosPerPersonPerDay";
+  | "photosPerPersonPerDay"
+  | "transcriptionJobsPerSitePerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
 export type Job = {
@@ -110,6 +113,8 @@ export const jobs: Record<FunctionName, Job> = {
     hears: true,
     limits: [
       "turnsPerDay",
+      "turnsOfDemosPerDay",
+      "turnsPerSitePerDay",
       "lessonsPerPersonPerDay",
       "lessonsPerExercisePerDay",
       "lessonsOfDemosPerDay",
@@ -118,6 +123,7 @@ export const jobs: Record<FunctionName, Job> = {
       "transcriptionsPerPersonPerDay",
       "transcriptionsOfDemosPerDay",
       "transcriptionsPerSitePerDay",
+      "transcriptionJobsPerSitePerDay",
     ],
   },
   grading: {

@@ -19,7 +19,7 @@ export type PageConfig = {
   cognitoIdentityUrl: string;
   cognitoUrl: string;
   /** The host by which people sign in with Google, where the school has that (Amplify's `oauth.domain`). */
-  signInHost?: string;
+  signInDomain?: string;
   /** May students speak? */
   speechToText: boolean;
 };

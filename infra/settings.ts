@@ -70,15 +70,22 @@ const shape = z
       voiceFrench: voice("French", ["Remi", "Lea"]),
       voiceSpanish: voice("Spanish", ["Sergio", "Lucia"]),
       voiceGerman: voice("German", ["Daniel", "Vicki"]),
-      /** Calls of one person a day: a lesson of twelve answers makes about sixty, most of them spoken sentences. */
+      /** Calls of one person a day: a spoken lesson of twelve answers makes about seventy, most of them sentences. */
       turnsPerDay: count("viva:turnsPerDay").default(600),
+      /** Answers and guesses in all demos: twelve of each in every one of their lessons. */
+      turnsOfDemosPerDay: count("viva:turnsOfDemosPerDay").default(24_000),
+      /**
+       * The same in all other lessons. A guess that comes true costs nothing beside its answer, but a script may have every
+       * one worked anew, in as many lessons as it likes: $1,500 a day, at about a cent each.
+       */
+      turnsPerSitePerDay: count("viva:turnsPerSitePerDay").default(120_000),
       /** More than anybody's voice lasts; it keeps one person from using up a class's or the site's. */
       lessonsPerPersonPerDay: count("viva:lessonsPerPersonPerDay").default(40),
       /** A class of 30 that starts an exercise ten times over. */
       lessonsPerExercisePerDay: count("viva:lessonsPerExercisePerDay").default(300),
       /** All three demos together: whoever plays them takes nothing from a school's own exercises. */
       lessonsOfDemosPerDay: count("viva:lessonsOfDemosPerDay").default(1000),
-      /** At about $0.15 a lesson, $750 on the worst day there can be; the demos and the calls below come on top. */
+      /** At about $0.15 a lesson, $750 where each is played once; the demos and the calls below come on top. */
       lessonsPerSitePerDay: count("viva:lessonsPerSitePerDay").default(5000),
       /** Hints, and turns and gradings by programs that hold no lesson: less than a cent each. */
       callsOutsideLessonsPerDay: count("viva:callsOutsideLessonsPerDay").default(10_000),
@@ -93,8 +100,9 @@ const shape = z
       /** All demos together, twelve answers each; they take nothing from a school's own exercises. */
       transcriptionsOfDemosPerDay: count("viva:transcriptionsOfDemosPerDay").default(12_000),
       /**
-       * Twelve answers in each of the site's lessons: $360 on the worst day, which is in the $0.15 a lesson above. Somebody
-       * may hold a stream open for hours ($1.44 each), but AWS gives an account 25 at a time: $864 a day, whatever they do.
+       * Twelve answers in each of the site's lessons: $360 where they are as short as most, which is in the $0.15 a lesson
+       * above. A script may fill the 95 s that are heard at most ($0.04), or hold a stream open for hours ($1.44 each), but
+       * AWS gives an account 25 streams at a time: $864 a day, whatever they do.
        */
       transcriptionsPerSitePerDay: count("viva:transcriptionsPerSitePerDay").default(60_000),
       /** Exercises built by a model, less than a cent each: more than anybody reads in a day. */
@@ -107,6 +115,11 @@ const shape = z
       savesPerSitePerDay: count("viva:savesPerSitePerDay").default(1000),
       /** At 2 MB each. */
       photosPerPersonPerDay: count("viva:photosPerPersonPerDay").default(60),
+      /**
+       * Those of them that take a job, which only programs send. Nobody can tell beforehand how long such a recording lasts:
+       * four hours fit into its 3 MB, and cost $5.76, so $576 on the worst day.
+       */
+      transcriptionJobsPerSitePerDay: count("viva:transcriptionJobsPerSitePerDay").default(100),
       ...teacherSettings,
       ...googleSettings,
       /** The site's own host name; without one it lives at CloudFront's. */

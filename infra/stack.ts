@@ -4,7 +4,7 @@ import type { Construct } from "constructs";
 import { Accounts } from "./accounts.ts";
 import { Api } from "./api.ts";
 import { Functions } from "./functions.ts";
-import { Google, signInHost } from "./google.ts";
+import { Google, signInDomain } from "./google.ts";
 import { Media } from "./media.ts";
 import { Pages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
@@ -35,7 +35,7 @@ export class VivaStack extends Stack {
     const api = new Api(this, "Api", settings, functions);
     const { googleClientId: clientId, googleSecret: secret } = settings;
     const google = clientId !== undefined && secret !== undefined ? { clientId, secret } : undefined;
-    const signIns = [cognitoIdentityUrl, cognitoUrl, ...(google ? [`https://${signInHost(this)}/`] : [])];
+    const signIns = [cognitoIdentityUrl, cognitoUrl, ...(google ? [`https://${signInDomain(this)}/`] : [])];
     const site = new Site(this, "Site", settings, api, signIns, built);
     if (google) new Google(this, "Google", accounts, { ...google, siteUrl: site.url });
     const config = {
@@ -46,7 +46,7 @@ export class VivaStack extends Stack {
       cognitoIdentityUrl,
       cognitoUrl,
       speechToText: settings.speechToText,
-      ...(google && { signInHost: signInHost(this) }),
+      ...(google && { signInDomain: signInDomain(this) }),
     };
     new Pages(this, "Pages", site.bucket, join(built, "site"), config);
 

@@ -12,6 +12,8 @@ const tableVariables = {
 
 const limitVariables = {
   turnsPerDay: "TURNS_PER_DAY",
+  turnsOfDemosPerDay: "TURNS_OF_DEMOS_PER_DAY",
+  turnsPerSitePerDay: "TURNS_PER_SITE_PER_DAY",
   lessonsPerPersonPerDay: "LESSONS_PER_PERSON_PER_DAY",
   lessonsPerExercisePerDay: "LESSONS_PER_EXERCISE_PER_DAY",
   lessonsOfDemosPerDay: "LESSONS_OF_DEMOS_PER_DAY",
@@ -25,6 +27,7 @@ const limitVariables = {
   savesPerPersonPerDay: "SAVES_PER_PERSON_PER_DAY",
   savesPerSitePerDay: "SAVES_PER_SITE_PER_DAY",
   photosPerPersonPerDay: "PHOTOS_PER_PERSON_PER_DAY",
+  transcriptionJobsPerSitePerDay: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
 /** As lambdas/identity/teacherRule.ts hashes what a teacher types. */

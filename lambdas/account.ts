@@ -14,6 +14,7 @@ const parts = {
   exercises: exercisesTable(),
   results: resultsTable(),
   lessons: lessonsTable(),
+  photos: photosBucket(),
 };
 
 export const handler = serve<"account">(
@@ -22,7 +23,6 @@ export const handler = serve<"account">(
     deleteAccount: deleteAccount({
       ...parts,
       counters: quotasTable({}),
-      photos: photosBucket(),
       userPool: async () => (await import("./store/userPool.ts")).userPool(),
     }),
   },

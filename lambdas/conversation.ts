@@ -21,6 +21,8 @@ const parts = {
   lessons: lessonsTable(),
   quotas: quotasTable({
     turns: "TURNS_PER_DAY",
+    turnsOfDemos: "TURNS_OF_DEMOS_PER_DAY",
+    turnsOfSite: "TURNS_PER_SITE_PER_DAY",
     lessonsOfPerson: "LESSONS_PER_PERSON_PER_DAY",
     lessonsOfExercise: "LESSONS_PER_EXERCISE_PER_DAY",
     lessonsOfDemos: "LESSONS_OF_DEMOS_PER_DAY",
@@ -29,6 +31,7 @@ const parts = {
     transcriptionsOfPerson: "TRANSCRIPTIONS_PER_PERSON_PER_DAY",
     transcriptionsOfDemos: "TRANSCRIPTIONS_OF_DEMOS_PER_DAY",
     transcriptionsOfSite: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
+    jobsOfSite: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
   }),
   partner: mark(),
   // A site without speech recognition has no place for recordings either.

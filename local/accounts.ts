@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { Stack } from "./bring-up.ts";
 
 /** Somebody to try Viva as. The password is no secret: only this machine can reach the account. */
-export type Account = { role: "teacher" | "student"; email: string; password: string };
+export type TrialAccount = { role: "teacher" | "student"; email: string; password: string };
 
-const accounts: readonly Account[] = [
+const accounts: readonly TrialAccount[] = [
   { role: "teacher", email: "teacher@viva.example", password: "bonne chance" },
   { role: "student", email: "student@viva.example", password: "viel erfolg" },
 ];
@@ -13,7 +13,10 @@ const config = z.object({ cognitoUrl: z.string(), userPoolClientId: z.string() }
 const signedUp = z.object({ UserSub: z.string() });
 
 /** The id of the new account; undefined where there is one for this address already. */
-const signUp = async (origin: string, { role, email, password }: Account): Promise<string | undefined> => {
+const signUp = async (
+  origin: string,
+  { role, email, password }: TrialAccount,
+): Promise<string | undefined> => {
   const { cognitoUrl, userPoolClientId } = config.parse(await (await fetch(`${origin}/config.json`)).json());
   const response = await fetch(cognitoUrl, {
     method: "POST",
@@ -35,8 +38,8 @@ const signUp = async (origin: string, { role, email, password }: Account): Promi
 export const makeAccounts = async ({
   url,
   mintMember,
-}: Pick<Stack, "url" | "mintMember">): Promise<readonly Account[]> => {
-  const make = async (account: Account) => {
+}: Pick<Stack, "url" | "mintMember">): Promise<readonly TrialAccount[]> => {
+  const make = async (account: TrialAccount) => {
     const sub = await signUp(url, account);
     if (sub === undefined) return;
     const token = mintMember({ sub, email: account.email, email_verified: false });

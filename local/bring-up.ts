@@ -5,11 +5,12 @@ import { type Listening, listen } from "./aws/listen.ts";
 import { edge, type PageSource } from "./cloudfront/edge.ts";
 import { deployBuckets } from "./deployment.ts";
 import { startEngines } from "./engines.ts";
+import { frontOf } from "./front.ts";
 import { functionsOf } from "./functions.ts";
 import { gateway } from "./gateway/gateway.ts";
-import { GUESTS_PATH, MEMBERS_PATH, stackHosts } from "./hosts.ts";
+import { stackHosts } from "./hosts.ts";
 import { guard as guardOf, LOCAL_SECRET, type Use, YOU } from "./iam/guard.ts";
-import { MAILBOX_PATH, openMailbox } from "./mailbox.ts";
+import { openMailbox } from "./mailbox.ts";
 import { type Network, openNetwork, passes } from "./network.ts";
 import type { LanguageModel } from "./services/bedrock/chat-server.ts";
 import type { Mail } from "./services/cognito/codes.ts";
@@ -109,9 +110,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
     const port = up(listening);
     const url = `http://localhost:${port}`;
 
-    const mailbox = openMailbox(({ to, subject }) =>
-      log(`Mail to ${to}: ${subject} (${url}${MAILBOX_PATH})`),
-    );
+    const mailbox = openMailbox(url, log);
     const opened = (end: () => Promise<void>) => void open.push(end);
     const engines = await startEngines(resources, {
       dir: dataDir,
@@ -156,13 +155,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       socket.on("error", () => socket.destroy());
       if (passes(network.site, socket)) site.upgrade(request, socket).catch(() => socket.destroy());
     });
-    front = (request, response) => {
-      if (request.url === MAILBOX_PATH) return mailbox.show(response);
-      const path = [GUESTS_PATH, MEMBERS_PATH].find((known) => request.url?.startsWith(`${known}/`));
-      if (path === undefined) return site.listener(request, response);
-      request.url = request.url?.slice(path.length);
-      people(request, response);
-    };
+    front = frontOf({ site: site.listener, people, mailbox });
 
     return {
       url,

@@ -9,11 +9,22 @@ const inProject = (path: string): string => new URL(`../${path}`, import.meta.ur
  * Runs one of the project's command-line programs to its end; where it fails, throws an error with what it printed. It runs
  * in a thread rather than a process of its own: whatever happens to this process, nothing is left behind.
  */
-const run = async (program: string, argv: string[] = []): Promise<void> => {
+const run = async (
+  program: string,
+  argv: string[] = [],
+  variables: NodeJS.ProcessEnv = {},
+): Promise<void> => {
   // A thread does not inherit tsx, which the programs in TypeScript need.
   const code = `import("${import.meta.resolve("tsx/esm/api")}")
     .then(({ register }) => (register(), import("${program}")))`;
-  const thread = new Worker(code, { eval: true, argv, execArgv: [], stdout: true, stderr: true });
+  const thread = new Worker(code, {
+    eval: true,
+    argv,
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    env: { ...process.env, ...variables },
+  });
   const printed: Buffer[] = [];
   for (const stream of [thread.stdout, thread.stderr]) stream.on("data", (chunk) => printed.push(chunk));
   const failure = await once(thread, "exit").then(
@@ -27,8 +38,13 @@ const run = async (program: string, argv: string[] = []): Promise<void> => {
 export const buildFrontEnd = (): Promise<void> =>
   run(inProject("node_modules/vite/bin/vite.js"), ["build", "--logLevel", "warn"]);
 
-/** Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. */
-export const synthesize = (): Promise<void> => run(inProject("infra/app.ts"));
+/**
+ * Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. `settings` win over those of
+ * cdk.json, by names such as `viva:speechToText`.
+ */
+export const synthesize = (settings: Readonly<Record<string, unknown>> = {}): Promise<void> =>
+  // The variable by which the CDK command itself hands values on.
+  run(inProject("infra/app.ts"), [], { CDK_CONTEXT_JSON: JSON.stringify(settings) });
 
 /** Whether everything has been built and synthesized before, so that it can be brought up as it is. */
 export const isBuilt = (): boolean =>

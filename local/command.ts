@@ -5,6 +5,7 @@ import { bringUp, type Options, type Stack } from "./bring-up.ts";
 import { buildFrontEnd, synthesize } from "./build.ts";
 import { wipe } from "./data.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
+import { installedRecogniser, SPEECH_DIR } from "./speech/installed.ts";
 import { wishesFrom } from "./wishes.ts";
 
 type More = Pick<Options, "pages"> & {
@@ -21,13 +22,25 @@ const start = async ({ pages }: More): Promise<Stack> => {
   // Asked first: nobody should wait for a build to hear that the port is taken.
   await (await listen(() => {}, port)).close();
   if (fresh) await wipe(dataDir);
+  const recogniser = installedRecogniser(SPEECH_DIR);
+  if (!recogniser)
+    say("Students type: speech recognition is not installed. To have it: npm run speech:install");
   if (build) {
     say("Building the pages …");
     await buildFrontEnd();
     say("Bundling the functions and synthesizing the stack …");
-    await synthesize();
+    // As a school does that has no Transcribe: the page then says so, and offers typing.
+    await synthesize(recogniser ? {} : { "viva:speechToText": false });
   }
-  return bringUp({ port, dataDir, languageModel, usualPorts: true, log: say, ...(pages && { pages }) });
+  return bringUp({
+    port,
+    dataDir,
+    languageModel,
+    recogniser,
+    usualPorts: true,
+    log: say,
+    ...(pages && { pages }),
+  });
 };
 
 const explain = (error: unknown): string => {

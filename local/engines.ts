@@ -13,6 +13,7 @@ import { polly } from "./services/polly.ts";
 import { s3 } from "./services/s3.ts";
 import type { Speaker } from "./services/speech/speaker.ts";
 import type { Recogniser } from "./services/transcribe/recogniser.ts";
+import { transcribe } from "./services/transcribe.ts";
 import { transcribeStreaming } from "./services/transcribe-streaming.ts";
 import type { StackResources } from "./template/stack-resources.ts";
 
@@ -102,6 +103,7 @@ export const startEngines = async (
     S3: storage,
     COGNITO: people,
     POLLY: keep(await polly(speaker)),
+    TRANSCRIBE: keep(await transcribe({ guard, storage, recogniser, account: { region, account }, log })),
     BEDROCK_RUNTIME: keep(await bedrock(languageModel, { region, account })),
   };
 
@@ -124,6 +126,7 @@ export const startEngines = async (
       COGNITO: await url("COGNITO"),
       POLLY: await url("POLLY"),
       BEDROCK_RUNTIME: await url("BEDROCK_RUNTIME"),
+      TRANSCRIBE: await url("TRANSCRIBE"),
       TRANSCRIBE_STREAMING: `http://127.0.0.1:${speech.port}`,
     },
   };

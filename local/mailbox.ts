@@ -34,14 +34,17 @@ ${articles.length > 0 ? articles.reverse().join("\n") : "<p>No mail so far.</p>"
 </html>
 `;
 
-/** Where mails land that Cognito would send. `arrived` hears of each. They are kept in memory only. */
-export const openMailbox = (arrived: (mail: Mail) => void) => {
+/**
+ * Where mails land that Cognito would send. `log` hears of each in a line, and where to read it on the site at `url`. They are
+ * kept in memory only.
+ */
+export const openMailbox = (url: string, log: (line: string) => void) => {
   const mails: (Mail & { at: Date })[] = [];
   return {
     deliver: (mail: Mail): void => {
       mails.push({ ...mail, at: new Date() });
       if (mails.length > KEPT) mails.shift();
-      arrived(mail);
+      log(`Mail to ${mail.to}: ${mail.subject} (${url}${MAILBOX_PATH})`);
     },
     mails: (): readonly Mail[] => mails,
     /** The page, for people: newest first, without scripts. */

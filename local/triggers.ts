@@ -6,8 +6,8 @@ import { Throttled } from "./lambda/room.ts";
 import { Exception } from "./services/exception.ts";
 
 /**
- * Calls the stack's functions on behalf of a user pool: by the function's ARN and the pool's, with the event; resolves to
- * what the function answers. Throws what Cognito tells the browser when that fails.
+ * Calls the function that a user pool asks before it lets anybody sign up: by the function's ARN and the pool's, with the
+ * event; resolves to what the function answers. Throws what Cognito tells the browser when that fails.
  * https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pools-working-with-lambda-triggers.html
  */
 export const triggers = ({ invokeAs }: Pick<Functions, "invokeAs">) => {
@@ -17,14 +17,11 @@ export const triggers = ({ invokeAs }: Pick<Functions, "invokeAs">) => {
       return await json(invoke(functionArn, userPoolArn, event));
     } catch (error) {
       if (error instanceof FunctionError)
-        throw new Exception(
-          "UserLambdaValidationException",
-          `The function failed with error ${error.message}.`,
-        );
+        throw new Exception("UserLambdaValidationException", `PreSignUp failed with error ${error.message}.`);
       if (error instanceof NotPermitted)
         throw new Exception(
           "UnexpectedLambdaException",
-          "The function failed with error AccessDeniedException.",
+          "PreSignUp invocation failed due to error AccessDeniedException.",
         );
       if (error instanceof Throttled) throw new Exception("TooManyRequestsException", error.message);
       throw error;

@@ -1,10 +1,11 @@
 import type { Handler } from "../http/handler.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons } from "../store/lessons.ts";
+import type { Photos } from "../store/photos.ts";
 import type { Results } from "../store/results.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Lessons };
+type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Lessons; photos: Photos };
 
 /** What the file does not hold, and why, told in the file itself. */
 const about = [
@@ -15,13 +16,14 @@ const about = [
 
 /** All that is kept about the member who calls, in one object. */
 export const exportAccount =
-  ({ users, exercises, results, lessons }: Parts): Handler<"exportAccount"> =>
+  ({ users, exercises, results, lessons, photos }: Parts): Handler<"exportAccount"> =>
   async ({ caller: { uid, email, isEmailConfirmed, name } }) => {
-    const [member, own, achieved, running] = await Promise.all([
+    const [member, own, achieved, running, pictures] = await Promise.all([
       users.read(uid),
       exercises.listOf(uid),
       results.listOf(uid),
       lessons.listOf(uid),
+      photos.listOf(uid),
     ]);
     return {
       account: {
@@ -31,6 +33,7 @@ export const exportAccount =
         exercises: own,
         results: achieved,
         lessons: running,
+        photos: pictures,
       },
     };
   };

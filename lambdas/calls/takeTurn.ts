@@ -1,4 +1,5 @@
 import { doneOf, eventsOf, linesOf, type TurnEvent } from "../../domain/conversation.ts";
+import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
 import type { Handler } from "../http/handler.ts";
@@ -52,6 +53,7 @@ async function* lessonTurn(
   };
   try {
     await quotas.spend("turns", place.uid);
+    await quotas.spend(isDemo(place.assignmentId) ? "turnsOfDemos" : "turnsOfSite", "all");
     const heard = yield* keeping(heardIn(parts, exercise, place.uid, body), () =>
       renewed(lessons, place, holder),
     );

@@ -38,12 +38,21 @@ export const object = (route: RouteName, reply: unknown): Answer => {
   return json(shape ? z.encode(shape, reply) : {});
 };
 
-/** A finished mp3. */
-export const mp3 = (bytes: Uint8Array): Answer => ({
-  status: 200,
-  headers: { "content-type": "audio/mpeg", "cache-control": "private, max-age=86400" },
-  parts: [bytes],
-});
+/** An mp3 as it comes. A failure before its first part keeps its own status; a later one breaks the answer off. */
+export const mp3 = async (sound: AsyncIterable<Uint8Array>): Promise<Answer> => {
+  const source = sound[Symbol.asyncIterator]();
+  const first = await source.next();
+  if (first.done) throw unexpected();
+  return {
+    status: 200,
+    headers: { "content-type": "audio/mpeg", "cache-control": "private, max-age=86400" },
+    parts: partsFrom(first, source),
+  };
+};
+
+async function* partsFrom<Part>(first: IteratorResult<Part>, source: AsyncIterator<Part>) {
+  for (let part = first; !part.done; part = await source.next()) yield part.value;
+}
 
 /** A photo. Whoever may see it may keep it for an hour: the same address may show another one once the exercise is changed. */
 export const jpeg = (bytes: Uint8Array): Answer => ({
@@ -70,8 +79,8 @@ export const eventStream = async (route: RouteName, events: AsyncIterable<unknow
 async function* lines(route: RouteName, first: IteratorResult<unknown>, source: AsyncIterator<unknown>) {
   const shape = shapeOf(route).reply;
   try {
-    for (let event = first; !event.done; event = await source.next())
-      yield `${JSON.stringify(shape ? z.encode(shape, event.value) : event.value)}\n`;
+    for await (const event of partsFrom(first, source))
+      yield `${JSON.stringify(shape ? z.encode(shape, event) : event)}\n`;
   } catch (error) {
     const event: TurnEvent = { type: "error", error: refusalOf(error, route).fault };
     yield `${JSON.stringify(event)}\n`;

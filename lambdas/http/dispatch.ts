@@ -44,7 +44,7 @@ export const dispatch =
         case "json":
           return object(route, await reply);
         case "mp3":
-          return mp3((await reply) as Uint8Array);
+          return await mp3((await reply) as AsyncIterable<Uint8Array>);
         case "jpeg":
           return jpeg((await reply) as Uint8Array);
         case "events": {

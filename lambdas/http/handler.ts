@@ -25,7 +25,7 @@ export type Call<Name extends RouteName> = {
 type Answers<Name extends RouteName> = {
   json: Promise<Reply<Name>>;
   events: AsyncIterable<Reply<Name>>;
-  mp3: Promise<Uint8Array>;
+  mp3: Promise<AsyncIterable<Uint8Array>>;
   jpeg: Promise<Uint8Array>;
 };
 

@@ -4,8 +4,10 @@ import type { Body } from "../../domain/shapes.ts";
 import { texts } from "../../domain/texts.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Ears } from "../speech/ears.ts";
+import { isPlainSound } from "../speech/recording.ts";
 import type { Quotas } from "../store/quotas.ts";
-import { meanwhile, spendTranscription } from "./listen.ts";
+import { spendTranscription } from "./listen.ts";
+import { meanwhile } from "./meanwhile.ts";
 
 /** What the student said. `words` (confidence 0–1) only where it was spoken, even if none came; see `Spoken` for `heard`. */
 export type Heard = { text: string } & Partial<Spoken>;
@@ -28,6 +30,8 @@ export async function* heardIn(
   }
   await spendTranscription(quotas, uid, assignment_id);
   const { audioBase64, mimeType } = body.audioData;
+  // A job hears it to its end, which may be hours away, and is paid for whether anybody waits for it or not.
+  if (!isPlainSound(mimeType)) await quotas.spend("jobsOfSite", "all");
   const recording = { bytes: Buffer.from(audioBase64, "base64"), mimeType };
   const heard = yield* meanwhile(ears.hearAny(recording, language));
   if (heard.text === "") throw new Refusal(422, "unintelligible", texts.unintelligible);

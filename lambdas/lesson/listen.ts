@@ -1,12 +1,7 @@
-import { setTimeout as wait } from "node:timers/promises";
-import type { TurnEvent } from "../../domain/conversation.ts";
 import { isDemo } from "../../domain/demos.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
-
-/** Proxies hang up on a connection that is silent for long; the shortest patience that is known of is 30 s. */
-const HEARTBEAT_MS = 5000;
 
 /**
  * The caller's own lesson, in which something is about to be said. Throws 409 where it is over, or never was theirs: both
@@ -32,21 +27,3 @@ export const spendTranscription = async (
   await quotas.spend("transcriptionsOfPerson", uid);
   await quotas.spend(isDemo(assignmentId) ? "transcriptionsOfDemos" : "transcriptionsOfSite", "all");
 };
-
-/** Says `waiting` every five seconds until some work is done, and returns what it gave. */
-export async function* meanwhile<T>(
-  work: Promise<T>,
-  heartbeatMs = HEARTBEAT_MS,
-): AsyncGenerator<TurnEvent, T> {
-  const done = work.then((value) => ({ value }));
-  for (;;) {
-    const pause = new AbortController();
-    try {
-      const first = await Promise.race([done, wait(heartbeatMs, undefined, { signal: pause.signal })]);
-      if (first) return first.value;
-    } finally {
-      pause.abort();
-    }
-    yield { type: "waiting" };
-  }
-}

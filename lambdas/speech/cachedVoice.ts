@@ -24,15 +24,20 @@ export const cachedVoice = (
 ): Voice => {
   let synthesizer: Promise<Synthesize> | undefined;
   return {
-    async say(text, language) {
+    async *say(text, language) {
       const speech = { text, voiceId: voiceIds[language], engine };
       const name = nameOf(speech);
       const kept = await cache.read(name);
-      if (kept) return kept;
+      if (kept) return yield kept;
       synthesizer ??= load();
-      const sound = await (await synthesizer)(speech);
-      await cache.write(name, sound);
-      return sound;
+      const synthesize = await synthesizer;
+      const sound: Uint8Array[] = [];
+      for await (const part of synthesize(speech)) {
+        sound.push(part);
+        yield part;
+      }
+      // Whole, and only after it was given: nobody waits for the cache.
+      await cache.write(name, Buffer.concat(sound));
     },
   };
 };

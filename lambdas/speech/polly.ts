@@ -17,7 +17,7 @@ export const polly = (): Synthesize => {
       socketTimeout: 5000,
     }),
   });
-  return async ({ text, voiceId, engine }) => {
+  return async function* ({ text, voiceId, engine }) {
     try {
       const { AudioStream } = await client.send(
         new SynthesizeSpeechCommand({
@@ -28,7 +28,8 @@ export const polly = (): Synthesize => {
           OutputFormat: "mp3",
         }),
       );
-      if (AudioStream) return await AudioStream.transformToByteArray();
+      // In Node the SDK gives the response itself, which a browser's SDK would not.
+      return yield* AudioStream as AsyncIterable<Uint8Array>;
     } catch (error) {
       console.error(JSON.stringify({ polly: error instanceof Error ? error.name : "unknown" }));
     }

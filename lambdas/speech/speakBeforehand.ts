@@ -14,9 +14,12 @@ export const speakBeforehand = async (
   { context_0, language }: Pick<Exercise, "context_0" | "language">,
 ): Promise<void> => {
   const waiting = [...new Set(questionsOf(context_0).flatMap(sentencesOf))];
+  const speak = async (sentence: string): Promise<void> => {
+    for await (const _ of voice.say(sentence, language)); // to its end, where it is kept
+  };
   const speakOn = async (): Promise<void> => {
     for (let sentence = waiting.shift(); sentence !== undefined; sentence = waiting.shift())
-      await voice.say(sentence, language).catch(() => undefined);
+      await speak(sentence).catch(() => undefined);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, speakOn));
 };

@@ -26,6 +26,10 @@ export const itemsOf = async <Item>(query: QueryCommandInput): Promise<Item[]> =
 /** Was a conditional write refused because its condition did not hold? */
 export const conditionFailed = (error: unknown): boolean => error instanceof ConditionalCheckFailedException;
 
+/** Was a write refused because its item would have been larger than the 400 kB that DynamoDB takes? */
+export const outgrown = (error: unknown): boolean =>
+  error instanceof Error && error.name === "ValidationException" && error.message.startsWith("Item size");
+
 /** Epoch seconds after so many hours, for DynamoDB's time to live. */
 export const expiryAfter = (hours: number): number => Math.floor(Date.now() / 1000) + hours * 3600;
 

@@ -9,7 +9,8 @@ import type { LessonView, Turn } from "../../domain/conversation.ts";
 import type { Language } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS, LESSON_MAX_TURNS } from "../../domain/limits.ts";
 import { environment } from "../environment.ts";
-import { conditionFailed, database, expiryAfter, isExpired, itemsOf } from "./database.ts";
+import { Refusal } from "../http/refusal.ts";
+import { conditionFailed, database, expiryAfter, isExpired, itemsOf, outgrown } from "./database.ts";
 
 /** A turn that somebody is working on: for which answer, after which turn, and until when (epoch ms) nobody else may. */
 type Claim = {
@@ -90,7 +91,7 @@ export type Lessons = {
   issue(place: Place, holder: string, sentences: readonly string[]): Promise<boolean>;
   /**
    * Writes the claimed turn; what followed its place before is dropped, and so is any guess. A guess's turn is written
-   * beside the others. False where the claim was lost meanwhile.
+   * beside the others. False where the claim was lost meanwhile. Throws 413 where the lesson can't hold any more.
    */
   finish(place: Place, claimed: Claimed, turn: Turn): Promise<boolean>;
   /** Gives a claim back, so that the same answer may be tried again at once. */
@@ -101,6 +102,9 @@ export type Lessons = {
    */
   end(uid: string, assignmentId: string, lessonId: string): Promise<Lesson | undefined>;
 };
+
+const tooLong = (): Refusal =>
+  new Refusal(413, "too_long", "This conversation has become too long. End it to see how you did.");
 
 type Change = Omit<UpdateCommandInput, "TableName" | "Key">;
 
@@ -119,6 +123,7 @@ export const lessonsTable = (): Lessons => {
       return await write;
     } catch (error) {
       if (conditionFailed(error)) return undefined;
+      if (outgrown(error)) throw tooLong();
       throw error;
     }
   };

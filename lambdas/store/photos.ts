@@ -16,7 +16,9 @@ export type Photos = {
   /** Is there a photo at this path? */
   has(path: string): Promise<boolean>;
   write(path: string, photo: Uint8Array): Promise<void>;
-  /** Erases every photo of a member's, whether an exercise shows it or not. */
+  /** The paths of all of a member's photos, whether an exercise shows them or not. */
+  listOf(uid: string): Promise<string[]>;
+  /** Erases all of them. */
   eraseOf(uid: string): Promise<void>;
 };
 
@@ -28,6 +30,14 @@ export const photosBucket = (): Photos => {
     // Told to throw: by itself a request that takes too long only causes a warning.
     requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
   });
+  /** So many at a time as may wait for a connection without running into its time-out. */
+  async function* pathsOf(uid: string): AsyncGenerator<string[]> {
+    for (const Prefix of placesOf(uid)) {
+      const folder = { Bucket, Prefix, MaxKeys: 100 };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, folder))
+        yield Contents.flatMap(({ Key }) => Key ?? []);
+    }
+  }
   return {
     async read(path) {
       const found = await unlessMissing(client.send(new GetObjectCommand({ Bucket, Key: path })));
@@ -42,13 +52,14 @@ export const photosBucket = (): Photos => {
       await client.send(new PutObjectCommand(object));
     },
 
+    async listOf(uid) {
+      const paths: string[] = [];
+      for await (const some of pathsOf(uid)) paths.push(...some);
+      return paths;
+    },
     async eraseOf(uid) {
-      for (const Prefix of placesOf(uid)) {
-        // So many at a time as may wait for a connection without running into its time-out.
-        const folder = { Bucket, Prefix, MaxKeys: 100 };
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, folder))
-          await Promise.all(Contents.map(({ Key }) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
-      }
+      for await (const some of pathsOf(uid))
+        await Promise.all(some.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
     },
   };
 };

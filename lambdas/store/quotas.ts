@@ -4,12 +4,15 @@ import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
- * What is counted a day: a person's calls; lessons begun by a person, on an exercise, on all demos, and on the site; calls on
- * the whole site that belong to no lesson; transcriptions by a person, on all demos, and on the rest of the site; exercises
- * built by a person, and on the site; exercises saved by a person, and on the site; and photos uploaded by a person.
+ * What is counted a day: a person's calls; answers and guesses in lessons, on all demos, and on the rest of the site; lessons
+ * begun by a person, on an exercise, on all demos, and on the site; calls on the whole site that belong to no lesson;
+ * transcriptions by a person, on all demos, and on the rest of the site; those of them that take a job; exercises built by a
+ * person, and on the site; exercises saved by a person, and on the site; and photos uploaded by a person.
  */
 export type Counted =
   | "turns"
+  | "turnsOfDemos"
+  | "turnsOfSite"
   | "lessonsOfPerson"
   | "lessonsOfExercise"
   | "lessonsOfDemos"
@@ -22,7 +25,8 @@ export type Counted =
   | "buildsOfSite"
   | "savesOfPerson"
   | "savesOfSite"
-  | "photosOfPerson";
+  | "photosOfPerson"
+  | "jobsOfSite";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
@@ -39,6 +43,8 @@ const HOURS_KEPT = 48;
 /** Whose id each counter carries; what is counted for the site as a whole carries none. */
 const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   turns: "person",
+  turnsOfDemos: "site",
+  turnsOfSite: "site",
   lessonsOfPerson: "person",
   lessonsOfExercise: "exercise",
   lessonsOfDemos: "site",
@@ -52,11 +58,16 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   savesOfPerson: "person",
   savesOfSite: "site",
   photosOfPerson: "person",
+  jobsOfSite: "site",
 };
 
 const sentences: Record<Counted, string> = {
   turns:
     "That is a lot of talking for one day. You can end the conversation and see how you did, or go on tomorrow.",
+  turnsOfDemos:
+    "The demos have been played very often today. End the conversation to see how you did, or go on tomorrow.",
+  turnsOfSite:
+    "Very many people have practised here today. End the conversation to see how you did, or go on tomorrow.",
   lessonsOfPerson: "You have started a lot of conversations today. Please come back tomorrow.",
   lessonsOfExercise:
     "This exercise has been started very often today. Please try again tomorrow, or tell your teacher.",
@@ -74,6 +85,7 @@ const sentences: Record<Counted, string> = {
   savesOfSite: "Very many exercises have been saved here today. Please try again tomorrow.",
   photosOfPerson: "You have uploaded a lot of photos today. Please come back tomorrow.",
   buildsOfSite: "Very many exercises have been built today. You can go on by hand, or come back tomorrow.",
+  jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
 };
 
 /** `YYYY-MM-DD` in UTC, so many days ago. */

@@ -7,7 +7,7 @@ import { answerException } from "../services/json.ts";
 import { xml } from "../services/s3/xml.ts";
 
 /** The emulated services. */
-export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "COGNITO";
+export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "TRANSCRIBE" | "COGNITO";
 
 /**
  * The variables by which the SDKs find the services instead of AWS. Cognito has two names: one service here, two on AWS.
@@ -40,6 +40,12 @@ const denials: Record<ServiceName, Deny> = {
   },
   POLLY: denyJson,
   BEDROCK_RUNTIME: denyJson,
+  TRANSCRIBE: (response, message) =>
+    answerException(
+      response,
+      new Exception("AccessDeniedException", message, 400),
+      "application/x-amz-json-1.1",
+    ),
   COGNITO: denyJson,
 };
 

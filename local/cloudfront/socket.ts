@@ -1,5 +1,5 @@
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
-import type { Duplex } from "node:stream";
+import { type Duplex, pipeline } from "node:stream";
 import type { Origin } from "./behaviours.ts";
 
 const headOf = (status: string, headers: IncomingHttpHeaders): string => {
@@ -13,15 +13,10 @@ const headOf = (status: string, headers: IncomingHttpHeaders): string => {
 export const refuseSocket = (viewer: Duplex, status: string): void =>
   void viewer.end(headOf(status, { connection: "close", "x-cache": "Error from cloudfront" }));
 
-/** Joins two connections until either ends. */
+/** Joins two connections until either ends, or breaks off: then there is nobody left to tell. */
 const join = (one: Duplex, other: Duplex): void => {
-  const relay = (from: Duplex, to: Duplex) => {
-    from.on("error", () => to.destroy());
-    from.on("close", () => to.destroy());
-    from.pipe(to);
-  };
-  relay(one, other);
-  relay(other, one);
+  pipeline(one, other, () => {});
+  pipeline(other, one, () => {});
 };
 
 /**

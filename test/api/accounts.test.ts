@@ -151,6 +151,7 @@ test("the export holds everything of one's own, and nothing of anybody else's", 
   const assignmentId = await exerciseOf(teacher, { isShared: true, title: "Mine to keep" });
   await play(await newGuest(), assignmentId, "Somebody Else");
   const attempt = await play(teacher.token, assignmentId, "Ms Roe");
+  await stack.putPhoto(teacher.uid);
   const { account } = await reply("exportAccount", teacher);
   expect(account).toMatchObject({
     about: expect.arrayContaining([expect.stringContaining("What others achieved on your exercises")]),
@@ -159,6 +160,7 @@ test("the export holds everything of one's own, and nothing of anybody else's", 
     exercises: [{ assignment_id: assignmentId, context_0: expect.any(String) }],
     results: [{ attempt, conversation: { turns: [{ said: "J'aime manger une pizza." }] } }],
     lessons: [{ lessonId: attempt }],
+    photos: [expect.stringMatching(`^student-images/${teacher.uid}/`)],
   });
   expect(JSON.stringify(account)).not.toContain("Somebody Else");
 });

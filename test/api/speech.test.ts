@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "@jest/globals";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { texts } from "../../domain/texts.ts";
 import { audioEvent, openSocket } from "../local/services/listening.ts";
-import { fileOf, samples, soundOf } from "../speech/samples.ts";
+import { CONTAINER, fileOf, samples, soundOf } from "../speech/samples.ts";
+import { openStack } from "../stack/hand.ts";
 import { ask, reply } from "./call.ts";
 import { newGuest, placeIn } from "./people.ts";
 
@@ -49,6 +50,18 @@ test("a recorded answer is understood, and answered, as the plain JSON of spec s
     200,
     expect.objectContaining({ transcription: text, transcriptionResponseData: { text, words: spoken } }),
   ]);
+});
+
+test("a recording in a container is understood by a job, and nothing of it is left", async () => {
+  const mp3 = { audioBase64: readFileSync(CONTAINER).toString("base64"), mimeType: "audio/mpeg" };
+  const { status, json } = await ask("takeTurn", { token, body: answer(mp3) });
+  expect([status, json]).toEqual([
+    200,
+    expect.objectContaining({ transcriptionResponseData: { text, words: spoken } }),
+  ]);
+  const stack = await openStack();
+  expect(await stack.traces("transcription/")).toEqual([]);
+  await stack.close();
 });
 
 test("in a lesson it is kept as what was spoken, word by word", async () => {

@@ -32,7 +32,7 @@ const measure = async (name: WayName, count: Count): Promise<number[]> => {
   const folder = mkdtempSync(join(tmpdir(), "viva-bench-"));
   const stack = await startStack(join(folder, "data"), 0, "test/bench/voice/serve.ts");
   const all = (lessons: readonly (readonly number[])[]) =>
-    Promise.all(lessons.map((each) => lessonsOf(stack.description.url, ways[name], each)));
+    Promise.all(lessons.map((each) => lessonsOf(stack.description.url, ways[name], each, count > 1)));
   try {
     const lessons = lessonsWith(count);
     // Environments start and code warms up; a deployed stack does that once, too.
@@ -64,28 +64,35 @@ const figures = async (count: Count): Promise<{ p50: Figures; p95: Figures }> =>
   return { p50: at(0.5), p95: at(0.95) };
 };
 
-const results = { "1": await figures(1), "30": await figures(30) };
+type Results = Record<`${Count}`, { p50: Figures; p95: Figures }>;
 
-if (process.argv.includes("--json")) console.log(JSON.stringify(results));
-else {
-  console.log(`A simulation. ${upstreams.about}\n`);
-  for (const [name, { about, ...values }] of Object.entries(upstreams).filter(
-    ([name]) => name !== "about",
-  ) as [string, { about: string }][])
+const print = (results: Results): void => {
+  const { about: what, ...assumed } = upstreams;
+  console.log(`A simulation. ${what}\n`);
+  for (const [name, { about, ...values }] of Object.entries(assumed))
     console.log(`${name.padEnd(16)}${JSON.stringify(values).padEnd(26)}${about}`);
-  console.log("\nFrom the end of speech to the first sound, ms");
-  console.log("students       floor   viva  speculative  sequential   viva/floor  spec./floor  seq./viva");
+  console.log("\nFrom the end of speech to the first sound, ms\n");
+  console.log(
+    "students       floor   viva  speculative  sequential    viva/floor   spec./floor    seq./viva",
+  );
   for (const count of counts)
-    for (const [name, { floor, viva: plain, speculative: ahead, sequential: slow }] of Object.entries(
-      results[count],
-    )) {
-      const columns = [floor, plain, ahead, slow].map((ms, place) =>
-        String(ms).padStart([7, 7, 13, 12][place] ?? 0),
-      );
-      const ratios = [plain / floor, ahead / floor, slow / plain].map((ratio) =>
-        ratio.toFixed(2).padStart(12),
-      );
-      console.log(`${String(count).padStart(8)} ${name}${columns.join("")}${ratios.join("")}`);
+    for (const [name, took] of Object.entries(results[count])) {
+      const { floor, viva, speculative, sequential } = took;
+      const columns = [
+        ...[String(count).padStart(8), name.padStart(4)],
+        ...[String(floor).padStart(6), String(viva).padStart(6), String(speculative).padStart(12)],
+        String(sequential).padStart(11),
+        ...[viva / floor, speculative / floor, sequential / viva].map((ratio) =>
+          ratio.toFixed(2).padStart(12),
+        ),
+      ];
+      console.log(columns.join(" "));
     }
-  console.log("hoped for at p50                                          ≤ 1.10       ≤ 0.75       ≥ 4.00");
-}
+  console.log(
+    `${"hoped for at p50".padEnd(51)}${["≤ 1.10", "≤ 0.75", "≥ 4.00"].map((hope) => hope.padStart(13)).join("")}`,
+  );
+};
+
+const results: Results = { "1": await figures(1), "30": await figures(30) };
+if (process.argv.includes("--json")) console.log(JSON.stringify(results));
+else print(results);

@@ -45,6 +45,18 @@ test.each([
     "Le matin je prends le bus J' ai deux sœurs",
     100,
   ],
+  [
+    "another number",
+    "le matin je prends le bus j'ai 3 sœurs",
+    "Le matin je prends le bus J' ai deux≠3 sœurs",
+    90,
+  ],
+  [
+    "numbers alone",
+    "2 2 2 2 2 2 2 2 2 2",
+    "Le≠2 matin≠2 je≠2 prends≠2 le≠2 bus≠2 J'≠2 ai≠2 deux sœurs≠2",
+    10,
+  ],
   ["the beginning", "le matin", "Le matin -je -prends -le -bus -J' -ai -deux -sœurs", 20],
   ["nothing", "", "-Le -matin -je -prends -le -bus -J' -ai -deux -sœurs", 0],
 ])("%s is seen as what it is", (_case, said, looks, score) => {

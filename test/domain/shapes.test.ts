@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import * as z from "zod";
+import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { shapes } from "../../domain/shapes.ts";
 
 const lessonDetails = { assignmentId: "5368", name: "Zoë" };
@@ -49,6 +50,32 @@ test("an empty answer is refused with the spec's sentence, before any model is a
     path: ["text"],
     message: "Please say something or type a message!",
   });
+});
+
+test("what was heard of an answer is no longer than an answer", () => {
+  const wordsOf = (length: number, count: number) =>
+    shapes.takeTurn.body.safeParse({
+      dataType: "text",
+      text: "Oui.",
+      words: new Array(count).fill({ text: "x".repeat(length), confidence: 1 }),
+      conversationData: [],
+      lessonDetails,
+    }).success;
+  expect(wordsOf(3, 400)).toBe(true);
+  expect(wordsOf(100, 400)).toBe(false);
+});
+
+test("a piece of what is being spoken is a few seconds long; a recording may be ninety", () => {
+  const open = { assignmentId: "5368", lessonId: "11111111-1111-4111-8111-111111111111" };
+  const sound = (seconds: number) => ({
+    audioBase64: Buffer.alloc(2 * SPEECH_SAMPLES_PER_SECOND * seconds).toString("base64"),
+    mimeType: "audio/l16;rate=16000",
+  });
+  const piece = (seconds: number) =>
+    shapes.transcribePiece.body.safeParse({ ...open, audioData: sound(seconds) }).success;
+  expect([piece(5), piece(16)]).toEqual([true, false]);
+  const spoken = { dataType: "audio", language: "French", conversationData: [], lessonDetails };
+  expect(shapes.takeTurn.body.safeParse({ ...spoken, audioData: sound(90) }).success).toBe(true);
 });
 
 test("what a shape does not name does not leave", () => {

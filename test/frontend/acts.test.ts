@@ -98,6 +98,8 @@ describe("at the start", () => {
     server.answers[`GET ${api.readMember.path}`] = [401, error("account_deleted")];
     await acts.start();
     expect(store.current()).toEqual({ state: "signed out", why: "deleted" });
+    // The deletion may have broken off: only asking for it again finishes it.
+    expect(server.asked).toContain(`DELETE ${api.deleteAccount.path}`);
     expect(pool.asked).toEqual(["forget"]);
     expect(device.session.getItem(keys.token)).toBeNull();
   });
@@ -176,6 +178,7 @@ describe("leaving", () => {
     await acts.signOut();
     expect(store.current()).toMatchObject({ state: "signed out" });
     expect(logged).toEqual(["Sign out error: NetworkError"]);
+    expect(pool.asked).toContain("forget");
   });
 
   test("for good deletes first, and stays where that fails", async () => {

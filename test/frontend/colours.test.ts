@@ -58,6 +58,7 @@ const texts = [
   ["orange", "coral-ground"],
   ["soft", "coral-ground"],
   ["on-accent", "teal"],
+  ["on-accent", "berry"],
   ["on-accent", "coral"],
 ] as const;
 /** Borders and marks that say what something is, and what they stand on. */

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
+import { api } from "../../domain/api.ts";
 import { type Ending, type Member, memberOf } from "../../frontend/src/account/member.ts";
 import { CallFailed, problemOf } from "../../frontend/src/api/problem.ts";
 import { forgetGuest } from "../../frontend/src/guest/forget.ts";
@@ -11,12 +12,22 @@ let device: Device;
 let pool: Pool;
 let ended: Ending[];
 let member: Member;
+let asked: string[];
+const realFetch = globalThis.fetch;
 
 beforeEach(() => {
+  asked = [];
+  globalThis.fetch = async (url, { method, headers } = {}) => {
+    asked.push(`${method} ${url} ${new Headers(headers).get("authorization")}`);
+    return Response.json({ error: { code: "busy", message: "No." } }, { status: 503 });
+  };
   device = deviceInMemory();
   pool = newPool("zoe");
   ended = [];
   member = memberOf(accountOf(pool), device, (why) => ended.push(why));
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
 });
 
 const refusedWith = (code: string): CallFailed =>
@@ -67,15 +78,17 @@ describe("a member's token", () => {
     expect(ended).toEqual(["expired"]);
   });
 
-  test("is not tried again where the account is gone", async () => {
+  test("is not tried again where the account is gone, whose deletion is asked for once more", async () => {
     let tries = 0;
     const refuse = async () => {
       tries += 1;
       throw refusedWith("account_deleted");
     };
-    await member.withToken(refuse).catch(problemOf);
-    expect(tries).toBe(1);
-    expect(ended).toEqual(["deleted"]);
+    const token = await member.token();
+    await Promise.all([1, 2].map(() => member.withToken(refuse).catch(problemOf)));
+    expect(tries).toBe(2);
+    expect(asked).toEqual([`${api.deleteAccount.method} ${api.deleteAccount.path} Bearer ${token}`]);
+    expect(new Set(ended)).toEqual(new Set(["deleted"]));
   });
 
   test("can't be had where nobody is signed in any more", async () => {

@@ -25,6 +25,8 @@ test("without settings everything has its default", () => {
     voiceSpanish: "Sergio",
     voiceGerman: "Daniel",
     turnsPerDay: 600,
+    turnsOfDemosPerDay: 24_000,
+    turnsPerSitePerDay: 120_000,
     lessonsPerExercisePerDay: 300,
     lessonsPerPersonPerDay: 40,
     lessonsOfDemosPerDay: 1000,
@@ -39,6 +41,7 @@ test("without settings everything has its default", () => {
     savesPerPersonPerDay: 60,
     savesPerSitePerDay: 1000,
     photosPerPersonPerDay: 60,
+    transcriptionJobsPerSitePerDay: 100,
     teacherRule: "open",
     teacherInvitations: [],
     teacherDomains: [],
@@ -96,6 +99,8 @@ test("a domain goes with a certificate of CloudFront's region", () => {
   ]);
 });
 
+const LONG = [..."abc"].map((letter) => letter.repeat(60)).join(".");
+
 describe("who may be a teacher", () => {
   test("takes its lists as lists, or as the command line gives them", () => {
     const invitation = { "viva:teacherRule": "invitation" };
@@ -129,6 +134,7 @@ describe("who may be a teacher", () => {
     [{ teacherRule: "invitation", teacherInvitations: Array(21).fill("spring term") }, invitations],
     [{ teacherRule: "invitation", teacherInvitations: 12345678 }, invitations],
     [{ teacherRule: "domain", teacherDomains: "@school.example" }, domains],
+    [{ teacherRule: "domain", teacherDomains: Array(20).fill(LONG) }, domains],
   ])("%j is told in one sentence", (given, sentence) => {
     expect(problemsOf(prefixed(given))).toEqual([sentence]);
   });

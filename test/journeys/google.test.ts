@@ -12,7 +12,7 @@ const HOST = "viva-school.auth.eu-west-1.amazoncognito.com";
 const offerGoogle = async (page: Page, answer: (asked: URL) => string): Promise<void> => {
   await page.route("**/config.json", async (call) => {
     const response = await call.fetch();
-    await call.fulfill({ response, json: { ...(await response.json()), signInDomain: HOST } });
+    await call.fulfill({ response, json: { ...(await response.json()), signInHost: HOST } });
   });
   await page.route(`https://${HOST}/**`, (call) =>
     call.fulfill({ status: 302, headers: { location: answer(new URL(call.request().url())) } }),

@@ -161,6 +161,7 @@ test("Mallory sees nothing of a member's pages, is sent nowhere else, and learns
       await member.logOut();
 
       await member.follow("Forgot your password?");
+      await member.heading("Reset Password");
       await member.fill("Email Address", me.email);
       await member.press("Send me a code");
       await member.line.getByText(/an address that you have confirmed/).waitFor();

@@ -38,6 +38,9 @@ const barriersOn = async (page: Page): Promise<string[]> => {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 };
 
+/** Mark speaks by himself. On a busy machine his voice may come too late, and then the lesson goes on without it. */
+const VOICELESS = /Failed to load resource.* status of (429|503) .*\/api\/voice\)$/;
+
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 
@@ -77,7 +80,7 @@ export const asPerson = async (
     await context.close();
   }
   const odd = unexplained(
-    complaints.filter((complaint) => !tolerated?.test(complaint)),
+    complaints.filter((complaint) => !tolerated?.test(complaint) && !VOICELESS.test(complaint)),
     expected,
   );
   if (odd.length > 0) throw new Error(`The page complained: ${odd.join("\n")}`);

@@ -70,3 +70,21 @@ test("Nia, in a listening exercise, gets Mark's voice and not his text, until sh
     await lesson.conversation.getByText(opening).waitFor();
   });
 });
+
+test("Lea is meant to speak and has no microphone: she may type after all, and her result says why", async () => {
+  const { exercise, answers } = stage("Set Question Role Play", "Spanish");
+  const settings = { ...defaultSettings, isTextable: false };
+  await scene.stack.putExercise({ ...exercise, settings, duration: 0 });
+  await scene.as(390, async (lea) => {
+    const lesson = lessonPage(lea.page);
+    await lesson.open(exercise.assignment_id);
+    await lesson.start("Lea");
+    await lesson.answer(answers[1]);
+    await lesson.answer(answers[2]);
+    await lesson.end();
+    await lea.page
+      .getByText("Your answers were typed, because speaking did not work on this device.")
+      .waitFor();
+    expect(await lea.barriers()).toEqual([]);
+  });
+});

@@ -197,3 +197,27 @@ test("Fatou, whose connection is gone when she has spoken, sends the same record
     },
     { tolerated: /WebSocket connection|Failed to load resource/ },
   ));
+
+test("Gita sees what was hard to understand and puts it right: the answer is replaced, and graded as she meant it", () =>
+  asSpeaker(390, async (gita, lesson) => {
+    const { page, barriers } = gita;
+    const meant = answer.replace("sœur", "tante");
+    const sent = answersSent(page);
+    await speak(gita, lesson);
+    await lesson.answered(answer);
+    await lesson.conversation.getByText(/^Underlined: hard to understand/).waitFor();
+    // Mark has begun to think before the last word was final, under the same key.
+    const [guess, counted] = sent.map(({ place }) => place);
+    expect([guess?.isGuess, counted?.isGuess, counted?.key]).toEqual([true, undefined, guess?.key]);
+
+    await lesson.press("Is this what you said?");
+    await page.getByRole("textbox", { name: "What did you say?" }).fill(meant);
+    expect(await barriers()).toEqual([]);
+    await lesson.press("Send this");
+    await lesson.answered(meant);
+    await lesson.conversation.getByText(/^Corrected by you/).waitFor();
+    expect(await lesson.count(answer)).toBe(1); // As what was heard.
+    const row = await hand.readLesson(await lesson.uid(), exercise.assignment_id);
+    expect(row?.turns.map(({ said, heard }) => [said, heard])).toEqual([[meant, answer]]);
+    expect(row?.turns[0]?.words.map(({ text }) => text)).toEqual(words.filter((word) => word !== "sœur"));
+  }));

@@ -66,7 +66,7 @@ const elsewhere = (uid: string) => {
   const kept = { photos: [`student-images/${uid}/1.jpeg`], signIns: [`name-of-${uid}`] };
   return {
     kept,
-    photos: { eraseOf: async () => void kept.photos.splice(0) },
+    photos: { listOf: async () => kept.photos, eraseOf: async () => void kept.photos.splice(0) },
     userPool: async () => ({ remove: async () => void kept.signIns.splice(0) }),
   };
 };

@@ -91,6 +91,42 @@ test("everybody else gets the plain JSON of spec section 7, its message as text"
   });
 });
 
+test("plain JSON says how an answer was heard, and what was understood before it was corrected", async () => {
+  const spoken = { words: [{ text: "Bon", confidence: 0.3 }], heard: "Bon jour" };
+  const takeTurn = async function* () {
+    yield* eventsOf({ ...turn, ...spoken });
+  };
+  const { text } = await answer(eventFor(), handlers({ takeTurn }));
+  expect(JSON.parse(text).transcriptionResponseData).toEqual({ text: "Bonjour", ...spoken });
+});
+
+const saying = (sound: AsyncIterable<Uint8Array>) => {
+  const event = eventFor({ resource: "/voice", body: JSON.stringify({ message: "Salut" }) });
+  return dispatch<"voice">({ speak: async () => sound }, nobodyDeleted)(event);
+};
+
+test("sound comes as it is made; what fails before its first part has its own status", async () => {
+  const made: string[] = [];
+  const { status, headers, parts } = await saying(
+    (async function* () {
+      for (const part of ["ID3", "rest"]) {
+        made.push(part);
+        yield Buffer.from(part);
+      }
+    })(),
+  );
+  expect([status, headers["content-type"], made]).toEqual([200, "audio/mpeg", ["ID3"]]);
+  const heard: string[] = [];
+  for await (const part of parts) heard.push(String(part));
+  expect(heard).toEqual(["ID3", "rest"]);
+
+  const broken = async function* (): AsyncGenerator<Uint8Array> {
+    yield* [];
+    throw new Refusal(503, "no_voice", "Not now.");
+  };
+  expect((await saying(broken())).status).toBe(503);
+});
+
 test.each([
   ["no such call", { resource: "/other" }, 404, "no_such_call"],
   ["no caller", { requestContext: { stage: "api" } }, 401, "signed_out"],

@@ -28,7 +28,7 @@ const engine = "bedrock" as const;
 const scene = async (exercise: Exercise = demo) => {
   const lesson = await beginLesson(lessons);
   const heard: string[] = [];
-  let spent = 0;
+  const spent: string[] = [];
   let ready: Promise<unknown> = Promise.resolve();
   let refuse = false;
   const partner: Partner = {
@@ -49,8 +49,8 @@ const scene = async (exercise: Exercise = demo) => {
     exercises: { playable: async () => exercise } as Partial<Exercises> as Exercises, // nothing else is asked
     lessons,
     quotas: {
-      spend: async () => {
-        spent += 1;
+      spend: async (counted) => {
+        spent.push(counted);
         if (refuse) throw new Refusal(429, "enough_for_today", "Enough.");
       },
     },
@@ -123,7 +123,8 @@ test("a guess counts for nothing until the final words are the same; then its tu
     ...events.slice(-3),
   ]);
   expect(heard).toEqual(["j'ai joué au foot"]);
-  expect(spent()).toBe(2);
+  // Everybody's as well: who guesses again and again has Mark think again and again.
+  expect(spent()).toEqual(["turns", "turnsOfDemos", "turns", "turnsOfDemos"]);
   const { turns, guess: kept, claim } = await stored();
   expect(turns).toMatchObject([{ said: "J'ai joué au foot.", words, improvement: "spoken", turn: 1 }]);
   expect([kept, claim]).toEqual([undefined, undefined]);

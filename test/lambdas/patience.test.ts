@@ -30,6 +30,12 @@ afterAll(() => {
   silent.close();
 });
 
+const arrayOf = async <T>(all: AsyncIterable<T>): Promise<T[]> => {
+  const array: T[] = [];
+  for await (const one of all) array.push(one);
+  return array;
+};
+
 // Each waits for a real time-out of a few seconds; together, so that it takes no longer than the longest.
 test("nothing waits for a silent cloud for ever, and Mark answers without it", async () => {
   const { mark } = await import("../../lambdas/partner/mark.ts");
@@ -43,7 +49,7 @@ test("nothing waits for a silent cloud for ever, and Mark answers without it", a
 
   const [opening, sound, kept, read, heard] = await Promise.all([
     mark().open(exercise, firstQuestion(exercise)),
-    polly()({ text: "Salut", voiceId: "Remi", engine: "neural" }).catch((error: unknown) => error),
+    arrayOf(polly()({ text: "Salut", voiceId: "Remi", engine: "neural" })).catch((error: unknown) => error),
     voiceCache().read("x"),
     exercisesTable()
       .playable("abcdefgh", undefined)

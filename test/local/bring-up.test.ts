@@ -81,6 +81,7 @@ describe("a small stack", () => {
       "BEDROCK_RUNTIME",
       "COGNITO_IDENTITY_PROVIDER",
       "COGNITO_IDENTITY",
+      "TRANSCRIBE",
       "TRANSCRIBE_STREAMING",
     ];
     expect(Object.keys(stack.variables("Reading")).sort()).toEqual(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "@jest/globals";
-import { fetchAuthSession, signIn, signUp } from "aws-amplify/auth";
+import { fetchAuthSession, sendUserAttributeVerificationCode, signIn, signUp } from "aws-amplify/auth";
 import { bringUp, type Stack } from "../../local/bring-up.ts";
 import type { Template } from "../../local/template/template.ts";
 import { emptyFolder } from "./assembly.ts";
@@ -36,6 +36,20 @@ test("who signs up is a member to the API, and who deletes their account can't s
   );
   expect((await fetchAuthSession({ forceRefresh: true })).tokens).toBeUndefined();
   await expect(signIn(ann)).rejects.toEqual(named("NotAuthorizedException"));
+});
+
+test("what Cognito mails is read on a page of the local run, and by tests", async () => {
+  await up();
+  await signUp(asAnn);
+  await signIn(ann);
+  await sendUserAttributeVerificationCode({ userAttributeKey: "email" });
+  const [mail, ...more] = stack.mails();
+  expect([mail, more]).toEqual([
+    expect.objectContaining({ to: ann.username, subject: "Your Viva code" }),
+    [],
+  ]);
+  const page = await (await fetch(`${stack.url}/_local/mailbox`)).text();
+  expect(page).toContain(mail?.text);
 });
 
 test("without the permission that lets Cognito call it, the function lets nobody in", async () => {

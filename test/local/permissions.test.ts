@@ -11,6 +11,7 @@ import { openStack } from "../stack/hand.ts";
 import { type WhileMarkThinks, walkAsMembers } from "../stack/memberWalk.ts";
 import { walk } from "../stack/walk.ts";
 import { chatServer, streamed, whole } from "./services/chat-server.ts";
+import { counting } from "./services/listening.ts";
 
 /** Fits every tool that Viva makes a model fill in: each takes the fields that it knows. */
 const filled = {
@@ -44,6 +45,7 @@ beforeAll(async () => {
   stack = await bringUp({
     dataDir,
     port: 0,
+    recogniser: counting,
     languageModel: { baseUrl: model.baseUrl, model: "scripted", apiKey: undefined },
   });
   complaints = await walk(stack.url);

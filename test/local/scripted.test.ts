@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { SAMPLES_PER_SECOND, type SpokenLanguage } from "../../local/services/transcribe/recogniser.ts";
-import { type Sample, samples, soundOf } from "../speech/samples.ts";
+import { CONTAINED, CONTAINER, type Sample, samples, soundOf } from "../speech/samples.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";
 
 const recogniser = scriptedRecogniser();
@@ -91,6 +92,13 @@ test("a passage is understood in pieces, each word in one of them", async () => 
   for (let at = 0; at < sound.length; at += 3 * SAMPLES_PER_SECOND)
     texts.push((await listen(language, sound.subarray(at, at + 3 * SAMPLES_PER_SECOND))).text);
   expect(texts.join(" ").trim()).toBe(text);
+});
+test("the recording in a container is known by its bytes, and no other is", async () => {
+  const bytes = readFileSync(CONTAINER);
+  expect(bytes.readUInt16BE(0) & 0xffe0).toBe(0xffe0); // MP3 indeed
+  const pcm = recogniser.unpack?.(bytes) ?? silence(1);
+  expect((await listen("fr-FR", pcm)).text).toBe(named(CONTAINED).text);
+  expect(recogniser.unpack?.(bytes.subarray(1))).toBeUndefined();
 });
 test("a sentence is final as soon as the next begins", async () => {
   const { language } = named("fr-passage");

@@ -5,6 +5,7 @@ import { expect, test } from "@jest/globals";
 import { bringUp } from "../../local/bring-up.ts";
 import type { Template } from "../../local/template/template.ts";
 import { walk } from "../stack/walk.ts";
+import { counting } from "./services/listening.ts";
 
 type Resource = Template["Resources"][string];
 
@@ -28,9 +29,12 @@ const prune = (value: unknown, isGone: (key: string, inner: unknown) => boolean)
   }
 };
 
+const isBehaviour = (value: unknown, path: string): boolean =>
+  typeof value === "object" && value !== null && "PathPattern" in value && value.PathPattern === path;
+
 const walkOn = async (change: (template: Template) => void): Promise<string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), "viva-without-"));
-  const stack = await bringUp({ dataDir, port: 0, change });
+  const stack = await bringUp({ dataDir, port: 0, change, recogniser: counting });
   try {
     return await walk(stack.url);
   } finally {
@@ -85,6 +89,27 @@ const partsTaken: [what: string, change: (template: Template) => void, complaint
       delete template.Resources[id];
     },
     /startLesson answered 400/,
+  ],
+  [
+    "the right to let a page stream",
+    (template) => {
+      const [, policy] = find(
+        template,
+        "AWS::IAM::Policy",
+        "conversation",
+        "StartStreamTranscriptionWebSocket",
+      );
+      prune(policy.Properties, (_, inner) => inner === "transcribe:StartStreamTranscriptionWebSocket");
+    },
+    /The stream at 127\.0\.0\.1:\d+ said AccessDeniedException/,
+  ],
+  [
+    "the way through the site to the recogniser",
+    (template) => {
+      const [, distribution] = find(template, "AWS::CloudFront::Distribution");
+      prune(distribution.Properties, (_, inner) => isBehaviour(inner, "/stream-transcription-websocket"));
+    },
+    /The stream at localhost:\d+ said Error/,
   ],
 ];
 

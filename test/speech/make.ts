@@ -6,11 +6,12 @@ import { writeFileSync } from "node:fs";
 import type { Language } from "../../domain/exercise.ts";
 import { wavOf } from "../../frontend/src/ears/wav.ts";
 import { openEspeak } from "../../local/services/speech/espeak.ts";
+import { mp3Of } from "../../local/services/speech/mp3.ts";
 import { SAMPLES_PER_SECOND, type SpokenLanguage } from "../../local/services/transcribe/recogniser.ts";
 import { soundOfWav } from "../../local/services/transcribe/wav.ts";
 import { contents } from "../journeys/exercises.ts";
 import { resample } from "./resample.ts";
-import { fileOf, LIST, type Sample } from "./samples.ts";
+import { CONTAINED, CONTAINER, fileOf, LIST, type Sample } from "./samples.ts";
 
 /** A girl's variant of each voice, which nobody takes for Mark's. */
 const voices: Record<Language, { voice: string; language: SpokenLanguage }> = {
@@ -63,7 +64,9 @@ for (const [name, { voice, language }] of Object.entries(voices)) {
     const sound = await spoken(text, voice);
     const pcm = Int16Array.from([...breath, ...sound, ...breath]);
     const sample = `${language.slice(0, 2)}-${place < answers.length ? place + 1 : "passage"}`;
-    writeFileSync(fileOf(sample), wavOf(pcm));
+    const wav = wavOf(pcm);
+    writeFileSync(fileOf(sample), wav);
+    if (sample === CONTAINED) writeFileSync(CONTAINER, await mp3Of(wav));
     list.push({ name: sample, language, text, words: await wordsOf(text, voice, sound.length) });
   }
 }

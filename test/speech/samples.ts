@@ -16,6 +16,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Where a sample's recording is: 16 kHz, 16 bits, one channel. */
 export const fileOf = (name: string): string => here(`samples/${name}.wav`);
+/** The sample that there is in a container, too, as a program might record it: `samples/fr-1.mp3`. */
+export const CONTAINED = "fr-1";
+/** Where that is. */
+export const CONTAINER = here(`samples/${CONTAINED}.mp3`);
 /** Where the list of them is. */
 export const LIST = here("samples.json");
 

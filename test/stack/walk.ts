@@ -3,6 +3,7 @@ import type { RouteName } from "../../domain/api.ts";
 import { errorBody } from "../../domain/shapes.ts";
 import { type Asked, ask } from "../api/call.ts";
 import { newGuest, placeIn } from "../api/people.ts";
+import { walkSpeaking } from "./speakingWalk.ts";
 
 /** The headers that every page comes with, and what must stand in each. */
 const headers = {
@@ -21,7 +22,8 @@ const begun = z.object({
 
 /**
  * One lesson by protocol, touching everything the stack has: pages and headers, each call, every table, the voice twice,
- * the gateway's own answers. Gives what was not as it should be, one line each; [] on a healthy stack.
+ * every way to be heard, the gateway's own answers. Gives what was not as it should be, one line each; [] on a healthy stack whose recogniser
+ * counts (test/local/services/listening.ts).
  */
 export const walk = async (origin: string): Promise<string[]> => {
   const complaints: string[] = [];
@@ -68,6 +70,7 @@ export const walk = async (origin: string): Promise<string[]> => {
         place: placeIn(lessonId, after),
       },
     });
+  complaints.push(...(await walkSpeaking(origin, token, { ...demo, lessonId }, expectStatus)));
   for (const _ of [1, 2]) await expectStatus("speak", 200, { token, body: { message: opening.message } });
   const bare = { language: "French", conversation: [], objective: "" };
   await expectStatus("gradeLesson", 404, { token, body: { ...bare, lesson: { ...unknown, lessonId } } });

@@ -33,9 +33,7 @@ export const Login = () => {
   const { shown, toast } = useToast();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [outcome, setOutcome] = useState<Outcome | undefined>(
-    asked.has("error") ? { isGood: false, text: texts.googleFailed } : undefined,
-  );
+  const [tried, setOutcome] = useState<Outcome>();
   const next = ownPath(asked.get("next"));
 
   if (session.state === "signed in" && !isBusy)
@@ -58,6 +56,10 @@ export const Login = () => {
         setOutcome({ isGood: false, text: texts.somethingWrong });
       }
     });
+  // Google sends people back with an error, or with a code that has to be good for a session.
+  const isTurnedAway = asked.has("error") || (asked.has("code") && session.state === "signed out");
+  const outcome =
+    tried ?? (isTurnedAway && !isBusy ? { isGood: false, text: texts.googleFailed } : undefined);
   const why = session.state === "signed out" ? session.why : undefined;
   const greeting = why
     ? greetings[why]
@@ -67,7 +69,7 @@ export const Login = () => {
     <Sheet
       heading="Log in"
       expression={outcome ? "puzzled" : "idle"}
-      lead={greeting && <p role="status">{greeting}</p>}
+      lead={greeting && !isTurnedAway && <p role="status">{greeting}</p>}
     >
       <form
         className="form"

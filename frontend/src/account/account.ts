@@ -30,8 +30,8 @@ export type Account = {
   confirmEmail(code: string): Promise<void>;
 };
 
-/** Where Google sends people back to: the page that says so if it went wrong. */
+/** Where Google sends people back to, in and out again (infra/google.ts): the page that says so if it went wrong. */
 export const GOOGLE_RETURN_PATH = "/login";
 
 /** Is this site set up for signing in with Google? */
-export const offersGoogle = ({ signInDomain }: Config): boolean => signInDomain !== undefined;
+export const offersGoogle = ({ signInHost }: Config): boolean => signInHost !== undefined;

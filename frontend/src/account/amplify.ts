@@ -11,28 +11,26 @@ import {
   signUp,
 } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import { ConsoleLogger } from "aws-amplify/utils";
 import type { Config } from "../api/config.ts";
 import { type Account, GOOGLE_RETURN_PATH } from "./account.ts";
 
-const configure = async ({
-  userPoolId,
-  userPoolClientId,
-  cognitoUrl,
-  signInDomain,
-}: Config): Promise<void> => {
+const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost }: Config): Promise<void> => {
   // It takes in whoever Google sends back, and has to be there before the configuration.
-  if (signInDomain !== undefined) await import("aws-amplify/auth/enable-oauth-listener");
-  const back = [`${location.origin}${GOOGLE_RETURN_PATH}`];
+  if (signInHost !== undefined) await import("aws-amplify/auth/enable-oauth-listener");
+  // It warns of every address that is given to it, be it the pool's own.
+  ConsoleLogger.LOG_LEVEL = "ERROR";
+  const back = [location.origin + GOOGLE_RETURN_PATH];
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId,
         userPoolClientId,
         userPoolEndpoint: cognitoUrl,
-        ...(signInDomain !== undefined && {
+        ...(signInHost !== undefined && {
           loginWith: {
             oauth: {
-              domain: signInDomain,
+              domain: signInHost,
               scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
               redirectSignIn: back,
               redirectSignOut: back,

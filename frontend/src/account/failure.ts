@@ -1,10 +1,12 @@
-import { CallFailed } from "../api/problem.ts";
+import { adviceOn, CallFailed } from "../api/problem.ts";
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : "");
 
-/** The pool's own sentence about what went wrong. */
-export const messageOf = (thrown: unknown): string =>
-  thrown instanceof Error && thrown.message !== "" ? thrown.message : "Please try again.";
+/** A sentence about what went wrong: the pool's own, or ours where a call of ours failed. */
+export const messageOf = (thrown: unknown): string => {
+  if (thrown instanceof CallFailed) return adviceOn(thrown.problem).sentence;
+  return thrown instanceof Error && thrown.message !== "" ? thrown.message : "Please try again.";
+};
 
 /** Email and password that do not belong together. The pool never says which of the two is wrong. */
 export const isWrongLogin = (thrown: unknown): boolean =>

@@ -1,3 +1,4 @@
+import { call } from "../api/call.ts";
 import { CallFailed, isStatus, problemOf } from "../api/problem.ts";
 import { claimsOf, expiryOf, RENEW_BEFORE_MS } from "../guest/jwt.ts";
 import { keys } from "../guest/keys.ts";
@@ -31,7 +32,20 @@ const isGood = (token: string): boolean => expiryOf(token) - Date.now() > RENEW_
  */
 export const memberOf = (account: Account, device: Device, ended: (why: Ending) => void): Member => {
   let renewing: Promise<string> | undefined;
+  let deleting: Promise<unknown> | undefined;
 
+  /**
+   * A deletion that broke off is gone on with by asking for it again, and nobody else does. One that fails once more is
+   * gone on with when this person signs in again, which is the last thing to be taken from them.
+   */
+  const finishDeletion = (token: string): Promise<unknown> => {
+    deleting ??= call("deleteAccount", { params: {}, body: undefined, token })
+      .catch(() => undefined)
+      .finally(() => {
+        deleting = undefined;
+      });
+    return deleting;
+  };
   const over = (why: Ending): CallFailed => {
     ended(why);
     return signedOut;
@@ -73,8 +87,9 @@ export const memberOf = (account: Account, device: Device, ended: (why: Ending) 
         } catch (thrown) {
           const problem = problemOf(thrown);
           if (!isStatus(problem, 401)) throw thrown;
-          if (problem.kind === "refused" && problem.fault.code === "account_deleted") throw over("deleted");
-          return undefined;
+          if (problem.kind !== "refused" || problem.fault.code !== "account_deleted") return undefined;
+          await finishDeletion(good);
+          throw over("deleted");
         }
       };
       const done = (await tryWith(await token())) ?? (await tryWith(await token({ fresh: true })));

@@ -7,26 +7,44 @@ import type { Device, Keep } from "../guest/storage.ts";
 export const keptRole = (local: Keep): MemberRole | undefined =>
   memberRoles.find((role) => role === local.getItem(keys.role));
 
-/**
- * Nobody is signed in any more. What was typed stays, and the note of an unfinished lesson: a session that ran out is no
- * reason to lose them.
- */
-export const endSession = ({ local, session }: Device): void => {
+const leave = ({ local, session }: Device): void => {
   for (const key of [keys.uid, keys.role]) local.removeItem(key);
   session.removeItem(keys.token);
+};
+
+/**
+ * Nobody is signed in any more. What was typed stays, and the note of an unfinished lesson, for this member alone: a session
+ * that ran out is no reason to lose them.
+ */
+export const endSession = (device: Device): void => {
+  const uid = device.local.getItem(keys.uid);
+  // Before the uid goes, for other tabs look at both when that happens.
+  if (uid !== null) device.local.setItem(keys.expired, uid);
+  leave(device);
 };
 
 /** Everything that tells who was here, gone. */
 export const forgetMember = (device: Device): void => {
   forgetGuest(device);
-  endSession(device);
+  device.local.removeItem(keys.expired);
   device.session.removeItem(keys.wizard);
+  leave(device);
 };
 
-/** Notes who is signed in here. Whoever was here instead, a guest or another member, is forgotten. */
+/** What this tab still holds of somebody who left, or was followed by another, in another tab: gone as well. */
+export const forgetInTab = ({ local, session }: Device, uid: string): void => {
+  session.removeItem(keys.token);
+  if (local.getItem(keys.expired) !== uid)
+    for (const key of [keys.draft, keys.wizard]) session.removeItem(key);
+};
+
+/**
+ * Notes who is signed in here. Whoever was here instead, a guest or another member, is forgotten, and so is what nobody can
+ * be named for: it may be theirs who logged out in another tab.
+ */
 export const keepMember = (device: Device, uid: string): void => {
-  const before = device.local.getItem(keys.uid);
-  if (before === uid) return;
-  if (before !== null) forgetMember(device);
-  device.local.setItem(keys.uid, uid);
+  const { local } = device;
+  if ((local.getItem(keys.uid) ?? local.getItem(keys.expired)) !== uid) forgetMember(device);
+  local.setItem(keys.uid, uid);
+  local.removeItem(keys.expired);
 };

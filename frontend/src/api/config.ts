@@ -14,7 +14,7 @@ export type Config = {
   /** Is there a recogniser for speech? Left out by a site from before there was one. */
   speechToText?: boolean;
   /** The host that signing in with Google goes through; missing where the site is not set up for it. */
-  signInDomain?: string;
+  signInHost?: string;
 };
 
 export const CONFIG_PATH = "/config.json";

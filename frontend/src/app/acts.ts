@@ -1,29 +1,21 @@
 import type { MemberRole } from "../../../domain/access.ts";
 import type { RouteName } from "../../../domain/api.ts";
-import type { Member as MemberRecord, Reply } from "../../../domain/shapes.ts";
+import type { Reply } from "../../../domain/shapes.ts";
 import { type Account, personIn } from "../account/account.ts";
 import { type Member, memberOf } from "../account/member.ts";
 import { endSession, forgetMember, keptRole } from "../account/trace.ts";
 import { call, type Given, type Request } from "../api/call.ts";
-import { isStatus, problemOf } from "../api/problem.ts";
+import { problemOf } from "../api/problem.ts";
 import { type Upload, uploadPhoto } from "../api/upload.ts";
-import { keys } from "../guest/keys.ts";
 import type { Device } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
+import { roleOf } from "./role.ts";
 import type { Leaving, SessionStore } from "./session.ts";
 
-/** What can be done about one's account. Rejects with the pool's own errors, or with `CallFailed`, as it says. */
-export type Acts = {
+/** What can be done about one's account. What is the account's own rejects with the pool's errors; the rest as it says. */
+export type Acts = Omit<Account, "idToken" | "forget"> & {
   /** Finds out who is there. Never rejects. `isReturning` is somebody whom Google sends back. */
   start(isReturning?: boolean): Promise<void>;
-  /** The pool's errors. */
-  signIn(email: string, password: string): Promise<void>;
-  signInWithGoogle(): Promise<void>;
-  signUp(person: { name: string; email: string; password: string }): Promise<void>;
-  sendResetCode(email: string): Promise<void>;
-  resetPassword(reset: { email: string; code: string; password: string }): Promise<void>;
-  sendConfirmationCode(): Promise<void>;
-  confirmEmail(code: string): Promise<void>;
   /** Never reject. */
   loadRole(): Promise<void>;
   signOut(): Promise<void>;
@@ -69,29 +61,7 @@ export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
     return member.withToken((token) => call(name, { ...request, token }));
   };
 
-  const knowRole = ({ role }: MemberRecord): void => {
-    const session = store.current();
-    if (session.state !== "signed in") return;
-    if (role) device.local.setItem(keys.role, role);
-    const { roleProblem: _, ...rest } = session;
-    store.set({ ...rest, role });
-  };
-  /** The user document is made at sign-up; whoever comes by Google the first time, or lost the line then, gets it here. */
-  const record = () =>
-    ask("readMember", { params: {}, body: undefined }).catch((thrown) => {
-      if (isStatus(problemOf(thrown), 404)) return ask("registerMember", { params: {}, body: undefined });
-      throw thrown;
-    });
-  const loadRole = async (): Promise<void> => {
-    try {
-      knowRole(await record());
-    } catch (thrown) {
-      const problem = problemOf(thrown);
-      log("Error fetching user role:", problem.kind);
-      const session = store.current();
-      if (session.state === "signed in") store.set({ ...session, role: null, roleProblem: problem });
-    }
-  };
+  const { know, load: loadRole } = roleOf({ ask, device, store, log });
   /** Takes over the session that the pool holds. */
   const enter = async (options?: { fresh: boolean }): Promise<void> => {
     const { member } = await open();
@@ -142,11 +112,13 @@ export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
         await (await open()).account.signOut();
       } catch (thrown) {
         log("Sign out error:", thrown instanceof Error ? thrown.name : "unknown");
+        // Whoever sits here next must not find the session, whatever the pool could be told.
+        await opened?.account.forget();
       }
       leave("logged out");
     },
     async chooseRole(role, invitation) {
-      knowRole(
+      know(
         await ask("chooseRole", {
           params: {},
           body: { role, ...(invitation !== undefined && { invitation }) },

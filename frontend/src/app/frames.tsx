@@ -19,7 +19,8 @@ const Screen = () => (
 export const PublicFrame = () => (
   <>
     <TopBar />
-    <Screen />
+    {/* A form that somebody has begun to fill in must not be taken away by what turns out about them. */}
+    {useSession().state === "unknown" ? <Waiting /> : <Screen />}
     <Footer />
   </>
 );

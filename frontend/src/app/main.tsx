@@ -2,6 +2,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { offersGoogle } from "../account/account.ts";
 import { amplifyAccount } from "../account/amplify.ts";
+import { forgetInTab } from "../account/trace.ts";
 import { readConfig } from "../api/config.ts";
 import { keys } from "../guest/keys.ts";
 import { thisDevice } from "../guest/storage.ts";
@@ -28,9 +29,10 @@ const openAccount = once(async () => amplifyAccount(await config()));
 openAccount().catch(() => undefined);
 
 const store = sessionStore();
+const device = thisDevice();
 const acts = actsOf({
   openAccount,
-  device: thisDevice(),
+  device,
   store,
   log: (what, kind) => console.error(what, kind),
 });
@@ -40,7 +42,9 @@ const asked = new URLSearchParams(location.search);
 acts.start(asked.has("code") && asked.has("state"));
 // Who signs out, or in as somebody else, does so in all tabs.
 window.addEventListener("storage", ({ key, newValue, oldValue }) => {
-  if (key === keys.uid && oldValue !== null && newValue !== oldValue) location.reload();
+  if (key !== keys.uid || oldValue === null || newValue === oldValue) return;
+  forgetInTab(device, oldValue);
+  location.reload();
 });
 
 const root = document.getElementById("root");

@@ -1,5 +1,5 @@
 import { Button, Card, TextField } from "@aws-amplify/ui-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MemberRole } from "../../../domain/access.ts";
 import { texts } from "../../../domain/texts.ts";
 import { Line } from "../account/Line.tsx";
@@ -19,6 +19,10 @@ export const RoleChoice = () => {
   const [problem, setProblem] = useState<Problem>();
   const [isAsked, setAsked] = useState(false);
   const [invitation, setInvitation] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isAsked) field.current?.focus();
+  }, [isAsked]);
   const choose = (role: MemberRole) =>
     run(async () => {
       setProblem(undefined);
@@ -41,6 +45,7 @@ export const RoleChoice = () => {
         <p className="role-warning">{texts.roleWarning}</p>
         {isAsked && (
           <TextField
+            ref={field}
             className="field"
             label="Invitation code for teachers"
             name="invitation"

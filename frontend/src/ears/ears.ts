@@ -19,10 +19,10 @@ const failureOf = (thrown: unknown): PathFailure =>
   thrown instanceof PathFailed ? thrown.failure : "unreachable";
 
 /** Ears that try these paths one after the other, each with the whole tape; first the one that `keep` remembers. */
-export const earsOf = (pathsFor: () => readonly Path[], keep: Keep, now = Date.now): Ears => ({
+export const earsOf = (pathsFor: () => Promise<readonly Path[]>, keep: Keep, now = Date.now): Ears => ({
   async listen(tape, partial, signal) {
     const winner = winnerOf(keep, now());
-    const paths = pathsFor();
+    const paths = await pathsFor();
     const inOrder = [
       ...paths.filter(({ name }) => name === winner),
       ...paths.filter(({ name }) => name !== winner),

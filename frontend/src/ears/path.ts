@@ -1,4 +1,5 @@
 import type { Word } from "../../../domain/conversation.ts";
+import { isStatus, problemOf } from "../api/problem.ts";
 import type { Tape } from "./tape.ts";
 
 /** The ways that speech can take, in the order in which they are tried where none is known to work. */
@@ -35,3 +36,10 @@ export class PathFailed extends Error {
     this.failure = failure;
   }
 }
+
+/** Throws the `PathFailed` that a failed call of ours amounts to. A server that refuses has been reached. */
+export const failAsPath = (thrown: unknown): never => {
+  const problem = problemOf(thrown);
+  if (problem.kind !== "refused") throw new PathFailed("unreachable");
+  throw new PathFailed(isStatus(problem, 429) ? "limit" : "silent");
+};

@@ -1,17 +1,11 @@
-import { isStatus, type Problem, problemOf } from "../api/problem.ts";
 import type { Server } from "../play/server.ts";
 import { piecesOf } from "./cut.ts";
 import { loudnessOf, QUIET } from "./loudness.ts";
-import { type Heard, type Path, PathFailed } from "./path.ts";
+import { failAsPath, type Heard, type Path, PathFailed } from "./path.ts";
 import { base64Of, wavOf } from "./wav.ts";
 
 /** An open lesson of this student's: the recogniser listens in no other place. */
 export type Place = { assignmentId: string; lessonId: string };
-
-const failureOf = (problem: Problem): PathFailed => {
-  if (problem.kind !== "refused") return new PathFailed("unreachable");
-  return new PathFailed(isStatus(problem, 429) ? "limit" : "silent");
-};
 
 /** Posts speech a few seconds at a time while it is still being spoken: for networks that let no stream through. */
 export const piecesPath = (server: Pick<Server, "call">, place: Place): Path => {
@@ -27,9 +21,7 @@ export const piecesPath = (server: Pick<Server, "call">, place: Place): Path => 
       for await (const piece of piecesOf(tape)) {
         if (signal.aborted) throw new PathFailed("broken");
         if (loudnessOf(piece) < QUIET / 2) continue; // A pause, which has no words in it.
-        const { text, words } = await understand(piece).catch((thrown) => {
-          throw failureOf(problemOf(thrown));
-        });
+        const { text, words } = await understand(piece).catch(failAsPath);
         heard.text = `${heard.text} ${text}`.trim();
         heard.words.push(...words);
         partial(heard.text);

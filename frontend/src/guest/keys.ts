@@ -7,6 +7,8 @@ export const keys = {
   role: "role",
   /** localStorage: the newest hint, with the exercise that it is for. */
   hints: "hints",
+  /** localStorage: the `uid` of the member whose session ran out here, and who may come back to what they typed. */
+  expired: "viva.expired",
   /** localStorage: as good as a password; sent to Cognito and nowhere else. */
   identity: "viva.identity",
   /** localStorage: the lesson that nobody has finished. */

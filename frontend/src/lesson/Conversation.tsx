@@ -67,6 +67,7 @@ export const Conversation = ({
               showsScore={showsScore}
               isNewest={exchange === newest}
               isListening={isListening}
+              passage={reading?.passage}
               {...(exchange === newest && isCorrectable(exchange) && correct && { correct })}
               {...(voice && { voice })}
             />

@@ -31,7 +31,10 @@ export const Dock = ({ isTimeUp, dock, ...answering }: Props) => {
     <section ref={dock} className={`dock ${kind}`} aria-label="Your turn" tabIndex={-1}>
       {isOver && (
         <p ref={word} tabIndex={-1} className="dock-word">
-          That was Mark's last question. End the conversation to see how you did.
+          {exercise.activity === "Read Along Passage"
+            ? "You have read the passage."
+            : "That was Mark's last question."}{" "}
+          End the conversation to see how you did.
         </p>
       )}
       {isRetrying(lesson) && <Retrying lesson={lesson} dispatch={deeds.dispatch} focusAnswer={focusAnswer} />}

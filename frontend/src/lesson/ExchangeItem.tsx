@@ -11,6 +11,8 @@ type Props = {
   /** May the student see scores? */
   showsScore: boolean;
   isNewest: boolean;
+  /** What was to be read aloud, in a read-along. */
+  passage?: string | undefined;
   /** Is the student speaking just now? */
   isListening?: boolean;
   voice?: Voice;
@@ -31,6 +33,7 @@ export const ExchangeItem = ({
   manner,
   showsScore,
   isNewest,
+  passage,
   isListening = false,
   voice,
   correct,
@@ -40,7 +43,7 @@ export const ExchangeItem = ({
   const hasScore = showsScore && progress !== "stuck" && (!assessment || assessment.score !== undefined);
   return (
     <li className="exchange">
-      <StudentBubble exchange={exchange} lang={manner.lang} {...(correct && { correct })} />
+      <StudentBubble exchange={exchange} lang={manner.lang} passage={passage} {...(correct && { correct })} />
       {hasScore && <Score {...(assessment?.score !== undefined && { score: assessment.score })} />}
       {progress !== "stuck" && (
         <MarkBubble

@@ -161,9 +161,10 @@ export const recorderDeedsOf = ({ microphone, ears, dispatch, told }: World): Re
       dispatch({ type: isPaused ? "paused" : "resumed" });
     },
     discard() {
-      if (current) drop(current);
-      told.nothingHeard();
       dispatch({ type: "over" });
+      if (!current) return;
+      drop(current);
+      told.nothingHeard();
     },
     async sendAgain() {
       if (current || !newest) return;

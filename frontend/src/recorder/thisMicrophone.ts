@@ -12,6 +12,9 @@ const wishes: MediaTrackConstraints = {
   autoGainControl: true,
 };
 
+/** A pause is streamed as silence for so long; after that a stream may die, and the next path hears it all anew. */
+const PAUSE_STREAMED_MS = 60_000;
+
 const MS_PER_SAMPLE = 1000 / SPEECH_SAMPLES_PER_SECOND;
 
 const workletCapture = async (
@@ -22,10 +25,13 @@ const workletCapture = async (
   await Promise.all([context.resume(), context.audioWorklet.addModule(captureAddress)]);
   const node = new AudioWorkletNode(context, "capture");
   let isPaused = false;
+  let pausedMs = 0;
   node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
-    if (isPaused) return listener.block(new Int16Array(data.length));
-    listener.block(data);
-    listener.sounded(data.length * MS_PER_SAMPLE, loudnessOf(data));
+    const ms = data.length * MS_PER_SAMPLE;
+    pausedMs = isPaused ? pausedMs + ms : 0;
+    if (pausedMs > PAUSE_STREAMED_MS) return;
+    listener.block(isPaused ? new Int16Array(data.length) : data);
+    if (!isPaused) listener.sounded(ms, loudnessOf(data));
   };
   // It gives out silence; without a way to the loudspeakers some browsers would not run it.
   context.createMediaStreamSource(stream).connect(node).connect(context.destination);

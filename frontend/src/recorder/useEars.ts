@@ -18,27 +18,41 @@ const findRecogniser = async (language: Language): Promise<Recogniser> => {
   return config?.speechToText === false ? ((await devicePath(language)) ?? "none") : "server";
 };
 
-/** What understands this student here; `isNone` is true where nothing does. */
+/** Asks once, when it is first wanted. */
+const recogniserFor = (language: Language): (() => Promise<Recogniser>) => {
+  let finding: Promise<Recogniser> | undefined;
+  return () => {
+    finding ??= findRecogniser(language);
+    return finding;
+  };
+};
+
+/**
+ * What understands this student here; `isNone` is true where nothing does. The ears stay the same while that is found out:
+ * whoever speaks meanwhile is listened to as soon as it is known.
+ */
 export const useEars = (
   server: Server,
   { assignmentId, lessonId }: Place,
   language: Language,
 ): { ears: Ears; isNone: boolean } => {
-  const [recogniser, setRecogniser] = useState<Recogniser>("server");
+  const find = useMemo(() => recogniserFor(language), [language]);
+  const [isNone, setNone] = useState(false);
   useEffect(() => {
     let isGone = false;
-    findRecogniser(language).then((found) => isGone || setRecogniser(() => found));
+    find().then((found) => isGone || setNone(found === "none"));
     return () => {
       isGone = true;
     };
-  }, [language]);
+  }, [find]);
   const ears = useMemo(
     () =>
-      earsOf(
-        () => (typeof recogniser === "object" ? [recogniser] : pathsTo(server, { assignmentId, lessonId })),
-        thisDevice().local,
-      ),
-    [server, assignmentId, lessonId, recogniser],
+      earsOf(async () => {
+        const found = await find();
+        if (found === "none") return [];
+        return found === "server" ? pathsTo(server, { assignmentId, lessonId }) : [found];
+      }, thisDevice().local),
+    [server, assignmentId, lessonId, find],
   );
-  return { ears, isNone: recogniser === "none" };
+  return { ears, isNone };
 };

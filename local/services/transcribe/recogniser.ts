@@ -26,4 +26,8 @@ export type Hearing = {
 };
 
 /** What understands speech. All three doors of Transcribe (WebSocket, HTTP/2, jobs) hand their audio to one of these. */
-export type Recogniser = { open(language: SpokenLanguage): Hearing };
+export type Recogniser = {
+  open(language: SpokenLanguage): Hearing;
+  /** The samples in a container (webm, mp4 …) that it can read by itself; undefined for others, which ffmpeg reads. */
+  unpack?(container: Uint8Array): Int16Array | undefined;
+};

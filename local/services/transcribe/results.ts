@@ -2,11 +2,18 @@ import type { SpokenWord, Utterance } from "./recogniser.ts";
 
 const seconds = (ms: number): number => ms / 1000;
 
+/** A word without the punctuation that is written after it, and that. */
+export const partsOf = ({ text }: SpokenWord): { content: string; mark: string } => {
+  const [, content = text, mark = ""] = /^(.*?)([.,!?…:;]*)$/su.exec(text) ?? [];
+  return { content, mark };
+};
+
 /** The items of a word: the word itself, and the punctuation after it, which has no duration. */
-export const itemsOf = ({ text, confidence, from, to }: SpokenWord, isFinal: boolean): object[] => {
-  const [, word = text, mark = ""] = /^(.*?)([.,!?…:;]*)$/su.exec(text) ?? [];
+const itemsOf = (word: SpokenWord, isFinal: boolean): object[] => {
+  const { confidence, from, to } = word;
+  const { content, mark } = partsOf(word);
   const spoken = {
-    Content: word,
+    Content: content,
     EndTime: seconds(to),
     StartTime: seconds(from),
     Type: "pronunciation",

@@ -1,11 +1,12 @@
 import { finalWordsMs, firstSoundMs, tokenMs } from "./upstreams.ts";
 
+/** About twelve seconds each, as an answer of a ten-minute lesson with twelve of them lasts. */
 const answers = [
-  "Samedi, j'ai joué au foot avec mes amis et c'était super.",
-  "J'ai passé le week-end avec ma sœur à la campagne.",
-  "J'ai mangé une pizza avec de la salade au restaurant.",
-  "C'était génial parce que j'ai vu tous mes amis.",
-  "Le week-end prochain, je vais aller au cinéma en ville.",
+  "Samedi, j'ai joué au foot avec mes amis au parc, et après le match nous avons mangé une pizza en ville parce que nous avions très faim.",
+  "J'ai passé le week-end avec ma sœur et mes grands-parents à la campagne, où nous avons fait une longue promenade avec le chien près de la rivière.",
+  "J'ai mangé une pizza avec de la salade au restaurant italien, et comme dessert j'ai choisi une glace au chocolat qui était vraiment délicieuse.",
+  "C'était génial parce que j'ai vu tous mes amis, mais dimanche soir j'étais fatigué et j'ai dû finir mes devoirs de maths pour le lendemain.",
+  "Le week-end prochain, je vais aller au cinéma en ville avec mon frère, et s'il fait beau nous allons aussi nager dans le lac avec nos cousins.",
 ];
 
 /** How many answers the French demo asks for. */

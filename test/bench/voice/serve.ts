@@ -5,7 +5,7 @@ import { describe } from "../../stack/description.ts";
 import { roomy } from "../../stack/roomy.ts";
 import { timedModel } from "./model.ts";
 import { ANSWERS, answerOf, numberIn } from "./said.ts";
-import { firstSoundMs, wholeFileMs } from "./upstreams.ts";
+import { finalWordsMs, firstSoundMs, wholeFileMs } from "./upstreams.ts";
 
 /**
  * The stack of the simulation in a process of its own, as test/stack/serve.ts brings up the one of the tests: everything is
@@ -30,7 +30,7 @@ const recogniser: Recogniser = {
       },
       async finish() {
         const took = wholeFileMs((1000 * samples) / SAMPLES_PER_SECOND);
-        await wait(start + took - performance.now());
+        await wait(start + took + finalWordsMs(number) - performance.now());
         const text = answerOf(number, (number - 1) % ANSWERS);
         const words = text.split(" ").map((word) => ({ text: word, confidence: 0.9, from: 0, to: 0 }));
         return [{ words, isFinal: true }];

@@ -111,8 +111,16 @@ export const sequential: Way = async (student, { number, text, place }) => {
   return (await soundOf(student, message)) - start;
 };
 
-/** A student's lessons from this one on (by number, from 0), one answer after the other; gives the ms of each. */
-export const lessonsOf = async (origin: string, way: Way, lessons: readonly number[]): Promise<number[]> => {
+/**
+ * A student's lessons (by number, from 0), one answer after the other; gives the ms of each. In a class they also take their
+ * time to speak, so that not all are silent at once.
+ */
+export const lessonsOf = async (
+  origin: string,
+  way: Way,
+  lessons: readonly number[],
+  isInClass: boolean,
+): Promise<number[]> => {
   const student = { origin, token: await newGuest(origin) };
   const took: number[] = [];
   for (const lesson of lessons) {
@@ -121,8 +129,7 @@ export const lessonsOf = async (origin: string, way: Way, lessons: readonly numb
     for (let after = 0; after < ANSWERS; after++) {
       const number = 1 + lesson * ANSWERS + after;
       const text = answerOf(number, after);
-      // They speak, each at their own time, as long as that takes.
-      await wait(speechMs(text.split(" ").length) * (0.7 + Math.random() * 0.6));
+      if (isInClass) await wait(speechMs(text.split(" ").length) * (0.7 + Math.random() * 0.6));
       took.push(await way(student, { number, text, place: placeIn(begun.lessonId, after) }));
     }
   }

@@ -40,7 +40,7 @@ const listen = async (paths: Path[], keep = deviceInMemory().local, now = 0) => 
   tape.add(tone(1));
   tape.end();
   const listening = earsOf(
-    () => paths,
+    async () => paths,
     keep,
     () => now,
   ).listen(tape, () => {}, new AbortController().signal);
@@ -105,7 +105,7 @@ test("listening that was ended tries no other path", async () => {
   const tape = tapeOf();
   tape.add(tone(1));
   tape.end();
-  const listening = earsOf(() => paths, device.local).listen(tape, () => {}, end.signal);
+  const listening = earsOf(async () => paths, device.local).listen(tape, () => {}, end.signal);
   await expect(listening).rejects.toThrow(PathFailed);
   expect(tried).toEqual(["site 1"]);
 });

@@ -154,6 +154,8 @@ const told: Record<string, Record<string, string>> = {
     QUOTAS_TABLE: "<QuotasTable>",
     MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
     TURNS_PER_DAY: "600",
+    TURNS_OF_DEMOS_PER_DAY: "24000",
+    TURNS_PER_SITE_PER_DAY: "120000",
     LESSONS_PER_PERSON_PER_DAY: "40",
     LESSONS_PER_EXERCISE_PER_DAY: "300",
     LESSONS_OF_DEMOS_PER_DAY: "1000",
@@ -162,6 +164,7 @@ const told: Record<string, Record<string, string>> = {
     TRANSCRIPTIONS_PER_PERSON_PER_DAY: "600",
     TRANSCRIPTIONS_OF_DEMOS_PER_DAY: "12000",
     TRANSCRIPTIONS_PER_SITE_PER_DAY: "60000",
+    TRANSCRIPTION_JOBS_PER_SITE_PER_DAY: "100",
     RECORDINGS_BUCKET: "<MediaBucket>",
   },
   grading: {

@@ -6,7 +6,7 @@ import { openTranscription } from "../../../lambdas/calls/openTranscription.ts";
 import { transcribePiece } from "../../../lambdas/calls/transcribePiece.ts";
 import { Refusal } from "../../../lambdas/http/refusal.ts";
 import { heardIn } from "../../../lambdas/lesson/hear.ts";
-import { meanwhile } from "../../../lambdas/lesson/listen.ts";
+import { meanwhile } from "../../../lambdas/lesson/meanwhile.ts";
 import { type Ears, noEars, type Transcript } from "../../../lambdas/speech/ears.ts";
 import type { Lesson, Lessons } from "../../../lambdas/store/lessons.ts";
 import type { Counted } from "../../../lambdas/store/quotas.ts";
@@ -56,11 +56,11 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
       return transcribePiece(parts)({ ...call, body: { ...call.body, audioData } });
     },
     opened: listening.open,
-    turn: async () => {
+    turn: async (mimeType = audioData.mimeType) => {
       const events = heardIn(parts, exercise, "zoe", {
         dataType: "audio",
         language: "German",
-        audioData,
+        audioData: { ...audioData, mimeType },
         conversationData: [],
         lessonDetails: { assignmentId: exercise.assignment_id, name: "" },
       });
@@ -135,6 +135,16 @@ test("a recorded answer is heard in the exercise's language, whatever the call s
   expect(await turn()).toEqual(said);
   expect(hearAny).toHaveBeenCalledWith(expect.objectContaining({ mimeType: audioData.mimeType }), "French");
   expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfDemos all"]);
+});
+
+test("a recording that takes a job is counted once more, because nobody knows how long it is", async () => {
+  const { turn, spent } = scene();
+  await turn("audio/webm;codecs=opus");
+  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfDemos all", "jobsOfSite all"]);
+  const full = scene({ full: "jobsOfSite" });
+  await expect(full.turn("audio/webm")).rejects.toMatchObject({ status: 429 });
+  expect(full.hearAny).not.toHaveBeenCalled();
+  expect(await full.turn("audio/wav")).toEqual(said);
 });
 
 test("an answer in which nothing is understood is told in the spec's words", async () => {

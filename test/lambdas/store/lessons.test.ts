@@ -54,6 +54,30 @@ test("a retried answer replaces what followed its place", async () => {
   expect(await said(lesson)).toEqual(["one again"]);
 });
 
+test("a lesson that has outgrown its item says so, and is whole as far as it went", async () => {
+  const lesson = await begun();
+  const word = { text: "anticonstitutionnellement", confidence: 0.123456789012345 };
+  const longest = { ...turnOf("long", 1), words: new Array(400).fill(word) };
+  const goOn = async (after: number): Promise<number> => {
+    const claimed = await lessons.claim(placeIn(lesson, after), "worker", 5000);
+    if (!claimed) throw new Error("The turn was free.");
+    const written = lessons.finish(placeIn(lesson, after), claimed, { ...longest, turn: after + 1 });
+    return (await written.catch(() => false)) ? goOn(after + 1) : after;
+  };
+  const fitting = await goOn(0);
+  expect(fitting).toBeGreaterThan(5);
+  const claimed = await lessons.claim(placeIn(lesson, fitting), "worker", 5000);
+  if (!claimed) throw new Error("The turn was free.");
+  await expect(lessons.finish(placeIn(lesson, fitting), claimed, longest)).rejects.toMatchObject({
+    status: 413,
+    code: "too_long",
+    message: "This conversation has become too long. End it to see how you did.",
+  });
+  expect(await said(lesson)).toHaveLength(fitting);
+  await lessons.release(placeIn(lesson, fitting), "worker");
+  expect(await lessons.end(lesson.uid, lesson.assignmentId, lesson.lessonId)).toBeDefined();
+});
+
 test("the same answer sent again replays its turn", async () => {
   const lesson = await begun();
   const place = placeIn(lesson, 0);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { openTables } from "./tables.ts";
 
@@ -30,4 +31,19 @@ test("an attempt is graded once: whoever is second gets the first's result", asy
   expect(await results.saveOnce(result)).toEqual(result);
   expect(await results.saveOnce({ ...result, grade: "99 / 100" })).toEqual(result);
   expect(await results.read("5368", result.attempt)).toEqual(result);
+});
+
+test("what somebody has finished is known by them, but for demos of the day before", async () => {
+  const { database } = await import("../../../lambdas/store/database.ts");
+  const { resultsTable } = await import("../../../lambdas/store/results.ts");
+  const results = resultsTable();
+  const uid = randomUUID();
+  const put = (Item: object) => database.send(new PutCommand({ TableName: "RESULTS_TABLE", Item }));
+  const now = Math.floor(Date.now() / 1000);
+  const kept = { assignment_id: "abcd", attempt: "1", finishedAt: 1 };
+  const ofToday = { assignment_id: "5368", attempt: "2", finishedAt: 2, expiresAt: now + 60 };
+  const ofYesterday = { assignment_id: "5368", attempt: "3", finishedAt: 3, expiresAt: now - 60 };
+  for (const one of [kept, ofToday, ofYesterday]) await put({ ...one, uid, feedback: "Good." });
+  expect(await results.finishedBy(uid)).toEqual([kept, ofToday]);
+  expect((await results.listOf(uid)).map(({ attempt }) => attempt)).toEqual(["1", "2"]);
 });

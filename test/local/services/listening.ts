@@ -4,7 +4,7 @@ import { EventStreamCodec } from "@smithy/core/event-streams";
 import { fromUtf8, toUtf8 } from "@smithy/core/serde";
 import { SignatureV4 } from "@smithy/signature-v4";
 import { WebSocket } from "ws";
-import { guard as guardOf, LOCAL_SECRET } from "../../../local/iam/guard.ts";
+import { type Guard, guard as guardOf, LOCAL_SECRET } from "../../../local/iam/guard.ts";
 import type { Recogniser, SpokenWord } from "../../../local/services/transcribe/recogniser.ts";
 import { type StreamingOptions, transcribeStreaming } from "../../../local/services/transcribe-streaming.ts";
 import { stackResources } from "../../../local/template/stack-resources.ts";
@@ -63,21 +63,32 @@ const place = { stack: "T", region: "eu-west-1", account: "000000000000" };
 const resources = stackResources(
   templateShape.parse({
     Resources: {
-      Allowed: role("transcribe:StartStreamTranscription", "transcribe:StartStreamTranscriptionWebSocket"),
+      Allowed: role("transcribe:*", "s3:GetObject", "s3:PutObject"),
       Forbidden: role("s3:GetObject"),
+      Half: role("transcribe:*", "s3:GetObject"),
       Ears: lambda("Allowed"),
       Deaf: lambda("Forbidden"),
+      Mute: lambda("Half"),
     },
   }),
   place,
 );
 
-/** Who may stream, and who may not. */
-export type Who = "Ears" | "Deaf";
+/** Who may do all that hearing takes, who may do nothing of it, and who may not write down what was heard. */
+export type Who = "Ears" | "Deaf" | "Mute";
+
+/** Knows these three. */
+export const guardOfThree = () => guardOf(resources, place);
+/** How one of them signs. */
+export const credentialsOf = (guard: Guard, who: Who) => ({
+  accessKeyId: guard.keyOf(who),
+  secretAccessKey: LOCAL_SECRET,
+  sessionToken: "token",
+});
 
 /** Transcribe's streams on a port of their own; by default with the recogniser that counts. */
 export const listening = async (options: Partial<StreamingOptions> = {}) => {
-  const guard = guardOf(resources, place);
+  const guard = guardOfThree();
   const log: string[] = [];
   const { port, close } = await transcribeStreaming({
     guard,
@@ -89,11 +100,7 @@ export const listening = async (options: Partial<StreamingOptions> = {}) => {
     host: `127.0.0.1:${port}`,
     log,
     close,
-    credentials: (who: Who = "Ears") => ({
-      accessKeyId: guard.keyOf(who),
-      secretAccessKey: LOCAL_SECRET,
-      sessionToken: "token",
-    }),
+    credentials: (who: Who = "Ears") => credentialsOf(guard, who),
   };
 };
 export type Listening = Awaited<ReturnType<typeof listening>>;
@@ -169,6 +176,7 @@ export const openSocket = async (url: string, headers: Record<string, string> = 
     told.push({ type: String(type?.value), body: JSON.parse(toUtf8(body)) });
   });
   const over = once(socket, "close").then(() => told);
+  over.catch(() => undefined); // a socket that never opened is told of below
   await once(socket, "open");
   return { socket, told, over };
 };
