@@ -31,11 +31,17 @@ const demandFor = ({ prompt, level, options }: Order, wish: Wish | undefined): D
   return wish?.deed === "easier" || shorter.test(prompt) ? "foundational" : demandOf(level, options);
 };
 
+const saysAbout = /\b(about|on|topic|theme|über|zu|sur|sobre)(?!\p{L})/iu;
+
 /** What is built: what the prompt names, else what the form is about. */
 const subjectFor = (order: Order, wish: Wish | undefined): Subject => {
-  const asked = subjectOf(order.prompt, order.language);
-  if (asked.themes.length > 0 || (asked.word && !wish)) return asked;
-  return { themes: themesOf(order) };
+  const { prompt, language } = order;
+  const asked = subjectOf(prompt, language);
+  const holds = themesOf(order);
+  if (asked.themes.length > 0 || holds.length === 0) return asked;
+  // Beside an exercise an unknown word is a topic only where it is said to be one.
+  const named = !wish && asked.word !== undefined && saysAbout.test(prompt);
+  return named ? asked : { themes: holds };
 };
 
 /** Title and focus stay as they are, unless there are none or another topic was asked for. */

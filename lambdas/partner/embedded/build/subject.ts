@@ -23,7 +23,7 @@ const filler = new Set(
     anything everything whatever surprise hello hi hey thanks help good nice fun great cool test idea ideas random stuff all no not one two three four five six them talk talking say want need like let lets have has add change
     replace use using only french spanish german english past present future conditional tense tenses easy easier hard harder simple
     un une des les le la de du sur et pour avec une mon ma mes fais cree ecris questions ein eine einen der die das uber und fur mit
-    mach schreib mein meine fragen el los las unos sobre y para con mi mis haz crea escribe preguntas`),
+    mach schreib put into turn move longer shorter sure know mein meine fragen el los las unos sobre y para con mi mis medio haz crea escribe preguntas`),
 );
 
 /** What is never given back: orders to a machine, and words that no school wants in a title. */
@@ -48,12 +48,8 @@ const named = (word: string): Theme | undefined =>
 const filed = (word: string, language: Language): Theme | undefined => {
   if (filler.has(word)) return undefined;
   const { english, nouns, accents } = speechOf(language).lexicon;
-  const spellings = [
-    word,
-    ...(accents.get(word) ?? []),
-    english.get(word),
-    english.get(word.replace(/s$/, "")),
-  ];
+  const singular = word.replace(/ies$/, "y").replace(/s$/, "");
+  const spellings = [word, ...(accents.get(word) ?? []), english.get(word), english.get(singular)];
   const topics = spellings
     .flatMap((spelling) => nouns.get(spelling?.toLowerCase() ?? "") ?? [])
     .map(({ topic }) => topic);

@@ -13,7 +13,7 @@ export const themes = [
   "environment",
   "work",
   "festivals",
-  "daily life",
+  "everyday life",
 ] as const;
 export type Theme = (typeof themes)[number];
 
@@ -29,7 +29,7 @@ export const keywords: Readonly<Record<Theme, string>> = {
     dancing concert concerts pastime pastimes freetime loisir loisirs musique natation lecture freizeit hobbys fussball musik kino lesen
     schwimmen ocio aficiones aficion deporte deportes futbol musica cine pelicula peliculas lectura`,
   "family and friends": `family families friend friends friendship relationship relationships parents mother father brother sister siblings
-    grandparents marriage identity personality myself famille ami amis amitie copains freres soeurs parents mariage familie freund freunde
+    grandparents pet pets marriage identity personality myself famille ami amis amitie copains freres soeurs parents mariage familie freund freunde
     freundschaft freundin eltern geschwister beziehungen familia amigo amigos amistad padres hermanos relaciones`,
   "home and town": `home house houses bedroom flat town city cities neighbourhood neighborhood region village local area shopping shops shop
     clothes fashion directions maison chambre ville quartier magasins appartement haus wohnung zimmer stadt dorf gegend wohnort einkaufen
@@ -43,7 +43,7 @@ export const keywords: Readonly<Record<Theme, string>> = {
   "media and technology": `media technology technologies internet phone phones mobile mobiles social computer computers online television tv
     series celebrity celebrities gaming videogames apps robots tiktok instagram youtube technologie medias telephone portable ordinateur
     reseaux medien handy handys fernsehen technik technologie netzwerke computerspiele tecnologia medios movil moviles ordenador redes television`,
-  environment: `environment environmental climate pollution recycling recycle nature planet animals animal pets pet weather countryside
+  environment: `environment environmental climate pollution recycling recycle nature planet animals animal weather countryside
     sustainability energy environnement climat recyclage planete animaux meteo ecologie umwelt umweltschutz klima natur tiere wetter
     verschmutzung medioambiente ambiente clima contaminacion reciclaje naturaleza planeta animales ecologia`,
   work: `work job jobs career careers employment profession future ambition ambitions university apprenticeship internship money dreams plans
@@ -52,7 +52,7 @@ export const keywords: Readonly<Record<Theme, string>> = {
   festivals: `festival festivals tradition traditions custom customs christmas easter birthday birthdays party parties celebration celebrations
     celebrate wedding carnival halloween culture fete fetes noel anniversaire paques carnaval coutumes mariage fest feste feier weihnachten
     geburtstag ostern karneval traditionen brauche hochzeit fiesta fiestas navidad cumpleanos tradiciones boda costumbres`,
-  "daily life": `daily routine weekend weekends chores housework everyday evening morning day quotidien quotidienne semaine routine taches
+  "everyday life": `daily routine weekend weekends chores housework everyday evening morning day quotidien quotidienne semaine routine taches
     alltag tagesablauf wochenende hausarbeit rutina diaria diario cotidiana tareas`,
 };
 
@@ -74,7 +74,8 @@ export const themeOf: Readonly<Record<Topic, Theme>> = {
   travel: "holidays",
   weather: "environment",
   nature: "environment",
-  animals: "environment",
+  // Those that people talk about live with them.
+  animals: "family and friends",
   health: "health",
   festivals: "festivals",
 };

@@ -3,11 +3,11 @@ export const festivals = `
 title | Les fêtes et les traditions
 photo | Sur la photo, il y a une famille qui fête Noël. Les enfants ouvrent leurs cadeaux et tout le monde sourit.
 new | un feu d'artifice: fireworks, un défilé: a parade, se déguiser: to dress up, une coutume: a custom, offrir: to give as a present
-f present | Comment est-ce que tu fêtes ton anniversaire ? | How do you celebrate your birthday? | Je fête mon anniversaire avec mes amis et nous mangeons un gâteau.
+f present | Comment est-ce que tu fêtes ton anniversaire ? | How do you celebrate your birthday? | Je fête mon anniversaire avec mes amis et nous mangeons un gâteau. C'est toujours amusant.
 fh present | Qu'est-ce que tu fais normalement à Noël ou pour une autre fête ? | What do you normally do at Christmas or for another festival? | À Noël, je mange avec ma famille et nous ouvrons les cadeaux. C'est toujours amusant.
 h present | Quelles sont les traditions de ta famille, et pourquoi sont-elles importantes ? | What are your family's traditions, and why are they important? | Nous préparons toujours un grand repas et nous chantons ensemble, parce que les traditions réunissent la famille.
 f past | Comment as-tu fêté ton dernier anniversaire ? | How did you celebrate your last birthday? | J'ai mangé au restaurant avec mes amis et j'ai reçu un vélo.
-fh past | Quelle fête as-tu aimée récemment, et pourquoi ? | Which celebration did you like recently, and why? | Au mariage de mon cousin, j'ai dansé toute la nuit. La musique était géniale.
+fh past | Quelle fête as-tu aimée récemment, et pourquoi ? | Which celebration did you like recently, and why? | J'ai aimé le mariage de mon cousin parce que la musique était géniale. J'ai dansé toute la nuit.
 h past | Parle-moi d'une fête que tu n'as pas aimée. | Tell me about a celebration that you did not like. | L'année dernière, j'ai détesté la fête de fin d'année parce que la musique était trop forte et que je ne connaissais personne.
 f future | Qu'est-ce que tu vas faire pour ton prochain anniversaire ? | What are you going to do for your next birthday? | Pour mon anniversaire, je vais aller au cinéma avec mes amis.
 fh future | Comment vas-tu fêter la fin des examens ? | How are you going to celebrate the end of the exams? | Je vais organiser une fête et nous allons danser dans le jardin.

@@ -14,7 +14,7 @@ fh future | Qu'est-ce que tu vas préparer pour une fête avec tes amis ? | What
 h future | Comment vas-tu manger plus sainement à l'avenir ? | How are you going to eat more healthily in future? | À l'avenir, je vais manger moins de viande et je vais préparer mes repas, parce que c'est meilleur pour la santé.
 f conditional | Quel plat voudrais-tu goûter en France ? | Which dish would you like to taste in France? | Je voudrais goûter une crêpe au chocolat parce que j'adore les desserts.
 fh conditional | Dans quel restaurant voudrais-tu manger, et pourquoi ? | In which restaurant would you like to eat, and why? | Je voudrais manger dans un restaurant chinois parce que la nourriture est délicieuse.
-h conditional | Est-ce que tu pourrais vivre sans viande ? Explique pourquoi. | Could you live without meat? Explain why. | Je pourrais vivre sans viande parce que j'aime beaucoup les légumes et que ce serait mieux pour la planète.
+h conditional | Est-ce que tu pourrais vivre sans viande ? Explique pourquoi. | Could you live without meat? Explain why. | Je pourrais vivre sans viande parce que j'adore les légumes et que ce serait mieux pour la planète.
 f opinion | Quel est ton plat préféré, et pourquoi ? | What is your favourite dish, and why? | Mon plat préféré est la pizza parce que c'est délicieux.
 fh opinion | Qu'est-ce que tu penses du fast-food ? | What do you think of fast food? | À mon avis, le fast-food est rapide et bon, mais il est mauvais pour la santé.
 h opinion | Est-ce que les jeunes mangent bien aujourd'hui ? Justifie ta réponse. | Do young people eat well today? Justify your answer. | Je pense que les jeunes mangent trop de sucre parce que les produits sains sont souvent plus chers.

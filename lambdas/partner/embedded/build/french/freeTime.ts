@@ -5,10 +5,10 @@ photo | Sur la photo, il y a des jeunes qui jouent au foot dans un parc. Ils ont
 new | se détendre: to relax, s'entraîner: to train, un tournoi: a tournament, bouquiner: to read, ça vaut la peine: it is worth it
 f present | Qu'est-ce que tu fais pendant ton temps libre ? | What do you do in your free time? | Pendant mon temps libre, je joue au foot et j'écoute de la musique.
 fh present | Quel sport est-ce que tu pratiques, et avec qui ? | Which sport do you do, and with whom? | Je fais de la natation deux fois par semaine avec ma sœur parce que c'est bon pour la santé.
-h present | Comment est-ce que tu te détends quand tu as beaucoup de travail ? | How do you relax when you have a lot of work? | Quand j'ai beaucoup de travail, je lis un bon roman ou je fais du vélo, ce qui me permet d'oublier mes problèmes.
+h present | Comment est-ce que tu te détends après une longue journée ? | How do you relax after a long day? | Quand j'ai beaucoup de travail, je lis un bon roman ou je fais du vélo, ce qui me permet d'oublier mes problèmes.
 f past | Qu'est-ce que tu as fait samedi dernier ? | What did you do last Saturday? | Samedi dernier, j'ai vu un film au cinéma avec mes amis.
 fh past | Quel film as-tu vu récemment, et c'était comment ? | Which film have you seen recently, and what was it like? | J'ai vu un film d'action avec mon frère. C'était passionnant et les acteurs étaient très bons.
-h past | Quels loisirs avais-tu quand tu étais plus jeune ? | Which hobbies did you have when you were younger? | Quand j'étais plus jeune, je jouais du piano et je faisais de la danse, mais j'ai arrêté parce que c'était trop cher.
+h past | Quels loisirs avais-tu à l'école primaire ? | Which hobbies did you have at primary school? | Quand j'étais plus jeune, je jouais du piano et je faisais de la danse, mais j'ai arrêté parce que c'était trop cher.
 f future | Qu'est-ce que tu vas faire ce soir ? | What are you going to do this evening? | Ce soir, je vais regarder une série et je vais jouer de la guitare.
 fh future | Qu'est-ce que tu vas faire avec tes amis le week-end prochain ? | What are you going to do with your friends next weekend? | Le week-end prochain, je vais jouer au tennis avec mes amis et nous allons manger une pizza.
 h future | Quelle nouvelle activité vas-tu essayer l'été prochain, et pourquoi ? | Which new activity are you going to try next summer, and why? | L'été prochain, je vais faire de l'escalade parce que je cherche une activité plus dangereuse et plus passionnante.

@@ -1,6 +1,6 @@
 import type { Bank } from "../bank.ts";
-import { dailyLife } from "./dailyLife.ts";
 import { environment } from "./environment.ts";
+import { everydayLife } from "./everydayLife.ts";
 import { festivals } from "./festivals.ts";
 import { food } from "./food.ts";
 import { freeTime } from "./freeTime.ts";
@@ -28,6 +28,6 @@ export const french: Bank = {
     environment: environment,
     work: work,
     festivals: festivals,
-    "daily life": dailyLife,
+    "everyday life": everydayLife,
   },
 };

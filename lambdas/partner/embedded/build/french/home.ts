@@ -14,7 +14,7 @@ fh future | Qu'est-ce que tu vas montrer à un ami français dans ta ville ? | W
 h future | Où est-ce que tu vas habiter plus tard, et pourquoi ? | Where are you going to live later, and why? | Plus tard, je vais habiter dans une grande ville parce que je vais trouver un travail plus facilement.
 f conditional | Comment serait ta maison idéale ? | What would your ideal house be like? | Ma maison idéale serait très grande et il y aurait une piscine.
 fh conditional | Où est-ce que tu voudrais habiter plus tard ? | Where would you like to live later? | Je voudrais habiter au bord de la mer parce que j'adore la plage et le soleil.
-h conditional | Qu'est-ce que tu ferais pour améliorer ta ville ? | What would you do to improve your town? | Je construirais plus de pistes cyclables et je créerais un espace pour les jeunes, car il n'y a rien à faire le soir.
+h conditional | Qu'est-ce que tu ferais pour améliorer ta ville ? | What would you do to improve your town? | Je construirais plus de pistes cyclables et j'ouvrirais un centre pour les jeunes, parce que le soir, il n'y a rien à faire.
 f opinion | Quelle est ta pièce préférée, et pourquoi ? | What is your favourite room, and why? | Ma pièce préférée est ma chambre parce qu'elle est confortable et calme.
 fh opinion | Qu'est-ce que tu penses de ta ville ? | What do you think of your town? | Je pense que ma ville est jolie, mais il n'y a pas assez de magasins.
 h opinion | Est-ce que tu préfères la ville ou la campagne ? Justifie ta réponse. | Do you prefer the town or the countryside? Justify your answer. | Je préfère la ville parce qu'elle est plus animée que la campagne, même s'il y a plus de bruit.

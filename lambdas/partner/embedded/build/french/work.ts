@@ -6,9 +6,9 @@ new | un apprentissage: an apprenticeship, un diplôme: a qualification, une ann
 f present | Est-ce que tu as un petit travail ? | Do you have a part-time job? | J'ai un petit travail dans un café le samedi et je gagne de l'argent.
 fh present | Que font tes parents comme travail ? | What do your parents do for work? | Ma mère travaille dans un hôpital et mon père est professeur. Ils aiment leur travail.
 h present | Quelles sont tes qualités pour le monde du travail ? | What are your strengths for the world of work? | Je travaille bien en équipe et j'ai beaucoup de patience, ce qui est utile quand on parle avec des clients.
-f past | Qu'est-ce que tu as fait pour gagner de l'argent ? | What have you done to earn money? | L'été dernier, j'ai lavé des voitures et j'ai gardé des enfants.
+f past | Qu'est-ce que tu as fait pour gagner de l'argent ? | What have you done to earn money? | L'été dernier, j'ai travaillé dans un café et j'ai gagné de l'argent.
 fh past | Où as-tu fait ton stage, et c'était comment ? | Where did you do your work experience, and what was it like? | J'ai fait mon stage dans une école. C'était fatigant, mais j'ai beaucoup appris.
-h past | Quel métier voulais-tu faire quand tu étais petit ou petite ? | Which job did you want to do when you were little? | Quand j'étais plus jeune, je voulais être pilote parce que j'adorais les avions, mais j'ai changé d'avis.
+h past | Quel métier voulais-tu faire à l'âge de huit ans ? | Which job did you want to do at the age of eight? | Quand j'étais plus jeune, je voulais être pilote parce que j'adorais les avions, mais j'ai changé d'avis.
 f future | Qu'est-ce que tu vas faire après tes examens ? | What are you going to do after your exams? | Après mes examens, je vais continuer mes études au lycée.
 fh future | Qu'est-ce que tu vas étudier l'année prochaine, et pourquoi ? | What are you going to study next year, and why? | L'année prochaine, je vais étudier les langues parce que je vais voyager plus tard.
 h future | Comment sera ta vie dans dix ans ? | What will your life be like in ten years? | Dans dix ans, j'habiterai à l'étranger et je travaillerai dans une grande entreprise, car je parlerai trois langues.

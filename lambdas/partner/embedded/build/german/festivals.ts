@@ -7,7 +7,7 @@ f present | Wie feierst du deinen Geburtstag? | How do you celebrate your birthd
 fh present | Was machst du normalerweise zu Weihnachten oder an einem anderen Fest? | What do you normally do at Christmas or at another festival? | Zu Weihnachten esse ich mit meiner Familie und wir öffnen die Geschenke. Das macht immer Spaß.
 h present | Welche Traditionen hat deine Familie, und warum sind sie wichtig? | What traditions does your family have, and why are they important? | Wir kochen immer ein großes Essen und singen zusammen, weil die ganze Familie dann zusammen ist.
 f past | Wie hast du deinen letzten Geburtstag gefeiert? | How did you celebrate your last birthday? | Ich habe mit meinen Freunden in einem Restaurant gegessen und ein Fahrrad bekommen.
-fh past | Welches Fest hat dir neulich gefallen, und warum? | Which celebration did you like recently, and why? | Auf der Hochzeit von meinem Cousin habe ich die ganze Nacht getanzt. Die Musik war toll.
+fh past | Welches Fest hat dir neulich gefallen, und warum? | Which celebration did you like recently, and why? | Die Hochzeit von meinem Cousin hat mir gefallen, weil die Musik toll war. Ich habe die ganze Nacht getanzt.
 h past | Erzähl mir von einem Fest, das dir nicht gefallen hat. | Tell me about a celebration that you did not like. | Letztes Jahr hat mir die Schulparty nicht gefallen, weil die Musik zu laut war und ich niemanden gekannt habe.
 f future | Was wirst du an deinem nächsten Geburtstag machen? | What will you do on your next birthday? | An meinem Geburtstag werde ich mit meinen Freunden ins Kino gehen.
 fh future | Wie wirst du das Ende der Prüfungen feiern? | How will you celebrate the end of the exams? | Ich werde eine Party organisieren und wir werden im Garten tanzen.
@@ -21,5 +21,5 @@ h opinion | Gibt man für Feste zu viel Geld aus? Begründe deine Meinung. | Do 
 f ask | Stell mir eine Frage über meinen Geburtstag. | Ask me a question about my birthday. | Wie feierst du deinen Geburtstag?
 fh ask | Stell mir eine Frage über mein Lieblingsfest. | Ask me a question about my favourite festival. | Was ist dein Lieblingsfest?
 fh ask | Stell mir eine Frage über Geschenke. | Ask me a question about presents. | Welches Geschenk möchtest du bekommen?
-h ask | Stell mir eine Frage über die Traditionen meiner Familie. | Ask me a question about my family's traditions. | Welche Traditionen hat deine Familie?
+h ask | Stell mir eine Frage über die Traditionen meiner Familie. | Ask me a question about my family's traditions. | Was sind die Traditionen deiner Familie?
 `;

@@ -9,7 +9,7 @@ h present | Wie entspannst du dich, wenn du viel Arbeit hast? | How do you relax
 f past | Was hast du letzten Samstag gemacht? | What did you do last Saturday? | Letzten Samstag habe ich mit meinen Freunden einen Film im Kino gesehen.
 fh past | Welchen Film hast du neulich gesehen, und wie war er? | Which film have you seen recently, and what was it like? | Ich habe mit meinem Bruder einen Actionfilm gesehen. Er war spannend und die Schauspieler waren sehr gut.
 h past | Welche Hobbys hattest du, als du jünger warst? | Which hobbies did you have when you were younger? | Als ich jünger war, habe ich Klavier gespielt und getanzt, aber ich habe aufgehört, weil es zu teuer war.
-f future | Was wirst du heute Abend machen? | What will you do this evening? | Heute Abend werde ich eine Serie sehen und Gitarre spielen.
+f future | Was wirst du heute Abend machen? | What will you do this evening? | Heute Abend werde ich eine Serie sehen und Gitarre spielen, weil es Spaß macht.
 fh future | Was wirst du nächstes Wochenende mit deinen Freunden machen? | What will you do with your friends next weekend? | Nächstes Wochenende werde ich mit meinen Freunden Tennis spielen und wir werden eine Pizza essen.
 h future | Welche neue Aktivität wirst du nächsten Sommer probieren, und warum? | Which new activity will you try next summer, and why? | Nächsten Sommer werde ich klettern gehen, weil ich etwas Neues und Spannendes lernen möchte.
 f conditional | Welchen Sport würdest du gern probieren? | Which sport would you like to try? | Ich würde gern Ski fahren, weil ich Schnee liebe.

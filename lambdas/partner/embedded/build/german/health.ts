@@ -6,12 +6,12 @@ new | das Wohlbefinden: well-being, der Schlaf: sleep, vermeiden: to avoid, die 
 f present | Was machst du, um fit zu bleiben? | What do you do to keep fit? | Ich esse Obst und schwimme oft, um fit zu bleiben.
 fh present | Wann gehst du ins Bett, und warum? | When do you go to bed, and why? | Ich gehe um zehn Uhr ins Bett, weil ich für die Schule sehr früh aufstehe.
 h present | Wie vermeidest du Stress? | How do you avoid stress? | Ich vermeide Stress, indem ich Sport mache, und ich spreche mit meinen Freunden über meine Probleme.
-f past | Welchen Sport hast du letzte Woche gemacht? | Which sport did you do last week? | Letzte Woche habe ich Tennis und Fußball gespielt.
+f past | Welchen Sport hast du letzte Woche gemacht? | Which sport did you do last week? | Letzte Woche habe ich Tennis und Fußball gespielt. Das war toll.
 fh past | Was hast du gestern Gesundes gegessen? | What did you eat yesterday that was healthy? | Gestern habe ich einen Salat und zwei Äpfel gegessen, und ich habe viel Wasser getrunken.
 h past | Was hast du geändert, um gesünder zu leben? | What have you changed in order to live more healthily? | Früher habe ich zu viele Süßigkeiten gegessen. Dann habe ich mehr Wasser getrunken und mit dem Laufen angefangen.
-f future | Was wirst du machen, um fit zu sein? | What will you do to be fit? | Ich werde mehr Sport machen und Gemüse essen.
+f future | Was wirst du machen, um fit zu sein? | What will you do to be fit? | Ich werde mehr Sport machen und Gemüse essen, weil das gesund ist.
 fh future | Was wirst du nächstes Jahr für deine Gesundheit machen? | What will you do for your health next year? | Nächstes Jahr werde ich acht Stunden schlafen und weniger Schokolade essen.
-h future | Wie wirst du während der Prüfungen gesund bleiben? | How will you stay healthy during the exams? | Während der Prüfungen werde ich mich am Abend ausruhen und meine Freunde treffen, weil das wichtig ist.
+h future | Wie wirst du während der Prüfungen gesund bleiben? | How will you stay healthy during the exams? | Während der Prüfungen werde ich viel schlafen und meine Freunde treffen, weil das wichtig ist.
 f conditional | Welchen Sport würdest du gern für deine Gesundheit machen? | Which sport would you like to do for your health? | Ich würde gern Yoga machen, weil es entspannend ist.
 fh conditional | Was würdest du gern in deinem Leben ändern, um fitter zu sein? | What would you like to change in your life in order to be fitter? | Ich würde gern mehr schlafen und zu Fuß zur Schule gehen, weil das gesund ist.
 h conditional | Was würdest du machen, damit junge Leute mehr Sport treiben? | What would you do so that young people do more sport? | Ich würde kostenlose Turniere organisieren und ein Schwimmbad bauen, weil Sport Spaß machen sollte.

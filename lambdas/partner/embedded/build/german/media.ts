@@ -14,8 +14,8 @@ fh future | Wie wirst du morgen dein Handy benutzen? | How will you use your pho
 h future | Wie wird die Technologie unser Leben ändern? | How will technology change our life? | Roboter werden putzen und wir werden zu Hause arbeiten, was sehr praktisch sein wird.
 f conditional | Welches Handy würdest du gern kaufen? | Which phone would you like to buy? | Ich würde gern ein kleines Handy kaufen, weil das praktisch ist.
 fh conditional | Könntest du ohne Handy leben? | Could you live without a phone? | Ich könnte eine Woche ohne Handy leben, aber es wäre schwierig.
-h conditional | Welche App würdest du erfinden, und warum? | Which app would you invent, and why? | Ich würde eine App erfinden, die Schülern beim Lernen helfen würde, weil das nützlich wäre.
-f opinion | Was ist deine Lieblingsapp, und warum? | What is your favourite app, and why? | Meine Lieblingsapp ist für Musik, weil sie praktisch ist.
+h conditional | Welche App würdest du erfinden, und warum? | Which app would you invent, and why? | Ich würde eine App erfinden, die beim Lernen helfen würde, weil das für alle Schüler nützlich wäre.
+f opinion | Was ist deine Lieblingsapp, und warum? | What is your favourite app, and why? | Meine Lieblingsapp ist eine App für Musik, weil sie praktisch ist.
 fh opinion | Wie findest du soziale Netzwerke? | What do you think of social networks? | Ich finde soziale Netzwerke lustig, aber sie können gefährlich sein.
 h opinion | Was sind die Vorteile und Gefahren des Internets, deiner Meinung nach? | What are the advantages and dangers of the internet, in your opinion? | Meiner Meinung nach ist das Internet nützlich, aber es ist gefährlich, weil man dort viele Lügen findet.
 f ask | Stell mir eine Frage über mein Handy. | Ask me a question about my phone. | Benutzt du oft dein Handy?

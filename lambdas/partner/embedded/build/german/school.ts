@@ -6,14 +6,14 @@ new | der Stundenplan: the timetable, der Druck: pressure, eine Prüfung bestehe
 f present | Welche Fächer lernst du in der Schule? | Which subjects do you study at school? | In der Schule lerne ich Englisch, Mathe, Geschichte und Deutsch.
 fh present | Wie ist deine Schule? | What is your school like? | Meine Schule ist groß und modern, und es gibt eine schöne Bibliothek. Die Lehrer sind nett.
 h present | Welche Regeln gibt es in deiner Schule, und was hältst du davon? | What are the rules in your school, and what do you think of them? | Wir müssen eine Uniform tragen und dürfen unsere Handys nicht benutzen. Ich finde die Regeln nützlich, aber etwas streng.
-f past | Was hast du gestern in der Schule gemacht? | What did you do at school yesterday? | Gestern habe ich Sport gemacht und in der Kantine gegessen.
+f past | Was hast du gestern in der Schule gemacht? | What did you do at school yesterday? | Gestern habe ich Sport gemacht und in der Kantine gegessen. Das war gut.
 fh past | Erzähl mir von einem Schulausflug. | Tell me about a school trip. | Letztes Jahr haben wir ein Museum in Berlin besucht. Ich habe viel gelernt und es war interessant.
 h past | Wie war deine Grundschule im Vergleich zu deiner Schule jetzt? | What was your primary school like, compared with your school now? | Meine Grundschule war kleiner und wir hatten weniger Hausaufgaben. Der Kunstunterricht hat mir besonders gut gefallen.
 f future | Was wirst du morgen nach der Schule machen? | What will you do after school tomorrow? | Morgen werde ich in die Theatergruppe gehen und meine Hausaufgaben machen.
 fh future | Welche Fächer wirst du nächstes Jahr lernen? | Which subjects will you study next year? | Nächstes Jahr werde ich Biologie und Geschichte lernen, weil ich diese Fächer interessant finde.
 h future | Wie wirst du dich auf deine Prüfungen vorbereiten? | How will you prepare for your exams? | Ich werde jeden Tag zwei Stunden lernen und mit meinen Freunden üben, weil es zusammen einfacher ist.
 f conditional | Wie wäre deine ideale Schule? | What would your ideal school be like? | Meine ideale Schule wäre modern und es würde ein großes Schwimmbad geben.
-fh conditional | Was würdest du in deiner Schule gern ändern? | What would you like to change in your school? | Ich würde gern weniger Hausaufgaben haben und später mit dem Unterricht beginnen.
+fh conditional | Was würdest du in deiner Schule gern ändern? | What would you like to change in your school? | Ich würde gern später mit dem Unterricht beginnen und weniger Hausaufgaben bekommen.
 h conditional | Was würdest du als Schulleiter oder Schulleiterin machen? | What would you do as a head teacher? | Ich würde die Uniform ändern und mehr Klassenfahrten organisieren, weil die Schüler das toll finden würden.
 f opinion | Was ist dein Lieblingsfach, und warum? | What is your favourite subject, and why? | Mein Lieblingsfach ist Geschichte, weil der Lehrer lustig ist.
 fh opinion | Wie findest du die Schuluniform? | What do you think of school uniform? | Meiner Meinung nach ist die Uniform praktisch, aber ich finde sie ein bisschen altmodisch.

@@ -6,7 +6,7 @@ new | die Lehre: an apprenticeship, der Abschluss: a qualification, ein freies J
 f present | Hast du einen Nebenjob? | Do you have a part-time job? | Ich habe einen Nebenjob in einem Café und verdiene am Samstag Geld.
 fh present | Was machen deine Eltern beruflich? | What do your parents do for work? | Meine Mutter arbeitet in einem Krankenhaus und mein Vater ist Lehrer. Sie mögen ihre Arbeit.
 h present | Welche Stärken hast du für die Arbeitswelt? | What strengths do you have for the world of work? | Ich arbeite gut im Team und habe viel Geduld, was nützlich ist, wenn man mit Kunden spricht.
-f past | Was hast du gemacht, um Geld zu verdienen? | What have you done to earn money? | Letzten Sommer habe ich Autos gewaschen und im Garten gearbeitet.
+f past | Was hast du gemacht, um Geld zu verdienen? | What have you done to earn money? | Letzten Sommer habe ich im Garten gearbeitet und Autos gewaschen. Das war anstrengend.
 fh past | Wo hast du dein Praktikum gemacht, und wie war es? | Where did you do your work experience, and what was it like? | Ich habe mein Praktikum in einer Schule gemacht. Es war anstrengend, aber ich habe viel gelernt.
 h past | Was wolltest du werden, als du klein warst? | What did you want to be when you were little? | Als ich klein war, wollte ich Pilot werden, weil ich Flugzeuge toll gefunden habe, aber jetzt nicht mehr.
 f future | Was wirst du nach deinen Prüfungen machen? | What will you do after your exams? | Nach meinen Prüfungen werde ich weiter zur Schule gehen.

@@ -7,7 +7,7 @@ f present | ¿Cómo celebras tu cumpleaños? | How do you celebrate your birthda
 fh present | ¿Qué haces normalmente en Navidad o en otra fiesta? | What do you normally do at Christmas or at another festival? | En Navidad como con mi familia y abrimos los regalos. Siempre es divertido.
 h present | ¿Qué tradiciones tiene tu familia y por qué son importantes? | What traditions does your family have, and why are they important? | Preparamos siempre una comida grande y cantamos juntos, porque así toda la familia está en casa.
 f past | ¿Cómo celebraste tu último cumpleaños? | How did you celebrate your last birthday? | Comí en un restaurante con mis amigos y recibí una bicicleta.
-fh past | ¿Qué fiesta te gustó recientemente y por qué? | Which celebration did you like recently, and why? | En la boda de mi primo bailé toda la noche. La música fue genial.
+fh past | ¿Qué fiesta te gustó recientemente y por qué? | Which celebration did you like recently, and why? | Me gustó la boda de mi primo porque la música fue genial. Bailé toda la noche.
 h past | Háblame de una fiesta que no te gustó. | Tell me about a celebration that you did not like. | El año pasado no me gustó la fiesta del instituto porque la música era demasiado alta y no conocía a nadie.
 f future | ¿Qué vas a hacer en tu próximo cumpleaños? | What are you going to do on your next birthday? | En mi cumpleaños voy a ir al cine con mis amigos.
 fh future | ¿Cómo vas a celebrar el fin de los exámenes? | How are you going to celebrate the end of the exams? | Voy a organizar una fiesta y vamos a bailar en el jardín.

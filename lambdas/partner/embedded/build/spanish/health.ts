@@ -6,7 +6,7 @@ new | el bienestar: well-being, el sueño: sleep, evitar: to avoid, una costumbr
 f present | ¿Qué haces para estar en forma? | What do you do to keep fit? | Como fruta y practico la natación para estar en forma.
 fh present | ¿A qué hora te acuestas y por qué? | At what time do you go to bed, and why? | Me acuesto a las diez porque me levanto muy temprano para ir al instituto.
 h present | ¿Cómo evitas el estrés? | How do you avoid stress? | Evito el estrés con el deporte, y también hablo de mis problemas con mis amigos porque eso me ayuda mucho.
-f past | ¿Qué deporte hiciste la semana pasada? | Which sport did you do last week? | La semana pasada jugué al tenis y al fútbol.
+f past | ¿Qué deporte hiciste la semana pasada? | Which sport did you do last week? | La semana pasada jugué al tenis y al fútbol. Fue divertido.
 fh past | ¿Qué comiste ayer que era sano? | What did you eat yesterday that was healthy? | Ayer comí una ensalada y dos manzanas, y bebí mucha agua.
 h past | ¿Qué cambiaste para llevar una vida más sana? | What did you change in order to lead a healthier life? | Antes comía demasiados dulces. Decidí beber más agua y empecé a correr.
 f future | ¿Qué vas a hacer para estar en forma? | What are you going to do to be fit? | Voy a hacer más deporte y voy a comer verduras.

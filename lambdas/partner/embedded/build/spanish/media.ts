@@ -5,7 +5,7 @@ photo | En la foto hay dos chicas con un móvil. Ven un vídeo y se ríen.
 new | una red social: a social network, descargar: to download, una contraseña: a password, el ciberacoso: cyberbullying, subir fotos: to upload photos
 f present | ¿Qué haces con tu móvil? | What do you do with your phone? | Con mi móvil escucho música y mando mensajes.
 fh present | ¿Qué ves en la tele y cuándo? | What do you watch on TV, and when? | Por la noche veo una serie con mi hermana porque los personajes son divertidos.
-h present | ¿Cómo usas internet para tus estudios? | How do you use the internet for your studies? | Uso internet para buscar información, y veo vídeos que explican las matemáticas mejor que mi libro.
+h present | ¿Cómo usas internet para tus estudios? | How do you use the internet for your studies? | Uso internet para buscar información, y veo vídeos que explican muy bien las matemáticas.
 f past | ¿Qué viste ayer en la tele? | What did you watch on TV yesterday? | Ayer vi un partido de fútbol con mi padre.
 fh past | ¿Cómo usaste tu ordenador la semana pasada? | How did you use your computer last week? | La semana pasada hice mis deberes en el ordenador y jugué a un juego.
 h past | ¿Cómo era la vida de tus padres sin internet? | What was your parents' life like without the internet? | La vida era más tranquila. Leían libros y escribían cartas, pero tenían menos opciones.

@@ -1,5 +1,5 @@
 /** How a line is read: bank.ts. */
-export const dailyLife = `
+export const everydayLife = `
 title | Ma vie quotidienne
 photo | Sur la photo, il y a une famille dans la cuisine. Ils prennent le petit-déjeuner et le garçon boit du lait.
 new | se réveiller: to wake up, faire la grasse matinée: to have a lie-in, les tâches ménagères: housework, l'argent de poche: pocket money, être pressé: to be in a hurry
@@ -8,7 +8,7 @@ fh present | Décris une journée typique. | Describe a typical day. | Je me lè
 h present | Comment est-ce que ta journée change pendant le week-end ? | How does your day change at the weekend? | Le week-end, je fais la grasse matinée et je sors avec mes amis, alors qu'en semaine, je n'ai jamais assez de temps.
 f past | Qu'est-ce que tu as fait hier soir ? | What did you do yesterday evening? | Hier soir, j'ai fait mes devoirs et j'ai regardé une série.
 fh past | Qu'est-ce que tu as fait dimanche dernier ? | What did you do last Sunday? | Dimanche dernier, j'ai dormi jusqu'à dix heures et j'ai joué aux cartes avec mon frère.
-h past | Comment était ta vie quotidienne il y a cinq ans ? | What was your daily life like five years ago? | Il y a cinq ans, j'avais moins de devoirs et je jouais tous les jours dehors, mais je devais me coucher plus tôt.
+h past | Comment était ta vie quotidienne il y a cinq ans ? | What was your daily life like five years ago? | Il y a cinq ans, ma vie était plus calme. Je jouais tous les jours dehors, mais je devais me coucher plus tôt.
 f future | Qu'est-ce que tu vas faire demain matin ? | What are you going to do tomorrow morning? | Demain matin, je vais prendre le bus et je vais aller au collège.
 fh future | Qu'est-ce que tu vas faire dimanche prochain ? | What are you going to do next Sunday? | Dimanche prochain, je vais me lever tard et je vais faire un gâteau avec ma mère.
 h future | Comment sera ta vie quotidienne après le collège ? | What will your daily life be like after school? | Après le collège, je me lèverai plus tôt et je prendrai le train, mais j'aurai plus de liberté.

@@ -1,5 +1,5 @@
 /** How a line is read: bank.ts. */
-export const dailyLife = `
+export const everydayLife = `
 title | Mi vida diaria
 photo | En la foto hay una familia en la cocina. Desayunan juntos y el chico bebe leche.
 new | despertarse: to wake up, dormir hasta tarde: to have a lie-in, las tareas de la casa: housework, la paga: pocket money, tener prisa: to be in a hurry
@@ -8,7 +8,7 @@ fh present | Describe un día típico. | Describe a typical day. | Me levanto a 
 h present | ¿Cómo cambia tu rutina durante el fin de semana? | How does your routine change at the weekend? | El fin de semana duermo mucho y salgo con mis amigos, pero los otros días nunca tengo bastante tiempo.
 f past | ¿Qué hiciste ayer por la tarde? | What did you do yesterday afternoon? | Ayer por la tarde hice mis deberes y vi una serie.
 fh past | ¿Qué hiciste el domingo pasado? | What did you do last Sunday? | El domingo pasado dormí hasta las diez y jugué a las cartas con mi hermano.
-h past | ¿Cómo era tu vida diaria hace cinco años? | What was your daily life like five years ago? | Hace cinco años tenía menos deberes y jugaba todos los días en el parque, pero me acostaba más temprano.
+h past | ¿Cómo era tu vida diaria hace cinco años? | What was your daily life like five years ago? | Hace cinco años mi vida era más tranquila. Jugaba todos los días en el parque, pero me acostaba más temprano.
 f future | ¿Qué vas a hacer mañana por la mañana? | What are you going to do tomorrow morning? | Mañana por la mañana voy a coger el autobús y voy a ir al instituto.
 fh future | ¿Qué vas a hacer el próximo domingo? | What are you going to do next Sunday? | El próximo domingo voy a dormir mucho y voy a hacer un pastel con mi madre.
 h future | ¿Cómo será tu vida diaria después del instituto? | What will your daily life be like after school? | Después del instituto me levantaré más temprano y viajaré en tren, pero tendré más libertad.

@@ -1,5 +1,5 @@
 /** How a line is read: bank.ts. */
-export const dailyLife = `
+export const everydayLife = `
 title | Mein Alltag
 photo | Auf dem Foto ist eine Familie in der Küche. Sie frühstücken und der Junge trinkt Milch.
 new | aufwachen: to wake up, ausschlafen: to have a lie-in, die Hausarbeit: housework, das Taschengeld: pocket money, es eilig haben: to be in a hurry
@@ -8,7 +8,7 @@ fh present | Beschreib einen typischen Tag. | Describe a typical day. | Ich steh
 h present | Was machst du am Wochenende anders als an Schultagen? | What do you do differently at the weekend from on school days? | Am Wochenende schlafe ich aus und treffe meine Freunde, aber an Schultagen habe ich nie genug Zeit.
 f past | Was hast du gestern Abend gemacht? | What did you do yesterday evening? | Gestern Abend habe ich meine Hausaufgaben gemacht und eine Serie gesehen.
 fh past | Was hast du letzten Sonntag gemacht? | What did you do last Sunday? | Letzten Sonntag habe ich bis zehn Uhr geschlafen und mit meinem Bruder Karten gespielt.
-h past | Wie war dein Alltag vor fünf Jahren? | What was your daily life like five years ago? | Vor fünf Jahren hatte ich weniger Hausaufgaben und habe jeden Tag draußen gespielt, aber ich musste früher ins Bett gehen.
+h past | Wie war dein Alltag vor fünf Jahren? | What was your daily life like five years ago? | Vor fünf Jahren war mein Alltag ruhiger. Ich habe jeden Tag draußen gespielt, aber ich musste früher ins Bett gehen.
 f future | Was wirst du morgen früh machen? | What will you do tomorrow morning? | Morgen früh werde ich den Bus nehmen und zur Schule fahren.
 fh future | Was wirst du nächsten Sonntag machen? | What will you do next Sunday? | Nächsten Sonntag werde ich lange schlafen und mit meiner Mutter einen Kuchen backen.
 h future | Wie wird dein Alltag nach der Schule sein? | What will your daily life be like after school? | Nach der Schule werde ich früher aufstehen und mit dem Zug fahren, aber ich werde mehr Freiheit haben.
