@@ -163,8 +163,10 @@ const inGoals = (wizard: Wizard & { step: "GOALS" }, action: WizardAction): Wiza
       return { ...wizard, saving: { state: "failed", problem: action.problem } };
     case "saved":
       return { step: "FINISH", form: wizard.form, saved: action.saved };
-    default:
+    case "filled":
       return { ...wizard, form: formAfter(wizard.form, action) };
+    default:
+      return wizard;
   }
 };
 
