@@ -197,8 +197,10 @@ test("an exercise that is saved while its account is deleted is not left behind"
     photos: { has: async () => true },
     // Mark is slow: the account is deleted before he has said all.
     voice: {
-      say: async () =>
-        deletion({ caller: memberOf(uid), body: undefined, params: {} }).then(() => new Uint8Array()),
+      async *say() {
+        await deletion({ caller: memberOf(uid), body: undefined, params: {} });
+        yield new Uint8Array();
+      },
     },
   });
   const body = {
