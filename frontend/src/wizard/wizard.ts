@@ -181,7 +181,10 @@ export const wizardAfter = (wizard: Wizard, action: WizardAction): Wizard => {
       return wizardOf({ ...(wizard.form ?? blankForm(activity)), activity });
     }
     case "SELECT":
-      return action.type === "filled" ? { ...wizard, form: formAfter(wizard.form, action) } : wizard;
+      // A choice clears the message (spec section 5).
+      return action.type === "filled"
+        ? { ...wizard, form: formAfter(wizard.form, action), isChecked: false }
+        : wizard;
     case "EXERCISE":
       return inExercise(wizard, action);
     case "GOALS":

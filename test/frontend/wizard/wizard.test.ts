@@ -39,6 +39,7 @@ describe("SELECT", () => {
       const refused = walk(select, filled({ ...basics, [missing]: "" }), on);
       expect(refused).toMatchObject({ step: "SELECT", isChecked: true });
     }
+    expect(walk(select, on, filled({ language: "French" }))).toMatchObject({ isChecked: false });
     expect(walk(select, on, filled(basics), on)).toMatchObject({ step: "EXERCISE", basics });
   });
 
