@@ -39,6 +39,8 @@ test.each([
   "remplace la question 2",
   "cambia la pregunta 2",
   "swap the second one",
+  "I do not like question 2, give me another",
+  "question two is silly",
 ])("%s: the second alone is another of its kind", (prompt) => {
   const draft = change(prompt);
   const [first, second, third] = textsOf(draft);
@@ -170,4 +172,16 @@ test("a passage becomes longer or shorter on its own theme", () => {
   expect(longer.title).toBe("L'environnement");
   const shorter = built(order("French", "easier", { passage: longer.passage }, reading));
   expect(shorter.passage.split(" ").length).toBeLessThanOrEqual(90);
+});
+
+test("a place may be given a topic of its own", () => {
+  const draft = change("can you make question three about school");
+  expect(textsOf(draft).slice(0, 2)).toEqual([breakfast, restaurant]);
+  expect(draft.questions[2]?.topic).toBe("school");
+});
+
+test("everything in the future is a tense, not a talk about work", () => {
+  const draft = change("make everything future");
+  expect(draft.questions.map(({ tense }) => tense)).toEqual(["future", undefined, "future"]);
+  expect(draft.questions.every(({ topic }) => topic === "food")).toBe(true);
 });

@@ -54,7 +54,10 @@ const headed = (order: Order, isNew: boolean, made: Pick<Draft, "title" | "objec
 const adapted = (order: Order, wish: Wish | undefined, next: () => number): Draft | undefined => {
   const { form, language, level, options, prompt } = order;
   if (!wish || form.questions.length === 0) return undefined;
-  const wanted = subjectOf(prompt, language).themes;
+  // "More future" names a tense, and no theme.
+  const topical =
+    wish.slot?.tense === "future" ? prompt.replace(/\b(future|futuro?|zukunft)\b/giu, "") : prompt;
+  const wanted = subjectOf(topical, language).themes;
   const plan = slotsOf(planFor(order));
   const demand = demandOf(level, options);
   const themes = themesOf(order);

@@ -29,7 +29,7 @@ export const keywords: Readonly<Record<Theme, string>> = {
     dancing concert concerts pastime pastimes freetime loisir loisirs musique natation lecture freizeit hobbys fussball musik kino lesen
     schwimmen ocio aficiones aficion deporte deportes futbol musica cine pelicula peliculas lectura`,
   "family and friends": `family families friend friends friendship relationship relationships parents mother father brother sister siblings
-    grandparents pet pets marriage identity personality myself famille ami amis amitie copains freres soeurs parents mariage familie freund freunde
+    grandparents pet pets marriage identity personality myself famille ami amis amitie copains freres soeurs familie freund freunde
     freundschaft freundin eltern geschwister beziehungen familia amigo amigos amistad padres hermanos relaciones`,
   "home and town": `home house houses bedroom flat town city cities neighbourhood neighborhood region village local area shopping shops shop
     clothes fashion directions maison chambre ville quartier magasins appartement haus wohnung zimmer stadt dorf gegend wohnort einkaufen

@@ -70,13 +70,16 @@ const placesIn = (said: string, count: number): number[] => {
     .flatMap(([, digits = ""]) => digits.match(/\d+/g) ?? [])
     .map(Number);
   const shortened = [...said.matchAll(/\b(\d+)(?:st|nd|rd|th)\b/g)].map(([, digits]) => Number(digits));
+  const cardinal = numbers.flatMap((word, place) =>
+    new RegExp(`\\bquestion (number )?${word}\\b`).test(said) ? [place + 1] : [],
+  );
   const spelt = ordinals.flatMap((word, place) =>
     new RegExp(`\\b${word}\\b`).test(said) ? [place + 1] : [],
   );
   const last = /\b(last|final|letzte|derniere|ultima)\b (question|one|frage|pregunta)/.test(said)
     ? [count]
     : [];
-  const places = [...listed, ...shortened, ...spelt, ...last].map((number) => number - 1);
+  const places = [...listed, ...shortened, ...cardinal, ...spelt, ...last].map((number) => number - 1);
   return [...new Set(places)].filter((place) => place >= 0 && place < count);
 };
 
@@ -91,7 +94,9 @@ export const wishIn = (prompt: string, count: number): Wish | undefined => {
   const tougher = matching.find((name) => name === "harder" || name === "easier");
   const turned = /\bless (difficult|challenging|demanding)\b/.test(said) ? "easier" : tougher;
   const first = matching.includes("remove") ? "remove" : (turned ?? matching[0]);
-  const deed = first ?? (slot && (places.length > 0 || all || MORE.test(said)) ? "more" : undefined);
+  const told = first ?? (slot && (places.length > 0 || all || MORE.test(said)) ? "more" : undefined);
+  // "Give me another question 2", "question 3 is too long": whoever names a place wants something else there.
+  const deed = places.length > 0 && (told === undefined || told === "add") ? "replace" : told;
   if (deed === undefined) return undefined;
   const number = /\b(\d|one|two|three|four|five)\b(?= (more|new|extra|questions))/.exec(said)?.[1] ?? "one";
   const many = numbers.includes(number) ? numbers.indexOf(number) + 1 : Number(number);

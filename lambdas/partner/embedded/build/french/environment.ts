@@ -15,7 +15,7 @@ h future | Comment sera la planète dans vingt ans ? | What will the planet be l
 f conditional | Qu'est-ce que tu voudrais faire pour les animaux ? | What would you like to do for animals? | Je voudrais protéger les animaux parce qu'ils sont importants.
 fh conditional | Qu'est-ce que tu voudrais changer dans ta ville pour l'environnement ? | What would you like to change in your town for the environment? | Je voudrais avoir plus de bus et plus d'arbres parce que l'air serait plus propre.
 h conditional | Si tu étais président ou présidente, que ferais-tu pour la planète ? | If you were president, what would you do for the planet? | Je ferais plus de pistes cyclables et j'interdirais les sacs en plastique, parce que les avions polluent trop.
-f opinion | Quel est le plus grand problème pour la planète, à ton avis ? | What is the biggest problem for the planet, in your opinion? | À mon avis, c'est la pollution parce qu'il y a trop de voitures.
+f opinion | Quel est le plus grand problème pour la planète, à ton avis ? | What is the biggest problem for the planet, in your opinion? | À mon avis, le plus grand problème est la pollution parce qu'il y a trop de voitures.
 fh opinion | Est-ce que le recyclage est important, à ton avis ? | Is recycling important, in your opinion? | Je pense que le recyclage est très important parce qu'il y a trop de déchets.
 h opinion | Est-ce que les jeunes font assez pour l'environnement ? Justifie ta réponse. | Do young people do enough for the environment? Justify your answer. | À mon avis, les jeunes font beaucoup d'efforts, mais le gouvernement ne fait pas assez parce que cela coûte cher.
 f ask | Pose-moi une question sur le recyclage. | Ask me a question about recycling. | Qu'est-ce que tu recycles à la maison ?

@@ -17,7 +17,7 @@ fh conditional | Qu'est-ce que tu voudrais changer dans ta vie pour être plus e
 h conditional | Qu'est-ce que tu ferais pour encourager les jeunes à bouger ? | What would you do to encourage young people to be active? | J'organiserais des tournois gratuits et je construirais une piscine, parce que le sport devrait être amusant.
 f opinion | Tu dors assez, à ton avis ? | Do you sleep enough, in your opinion? | À mon avis, je ne dors pas assez parce que j'ai beaucoup de devoirs.
 fh opinion | Est-ce que tu as une vie saine, à ton avis ? | Do you have a healthy life, in your opinion? | Je pense que j'ai une vie assez saine parce que je fais du sport.
-h opinion | Quel est le plus grand problème de santé pour les jeunes, à ton avis ? | What is the biggest health problem for young people, in your opinion? | À mon avis, c'est le manque de sommeil parce que les jeunes passent trop de temps devant leur écran.
+h opinion | Quel est le plus grand problème de santé pour les jeunes, à ton avis ? | What is the biggest health problem for young people, in your opinion? | À mon avis, le plus grand problème est le manque de sommeil parce que les jeunes passent trop de temps devant leur écran.
 f ask | Pose-moi une question sur le sport. | Ask me a question about sport. | Quel sport est-ce que tu fais ?
 fh ask | Pose-moi une question sur ma santé. | Ask me a question about my health. | Qu'est-ce que tu fais pour rester en forme ?
 fh ask | Pose-moi une question sur mon sommeil. | Ask me a question about my sleep. | À quelle heure est-ce que tu te couches ?

@@ -8,7 +8,7 @@ fh present | Qu'est-ce que tu regardes à la télé, et quand ? | What do you wa
 h present | Comment est-ce que tu utilises internet pour tes études ? | How do you use the internet for your studies? | J'utilise internet pour chercher des informations, et je regarde des vidéos qui expliquent les maths mieux que mon livre.
 f past | Qu'est-ce que tu as regardé à la télé hier ? | What did you watch on TV yesterday? | Hier, j'ai regardé un match de foot avec mon père.
 fh past | Comment as-tu utilisé ton ordinateur la semaine dernière ? | How did you use your computer last week? | La semaine dernière, j'ai fait mes devoirs sur mon ordinateur et j'ai joué à un jeu.
-h past | Comment était la vie de tes parents sans internet ? | What was your parents' life like without the internet? | La vie était plus calme. Ils lisaient des livres et ils écrivaient des lettres, mais ils ont eu moins de choix.
+h past | Comment était la vie de tes parents sans internet ? | What was your parents' life like without the internet? | La vie de mes parents était plus calme. Ils lisaient des livres et ils écrivaient des lettres, mais ils ont eu moins de choix.
 f future | Qu'est-ce que tu vas regarder ce week-end ? | What are you going to watch this weekend? | Ce week-end, je vais regarder un film comique avec mes amis.
 fh future | Comment vas-tu utiliser ton portable demain ? | How are you going to use your phone tomorrow? | Demain, je vais prendre des photos et je vais parler avec ma cousine.
 h future | Comment est-ce que la technologie va changer notre vie ? | How is technology going to change our life? | Les robots vont faire le ménage et nous allons travailler à la maison, ce qui va être très pratique.

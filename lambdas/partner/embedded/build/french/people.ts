@@ -10,7 +10,7 @@ f past | Qu'est-ce que tu as fait avec ta famille le week-end dernier ? | What d
 fh past | Qu'est-ce que tu as fait avec tes amis récemment ? | What have you done with your friends recently? | La semaine dernière, j'ai fait du vélo avec mes amis et nous avons mangé une glace.
 h past | Comment as-tu rencontré ton meilleur ami ou ta meilleure amie ? | How did you meet your best friend? | J'ai rencontré mon meilleur ami à l'école primaire. Il était timide, mais nous avons commencé à parler de football.
 f future | Qu'est-ce que tu vas faire avec ta famille ce week-end ? | What are you going to do with your family this weekend? | Ce week-end, je vais voir mes grands-parents et nous allons jouer aux cartes.
-fh future | Qu'est-ce que tu vas faire pour l'anniversaire de ton ami ? | What are you going to do for your friend's birthday? | Pour son anniversaire, je vais acheter un livre et nous allons organiser une fête.
+fh future | Qu'est-ce que tu vas faire pour l'anniversaire de ton ami ? | What are you going to do for your friend's birthday? | Pour l'anniversaire de mon ami, je vais acheter un livre et nous allons organiser une fête.
 h future | Comment vas-tu rester en contact avec tes amis après le collège ? | How are you going to stay in touch with your friends after school? | Je vais envoyer des messages à mes amis et nous allons passer les vacances ensemble.
 f conditional | Avec qui voudrais-tu passer une journée ? | Who would you like to spend a day with? | Je voudrais passer une journée avec ma cousine parce qu'elle est amusante.
 fh conditional | Tu voudrais avoir une grande famille plus tard ? | Would you like to have a big family later? | Plus tard, je voudrais avoir deux enfants parce que j'aime la vie de famille.

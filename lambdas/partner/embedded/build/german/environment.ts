@@ -15,7 +15,7 @@ h future | Wie wird die Welt in zwanzig Jahren sein? | What will the world be li
 f conditional | Was würdest du gern für Tiere machen? | What would you like to do for animals? | Ich würde gern Tiere schützen, weil sie wichtig sind.
 fh conditional | Was würdest du in deiner Stadt für die Umwelt ändern? | What would you change in your town for the environment? | Ich würde mehr Busse und mehr Bäume haben, weil die Luft dann sauberer wäre.
 h conditional | Was würdest du für die Umwelt machen, wenn du Politiker oder Politikerin wärst? | What would you do for the environment if you were a politician? | Ich würde Plastiktüten verbieten und mehr Züge bauen, weil Flugzeuge zu viel Schmutz machen.
-f opinion | Was ist das größte Umweltproblem, deiner Meinung nach? | What is the biggest environmental problem, in your opinion? | Meiner Meinung nach ist es der Verkehr, weil es zu viele Autos gibt.
+f opinion | Was ist das größte Umweltproblem, deiner Meinung nach? | What is the biggest environmental problem, in your opinion? | Meiner Meinung nach ist der Verkehr das größte Problem, weil es zu viele Autos gibt.
 fh opinion | Ist Recycling wichtig, deiner Meinung nach? | Is recycling important, in your opinion? | Ich denke, dass Recycling sehr wichtig ist, weil es zu viel Müll gibt.
 h opinion | Machen junge Leute genug für die Umwelt? Begründe deine Meinung. | Do young people do enough for the environment? Give reasons for your opinion. | Meiner Meinung nach machen junge Leute viel, aber die Politiker machen nicht genug, weil es teuer ist.
 f ask | Stell mir eine Frage über Recycling. | Ask me a question about recycling. | Was recycelst du zu Hause?

@@ -17,7 +17,7 @@ fh conditional | Was würdest du gern in deinem Leben ändern, um fitter zu sein
 h conditional | Was würdest du machen, damit junge Leute mehr Sport treiben? | What would you do so that young people do more sport? | Ich würde kostenlose Turniere organisieren und ein Schwimmbad bauen, weil Sport Spaß machen sollte.
 f opinion | Schläfst du genug, deiner Meinung nach? | Do you sleep enough, in your opinion? | Meiner Meinung nach schlafe ich nicht genug, weil ich viele Hausaufgaben habe.
 fh opinion | Lebst du gesund, deiner Meinung nach? | Do you live healthily, in your opinion? | Ich denke, dass ich ziemlich gesund lebe, weil ich Sport mache.
-h opinion | Was ist das größte Gesundheitsproblem für junge Leute, deiner Meinung nach? | What is the biggest health problem for young people, in your opinion? | Meiner Meinung nach ist es der Mangel an Schlaf, weil junge Leute zu viel Zeit am Bildschirm verbringen.
+h opinion | Was ist das größte Gesundheitsproblem für junge Leute, deiner Meinung nach? | What is the biggest health problem for young people, in your opinion? | Meiner Meinung nach ist der Mangel an Schlaf das größte Problem, weil junge Leute zu viel Zeit am Bildschirm verbringen.
 f ask | Stell mir eine Frage über Sport. | Ask me a question about sport. | Welchen Sport machst du?
 fh ask | Stell mir eine Frage über meine Gesundheit. | Ask me a question about my health. | Was machst du, um fit zu bleiben?
 fh ask | Stell mir eine Frage über meinen Schlaf. | Ask me a question about my sleep. | Wann gehst du ins Bett?

@@ -8,7 +8,7 @@ fh present | Was siehst du im Fernsehen, und wann? | What do you watch on TV, an
 h present | Wie benutzt du das Internet für die Schule? | How do you use the internet for school? | Ich benutze das Internet, um Informationen zu finden, und ich sehe Videos, die Mathe besser als mein Buch erklären.
 f past | Was hast du gestern im Fernsehen gesehen? | What did you watch on TV yesterday? | Gestern habe ich mit meinem Vater ein Fußballspiel gesehen.
 fh past | Wie hast du letzte Woche deinen Computer benutzt? | How did you use your computer last week? | Letzte Woche habe ich am Computer meine Hausaufgaben gemacht und ein Spiel gespielt.
-h past | Wie war das Leben deiner Eltern ohne Internet? | What was your parents' life like without the internet? | Das Leben war ruhiger. Sie haben Bücher gelesen und Briefe geschrieben, aber sie hatten weniger Auswahl.
+h past | Wie war das Leben deiner Eltern ohne Internet? | What was your parents' life like without the internet? | Das Leben meiner Eltern war ruhiger. Sie haben Bücher gelesen und Briefe geschrieben, aber sie hatten weniger Auswahl.
 f future | Was wirst du dieses Wochenende sehen? | What will you watch this weekend? | Dieses Wochenende werde ich mit meinen Freunden eine Komödie sehen.
 fh future | Wie wirst du morgen dein Handy benutzen? | How will you use your phone tomorrow? | Morgen werde ich Fotos machen und mit meiner Cousine sprechen.
 h future | Wie wird die Technologie unser Leben ändern? | How will technology change our life? | Roboter werden putzen und wir werden zu Hause arbeiten, was sehr praktisch sein wird.

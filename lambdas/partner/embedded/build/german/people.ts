@@ -10,7 +10,7 @@ f past | Was hast du letztes Wochenende mit deiner Familie gemacht? | What did y
 fh past | Was hast du neulich mit deinen Freunden gemacht? | What have you done with your friends recently? | Letzte Woche habe ich mit meinen Freunden Tennis gespielt und wir haben ein Eis gegessen.
 h past | Wie hast du deinen besten Freund oder deine beste Freundin kennengelernt? | How did you meet your best friend? | Ich habe meinen besten Freund in der Grundschule kennengelernt. Er war schüchtern, aber wir haben über Fußball gesprochen.
 f future | Was wirst du dieses Wochenende mit deiner Familie machen? | What will you do with your family this weekend? | Dieses Wochenende werde ich meine Großeltern besuchen und wir werden Karten spielen.
-fh future | Was wirst du für den Geburtstag deines Freundes machen? | What will you do for your friend's birthday? | Für seinen Geburtstag werde ich ein Buch kaufen und wir werden eine Party organisieren.
+fh future | Was wirst du für den Geburtstag deines Freundes machen? | What will you do for your friend's birthday? | Für den Geburtstag von meinem Freund werde ich ein Buch kaufen und wir werden eine Party organisieren.
 h future | Wie wirst du nach der Schule mit deinen Freunden in Kontakt bleiben? | How will you stay in touch with your friends after school? | Ich werde meinen Freunden Nachrichten schicken und wir werden die Ferien zusammen verbringen.
 f conditional | Mit wem würdest du gern einen Tag verbringen? | Who would you like to spend a day with? | Ich würde gern einen Tag mit meiner Cousine verbringen, weil sie lustig ist.
 fh conditional | Würdest du später gern eine große Familie haben? | Would you like to have a big family later? | Ich würde später gern zwei Kinder haben, weil ich das Familienleben mag.

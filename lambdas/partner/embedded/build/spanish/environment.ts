@@ -15,7 +15,7 @@ h future | ¿Cómo será el planeta dentro de veinte años? | What will the plan
 f conditional | ¿Qué te gustaría hacer por los animales? | What would you like to do for animals? | Me gustaría proteger los animales porque son importantes.
 fh conditional | ¿Qué te gustaría cambiar en tu ciudad por el medio ambiente? | What would you like to change in your town for the environment? | Me gustaría tener más autobuses y más árboles porque el aire estaría más limpio.
 h conditional | ¿Qué harías por el planeta si fueras presidente o presidenta? | What would you do for the planet if you were president? | Haría más carriles para bicicletas y prohibiría las bolsas de plástico, porque los aviones contaminan mucho.
-f opinion | ¿Cuál es el mayor problema del planeta, en tu opinión? | What is the biggest problem of the planet, in your opinion? | En mi opinión, es la contaminación porque hay demasiados coches.
+f opinion | ¿Cuál es el mayor problema del planeta, en tu opinión? | What is the biggest problem of the planet, in your opinion? | En mi opinión, el mayor problema es la contaminación porque hay demasiados coches.
 fh opinion | ¿Es importante el reciclaje, en tu opinión? | Is recycling important, in your opinion? | Creo que el reciclaje es muy importante porque hay demasiada basura.
 h opinion | ¿Crees que los jóvenes hacen bastante por el medio ambiente? Justifica tu respuesta. | Do you think that young people do enough for the environment? Justify your answer. | En mi opinión, los jóvenes hacen mucho, pero el gobierno no hace bastante porque es caro.
 f ask | Hazme una pregunta sobre el reciclaje. | Ask me a question about recycling. | ¿Qué reciclas en casa?

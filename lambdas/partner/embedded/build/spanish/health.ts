@@ -17,7 +17,7 @@ fh conditional | ¿Qué te gustaría cambiar en tu vida para estar más en forma
 h conditional | ¿Qué harías para animar a los jóvenes a hacer deporte? | What would you do to encourage young people to do sport? | Organizaría torneos gratis y construiría una piscina, porque el deporte debería ser divertido.
 f opinion | ¿Crees que duermes bastante? | Do you think that you sleep enough? | Creo que no duermo bastante porque tengo muchos deberes.
 fh opinion | ¿Crees que llevas una vida sana? | Do you think that you lead a healthy life? | Creo que llevo una vida bastante sana porque hago deporte.
-h opinion | ¿Cuál es el mayor problema de salud para los jóvenes, en tu opinión? | What is the biggest health problem for young people, in your opinion? | En mi opinión, es la falta de sueño porque los jóvenes pasan demasiado tiempo delante de la pantalla.
+h opinion | ¿Cuál es el mayor problema de salud para los jóvenes, en tu opinión? | What is the biggest health problem for young people, in your opinion? | En mi opinión, el mayor problema es la falta de sueño porque los jóvenes pasan demasiado tiempo delante de la pantalla.
 f ask | Hazme una pregunta sobre el deporte. | Ask me a question about sport. | ¿Qué deporte haces?
 fh ask | Hazme una pregunta sobre mi salud. | Ask me a question about my health. | ¿Qué haces para estar en forma?
 fh ask | Hazme una pregunta sobre mi sueño. | Ask me a question about my sleep. | ¿A qué hora te acuestas?

@@ -8,7 +8,7 @@ fh present | ¿Qué ves en la tele y cuándo? | What do you watch on TV, and whe
 h present | ¿Cómo usas internet para tus estudios? | How do you use the internet for your studies? | Uso internet para buscar información, y veo vídeos que explican muy bien las matemáticas.
 f past | ¿Qué viste ayer en la tele? | What did you watch on TV yesterday? | Ayer vi un partido de fútbol con mi padre.
 fh past | ¿Cómo usaste tu ordenador la semana pasada? | How did you use your computer last week? | La semana pasada hice mis deberes en el ordenador y jugué a un juego.
-h past | ¿Cómo era la vida de tus padres sin internet? | What was your parents' life like without the internet? | La vida era más tranquila. Leían libros y escribían cartas, pero tenían menos opciones.
+h past | ¿Cómo era la vida de tus padres sin internet? | What was your parents' life like without the internet? | La vida de mis padres era más tranquila. Leían libros y escribían cartas, pero tenían menos opciones.
 f future | ¿Qué vas a ver este fin de semana? | What are you going to watch this weekend? | Este fin de semana voy a ver una película divertida con mis amigos.
 fh future | ¿Cómo vas a usar tu móvil mañana? | How are you going to use your phone tomorrow? | Mañana voy a sacar fotos y voy a hablar con mi prima.
 h future | ¿Cómo va a cambiar la tecnología nuestra vida? | How is technology going to change our life? | Los robots van a limpiar la casa y vamos a trabajar en casa, y eso va a ser muy práctico.

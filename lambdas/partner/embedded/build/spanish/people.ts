@@ -10,7 +10,7 @@ f past | ¿Qué hiciste con tu familia el fin de semana pasado? | What did you d
 fh past | ¿Qué hiciste con tus amigos recientemente? | What have you done with your friends recently? | La semana pasada jugué al tenis con mis amigos y comimos un helado.
 h past | ¿Cómo conociste a tu mejor amigo o amiga? | How did you meet your best friend? | Conocí a mi mejor amigo en la escuela primaria. Era tímido, pero empezamos a hablar de fútbol.
 f future | ¿Qué vas a hacer con tu familia este fin de semana? | What are you going to do with your family this weekend? | Este fin de semana voy a visitar a mis abuelos y vamos a jugar a las cartas.
-fh future | ¿Qué vas a hacer para el cumpleaños de tu amigo? | What are you going to do for your friend's birthday? | Para su cumpleaños voy a comprar un libro y vamos a organizar una fiesta.
+fh future | ¿Qué vas a hacer para el cumpleaños de tu amigo? | What are you going to do for your friend's birthday? | Para el cumpleaños de mi amigo voy a comprar un libro y vamos a organizar una fiesta.
 h future | ¿Cómo vas a mantener el contacto con tus amigos después del instituto? | How are you going to stay in touch with your friends after school? | Voy a mandar mensajes a mis amigos y vamos a pasar las vacaciones juntos.
 f conditional | ¿Con quién te gustaría pasar un día? | Who would you like to spend a day with? | Me gustaría pasar un día con mi prima porque es divertida.
 fh conditional | ¿Te gustaría tener una familia grande en el futuro? | Would you like to have a big family in the future? | En el futuro me gustaría tener dos hijos porque me encanta la vida de familia.
