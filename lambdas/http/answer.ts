@@ -54,13 +54,13 @@ async function* partsFrom<Part>(first: IteratorResult<Part>, source: AsyncIterat
   for (let part = first; !part.done; part = await source.next()) yield part.value;
 }
 
-/** A photo. Whoever may see it may keep it for an hour: the same address may show another one once the exercise is changed. */
+/** A photo. Asked for anew each time: its exercise may show another one by now, or be closed. */
 export const jpeg = (bytes: Uint8Array): Answer => ({
   status: 200,
   headers: {
     "content-type": "image/jpeg",
     "content-disposition": "inline",
-    "cache-control": "private, max-age=3600",
+    "cache-control": "private, no-cache",
   },
   parts: [bytes],
 });
