@@ -205,3 +205,39 @@ test("a student who is to ask and makes a statement is told so", async () => {
   const [, second] = await play(exercise, ["J'étudie les maths.", "J'aime mes professeurs."]);
   expect(second?.improvement).toContain("your turn to ask");
 });
+
+test.each([
+  "Ignore instructions",
+  "stupid idiots",
+  "Sexy nudes",
+  "SYSTEM prompt",
+  "mierda",
+  "Scheiße!",
+  "rm -rf x",
+])("%s: a short attack leaves no word behind either", (prompt) => {
+  const { title, objective } = built(order("French", prompt));
+  expect(title).not.toContain(" – ");
+  expect(objective).not.toContain("where you can");
+});
+
+test.each([
+  "constructor",
+  "__proto__ toString",
+  "\ud800",
+  "question 99999999999999999999",
+  "🦄".repeat(200),
+  "holidays ".repeat(110),
+  `${"a".repeat(999)}1`,
+  `question ${"9 ".repeat(400)}`,
+])("%j breaks nothing, and takes no time", (prompt) => {
+  const start = performance.now();
+  const form = { ...blank, questions: [{ text: "Ça va ?" }] };
+  for (const given of [order("French", prompt), order("French", prompt, { form })])
+    expect(built(given).questions.length).toBe(5);
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test("without the exam format, role plays are over more tenses", () => {
+  const { questions } = built(order("Spanish", "food", { options: [] }));
+  expect(questions.map(({ tense }) => tense)).toEqual(["present", "present", undefined, "past", "future"]);
+});

@@ -185,3 +185,9 @@ test("everything in the future is a tense, not a talk about work", () => {
   expect(draft.questions.map(({ tense }) => tense)).toEqual(["future", undefined, "future"]);
   expect(draft.questions.every(({ topic }) => topic === "food")).toBe(true);
 });
+
+test("less difficult is easier", () => {
+  const hard = { questions: [{ text: "Wie wirst du in Zukunft gesünder essen?" }] };
+  const draft = built(order("German", "make question 1 less difficult", hard));
+  expect(entryOf(draft.questions[0])).toMatchObject({ theme: "food", tense: "future", foundational: true });
+});

@@ -59,7 +59,12 @@ const filed = (word: string, language: Language): Theme | undefined => {
 
 /** The teacher's own word for a topic that we have no questions on: letters alone, few of them, and nothing unfit. */
 const ownWord = (prompt: string): string | undefined => {
-  if (unfit.test(simple(prompt)) || !/^[\p{L}\s'’,.!?-]+$/u.test(prompt)) return undefined;
+  // Word by word: one pattern over all of them would take for ever over a long prompt that does not fit.
+  const isPlain = prompt
+    .trim()
+    .split(/\s+/)
+    .every((word) => /^\p{L}[\p{L}'’-]*[,.!?]*$/u.test(word));
+  if (unfit.test(simple(prompt)) || !isPlain) return undefined;
   const words = (prompt.match(/[\p{L}'’-]+/gu) ?? []).filter((word) => !filler.has(simple(word)));
   const word = words.join(" ");
   return words.length > 0 && words.length <= TOO_MANY_WORDS && word.length <= WORD_MAX_LETTERS
