@@ -70,7 +70,7 @@ export const jobs: Record<FunctionName, Job> = {
     timeout: 90,
     tables: {
       users: ["GetItem", "PutItem"],
-      exercises: ["UpdateItem", "DeleteItem"],
+      exercises: ["GetItem", "UpdateItem", "DeleteItem"],
       results: ["Query", "DeleteItem"],
       lessons: ["Query", "DeleteItem"],
       quotas: ["DeleteItem"],

@@ -5,24 +5,10 @@ import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
+import type { Config } from "../domain/config.ts";
 import { acceptCopier } from "./copier.ts";
 import { Problem } from "./problem.ts";
 import { SITE_BUCKET } from "./site.ts";
-
-/** What one and the same front-end build is told about where it runs; served as /config.json. */
-export type PageConfig = {
-  region: string;
-  userPoolId: string;
-  userPoolClientId: string;
-  identityPoolId: string;
-  /** Where guests get their tokens, and where members sign in. */
-  cognitoIdentityUrl: string;
-  cognitoUrl: string;
-  /** The host by which people sign in with Google, where the school has that (Amplify's `oauth.domain`). */
-  signInDomain?: string;
-  /** May students speak? */
-  speechToText: boolean;
-};
 
 /**
  * Puts the built front end (folder `site`) into the bucket: first the assets, whose names change with their content, then
@@ -30,7 +16,7 @@ export type PageConfig = {
  * invalidation either, which may fail and roll back: pages are checked again each time anyway.
  */
 export class Pages extends Construct {
-  constructor(scope: Construct, id: string, destinationBucket: IBucket, site: string, config: PageConfig) {
+  constructor(scope: Construct, id: string, destinationBucket: IBucket, site: string, config: Config) {
     super(scope, id);
     if (!existsSync(join(site, "index.html")))
       throw new Problem(`The front end is not built: ${site} holds no index.html. Run npm run build.`);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { CfnOutput, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
+import type { Config } from "../domain/config.ts";
 import { Accounts } from "./accounts.ts";
 import { Api } from "./api.ts";
 import { Functions } from "./functions.ts";
@@ -38,7 +39,7 @@ export class VivaStack extends Stack {
     const signIns = [cognitoIdentityUrl, cognitoUrl, ...(google ? [`https://${signInDomain(this)}/`] : [])];
     const site = new Site(this, "Site", settings, api, signIns, built);
     if (google) new Google(this, "Google", accounts, { ...google, siteUrl: site.url });
-    const config = {
+    const config: Config = {
       region: this.region,
       userPoolId: accounts.members.userPoolId,
       userPoolClientId: accounts.client.userPoolClientId,
@@ -46,7 +47,7 @@ export class VivaStack extends Stack {
       cognitoIdentityUrl,
       cognitoUrl,
       speechToText: settings.speechToText,
-      ...(google && { signInDomain: signInDomain(this) }),
+      signInHost: google && signInDomain(this),
     };
     new Pages(this, "Pages", site.bucket, join(built, "site"), config);
 

@@ -1,8 +1,10 @@
+import type { Caller } from "../../domain/access.ts";
 import type { Handler } from "../http/handler.ts";
+import { withoutGrade, withoutScore } from "../lesson/withheld.ts";
 import type { Exercises } from "../store/exercises.ts";
-import type { Lessons } from "../store/lessons.ts";
+import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
-import type { Results } from "../store/results.ts";
+import type { Result, Results } from "../store/results.ts";
 import type { Users } from "../store/users.ts";
 
 type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Lessons; photos: Photos };
@@ -11,13 +13,15 @@ type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Le
 const about = [
   "This is everything that is kept about you here.",
   "What others achieved on your exercises is theirs, and is not in this file.",
+  "Scores that your teacher keeps from students are not in this file, nor are those on exercises that are not open to you any more. Ask your school for them.",
   "How often you called each day is counted, and forgotten after two days. Your password is known to nobody.",
 ];
 
 /** All that is kept about the member who calls, in one object. */
 export const exportAccount =
   ({ users, exercises, results, lessons, photos }: Parts): Handler<"exportAccount"> =>
-  async ({ caller: { uid, email, isEmailConfirmed, name } }) => {
+  async ({ caller }) => {
+    const { uid, email, isEmailConfirmed, name } = caller;
     const [member, own, achieved, running, pictures] = await Promise.all([
       users.read(uid),
       exercises.listOf(uid),
@@ -25,15 +29,50 @@ export const exportAccount =
       lessons.listOf(uid),
       photos.listOf(uid),
     ]);
+    const hasScores = await scoredAmong(exercises, caller, [
+      ...achieved.map(({ assignment_id }) => assignment_id),
+      ...running.map(({ assignmentId }) => assignmentId),
+    ]);
     return {
       account: {
         about,
         signIn: { name, email, isEmailConfirmed },
         member: member ?? { uid },
         exercises: own,
-        results: achieved,
-        lessons: running,
+        results: achieved.map((result) => resultSeen(result, hasScores.has(result.assignment_id))),
+        lessons: running.map((lesson) => lessonSeen(lesson, hasScores.has(lesson.assignmentId))),
         photos: pictures,
       },
     };
   };
+
+/** Those of the exercises, by code, on which the caller may see scores. */
+const scoredAmong = async (
+  exercises: Exercises,
+  caller: Caller,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const scored = new Set<string>();
+  for (const code of new Set(codes))
+    if ((await exercises.find(code, caller))?.settings.isGradeViewable) scored.add(code);
+  return scored;
+};
+
+const resultSeen = (
+  { grade, feedback, vocabulary, grammar, conversation, ...rest }: Result,
+  isGradeViewable: boolean,
+) => ({
+  ...rest,
+  ...withoutGrade({ isGradeViewable }, { grade, feedback, vocabulary, grammar }),
+  conversation: {
+    ...conversation,
+    turns: conversation.turns.map((turn) => withoutScore({ isGradeViewable }, turn)),
+  },
+});
+
+/** Of a turn that is being worked on, only what was said: the rest is how the server keeps order. */
+const lessonSeen = ({ claim: _, guess, ...lesson }: Lesson, isGradeViewable: boolean) => ({
+  ...lesson,
+  ...(guess && { guess: { text: guess.text } }),
+  turns: lesson.turns.map((turn) => withoutScore({ isGradeViewable }, turn)),
+});

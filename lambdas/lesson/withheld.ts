@@ -1,13 +1,15 @@
 import type { Settings } from "../../domain/exercise.ts";
 import type { Grade } from "../../domain/grading.ts";
 
+type Viewable = Pick<Settings, "isGradeViewable">;
+
 /**
  * What a student may see of something scored. Without `isGradeViewable` the server leaves grade and scores out of every
  * response, so that no page has to hide them; tips and feedback stay.
  */
-export const withoutScore = <T extends { score?: number }>({ isGradeViewable }: Settings, scored: T): T =>
+export const withoutScore = <T extends { score?: number }>({ isGradeViewable }: Viewable, scored: T): T =>
   isGradeViewable ? scored : { ...scored, score: undefined };
 
 /** The same for the grading of a whole conversation. */
-export const withoutGrade = ({ isGradeViewable }: Settings, { feedback, ...marks }: Grade) =>
+export const withoutGrade = ({ isGradeViewable }: Viewable, { feedback, ...marks }: Grade) =>
   isGradeViewable ? { feedback, ...marks } : { feedback };

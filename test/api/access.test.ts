@@ -1,3 +1,4 @@
+import { createHmac, createPublicKey } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { api, type RouteName } from "../../domain/api.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
@@ -302,6 +303,49 @@ test.each(cells)("%s, %s, by %s: %d", async (route, _asking, person, status, ask
 test("a member's other token, meant for another purpose, opens nothing", async () => {
   const token = stack.memberToken("access-student", { token_use: "access" });
   expect((await ask("giveHint", { token, body: {} })).status).toBe(401);
+});
+
+/** The student's own token, its header another one, signed by whatever that header asks for. */
+const resigned = async (alg: string, sign: (signed: string) => string | Promise<string>) => {
+  const [header = "", payload = ""] = stack.memberToken("access-student").split(".");
+  const { kid } = JSON.parse(Buffer.from(header, "base64url").toString());
+  const signed = `${Buffer.from(JSON.stringify({ alg, kid, typ: "JWT" })).toString("base64url")}.${payload}`;
+  return `${signed}.${await sign(signed)}`;
+};
+/** The public key of the user pool, as text. */
+const publicKey = async (): Promise<string> => {
+  const { cognitoUrl, userPoolId } = await (await fetch(`${process.env.VIVA_URL}/config.json`)).json();
+  const { keys } = await (await fetch(`${cognitoUrl}${userPoolId}/.well-known/jwks.json`)).json();
+  return createPublicKey({ key: keys[0], format: "jwk" }).export({ type: "spki", format: "pem" }).toString();
+};
+
+test.each<[string, () => string | Promise<string>]>([
+  ["for another app of the pool", () => stack.memberToken("access-student", { aud: "another app" })],
+  [
+    "of another user pool",
+    () =>
+      stack.memberToken("access-student", { iss: "https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_x" }),
+  ],
+  [
+    "that the user pool signed in the identity pool's name",
+    () =>
+      stack.memberToken("access-student", {
+        iss: "https://cognito-identity.amazonaws.com",
+        amr: ["unauthenticated"],
+      }),
+  ],
+  ["of a guest who is said to be signed in", () => stack.guestToken({ amr: ["authenticated"] })],
+  ["that nobody signed", () => resigned("none", () => "")],
+  [
+    "signed with what everybody can read as if that were a secret",
+    () =>
+      resigned("HS256", (signed) =>
+        publicKey().then((key) => createHmac("sha256", key).update(signed).digest("base64url")),
+      ),
+  ],
+])("a token %s opens nothing", async (_, token) => {
+  expect((await ask("listExercises", { token: stack.memberToken("access-intact") })).status).toBe(200);
+  expect((await ask("listExercises", { token: await token() })).status).toBe(401);
 });
 
 test("a token of another pool opens nothing", async () => {

@@ -165,6 +165,23 @@ test("the export holds everything of one's own, and nothing of anybody else's", 
   expect(JSON.stringify(account)).not.toContain("Somebody Else");
 });
 
+test("the export tells no score that the teacher keeps from students", async () => {
+  const teacher = await registered("teacher");
+  const student = await registered("student");
+  const others = { isTextable: true, isModelAnswerActive: true, isTranslatable: true };
+  const assignmentId = await exerciseOf(teacher, {
+    isShared: true,
+    settings: { ...others, isGradeViewable: false, isPureListeningExercise: false },
+  });
+  await play(student.token, assignmentId, "Zoë");
+  await play(student.token, "5368");
+  const { account } = await reply("exportAccount", student);
+  expect(account.results).toHaveLength(2);
+  const scored = (kept: unknown) => /"(score|grade|vocabulary|grammar)":/.test(JSON.stringify(kept));
+  for (const kept of [account.results, account.lessons].flat())
+    expect([kept, scored(kept)]).toEqual([kept, !JSON.stringify(kept).includes(assignmentId)]);
+});
+
 test.each([
   [true, true],
   ["true", true], // as Google's comes through

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
-import type { Config } from "../../frontend/src/api/config.ts";
+import type { Config } from "../../domain/config.ts";
 import { CallFailed, problemOf } from "../../frontend/src/api/problem.ts";
 import { forgetGuest } from "../../frontend/src/guest/forget.ts";
 import { guestOf } from "../../frontend/src/guest/guest.ts";
@@ -16,6 +16,7 @@ const config: Config = {
   identityPoolId: "eu-west-2:pool",
   cognitoIdentityUrl: "https://cognito-identity.eu-west-2.amazonaws.com/",
   cognitoUrl: "https://cognito-idp.eu-west-2.amazonaws.com/",
+  speechToText: true,
 };
 const jwt = (number: number, seconds: number): string =>
   `h.${Buffer.from(JSON.stringify({ number, exp: Date.now() / 1000 + seconds })).toString("base64url")}.s`;

@@ -17,6 +17,9 @@ test.each([
   "//elsewhere.example/profile",
   "/\\elsewhere.example/profile",
   "/\t/elsewhere.example",
+  "/.//elsewhere.example/profile",
+  "/x/..//elsewhere.example/profile",
+  "/%2e//elsewhere.example/profile",
   "javascript:alert(1)",
   "/login?next=/login",
 ])("%s leads elsewhere, or in a circle", (path) => {

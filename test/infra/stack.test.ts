@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
 import { CfnResource, type Stack } from "aws-cdk-lib";
 import { CfnBucket } from "aws-cdk-lib/aws-s3";
+import type { Config } from "../../domain/config.ts";
 import { bundledFiles } from "../../infra/bundle.ts";
 import { at, ofType } from "../../infra/deployable/template.ts";
 import { functionNames } from "../../infra/jobs.ts";
@@ -28,20 +29,23 @@ afterAll(() => Promise.all([folder, outdir("")].map((path) => rm(path, { recursi
 const assembly = synthesized("default");
 const { template } = assembly.getStackByName("Viva");
 
+const withItsGoogle = synthesized("google", {
+  context: {
+    "viva:googleClientId": "123-abc.apps.googleusercontent.com",
+    "viva:googleSecret": "viva/google",
+    "viva:googleDomain": "school.example",
+    "viva:teacherRule": "invitation",
+    "viva:teacherInvitations": "spring term",
+  },
+});
+
 describe("routes", () => routes(template));
 describe("permissions", () => permissions(template));
 describe("state", () => state(template));
 describe("site", () => site(template));
 describe("accounts", () => {
   accounts(template);
-  const context = {
-    "viva:googleClientId": "123-abc.apps.googleusercontent.com",
-    "viva:googleSecret": "viva/google",
-    "viva:googleDomain": "school.example",
-    "viva:teacherRule": "invitation",
-    "viva:teacherInvitations": "spring term",
-  };
-  withGoogle(synthesized("google", { context }).getStackByName("Viva").template);
+  withGoogle(withItsGoogle.getStackByName("Viva").template);
 });
 describe("what would not deploy", () => deployable(template));
 
@@ -58,8 +62,14 @@ describe("synthesis", () => {
   });
 
   /** What is uploaded for a function or a deployment, by its key in CDK's own bucket. */
-  const assetAt = (key: unknown): string =>
-    join(assembly.directory, `asset.${String(key).replace(".zip", "")}`);
+  const assetAt = (key: unknown, { directory } = assembly): string =>
+    join(directory, `asset.${String(key).replace(".zip", "")}`);
+  /** What the pages of a stack are told. */
+  const configOf = async (of: typeof assembly): Promise<unknown> => {
+    const [, pages] = ofType(of.getStackByName("Viva").template, "Custom::CDKBucketDeployment");
+    const [, key] = listed(at(pages?.[1].Properties, "SourceObjectKeys"));
+    return JSON.parse(await readFile(join(assetAt(key, of), "config.json"), "utf8"));
+  };
 
   test.each(functionNames)("uploads for %s what it can load, and no more", async (name) => {
     const { Code } = template.Resources[`${name.charAt(0).toUpperCase()}${name.slice(1)}Function`].Properties;
@@ -72,10 +82,7 @@ describe("synthesis", () => {
   });
 
   test("tells the pages where they are", async () => {
-    const [, pages] = ofType(template, "Custom::CDKBucketDeployment");
-    const [, key] = listed(at(pages?.[1].Properties, "SourceObjectKeys"));
-    const config = JSON.parse(await readFile(join(assetAt(key), "config.json"), "utf8"));
-    expect(config).toEqual({
+    expect(await configOf(assembly)).toEqual({
       region: "eu-west-1",
       userPoolId: expect.stringContaining("marker"),
       userPoolClientId: expect.stringContaining("marker"),
@@ -84,6 +91,12 @@ describe("synthesis", () => {
       cognitoUrl: "https://cognito-idp.eu-west-1.amazonaws.com/",
       speechToText: true,
     });
+  });
+
+  test("tells the pages, by the name that they ask for, where Google is found", async () => {
+    const name: keyof Config = "signInHost";
+    const host = expect.stringMatching(/^viva-.+\.auth\.eu-west-1\.amazoncognito\.com$/);
+    expect(await configOf(withItsGoogle)).toMatchObject({ [name]: host });
   });
 
   test("leaves out all of Transcribe where a school switches speech recognition off", () => {

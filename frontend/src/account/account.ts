@@ -1,4 +1,4 @@
-import type { Config } from "../api/config.ts";
+import type { Config } from "../../../domain/config.ts";
 import { claimsOf } from "../guest/jwt.ts";
 
 /** Who is signed in, as their id token says. */

@@ -12,7 +12,7 @@ import {
 } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
-import type { Config } from "../api/config.ts";
+import type { Config } from "../../../domain/config.ts";
 import { type Account, GOOGLE_RETURN_PATH } from "./account.ts";
 
 const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost }: Config): Promise<void> => {

@@ -1,4 +1,4 @@
-import type { Config } from "../api/config.ts";
+import type { Config } from "../../../domain/config.ts";
 import { CallFailed } from "../api/problem.ts";
 
 /** What Cognito calls it (`__type`, always with status 400), as the status that our own calls have for it. */

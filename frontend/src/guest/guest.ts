@@ -1,4 +1,4 @@
-import type { Config } from "../api/config.ts";
+import type { Config } from "../../../domain/config.ts";
 import { CallFailed, isStatus, problemOf } from "../api/problem.ts";
 import { newIdentity, openIdToken } from "./cognito.ts";
 import { expiryOf, RENEW_BEFORE_MS } from "./jwt.ts";

@@ -1,7 +1,7 @@
+import type { Config } from "../../../domain/config.ts";
 import { amplifyAccount } from "../account/amplify.ts";
 import { memberOf } from "../account/member.ts";
 import { endSession, forgetMember } from "../account/trace.ts";
-import type { Config } from "../api/config.ts";
 import type { Guest } from "../guest/guest.ts";
 import type { Device } from "../guest/storage.ts";
 import { loginFrom } from "../shell/paths.ts";

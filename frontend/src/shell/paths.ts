@@ -20,7 +20,9 @@ const HERE = "https://here.invalid";
 export const ownPath = (wanted: string | null): string | undefined => {
   if (!wanted?.startsWith("/") || !URL.canParse(wanted, HERE)) return undefined;
   const { origin, pathname, search, hash } = new URL(wanted, HERE);
-  return origin === HERE && pathname !== paths.login ? pathname + search + hash : undefined;
+  // Without its dots, "/.//elsewhere" begins with two slashes, and would lead there when it is read once more.
+  const isOwn = origin === HERE && !pathname.startsWith("//") && pathname !== paths.login;
+  return isOwn ? pathname + search + hash : undefined;
 };
 
 /** The login page, from which one comes back to where one was. */

@@ -11,6 +11,7 @@ const allowed: Record<string, string[]> = {
   account: [
     "dynamodb:GetItem on <UsersTable.Arn>",
     "dynamodb:PutItem on <UsersTable.Arn>",
+    "dynamodb:GetItem on <ExercisesTable.Arn>",
     "dynamodb:UpdateItem on <ExercisesTable.Arn>",
     "dynamodb:DeleteItem on <ExercisesTable.Arn>",
     "dynamodb:Query on <ExercisesTable.Arn>/index/byOwner",

@@ -1,0 +1,15 @@
+/** What one and the same front-end build is told about where it runs: `/config.json`, written when the site is deployed. */
+export type Config = {
+  region: string;
+  userPoolId: string;
+  userPoolClientId: string;
+  identityPoolId: string;
+  /** Where identities are given out, with its closing slash. */
+  cognitoIdentityUrl: string;
+  /** Where members sign in, with its closing slash: Amplify's `userPoolEndpoint`. */
+  cognitoUrl: string;
+  /** May students speak: is there a recogniser? */
+  speechToText: boolean;
+  /** The host that signing in with Google goes through (Amplify's `oauth.domain`); missing where the school has no Google. */
+  signInHost?: string | undefined;
+};
