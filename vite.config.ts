@@ -18,7 +18,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ["index", "demo", "not-found", "play", "app"].map((page) => at(`./frontend/${page}.html`)),
+      input: ["index", "demo", "help-building", "help-photos", "not-found", "play", "app"].map((page) =>
+        at(`./frontend/${page}.html`),
+      ),
       output: {
         // What the two pages with scripts have in common comes as one file: many small ones are slow, and pack badly.
         codeSplitting: {

@@ -4,6 +4,8 @@
  */
 export const buildingTexts = {
   choosePhoto: "What photo do you want to use in this role play?",
+  photoTooLarge: "File size exceeds 2MB limit. Please choose a smaller file.",
+  chooseLevelAndBoard: "Please select a language, level, and exam board before proceeding.",
   building: "Give it a few seconds! Just creating the role play",
   taDa: "Ta da!",
   created: "Your exercise has been created!",

@@ -1,6 +1,6 @@
+import { buildingTexts } from "./buildingTexts.ts";
 import { activities, contextOf, type Exercise, NONE, questionsOf } from "./exercise.ts";
 import type { ExerciseContent } from "./shapes.ts";
-import { texts } from "./texts.ts";
 
 /** What of an exercise its author decides; the rest is the server's. */
 export type Authored = Omit<Exercise, "assignment_id" | "ownerId" | "isShared" | "isClosed" | "version">;
@@ -46,7 +46,7 @@ export const gapIn = (content: ExerciseContent): Gap | undefined => {
   if (activities[activity].choosesBoard && (level === NONE || board === NONE))
     return {
       field: level === NONE ? "level" : "board",
-      message: texts.chooseLevelAndBoard,
+      message: buildingTexts.chooseLevelAndBoard,
     };
   switch (activity) {
     case "Photo Role Play":

@@ -21,8 +21,6 @@ export const texts = {
   resetFailed: "Failed to send password reset email. Please try again.",
   roleWarning: "This cannot be changed after this screen!",
   noAssignments: "You don't have any assignments set up yet",
-  photoTooLarge: "File size exceeds 2MB limit. Please choose a smaller file.",
-  chooseLevelAndBoard: "Please select a language, level, and exam board before proceeding.",
   unexpectedError: "Unexpected Application Error!",
   /** Decided, not quoted: where nothing understands speech. */
   noSpeechToText:

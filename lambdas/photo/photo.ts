@@ -1,5 +1,5 @@
+import { buildingTexts } from "../../domain/buildingTexts.ts";
 import { PHOTO_MAX_BYTES } from "../../domain/limits.ts";
-import { texts } from "../../domain/texts.ts";
 import { notJpeg, Refusal } from "../http/refusal.ts";
 import { orientationIn, orientationSegment } from "./orientation.ts";
 import { jpegOf, notWhole, type Segment, segmentsOf } from "./segments.ts";
@@ -24,7 +24,7 @@ const SOS = 0xda;
  * what is no JPEG, 422 for one that breaks off or has too many pixels.
  */
 export const keptPhoto = (bytes: Uint8Array): Uint8Array => {
-  if (bytes.length > PHOTO_MAX_BYTES) throw new Refusal(413, "photo_too_large", texts.photoTooLarge);
+  if (bytes.length > PHOTO_MAX_BYTES) throw new Refusal(413, "photo_too_large", buildingTexts.photoTooLarge);
   const segments = segmentsOf(bytes);
   checkPicture(segments);
   const orientation = segments

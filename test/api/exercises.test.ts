@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { buildingTexts } from "../../domain/buildingTexts.ts";
 import { activityNames } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
@@ -159,7 +160,7 @@ test("a link that is taken back, or whose day is over, opens for its teacher alo
 
 test.each([
   ["Set Question Role Play", { questions: [] }, "content.questions", "Please add at least one question."],
-  ["Photo Role Play", { board: "NONE" }, "content.board", texts.chooseLevelAndBoard],
+  ["Photo Role Play", { board: "NONE" }, "content.board", buildingTexts.chooseLevelAndBoard],
   ["Read Along Passage", { passage: " " }, "content.passage", "Please write what should be read out."],
   ["Set Question Role Play", { duration: 0 }, "content.duration", "The duration is at least 1 minute."],
   [

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { texts } from "../../domain/texts.ts";
+import { buildingTexts } from "../../domain/buildingTexts.ts";
 import { lessonPage } from "./lessonPage.ts";
 import { memberPage, newcomer } from "./memberPage.ts";
 import type { Person } from "./person.ts";
@@ -38,7 +38,7 @@ test("Ms Roe builds a photo role play that the AI adapts twice, shares it, and Z
     const uploads: string[] = [];
     page.on("request", (request) => request.url().endsWith("/api/photos") && uploads.push(request.method()));
     await page.getByLabel("Photo", { exact: true }).setInputFiles(await hugePicture(page));
-    await wizard.alert(texts.photoTooLarge);
+    await wizard.alert(buildingTexts.photoTooLarge);
     await look(roe);
     expect(uploads).toEqual([]);
     await wizard.press("Shrink it for me");
@@ -130,12 +130,12 @@ test("Rui, a student with a phone, meets every message, loses nothing by a reloa
     await member.follow("Create Your First Assignment");
     await wizard.press("Create this: Set Question Role Play");
     await wizard.insist("Set the content");
-    await wizard.alert(texts.chooseLevelAndBoard);
+    await wizard.alert(buildingTexts.chooseLevelAndBoard);
     await look(rui);
     await wizard.choose("German");
-    await page.getByText(texts.chooseLevelAndBoard).waitFor({ state: "hidden" });
+    await page.getByText(buildingTexts.chooseLevelAndBoard).waitFor({ state: "hidden" });
     await wizard.insist("Set the content");
-    await wizard.alert(texts.chooseLevelAndBoard);
+    await wizard.alert(buildingTexts.chooseLevelAndBoard);
     await wizard.choose("IGCSE - Foundational", "EdExcel");
     await wizard.press("Set the content");
 

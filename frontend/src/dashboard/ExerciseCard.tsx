@@ -7,6 +7,10 @@ import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 import { CopyLink } from "./CopyLink.tsx";
 
+/** The wizard, for an exercise that is there already. */
+const toWizard = (purpose: "edit" | "copy", assignmentId: string): string =>
+  `${paths.createExercise}?${new URLSearchParams({ [purpose]: assignmentId })}`;
+
 /** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */
 export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
   const { assignment_id, activity, language, isShared } = exercise;
@@ -36,10 +40,10 @@ export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
         </a>
       </p>
       <p className="exercise-card-tools">
-        <Link className="tool" to={paths.edit(assignment_id)} aria-label={`Edit: ${title}`}>
+        <Link className="tool" to={toWizard("edit", assignment_id)} aria-label={`Edit: ${title}`}>
           Edit
         </Link>
-        <Link className="tool" to={paths.copy(assignment_id)} aria-label={`Duplicate: ${title}`}>
+        <Link className="tool" to={toWizard("copy", assignment_id)} aria-label={`Duplicate: ${title}`}>
           Duplicate
         </Link>
         {isShared && <CopyLink className="tool" assignmentId={assignment_id} of={title} />}

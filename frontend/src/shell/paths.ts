@@ -5,8 +5,6 @@ export const paths = {
   reset: "/reset",
   dashboard: "/dashboard",
   createExercise: "/create-exercise",
-  edit: (assignmentId: string): string => `/create-exercise?edit=${encodeURIComponent(assignmentId)}`,
-  copy: (assignmentId: string): string => `/create-exercise?copy=${encodeURIComponent(assignmentId)}`,
   manage: (assignmentId: string): string => `/manage-assignment/${assignmentId}`,
   profile: "/profile",
   /** Another page, play.html: to be loaded, not routed. */

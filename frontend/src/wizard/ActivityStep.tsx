@@ -1,6 +1,7 @@
 import { Button, Card } from "@aws-amplify/ui-react";
 import { type Activity, activities, activityNames } from "../../../domain/exercise.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
+import { HelpLink } from "./HelpLink.tsx";
 
 const about: Readonly<Record<Activity, string>> = {
   "Photo Role Play": "Mark asks about a photo that you choose: what is in it, and what it brings to mind.",
@@ -14,6 +15,7 @@ const about: Readonly<Record<Activity, string>> = {
 export const ActivityStep = ({ choose }: { choose(activity: Activity): void }) => (
   <>
     <StageHeading title="Create Assignment">What do you want to create?</StageHeading>
+    <HelpLink page="building" />
     <ul className="activity-grid">
       {activityNames.map((activity) => (
         <Card as="li" key={activity} className="booklet activity-card">

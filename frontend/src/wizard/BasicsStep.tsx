@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { buildingTexts } from "../../../domain/buildingTexts.ts";
 import { activities, boards, languages, levels } from "../../../domain/exercise.ts";
-import { texts } from "../../../domain/texts.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { Choice } from "./Choice.tsx";
 import type { Purpose } from "./draft.ts";
@@ -51,7 +51,7 @@ export const BasicsStep = ({ wizard: { form, isChecked }, purpose, deeds }: Prop
       )}
       {isChecked && isMissing && (
         <p className="line" role="alert">
-          {texts.chooseLevelAndBoard}
+          {buildingTexts.chooseLevelAndBoard}
         </p>
       )}
       <Ways

@@ -7,6 +7,7 @@ import { Changed } from "./Changed.tsx";
 import { ExamHint } from "./ExamHint.tsx";
 import { contentFaults } from "./faults.ts";
 import { type BuiltText, hasQuestions } from "./form.ts";
+import { HelpLink } from "./HelpLink.tsx";
 import { PromptBox } from "./PromptBox.tsx";
 import { Questions } from "./Questions.tsx";
 import type { WizardDeeds } from "./useWizard.ts";
@@ -39,6 +40,7 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
   return (
     <>
       <StageHeading title="Set the content">Set the content</StageHeading>
+      <HelpLink page="building" />
       <PromptBox form={form} builder={builder} deeds={deeds} />
       <div className="content-form">
         <div>

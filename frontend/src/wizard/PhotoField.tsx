@@ -1,6 +1,6 @@
 import { Button } from "@aws-amplify/ui-react";
 import { useEffect, useId, useRef } from "react";
-import { texts } from "../../../domain/texts.ts";
+import { buildingTexts } from "../../../domain/buildingTexts.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Purpose } from "./draft.ts";
 import type { Photo } from "./form.ts";
@@ -62,7 +62,7 @@ export const PhotoField = ({ label, photo, purpose, change, uploading }: Props) 
       />
       {work.state === "refused" && (
         <div className="problem" role="alert">
-          <p>{texts.photoTooLarge}</p>
+          <p>{buildingTexts.photoTooLarge}</p>
           <p>It has to be a .jpg as well.</p>
           <Button className="button" onClick={() => shrink(work.file)}>
             Shrink it for me

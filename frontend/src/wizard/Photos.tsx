@@ -4,6 +4,7 @@ import { buildingTexts } from "../../../domain/buildingTexts.ts";
 import { PHOTO_ALT_MAX_CHARACTERS } from "../../../domain/limits.ts";
 import type { Purpose } from "./draft.ts";
 import type { Form, Photo } from "./form.ts";
+import { HelpLink } from "./HelpLink.tsx";
 import { PhotoField } from "./PhotoField.tsx";
 import type { WizardAction } from "./wizard.ts";
 
@@ -27,6 +28,7 @@ export const Photos = ({ form: { photos, photoAlt }, purpose, dispatch, uploadin
   return (
     <section className="photos" aria-labelledby="photos-title">
       <h2 id="photos-title">{buildingTexts.choosePhoto}</h2>
+      <HelpLink page="photos" />
       <PhotoField
         label="Photo"
         photo={first}
