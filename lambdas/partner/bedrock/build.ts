@@ -19,6 +19,7 @@ const question = z.object({
   topic: z.string().max(60),
   translation: z.string().max(QUESTION_MAX_CHARACTERS),
   modelAnswer: z.string().max(ANSWER_MAX_CHARACTERS),
+  studentAsks: z.boolean().optional(),
 });
 
 /** An answer that fits the order: its language, its number of questions, none twice, a passage where one is read. */
@@ -48,13 +49,10 @@ const exercise = ({ activity, language }: Order, count: number | undefined) =>
     });
 
 /** What the plan says of a question stands, whatever the model says of it. */
-const asPlanned = <Asked extends { tense: QuestionPlan["tense"] }>(
-  question: Asked,
-  plan: QuestionPlan | undefined,
-) => ({
-  ...question,
-  tense: plan?.tense ?? question.tense,
-  ...(plan?.kind === "ask" && { studentAsks: true }),
+const asPlanned = (given: z.output<typeof question>, plan: QuestionPlan | undefined) => ({
+  ...given,
+  tense: plan?.tense ?? given.tense,
+  studentAsks: plan?.kind === "ask",
 });
 
 /**
@@ -66,5 +64,9 @@ export const buildWith = async (model: Model, order: Order): Promise<Draft> => {
   const isNew = order.form.questions.length === 0;
   const shape = exercise(order, isNew ? plan.length : undefined);
   const { focus, questions, ...rest } = await model.fill(prompts.build(order, plan), shape);
-  return { ...rest, objective: focus, questions: questions.map((one, place) => asPlanned(one, plan[place])) };
+  return {
+    ...rest,
+    objective: focus,
+    questions: isNew ? questions.map((one, place) => asPlanned(one, plan[place])) : questions,
+  };
 };

@@ -150,7 +150,11 @@ const parts: Readonly<Record<Order["activity"], (order: Order, plan: readonly Qu
 export const build = (order: Order, plan: readonly QuestionPlan[]): Prompt => ({
   system:
     `You write speaking-exam exercises in ${order.language} for 14- to 16-year-olds (${order.activity}, level ` +
-    `${order.level}). ${parts[order.activity](order, plan)} The request says what it should be about, or what to change in ` +
+    `${order.level}). ${
+      order.form.questions.length > 0
+        ? "Give all questions of the changed exercise; for a wholly new set: "
+        : ""
+    }${parts[order.activity](order, plan)} The request says what it should be about, or what to change in ` +
     "the form; leave the rest of the form word for word as it is. Where the request is no such thing, choose a usual " +
     `exam topic.${order.options.includes("Use new unfamiliar words") ? " Use some words beyond the basic vocabulary." : ""}${
       order.options.includes("Make it more challenging")
@@ -158,8 +162,8 @@ export const build = (order: Order, plan: readonly QuestionPlan[]): Prompt => ({
         : ""
     } Everything is fit for a school. Give as "title" a short title in ${order.language}, as "focus" one or two English ` +
     'sentences on what to practise. Each question has its "text", its English "translation", a "modelAnswer" of one or ' +
-    `two sentences in ${order.language} at this level, the "tense" that the answer should be in, and an English "topic" ` +
-    `of one or two words. ${FENCED}`,
+    `two sentences in ${order.language} at this level, the "tense" that the answer should be in, "studentAsks" (true where ` +
+    `it tells the student to ask you something), and an English "topic" of one or two words. ${FENCED}`,
   material: fenced({ request: order.prompt, form: order.form }),
   photo: order.photo,
   maxTokens: 3000,
