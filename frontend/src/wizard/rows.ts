@@ -69,13 +69,16 @@ export const moved = (rows: readonly Row[], id: number, to: number): Row[] => {
   return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, row);
 };
 
-/** What the builder made of the rows: what it left alone stays as it is, what it changed or added says so. */
+/**
+ * What the builder made of the rows: what it left alone stays as it is, what it changed or added says so. The builder is told
+ * texts only, so it may know nothing of a question that it left alone: then what was known of it stays.
+ */
 export const rebuilt = (rows: readonly Row[], questions: readonly Question[]): Row[] => {
   const left = rows.filter((row) => !questions.some(({ text }) => text === row.text));
   let id = freeId(rows);
   return questions.map(({ text, ...note }) => {
     const same = rows.find((row) => row.text === text);
-    if (same) return { ...same, note, noteFor: text };
+    if (same) return Object.keys(note).length > 0 ? { ...same, note, noteFor: text } : same;
     const { id: oldId = id++, was: _, ...before } = left.shift() ?? {};
     const was = "text" in before && before.text.trim() !== "" ? before : null;
     return { id: oldId, text, note, noteFor: text, was };

@@ -88,6 +88,10 @@ describe("what the builder changed", () => {
     expect(undone(built, 2)).toEqual(built);
   });
 
+  test("leaves what is known of a question that the builder knows nothing of", () => {
+    expect(questionsIn(rebuilt(rows, [{ text: where.text }, what]))).toEqual([where, what]);
+  });
+
   test("counts as new where the row before it was empty", () => {
     const [row] = rebuilt(withNewRow([]), [what]);
     expect(row).toMatchObject({ id: 1, text: what.text, was: null });
