@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { buildingTexts } from "../../domain/buildingTexts.ts";
 import { PHOTO_MAX_BYTES } from "../../domain/limits.ts";
-import { texts } from "../../domain/texts.ts";
 import { exif, photoWith } from "../photo/jpeg.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Author, change, formFor, newAuthor, save } from "./authors.ts";
@@ -92,7 +92,7 @@ const sized = (bytes: number): Buffer =>
 
 test.each([
   ["2 MB", 200, sized(PHOTO_MAX_BYTES), ""],
-  ["2 MB and a byte", 413, sized(PHOTO_MAX_BYTES + 1), texts.photoTooLarge],
+  ["2 MB and a byte", 413, sized(PHOTO_MAX_BYTES + 1), buildingTexts.photoTooLarge],
   ["a PNG in disguise", 415, Buffer.from("89504e470d0a1a0a", "hex"), "This file is not a .jpg photo."],
   ["half a photo", 422, photoWith().subarray(0, 100), "This photo is not whole."],
 ] as const)("%s is answered %d", async (_, expected, body, message) => {
