@@ -18,14 +18,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ["index", "demo", "not-found", "play", "app"].map((page) => at(`./frontend/${page}.html`)),
+      input: ["index", "demo", "help-building", "help-photos", "not-found", "play", "app"].map((page) =>
+        at(`./frontend/${page}.html`),
+      ),
       output: {
         // What the two pages with scripts have in common comes as one file: many small ones are slow, and pack badly.
         codeSplitting: {
           groups: [
             {
+              // buildingTexts.ts is for the signed-in pages alone, which share it between two screens.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\//,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts)/,
               minShareCount: 2,
             },
           ],

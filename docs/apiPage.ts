@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { type Api, api, type RouteName } from "../domain/api.ts";
+import { api, type Route, type RouteName } from "../domain/api.ts";
 import { errorBody, type Shape, shapeOf } from "../domain/shapes.ts";
 
 const answersWith = {
   json: "JSON",
   events: "turn events, one JSON object a line, for `Accept: application/x-ndjson`; else one JSON object",
   mp3: "mp3",
+  jpeg: "a JPEG picture",
 } as const;
 
 type Schema = {
@@ -46,10 +47,11 @@ const block = (title: string, shape: z.ZodType | undefined): string =>
   shape ? `${title}\n\n\`\`\`ts\n${wire(shape)}\n\`\`\`\n\n` : "";
 
 const section = (name: RouteName): string => {
-  const { method, path, lambda, callers, answers }: Api[RouteName] = api[name];
+  const { method, path, lambda, callers, answers, takes }: Route = api[name];
   const { body, reply, whole }: Shape = shapeOf(name);
   return (
     `## ${name}\n\n\`${method} ${path}\` · ${callers} · Lambda \`${lambda}\` · answers ${answersWith[answers]}\n\n` +
+    (takes ? `Takes the bytes of a ${takes.toUpperCase()} picture, as \`image/${takes}\`.\n\n` : "") +
     block("Takes", body) +
     block(answers === "events" ? "Each event" : "Gives", reply) +
     block("In one object", whole)

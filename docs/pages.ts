@@ -1,5 +1,10 @@
 import { apiPage } from "./apiPage.ts";
+import { builderPage } from "./builderPage.ts";
 import { localPage } from "./localPage.ts";
 
 /** The pages that are made from the code, by their file names. */
-export const pages: Readonly<Record<string, () => string>> = { "api.md": apiPage, "local.md": localPage };
+export const pages: Readonly<Record<string, () => string>> = {
+  "api.md": apiPage,
+  "builder.md": builderPage,
+  "local.md": localPage,
+};

@@ -4,14 +4,16 @@
  * browser.
  */
 export type Route = {
-  method: "GET" | "POST" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "DELETE";
   path: `/api/${string}`;
   /** The function that answers it: one file in `lambdas/`. */
   lambda: string;
   /** Who may call it at all; what they may do with this or that exercise is decided by `access.ts`. */
   callers: "anybody" | "signed in" | "members";
   /** `events` are turn events, one JSON object a line, or one plain JSON object for who doesn't accept NDJSON. */
-  answers: "json" | "events" | "mp3";
+  answers: "json" | "events" | "mp3" | "jpeg";
+  /** What is sent, where it is not JSON: the bytes of a photo. */
+  takes?: "jpeg";
 };
 
 export const api = {
@@ -94,6 +96,56 @@ export const api = {
     lambda: "records",
     callers: "members",
     answers: "json",
+  },
+  buildExercise: {
+    method: "POST",
+    path: "/api/builder",
+    lambda: "builder",
+    callers: "members",
+    answers: "json",
+  },
+  createExercise: {
+    method: "POST",
+    path: "/api/exercises",
+    lambda: "authoring",
+    callers: "members",
+    answers: "json",
+  },
+  updateExercise: {
+    method: "PUT",
+    path: "/api/exercises/{assignmentId}",
+    lambda: "authoring",
+    callers: "members",
+    answers: "json",
+  },
+  readContent: {
+    method: "GET",
+    path: "/api/exercises/{assignmentId}/content",
+    lambda: "records",
+    callers: "members",
+    answers: "json",
+  },
+  uploadPhoto: {
+    method: "POST",
+    path: "/api/photos",
+    lambda: "authoring",
+    callers: "members",
+    takes: "jpeg",
+    answers: "json",
+  },
+  showPhoto: {
+    method: "GET",
+    path: "/api/exercises/{assignmentId}/photos/{place}",
+    lambda: "records",
+    callers: "anybody",
+    answers: "jpeg",
+  },
+  openPhoto: {
+    method: "GET",
+    path: "/api/member/exercises/{assignmentId}/photos/{place}",
+    lambda: "records",
+    callers: "members",
+    answers: "jpeg",
   },
   exportAccount: {
     method: "GET",

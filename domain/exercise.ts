@@ -87,18 +87,28 @@ export type Exercise = {
   title: string;
   /** What the student should focus on. */
   objective: string;
+  /** The photo's path in the media bucket (spec section 9); "" where there is none. */
   asset_url: string;
+  /** What is in the photo, for whoever can't see it. */
+  photoAlt: string;
   /** The questions, split on semicolons; for Read Along Passage the passage itself. */
   context_0: string;
+  /** A second photo's path, "" where there is none (AQA from 2026 asks for two). */
   context_1: string;
   context_2: string;
   questionNotes: QuestionNote[];
+  /** A teacher's own label, such as "10B"; "" for none. */
   class_id: string;
+  /** The last day (UTC, YYYY-MM-DD) on which a shared exercise is open; the spec's constant never closes one. */
   due_date: string;
   /** Minutes; 0 is an exercise without a timer. */
   duration: number;
   /** True: published by a teacher, open to whoever has the link. */
   isShared: boolean;
+  /** Has its teacher taken the link back? */
+  isClosed: boolean;
+  /** Counts up with each change; results say which they belong to. */
+  version: number;
   settings: Settings;
 };
 
@@ -110,6 +120,7 @@ export const blankExercise = {
   title: "",
   objective: "",
   asset_url: "",
+  photoAlt: "",
   context_0: "",
   context_1: "",
   context_2: "",
@@ -118,6 +129,8 @@ export const blankExercise = {
   due_date: DUE_DATE,
   duration: 0,
   isShared: false,
+  isClosed: false,
+  version: 1,
   settings: defaultSettings,
 } as const satisfies Partial<Exercise>;
 

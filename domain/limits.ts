@@ -43,8 +43,13 @@ export const studentImageFolder = (uid: string): string => `student-images/${uid
 /** Where a student's photo is stored: one folder each. */
 export const studentImagePath = (uid: string, randomId: string): string =>
   `${studentImageFolder(uid)}${randomId}.jpeg`;
+/** The folder of all teachers' photos. */
+export const TEACHER_IMAGE_FOLDER = "shared-images/";
 /** Where a teacher's photo is stored. */
-export const teacherImagePath = (randomId: string): string => `shared-images/${randomId}.jpeg`;
+export const teacherImagePath = (randomId: string): string => `${TEACHER_IMAGE_FOLDER}${randomId}.jpeg`;
+
+/** What either of the two looks like. */
+export const PHOTO_PATH = /^(?:shared-images|student-images\/[A-Za-z0-9-]{1,64})\/[A-Za-z0-9-]{8,64}\.jpeg$/;
 
 /** What the server accepts beyond what the spec names (decisions: names, retention; generous to a fluent speaker). */
 export const NAME_MAX_CHARACTERS = 60;
@@ -66,3 +71,15 @@ export const LESSON_MAX_TURNS = 40;
 export const SPEECH_MAX_CHARACTERS = 3000;
 /** A lesson that nobody finished is offered again for this long, and then forgotten. */
 export const LESSON_KEPT_HOURS = 24;
+/** The most questions an exercise holds: more than any exam asks. */
+export const QUESTIONS_MAX = 20;
+export const QUESTION_MAX_CHARACTERS = 300;
+/** Polly speaks no longer text at once, and no exam's passage is half as long. */
+export const PASSAGE_MAX_CHARACTERS = 3000;
+export const TITLE_MAX_CHARACTERS = 120;
+export const CLASS_MAX_CHARACTERS = 30;
+/** What may be asked of the builder at once. */
+export const PROMPT_MAX_CHARACTERS = 1000;
+export const PHOTO_ALT_MAX_CHARACTERS = 300;
+/** No speaking exam is longer. */
+export const DURATION_MAX_MINUTES = 60;

@@ -41,3 +41,11 @@ export const quickOptions = {
   "Use new unfamiliar words": false,
   "Make it more challenging": false,
 } as const satisfies Record<string, boolean>;
+
+export type QuickOption = keyof typeof quickOptions;
+/** Their names, in the order in which they are offered. */
+export const quickOptionNames = [
+  "Follow the exam format exactly",
+  "Use new unfamiliar words",
+  "Make it more challenging",
+] as const satisfies readonly QuickOption[];

@@ -5,14 +5,25 @@ import { ASSIGNMENT_ID, activityNames, boards, languages, levels, NONE } from ".
 import {
   ANSWER_MAX_CHARACTERS,
   ANSWER_MAX_WORDS,
+  CLASS_MAX_CHARACTERS,
+  DURATION_MAX_MINUTES,
+  DURATION_MIN_MINUTES,
   HINT_MAX_TOKENS,
   LESSON_MAX_TURNS,
   LINE_MAX_CHARACTERS,
   NAME_MAX_CHARACTERS,
+  PASSAGE_MAX_CHARACTERS,
+  PHOTO_ALT_MAX_CHARACTERS,
+  PHOTO_PATH,
   PIECE_MAX_BASE64,
+  PROMPT_MAX_CHARACTERS,
+  QUESTION_MAX_CHARACTERS,
+  QUESTIONS_MAX,
   RECORDING_MAX_BASE64,
   SPEECH_MAX_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
 } from "./limits.ts";
+import { quickOptionNames } from "./presets.ts";
 import { texts } from "./texts.ts";
 
 /**
@@ -86,6 +97,8 @@ const publicExercise = z.object({
   title: z.string(),
   objective: z.string(),
   asset_url: z.string(),
+  photoAlt: z.string(),
+  context_1: z.string(),
   /** Minutes. */
   duration: z.number(),
   isShared: z.boolean(),
@@ -200,6 +213,82 @@ const audioTurn = z.object({
   place: place.optional(),
 });
 
+const questionNote = z.object({
+  tense: z.enum(["present", "past", "future", "conditional"]).optional(),
+  topic: z.string().max(60).optional(),
+  translation: z.string().max(QUESTION_MAX_CHARACTERS).optional(),
+  modelAnswer: z.string().max(ANSWER_MAX_CHARACTERS).optional(),
+  studentAsks: z.boolean().optional(),
+});
+const photoPath = z
+  .string(sentence("Choose the photo again."))
+  .regex(PHOTO_PATH, sentence("Choose the photo again."));
+
+/** What an exercise is made of, as the wizard's form holds it (spec section 2). What is spoken stays under Polly's limit. */
+const exerciseContent = z.object(
+  {
+    activity: z.enum(activityNames, sentence("Choose an activity.")),
+    language,
+    level,
+    board: z.enum([...boards, NONE], sentence("Choose an exam board.")),
+    theme: z.string().trim().max(TITLE_MAX_CHARACTERS),
+    title: z
+      .string(sentence("The title is a text."))
+      .trim()
+      .max(TITLE_MAX_CHARACTERS, sentence(`Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`)),
+    /** The focus, or, for a conversation about a topic, its goal. */
+    objective: objective.trim(),
+    questions: z
+      .array(
+        z.object({
+          text: z
+            .string(sentence("Write the question, or delete its row."))
+            .trim()
+            .refine(isMeant, sentence("Write the question, or delete its row."))
+            .max(
+              QUESTION_MAX_CHARACTERS,
+              sentence(`Please keep a question to ${QUESTION_MAX_CHARACTERS} characters.`),
+            ),
+          ...questionNote.shape,
+        }),
+        sentence("The questions are a list."),
+      )
+      .max(QUESTIONS_MAX, sentence(`An exercise has ${QUESTIONS_MAX} questions at most.`)),
+    /** What is read aloud; "" for every other activity. */
+    passage: z
+      .string(sentence("What should be read out is a text."))
+      .trim()
+      .max(
+        PASSAGE_MAX_CHARACTERS,
+        sentence(`Please keep the passage to ${PASSAGE_MAX_CHARACTERS} characters.`),
+      ),
+    asset_url: z.union([z.literal(""), photoPath]),
+    context_1: z.union([z.literal(""), photoPath]),
+    photoAlt: z.string().trim().max(PHOTO_ALT_MAX_CHARACTERS, sentence("Please describe the photo shorter.")),
+    class_id: z
+      .string()
+      .trim()
+      .max(CLASS_MAX_CHARACTERS, sentence(`Please keep the class to ${CLASS_MAX_CHARACTERS} characters.`)),
+    due_date: z.iso.date(sentence("Choose a day, or none.")),
+    duration: z
+      .number(sentence("Say how many minutes it lasts."))
+      .int(sentence("Whole minutes, please."))
+      .min(DURATION_MIN_MINUTES, sentence("The duration is at least 1 minute."))
+      .max(DURATION_MAX_MINUTES, sentence(`The duration is ${DURATION_MAX_MINUTES} minutes at most.`)),
+    settings,
+  },
+  sentence("Say what the exercise is made of."),
+);
+export type ExerciseContent = z.output<typeof exerciseContent>;
+
+/** An exercise as its owner sees it once it is saved. */
+const savedExercise = z.object({
+  assignment_id: z.string(),
+  isShared: z.boolean(),
+  isClosed: z.boolean(),
+  version: z.number(),
+});
+
 /** A member as the app knows them; `role` is null until it is chosen, once (spec section 4). */
 const member = z.object({ uid: z.string(), role: z.enum(memberRoles).nullable(), createdAt: z.number() });
 export type Member = z.output<typeof member>;
@@ -289,6 +378,51 @@ export const shapes = {
   listExercises: { reply: z.object({ exercises: z.array(publicExercise) }) },
   openExercise: { reply: publicExercise },
   listPlayed: { reply: z.object({ played: z.array(played) }) },
+  buildExercise: {
+    body: z.object({
+      /** What the form already holds: the builder adapts it. */
+      formData: z.object({
+        title: z.string().max(TITLE_MAX_CHARACTERS),
+        questions: z.array(z.string().max(QUESTION_MAX_CHARACTERS)).max(QUESTIONS_MAX),
+        objective,
+        passage: z.string().max(PASSAGE_MAX_CHARACTERS).optional(),
+      }),
+      activity: z.enum(activityNames, sentence("Choose an activity.")),
+      prompt: z
+        .string(sentence("Say what the exercise should be about."))
+        .trim()
+        .min(1, sentence("Say what the exercise should be about."))
+        .max(PROMPT_MAX_CHARACTERS, sentence(`Please keep this to ${PROMPT_MAX_CHARACTERS} characters.`)),
+      language,
+      level,
+      board: z.enum([...boards, NONE], sentence("Choose an exam board.")).optional(),
+      /** The quick options that are switched on (spec section 9). */
+      options: z.array(z.enum(quickOptionNames)).max(quickOptionNames.length).optional(),
+      assetURL: photoPath.nullable(),
+    }),
+    reply: z.object({
+      /** `improvement` holds the questions, split on semicolons, or the passage to be read out. */
+      message: jsonText(z.object({ title: z.string(), improvement: z.string(), focus_area: z.string() })),
+      questionNotes: z.array(questionNote),
+      engine,
+    }),
+  },
+  createExercise: {
+    /** The same `key` for every try at saving the same exercise, so that it is saved once. */
+    body: z.object({
+      key: z.uuid(sentence("Give each exercise a key of its own.")),
+      content: exerciseContent,
+    }),
+    reply: savedExercise,
+  },
+  updateExercise: {
+    body: z.object({ content: exerciseContent, isClosed: z.boolean(sentence("A link is closed, or not.")) }),
+    reply: savedExercise,
+  },
+  readContent: { reply: z.object({ ...savedExercise.shape, content: exerciseContent }) },
+  uploadPhoto: { reply: z.object({ asset_url: z.string() }) },
+  showPhoto: {},
+  openPhoto: {},
   exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
   deleteAccount: { reply: z.object({ deleted: z.literal(true) }) },
   gradeLesson: {

@@ -10,6 +10,7 @@ import {
 } from "aws-cdk-lib/aws-apigateway";
 import { Construct } from "constructs";
 import { api, type Route } from "../domain/api.ts";
+import { PHOTO_TYPES } from "../domain/limits.ts";
 import { accept } from "./findings.ts";
 import type { Functions } from "./functions.ts";
 import { addGatewayResponses } from "./gateway-responses.ts";
@@ -31,6 +32,8 @@ export class Api extends Construct {
       endpointTypes: [EndpointType.REGIONAL],
       // A class that presses Start together makes about 60 calls a second; this bounds what a script can spend.
       deployOptions: { stageName: STAGE, throttlingRateLimit: 100, throttlingBurstLimit: 200 },
+      // What is called one of these comes to a function as base64, bytes whole; all else as text.
+      binaryMediaTypes: [...PHOTO_TYPES],
       // The role would be the whole account's, and is not ours to set.
       cloudWatchRole: false,
     });

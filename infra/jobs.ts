@@ -23,6 +23,11 @@ export type LimitName =
   | "transcriptionsPerPersonPerDay"
   | "transcriptionsOfDemosPerDay"
   | "transcriptionsPerSitePerDay"
+  | "buildsPerPersonPerDay"
+  | "buildsPerSitePerDay"
+  | "savesPerPersonPerDay"
+  | "savesPerSitePerDay"
+  | "photosPerPersonPerDay"
   | "transcriptionJobsPerSitePerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
@@ -43,6 +48,10 @@ export type Job = {
   speaks?: true;
   /** Does it hear with Transcribe, and keep recordings in the media bucket for as long as that takes? */
   hears?: true;
+  /** Does it look at the photos in the media bucket? */
+  seesPhotos?: true;
+  /** Does it keep photos there? */
+  keepsPhotos?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
   /** Does it delete members: their photos, and their sign-in? */
@@ -68,6 +77,27 @@ export const jobs: Record<FunctionName, Job> = {
     },
     indexes: ["exercises", "results"],
     deletesMembers: true,
+  },
+  authoring: {
+    memory: 512,
+    timeout: 30,
+    tables: {
+      users: ["GetItem"],
+      exercises: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
+      quotas: ["UpdateItem"],
+    },
+    speaks: true,
+    seesPhotos: true,
+    keepsPhotos: true,
+    limits: ["savesPerPersonPerDay", "savesPerSitePerDay", "photosPerPersonPerDay"],
+  },
+  builder: {
+    memory: 1024,
+    timeout: 60,
+    tables: { users: ["GetItem"], quotas: ["UpdateItem"] },
+    model: ["InvokeModel"],
+    seesPhotos: true,
+    limits: ["buildsPerPersonPerDay", "buildsPerSitePerDay"],
   },
   authorizer: { memory: 512, timeout: 10, knowsPools: true },
   conversation: {
@@ -123,6 +153,7 @@ export const jobs: Record<FunctionName, Job> = {
     timeout: 20,
     tables: { users: ["GetItem", "PutItem", "UpdateItem"], exercises: ["GetItem"] },
     indexes: ["exercises", "results"],
+    seesPhotos: true,
     knowsTeachers: true,
   },
   voice: {

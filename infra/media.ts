@@ -8,7 +8,7 @@ import { keepLogicalId } from "./logical-id.ts";
 const VOICE_KEPT_DAYS = 180;
 
 /**
- * The bucket of sounds. Mark's sentences are kept under `voice/`. Under `transcription/` a recording lies while a batch job
+ * The bucket of sounds and photos. Photos stay until their owner's account goes. Mark's sentences are kept under `voice/`. Under `transcription/` a recording lies while a batch job
  * understands it, and is deleted at once by the function that put it there; the rule here is the net below that. No
  * recording of a child is kept.
  */

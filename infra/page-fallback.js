@@ -4,6 +4,8 @@
 const pages = {
   "/": "/index.html",
   "/demo": "/demo.html",
+  "/help/building": "/help-building.html",
+  "/help/photos": "/help-photos.html",
   "/login": "/app.html",
   "/signup": "/app.html",
   "/reset": "/app.html",

@@ -13,6 +13,8 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...(job.model ? onModel(job.model, around) : []),
   ...(job.speaks ? onSpeech(around) : []),
   ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
+  ...(job.seesPhotos ? onPhotos(["GetObject"], around) : []),
+  ...(job.keepsPhotos ? onPhotos(["PutObject"], around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
 ];
 
@@ -31,29 +33,39 @@ const onIndexes = ({ indexes = [] }: Job, { tables }: Surroundings): Permission[
     }),
   }));
 
-/** What it takes to delete somebody beside their rows: their folder of photos, and their sign-in. */
-const onMembers = ({ media, accounts }: Surroundings): Permission[] => [
+/** Students' photos lie in folders of their own, teachers' in one (spec section 9). */
+const PHOTO_FOLDERS = ["student-images/*", "shared-images/*"];
+
+/** Whose a photo is, the functions check before they look at it or take it into an exercise (lambdas/photo/place.ts). */
+const onPhotos = (
+  actions: readonly ("GetObject" | "PutObject" | "DeleteObject")[],
+  { media }: Surroundings,
+): Permission[] =>
+  PHOTO_FOLDERS.map((folder) => ({
+    statement: new PolicyStatement({
+      actions: actions.map((action) => `s3:${action}`),
+      resources: [media.bucket.arnForObjects(folder)],
+    }),
+    wildcards: {
+      [`AwsSolutions-IAM5[Resource::<MediaBucket.Arn>/${folder}]`]:
+        "A photo has a random name: only its folder is known beforehand.",
+    },
+  }));
+
+/** What it takes to delete somebody beside their rows: their photos, and their sign-in. */
+const onMembers = (around: Surroundings): Permission[] => [
   {
     statement: new PolicyStatement({
       actions: ["s3:ListBucket"],
-      resources: [media.bucket.bucketArn],
-      conditions: { StringLike: { "s3:prefix": "student-images/*" } },
+      resources: [around.media.bucket.bucketArn],
+      conditions: { StringLike: { "s3:prefix": PHOTO_FOLDERS } },
     }),
   },
-  {
-    statement: new PolicyStatement({
-      actions: ["s3:DeleteObject"],
-      resources: [media.bucket.arnForObjects("student-images/*")],
-    }),
-    wildcards: {
-      "AwsSolutions-IAM5[Resource::<MediaBucket.Arn>/student-images/*]":
-        "Each pupil has a folder there: only the folder above them is known beforehand.",
-    },
-  },
+  ...onPhotos(["DeleteObject"], around),
   {
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminDeleteUser"],
-      resources: [accounts.members.userPoolArn],
+      resources: [around.accounts.members.userPoolArn],
     }),
   },
 ];

@@ -105,6 +105,16 @@ const shape = z
        * AWS gives an account 25 streams at a time: $864 a day, whatever they do.
        */
       transcriptionsPerSitePerDay: count("viva:transcriptionsPerSitePerDay").default(60_000),
+      /** Exercises built by a model, less than a cent each: more than anybody reads in a day. */
+      buildsPerPersonPerDay: count("viva:buildsPerPersonPerDay").default(100),
+      /** A school of two hundred teachers and pupils who build ten each. */
+      buildsPerSitePerDay: count("viva:buildsPerSitePerDay").default(2000),
+      /** Exercises saved, new or changed. Each has up to 6,000 characters spoken beforehand, for less than ten cents. */
+      savesPerPersonPerDay: count("viva:savesPerPersonPerDay").default(60),
+      /** Spoken beforehand to the last character: $100 on the worst day. */
+      savesPerSitePerDay: count("viva:savesPerSitePerDay").default(1000),
+      /** At 2 MB each. */
+      photosPerPersonPerDay: count("viva:photosPerPersonPerDay").default(60),
       /**
        * Those of them that take a job, which only programs send. Nobody can tell beforehand how long such a recording lasts:
        * four hours fit into its 3 MB, and cost $5.76, so $576 on the worst day.

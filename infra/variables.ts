@@ -22,6 +22,11 @@ const limitVariables = {
   transcriptionsPerPersonPerDay: "TRANSCRIPTIONS_PER_PERSON_PER_DAY",
   transcriptionsOfDemosPerDay: "TRANSCRIPTIONS_OF_DEMOS_PER_DAY",
   transcriptionsPerSitePerDay: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
+  buildsPerPersonPerDay: "BUILDS_PER_PERSON_PER_DAY",
+  buildsPerSitePerDay: "BUILDS_PER_SITE_PER_DAY",
+  savesPerPersonPerDay: "SAVES_PER_PERSON_PER_DAY",
+  savesPerSitePerDay: "SAVES_PER_SITE_PER_DAY",
+  photosPerPersonPerDay: "PHOTOS_PER_PERSON_PER_DAY",
   transcriptionJobsPerSitePerDay: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
@@ -44,10 +49,9 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.VOICE_SPANISH = settings.voiceSpanish;
     variables.VOICE_GERMAN = settings.voiceGerman;
   }
-  if (job.deletesMembers) {
+  if (job.deletesMembers || job.seesPhotos || job.keepsPhotos)
     variables.MEDIA_BUCKET = media.bucket.bucketName;
-    variables.USER_POOL_ID = accounts.members.userPoolId;
-  }
+  if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {
     variables.TEACHER_RULE = settings.teacherRule;
     if (settings.teacherInvitations.length > 0)

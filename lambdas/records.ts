@@ -2,18 +2,23 @@ import { chooseRole } from "./calls/chooseRole.ts";
 import { listExercises } from "./calls/listExercises.ts";
 import { listPlayed } from "./calls/listPlayed.ts";
 import { openExercise } from "./calls/openExercise.ts";
+import { openPhoto } from "./calls/openPhoto.ts";
+import { readContent } from "./calls/readContent.ts";
 import { readExercise } from "./calls/readExercise.ts";
 import { readMember } from "./calls/readMember.ts";
 import { registerMember } from "./calls/registerMember.ts";
+import { showPhoto } from "./calls/showPhoto.ts";
 import { environment, environmentList } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { teacherRuleOf } from "./identity/teacherRule.ts";
 import { exercisesTable } from "./store/exercises.ts";
+import { photosBucket } from "./store/photos.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
 const exercises = exercisesTable();
+const photos = photosBucket();
 const teacherRule = teacherRuleOf(environment("TEACHER_RULE"), {
   hashes: environmentList("TEACHER_INVITATION_HASHES"),
   domains: environmentList("TEACHER_DOMAINS"),
@@ -27,6 +32,9 @@ export const handler = serve<"records">(
     chooseRole: chooseRole({ users, teacherRule }),
     listExercises: listExercises({ exercises }),
     openExercise: openExercise({ exercises }),
+    readContent: readContent({ exercises }),
+    showPhoto: showPhoto({ exercises, photos }),
+    openPhoto: openPhoto({ exercises, photos }),
     listPlayed: listPlayed({ exercises, results: resultsTable() }),
   },
   users,

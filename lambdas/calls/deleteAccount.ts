@@ -13,7 +13,7 @@ type Parts = {
   results: Results;
   lessons: Lessons;
   counters: Counters;
-  photos: Photos;
+  photos: Pick<Photos, "eraseOf">;
   /** Loaded when it is needed: most calls delete nobody. */
   userPool(): Promise<UserPool>;
 };
@@ -29,8 +29,8 @@ export const deleteAccount =
     await parts.users.bury(uid);
     await eraseExercises(parts, uid);
     await eraseResults(parts, uid);
+    // Last, for a call that was let in just before the tombstone may still have uploaded, and counted itself.
     await parts.photos.eraseOf(uid);
-    // Last, for a call that was let in just before the tombstone may still have counted itself.
     await parts.counters.forget("person", uid);
     const userPool = await parts.userPool();
     await userPool.remove(username);

@@ -107,6 +107,7 @@ const resultOf = (exercise: Exercise, lesson: Lesson, caller: Caller) => {
   return {
     assignment_id,
     attempt: lesson.lessonId,
+    version: lesson.version,
     uid: caller.uid,
     studentId: lesson.name,
     conversation: { opening: lesson.opening, turns: lesson.turns },

@@ -69,6 +69,7 @@ const newLesson = async (
     uid,
     assignmentId: exercise.assignment_id,
     language: exercise.language,
+    version: exercise.version,
     lessonId: randomUUID(),
     name,
     opening: { message, translation, options },

@@ -54,6 +54,17 @@ async function* partsFrom<Part>(first: IteratorResult<Part>, source: AsyncIterat
   for (let part = first; !part.done; part = await source.next()) yield part.value;
 }
 
+/** A photo. Asked for anew each time: its exercise may show another one by now, or be closed. */
+export const jpeg = (bytes: Uint8Array): Answer => ({
+  status: 200,
+  headers: {
+    "content-type": "image/jpeg",
+    "content-disposition": "inline",
+    "cache-control": "private, no-cache",
+  },
+  parts: [bytes],
+});
+
 /** Events as they happen, one a line. A failure before the first keeps its own status; a later one becomes an event. */
 export const eventStream = async (route: RouteName, events: AsyncIterable<unknown>): Promise<Answer> => {
   const source = events[Symbol.asyncIterator]();

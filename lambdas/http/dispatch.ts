@@ -1,7 +1,16 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import { api, type LambdaName, type RouteName } from "../../domain/api.ts";
 import type { TurnEvent } from "../../domain/conversation.ts";
-import { type Answer, acceptsEvents, eventStream, mp3, object, refused, wholeAnswer } from "./answer.ts";
+import {
+  type Answer,
+  acceptsEvents,
+  eventStream,
+  jpeg,
+  mp3,
+  object,
+  refused,
+  wholeAnswer,
+} from "./answer.ts";
 import type { Handlers } from "./handler.ts";
 import { accountDeleted } from "./refusal.ts";
 import { bodyOf, callerOf, routeOf } from "./request.ts";
@@ -36,6 +45,8 @@ export const dispatch =
           return object(route, await reply);
         case "mp3":
           return await mp3((await reply) as AsyncIterable<Uint8Array>);
+        case "jpeg":
+          return jpeg((await reply) as Uint8Array);
         case "events": {
           const events = reply as AsyncIterable<TurnEvent>;
           return await (acceptsEvents(event.headers.accept ?? event.headers.Accept)

@@ -17,7 +17,8 @@ type Callers = { anybody: undefined; "signed in": Caller; members: MemberCaller 
 /** One call as its handler sees it: who, and what. */
 export type Call<Name extends RouteName> = {
   caller: Callers[Api[Name]["callers"]];
-  body: Body<Name>;
+  /** The bytes sent, where the table says that they are no JSON. */
+  body: Api[Name] extends { takes: "jpeg" } ? Uint8Array : Body<Name>;
   params: Params<Api[Name]["path"]>;
 };
 
@@ -25,6 +26,7 @@ type Answers<Name extends RouteName> = {
   json: Promise<Reply<Name>>;
   events: AsyncIterable<Reply<Name>>;
   mp3: Promise<AsyncIterable<Uint8Array>>;
+  jpeg: Promise<Uint8Array>;
 };
 
 /** Answers one call of the table. Throws a `Refusal` for what the caller should be told; knows nothing of AWS or HTTP. */

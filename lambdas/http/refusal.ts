@@ -34,6 +34,10 @@ export const unexpected = (): Refusal =>
     "Something went wrong on our side. What you wrote is kept: please try again.",
   );
 
+/** What is told of a file that should be a photo, and isn't one. */
+export const notJpeg = (): Refusal =>
+  new Refusal(415, "not_a_jpeg", "This file is not a .jpg photo. Please choose another one.");
+
 /** What a member is told whose account is deleted, whatever they ask with a token that still holds. */
 export const accountDeleted = (): Refusal =>
   new Refusal(401, "account_deleted", "This account has been deleted. You can sign up again at any time.");

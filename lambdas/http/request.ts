@@ -1,9 +1,9 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import type { Caller } from "../../domain/access.ts";
-import { api, type RouteName } from "../../domain/api.ts";
+import { api, type Route, type RouteName } from "../../domain/api.ts";
 import { shapeOf } from "../../domain/shapes.ts";
 import type { MemberCaller } from "./handler.ts";
-import { Refusal } from "./refusal.ts";
+import { notJpeg, Refusal } from "./refusal.ts";
 
 /** The route of this Lambda that the event names, by method, stage and resource. Throws 404 for one it doesn't have. */
 export const routeOf = (event: APIGatewayProxyEvent, routes: readonly RouteName[]): RouteName => {
@@ -35,8 +35,16 @@ export const callerOf = (
   return { uid, kind, username, name, email, isEmailConfirmed: isEmailConfirmed === "true" };
 };
 
-/** The body, checked by the route's shape. Throws 400 with the sentence of the first field that is wrong. */
+/**
+ * The body, checked by the route's shape, or its bytes where the table says so. Throws 400 with the sentence of the first
+ * field that is wrong, 415 for bytes that were not called image/jpeg: API Gateway hands those on as a spoilt text.
+ */
 export const bodyOf = (event: APIGatewayProxyEvent, route: RouteName): unknown => {
+  const { takes }: Route = api[route];
+  if (takes === "jpeg") {
+    if (!event.isBase64Encoded) throw notJpeg();
+    return Buffer.from(event.body ?? "", "base64");
+  }
   const shape = shapeOf(route).body;
   if (!shape) return undefined;
   const read = shape.safeParse(jsonOf(event));

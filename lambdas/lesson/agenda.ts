@@ -51,9 +51,15 @@ export const setQuestionCount = (exercise: Exercise): number =>
     ? questionsFor(exercise).length
     : 0;
 
-/** What the answer after so many earlier ones answers: a set question, or else what Mark said last. */
+/**
+ * What the answer after so many earlier ones answers: a set question, or else what Mark said last. A question that was
+ * changed since he asked it is not what he asked.
+ */
 export const askedBefore = (exercise: Exercise, answers: number, lastSaid: string): Question => {
-  if (answers === 0) return firstQuestion(exercise) ?? { text: lastSaid };
-  const next = nextAfter(exercise, answers);
-  return next.kind === "question" ? next.question : { text: lastSaid };
+  const planned = answers === 0 ? firstQuestion(exercise) : questionIn(nextAfter(exercise, answers));
+  const wasAsked = planned && (lastSaid === "" || lastSaid.includes(planned.text));
+  return wasAsked ? planned : { text: lastSaid };
 };
+
+const questionIn = (next: Next): Question | undefined =>
+  next.kind === "question" ? next.question : undefined;

@@ -66,5 +66,6 @@ export const withFallback = (
     annotate: (moment, message) => ask((partner) => partner.annotate(moment, message)),
     hint: (about) => ask((partner) => partner.hint(about)),
     grade: (about) => ask((partner) => partner.grade(about)),
+    build: (order) => ask((partner) => partner.build(order)),
   };
 };

@@ -1,6 +1,7 @@
 import type { Annotation, Line, Opening, Word } from "../../domain/conversation.ts";
-import type { Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
+import type { Activity, Board, Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
+import type { QuickOption } from "../../domain/presets.ts";
 
 /** A question of an exercise with what is known of it beforehand. */
 export type Question = { text: string } & QuestionNote;
@@ -37,6 +38,24 @@ export type Conversation = {
   words?: readonly Word[] | undefined;
 };
 
+/** What an exercise's form holds: questions, or, for Read Along Passage, what is read out ("" elsewhere). */
+export type Draft = { title: string; objective: string; questions: readonly Question[]; passage: string };
+
+/** What a person asks the builder for (spec section 7), and what their form already holds. */
+export type Order = {
+  activity: Activity;
+  language: Language;
+  level: Level;
+  board: Board;
+  prompt: string;
+  options: readonly QuickOption[];
+  form: Draft;
+  /** The photo as JPEG, where there is one. */
+  photo?: Uint8Array | undefined;
+  /** A random number from 0 to below 1, so that the same words make another exercise each time. */
+  chance: number;
+};
+
 /**
  * Everything Mark does. Two engines implement it, Bedrock and our own rules, and a third, the fallback, puts the second
  * behind the first. Nothing here knows of stores, quotas or the wire. Scores are 0–100.
@@ -66,4 +85,6 @@ export type Partner = {
   }): Promise<{ message: string } & By>;
   /** Grade and feedback on a whole conversation, or on the reading of `passage`. The feedback states no mark. */
   grade(about: Conversation): Promise<Grade & By>;
+  /** A new exercise, or the form's changed as it was asked for; what was not asked to change stays as it is. */
+  build(order: Order): Promise<Draft & By>;
 };

@@ -8,7 +8,7 @@ export type SoundCache = {
 };
 
 /** One name for one sound: text, voice and engine. */
-const nameOf = ({ text, voiceId, engine }: Speech): string =>
+export const soundName = ({ text, voiceId, engine }: Speech): string =>
   createHash("sha256")
     .update(JSON.stringify([text, voiceId, engine]))
     .digest("hex");
@@ -26,7 +26,7 @@ export const cachedVoice = (
   return {
     async *say(text, language) {
       const speech = { text, voiceId: voiceIds[language], engine };
-      const name = nameOf(speech);
+      const name = soundName(speech);
       const kept = await cache.read(name);
       if (kept) return yield kept;
       synthesizer ??= load();

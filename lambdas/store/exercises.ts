@@ -1,11 +1,16 @@
-import { DeleteCommand, GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { type Caller, mayPlay } from "../../domain/access.ts";
+import type { Authored } from "../../domain/content.ts";
 import { demos, isDemo } from "../../domain/demos.ts";
 import { ASSIGNMENT_ID, type Exercise } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, itemsOf } from "./database.ts";
+import { shareCodes } from "./shareCode.ts";
+
+/** `savedAs` is the key that its owner's page made up for it: the same for every try at saving it. */
+type Saved = Exercise & { savedAs?: string };
 
 export type Exercises = {
   /**
@@ -15,6 +20,18 @@ export type Exercises = {
   playable(assignmentId: string, caller: Caller | undefined): Promise<Exercise>;
   /** The same, undefined instead of the 404. */
   find(assignmentId: string, caller: Caller | undefined): Promise<Exercise | undefined>;
+  /** An exercise of this member's own. Throws the same 404 for all others. */
+  owned(assignmentId: string, ownerId: string): Promise<Exercise>;
+  /** What a member has saved with this key before; undefined where nothing is. */
+  savedAs(ownerId: string, key: string): Promise<Exercise | undefined>;
+  /** Keeps a new exercise under a share code. Of any number of tries with one key one is kept, and all are given it. */
+  create(exercise: Omit<Exercise, "assignment_id">, key: string): Promise<Exercise>;
+  /** Changes an exercise of this member's, counting its version up by one. Throws 404 where they have none of this code. */
+  change(
+    assignmentId: string,
+    ownerId: string,
+    change: Authored & Pick<Exercise, "isClosed">,
+  ): Promise<Exercise>;
   /** Every exercise that somebody owns. */
   listOf(ownerId: string): Promise<Exercise[]>;
   /** Closes an exercise to all but its owner; one that is gone stays so. */
@@ -25,7 +42,7 @@ export type Exercises = {
 /** Exercises in DynamoDB, the three demos in code. */
 export const exercisesTable = (): Exercises => {
   const TableName = environment("EXERCISES_TABLE");
-  const read = async (assignment_id: string): Promise<Exercise | undefined> => {
+  const read = async (assignment_id: string): Promise<Saved | undefined> => {
     // What no exercise can be called is not looked for: DynamoDB would refuse it as a key.
     if (!ASSIGNMENT_ID.test(assignment_id)) return undefined;
     // Consistent, so that a deleted exercise is gone from the very next call on.
@@ -33,7 +50,7 @@ export const exercisesTable = (): Exercises => {
       new GetCommand({ TableName, Key: { assignment_id }, ConsistentRead: true }),
     );
     // Only this table's writers put items there, and each wrote a whole exercise.
-    return Item as Exercise | undefined;
+    return Item as Saved | undefined;
   };
   const find: Exercises["find"] = async (assignmentId, caller) => {
     const exercise = isDemo(assignmentId) ? demos[assignmentId] : await read(assignmentId);
@@ -43,8 +60,71 @@ export const exercisesTable = (): Exercises => {
     find,
     async playable(assignmentId, caller) {
       const exercise = await find(assignmentId, caller);
-      if (!exercise) throw new Refusal(404, "exercise_gone", texts.exerciseGone);
+      if (!exercise) throw gone();
       return exercise;
+    },
+
+    async owned(assignmentId, ownerId) {
+      const exercise = await read(assignmentId);
+      if (exercise?.ownerId !== ownerId) throw gone();
+      return exercise;
+    },
+
+    async savedAs(ownerId, key) {
+      for (const code of shareCodes(ownerId, key)) {
+        const there = await read(code);
+        if (!there || isSavedAs(there, ownerId, key)) return there;
+      }
+      return undefined;
+    },
+
+    async create(exercise, key) {
+      for (const assignment_id of shareCodes(exercise.ownerId, key)) {
+        const Item: Saved = { ...exercise, assignment_id, savedAs: key };
+        const write = new PutCommand({
+          TableName,
+          Item,
+          ConditionExpression: "attribute_not_exists(assignment_id)",
+        });
+        try {
+          await database.send(write);
+          return Item;
+        } catch (error) {
+          if (!conditionFailed(error)) throw error;
+        }
+        const there = await read(assignment_id);
+        if (there && isSavedAs(there, exercise.ownerId, key)) return there;
+      }
+      throw new Error("Share codes have come to an end."); // they have none
+    },
+
+    async change(assignment_id, ownerId, change) {
+      if (!ASSIGNMENT_ID.test(assignment_id)) throw gone();
+      const fields = Object.entries(change);
+      const write = new UpdateCommand({
+        TableName,
+        Key: { assignment_id },
+        // The version is counted here, so that no two changes, however near, make the same one.
+        UpdateExpression: `SET #version = #version + :one, ${fields.map((_, at) => `#${at} = :${at}`).join(", ")}`,
+        ConditionExpression: "ownerId = :ownerId",
+        ExpressionAttributeNames: {
+          "#version": "version",
+          ...Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ":one": 1,
+          ":ownerId": ownerId,
+          ...Object.fromEntries(fields.map(([, value], at) => [`:${at}`, value])),
+        },
+        ReturnValues: "ALL_NEW",
+      });
+      try {
+        const { Attributes } = await database.send(write);
+        return Attributes as Exercise; // ALL_NEW is the whole item
+      } catch (error) {
+        if (conditionFailed(error)) throw gone();
+        throw error;
+      }
     },
 
     listOf: (ownerId) =>
@@ -73,3 +153,9 @@ export const exercisesTable = (): Exercises => {
     },
   };
 };
+
+const gone = (): Refusal => new Refusal(404, "exercise_gone", texts.exerciseGone);
+
+/** Another exercise may stand under the same code by chance. */
+const isSavedAs = (exercise: Saved, ownerId: string, key: string): boolean =>
+  exercise.ownerId === ownerId && exercise.savedAs === key;

@@ -29,6 +29,8 @@ export type Guess = Claim & { text: string; turn?: Turn };
 export type Lesson = LessonView & {
   uid: string;
   language: Language;
+  /** The exercise's version when the lesson began. */
+  version: number;
   /** The keys of the answers last counted here, dropped ones among them, so that a late duplicate is known. */
   keys: string[];
   /** The key of each turn, beside `turns`. */

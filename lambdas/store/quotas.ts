@@ -6,7 +6,8 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
 /**
  * What is counted a day: a person's calls; answers and guesses in lessons, on all demos, and on the rest of the site; lessons
  * begun by a person, on an exercise, on all demos, and on the site; calls on the whole site that belong to no lesson;
- * transcriptions by a person, on all demos, and on the rest of the site; and those of them that take a job.
+ * transcriptions by a person, on all demos, and on the rest of the site; those of them that take a job; exercises built by a
+ * person, and on the site; exercises saved by a person, and on the site; and photos uploaded by a person.
  */
 export type Counted =
   | "turns"
@@ -20,6 +21,11 @@ export type Counted =
   | "transcriptionsOfPerson"
   | "transcriptionsOfDemos"
   | "transcriptionsOfSite"
+  | "buildsOfPerson"
+  | "buildsOfSite"
+  | "savesOfPerson"
+  | "savesOfSite"
+  | "photosOfPerson"
   | "jobsOfSite";
 
 export type Quotas = {
@@ -47,6 +53,11 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   transcriptionsOfPerson: "person",
   transcriptionsOfDemos: "site",
   transcriptionsOfSite: "site",
+  buildsOfPerson: "person",
+  buildsOfSite: "site",
+  savesOfPerson: "person",
+  savesOfSite: "site",
+  photosOfPerson: "person",
   jobsOfSite: "site",
 };
 
@@ -67,6 +78,13 @@ const sentences: Record<Counted, string> = {
   transcriptionsOfPerson: "You have spoken a lot today. Please type your answer, or come back tomorrow.",
   transcriptionsOfDemos: "Very many people have spoken in the demos today. Please type your answer.",
   transcriptionsOfSite: "Very many people have spoken here today. Please type your answer.",
+  buildsOfPerson:
+    "You have asked for a lot of exercises today. You can go on by hand, or come back tomorrow.",
+  savesOfPerson:
+    "You have saved a lot of exercises today. Please come back tomorrow: this page keeps what you wrote.",
+  savesOfSite: "Very many exercises have been saved here today. Please try again tomorrow.",
+  photosOfPerson: "You have uploaded a lot of photos today. Please come back tomorrow.",
+  buildsOfSite: "Very many exercises have been built today. You can go on by hand, or come back tomorrow.",
   jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
 };
 

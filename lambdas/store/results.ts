@@ -9,6 +9,8 @@ export type Result = Grade & {
   assignment_id: string;
   /** The lesson's id, which sorts by nothing: `finishedAt` tells the time. */
   attempt: string;
+  /** The exercise's version when the attempt began: a teacher may have changed it since. */
+  version: number;
   uid: string;
   /** The name as typed (the spec's Student ID). */
   studentId: string;

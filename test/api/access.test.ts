@@ -1,7 +1,10 @@
 import { createHmac, createPublicKey } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { api, type RouteName } from "../../domain/api.ts";
-import { errorBody } from "../../domain/shapes.ts";
+import { defaultSettings } from "../../domain/exercise.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
+import { type ExerciseContent, errorBody } from "../../domain/shapes.ts";
+import { photoWith } from "../photo/jpeg.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { type Asked, ask, reply } from "./call.ts";
 import { newGuest, placeIn } from "./people.ts";
@@ -122,6 +125,68 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     ["an exercise that never was", () => ({ params: { assignmentId: "zzzzzzzz" } }), members(404)],
   ],
   listPlayed: [["by themselves", () => ({}), members(200)]],
+  buildExercise: [
+    ["about anything", () => ({ body: order(null) }), members(200)],
+    [
+      "with the student's own photo",
+      () => ({ body: order("student-images/access-student/0123456789.jpeg") }),
+      { ...members(404), student: 200 },
+    ],
+  ],
+  createExercise: [
+    [
+      "of their own",
+      () => ({ body: { key: crypto.randomUUID(), content } }),
+      { ...members(200), "member without role": 403 },
+    ],
+    [
+      "with the student's own photo",
+      () => ({ body: { key: crypto.randomUUID(), content: { ...content, asset_url: studentsPhoto } } }),
+      { ...members(400), student: 200, "member without role": 403 },
+    ],
+  ],
+  updateExercise: [
+    [
+      "the student's private exercise",
+      () => ({ params: { assignmentId: privateId }, body: { content, isClosed: false } }),
+      { ...members(404), student: 200 },
+    ],
+    [
+      "the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId }, body: { content, isClosed: false } }),
+      { ...members(404), teacher: 200 },
+    ],
+    ["a demo", () => ({ params: { assignmentId: "5368" }, body: { content, isClosed: true } }), members(404)],
+  ],
+  readContent: [
+    [
+      "of a private exercise",
+      () => ({ params: { assignmentId: privateId } }),
+      { ...members(404), student: 200 },
+    ],
+    [
+      "of a shared exercise",
+      () => ({ params: { assignmentId: teachersId } }),
+      { ...members(404), teacher: 200 },
+    ],
+    ["of a demo", () => ({ params: { assignmentId: "5368" } }), members(404)],
+  ],
+  uploadPhoto: [
+    ["of their own", () => ({ body: photoWith() }), { ...members(200), "member without role": 403 }],
+  ],
+  showPhoto: [
+    ["of a shared exercise", () => ({ params: { assignmentId: picturedId, place: "0" } }), everybody(200)],
+    ["of a private exercise", () => ({ params: { assignmentId: hiddenId, place: "0" } }), everybody(404)],
+    ["of an exercise without one", () => ({ params: { assignmentId: "5368", place: "0" } }), everybody(404)],
+  ],
+  openPhoto: [
+    ["of a shared exercise", () => ({ params: { assignmentId: picturedId, place: "0" } }), members(200)],
+    [
+      "of a private exercise",
+      () => ({ params: { assignmentId: hiddenId, place: "0" } }),
+      { ...members(404), student: 200 },
+    ],
+  ],
   exportAccount: [["of their own", () => ({}), members(200)]],
   chooseRole: [
     [
@@ -147,6 +212,10 @@ const webm = { audioBase64: "GkXfow==", mimeType: "audio/webm;codecs=opus" };
 const privateId = "private1";
 /** Shared, but the guest alone has begun it: what Mark says there he has said to nobody else. */
 const guestsId = "guestsown";
+const teachersId = "teachers1";
+/** Exercises with a photo: the teacher's, which is shared, and the student's, which is not. */
+const picturedId = "pictured1";
+const hiddenId = "hidden1";
 const bareGrade = { language: "French", conversation: [{ role: "user", content: "Bonjour" }], objective: "" };
 const turn = (place?: object) => ({
   dataType: "text",
@@ -156,6 +225,25 @@ const turn = (place?: object) => ({
   ...(place && { place }),
 });
 
+const order = (assetURL: string | null) => ({
+  formData: { title: "", questions: [], objective: "" },
+  activity: "Photo Role Play",
+  prompt: "holidays",
+  language: "French",
+  level: "GCSE - Higher",
+  board: "AQA",
+  options: ["Follow the exam format exactly"],
+  assetURL,
+});
+
+const content: ExerciseContent = {
+  ...{ activity: "Photo Role Play", language: "French", level: "GCSE - Higher", board: "AQA" },
+  ...{ theme: "", title: "On the beach", objective: "", passage: "", asset_url: "", context_1: "" },
+  ...{ photoAlt: "", class_id: "", due_date: DUE_DATE, duration: 5, settings: defaultSettings },
+  questions: [{ text: "Qu'est-ce qu'il y a sur la photo ?" }],
+};
+
+let studentsPhoto: string;
 let stack: StackInHand;
 let lessonId: string;
 let opening: string;
@@ -177,6 +265,14 @@ beforeAll(async () => {
   tokens["other student"] = await member("access-other", { role: "student" });
   tokens.teacher = await member("access-teacher", { role: "teacher" });
   await stack.putExercise({ assignment_id: privateId, ownerId: "access-student", isShared: false });
+  await stack.putExercise({ assignment_id: teachersId, ownerId: "access-teacher" });
+  const uploaded = async (person: Person) =>
+    (await reply("uploadPhoto", { token: tokens[person], body: photoWith() })).asset_url;
+  studentsPhoto = await uploaded("student");
+  const hidden = { assignment_id: hiddenId, ownerId: "access-student", isShared: false };
+  await stack.putExercise({ ...hidden, asset_url: studentsPhoto });
+  const pictured = { assignment_id: picturedId, ownerId: "access-teacher" };
+  await stack.putExercise({ ...pictured, asset_url: await uploaded("teacher") });
   await stack.putExercise({ assignment_id: guestsId, context_0: "Quel est le nom de ton hamster ?" });
 
   const { lesson } = await reply("startLesson", {

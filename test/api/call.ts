@@ -2,7 +2,7 @@ import { type Api, api, type RouteName } from "../../domain/api.ts";
 import { type Reply, shapeOf } from "../../domain/shapes.ts";
 
 /** What came back: `json` is the parsed body, undefined where it was none. */
-export type Given = { status: number; headers: Headers; text: string; json: unknown };
+export type Given = { status: number; headers: Headers; bytes: Buffer; text: string; json: unknown };
 
 export type Asked = {
   token?: string | undefined;
@@ -28,13 +28,21 @@ export const ask = async (
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const response = await fetch(origin + filled, {
     method,
-    headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }), ...headers },
-    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body instanceof Uint8Array && { "content-type": "image/jpeg" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(40_000),
   });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, json: jsonOf(text) };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const text = bytes.toString();
+  return { status: response.status, headers: response.headers, bytes, text, json: jsonOf(text) };
 };
+
+const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" || body instanceof Uint8Array;
 
 const jsonOf = (text: string): unknown => {
   try {

@@ -1,7 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { api, type RouteName } from "../../domain/api.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 import { errorBody, shapeOf } from "../../domain/shapes.ts";
 import { openStack } from "../stack/hand.ts";
+import { formFor, newAuthor, save } from "./authors.ts";
 import { ask, reply } from "./call.ts";
 import { bodiesFor } from "./generate.ts";
 import { newGuest } from "./people.ts";
@@ -12,6 +13,8 @@ const AT_ONCE = 8;
 const forProgrammers = /Invalid|expected|Unrecognized|received/;
 /** The answers of handlers; 400 is given before one is reached. */
 const byHandlers = [200, 404, 409, 415, 429];
+/** Of the answers 400, those that a handler gives. */
+const byChecks = ["incomplete", "no_such_photo"];
 
 export type Fuzzed = {
   /** How many bodies got past the shape to a handler. */
@@ -20,27 +23,31 @@ export type Fuzzed = {
   wrong: string[];
 };
 
-const newMember = async (): Promise<string> => {
+/** Somebody new with an exercise of their own. */
+const newMember = async (): Promise<{ token: string; assignmentId: string }> => {
   const stack = await openStack();
-  const token = stack.memberToken(randomUUID());
+  const author = await newAuthor(stack, "teacher");
   await stack.close();
-  return token;
+  const { assignment_id: assignmentId } = await save(author, formFor("Set Question Role Play"));
+  return { ...author, assignmentId };
 };
+const newPlayer = async () => ({ token: await newGuest(), assignmentId: "5368" });
 
 /** Sends `count` seeded bodies to a route of the shared stack, as one guest, or member, with a lesson of their own. */
 export const fuzz = async (route: RouteName, count: number): Promise<Fuzzed> => {
   const shape = shapeOf(route).body;
   if (!shape) throw new Error("Only routes with a body are fuzzed.");
-  const token = await (api[route].callers === "members" ? newMember() : newGuest());
+  const { token, assignmentId } = await (api[route].callers === "members" ? newMember() : newPlayer());
   const { lesson } = await reply("startLesson", { token, body: { assignmentId: "5368", name: "Zoë" } });
-  const bodies = bodiesFor(shape, SEED, { assignmentId: "5368", lessonId: lesson.lessonId });
+  const known = { assignmentId: "5368", lessonId: lesson.lessonId, due_date: DUE_DATE, assetURL: null };
+  const bodies = bodiesFor(shape, SEED, { ...known, asset_url: "", context_1: "" });
   const fuzzed: Fuzzed = { reached: 0, wrong: [] };
   const worker = async () => {
     for (let sent = 0; sent < count / AT_ONCE; sent++) {
       const { value: body = "" } = bodies.next();
-      const { status, json, text } = await ask(route, { token, body });
-      if (byHandlers.includes(status)) fuzzed.reached++;
+      const { status, json, text } = await ask(route, { token, body, params: { assignmentId } });
       const error = errorBody.safeParse(json);
+      if (byHandlers.includes(status) || byChecks.includes(error.data?.error.code ?? "")) fuzzed.reached++;
       const said = error.success && !forProgrammers.test(error.data.error.message);
       if (status >= 500 || (status !== 200 && !said))
         fuzzed.wrong.push(`${status} ${text.slice(0, 200)} ← ${body.slice(0, 300)}`);

@@ -1,8 +1,10 @@
 import { expect, test } from "@jest/globals";
 import { type Caller, isTest, mayManage, mayPlay } from "../../domain/access.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 
-const shared = { isShared: true, ownerId: "teacher" };
-const own = { isShared: false, ownerId: "student" };
+const open = { isClosed: false, due_date: DUE_DATE };
+const shared = { ...open, isShared: true, ownerId: "teacher" };
+const own = { ...open, isShared: false, ownerId: "student" };
 const guest: Caller = { uid: "student", kind: "guest" };
 const student: Caller = { uid: "student", kind: "member" };
 const teacher: Caller = { uid: "teacher", kind: "member" };
@@ -20,6 +22,20 @@ test("a shared exercise is anybody's to play, a private one its owner's alone", 
     true,
     false,
   ]);
+});
+
+test("a link that is taken back, or whose day is over, is its owner's alone", () => {
+  const lastMoment = Date.parse("2026-11-21T23:59:59.999Z");
+  const due = { ...shared, due_date: "2026-11-21" };
+  expect(mayPlay(due, guest, lastMoment)).toBe(true);
+  expect(mayPlay(due, guest, lastMoment + 1)).toBe(false);
+  expect(mayPlay(due, teacher, lastMoment + 1)).toBe(true);
+  expect(mayPlay({ ...shared, isClosed: true }, guest, 0)).toBe(false);
+  expect(mayPlay({ ...shared, isClosed: true }, teacher, 0)).toBe(true);
+});
+
+test("the date that the spec fixes closes nothing", () => {
+  expect(mayPlay(shared, guest, Date.parse("2099-01-01"))).toBe(true);
 });
 
 test("only the owning member manages; a guest with the same id does not", () => {

@@ -98,6 +98,8 @@ test("what a shape does not name does not leave", () => {
       isPureListeningExercise: false,
     },
     questionCount: 5,
+    photoAlt: "",
+    context_1: "",
     ownerId: "secret",
     context_0: "secret",
   } as const;

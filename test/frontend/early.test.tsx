@@ -14,6 +14,8 @@ const exercise: PublicExercise = {
   title: "Le week-end dernier",
   objective: "Use the past tense.",
   asset_url: "",
+  photoAlt: "",
+  context_1: "",
   duration: 5,
   isShared: true,
   settings: defaultSettings,

@@ -3,7 +3,7 @@ import { demos } from "../../domain/demos.ts";
 import { markupOf } from "../../frontend/src/pages/pages.tsx";
 import { demoIds, isDemo } from "../../frontend/src/shell/demos.ts";
 
-const names = ["index", "demo", "not-found", "play", "app"];
+const names = ["index", "demo", "help-building", "help-photos", "not-found", "play", "app"];
 /** Every address of ours that leads somewhere. */
 const addresses = [
   "/",

@@ -20,6 +20,8 @@ const exercise: PublicExercise = {
   title: "",
   objective: "",
   asset_url: "",
+  photoAlt: "",
+  context_1: "",
   duration: 5,
   isShared: true,
   settings: defaultSettings,

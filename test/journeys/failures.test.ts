@@ -84,7 +84,7 @@ test("Priya, who has reached the daily limit, is told until when, keeps what she
       await lesson.start("Priya");
       await lesson.answer(answers[1]);
       const uid = await lesson.uid();
-      await scene.stack.countCalls(uid, Number.MAX_SAFE_INTEGER);
+      await scene.stack.count("turns", uid, Number.MAX_SAFE_INTEGER);
       await lesson.send(answers[2]);
       await lesson.problem.getByText("That is a lot of talking for one day").waitFor();
       await priya.page.getByRole("button", { name: /^Try again in \d{1,3} (s|minutes|hours)$/ }).waitFor();
@@ -92,7 +92,7 @@ test("Priya, who has reached the daily limit, is told until when, keeps what she
       await lesson.press("Change my answer");
       expect(await lesson.box.inputValue()).toBe(answers[2]);
 
-      await scene.stack.countCalls(uid, 0);
+      await scene.stack.count("turns", uid, 0);
       await lesson.press("Send");
       await lesson.answered(answers[2]);
       const row = await scene.stack.readLesson(uid, exercise.assignment_id);

@@ -50,13 +50,13 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
       await page.getByText(texts.noAssignments).waitFor();
       await look(zoe);
       await member.follow("Create Your First Assignment");
-      await member.heading("Create Assignment");
+      await member.heading("What do you want to create?");
       await look(zoe);
 
       const uid = await member.uid();
       const exercise = privateExercise(uid);
       await scene.stack.putExercise(exercise);
-      await member.follow("Go back home");
+      await member.follow("Viva");
       await member.heading(exercise.title);
       await look(zoe);
       await member.follow(`Play: ${exercise.title}`);

@@ -44,7 +44,25 @@ test("a topic conversation follows up, a read-along is read once", () => {
 test("what an answer answers is the set question with its note, or else what Mark said last", () => {
   const demo = demos["5368"];
   if (!demo) throw new Error("The French demo is gone.");
-  expect(askedBefore(demo, 0, "Salut !")).toMatchObject({ tense: "past", topic: "weekend" });
-  expect(askedBefore(demo, 4, "…")).toMatchObject({ tense: "future", topic: "plans" });
+  expect(askedBefore(demo, 0, `Salut ! ${firstQuestion(demo)?.text}`)).toMatchObject({
+    tense: "past",
+    topic: "weekend",
+  });
+  const last = "Super ! Qu'est-ce que tu vas faire le week-end prochain ?";
+  expect(askedBefore(demo, 4, last)).toMatchObject({ tense: "future", topic: "plans" });
+  expect(askedBefore(demo, 4, "")).toMatchObject({ tense: "future", topic: "plans" });
   expect(askedBefore(exercise("Conversation About Topic", []), 3, "Et toi ?")).toEqual({ text: "Et toi ?" });
+});
+
+test("a lesson goes on with an exercise whose questions were changed under it", () => {
+  const asked = "Ah bon ! Où habites-tu ?";
+  const before = exercise("Set Question Role Play", ["Ça va ?", "Où habites-tu ?", "Et ta famille ?"]);
+  expect(askedBefore(before, 1, asked).text).toBe("Où habites-tu ?");
+  const fewer = exercise("Set Question Role Play", ["Ça va ?"]);
+  expect(askedBefore(fewer, 1, asked)).toEqual({ text: asked });
+  expect(nextAfter(fewer, 2)).toEqual({ kind: "closing" });
+  const others = exercise("Set Question Role Play", ["Ça va ?", "Tu as un chien ?", "Et ta famille ?"]);
+  expect(askedBefore(others, 1, asked)).toEqual({ text: asked });
+  expect(nextAfter(others, 2)).toMatchObject({ question: { text: "Et ta famille ?" } });
+  expect(askedBefore(exercise("Read Along Passage", ["Il pleut."]), 1, asked)).toEqual({ text: asked });
 });

@@ -6,6 +6,7 @@ import { demos } from "../../domain/demos.ts";
 import type { MemberCaller } from "../../lambdas/http/handler.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
+import { formFor } from "../api/authors.ts";
 import { openTables } from "./store/tables.ts";
 
 let tables: Awaited<ReturnType<typeof openTables>>;
@@ -28,12 +29,15 @@ const load = async () => {
       lessonsOfExercise: "PER_DAY",
       lessonsOfDemos: "PER_DAY",
       lessonsOfSite: "PER_DAY",
+      savesOfPerson: "PER_DAY",
+      savesOfSite: "PER_DAY",
     }),
   };
+  const { createExercise } = await import("../../lambdas/calls/createExercise.ts");
   const { deleteAccount } = await import("../../lambdas/calls/deleteAccount.ts");
   const { gradeLesson } = await import("../../lambdas/calls/gradeLesson.ts");
   const { startLesson } = await import("../../lambdas/calls/startLesson.ts");
-  return { database, stores, deleteAccount, gradeLesson, startLesson };
+  return { database, stores, createExercise, deleteAccount, gradeLesson, startLesson };
 };
 
 beforeAll(async () => {
@@ -181,6 +185,30 @@ test("a result that is made while its account is deleted is not left behind", as
   const uid = await settled();
   const graded = grade(memberOf(uid), "5368", whileDeleting(uid));
   await expect(graded).rejects.toMatchObject({ status: 401, code: "account_deleted" });
+  expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
+});
+
+test("an exercise that is saved while its account is deleted is not left behind", async () => {
+  const uid = await settled();
+  const deletion = here.deleteAccount({ ...here.stores, ...elsewhere(uid) });
+  const create = here.createExercise({
+    ...here.stores,
+    quotas: here.stores.counters,
+    photos: { has: async () => true },
+    // Mark is slow: the account is deleted before he has said all.
+    voice: {
+      async *say() {
+        await deletion({ caller: memberOf(uid), body: undefined, params: {} });
+        yield new Uint8Array();
+      },
+    },
+  });
+  const body = {
+    key: randomUUID(),
+    content: formFor("Set Question Role Play", { questions: [{ text: "Ça va ?" }] }),
+  };
+  const saved = create({ caller: memberOf(uid), body, params: {} });
+  await expect(saved).rejects.toMatchObject({ status: 401, code: "account_deleted" });
   expect(await tracesOf(uid)).toEqual([tombstoneOf(uid)]);
 });
 

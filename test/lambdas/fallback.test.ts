@@ -14,6 +14,7 @@ const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
   annotate: async () => ({ translation: "", options: "", engine }),
   hint: async () => ({ message: "Hint", engine }),
   grade: async () => ({ grade: "50 / 100", feedback: "", vocabulary: 50, grammar: 50, engine }),
+  build: async () => ({ title: "", objective: "", questions: [], passage: "", engine }),
   ...more,
 });
 const down = async (): Promise<never> => {

@@ -43,6 +43,7 @@ const scene = async (exercise: Exercise = demo) => {
     annotate: async () => ({ translation: "Oh!", options: "", engine }),
     hint: async () => ({ message: "", engine }),
     grade: async () => ({ grade: "", feedback: "", vocabulary: 0, grammar: 0, engine }),
+    build: async () => ({ title: "", objective: "", questions: [], passage: "", engine }),
   };
   const take = takeTurn({
     exercises: { playable: async () => exercise } as Partial<Exercises> as Exercises, // nothing else is asked

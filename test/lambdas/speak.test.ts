@@ -25,6 +25,7 @@ const lesson: Lesson = {
   turnKeys: [],
   keys: [],
   claim: { key: "k", holder: "h", after: 1, until: 0, issued: ["¡Qué bien!"] },
+  version: 1,
   startedAt: 0,
   expiresAt: 0,
 };

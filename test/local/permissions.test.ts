@@ -82,16 +82,16 @@ test("with a model, too, a passage is shown as it stands, and its reading is com
   expect(told.filter((chat) => chat.includes(`"passage":"${passage}`))).toHaveLength(2);
 });
 
-test("an account that is deleted while Mark begins, or marks, leaves nothing but tombstones", async () => {
+test("an account that is deleted while Mark begins, marks, or speaks what is saved, leaves nothing but tombstones", async () => {
   const hand = await openStack(describe(stack, dataDir));
   const whileMarkThinks: WhileMarkThinks = (deed) => {
     meanwhile = deed;
   };
   const told = await walkAsMembers(stack.url, hand, whileMarkThinks);
   const deleted = { error: { code: "account_deleted", message: expect.any(String) } };
-  expect(told).toEqual([deleted, deleted]);
+  expect(told).toEqual([deleted, deleted, deleted]);
   expect(await hand.traces("Ms Roe")).toEqual([]);
-  expect(await hand.traces("student-images")).toEqual([]);
+  for (const folder of ["student-images", "shared-images"]) expect(await hand.traces(folder)).toEqual([]);
   await hand.close();
 });
 
@@ -128,5 +128,5 @@ test("what each function used equals what its policy allows", () => {
     .filter(({ allowed }) => !allowed)
     .map(({ caller, action, resource }) => `${caller} wanted ${action} on ${resource}, and may not`);
   expect([...neverUsed, ...denied]).toEqual([]);
-  expect(own).toHaveLength(8);
+  expect(own).toHaveLength(10);
 });

@@ -11,7 +11,9 @@ import {
 } from "@aws-sdk/lib-dynamodb";
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { studentImagePath } from "../../domain/limits.ts";
+import { soundName } from "../../lambdas/speech/cachedVoice.ts";
 import type { Lesson } from "../../lambdas/store/lessons.ts";
+import type { Counted } from "../../lambdas/store/quotas.ts";
 import type { Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import { userPoolOf } from "../local/services/user-pool.ts";
@@ -28,13 +30,15 @@ export type StackInHand = {
   putResult(result: Pick<Result, "assignment_id" | "attempt"> & Record<string, unknown>): Promise<void>;
   /** The lesson of a person (`uid` as the browser keeps it), ended or not. */
   readLesson(uid: string, assignmentId: string): Promise<Lesson | undefined>;
-  /** Sets how many calls a person has made today. */
-  countCalls(uid: string, used: number): Promise<void>;
+  /** Sets how often something was counted of a person today. */
+  count(counted: Counted, uid: string, used: number): Promise<void>;
   readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Every result of an exercise. */
   listResults(assignmentId: string): Promise<Result[]>;
   /** A photo, where a student's are kept. */
   putPhoto(uid: string): Promise<void>;
+  /** Is a French sentence of Mark's kept as sound? */
+  isSpoken(text: string): Promise<boolean>;
   /** Every row of any table, and every photo, in which this text occurs, as JSON. */
   traces(text: string): Promise<string[]>;
   guestToken(claims: Record<string, unknown>): string;
@@ -98,8 +102,8 @@ export const openStack = async (described: Description = shared()): Promise<Stac
       );
       return Item as Lesson | undefined; // as the conversation function wrote it
     },
-    async countCalls(uid, used) {
-      const counter = `turns#${uid}#${new Date().toISOString().slice(0, 10)}`;
+    async count(counted, uid, used) {
+      const counter = `${counted}#${uid}#${new Date().toISOString().slice(0, 10)}`;
       await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
     },
     async readResult(assignment_id, attempt) {
@@ -122,6 +126,11 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     async putPhoto(uid) {
       const Key = studentImagePath(uid, randomUUID());
       await storage.send(new PutObjectCommand({ Bucket: media.bucket, Key, Body: "jpeg" }));
+    },
+    async isSpoken(text) {
+      const Prefix = `voice/${soundName({ text, voiceId: "Remi", engine: "neural" })}`;
+      const listed = await storage.send(new ListObjectsV2Command({ Bucket: media.bucket, Prefix }));
+      return listed.KeyCount === 1;
     },
     async traces(text) {
       const rows: unknown[] = [];

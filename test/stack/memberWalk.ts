@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { MemberRole } from "../../domain/access.ts";
+import { formFor } from "../api/authors.ts";
 import { ask, reply } from "../api/call.ts";
 import { placeIn, signUp } from "../api/people.ts";
+import { photoWith } from "../photo/jpeg.ts";
 import type { StackInHand } from "./hand.ts";
 
 /** Has something done once, before the model answers the next time. */
@@ -8,21 +11,55 @@ export type WhileMarkThinks = (deed: () => Promise<unknown>) => void;
 
 const bare = { language: "French", conversation: [], objective: "" };
 
-/** Somebody new with a role, an exercise of their own and a photo. */
-const settled = async (origin: string, stack: StackInHand) => {
+/** Somebody new with a role, and an exercise of their own. */
+const settled = async (origin: string, stack: StackInHand, role: MemberRole) => {
   const uid = await signUp(`${randomUUID()}@school.example`, origin);
   const token = stack.memberToken(uid, { "cognito:username": uid });
   const assignmentId = randomUUID().replaceAll("-", "");
   const member = { origin, token };
   await reply("registerMember", member);
-  await reply("chooseRole", { ...member, body: { role: "teacher" } });
+  await reply("chooseRole", { ...member, body: { role } });
   await stack.putExercise({ assignment_id: assignmentId, ownerId: uid });
-  await stack.putPhoto(uid);
   return { member, exercise: { assignmentId, name: "Ms Roe" } };
+};
+type Settled = Awaited<ReturnType<typeof settled>>;
+
+/** An exercise with a photo: built, saved, changed, looked at. */
+const author = async ({ member }: Settled): Promise<void> => {
+  const { asset_url } = await reply("uploadPhoto", { ...member, body: photoWith() });
+  const content = formFor("Photo Role Play", { asset_url });
+  const { activity, language, level } = content;
+  const formData = { title: "", questions: [], objective: "" };
+  const order = { formData, activity, prompt: "holidays", language, level, assetURL: asset_url };
+  await reply("buildExercise", { ...member, body: order });
+  const saved = await reply("createExercise", { ...member, body: { key: randomUUID(), content } });
+  const params = { assignmentId: saved.assignment_id, place: "0" };
+  await reply("updateExercise", { ...member, params, body: { content, isClosed: false } });
+  await reply("readContent", { ...member, params });
+  await ask("openPhoto", { ...member, params });
+  await ask("showPhoto", { ...member, params });
+};
+
+/** Enough for Mark to say that somebody can leave meanwhile, all of it new. */
+const muchToSay = () =>
+  Array.from({ length: 20 }, () => ({
+    text: Array.from({ length: 6 }, () => `Tu connais ${randomUUID().slice(0, 8)} ?`).join(" "),
+  }));
+
+/** Deletes the account once an exercise is kept, while Mark still speaks it beforehand. Gives what its author is told. */
+const leaveWhileSaving = async ({ member }: Settled): Promise<unknown> => {
+  const key = randomUUID();
+  const content = formFor("Set Question Role Play", { title: key, questions: muchToSay() });
+  const saving = ask("createExercise", { ...member, body: { key, content } });
+  const isKept = async () =>
+    (await reply("listExercises", member)).exercises.some(({ title }) => title === key);
+  while (!(await isKept()));
+  await reply("deleteAccount", member);
+  return (await saving).json;
 };
 
 /** Every call that members have, and those that they share with guests. Gives the number of the lesson. */
-const everyCall = async ({ member, exercise }: Awaited<ReturnType<typeof settled>>): Promise<string> => {
+const everyCall = async ({ member, exercise }: Settled): Promise<string> => {
   const { assignmentId } = exercise;
   const { lesson } = await reply("startLesson", { ...member, body: exercise });
   const { lessonId, opening } = lesson;
@@ -46,16 +83,17 @@ const everyCall = async ({ member, exercise }: Awaited<ReturnType<typeof settled
 };
 
 /**
- * Two members' lives by protocol. One deletes the account while a lesson begins, the other while one is graded: what those
- * two calls answer is returned.
+ * Three members' lives by protocol. One deletes the account while a lesson begins, one while one is graded, one while an
+ * exercise is saved: what those three calls answer is returned.
  */
 export const walkAsMembers = async (
   origin: string,
   stack: StackInHand,
   whileMarkThinks: WhileMarkThinks,
 ): Promise<unknown[]> => {
-  const [one, other] = [await settled(origin, stack), await settled(origin, stack)];
+  const [one, other] = [await settled(origin, stack, "teacher"), await settled(origin, stack, "student")];
   await everyCall(one);
+  for (const member of [one, other]) await author(member);
   whileMarkThinks(() => reply("deleteAccount", one.member));
   const begun = await ask("startLesson", { ...one.member, body: { ...one.exercise, fresh: true } });
 
@@ -66,5 +104,6 @@ export const walkAsMembers = async (
     ...other.member,
     body: { ...bare, lesson: { assignmentId, lessonId: lesson.lessonId } },
   });
-  return [begun.json, graded.json];
+  const saved = await leaveWhileSaving(await settled(origin, stack, "teacher"));
+  return [begun.json, graded.json, saved];
 };

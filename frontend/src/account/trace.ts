@@ -27,13 +27,15 @@ export const endSession = (device: Device): void => {
 export const forgetMember = (device: Device): void => {
   forgetGuest(device);
   device.local.removeItem(keys.expired);
+  device.session.removeItem(keys.wizard);
   leave(device);
 };
 
 /** What this tab still holds of somebody who left, or was followed by another, in another tab: gone as well. */
 export const forgetInTab = ({ local, session }: Device, uid: string): void => {
   session.removeItem(keys.token);
-  if (local.getItem(keys.expired) !== uid) session.removeItem(keys.draft);
+  if (local.getItem(keys.expired) !== uid)
+    for (const key of [keys.draft, keys.wizard]) session.removeItem(key);
 };
 
 /**

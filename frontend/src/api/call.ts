@@ -22,15 +22,23 @@ const SILENCE_MS: Readonly<Record<RouteName, number>> = {
   listExercises: 15_000,
   openExercise: 15_000,
   listPlayed: 15_000,
+  buildExercise: 60_000,
+  createExercise: 30_000,
+  updateExercise: 30_000,
+  readContent: 15_000,
+  uploadPhoto: 60_000,
+  showPhoto: 15_000,
+  openPhoto: 15_000,
   exportAccount: 30_000,
   deleteAccount: 60_000,
 };
 
-/** What a call gives: an object, the turn's events as they come, or the sound. */
+/** What a call gives: an object, the turn's events as they come, the sound, or the picture. */
 export type Given<Name extends RouteName> = {
   json: Reply<Name>;
   events: AsyncGenerator<Reply<Name>>;
   mp3: Blob;
+  jpeg: Blob;
 }[Api[Name]["answers"]];
 
 /**
@@ -39,7 +47,7 @@ export type Given<Name extends RouteName> = {
  */
 export type Request<Name extends RouteName> = {
   params: Params<Api[Name]["path"]>;
-  body: Body<Name>;
+  body: Api[Name] extends { takes: "jpeg" } ? Blob : Body<Name>;
   token?: string;
   signal?: AbortSignal;
 };
@@ -76,7 +84,8 @@ export const readAnswer = async <Name extends RouteName>(
   const read = async (): Promise<unknown> => {
     if (!response.ok) throw await refusal(response);
     if (api[name].answers === "events" && response.body) return eventsIn(response.body, patience);
-    const given = await (api[name].answers === "mp3" ? response.blob() : response.json().then(unwrapped));
+    const isFile = api[name].answers === "mp3" || api[name].answers === "jpeg";
+    const given = await (isFile ? response.blob() : response.json().then(unwrapped));
     patience.end();
     return given;
   };
@@ -101,10 +110,10 @@ export const call = async <Name extends RouteName>(
     signal: patience.signal,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
+      ...(body !== undefined && { "content-type": body instanceof Blob ? "image/jpeg" : "application/json" }),
       accept: answers === "events" ? "application/x-ndjson" : "*/*",
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
   }).catch(() => {
     patience.end();
     throw patience.failure();

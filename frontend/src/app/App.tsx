@@ -12,7 +12,7 @@ const Dashboard = lazy(() =>
 );
 const Profile = lazy(() => import("../profile/Profile.tsx").then(({ Profile }) => ({ default: Profile })));
 const CreateExercise = lazy(() =>
-  import("../dashboard/ComingNext.tsx").then(({ CreateExercise }) => ({ default: CreateExercise })),
+  import("../wizard/CreateExercise.tsx").then(({ CreateExercise }) => ({ default: CreateExercise })),
 );
 const ManageAssignment = lazy(() =>
   import("../dashboard/ComingNext.tsx").then(({ ManageAssignment }) => ({ default: ManageAssignment })),

@@ -1,10 +1,12 @@
 import type { MemberRole } from "../../../domain/access.ts";
 import type { RouteName } from "../../../domain/api.ts";
+import type { Reply } from "../../../domain/shapes.ts";
 import { type Account, personIn } from "../account/account.ts";
 import { type Member, memberOf } from "../account/member.ts";
 import { endSession, forgetMember, keptRole } from "../account/trace.ts";
 import { call, type Given, type Request } from "../api/call.ts";
 import { problemOf } from "../api/problem.ts";
+import { type Upload, uploadPhoto } from "../api/upload.ts";
 import type { Device } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
 import { roleOf } from "./role.ts";
@@ -22,6 +24,8 @@ export type Acts = Omit<Account, "idToken" | "forget"> & {
   deleteAccount(): Promise<void>;
   /** A call that needs a member. */
   call<Name extends RouteName>(name: Name, request: Omit<Request<Name>, "token">): Promise<Given<Name>>;
+  /** Uploads a photo, which `call` can't tell the progress of. */
+  upload(photo: Blob, watch: Omit<Upload, "token">): Promise<Reply<"uploadPhoto">>;
 };
 
 /** Where the acts have their effects. */
@@ -132,5 +136,9 @@ export const actsOf = ({ openAccount, device, store, log }: World): Acts => {
       leave("account deleted");
     },
     call: ask,
+    async upload(photo, watch) {
+      const { member } = await open();
+      return member.withToken((token) => uploadPhoto(photo, { ...watch, token }));
+    },
   };
 };

@@ -41,7 +41,7 @@ const MemberFrame = () => (
 export const MembersOnly = () => {
   const session = useSession();
   const { acts } = useMembership();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   switch (session.state) {
     case "unknown":
       return <Starting />;
@@ -54,7 +54,7 @@ export const MembersOnly = () => {
       );
     case "signed out": {
       const hasLeft = session.why !== undefined && session.why !== "expired";
-      return <Navigate replace to={hasLeft ? paths.login : loginFrom(pathname)} />;
+      return <Navigate replace to={hasLeft ? paths.login : loginFrom(pathname + search)} />;
     }
     case "signed in":
       return <MemberFrame />;

@@ -3,23 +3,6 @@ import { Mark } from "../mark/Mark.tsx";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 
-/** /create-exercise, before there is a builder. */
-export const CreateExercise = () => (
-  <main className="plain">
-    <Mark className="plain-mark" expression="thinking" />
-    <StageHeading title="Create Assignment">Create Assignment</StageHeading>
-    <p>Building exercises comes with the next release. Until then, practise with the three demos.</p>
-    <p className="plain-ways">
-      <a className="button" href="/demo">
-        Try a demo!
-      </a>
-      <Link className="button button-quiet" to={paths.dashboard}>
-        Go back home
-      </Link>
-    </p>
-  </main>
-);
-
 /** /manage-assignment/{id}, before there are figures to show. */
 export const ManageAssignment = () => {
   const { assignmentId = "" } = useParams();

@@ -5,10 +5,16 @@ import type { PublicExercise } from "../../../domain/shapes.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
+import { CopyLink } from "./CopyLink.tsx";
+
+/** The wizard, for an exercise that is there already. */
+const toWizard = (purpose: "edit" | "copy", assignmentId: string): string =>
+  `${paths.createExercise}?${new URLSearchParams({ [purpose]: assignmentId })}`;
 
 /** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */
 export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
-  const { assignment_id, activity, language } = exercise;
+  const { assignment_id, activity, language, isShared } = exercise;
+  const title = titleOf(exercise);
   return (
     <Card as="article" className={`booklet exercise-card spine-${language.toLowerCase()}`}>
       <p className="exercise-card-activity">
@@ -25,13 +31,22 @@ export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
         <Link
           className="button button-quiet"
           to={paths.manage(assignment_id)}
-          aria-label={`See Result: ${titleOf(exercise)}`}
+          aria-label={`See Result: ${title}`}
         >
           See Result
         </Link>
-        <a className="button" href={paths.play(assignment_id)} aria-label={`Play: ${titleOf(exercise)}`}>
+        <a className="button" href={paths.play(assignment_id)} aria-label={`Play: ${title}`}>
           Play
         </a>
+      </p>
+      <p className="exercise-card-tools">
+        <Link className="tool" to={toWizard("edit", assignment_id)} aria-label={`Edit: ${title}`}>
+          Edit
+        </Link>
+        <Link className="tool" to={toWizard("copy", assignment_id)} aria-label={`Duplicate: ${title}`}>
+          Duplicate
+        </Link>
+        {isShared && <CopyLink className="tool" assignmentId={assignment_id} of={title} />}
       </p>
     </Card>
   );

@@ -17,4 +17,6 @@ export const keys = {
   ears: "viva.ears",
   /** sessionStorage: what was typed, and what was sent and not yet answered. */
   draft: "viva.draft",
+  /** sessionStorage: the exercise that a member is building. */
+  wizard: "viva.wizard",
 } as const;

@@ -15,10 +15,11 @@ type Props = {
   deeds: Deeds;
   /** Runs inside the tap that starts, because only a tap may let a page make sounds. */
   unlock(): void;
+  photos: readonly string[];
 };
 
 /** INTRO: what this exercise is, who is there, and the start. */
-export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, unlock }: Props) => {
+export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, unlock, photos }: Props) => {
   const [tried, setTried] = useState("");
   const [hadSomeone] = useState(known !== undefined);
   const start = (name: string, fresh = false) => {
@@ -29,6 +30,7 @@ export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, 
   return (
     <Booklet
       exercise={exercise}
+      photos={photos}
       expression={problem ? "puzzled" : "idle"}
       heading={
         <StageHeading className="cover-title" title={titleOf(exercise)}>

@@ -25,6 +25,7 @@ import { useWaysToAnswer } from "./useWaysToAnswer.ts";
 
 type Props = {
   stage: Play & { stage: "EXERCISE" };
+  photos: readonly string[];
   deeds: Deeds;
   server: Server;
   voice: Voice;
@@ -42,6 +43,7 @@ const answerIn = (dock: HTMLElement): HTMLElement =>
 /** EXERCISE: the conversation with Mark. */
 export const LessonStage = ({
   stage,
+  photos,
   deeds,
   server,
   voice,
@@ -86,7 +88,7 @@ export const LessonStage = ({
         <StageHeading className="lesson-title" title={`Talking with Mark: ${titleOf(exercise)}`}>
           <ExerciseTitle exercise={exercise} />
         </StageHeading>
-        <ExamCard exercise={exercise} {...(hint !== undefined && { hint })} />
+        <ExamCard exercise={exercise} photos={photos} {...(hint !== undefined && { hint })} />
       </div>
       <div className="lesson-status">
         {question !== undefined && (

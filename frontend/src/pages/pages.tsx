@@ -4,11 +4,15 @@ import { Starting } from "../app/Starting.tsx";
 import { Landing } from "../landing/Landing.tsx";
 import { Loading } from "../play/Loading.tsx";
 import { Demo } from "./Demo.tsx";
+import { HelpBuilding } from "./HelpBuilding.tsx";
+import { HelpPhotos } from "./HelpPhotos.tsx";
 import { NotFound } from "./NotFound.tsx";
 
 const pages: Readonly<Record<string, ReactElement>> = {
   index: <Landing />,
   demo: <Demo />,
+  "help-building": <HelpBuilding />,
+  "help-photos": <HelpPhotos />,
   "not-found": <NotFound />,
   play: <Loading />,
   app: <Starting />,

@@ -11,6 +11,7 @@ import { Loading } from "./Loading.tsx";
 import type { Play } from "./play.ts";
 import type { Server } from "./server.ts";
 import { Unavailable } from "./Unavailable.tsx";
+import { usePhotos } from "./usePhotos.ts";
 import { usePlay } from "./usePlay.ts";
 import { useStages } from "./useStages.ts";
 
@@ -36,6 +37,7 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
   });
   const { stages, prepare } = useStages();
   const { play, deeds } = usePlay({ assignmentId, server, device, voice: spokesman, prepare, toast, first });
+  const photos = usePhotos(server, "exercise" in play ? play.exercise : undefined, isMember);
   if (play.stage === "LOADING") return <Loading />;
   return (
     <>
@@ -48,10 +50,11 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
         <ReadingSettings reading={reading} change={changeReading} />
       </BrandBar>
       {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
-      {play.stage === "INTRO" && <Intro intro={play} deeds={deeds} unlock={voice.unlock} />}
+      {play.stage === "INTRO" && <Intro intro={play} deeds={deeds} unlock={voice.unlock} photos={photos} />}
       {stages && play.stage === "EXERCISE" && (
         <stages.Lesson
           stage={play}
+          photos={photos}
           deeds={deeds}
           server={server}
           voice={voice}

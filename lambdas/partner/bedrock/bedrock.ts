@@ -12,11 +12,15 @@ const annotation = z.object({ translation: text, options: text });
 const hint = z.object({ message: text.min(1) });
 const grade = z.object({ mark: percent, feedback: text, vocabulary: percent, grammar: percent });
 
+/** Five questions with model answers are 600 words, and nobody is waiting for Mark to go on. */
+const BUILD_PATIENCE_MS = 20_000;
+
 const by = { engine: "bedrock" } as const;
 
 /** Mark by a model on Bedrock. Every method rejects where the model fails; what is known beforehand is never asked. */
 export const bedrock = (modelId: string): Partner => {
   const model = bedrockModel(modelId);
+  const builder = bedrockModel(modelId, BUILD_PATIENCE_MS);
   return {
     async open(exercise, first) {
       const { message, ...rest } = await model.fill(prompts.opening(exercise, first), opening);
@@ -42,6 +46,11 @@ export const bedrock = (modelId: string): Partner => {
       const { mark, ...rest } = await model.fill(prompts.grade(conversation), grade);
       // Put together here, so that no student can talk a model into another kind of grade.
       return { grade: `${Math.round(mark)} / 100`, ...rest, ...by };
+    },
+    async build(order) {
+      // Loaded when it is asked for: it brings the tables of a language, which nobody who talks with Mark waits for.
+      const { buildWith } = await import("./build.ts");
+      return { ...(await buildWith(builder, order)), ...by };
     },
   };
 };

@@ -1,5 +1,6 @@
 import {
   BedrockRuntimeClient,
+  type ContentBlock,
   ConverseCommand,
   ConverseStreamCommand,
   type ConverseStreamCommandInput,
@@ -8,13 +9,21 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
 
-/** What a model is told: its task, which stays the same from call to call, and the material, which is data to it. */
-export type Prompt = { system: string; material: string; maxTokens: number };
+/**
+ * What a model is told: its task, which stays the same from call to call, and the material, which is data to it; a photo
+ * (JPEG) among it where there is one.
+ */
+export type Prompt = {
+  system: string;
+  material: string;
+  maxTokens: number;
+  photo?: Uint8Array | undefined;
+};
 
 export type Model = {
   /** The answer as text, as it comes. Rejects where the model fails or says nothing, in mid-sentence too. */
   write(prompt: Prompt): AsyncGenerator<string>;
-  /** The answer as an object of this shape: a forced tool call, tried once more where it does not fit. */
+  /** The answer as an object of this shape: a forced tool call, tried once more, with what was wrong, where it does not fit. */
   fill<S extends z.ZodType>(prompt: Prompt, shape: S): Promise<z.output<S>>;
 };
 
@@ -25,8 +34,8 @@ class Misshapen extends Error {
 
 /** How long a whole answer, or the next word of a streamed one, may take; a turn's lease is longer than all of them. */
 const PATIENCE_MS = 5000;
-/** Only an answer that came this soon is worth asking for again. */
-const TRY_AGAIN_WITHIN_MS = 2500;
+/** Only an answer that came within this part of the patience is worth asking for again. */
+const TRY_AGAIN_WITHIN = 0.5;
 const TOOL = "answer";
 
 /** A shape as a tool's input. Amazon's own models refuse every other top-level key that JSON Schema has. */
@@ -35,30 +44,37 @@ const toolInput = (shape: z.ZodType): DocumentType => {
   return { type, properties, required } as DocumentType; // JSON, which the SDK calls a document
 };
 
+/** What is sent of a prompt; `wrong` says what its first answer got wrong. */
+const contentOf = ({ material, photo }: Prompt, wrong?: z.ZodError): ContentBlock[] => [
+  ...(photo ? [{ image: { format: "jpeg", source: { bytes: photo } } } as const] : []),
+  { text: material },
+  ...(wrong ? [{ text: `Your last answer did not fit:\n${z.prettifyError(wrong)}` }] : []),
+];
+
 /**
- * A model on Bedrock. The handler is named because the client's own would speak HTTP/2 without any time-out, and told to
+ * A model on Bedrock that is given up on after `patienceMs`. The handler is named because the client's own would speak HTTP/2 without any time-out, and told to
  * throw, because by itself it only warns.
  */
-export const bedrockModel = (modelId: string): Model => {
+export const bedrockModel = (modelId: string, patienceMs = PATIENCE_MS): Model => {
   const client = new BedrockRuntimeClient({
     maxAttempts: 1,
     requestHandler: new NodeHttpHandler({
       connectionTimeout: 1000,
-      requestTimeout: PATIENCE_MS,
+      requestTimeout: patienceMs,
       throwOnRequestTimeout: true,
-      socketTimeout: PATIENCE_MS,
+      socketTimeout: patienceMs,
     }),
   });
-  const input = ({ system, material, maxTokens }: Prompt) =>
+  const input = (prompt: Prompt, wrong?: z.ZodError) =>
     ({
       modelId,
-      system: [{ text: system }],
-      messages: [{ role: "user", content: [{ text: material }] }],
-      inferenceConfig: { maxTokens },
+      system: [{ text: prompt.system }],
+      messages: [{ role: "user", content: contentOf(prompt, wrong) }],
+      inferenceConfig: { maxTokens: prompt.maxTokens },
     }) satisfies ConverseStreamCommandInput;
 
-  const askOnce = async (prompt: Prompt, shape: z.ZodType): Promise<unknown> => {
-    const asked = input(prompt);
+  const askOnce = async (prompt: Prompt, shape: z.ZodType, wrong?: z.ZodError): Promise<unknown> => {
+    const asked = input(prompt, wrong);
     const { output } = await client.send(
       new ConverseCommand({
         ...asked,
@@ -97,8 +113,8 @@ export const bedrockModel = (modelId: string): Model => {
       const start = performance.now();
       const first = shape.safeParse(await askOnce(prompt, shape));
       if (first.success) return first.data;
-      if (performance.now() - start > TRY_AGAIN_WITHIN_MS) throw new Misshapen();
-      const second = shape.safeParse(await askOnce(prompt, shape));
+      if (performance.now() - start > TRY_AGAIN_WITHIN * patienceMs) throw new Misshapen();
+      const second = shape.safeParse(await askOnce(prompt, shape, first.error));
       if (second.success) return second.data;
       throw new Misshapen();
     },

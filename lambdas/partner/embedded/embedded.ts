@@ -60,4 +60,6 @@ export const embedded: Partner = {
   annotate: async (moment, message) => ({ ...annotationOf(moment, message), engine }),
   hint: async (about) => ({ message: hintOn(about), engine }),
   grade: async (about) => ({ ...gradeOf(about), engine }),
+  // Loaded when it is asked for: nobody who talks with Mark needs it.
+  build: async (order) => ({ ...(await import("./build/build.ts")).built(order), engine }),
 };

@@ -1,5 +1,6 @@
 import type { Answer } from "./answer.ts";
 import { weights } from "./checks/checks.ts";
+import { isQuestion } from "./checks/question.ts";
 import { missesTense } from "./checks/tense.ts";
 import type { Examined } from "./examine.ts";
 
@@ -30,6 +31,9 @@ const worth = ({ words, clauses, opinion, reason }: Merits): number => {
   return Math.min(100, whole + length + development + (opinion ? 9 : 0) + (reason ? 9 : 0));
 };
 
+/** Where the student was to ask something and did, nothing more was wanted: neither length nor an opinion. */
+const ASKED_WELL = 95;
+
 /** Mistakes never take more than this: an answer that is understood is worth something. */
 const MOST_LOST = 40;
 /** Whoever answers in another tense has done half of the task. */
@@ -56,7 +60,8 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
         findings.reduce((sum, { kind }) => sum + weights[kind], 0),
       );
       const missed = relevance.missed.length * PART_MISSED;
-      const full = worth(merits) - lost - missed - Math.round((1 - relevance.level) * 10);
+      const earned = asked.question.studentAsks && isQuestion(answer) ? ASKED_WELL : worth(merits);
+      const full = earned - lost - missed - Math.round((1 - relevance.level) * 10);
       if (standing === "astray") return Math.max(8, Math.round(Math.min(50, full * 0.5)));
       const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
       const capped = missesTense(answer, asked.question.tense) ? Math.min(most, full) : full;

@@ -36,6 +36,7 @@ const furtherStep = (examined: Examined, language: Language): string => {
   const { clauses, opinion, reason, words } = meritsOf(answer);
   const [missed] = relevance.missed;
   if (missed) return `Good, but the question also asks ${asked[missed]}.`;
+  if (examined.asked.question.studentAsks && scoreOf(examined) >= GOOD_ENOUGH) return "";
   if (clauses === 0 && words > 0)
     return `Answer with a whole sentence: “${answer.text.trim()}” has no verb that goes with a subject.`;
   if (scoreOf(examined) >= GOOD_ENOUGH) return "";

@@ -78,16 +78,28 @@ test.each<[Language, string, string]>([
   expect(readings.map(({ verb }) => verb.lemma)).toContain(lemma);
 });
 
-test("all of it is well under 300 KB zipped", () => {
+const zippedBytes = (file: string, ...external: string[]): number => {
   const { outputFiles } = buildSync({
-    entryPoints: ["lambdas/partner/embedded/embedded.ts"],
+    entryPoints: [file],
     bundle: true,
     minify: true,
+    charset: "utf8",
     format: "esm",
     platform: "node",
+    external,
     write: false,
   });
-  const bytes = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+};
+
+test("all that a lesson loads is well under 300 KB zipped", () => {
+  const bytes = zippedBytes("lambdas/partner/embedded/embedded.ts", "./build/build.ts");
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(100_000);
+});
+
+test("what the builder brings along is under 50 KB zipped", () => {
+  const bytes = zippedBytes("lambdas/partner/embedded/build/build.ts", "../speech.ts");
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(50_000);
 });

@@ -13,6 +13,7 @@ export const beginLesson = async (lessons: Lessons): Promise<Omit<Lesson, "expir
     turns: [],
     turnKeys: [],
     keys: [],
+    version: 1,
     startedAt: Date.now(),
   };
   if (!(await lessons.begin(lesson, undefined))) throw new Error("Somebody has begun this lesson already.");

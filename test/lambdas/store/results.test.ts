@@ -24,6 +24,7 @@ test("an attempt is graded once: whoever is second gets the first's result", asy
     conversation: { opening: { message: "Salut !", translation: "", options: "" }, turns: [] },
     engine: "embedded" as const,
     isTest: false,
+    version: 1,
     startedAt: 1,
     finishedAt: 2,
   };

@@ -34,15 +34,18 @@ export const auxiliary: Check = (answer) => {
     const lemma = helper?.verbs.find(({ person }) => person !== undefined)?.verb.lemma;
     if (!helper || !participle || head === at || participle.verbs.every(({ mood }) => mood !== "participle"))
       return [];
+    // "gefallen" is from fallen as well as from gefallen: only what every verb that it may be from rules out is wrong.
+    const isOnly = (list: readonly string[]) =>
+      list.includes(verb.lemma) &&
+      participle.verbs.every(({ mood, verb: from }) => mood !== "participle" || list.includes(from.lemma));
     const subject = answer.words[at - 1]?.lower ?? "";
     const selfward = reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
     const next = answer.words[head + 1];
     const bare = !next || next.afterPause || !answer.speech.determiners.has(next.lower);
     const needs =
-      lemma === having &&
-      (withBeing.includes(verb.lemma) || selfward || (mostlyBeing.includes(verb.lemma) && bare))
+      lemma === having && (isOnly(withBeing) || selfward || (mostlyBeing.includes(verb.lemma) && bare))
         ? being
-        : lemma === being && neverBeing.includes(verb.lemma) && !selfward && next?.lower !== "par"
+        : lemma === being && isOnly(neverBeing) && !selfward && next?.lower !== "par"
           ? having
           : undefined;
     if (!needs) return [];

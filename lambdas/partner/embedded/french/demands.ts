@@ -2,7 +2,11 @@ import type { Tongue } from "../tongue.ts";
 
 /** How a question shows what it wants to hear. */
 export const demands: Tongue["demands"] = [
-  ["comment (?:vas|viens|voyages|tu vas|est-ce que tu vas|es-tu allé)", "transport"],
+  // "Comment vas-tu fêter …" is about a plan, not a journey.
+  [
+    "comment (?:(?:vas|tu vas|est-ce que tu vas)(?!(?:-tu)? (?:te |t')?\\p{L}+(?:er|ir|re)(?!\\p{L}))|viens|voyages|es-tu allé)",
+    "transport",
+  ],
   ["qui est-ce que|avec qui|qui est|qui sont|chez qui", "who"],
   ["où", "where"],
   ["quand|à quelle heure|quel jour", "when"],

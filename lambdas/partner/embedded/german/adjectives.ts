@@ -9,7 +9,7 @@ export const adjectives: AdjectiveTable = {
     lecker:delicious nett:nice freundlich:friendly nützlich:useful einfach:easy leicht:easy ausgezeichnet:excellent angenehm:pleasant glücklich:happy froh:glad
     entspannend:relaxing wunderbar:wonderful unglaublich:incredible intelligent:intelligent ruhig:quiet gesund:healthy besser:better best:best perfekt:perfect stolz:proud
     bequem:comfortable praktisch:practical sauber:clean unterhaltsam:entertaining großzügig:generous sympathisch:likeable hilfsbereit:helpful herrlich:marvellous
-    cool:cool klasse:great= geil:great fleißig:hard-working klug:clever witzig:witty köstlich:delicious zufrieden:content wichtig:important modern:modern aufregend:exciting`,
+    cool:cool klasse:great= fit:fit geil:great fleißig:hard-working klug:clever witzig:witty köstlich:delicious zufrieden:content wichtig:important modern:modern aufregend:exciting`,
   negative: `langweilig:boring schwierig:difficult schwer:difficult schlecht:bad schrecklich:terrible furchtbar:awful traurig:sad müde:tired anstrengend:tiring nutzlos:useless laut:noisy
     schmutzig:dirty gefährlich:dangerous teuer/teur:expensive krank:ill stressig:stressful gestresst:stressed faul:lazy hässlich:ugly enttäuscht:disappointed enttäuschend:disappointing
     eklig:disgusting kompliziert:complicated streng:strict nervig:annoying ärgerlich:annoying egoistisch:selfish verschmutzt:polluted ungesund:unhealthy böse:angry allein:alone

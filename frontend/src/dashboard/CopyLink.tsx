@@ -1,0 +1,48 @@
+import { Button } from "@aws-amplify/ui-react";
+import { useEffect, useState } from "react";
+import { buildingTexts } from "../../../domain/buildingTexts.ts";
+import { COPIED_TICK_MS } from "../../../domain/limits.ts";
+import { paths } from "../shell/paths.ts";
+
+/** The address of an exercise as it is given to students. */
+export const linkTo = (assignmentId: string): string => `${location.origin}${paths.play(assignmentId)}`;
+
+type Props = {
+  assignmentId: string;
+  /** Of which exercise, where there are several in sight. */
+  of?: string;
+  className?: string;
+};
+
+type Outcome = "none" | "copied" | "refused";
+
+/** Copies an exercise's link, and says so for a while (spec section 9). */
+export const CopyLink = ({ assignmentId, of, className = "button" }: Props) => {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  useEffect(() => {
+    if (outcome !== "copied") return;
+    const timer = setTimeout(() => setOutcome("none"), COPIED_TICK_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  const copy = () =>
+    navigator.clipboard.writeText(linkTo(assignmentId)).then(
+      () => setOutcome("copied"),
+      () => setOutcome("refused"),
+    );
+  return (
+    <span className="copy-link">
+      <Button
+        className={className}
+        {...(of !== undefined && { "aria-label": `Copy link: ${of}` })}
+        onClick={copy}
+      >
+        {outcome === "copied" && <span aria-hidden="true">✓</span>}
+        Copy link
+      </Button>
+      <span className="copy-words" role="status">
+        {outcome === "copied" && buildingTexts.copied}
+        {outcome === "refused" && `This browser won't copy. The link is ${linkTo(assignmentId)}`}
+      </span>
+    </span>
+  );
+};

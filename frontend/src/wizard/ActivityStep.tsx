@@ -1,0 +1,34 @@
+import { Button, Card } from "@aws-amplify/ui-react";
+import { type Activity, activities, activityNames } from "../../../domain/exercise.ts";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { HelpLink } from "./HelpLink.tsx";
+
+const about: Readonly<Record<Activity, string>> = {
+  "Photo Role Play": "Mark asks about a photo that you choose: what is in it, and what it brings to mind.",
+  "Set Question Role Play": "Mark asks the questions that you set, one after the other, as the exam does.",
+  "Exam Style General Conversation": "Mark begins with your questions and goes on from what he is told.",
+  "Read Along Passage": "A text to be read out, and Mark's word on how that went.",
+  "Conversation About Topic": "A free conversation with a goal, beyond any exam.",
+};
+
+/** ACTIVITY: what kind of exercise it will be. */
+export const ActivityStep = ({ choose }: { choose(activity: Activity): void }) => (
+  <>
+    <StageHeading title="Create Assignment">What do you want to create?</StageHeading>
+    <HelpLink page="building" />
+    <ul className="activity-grid">
+      {activityNames.map((activity) => (
+        <Card as="li" key={activity} className="booklet activity-card">
+          <span className="activity-emoji emoji" aria-hidden="true">
+            {activities[activity].emoji}
+          </span>
+          <h2>{activity}</h2>
+          <p className="soft">{about[activity]}</p>
+          <Button className="button" aria-label={`Create this: ${activity}`} onClick={() => choose(activity)}>
+            Create this
+          </Button>
+        </Card>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,108 @@
+import { TextAreaField, TextField } from "@aws-amplify/ui-react";
+import type { Activity } from "../../../domain/exercise.ts";
+import { languageTags } from "../../../domain/exercise.ts";
+import { PASSAGE_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from "../../../domain/limits.ts";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { Changed } from "./Changed.tsx";
+import { ExamHint } from "./ExamHint.tsx";
+import { contentFaults } from "./faults.ts";
+import { type BuiltText, hasQuestions } from "./form.ts";
+import { HelpLink } from "./HelpLink.tsx";
+import { PromptBox } from "./PromptBox.tsx";
+import { Questions } from "./Questions.tsx";
+import type { WizardDeeds } from "./useWizard.ts";
+import { Ways } from "./Ways.tsx";
+import type { Wizard } from "./wizard.ts";
+
+type Props = { wizard: Wizard & { step: "EXERCISE" }; deeds: WizardDeeds };
+
+const OBJECTIVE_MAX_CHARACTERS = 2000;
+
+/** What the focus is called in this activity; a passage has none. */
+const objectiveLabel = (activity: Activity): string | undefined => {
+  if (activity === "Read Along Passage") return undefined;
+  return activity === "Conversation About Topic"
+    ? "What is the goal of the conversation?"
+    : "What should students focus on? (optional)";
+};
+
+/** EXERCISE: what is said in it, by hand or by the AI. */
+export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deeds }: Props) => {
+  const { dispatch } = deeds;
+  const { activity, title, objective, passage, before } = form;
+  const faults = isChecked ? contentFaults(form, basics) : {};
+  const label = objectiveLabel(activity);
+  const lang = languageTags[basics.language];
+  const changed = (name: BuiltText, what: string) =>
+    before[name] !== undefined && (
+      <Changed before={before[name]} what={what} undo={() => dispatch({ type: "text undone", name })} />
+    );
+  return (
+    <>
+      <StageHeading title="Set the content">Set the content</StageHeading>
+      <HelpLink page="building" />
+      <PromptBox form={form} builder={builder} deeds={deeds} />
+      <div className="content-form">
+        <div>
+          <TextField
+            className="field"
+            label="Title (optional)"
+            maxLength={TITLE_MAX_CHARACTERS}
+            value={title}
+            onChange={({ target }) => dispatch({ type: "filled", fields: { title: target.value } })}
+          />
+          {changed("title", "title")}
+        </div>
+        {hasQuestions(activity) && (
+          <>
+            <ExamHint activity={activity} basics={basics} />
+            <Questions
+              heading={activity === "Exam Style General Conversation" ? "Starter questions" : "Questions"}
+              form={form}
+              basics={basics}
+              faults={faults}
+              dispatch={dispatch}
+            />
+          </>
+        )}
+        {activity === "Read Along Passage" && (
+          <div>
+            <TextAreaField
+              className="field"
+              label="What should be read out?"
+              lang={lang}
+              rows={6}
+              maxLength={PASSAGE_MAX_CHARACTERS}
+              hasError={faults.passage !== undefined}
+              errorMessage={faults.passage}
+              value={passage}
+              onChange={({ target }) => dispatch({ type: "filled", fields: { passage: target.value } })}
+            />
+            {changed("passage", "what should be read out")}
+          </div>
+        )}
+        {label !== undefined && (
+          <div>
+            <TextAreaField
+              className="field"
+              label={label}
+              rows={2}
+              maxLength={OBJECTIVE_MAX_CHARACTERS}
+              hasError={faults.objective !== undefined}
+              errorMessage={faults.objective}
+              value={objective}
+              onChange={({ target }) => dispatch({ type: "filled", fields: { objective: target.value } })}
+            />
+            {changed("objective", "focus")}
+          </div>
+        )}
+      </div>
+      {isChecked && Object.keys(faults).length > 0 && (
+        <p className="line" role="alert">
+          Something above is missing.
+        </p>
+      )}
+      <Ways back={deeds.back} on={{ label: "Set the difficulty", go: () => dispatch({ type: "on" }) }} />
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import "../look/wizard.css";
+import { useCallback, useState } from "react";
+import { Navigate, useSearchParams } from "react-router";
+import type { MemberRole } from "../../../domain/access.ts";
+import { Unreachable } from "../app/Unreachable.tsx";
+import { useAsked } from "../app/useAsked.ts";
+import { useMembership, useSession } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { thisDevice } from "../guest/storage.ts";
+import { paths } from "../shell/paths.ts";
+import { type Draft, keptDraft, nameOf, type Purpose, purposeIn } from "./draft.ts";
+import { formOf } from "./form.ts";
+import { Wizard } from "./Wizard.tsx";
+import { atFirst, type Wizard as WizardState, wizardOf } from "./wizard.ts";
+
+const draftOf = (purpose: Purpose, wizard: WizardState): Draft => ({
+  purpose: nameOf(purpose),
+  key: crypto.randomUUID(),
+  wizard,
+});
+
+/** The wizard for an exercise that is there already: to be changed, or to be copied. */
+const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assignmentId: string } }) => {
+  const { acts } = useMembership();
+  const { assignmentId } = purpose;
+  const ask = useCallback(async () => {
+    const { content, isClosed } = await acts.call("readContent", {
+      params: { assignmentId },
+      body: undefined,
+    });
+    return draftOf(purpose, wizardOf(formOf(content, purpose.kind === "edit" && isClosed)));
+  }, [acts, assignmentId, purpose]);
+  const asked = useAsked(ask);
+  if (asked.state === "waiting") return <Waiting />;
+  if (asked.state === "failed") return <Unreachable problem={asked.problem} again={asked.again} />;
+  return <Wizard role={role} purpose={purpose} first={asked.given} />;
+};
+
+/** The wizard for this purpose: as it was left in this tab, or from the start. */
+const Opened = ({ role, purpose: given }: { role: MemberRole; purpose: Purpose }) => {
+  // Kept, because a new object would be asked after anew.
+  const [purpose] = useState(given);
+  const [draft] = useState(
+    () =>
+      keptDraft(thisDevice().session, purpose) ??
+      (purpose.kind === "new" ? draftOf(purpose, atFirst) : undefined),
+  );
+  if (draft) return <Wizard role={role} purpose={purpose} first={draft} />;
+  return purpose.kind === "new" ? null : <Again role={role} purpose={purpose} />;
+};
+
+/** /create-exercise (spec section 2), and the same with ?edit=ID or ?copy=ID. */
+export const CreateExercise = () => {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.state !== "signed in" || session.role === undefined) return <Waiting />;
+  // What one is decides what becomes of the exercise: that comes first.
+  if (session.role === null) return <Navigate replace to={paths.dashboard} />;
+  const purpose = purposeIn(search);
+  return <Opened key={nameOf(purpose)} role={session.role} purpose={purpose} />;
+};

@@ -1,0 +1,31 @@
+import { useCallback } from "react";
+import { useBlobAddress } from "../app/useBlobAddress.ts";
+import { useMembership } from "../app/useSession.ts";
+import type { Purpose } from "./draft.ts";
+import type { Photo } from "./form.ts";
+
+type Props = { photo: Photo; purpose: Purpose };
+
+/** The photo that a saved exercise has, which only the server knows. */
+const SavedPhoto = ({ assignmentId, place }: { assignmentId: string; place: 0 | 1 }) => {
+  const { acts } = useMembership();
+  const ask = useCallback(
+    () => acts.call("openPhoto", { params: { assignmentId, place: String(place) }, body: undefined }),
+    [acts, assignmentId, place],
+  );
+  const address = useBlobAddress(ask);
+  return address === undefined ? <p>Your photo is kept.</p> : <img src={address} alt="As it is now" />;
+};
+
+/** A photo as it will be seen. */
+export const PhotoPreview = ({ photo: { thumb, savedAs }, purpose }: Props) => (
+  <div className="photo-preview">
+    {thumb !== "" ? (
+      <img src={thumb} alt="As it will be seen" />
+    ) : purpose.kind === "new" || savedAs === undefined ? (
+      <p>Your photo is uploaded.</p>
+    ) : (
+      <SavedPhoto assignmentId={purpose.assignmentId} place={savedAs} />
+    )}
+  </div>
+);

@@ -1,0 +1,92 @@
+import { Button, TextAreaField } from "@aws-amplify/ui-react";
+import { useState } from "react";
+import { PROMPT_MAX_CHARACTERS } from "../../../domain/limits.ts";
+import { quickOptionNames } from "../../../domain/presets.ts";
+import { SendIcon } from "../shell/icons.tsx";
+import { ProblemNotice } from "../shell/ProblemNotice.tsx";
+import type { Form } from "./form.ts";
+import type { WizardDeeds } from "./useWizard.ts";
+import type { Work } from "./wizard.ts";
+
+type Props = { form: Form; builder: Work; deeds: WizardDeeds };
+
+/** Where the AI is told what the exercise should be, and, once there is one, what to adapt. */
+export const PromptBox = ({ form: { prompt, options, rows, passage, objective }, builder, deeds }: Props) => {
+  const [fault, setFault] = useState("");
+  const hasContent = rows.length > 0 || passage !== "" || objective !== "";
+  const isBuilding = builder.state === "working";
+  const send = () => {
+    if (isBuilding) return;
+    if (prompt.trim() === "") return setFault("Say what the exercise should be about.");
+    setFault("");
+    deeds.build();
+  };
+  return (
+    <form
+      className="prompt"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextAreaField
+        className="field"
+        label={hasContent ? "What should the AI adapt?" : "What should the exercise be about?"}
+        descriptiveText="The AI writes a suggestion into the form below. You can change all of it."
+        rows={2}
+        maxLength={PROMPT_MAX_CHARACTERS}
+        hasError={fault !== ""}
+        errorMessage={fault}
+        value={prompt}
+        onChange={({ target }) => {
+          setFault("");
+          deeds.dispatch({ type: "filled", fields: { prompt: target.value } });
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          send();
+        }}
+      />
+      <fieldset className="choice">
+        <legend className="hidden">Quick options</legend>
+        {quickOptionNames.map((name) => (
+          <label key={name} className="choice-option">
+            <input
+              type="checkbox"
+              checked={options[name]}
+              onChange={({ target }) =>
+                deeds.dispatch({
+                  type: "filled",
+                  fields: { options: { ...options, [name]: target.checked } },
+                })
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <div className="prompt-ways">
+        <Button className="button" type="submit" aria-disabled={isBuilding}>
+          <SendIcon />
+          {hasContent ? "Adapt it" : "Write it"}
+        </Button>
+        {isBuilding && (
+          <>
+            <progress aria-label="The AI is writing" />
+            <Button className="tool" onClick={deeds.cancel}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </div>
+      {builder.state === "failed" && (
+        <ProblemNotice
+          problem={builder.problem}
+          ways={{ again: { label: "Retry", go: deeds.build } }}
+          also={{ label: "Write it myself", go: deeds.cancel }}
+        />
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,56 @@
+import type { MemberRole } from "../../../domain/access.ts";
+import { Toast } from "../shell/Toast.tsx";
+import { ActivityStep } from "./ActivityStep.tsx";
+import { BasicsStep } from "./BasicsStep.tsx";
+import { ContentStep } from "./ContentStep.tsx";
+import { DifficultyStep } from "./DifficultyStep.tsx";
+import type { Draft, Purpose } from "./draft.ts";
+import { FinishStep } from "./FinishStep.tsx";
+import { Preview } from "./Preview.tsx";
+import { Steps } from "./Steps.tsx";
+import { useWizard, type WizardDeeds } from "./useWizard.ts";
+import type { Wizard as WizardState } from "./wizard.ts";
+
+type Props = { role: MemberRole; purpose: Purpose; first: Draft };
+
+const Step = ({
+  wizard,
+  deeds,
+  role,
+  purpose,
+}: {
+  wizard: WizardState;
+  deeds: WizardDeeds;
+  role: MemberRole;
+  purpose: Purpose;
+}) => {
+  const isEdit = purpose.kind === "edit";
+  switch (wizard.step) {
+    case "ACTIVITY":
+      return <ActivityStep choose={(activity) => deeds.dispatch({ type: "activity chosen", activity })} />;
+    case "SELECT":
+      return <BasicsStep wizard={wizard} purpose={purpose} deeds={deeds} />;
+    case "EXERCISE":
+      return <ContentStep wizard={wizard} deeds={deeds} />;
+    case "GOALS":
+      return <DifficultyStep wizard={wizard} role={role} isEdit={isEdit} deeds={deeds} />;
+    case "FINISH":
+      return <FinishStep saved={wizard.saved} isEdit={isEdit} />;
+  }
+};
+
+/** One question a screen, with the booklet growing beside them. */
+export const Wizard = ({ role, purpose, first }: Props) => {
+  const { wizard, deeds, shown } = useWizard(purpose, first);
+  const isFilling = wizard.step !== "ACTIVITY" && wizard.step !== "FINISH";
+  return (
+    <main className={isFilling ? "wizard wizard-filling" : "wizard"}>
+      <Steps current={wizard.step} />
+      <div className="wizard-step">
+        <Step wizard={wizard} deeds={deeds} role={role} purpose={purpose} />
+      </div>
+      {isFilling && <Preview form={wizard.form} />}
+      <Toast shown={shown} />
+    </main>
+  );
+};

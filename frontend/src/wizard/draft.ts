@@ -1,0 +1,52 @@
+import { keys } from "../guest/keys.ts";
+import { type Keep, readKept } from "../guest/storage.ts";
+import { atFirst, type Wizard } from "./wizard.ts";
+
+/** What a wizard was opened for: a new exercise, or one that is saved (`assignmentId`), to be changed or copied. */
+export type Purpose = { kind: "new" } | { kind: "edit" | "copy"; assignmentId: string };
+
+/** `key` is the new exercise's own, so that it is saved once however often saving is tried. */
+export type Draft = { purpose: string; key: string; wizard: Wizard };
+
+/** A purpose as the address says it: `?edit=ID`, `?copy=ID`, or nothing. */
+export const purposeIn = (search: URLSearchParams): Purpose => {
+  for (const kind of ["edit", "copy"] as const) {
+    const assignmentId = search.get(kind);
+    if (assignmentId !== null && assignmentId !== "") return { kind, assignmentId };
+  }
+  return { kind: "new" };
+};
+
+export const nameOf = (purpose: Purpose): string =>
+  purpose.kind === "new" ? purpose.kind : `${purpose.kind} ${purpose.assignmentId}`;
+
+/** What was under way when the page went is not under way any more. */
+const atRest = (wizard: Wizard): Wizard => {
+  switch (wizard.step) {
+    case "EXERCISE":
+      return { ...wizard, builder: { state: "idle" } };
+    case "GOALS":
+      return { ...wizard, saving: { state: "idle" } };
+    default:
+      return wizard;
+  }
+};
+
+/** The draft that this tab holds for this purpose, if it does. */
+export const keptDraft = (session: Keep, purpose: Purpose): Draft | undefined => {
+  const draft = readKept<Draft>(
+    session,
+    keys.wizard,
+    // Nobody else writes under this key.
+    (thing): thing is Draft & Record<string, unknown> =>
+      thing.purpose === nameOf(purpose) && typeof thing.wizard === "object" && typeof thing.key === "string",
+  );
+  return draft && { ...draft, wizard: atRest(draft.wizard) };
+};
+
+/** Keeps it; a wizard that has not begun, or is done, leaves nothing behind. */
+export const keepDraft = (session: Keep, draft: Draft): void => {
+  const { step } = draft.wizard;
+  if (step === "FINISH" || draft.wizard === atFirst) session.removeItem(keys.wizard);
+  else session.setItem(keys.wizard, JSON.stringify(draft));
+};

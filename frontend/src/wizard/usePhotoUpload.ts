@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { type Problem, problemOf } from "../api/problem.ts";
+import { useMembership } from "../app/useSession.ts";
+import type { Photo } from "./form.ts";
+import { persistently } from "./persistent.ts";
+import { isAcceptable, shrunk, thumbOf } from "./photo.ts";
+
+/** How it stands with the photo that was chosen last. `share` from 0 to 1. */
+export type PhotoWork =
+  | { state: "none" }
+  /** Not jpeg, or too big. */
+  | { state: "refused"; file: Blob }
+  | { state: "shrinking" }
+  /** Not even made smaller. */
+  | { state: "hopeless" }
+  | { state: "uploading"; share: number }
+  /** The connection is gone; it is tried again soon. */
+  | { state: "waiting" }
+  | { state: "failed"; photo: Blob; problem: Problem };
+
+const pauseWith =
+  (signal: AbortSignal) =>
+  (ms: number): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener("abort", () => {
+        clearTimeout(timer);
+        reject(new Error("Nobody wants this photo any more."));
+      });
+    });
+
+/** Takes a photo from the file to the server (spec section 5), and tells `done` where it is then. */
+export const usePhotoUpload = (done: (photo: Photo) => void) => {
+  const { acts } = useMembership();
+  const [work, setWork] = useState<PhotoWork>({ state: "none" });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const upload = async (photo: Blob): Promise<void> => {
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const show = (next: PhotoWork): void => {
+      if (!signal.aborted) setWork(next);
+    };
+    const send = () => {
+      show({ state: "uploading", share: 0 });
+      return acts.upload(photo, { signal, progress: (share) => show({ state: "uploading", share }) });
+    };
+    try {
+      const thumb = await thumbOf(photo);
+      const { asset_url } = await persistently(send, pauseWith(signal), () => show({ state: "waiting" }));
+      if (signal.aborted) return;
+      setWork({ state: "none" });
+      done({ path: asset_url, thumb });
+    } catch (thrown) {
+      show({ state: "failed", photo, problem: problemOf(thrown) });
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setWork({ state: "none" });
+  };
+  return {
+    work,
+    choose(file: Blob) {
+      cancel();
+      if (isAcceptable(file)) return upload(file);
+      setWork({ state: "refused", file });
+    },
+    async shrink(file: Blob) {
+      setWork({ state: "shrinking" });
+      const smaller = await shrunk(file);
+      if (smaller) return upload(smaller);
+      setWork({ state: "hopeless" });
+    },
+    again: upload,
+    cancel,
+  };
+};

@@ -1,0 +1,94 @@
+import { useEffect, useReducer, useRef } from "react";
+import { buildingTexts } from "../../../domain/buildingTexts.ts";
+import { quickOptionNames } from "../../../domain/presets.ts";
+import type { Body } from "../../../domain/shapes.ts";
+import { problemOf } from "../api/problem.ts";
+import type { Acts } from "../app/acts.ts";
+import { useMembership } from "../app/useSession.ts";
+import { thisDevice } from "../guest/storage.ts";
+import { useToast } from "../shell/Toast.tsx";
+import { type Draft, keepDraft, type Purpose } from "./draft.ts";
+import { goalFaults, isFine } from "./faults.ts";
+import { type Basics, contentOf, type Form } from "./form.ts";
+import { type Wizard, type WizardAction, wizardAfter } from "./wizard.ts";
+
+/** What the builder is asked for: the form as it is, and what to make of it. */
+export const orderOf = (form: Form, basics: Basics): Body<"buildExercise"> => {
+  const { title, objective, questions, passage, asset_url } = contentOf(form, basics);
+  return {
+    formData: {
+      title,
+      objective,
+      questions: questions.map(({ text }) => text).filter((text) => text !== ""),
+      ...(passage !== "" && { passage }),
+    },
+    activity: form.activity,
+    prompt: form.prompt,
+    ...basics,
+    options: quickOptionNames.filter((name) => form.options[name]),
+    assetURL: asset_url === "" ? null : asset_url,
+  };
+};
+
+const save = (acts: Acts, purpose: Purpose, key: string, form: Form, basics: Basics) => {
+  const content = contentOf(form, basics);
+  return purpose.kind === "edit"
+    ? acts.call("updateExercise", {
+        params: { assignmentId: purpose.assignmentId },
+        body: { content, isClosed: form.isClosed },
+      })
+    : acts.call("createExercise", { params: {}, body: { key, content } });
+};
+
+/** What the steps of the wizard can do. */
+export type WizardDeeds = {
+  dispatch(action: WizardAction): void;
+  build(): void;
+  cancel(): void;
+  back(): void;
+  finish(): void;
+};
+
+/** The wizard with all that it does: it keeps its draft, asks the builder, and saves. */
+export const useWizard = (
+  purpose: Purpose,
+  first: Draft,
+): { wizard: Wizard; deeds: WizardDeeds; shown: string } => {
+  const { acts } = useMembership();
+  const [wizard, dispatch] = useReducer(wizardAfter, first.wizard);
+  const { shown, toast } = useToast();
+  const asking = useRef<AbortController>(undefined);
+  useEffect(() => keepDraft(thisDevice().session, { ...first, wizard }), [first, wizard]);
+  useEffect(() => () => asking.current?.abort(), []);
+
+  const cancel = () => {
+    asking.current?.abort();
+    dispatch({ type: "building cancelled" });
+  };
+  const build = () => {
+    if (wizard.step !== "EXERCISE" || wizard.builder.state === "working") return;
+    const controller = new AbortController();
+    asking.current = controller;
+    const { signal } = controller;
+    dispatch({ type: "building" });
+    toast(buildingTexts.building);
+    acts.call("buildExercise", { params: {}, body: orderOf(wizard.form, wizard.basics), signal }).then(
+      (built) => !signal.aborted && dispatch({ type: "built", built }),
+      (thrown) => !signal.aborted && dispatch({ type: "building failed", problem: problemOf(thrown) }),
+    );
+  };
+  const finish = () => {
+    if (wizard.step !== "GOALS" || wizard.saving.state === "working") return;
+    if (!isFine(goalFaults(wizard.form))) return dispatch({ type: "on" });
+    dispatch({ type: "saving" });
+    save(acts, purpose, first.key, wizard.form, wizard.basics).then(
+      (saved) => dispatch({ type: "saved", saved }),
+      (thrown) => dispatch({ type: "saving failed", problem: problemOf(thrown) }),
+    );
+  };
+  const back = () => {
+    asking.current?.abort();
+    dispatch({ type: "back" });
+  };
+  return { wizard, deeds: { dispatch, build, cancel, back, finish }, shown };
+};

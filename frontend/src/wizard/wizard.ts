@@ -1,0 +1,195 @@
+import { type Activity, questionsOf } from "../../../domain/exercise.ts";
+import type { Reply } from "../../../domain/shapes.ts";
+import type { Problem } from "../api/problem.ts";
+import { contentFaults, goalFaults, isFine } from "./faults.ts";
+import {
+  type Basics,
+  type BuiltText,
+  basicsOf,
+  blankForm,
+  builtTexts,
+  type Form,
+  hasQuestions,
+} from "./form.ts";
+import { moved, rebuilt, undone, withNewRow, withoutRow, withText } from "./rows.ts";
+
+/** Something that takes its time. */
+export type Work = { state: "idle" } | { state: "working" } | { state: "failed"; problem: Problem };
+
+/** Where the wizard is (spec section 4). `isChecked`: the step was to be left, so its faults are shown. */
+export type Wizard =
+  | { step: "ACTIVITY"; form?: Form }
+  | { step: "SELECT"; form: Form; isChecked: boolean }
+  | { step: "EXERCISE"; form: Form; basics: Basics; isChecked: boolean; builder: Work }
+  | { step: "GOALS"; form: Form; basics: Basics; isChecked: boolean; saving: Work }
+  | { step: "FINISH"; form: Form; saved: Saved };
+
+export type Saved = Reply<"createExercise">;
+export type Built = Reply<"buildExercise">;
+
+export type WizardAction =
+  | { type: "activity chosen"; activity: Activity }
+  | { type: "filled"; fields: Partial<Form> }
+  | { type: "row added" }
+  | { type: "row typed"; id: number; text: string }
+  | { type: "row deleted"; id: number }
+  | { type: "row moved"; id: number; to: number }
+  /** Takes back what the builder did to a row, to a text, or to a question that it left out. */
+  | { type: "row undone"; id: number }
+  | { type: "text undone"; name: BuiltText }
+  | { type: "row put back"; id: number }
+  | { type: "building" }
+  | { type: "built"; built: Built }
+  | { type: "building cancelled" }
+  | { type: "building failed"; problem: Problem }
+  | { type: "on" }
+  | { type: "back" }
+  | { type: "saving" }
+  | { type: "saved"; saved: Saved }
+  | { type: "saving failed"; problem: Problem };
+
+export const atFirst: Wizard = { step: "ACTIVITY" };
+const idle: Work = { state: "idle" };
+
+/** A saved exercise, to be changed or copied. */
+export const wizardOf = (form: Form): Wizard => ({ step: "SELECT", form, isChecked: false });
+
+const formAfter = (form: Form, action: WizardAction): Form => {
+  const { rows, dropped } = form;
+  switch (action.type) {
+    case "filled":
+      return { ...form, ...action.fields };
+    case "row added":
+      return { ...form, rows: withNewRow(rows) };
+    case "row typed":
+      return { ...form, rows: withText(rows, action.id, action.text) };
+    case "row deleted":
+      return { ...form, rows: withoutRow(rows, action.id) };
+    case "row moved":
+      return { ...form, rows: moved(rows, action.id, action.to) };
+    case "row undone":
+      return { ...form, rows: undone(rows, action.id) };
+    case "text undone": {
+      const { [action.name]: before = form[action.name], ...left } = form.before;
+      return { ...form, [action.name]: before, before: left };
+    }
+    case "row put back": {
+      const row = dropped.find(({ id }) => id === action.id);
+      if (!row) return form;
+      return { ...form, rows: [...rows, row], dropped: withoutRow(dropped, action.id) };
+    }
+    case "built":
+      return formBuilt(form, action.built);
+    default:
+      return form;
+  }
+};
+
+/** The builder's answer in the fields, with what it changed noted. */
+const formBuilt = (form: Form, { message, questionNotes }: Built): Form => {
+  const { title, improvement, focus_area } = message;
+  const isPassage = form.activity === "Read Along Passage";
+  const questions = hasQuestions(form.activity)
+    ? questionsOf(improvement).map((text, place) => ({ ...questionNotes[place], text }))
+    : [];
+  const rows = rebuilt(form.rows, questions);
+  const written = { title, objective: focus_area, passage: isPassage ? improvement : form.passage };
+  const changed = builtTexts.filter((name) => written[name] !== form[name]);
+  return {
+    ...form,
+    ...written,
+    rows,
+    dropped: form.rows.filter(({ id, text }) => text.trim() !== "" && !rows.some((row) => row.id === id)),
+    before: Object.fromEntries(changed.map((name) => [name, form[name]])),
+    prompt: "",
+  };
+};
+
+const backFrom = (wizard: Wizard): Wizard => {
+  switch (wizard.step) {
+    case "SELECT":
+      return { step: "ACTIVITY", form: wizard.form };
+    case "EXERCISE":
+      return { step: "SELECT", form: wizard.form, isChecked: false };
+    case "GOALS":
+      return { ...wizard, step: "EXERCISE", isChecked: false, builder: idle };
+    default:
+      return wizard;
+  }
+};
+
+const onFrom = (wizard: Wizard): Wizard => {
+  switch (wizard.step) {
+    case "SELECT": {
+      const basics = basicsOf(wizard.form);
+      if (!basics) return { ...wizard, isChecked: true };
+      return { step: "EXERCISE", form: wizard.form, basics, isChecked: false, builder: idle };
+    }
+    case "EXERCISE":
+      if (!isFine(contentFaults(wizard.form, wizard.basics))) return { ...wizard, isChecked: true };
+      return {
+        step: "GOALS",
+        form: wizard.form,
+        basics: wizard.basics,
+        isChecked: false,
+        saving: idle,
+      };
+    case "GOALS":
+      return isFine(goalFaults(wizard.form)) ? wizard : { ...wizard, isChecked: true };
+    default:
+      return wizard;
+  }
+};
+
+const inExercise = (wizard: Wizard & { step: "EXERCISE" }, action: WizardAction): Wizard => {
+  switch (action.type) {
+    case "building":
+      return { ...wizard, builder: { state: "working" } };
+    case "building cancelled":
+    case "built":
+      return { ...wizard, form: formAfter(wizard.form, action), builder: idle };
+    case "building failed":
+      return { ...wizard, builder: { state: "failed", problem: action.problem } };
+    default:
+      return { ...wizard, form: formAfter(wizard.form, action) };
+  }
+};
+
+const inGoals = (wizard: Wizard & { step: "GOALS" }, action: WizardAction): Wizard => {
+  switch (action.type) {
+    case "saving":
+      return { ...wizard, saving: { state: "working" } };
+    case "saving failed":
+      return { ...wizard, saving: { state: "failed", problem: action.problem } };
+    case "saved":
+      return { step: "FINISH", form: wizard.form, saved: action.saved };
+    case "filled":
+      return { ...wizard, form: formAfter(wizard.form, action) };
+    default:
+      return wizard;
+  }
+};
+
+/** The wizard after an action. What a step does not know of leaves it as it is; answers that come too late do, too. */
+export const wizardAfter = (wizard: Wizard, action: WizardAction): Wizard => {
+  if (action.type === "back") return backFrom(wizard);
+  if (action.type === "on") return onFrom(wizard);
+  switch (wizard.step) {
+    case "ACTIVITY": {
+      if (action.type !== "activity chosen") return wizard;
+      const { activity } = action;
+      return wizardOf({ ...(wizard.form ?? blankForm(activity)), activity });
+    }
+    case "SELECT":
+      // A choice clears the message (spec section 5).
+      return action.type === "filled"
+        ? { ...wizard, form: formAfter(wizard.form, action), isChecked: false }
+        : wizard;
+    case "EXERCISE":
+      return inExercise(wizard, action);
+    case "GOALS":
+      return inGoals(wizard, action);
+    case "FINISH":
+      return wizard;
+  }
+};

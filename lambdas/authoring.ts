@@ -1,0 +1,31 @@
+import { createExercise } from "./calls/createExercise.ts";
+import { updateExercise } from "./calls/updateExercise.ts";
+import { uploadPhoto } from "./calls/uploadPhoto.ts";
+import { serve } from "./http/serve.ts";
+import { marksVoice } from "./speech/marksVoice.ts";
+import { exercisesTable } from "./store/exercises.ts";
+import { photosBucket } from "./store/photos.ts";
+import { quotasTable } from "./store/quotas.ts";
+import { usersTable } from "./store/users.ts";
+
+const users = usersTable();
+const parts = {
+  users,
+  exercises: exercisesTable(),
+  photos: photosBucket(),
+  quotas: quotasTable({
+    savesOfPerson: "SAVES_PER_PERSON_PER_DAY",
+    savesOfSite: "SAVES_PER_SITE_PER_DAY",
+    photosOfPerson: "PHOTOS_PER_PERSON_PER_DAY",
+  }),
+  voice: marksVoice(),
+};
+
+export const handler = serve<"authoring">(
+  {
+    createExercise: createExercise(parts),
+    updateExercise: updateExercise(parts),
+    uploadPhoto: uploadPhoto(parts),
+  },
+  users,
+);

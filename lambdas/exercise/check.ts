@@ -1,0 +1,23 @@
+import { gapIn } from "../../domain/content.ts";
+import type { ExerciseContent } from "../../domain/shapes.ts";
+import { Refusal } from "../http/refusal.ts";
+import { isPhotoOf } from "../photo/place.ts";
+import type { Photos } from "../store/photos.ts";
+
+/**
+ * Throws 400, with the field, where an activity lacks what it needs, or where a photo is not there, or not one that this
+ * member has uploaded; for both the sentence is the same, so that paths can't be probed.
+ */
+export const checkContent = async (
+  photos: Pick<Photos, "has">,
+  uid: string,
+  content: ExerciseContent,
+): Promise<void> => {
+  const gap = gapIn(content);
+  if (gap) throw new Refusal(400, "incomplete", gap.message, { field: `content.${gap.field}` });
+  for (const field of ["asset_url", "context_1"] as const) {
+    const path = content[field];
+    if (path !== "" && !(isPhotoOf(uid, path) && (await photos.has(path))))
+      throw new Refusal(400, "no_such_photo", "Choose the photo again.", { field: `content.${field}` });
+  }
+};

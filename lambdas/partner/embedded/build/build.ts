@@ -1,0 +1,117 @@
+import type { Draft, Order } from "../../partner.ts";
+import { bankOf, entryFor, questionOf } from "./bank.ts";
+import { streamFrom } from "./chance.ts";
+import { changed } from "./change.ts";
+import { chooseAll, type Demand, demandOf } from "./choose.ts";
+import { focusOf, goalOf, readingFocus, titleOf } from "./focus.ts";
+import { passageOn } from "./passage.ts";
+import { planFor, slotsOf } from "./plan.ts";
+import { type Subject, subjectOf } from "./subject.ts";
+import { GENERAL, type Theme } from "./themes.ts";
+import { type Wish, wishIn } from "./wish.ts";
+
+/** What the form is about: by its questions and its passage where they are ours, else by its own words. */
+const themesOf = ({ form, language }: Order): readonly Theme[] => {
+  const asked = form.questions
+    .flatMap(({ text }) => entryFor(text, language) ?? [])
+    .filter(({ kind }) => kind !== "describe");
+  const read = bankOf(language).entries.filter(
+    ({ model, kind }) => kind === "statement" && form.passage.includes(model),
+  );
+  const known = [...new Set([...asked, ...read].map(({ theme }) => theme))];
+  return known.length > 0 ? known : subjectOf(`${form.title} ${form.objective}`, language).themes;
+};
+
+const longer = /\b(longer|langer|plus longu?e?|mas larg[oa])\b/i;
+const shorter = /\b(shorter|kurzer|plus courte?|mas cort[oa])\b/i;
+
+/** How hard it is to be: as the prompt wishes, else by level and options. */
+const demandFor = ({ prompt, level, options }: Order, wish: Wish | undefined): Demand => {
+  if (wish?.deed === "harder" || longer.test(prompt)) return "hardest";
+  return wish?.deed === "easier" || shorter.test(prompt) ? "foundational" : demandOf(level, options);
+};
+
+const saysAbout = /\b(about|on|topic|theme|über|zu|sur|sobre)(?!\p{L})/iu;
+
+/** What is built: what the prompt names, else what the form is about. */
+const subjectFor = (order: Order, wish: Wish | undefined): Subject => {
+  const { prompt, language } = order;
+  const asked = subjectOf(prompt, language);
+  const holds = themesOf(order);
+  if (asked.themes.length > 0 || holds.length === 0) return asked;
+  // Beside an exercise an unknown word is a topic only where it is said to be one.
+  const named = !wish && asked.word !== undefined && saysAbout.test(prompt);
+  return named ? asked : { themes: holds };
+};
+
+/** Title and focus stay as they are, unless there are none or another topic was asked for. */
+const headed = (order: Order, isNew: boolean, made: Pick<Draft, "title" | "objective">) => ({
+  title: isNew || order.form.title === "" ? made.title : order.form.title,
+  objective: isNew || order.form.objective === "" ? made.objective : order.form.objective,
+});
+
+/** The form's questions changed as wished; undefined where there is nothing to change, or no wish is made out. */
+const adapted = (order: Order, wish: Wish | undefined, next: () => number): Draft | undefined => {
+  const { form, language, level, options, prompt } = order;
+  if (!wish || form.questions.length === 0) return undefined;
+  // "More future" names a tense, and no theme.
+  const topical =
+    wish.slot?.tense === "future" ? prompt.replace(/\b(future|futuro?|zukunft)\b/giu, "") : prompt;
+  const wanted = subjectOf(topical, language).themes;
+  const plan = slotsOf(planFor(order));
+  const demand = demandOf(level, options);
+  const themes = themesOf(order);
+  const questions = changed(
+    { language, questions: form.questions, themes, wanted, plan, demand, next },
+    wish,
+  );
+  if (!questions) return undefined;
+  const isNewTopic = wish.deed === "replace" && wish.places.length === 0;
+  const subject = { themes: isNewTopic ? wanted : themes };
+  const objective = focusOf(
+    subject,
+    language,
+    questions,
+    demand,
+    options.includes("Use new unfamiliar words"),
+  );
+  return {
+    questions,
+    passage: "",
+    ...headed(order, isNewTopic, { title: titleOf(subject, language), objective }),
+  };
+};
+
+/**
+ * Our own rules' exercise for an order: the preset's number, kinds and tenses of questions, of our own bank, whatever the
+ * prompt says; of the prompt itself nothing but a word for the topic can come back. Pure: the same `chance`, the same exercise.
+ */
+export const built = (order: Order): Draft => {
+  const { activity, language, prompt, options, chance, form } = order;
+  const next = streamFrom(chance);
+  const wish = wishIn(prompt, form.questions.length);
+  const change = adapted(order, wish, next);
+  if (change) return change;
+
+  const subject = subjectFor(order, wish);
+  const { themes } = subject;
+  const demand = demandFor(order, wish);
+  const withNewWords = options.includes("Use new unfamiliar words");
+  const title = titleOf(subject, language);
+  if (activity === "Read Along Passage") {
+    const passage = passageOn(themes[0] ?? GENERAL, language, demand, next);
+    return { title, objective: readingFocus(subject), questions: [], passage };
+  }
+  if (activity === "Conversation About Topic")
+    return { title, objective: goalOf(subject, language, demand, withNewWords), questions: [], passage: "" };
+  // A new set is new: what the form asks already is not asked again.
+  const taken = form.questions.map(({ text }) => text);
+  const slots = slotsOf(planFor(order));
+  const questions = chooseAll(slots, { language, themes, demand, taken, next }).map(questionOf);
+  return {
+    title,
+    objective: focusOf(subject, language, questions, demand, withNewWords),
+    questions,
+    passage: "",
+  };
+};

@@ -1,0 +1,65 @@
+import type { Activity, Board, Level } from "../../../../domain/exercise.ts";
+import { examFormat, type QuestionPlan, type QuickOption } from "../../../../domain/presets.ts";
+import type { Slot } from "./bank.ts";
+
+/** What starter questions of a general conversation are about: all the tenses, and an opinion. */
+const conversation: readonly QuestionPlan[] = [
+  { kind: "statement", tense: "present" },
+  { kind: "opinion", tense: "present" },
+  { kind: "statement", tense: "past" },
+  { kind: "statement", tense: "future" },
+  { kind: "statement", tense: "conditional" },
+];
+const rolePlay: readonly QuestionPlan[] = [
+  { kind: "statement", tense: "present" },
+  { kind: "opinion", tense: "present" },
+  { kind: "ask" },
+  { kind: "statement", tense: "past" },
+  { kind: "statement", tense: "future" },
+];
+const photo: readonly QuestionPlan[] = [
+  { kind: "describe", tense: "present" },
+  { kind: "opinion", tense: "present" },
+  { kind: "statement", tense: "past" },
+  { kind: "statement", tense: "future" },
+  { kind: "ask" },
+];
+
+const own: Readonly<Record<Activity, readonly QuestionPlan[]>> = {
+  "Photo Role Play": photo,
+  "Set Question Role Play": rolePlay,
+  "Exam Style General Conversation": conversation,
+  "Read Along Passage": [],
+  "Conversation About Topic": [],
+};
+
+/** The questions to build: the exam's where it is to be followed and has a format, else a plan of our own. */
+export const planFor = (order: {
+  activity: Activity;
+  level: Level;
+  board: Board;
+  options: readonly QuickOption[];
+}): readonly QuestionPlan[] => {
+  const { activity, level, board, options } = order;
+  const exam = options.includes("Follow the exam format exactly") ? examFormat(activity, level, board) : [];
+  return exam.length > 0 ? exam : own[activity];
+};
+
+/** What "free" questions about a photo are in an exam that leaves them open: the photo itself, then further and further from it. */
+const openQuestions: readonly QuestionPlan[] = [
+  { kind: "describe", tense: "present" },
+  { kind: "event", tense: "past" },
+  { kind: "event", tense: "future" },
+  { kind: "opinion" },
+  { kind: "statement", tense: "present" },
+];
+
+/** A plan's entries as the bank files its questions. */
+export const slotsOf = (plan: readonly QuestionPlan[]): Slot[] =>
+  plan.map((planned, place): Slot => {
+    const { kind, tense } =
+      planned.kind === "free" ? (openQuestions[place % openQuestions.length] ?? planned) : planned;
+    if (kind === "ask") return { kind };
+    if (kind === "opinion" || kind === "describe") return { kind, tense: "present" };
+    return { kind: "statement", tense: tense ?? "present" };
+  });

@@ -1,0 +1,48 @@
+import type { Page } from "playwright-core";
+
+/** The wizard as its user meets it. */
+export const wizardPage = (page: Page) => {
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const questions = page.getByRole("textbox", { name: /^Question \d+$/ });
+  const built = page.getByRole("progressbar", { name: "The AI is writing" });
+  return {
+    press,
+    questions,
+    /** Presses what is aria-disabled: it says what is missing. */
+    insist: (name: string) => page.getByRole("button", { name, exact: true }).click({ force: true }),
+    title: page.getByLabel("Title (optional)"),
+    duration: page.getByLabel("Duration in minutes"),
+    link: page.getByText(/^https?:\/\/.*\/assignments\//),
+    alert: (text: string) => page.getByRole("alert").getByText(text, { exact: true }).waitFor(),
+    choose: (...names: string[]) =>
+      names.reduce(
+        (before, name) => before.then(() => page.getByRole("radio", { name, exact: true }).check()),
+        Promise.resolve(),
+      ),
+    /** The texts of the questions, in their order. */
+    asked: () => questions.evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value)), // by their role
+    /** Tells the AI what to write or adapt, and waits until it has. */
+    async build(prompt: string) {
+      await page.getByLabel(/^What should the (exercise be about|AI adapt)\?$/).fill(prompt);
+      await page.getByRole("button", { name: /^(Write|Adapt) it$/ }).click();
+      await page.getByRole("button", { name: "Undo: title" }).waitFor();
+      await built.waitFor({ state: "hidden" });
+    },
+  };
+};
+
+/** A picture that is no jpeg and has more than 2 MB, as this browser draws it. */
+export const hugePicture = async (page: Page) => {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 1200;
+    canvas.height = 800;
+    const context = canvas.getContext("2d");
+    const noise = new ImageData(1200, 800);
+    for (let place = 0; place < noise.data.length; place++)
+      noise.data[place] = place % 4 === 3 ? 255 : Math.random() * 256;
+    context?.putImageData(noise, 0, 0);
+    return canvas.toDataURL("image/png").split(",")[1] ?? "";
+  });
+  return { name: "beach.png", mimeType: "image/png", buffer: Buffer.from(base64, "base64") };
+};

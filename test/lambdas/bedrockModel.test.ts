@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import * as z from "zod";
+import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
+import { bedrock } from "../../local/services/bedrock.ts";
+import { chatServer, type Reply, whole } from "../local/services/chat-server.ts";
+import { account } from "../local/services/place.ts";
+import { clientOf, type Served, serve } from "../local/services/serve.ts";
+
+const shape = z.object({ count: z.number().max(5, { error: "Five at most." }) });
+const prompt = { system: "Count.", material: "Apples", maxTokens: 50 };
+const calling = (input: object): Reply =>
+  whole(
+    {
+      tool_calls: [
+        { id: "1", type: "function", function: { name: "answer", arguments: JSON.stringify(input) } },
+      ],
+    },
+    "tool_calls",
+  );
+
+let server: Awaited<ReturnType<typeof chatServer>>;
+let served: Served;
+const before = { ...process.env };
+
+beforeEach(async () => {
+  server = await chatServer(calling({ count: 3 }));
+  served = await serve(await bedrock({ baseUrl: server.baseUrl, model: "tiny" }, account));
+  const { endpoint, region, credentials } = clientOf(served);
+  process.env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = endpoint;
+  process.env.AWS_REGION = region;
+  process.env.AWS_ACCESS_KEY_ID = credentials.accessKeyId;
+  process.env.AWS_SECRET_ACCESS_KEY = credentials.secretAccessKey;
+});
+afterEach(async () => {
+  process.env = { ...before };
+  await served.close();
+  await server.close();
+});
+
+const sent = (): string => JSON.stringify(server.chats.map(({ chat }) => chat.messages));
+
+test("an answer that fits is asked for once", async () => {
+  expect(await bedrockModel("eu.test").fill(prompt, shape)).toEqual({ count: 3 });
+  expect(server.chats).toHaveLength(1);
+  expect(sent()).not.toContain("did not fit");
+});
+
+test("one that does not is asked for once more, with what was wrong", async () => {
+  server.answerWith((response) => {
+    server.answerWith(calling({ count: 4 }));
+    calling({ count: 50 })(response);
+  });
+  expect(await bedrockModel("eu.test").fill(prompt, shape)).toEqual({ count: 4 });
+  expect(server.chats).toHaveLength(2);
+  expect(JSON.stringify(server.chats[1])).toContain("Five at most.");
+});
+
+test("and then given up on", async () => {
+  server.answerWith(calling({ count: 50 }));
+  await expect(bedrockModel("eu.test").fill(prompt, shape)).rejects.toMatchObject({ name: "Misshapen" });
+  expect(server.chats).toHaveLength(2);
+});
+
+test("a photo is sent as an image", async () => {
+  await bedrockModel("eu.test").fill({ ...prompt, photo: new Uint8Array([0xff, 0xd8, 0xff]) }, shape);
+  expect(sent()).toContain("data:image/jpeg;base64,/9j/");
+});
