@@ -65,6 +65,14 @@ test("Ms Roe loses nothing where the line is cut, the builder fails or is called
       await member.heading("Ta da!");
       await member.follow("Go back home");
       await member.heading("Mi escuela");
+
+      // And what is not wanted is gone.
+      await member.follow("Edit: Mi escuela");
+      await wizard.press("Discard");
+      expect(await barriers()).toEqual([]);
+      await wizard.press("Yes, discard it");
+      await member.heading("Mi escuela");
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(["jwtToken"]);
       expect(await page.getByRole("heading", { name: "Mi escuela" }).count()).toBe(1);
     },
     { tolerated: /ERR_CONNECTION_RESET|status of 503|ERR_FAILED|ERR_ABORTED/ },

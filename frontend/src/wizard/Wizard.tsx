@@ -4,6 +4,7 @@ import { ActivityStep } from "./ActivityStep.tsx";
 import { BasicsStep } from "./BasicsStep.tsx";
 import { ContentStep } from "./ContentStep.tsx";
 import { DifficultyStep } from "./DifficultyStep.tsx";
+import { Discard } from "./Discard.tsx";
 import type { Draft, Purpose } from "./draft.ts";
 import { FinishStep } from "./FinishStep.tsx";
 import { Preview } from "./Preview.tsx";
@@ -48,6 +49,7 @@ export const Wizard = ({ role, purpose, first }: Props) => {
       <Steps current={wizard.step} />
       <div className="wizard-step">
         <Step wizard={wizard} deeds={deeds} role={role} purpose={purpose} />
+        {isFilling && <Discard />}
       </div>
       {isFilling && <Preview form={wizard.form} />}
       <Toast shown={shown} />

@@ -44,9 +44,12 @@ export const keptDraft = (session: Keep, purpose: Purpose): Draft | undefined =>
   return draft && { ...draft, wizard: atRest(draft.wizard) };
 };
 
+/** Nothing that was typed is kept any more. */
+export const forgetDraft = (session: Keep): void => session.removeItem(keys.wizard);
+
 /** Keeps it; a wizard that has not begun, or is done, leaves nothing behind. */
 export const keepDraft = (session: Keep, draft: Draft): void => {
   const { step } = draft.wizard;
-  if (step === "FINISH" || draft.wizard === atFirst) session.removeItem(keys.wizard);
+  if (step === "FINISH" || draft.wizard === atFirst) forgetDraft(session);
   else session.setItem(keys.wizard, JSON.stringify(draft));
 };
