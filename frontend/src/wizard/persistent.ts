@@ -7,7 +7,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const isLine = (thrown: unknown): boolean => problemOf(thrown).kind !== "refused";
 
 /**
- * Tries an upload again while it is the connection that fails it, with growing pauses, for ten minutes in all (spec section
+ * Tries an upload again while it is the connection that fails it, with growing pauses of ten minutes together (spec section
  * 9). `waiting` is told of each pause, in ms; `pause` waits that long, and rejects where nobody wants the upload any more.
  */
 export const persistently = async <T>(
