@@ -122,6 +122,26 @@ test("hushed, he says nothing of what was still to come, and has not failed", as
   expect(told).toEqual([]);
 });
 
+test("hushed, he gives up what is still fetched for him to say, but not what is prepared for later", async () => {
+  const signals = new Map<string, AbortSignal>();
+  const voice = playerOf(
+    (text, signal) => {
+      signals.set(text, signal);
+      return new Promise(() => undefined);
+    },
+    { changed: () => undefined, spoken: () => undefined, failed: () => undefined },
+  );
+  voice.say({ text: "un", line: 1 });
+  voice.say({ text: "deux", line: 1 });
+  voice.prepare("trois");
+  voice.hush();
+  expect([...signals].map(([text, { aborted }]) => [text, aborted])).toEqual([
+    ["un", true],
+    ["deux", true],
+    ["trois", false],
+  ]);
+});
+
 test("of two lines the newer sounds, though the older one's sound comes later", async () => {
   let arrive = (_: Blob): void => undefined;
   const late = new Promise<Blob>((resolve) => {

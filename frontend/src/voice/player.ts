@@ -30,8 +30,14 @@ export type Player = {
   pace(rate: number): void;
 };
 
-/** A player that asks `fetchSpeech` once for each sentence and keeps what it got as long as the page lives. */
-export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>, watcher: Watcher): Player => {
+/**
+ * A player that asks `fetchSpeech` once for each sentence and keeps what it got as long as the page lives. What it falls
+ * silent over is given up on the way: nobody will hear it, and the server may not know it any more after a retried answer.
+ */
+export const playerOf = (
+  fetchSpeech: (text: string, signal: AbortSignal) => Promise<Blob>,
+  watcher: Watcher,
+): Player => {
   const element = new Audio();
   element.preservesPitch = true;
   const addresses = new Map<string, Promise<string>>();
@@ -46,13 +52,33 @@ export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>, watcher: 
     watcher.changed(next);
   };
 
-  const addressFor = (text: string): Promise<string> => {
+  /** What is being fetched only to be said, and how to give that up. */
+  const coming = new Map<string, AbortController>();
+
+  const addressFor = (text: string, giveUp = new AbortController()): Promise<string> => {
     const known = addresses.get(text);
     if (known) return known;
-    const address = fetchSpeech(text).then((sound) => URL.createObjectURL(sound));
+    const address = fetchSpeech(text, giveUp.signal).then((sound) => URL.createObjectURL(sound));
     addresses.set(text, address);
-    address.catch(() => addresses.delete(text)); // It is asked for again next time.
+    address.catch(() => addresses.get(text) === address && addresses.delete(text)); // It is asked for again next time.
     return address;
+  };
+  /** The same, for what is about to be said: falling silent gives it up. */
+  const addressToSay = (text: string): Promise<string> => {
+    if (addresses.has(text)) return addressFor(text);
+    const giveUp = new AbortController();
+    coming.set(text, giveUp);
+    const done = () => coming.get(text) === giveUp && coming.delete(text);
+    const address = addressFor(text, giveUp);
+    address.then(done, done);
+    return address;
+  };
+  const giveUpComing = (): void => {
+    for (const [text, giveUp] of coming) {
+      addresses.delete(text);
+      giveUp.abort();
+    }
+    coming.clear();
   };
 
   /** Plays to its end. Resolves to false where the device stopped it before: a call, or headphones pulled out. */
@@ -75,9 +101,9 @@ export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>, watcher: 
       const { text, line } = next;
       if (speaking?.line !== line) change({ line, isSounding: false });
       try {
-        const address = await addressFor(text);
+        const address = await addressToSay(text);
         if (mine !== round) return;
-        if (queue[0]) prepare(queue[0].text);
+        if (queue[0]) fetchSoon(queue[0].text);
         const whole = await play(address, () => {
           if (mine === round && !speaking?.isSounding) change({ line, isSounding: true });
         });
@@ -94,13 +120,13 @@ export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>, watcher: 
     change(undefined);
   };
 
-  const prepare = (text: string): void => {
-    // What can't be fetched is told of when its turn comes.
-    addressFor(text).catch(() => undefined);
-  };
+  // What can't be fetched is told of when its turn comes.
+  const prepare = (text: string): void => void addressFor(text).catch(() => undefined);
+  const fetchSoon = (text: string): void => void addressToSay(text).catch(() => undefined);
   const hush = (): void => {
     round += 1;
     queue = [];
+    giveUpComing();
     element.pause();
     if (speaking) change(undefined);
   };
@@ -114,7 +140,7 @@ export const playerOf = (fetchSpeech: (text: string) => Promise<Blob>, watcher: 
     say(saying) {
       queue.push(saying);
       if (!speaking) run();
-      else if (queue.length === 1) prepare(saying.text);
+      else if (queue.length === 1) fetchSoon(saying.text);
     },
     hush,
     pace(next) {

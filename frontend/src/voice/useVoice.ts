@@ -35,7 +35,9 @@ export const useVoice = (
   const [failed, setFailed] = useState<readonly number[]>([]);
   const player = useMemo(() => {
     const without = (line: number) => (lines: readonly number[]) => lines.filter((other) => other !== line);
-    return playerOf((message) => server.call("speak", { params: {}, body: { message } }), {
+    const fetchSpeech = (message: string, signal: AbortSignal) =>
+      server.call("speak", { params: {}, body: { message }, signal });
+    return playerOf(fetchSpeech, {
       changed: setCurrent,
       spoken: (line) => setFailed(without(line)),
       failed: (line) => setFailed((lines) => [...without(line)(lines), line]),
