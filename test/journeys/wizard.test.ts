@@ -4,7 +4,7 @@ import { lessonPage } from "./lessonPage.ts";
 import { memberPage, newcomer } from "./memberPage.ts";
 import type { Person } from "./person.ts";
 import { setScene } from "./scene.ts";
-import { hugePicture, wizardPage } from "./wizardPage.ts";
+import { hugePicture, isSeen, wizardPage } from "./wizardPage.ts";
 
 const scene = setScene();
 
@@ -12,14 +12,6 @@ const look = async ({ barriers, overflow }: Person): Promise<void> => {
   expect(await barriers()).toEqual([]);
   expect(await overflow()).toBeLessThanOrEqual(0);
 };
-
-/** Has the picture at this place come, and is it more than an empty frame? */
-const isSeen = (person: Person, alt: string) =>
-  person.page.getByRole("img", { name: alt }).evaluate(async (image) => {
-    if (!(image instanceof HTMLImageElement)) return false;
-    await image.decode();
-    return image.naturalWidth > 0;
-  });
 
 test("Ms Roe builds a photo role play that the AI adapts twice, shares it, and Zoë plays it from the link", () =>
   scene.as(1280, async (roe) => {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import type { Person } from "./person.ts";
 
 /** The wizard as its user meets it. */
 export const wizardPage = (page: Page) => {
@@ -30,6 +31,14 @@ export const wizardPage = (page: Page) => {
     },
   };
 };
+
+/** Has the picture that is called so come, and is it more than an empty frame? */
+export const isSeen = ({ page }: Person, alt: string): Promise<boolean> =>
+  page.getByRole("img", { name: alt }).evaluate(async (image) => {
+    if (!(image instanceof HTMLImageElement)) return false;
+    await image.decode();
+    return image.naturalWidth > 0;
+  });
 
 /** A picture that is no jpeg and has more than 2 MB, as this browser draws it. */
 export const hugePicture = async (page: Page) => {
