@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { memberPage, newcomer } from "./memberPage.ts";
-import { setScene } from "./scene.ts";
-import { wizardPage } from "./wizardPage.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import { setScene } from "../journeys/scene.ts";
+import { wizardPage } from "../journeys/wizardPage.ts";
 
 const scene = setScene();
 

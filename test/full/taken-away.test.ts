@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { bringUp } from "../../local/bring-up.ts";
 import type { Template } from "../../local/template/template.ts";
+import { counting } from "../local/services/listening.ts";
 import { walk } from "../stack/walk.ts";
-import { counting } from "./services/listening.ts";
 
 type Resource = Template["Resources"][string];
 
