@@ -49,6 +49,7 @@ const wayOut = ({ status, fault }: Problem & { kind: "refused" }): Way => {
   switch (status) {
     case 400:
     case 413:
+    case 415:
     case 422:
       return "reword";
     case 403:

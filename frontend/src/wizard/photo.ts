@@ -1,6 +1,15 @@
 import { PHOTO_MAX_BYTES, PHOTO_TYPES } from "../../../domain/limits.ts";
 
-/** May this file be uploaded as it is (spec section 5)? */
+/** With these bytes every JPEG begins; the type that a browser gives a file is but its name's ending. */
+const JPEG_BEGINS = [0xff, 0xd8, 0xff];
+
+/** Is it a JPEG, whatever its name says? Rejects where the file can't be read. */
+export const isJpeg = async (file: Blob): Promise<boolean> => {
+  const bytes = new Uint8Array(await file.slice(0, JPEG_BEGINS.length).arrayBuffer());
+  return JPEG_BEGINS.every((byte, place) => bytes[place] === byte);
+};
+
+/** May a file of this type and size be uploaded as it is (spec section 5)? */
 export const isAcceptable = ({ type, size }: Pick<Blob, "type" | "size">): boolean =>
   PHOTO_TYPES.some((accepted) => accepted === type) && size <= PHOTO_MAX_BYTES;
 

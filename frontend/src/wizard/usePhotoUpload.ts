@@ -3,7 +3,7 @@ import { type Problem, problemOf } from "../api/problem.ts";
 import { useMembership } from "../app/useSession.ts";
 import type { Photo } from "./form.ts";
 import { persistently } from "./persistent.ts";
-import { isAcceptable, shrunk, thumbOf } from "./photo.ts";
+import { isAcceptable, isJpeg, shrunk, thumbOf } from "./photo.ts";
 
 /** How it stands with the photo that was chosen last. `share` from 0 to 1. */
 export type PhotoWork =
@@ -63,9 +63,9 @@ export const usePhotoUpload = (done: (photo: Photo) => void) => {
   };
   return {
     work,
-    choose(file: Blob) {
+    async choose(file: Blob) {
       cancel();
-      if (isAcceptable(file)) return upload(file);
+      if (isAcceptable(file) && (await isJpeg(file).catch(() => false))) return upload(file);
       setWork({ state: "refused", file });
     },
     async shrink(file: Blob) {

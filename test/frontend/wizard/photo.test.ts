@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { CallFailed } from "../../../frontend/src/api/problem.ts";
 import { persistently } from "../../../frontend/src/wizard/persistent.ts";
-import { fitted, isAcceptable } from "../../../frontend/src/wizard/photo.ts";
+import { fitted, isAcceptable, isJpeg } from "../../../frontend/src/wizard/photo.ts";
 
 test.each([
   ["image/jpeg", 2_097_152, true],
@@ -11,6 +11,14 @@ test.each([
   ["", 1, false],
 ])("a file of type “%s” with %i bytes: may it be uploaded? %s", (type, size, may) => {
   expect(isAcceptable({ type, size })).toBe(may);
+});
+
+test.each([
+  ["a photo", [0xff, 0xd8, 0xff, 0xe0], true],
+  ["a PNG that is called .jpg", [0x89, 0x50, 0x4e, 0x47], false],
+  ["nothing", [], false],
+])("%s: is it a JPEG? %s", async (_, bytes, is) => {
+  expect(await isJpeg(new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }))).toBe(is);
 });
 
 test.each([
