@@ -26,9 +26,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // buildingTexts.ts is for the signed-in pages alone, which share it between two screens.
+              // buildingTexts.ts and accountTexts.ts are for the signed-in pages alone, whose screens share them.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts)/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts|accountTexts)/,
               minShareCount: 2,
             },
           ],

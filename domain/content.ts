@@ -1,6 +1,6 @@
 import { buildingTexts } from "./buildingTexts.ts";
 import { activities, contextOf, type Exercise, NONE, questionsOf } from "./exercise.ts";
-import type { ExerciseContent } from "./shapes.ts";
+import type { ExerciseContent } from "./exerciseShapes.ts";
 
 /** What of an exercise its author decides; the rest is the server's. */
 export type Authored = Omit<Exercise, "assignment_id" | "ownerId" | "isShared" | "isClosed" | "version">;

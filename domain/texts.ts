@@ -12,15 +12,6 @@ export const texts = {
     "There is no particular area your teacher wants you to focus for this exercise. Just do your best!",
   timeIsUp: "Time's up!",
   secondsRemaining: (seconds: number): string => `${seconds} seconds remaining`,
-  userNotFound: "User not found",
-  invalidLogin: "Invalid email or password",
-  googleFailed: "Failed to log in with Google",
-  somethingWrong: "Something went wrong",
-  alreadyLoggedIn: "You are already logged in!",
-  resetSent: "Password reset email sent! Please check your inbox.",
-  resetFailed: "Failed to send password reset email. Please try again.",
-  roleWarning: "This cannot be changed after this screen!",
-  noAssignments: "You don't have any assignments set up yet",
   unexpectedError: "Unexpected Application Error!",
   /** Decided, not quoted: where nothing understands speech. */
   noSpeechToText:

@@ -1,4 +1,4 @@
-import { texts } from "../../domain/texts.ts";
+import { accountTexts } from "../../domain/accountTexts.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Users } from "../store/users.ts";
@@ -8,6 +8,6 @@ export const readMember =
   ({ users }: { users: Users }): Handler<"readMember"> =>
   async ({ caller }) => {
     const user = await users.read(caller.uid);
-    if (!user) throw new Refusal(404, "user_not_found", texts.userNotFound);
+    if (!user) throw new Refusal(404, "user_not_found", accountTexts.userNotFound);
     return { ...user, role: user.role ?? null };
   };

@@ -1,5 +1,5 @@
 import { gapIn } from "../../domain/content.ts";
-import type { ExerciseContent } from "../../domain/shapes.ts";
+import type { ExerciseContent } from "../../domain/exerciseShapes.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isPhotoOf } from "../photo/place.ts";
 import type { Photos } from "../store/photos.ts";

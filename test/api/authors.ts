@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { MemberRole } from "../../domain/access.ts";
 import { type Activity, defaultSettings } from "../../domain/exercise.ts";
+import type { ExerciseContent } from "../../domain/exerciseShapes.ts";
 import { DUE_DATE } from "../../domain/limits.ts";
-import type { ExerciseContent, Reply } from "../../domain/shapes.ts";
+import type { Reply } from "../../domain/shapes.ts";
 import type { StackInHand } from "../stack/hand.ts";
 import { reply } from "./call.ts";
 

@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { contentOf, exerciseOf, gapIn, photoAt } from "../../domain/content.ts";
 import { type Activity, activityNames, defaultSettings, type Exercise } from "../../domain/exercise.ts";
+import type { ExerciseContent } from "../../domain/exerciseShapes.ts";
 import { DUE_DATE } from "../../domain/limits.ts";
-import { type ExerciseContent, shapes } from "../../domain/shapes.ts";
+import { shapes } from "../../domain/shapes.ts";
 
 const photo = "shared-images/0123456789.jpeg";
 /** A form in which everything is filled in, whatever the activity. */

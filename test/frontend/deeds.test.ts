@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import type { RouteName } from "../../domain/api.ts";
 import { eventsOf, type LessonView, type Turn } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
-import type { PublicExercise } from "../../domain/shapes.ts";
+import type { PublicExercise } from "../../domain/exerciseShapes.ts";
 import type { Given } from "../../frontend/src/api/call.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
 import { keys } from "../../frontend/src/guest/keys.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { defaultSettings } from "../../domain/exercise.ts";
-import type { PublicExercise } from "../../domain/shapes.ts";
+import type { PublicExercise } from "../../domain/exerciseShapes.ts";
 import { classicScript } from "../../frontend/build/classicScript.ts";
 import { EarlyIntro } from "../../frontend/src/early/EarlyIntro.tsx";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { blankExercise } from "../../domain/exercise.ts";
-import type { PublicExercise } from "../../domain/shapes.ts";
+import type { PublicExercise } from "../../domain/exerciseShapes.ts";
 import { sharedPhotos } from "../../frontend/src/intro/photoPlaces.ts";
 import { ExamCard } from "../../frontend/src/lesson/ExamCard.tsx";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { LessonView } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
-import type { PublicExercise } from "../../domain/shapes.ts";
+import type { PublicExercise } from "../../domain/exerciseShapes.ts";
 import { atFirst, isGone, type Play, type PlayAction, playAfter } from "../../frontend/src/play/play.ts";
 
 const exercise: PublicExercise = {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "@jest/globals";
 import { eventsOf, type LessonView, type Turn, type TurnEvent } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
-import type { PublicExercise } from "../../domain/shapes.ts";
+import type { PublicExercise } from "../../domain/exerciseShapes.ts";
 import type { Given } from "../../frontend/src/api/call.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
 import { exchangesOf } from "../../frontend/src/lesson/exchange.ts";

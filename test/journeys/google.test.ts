@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { Page } from "playwright-core";
-import { texts } from "../../domain/texts.ts";
+import { accountTexts } from "../../domain/accountTexts.ts";
 import { memberPage } from "./memberPage.ts";
 import { setScene } from "./scene.ts";
 
@@ -38,7 +38,7 @@ test("Google is offered where the site is set up for it, and nowhere else; who i
     await page.getByRole("button", { name: "Sign up with Google" }).waitFor();
     await page.goto("/login");
     await member.press("Sign in with Google");
-    await member.line.getByText(texts.googleFailed, { exact: true }).waitFor();
+    await member.line.getByText(accountTexts.googleFailed, { exact: true }).waitFor();
     expect(await barriers()).toEqual([]);
     expect(asked.map(({ searchParams }) => searchParams.get("identity_provider"))).toEqual(["Google"]);
   }));

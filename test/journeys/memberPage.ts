@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
-import { texts } from "../../domain/texts.ts";
+import { accountTexts } from "../../domain/accountTexts.ts";
 import { codeMailedTo } from "./mailbox.ts";
 
 /** Who signs up. */
@@ -67,7 +67,7 @@ export const memberPage = (page: Page) => {
       await heading("Reset Password");
       await fill("Email Address", email);
       await press("Send me a code");
-      await line.getByText(texts.resetSent).waitFor();
+      await line.getByText(accountTexts.resetSent).waitFor();
       await fill("Code from the email", await codeMailedTo(page, email));
       await fill("New Password", password);
       await press("Change my password");

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
-import { texts } from "../../domain/texts.ts";
+import { accountTexts } from "../../domain/accountTexts.ts";
 import { lessonPage } from "./lessonPage.ts";
 import { memberPage, newcomer } from "./memberPage.ts";
 import type { Person } from "./person.ts";
@@ -44,10 +44,10 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
       await page.getByText("At least 8 characters.").waitFor();
       await look(zoe);
       await member.signUp(me);
-      await page.getByText(texts.roleWarning).waitFor();
+      await page.getByText(accountTexts.roleWarning).waitFor();
       await look(zoe);
       await member.choose("Student");
-      await page.getByText(texts.noAssignments).waitFor();
+      await page.getByText(accountTexts.noAssignments).waitFor();
       await look(zoe);
       await member.follow("Create Your First Assignment");
       await member.heading("What do you want to create?");
@@ -81,7 +81,7 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
       ).toEqual([]);
 
       await member.logIn({ ...me, password: "wrong horse" });
-      await member.line.getByText(texts.invalidLogin, { exact: true }).waitFor();
+      await member.line.getByText(accountTexts.invalidLogin, { exact: true }).waitFor();
       expect(await page.getByLabel("Email Address").inputValue()).toBe(me.email);
       await look(zoe);
       await member.follow("Forgot your password?");
@@ -96,7 +96,7 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
       expect(await readFile(await download.path(), "utf8")).toContain(exercise.title);
       expect(await scene.stack.traces(uid)).toEqual([expect.stringContaining("deletedAt")]);
       await member.logIn({ ...me, password: "another horse" });
-      await member.line.getByText(texts.invalidLogin, { exact: true }).waitFor();
+      await member.line.getByText(accountTexts.invalidLogin, { exact: true }).waitFor();
     },
     { expected: [refusedByPool, refusedByPool] },
   ));
@@ -122,7 +122,7 @@ test("Mr Weiß, a teacher at a desk, is himself in every tab, and comes back to 
     await look({ ...weiss, page: tab });
 
     await tab.goto("/login");
-    await memberPage(tab).heading(texts.alreadyLoggedIn);
+    await memberPage(tab).heading(accountTexts.alreadyLoggedIn);
     await tab.goto("/profile");
     await tab.getByText("Teacher", { exact: true }).waitFor();
 

@@ -1,6 +1,6 @@
 import { Button } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
-import { texts } from "../../../domain/texts.ts";
+import { accountTexts } from "../../../domain/accountTexts.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
 import { paths } from "../shell/paths.ts";
@@ -11,7 +11,7 @@ export const AlreadyIn = () => {
   const { acts } = useMembership();
   const { run } = useBusy();
   return (
-    <Sheet heading={texts.alreadyLoggedIn} expression="pleased">
+    <Sheet heading={accountTexts.alreadyLoggedIn} expression="pleased">
       <p className="plain-ways">
         <Link className="button" to={paths.dashboard}>
           Go to your dashboard

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, Navigate, useNavigate, useSearchParams } from "react-router";
-import { texts } from "../../../domain/texts.ts";
+import { accountTexts } from "../../../domain/accountTexts.ts";
 import type { Leaving } from "../app/session.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
@@ -51,15 +51,15 @@ export const Login = () => {
         await acts.signIn(email.trim(), password);
         goOn();
       } catch (thrown) {
-        if (isWrongLogin(thrown)) return setOutcome({ isGood: false, text: texts.invalidLogin });
+        if (isWrongLogin(thrown)) return setOutcome({ isGood: false, text: accountTexts.invalidLogin });
         toast(messageOf(thrown));
-        setOutcome({ isGood: false, text: texts.somethingWrong });
+        setOutcome({ isGood: false, text: accountTexts.somethingWrong });
       }
     });
   // Google sends people back with an error, or with a code that has to be good for a session.
   const isTurnedAway = asked.has("error") || (asked.has("code") && session.state === "signed out");
   const outcome =
-    tried ?? (isTurnedAway && !isBusy ? { isGood: false, text: texts.googleFailed } : undefined);
+    tried ?? (isTurnedAway && !isBusy ? { isGood: false, text: accountTexts.googleFailed } : undefined);
   const why = session.state === "signed out" ? session.why : undefined;
   const greeting = why
     ? greetings[why]
@@ -87,7 +87,7 @@ export const Login = () => {
       <div className="form-ways">
         <GoogleButton
           label="Sign in with Google"
-          failed={() => setOutcome({ isGood: false, text: texts.googleFailed })}
+          failed={() => setOutcome({ isGood: false, text: accountTexts.googleFailed })}
         />
         <p className="form-way">
           New here?

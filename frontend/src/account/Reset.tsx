@@ -1,7 +1,7 @@
 import { Button } from "@aws-amplify/ui-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { texts } from "../../../domain/texts.ts";
+import { accountTexts } from "../../../domain/accountTexts.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { paths } from "../shell/paths.ts";
@@ -31,9 +31,9 @@ export const Reset = () => {
       try {
         await acts.sendResetCode(email.trim());
         setStage("CODE");
-        setOutcome({ isGood: true, text: texts.resetSent });
+        setOutcome({ isGood: true, text: accountTexts.resetSent });
       } catch (thrown) {
-        setOutcome({ isGood: false, text: isUnconfirmed(thrown) ? unconfirmed : texts.resetFailed });
+        setOutcome({ isGood: false, text: isUnconfirmed(thrown) ? unconfirmed : accountTexts.resetFailed });
       }
     });
   const change = () =>

@@ -1,8 +1,8 @@
 import { TextField } from "@aws-amplify/ui-react";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { accountTexts } from "../../../domain/accountTexts.ts";
 import { NAME_MAX_CHARACTERS } from "../../../domain/limits.ts";
-import { texts } from "../../../domain/texts.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { paths } from "../shell/paths.ts";
@@ -67,7 +67,7 @@ export const SignUp = () => {
       <div className="form-ways">
         <GoogleButton
           label="Sign up with Google"
-          failed={() => setOutcome({ isGood: false, text: texts.googleFailed })}
+          failed={() => setOutcome({ isGood: false, text: accountTexts.googleFailed })}
         />
         <p className="form-way">
           You have an account?

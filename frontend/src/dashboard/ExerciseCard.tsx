@@ -1,7 +1,7 @@
 import { Card } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";

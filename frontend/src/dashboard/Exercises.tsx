@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { Link } from "react-router";
-import { texts } from "../../../domain/texts.ts";
+import { accountTexts } from "../../../domain/accountTexts.ts";
 import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
@@ -40,7 +40,7 @@ export const Exercises = () => {
       ) : (
         <section className="none-yet">
           <Mark className="plain-mark" expression="idle" />
-          <p className="none-yet-words">{texts.noAssignments}</p>
+          <p className="none-yet-words">{accountTexts.noAssignments}</p>
           <Link className="button" to={paths.createExercise}>
             Create Your First Assignment
           </Link>

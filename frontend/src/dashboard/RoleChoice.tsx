@@ -1,7 +1,7 @@
 import { Button, Card, TextField } from "@aws-amplify/ui-react";
 import { useEffect, useRef, useState } from "react";
 import type { MemberRole } from "../../../domain/access.ts";
-import { texts } from "../../../domain/texts.ts";
+import { accountTexts } from "../../../domain/accountTexts.ts";
 import { Line } from "../account/Line.tsx";
 import { adviceOn, isStatus, type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
@@ -42,7 +42,7 @@ export const RoleChoice = () => {
         <Mark className="peeking" expression={problem ? "puzzled" : "pleased"} />
         <StageHeading title="Welcome">Welcome</StageHeading>
         <p className="role-question">Are you a Teacher or a Student?</p>
-        <p className="role-warning">{texts.roleWarning}</p>
+        <p className="role-warning">{accountTexts.roleWarning}</p>
         {isAsked && (
           <TextField
             ref={field}

@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { asksName } from "../intro/asksName.ts";
 import { Booklet } from "../intro/Booklet.tsx";

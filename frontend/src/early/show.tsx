@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { EarlyIntro } from "./EarlyIntro.tsx";
 import { markupOf } from "./jsx-runtime.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { type Expression, Mark } from "../mark/Mark.tsx";
 import { Cover } from "./Cover.tsx";
 import { Notice } from "./Notice.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { activities, NONE } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { texts } from "../../../domain/texts.ts";
 
 const minutes = (duration: number): string => (duration === 1 ? "1 minute" : `${duration} minutes`);

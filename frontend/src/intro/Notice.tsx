@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { isDemo } from "../shell/demos.ts";
 
 /** What somebody should know before they talk (decisions: "before talking"). Nobody's name is asked in a demo. */

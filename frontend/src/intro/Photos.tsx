@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 
 /** What an exercise shows: its photos, where they are found, in words for whoever can't see them. */
 export const Photos = ({

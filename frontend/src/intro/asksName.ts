@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { isDemo } from "../shell/demos.ts";
 
 /** Is it asked who does this exercise? On a shared one, for the teacher; a demo is for nobody in particular. */

@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { addressOf } from "../api/call.ts";
 
 /** The places of an exercise's photos, as the API counts them; none for most activities. */

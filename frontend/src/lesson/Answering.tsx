@@ -1,6 +1,6 @@
 import type { ComponentType, RefObject } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Server } from "../play/server.ts";
 import type { RecorderProps } from "../recorder/Recorder.tsx";

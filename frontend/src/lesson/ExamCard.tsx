@@ -1,5 +1,5 @@
 import { activities } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { Photos } from "../intro/Photos.tsx";
 

@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import type { Deeds } from "../play/deeds.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Lesson } from "./lesson.ts";

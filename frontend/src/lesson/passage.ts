@@ -1,5 +1,5 @@
 import type { Opening } from "../../../domain/conversation.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 
 /** What Mark says before a passage, and the passage. */
 export type Reading = { greeting: string; passage: string };

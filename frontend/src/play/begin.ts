@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import type { Device } from "../guest/storage.ts";
 import { endOf } from "../lesson/clock.ts";
 import { type Draft, keepLesson, keptDraft, knownLesson } from "../lesson/kept.ts";

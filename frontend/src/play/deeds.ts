@@ -1,7 +1,7 @@
 import { type LessonView, linesOf, type Word } from "../../../domain/conversation.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { sameWords } from "../../../domain/same-words.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { problemOf } from "../api/problem.ts";
 import { forgetGuest } from "../guest/forget.ts";

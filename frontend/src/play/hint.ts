@@ -1,5 +1,5 @@
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { HINT_MAX_TOKENS } from "../../../domain/limits.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { keys } from "../guest/keys.ts";
 import { type Device, readKept } from "../guest/storage.ts";

@@ -1,5 +1,6 @@
 import type { LessonView } from "../../../domain/conversation.ts";
-import type { PublicExercise, Reply } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
+import type { Reply } from "../../../domain/shapes.ts";
 import { isStatus, type Problem } from "../api/problem.ts";
 import type { Draft, KnownLesson } from "../lesson/kept.ts";
 import { type Lesson, type LessonAction, lessonAfter, lessonOf } from "../lesson/lesson.ts";

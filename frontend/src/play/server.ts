@@ -1,5 +1,5 @@
 import type { RouteName } from "../../../domain/api.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { call, type Given, type Request, readAnswer } from "../api/call.ts";
 import { readConfig } from "../api/config.ts";
 import { CallFailed } from "../api/problem.ts";

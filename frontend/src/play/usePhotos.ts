@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { photoPlaces, sharedPhotos } from "../intro/photoPlaces.ts";
 import type { Server } from "./server.ts";
 

@@ -1,4 +1,4 @@
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { titleLang, titleOf } from "./title.ts";
 import { Unbroken } from "./Unbroken.tsx";
 

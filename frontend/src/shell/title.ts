@@ -1,5 +1,5 @@
 import { languageTags } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/shapes.ts";
+import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { isDemo } from "./demos.ts";
 
 /** What an exercise is called: its title, or else its activity. */

@@ -8,9 +8,9 @@ import {
   NONE,
   type Settings,
 } from "../../../domain/exercise.ts";
+import type { ExerciseContent } from "../../../domain/exerciseShapes.ts";
 import { DUE_DATE, DURATION_START_MINUTES } from "../../../domain/limits.ts";
 import { type QuickOption, quickOptions } from "../../../domain/presets.ts";
-import type { ExerciseContent } from "../../../domain/shapes.ts";
 import { questionsIn, type Row, rowsOf } from "./rows.ts";
 
 /**

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
+import { isMeant, language, level, objective, sentence } from "./fieldShapes.ts";
+import {
+  ANSWER_MAX_CHARACTERS,
+  CLASS_MAX_CHARACTERS,
+  DURATION_MAX_MINUTES,
+  DURATION_MIN_MINUTES,
+  PASSAGE_MAX_CHARACTERS,
+  PHOTO_ALT_MAX_CHARACTERS,
+  PHOTO_PATH,
+  QUESTION_MAX_CHARACTERS,
+  QUESTIONS_MAX,
+  TITLE_MAX_CHARACTERS,
+} from "./limits.ts";
+
+const settings = z.object({
+  isTextable: z.boolean(),
+  isModelAnswerActive: z.boolean(),
+  isTranslatable: z.boolean(),
+  isGradeViewable: z.boolean(),
+  isPureListeningExercise: z.boolean(),
+});
+
+/** An exercise as its link shows it, before anybody has said who they are: no questions, no owner. */
+export const publicExercise = z.object({
+  assignment_id: z.string(),
+  activity: z.enum(activityNames),
+  level: z.enum([...levels, NONE]),
+  board: z.enum([...boards, NONE]),
+  language: z.enum(languages),
+  title: z.string(),
+  objective: z.string(),
+  asset_url: z.string(),
+  photoAlt: z.string(),
+  context_1: z.string(),
+  /** Minutes. */
+  duration: z.number(),
+  isShared: z.boolean(),
+  settings,
+  /** How many set questions Mark will ask; 0 where the conversation is free. */
+  questionCount: z.number(),
+});
+export type PublicExercise = z.output<typeof publicExercise>;
+
+export const questionNote = z.object({
+  tense: z.enum(["present", "past", "future", "conditional"]).optional(),
+  topic: z.string().max(60).optional(),
+  translation: z.string().max(QUESTION_MAX_CHARACTERS).optional(),
+  modelAnswer: z.string().max(ANSWER_MAX_CHARACTERS).optional(),
+  studentAsks: z.boolean().optional(),
+});
+export const photoPath = z
+  .string(sentence("Choose the photo again."))
+  .regex(PHOTO_PATH, sentence("Choose the photo again."));
+
+/** What an exercise is made of, as the wizard's form holds it (spec section 2). What is spoken stays under Polly's limit. */
+export const exerciseContent = z.object(
+  {
+    activity: z.enum(activityNames, sentence("Choose an activity.")),
+    language,
+    level,
+    board: z.enum([...boards, NONE], sentence("Choose an exam board.")),
+    theme: z.string().trim().max(TITLE_MAX_CHARACTERS),
+    title: z
+      .string(sentence("The title is a text."))
+      .trim()
+      .max(TITLE_MAX_CHARACTERS, sentence(`Please keep the title to ${TITLE_MAX_CHARACTERS} characters.`)),
+    /** The focus, or, for a conversation about a topic, its goal. */
+    objective: objective.trim(),
+    questions: z
+      .array(
+        z.object({
+          text: z
+            .string(sentence("Write the question, or delete its row."))
+            .trim()
+            .refine(isMeant, sentence("Write the question, or delete its row."))
+            .max(
+              QUESTION_MAX_CHARACTERS,
+              sentence(`Please keep a question to ${QUESTION_MAX_CHARACTERS} characters.`),
+            ),
+          ...questionNote.shape,
+        }),
+        sentence("The questions are a list."),
+      )
+      .max(QUESTIONS_MAX, sentence(`An exercise has ${QUESTIONS_MAX} questions at most.`)),
+    /** What is read aloud; "" for every other activity. */
+    passage: z
+      .string(sentence("What should be read out is a text."))
+      .trim()
+      .max(
+        PASSAGE_MAX_CHARACTERS,
+        sentence(`Please keep the passage to ${PASSAGE_MAX_CHARACTERS} characters.`),
+      ),
+    asset_url: z.union([z.literal(""), photoPath]),
+    context_1: z.union([z.literal(""), photoPath]),
+    photoAlt: z.string().trim().max(PHOTO_ALT_MAX_CHARACTERS, sentence("Please describe the photo shorter.")),
+    class_id: z
+      .string()
+      .trim()
+      .max(CLASS_MAX_CHARACTERS, sentence(`Please keep the class to ${CLASS_MAX_CHARACTERS} characters.`)),
+    due_date: z.iso.date(sentence("Choose a day, or none.")),
+    duration: z
+      .number(sentence("Say how many minutes it lasts."))
+      .int(sentence("Whole minutes, please."))
+      .min(DURATION_MIN_MINUTES, sentence("The duration is at least 1 minute."))
+      .max(DURATION_MAX_MINUTES, sentence(`The duration is ${DURATION_MAX_MINUTES} minutes at most.`)),
+    settings,
+  },
+  sentence("Say what the exercise is made of."),
+);
+export type ExerciseContent = z.output<typeof exerciseContent>;
+
+/** An exercise as its owner sees it once it is saved. */
+export const savedExercise = z.object({
+  assignment_id: z.string(),
+  isShared: z.boolean(),
+  isClosed: z.boolean(),
+  version: z.number(),
+});
