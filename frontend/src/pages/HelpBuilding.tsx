@@ -12,7 +12,7 @@ export const HelpBuilding = () => (
       ],
       [
         "2. The basics",
-        "Choose the language, and for the two role plays the level and the exam board. A Photo Role Play also needs its photo.",
+        "Choose the language, and for the two role plays the level and the exam board. A Photo Role Play also takes a photo.",
       ],
       [
         "3. The content",
