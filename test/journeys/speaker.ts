@@ -3,18 +3,18 @@ import { keys } from "../../frontend/src/guest/keys.ts";
 import type { Sample } from "../speech/samples.ts";
 import type { LessonPage } from "./lessonPage.ts";
 
-/** The last words, as they stand at the end of all that is said. */
-const endOf = ({ words }: Sample): RegExp => {
-  const last = words.slice(-2).map(({ text }) => text);
-  return new RegExp(`${last.join(" ").replaceAll(".", "\\.")}$`);
+/** The last two words, as they stand at the end of all that is said. */
+const endOf = (text: string): RegExp => {
+  const last = text.split(" ").slice(-2).join(" ");
+  return new RegExp(`${last.replaceAll(".", "\\.")}$`);
 };
 
-/** Speaks until the last word stands there, and sends nothing yet. */
-export const speakUp = async (page: Page, lesson: LessonPage, sample: Sample): Promise<void> => {
+/** Speaks until the end of the sample's text stands there, whatever its words; sends nothing yet. */
+export const speakUp = async (page: Page, lesson: LessonPage, { text }: Sample): Promise<void> => {
   await lesson.press("Tap to answer");
   await page.getByText("Mark is listening.").waitFor();
   // In the recorder: the same may have been said before.
-  await page.getByRole("region", { name: "Answer by voice" }).getByText(endOf(sample)).waitFor();
+  await page.getByRole("region", { name: "Answer by voice" }).getByText(endOf(text)).waitFor();
 };
 
 /** Speaks, and sends it. */
