@@ -1,4 +1,5 @@
 import type { Engine } from "./grading.ts";
+import type { Mistake } from "./mistakes.ts";
 
 /** A heard word with the recogniser's confidence, 0–1 (spec section 3). */
 export type Word = { text: string; confidence: number };
@@ -48,6 +49,8 @@ export type Turn = {
   engine: Engine;
   /** The number of this turn, from 1; 0 where no lesson is held. */
   turn: number;
+  /** What was wrong, the gravest first: kept for the result, never sent while they talk. */
+  mistakes?: Mistake[];
 } & Spoken &
   Assessment &
   Annotation;

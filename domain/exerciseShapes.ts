@@ -43,6 +43,10 @@ export const publicExercise = z.object({
 });
 export type PublicExercise = z.output<typeof publicExercise>;
 
+/** An exercise among its owner's own. */
+export const ownExercise = z.object({ ...publicExercise.shape, class_id: z.string(), isClosed: z.boolean() });
+export type OwnExercise = z.output<typeof ownExercise>;
+
 export const questionNote = z.object({
   tense: z.enum(["present", "past", "future", "conditional"]).optional(),
   topic: z.string().max(60).optional(),

@@ -83,3 +83,15 @@ export const PROMPT_MAX_CHARACTERS = 1000;
 export const PHOTO_ALT_MAX_CHARACTERS = 300;
 /** No speaking exam is longer. */
 export const DURATION_MAX_MINUTES = 60;
+/** A teacher's own mark: "31 / 50", "7", "B+". */
+export const MARK_MAX_CHARACTERS = 20;
+/** A teacher's reason, and a note. */
+export const NOTE_MAX_CHARACTERS = 1000;
+/** Results come in pages of so many: a class of 300 is three calls. */
+export const RESULTS_PER_PAGE = 100;
+/** A place in a list of results, as it is sent back for the next page. */
+export const CURSOR_MAX_CHARACTERS = 300;
+/** That an attempt was begun and not finished is told to the teacher for so long (its conversation is forgotten after LESSON_KEPT_HOURS). */
+export const UNFINISHED_KEPT_DAYS = 30;
+/** The most attempts of one's own that are shown, the newest first. */
+export const PROGRESS_MAX_ATTEMPTS = 200;

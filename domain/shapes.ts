@@ -16,7 +16,14 @@ import {
   words,
 } from "./conversationShapes.ts";
 import { activityNames, boards, languages, NONE } from "./exercise.ts";
-import { exerciseContent, photoPath, publicExercise, questionNote, savedExercise } from "./exerciseShapes.ts";
+import {
+  exerciseContent,
+  ownExercise,
+  photoPath,
+  publicExercise,
+  questionNote,
+  savedExercise,
+} from "./exerciseShapes.ts";
 import {
   assignmentId,
   engine,
@@ -39,6 +46,7 @@ import {
   TITLE_MAX_CHARACTERS,
 } from "./limits.ts";
 import { quickOptionNames } from "./presets.ts";
+import { after, marking, ownAttempt, resultRow, wholeResult } from "./resultShapes.ts";
 
 /**
  * What each call of api.ts takes and gives: the shapes of spec section 7 to the letter, our additions as optional fields
@@ -120,7 +128,7 @@ export const shapes = {
     }),
     reply: member,
   },
-  listExercises: { reply: z.object({ exercises: z.array(publicExercise) }) },
+  listExercises: { reply: z.object({ exercises: z.array(ownExercise) }) },
   openExercise: { reply: publicExercise },
   listPlayed: { reply: z.object({ played: z.array(played) }) },
   buildExercise: {
@@ -168,6 +176,16 @@ export const shapes = {
   uploadPhoto: { reply: z.object({ asset_url: z.string() }) },
   showPhoto: {},
   openPhoto: {},
+  listResults: {
+    query: z.object({ after }),
+    /** The newest attempt first; `next`, where there are more, is the `after` of the next page. */
+    reply: z.object({ results: z.array(resultRow), next: z.string().optional() }),
+  },
+  readResult: { reply: wholeResult },
+  markResult: { body: marking, reply: resultRow },
+  deleteResult: { reply: z.object({ deleted: z.literal(true) }) },
+  deleteExercise: { reply: z.object({ deleted: z.literal(true) }) },
+  listAttempts: { reply: z.object({ attempts: z.array(ownAttempt) }) },
   exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
   deleteAccount: { reply: z.object({ deleted: z.literal(true) }) },
   gradeLesson: {
@@ -197,6 +215,7 @@ export const shapes = {
 export const errorBody = z.object({ error: fault });
 
 export type Shape = {
+  readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly reply?: z.ZodType;
   readonly whole?: z.ZodType;
@@ -208,6 +227,8 @@ type Shapes = typeof shapes;
 type Out<S, Key extends string> = S extends { readonly [K in Key]: infer T extends z.ZodType }
   ? z.output<T>
   : undefined;
+/** What a call may say behind the question mark of its address. */
+export type Query<Name extends RouteName> = Out<Shapes[Name], "query">;
 /** What a call takes, as its handler and the browser see it. */
 export type Body<Name extends RouteName> = Out<Shapes[Name], "body">;
 /** What a call gives: an object, or, for `events`, one of the events. */

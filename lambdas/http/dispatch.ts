@@ -13,7 +13,7 @@ import {
 } from "./answer.ts";
 import type { Handlers } from "./handler.ts";
 import { accountDeleted } from "./refusal.ts";
-import { bodyOf, callerOf, routeOf } from "./request.ts";
+import { bodyOf, callerOf, queryOf, routeOf } from "./request.ts";
 
 /** Knows which accounts are gone, though their tokens still hold. */
 export type Standing = { isDeleted(uid: string): Promise<boolean> };
@@ -39,6 +39,7 @@ export const dispatch =
         caller,
         body: bodyOf(event, route),
         params: event.pathParameters ?? {},
+        query: queryOf(event, route),
       });
       switch (api[route].answers) {
         case "json":

@@ -1,6 +1,6 @@
 import type { Caller } from "../../domain/access.ts";
 import type { Api, LambdaName, Params, RouteName } from "../../domain/api.ts";
-import type { Body, Reply } from "../../domain/shapes.ts";
+import type { Body, Query, Reply } from "../../domain/shapes.ts";
 
 /** A member who calls, with what their id token says of them; what it does not say is empty. */
 export type MemberCaller = Caller & {
@@ -20,6 +20,8 @@ export type Call<Name extends RouteName> = {
   /** The bytes sent, where the table says that they are no JSON. */
   body: Api[Name] extends { takes: "jpeg" } ? Uint8Array : Body<Name>;
   params: Params<Api[Name]["path"]>;
+  /** What stands behind the question mark, where the route has a shape for it. */
+  query?: Query<Name>;
 };
 
 type Answers<Name extends RouteName> = {

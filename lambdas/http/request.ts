@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEvent } from "aws-lambda";
+import type * as z from "zod";
 import type { Caller } from "../../domain/access.ts";
 import { api, type Route, type RouteName } from "../../domain/api.ts";
 import { shapeOf } from "../../domain/shapes.ts";
@@ -46,8 +47,17 @@ export const bodyOf = (event: APIGatewayProxyEvent, route: RouteName): unknown =
     return Buffer.from(event.body ?? "", "base64");
   }
   const shape = shapeOf(route).body;
-  if (!shape) return undefined;
-  const read = shape.safeParse(jsonOf(event));
+  return shape && checked(shape, jsonOf(event));
+};
+
+/** What stands behind the question mark, checked like a body. Throws 400. */
+export const queryOf = (event: APIGatewayProxyEvent, route: RouteName): unknown => {
+  const shape = shapeOf(route).query;
+  return shape && checked(shape, event.queryStringParameters ?? {});
+};
+
+const checked = (shape: z.ZodType, sent: unknown): unknown => {
+  const read = shape.safeParse(sent);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new Refusal(400, "bad_input", issue?.message ?? "Something in this call is wrong.", {

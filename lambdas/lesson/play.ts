@@ -28,7 +28,7 @@ export async function* play(
   const annotating = partner.annotate(moment, folded.message);
   annotating.catch(() => undefined);
 
-  const { engine, score, improvement } = await assessing;
+  const { engine, score, improvement, mistakes } = await assessing;
   yield { type: "assessment", score, improvement };
   const { translation, options } = await annotating;
   yield { type: "annotation", translation, options };
@@ -38,6 +38,7 @@ export async function* play(
     message: folded.message,
     score,
     improvement,
+    mistakes,
     translation,
     options,
     engine,

@@ -1,6 +1,7 @@
 import type { Annotation, Line, Opening, Word } from "../../domain/conversation.ts";
 import type { Activity, Board, Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
+import type { Mistake } from "../../domain/mistakes.ts";
 import type { QuickOption } from "../../domain/presets.ts";
 
 /** A question of an exercise with what is known of it beforehand. */
@@ -72,8 +73,11 @@ export type Partner = {
    * who made it. A student who leaves meanwhile stops nothing: the turn is finished and kept.
    */
   reply(moment: Moment): AsyncGenerator<ReplyPart, Engine>;
-  /** What the newest answer was worth, with the one tip that helps most ("" for none). */
-  assess(moment: Moment): Promise<{ score: number; improvement: string } & By>;
+  /**
+   * What the newest answer was worth, with the one tip that helps most ("" for none), and the mistakes in it, the gravest
+   * first, no more than MISTAKES_OF_ANSWER_MAX.
+   */
+  assess(moment: Moment): Promise<{ score: number; improvement: string; mistakes: Mistake[] } & By>;
   /** The English of `message`, which Mark has just said, and a model answer to it, "" where there is none. */
   annotate(moment: Moment, message: string): Promise<Annotation & By>;
   /** A hint of at most `maxTokens` tokens on how to do well at this objective; in English. */

@@ -10,7 +10,7 @@ const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
     yield { type: "reply", delta: engine };
     return engine;
   },
-  assess: async () => ({ score: 50, improvement: "", engine }),
+  assess: async () => ({ score: 50, improvement: "", mistakes: [], engine }),
   annotate: async () => ({ translation: "", options: "", engine }),
   hint: async () => ({ message: "Hint", engine }),
   grade: async () => ({ grade: "50 / 100", feedback: "", vocabulary: 50, grammar: 50, engine }),

@@ -39,7 +39,12 @@ const scene = async (exercise: Exercise = demo) => {
       await ready;
       return engine;
     },
-    assess: async ({ spoken }) => ({ score: 70, improvement: spoken ? "spoken" : "typed", engine }),
+    assess: async ({ spoken }) => ({
+      score: 70,
+      improvement: spoken ? "spoken" : "typed",
+      mistakes: [],
+      engine,
+    }),
     annotate: async () => ({ translation: "Oh!", options: "", engine }),
     hint: async () => ({ message: "", engine }),
     grade: async () => ({ grade: "", feedback: "", vocabulary: 0, grammar: 0, engine }),

@@ -1,6 +1,6 @@
 import { type Api, api, type Params, type RouteName } from "../../../domain/api.ts";
 // Types only: zod stays on the server.
-import type { Body, Reply } from "../../../domain/shapes.ts";
+import type { Body, Query, Reply } from "../../../domain/shapes.ts";
 import { linesOf } from "./lines.ts";
 import { type Patience, patienceOf } from "./patience.ts";
 import { CallFailed } from "./problem.ts";
@@ -29,6 +29,12 @@ const SILENCE_MS: Readonly<Record<RouteName, number>> = {
   uploadPhoto: 60_000,
   showPhoto: 15_000,
   openPhoto: 15_000,
+  listResults: 15_000,
+  readResult: 15_000,
+  markResult: 15_000,
+  deleteResult: 15_000,
+  deleteExercise: 60_000,
+  listAttempts: 15_000,
   exportAccount: 30_000,
   deleteAccount: 60_000,
 };
@@ -48,14 +54,28 @@ export type Given<Name extends RouteName> = {
 export type Request<Name extends RouteName> = {
   params: Params<Api[Name]["path"]>;
   body: Api[Name] extends { takes: "jpeg" } ? Blob : Body<Name>;
+  /** What goes behind the question mark; left out, nothing does. */
+  query?: Query<Name>;
   token?: string;
   signal?: AbortSignal;
 };
 
-/** The address of a call, its params put into the braces of its path. */
-export const addressOf = <Name extends RouteName>(name: Name, params: Params<Api[Name]["path"]>): string => {
+/** The address of a call, its params put into the braces of its path, and its query behind it. */
+export const addressOf = <Name extends RouteName>(
+  name: Name,
+  params: Params<Api[Name]["path"]>,
+  query?: Query<Name>,
+): string => {
   const values: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(params ?? {}));
-  return api[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ""));
+  const path = api[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ""),
+  );
+  const asked = new URLSearchParams(
+    Object.entries<string | undefined>(query ?? {}).filter(
+      (pair): pair is [string, string] => pair[1] !== undefined,
+    ),
+  );
+  return asked.size > 0 ? `${path}?${asked}` : path;
 };
 
 /** Spec section 7: a reply's `message` field is JSON as text. */
@@ -101,11 +121,11 @@ export const readAnswer = async <Name extends RouteName>(
 /** Makes one of the calls of domain/api.ts. Throws `CallFailed`, and nothing else; so do the events while they come. */
 export const call = async <Name extends RouteName>(
   name: Name,
-  { params, body, token, signal }: Request<Name>,
+  { params, query, body, token, signal }: Request<Name>,
 ): Promise<Given<Name>> => {
   const { method, answers } = api[name];
   const patience = patienceOf(SILENCE_MS[name], signal);
-  const response = await fetch(addressOf(name, params), {
+  const response = await fetch(addressOf(name, params, query), {
     method,
     signal: patience.signal,
     headers: {

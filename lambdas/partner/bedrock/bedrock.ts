@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MISTAKE_MAX_CHARACTERS, MISTAKES_OF_ANSWER_MAX, mistakeKinds } from "../../../domain/mistakes.ts";
 import type { Partner } from "../partner.ts";
 import { bedrockModel } from "./model.ts";
 import * as prompts from "./prompts.ts";
@@ -7,7 +8,16 @@ const percent = z.number().min(0).max(100);
 /** Some sentences: what a model has to say here is never longer. */
 const text = z.string().max(2000);
 const opening = z.object({ message: text.min(1), translation: text, options: text });
-const assessment = z.object({ score: percent, improvement: text });
+const mistake = z.object({
+  kind: z.enum(mistakeKinds),
+  said: z.string().max(MISTAKE_MAX_CHARACTERS),
+  right: z.string().max(MISTAKE_MAX_CHARACTERS).optional(),
+});
+const assessment = z.object({
+  score: percent,
+  improvement: text,
+  mistakes: z.array(mistake).max(MISTAKES_OF_ANSWER_MAX),
+});
 const annotation = z.object({ translation: text, options: text });
 const hint = z.object({ message: text.min(1) });
 const grade = z.object({ mark: percent, feedback: text, vocabulary: percent, grammar: percent });

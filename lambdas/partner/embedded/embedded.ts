@@ -1,6 +1,7 @@
+import { MISTAKE_MAX_CHARACTERS, MISTAKES_OF_ANSWER_MAX, type Mistake } from "../../../domain/mistakes.ts";
 import type { Moment, Partner } from "../partner.ts";
 import { annotationOf } from "./annotate.ts";
-import { examine } from "./examine.ts";
+import { type Examined, examine } from "./examine.ts";
 import { followUpTo } from "./follow-up.ts";
 import { gradeOf } from "./grade.ts";
 import { hintOn } from "./hint.ts";
@@ -35,14 +36,26 @@ const replyTo = (moment: Moment): string => {
   }
 };
 
-const assessmentOf = (moment: Moment): { score: number; improvement: string } => {
+/** The mistakes of an answer as they are kept. */
+const mistakesIn = ({ answer, findings }: Examined): Mistake[] =>
+  findings.slice(0, MISTAKES_OF_ANSWER_MAX).map(({ kind, start, end, right }) => ({
+    kind,
+    said: answer.text.slice(start, end).slice(0, MISTAKE_MAX_CHARACTERS),
+    ...(right !== undefined && { right: right.slice(0, MISTAKE_MAX_CHARACTERS) }),
+  }));
+
+const assessmentOf = (moment: Moment): { score: number; improvement: string; mistakes: Mistake[] } => {
   const { exercise, lines, spoken, words } = moment;
   if (exercise.activity === "Read Along Passage") {
     const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
-    return assessReading(exercise.context_0, { said, spoken, words });
+    return { ...assessReading(exercise.context_0, { said, spoken, words }), mistakes: [] };
   }
   const examined = examine(moment);
-  return { score: scoreOf(examined), improvement: tipFor(examined, exercise.language) };
+  return {
+    score: scoreOf(examined),
+    improvement: tipFor(examined, exercise.language),
+    mistakes: mistakesIn(examined),
+  };
 };
 
 /**

@@ -1,10 +1,10 @@
+import type { MistakeKind } from "../../../domain/mistakes.ts";
 import type { Answer } from "./answer.ts";
-import type { Kind } from "./tongue.ts";
 import type { Word } from "./word.ts";
 
 /** Something wrong in an answer, at `start`–`end` of its text (UTF-16 units; 0–0 where it is about the whole). */
 export type Finding = {
-  kind: Kind;
+  kind: MistakeKind;
   start: number;
   end: number;
   /** The rule in English, a whole sentence. */

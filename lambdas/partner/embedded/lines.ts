@@ -1,6 +1,7 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import { mistakeKinds } from "../../../domain/mistakes.ts";
 import { asList } from "./entries.ts";
-import { type Ask, type Kind, kinds, type Said, type Slip } from "./tongue.ts";
+import type { Ask, Said, Slip } from "./tongue.ts";
 import { isTopic } from "./topics.ts";
 
 /** The cells of a line, parted by " | ". Throws where there are too few: a table is wrong, not an answer. */
@@ -38,7 +39,7 @@ const SLIP = /^([\w-]+)(\*?) \/(.+?)\/ (.+?)(?: → (.+))?$/u;
 export const slipsIn = (table: string): Slip[] =>
   asList(table).map((line) => {
     const [, named, typed, pattern, rule, right] = SLIP.exec(line) ?? [];
-    const kind = kinds.find((each): each is Kind => each === named);
+    const kind = mistakeKinds.find((each) => each === named);
     if (!kind || !pattern || !rule) throw new Error(`Not a slip: ${line}`);
     return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
   });

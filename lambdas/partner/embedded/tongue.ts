@@ -1,4 +1,5 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
+import type { MistakeKind } from "../../../domain/mistakes.ts";
 import type { AdjectiveTable, Family, Inflected, Mood, NounTable, Person, Slot, Verb } from "./morphology.ts";
 import type { Topic } from "./topics.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -61,29 +62,8 @@ export type German = {
   relative: readonly string[];
 };
 
-/** What kind of thing a tip is about. */
-export const kinds = [
-  "agreement",
-  "case",
-  "adjective",
-  "person",
-  "infinitive",
-  "auxiliary",
-  "participle",
-  "second-verb",
-  "accent",
-  "elision",
-  "capital",
-  "word-order",
-  "phrase",
-  "english",
-  "tense",
-  "question",
-] as const;
-export type Kind = (typeof kinds)[number];
-
 /** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */
-export type Slip = { pattern: string; kind: Kind; rule: string; right?: string; typedOnly?: true };
+export type Slip = { pattern: string; kind: MistakeKind; rule: string; right?: string; typedOnly?: true };
 
 /** What a question wants to hear, beyond its topic. */
 export type Demand = "who" | "where" | "when" | "why" | "opinion" | "number" | "transport" | "action";

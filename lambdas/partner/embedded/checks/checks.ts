@@ -1,7 +1,7 @@
+import type { MistakeKind } from "../../../../domain/mistakes.ts";
 import type { Question } from "../../partner.ts";
 import type { Answer } from "../answer.ts";
 import type { Check, Finding } from "../finding.ts";
-import type { Kind } from "../tongue.ts";
 import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
 import { agreement } from "./agreement.ts";
@@ -35,7 +35,7 @@ const checks: readonly Check[] = [
 ];
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */
-export const weights: Readonly<Record<Kind, number>> = {
+export const weights: Readonly<Record<MistakeKind, number>> = {
   question: 15,
   tense: 14,
   person: 8,
@@ -46,6 +46,11 @@ export const weights: Readonly<Record<Kind, number>> = {
   "word-order": 7,
   english: 7,
   phrase: 8,
+  reflexive: 8,
+  liking: 8,
+  negation: 7,
+  "false-friend": 7,
+  preposition: 4,
   agreement: 6,
   case: 6,
   adjective: 5,

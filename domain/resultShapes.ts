@@ -1,0 +1,125 @@
+import * as z from "zod";
+import { annotation, assessment, spoken } from "./conversationShapes.ts";
+import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
+import { engine, sentence } from "./fieldShapes.ts";
+import { CURSOR_MAX_CHARACTERS, MARK_MAX_CHARACTERS, NOTE_MAX_CHARACTERS } from "./limits.ts";
+import { MISTAKE_MAX_CHARACTERS, mistakeKinds } from "./mistakes.ts";
+
+/** What a teacher should know of an attempt besides its marks. */
+export const resultFlags = [
+  /** Typed, where the exercise is to be spoken: no microphone or recogniser worked. */
+  "typed",
+  /** A student said that the recogniser had misheard, and put their words right; both are kept. */
+  "corrected",
+] as const;
+export type ResultFlag = (typeof resultFlags)[number];
+
+const mistake = z.object({
+  kind: z.enum(mistakeKinds),
+  said: z.string().max(MISTAKE_MAX_CHARACTERS),
+  right: z.string().max(MISTAKE_MAX_CHARACTERS).optional(),
+});
+
+/** A teacher's own mark beside the engine's, why it is another, and a note that only the teacher sees. */
+const ownMark = {
+  mark: z
+    .string(sentence("Your mark is a text, such as 7/10 or B."))
+    .trim()
+    .max(MARK_MAX_CHARACTERS, sentence(`Please keep the mark to ${MARK_MAX_CHARACTERS} characters.`)),
+  reason: z
+    .string(sentence("The reason is a text."))
+    .trim()
+    .max(NOTE_MAX_CHARACTERS, sentence(`Please keep the reason to ${NOTE_MAX_CHARACTERS} characters.`)),
+  note: z
+    .string(sentence("The note is a text."))
+    .trim()
+    .max(NOTE_MAX_CHARACTERS, sentence(`Please keep the note to ${NOTE_MAX_CHARACTERS} characters.`)),
+};
+/** All three may be empty: that takes the teacher's part back. */
+export const marking = z.object(ownMark).refine(({ mark, reason }) => mark === "" || reason !== "", {
+  path: ["reason"],
+  error: "Say why your mark is another: the reason is kept with it.",
+});
+const teacherMark = z.object({ ...ownMark, markedAt: z.number() });
+export type TeacherMark = z.output<typeof teacherMark>;
+
+/** What was achieved; left out where the student may not see it (isGradeViewable), or where the attempt is unfinished. */
+const marks = {
+  grade: z.string().optional(),
+  vocabulary: z.number().optional(),
+  grammar: z.number().optional(),
+};
+
+/** One attempt in a list. All scores are 0–100, all times epoch milliseconds. */
+const attemptSeen = {
+  /** The lesson's id. */
+  attempt: z.string(),
+  startedAt: z.number(),
+  /** Left out where the attempt is begun, and not finished. */
+  finishedAt: z.number().optional(),
+  /** The exercise's version and class label when the attempt began. */
+  version: z.number(),
+  class_id: z.string(),
+  /** Left out where the attempt is not finished. */
+  engine: engine.optional(),
+  ...marks,
+  feedback: z.string().optional(),
+  /** The mean confidence of all heard words, 0–1; left out where nothing was heard. */
+  confidence: z.number().optional(),
+  /** How many answers were given. */
+  answers: z.number(),
+  mistakes: z.array(mistake),
+  flags: z.array(z.enum(resultFlags)),
+};
+
+/** An attempt as the exercise's owner sees it in a list. */
+export const resultRow = z.object({
+  ...attemptSeen,
+  /** The name as typed (spec section 3); two students may have one name. */
+  studentId: z.string(),
+  /** The same for all attempts of one signed-in student or one guest session: what they are gathered by. */
+  student: z.string(),
+  /** Was it the owner's own try-out? Tests are left out of every figure. */
+  isTest: z.boolean(),
+  teacher: teacherMark.optional(),
+});
+export type ResultRow = z.output<typeof resultRow>;
+
+const turnSeen = z.object({
+  said: z.string(),
+  ...spoken,
+  message: z.string(),
+  ...assessment.shape,
+  ...annotation.shape,
+  turn: z.number(),
+  engine,
+  mistakes: z.array(mistake),
+});
+/** A result with all that was said. */
+export const wholeResult = z.object({
+  ...resultRow.shape,
+  opening: z.object({ message: z.string(), ...annotation.shape }),
+  turns: z.array(turnSeen),
+});
+export type WholeResult = z.output<typeof wholeResult>;
+
+/** One's own finished attempt, with what it was at. A student sees the teacher's mark and reason, never the note. */
+export const ownAttempt = z.object({
+  ...attemptSeen,
+  assignment_id: z.string(),
+  title: z.string(),
+  activity: z.enum(activityNames),
+  language: z.enum(languages),
+  level: z.enum([...levels, NONE]),
+  board: z.enum([...boards, NONE]),
+  /** May it still be played by this student? */
+  isOpen: z.boolean(),
+  teacher: z.object({ mark: z.string(), reason: z.string() }).optional(),
+});
+export type OwnAttempt = z.output<typeof ownAttempt>;
+
+/** Where the next page of a list begins: what the page before it said in `next`. */
+export const after = z
+  .string(sentence("That is not a place in this list."))
+  .max(CURSOR_MAX_CHARACTERS, sentence("That is not a place in this list."))
+  .optional();
