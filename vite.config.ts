@@ -26,9 +26,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // buildingTexts.ts and accountTexts.ts are for the signed-in pages alone, whose screens share them.
+              // buildingTexts.ts and those after it are for the signed-in pages alone, whose screens share them.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts|accountTexts)/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts|accountTexts|attempt|mistakes)/,
               minShareCount: 2,
             },
           ],
