@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { NounReading } from "./lexicon.ts";
+import type { Index, NounReading } from "./lexicon.ts";
 import { type Speech, speechOf } from "./speech.ts";
 import { wordsIn } from "./spelling.ts";
 import { type Token, tokenise } from "./token.ts";
@@ -52,8 +52,8 @@ export const read = (text: string, language: Language): Answer => {
     speech,
   );
   const words = tokens.map(({ meant, ...token }, at): Word => {
-    const readings = <Reading>(map: ReadonlyMap<string, readonly Reading[]>) =>
-      meant.flatMap((word) => map.get(word) ?? []);
+    const readings = <Reading>(index: Index<readonly Reading[]>) =>
+      meant.flatMap((word) => index.get(word) ?? []);
     const nouns = readings(lexicon.nouns);
     // In German a capital tells "das Essen" from "essen".
     const onlyNoun = speech.tongue.german !== undefined && !token.opens && token.capital && nouns.length > 0;

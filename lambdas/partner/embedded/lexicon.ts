@@ -1,7 +1,6 @@
-import { unaccented } from "../../../domain/unaccented.ts";
 import { entries, listed } from "./entries.ts";
 import type { Slot, Verb, VerbForm } from "./morphology.ts";
-import { spelledOut } from "./token.ts";
+import { type Shard, shardOf, startOf } from "./shard.ts";
 import type { Tongue } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
@@ -27,118 +26,110 @@ export type AdjectiveReading = {
   gloss: string;
 };
 
+/** What is found by a lower-case word. */
+export type Index<Found> = { get(word: string): Found | undefined; has(word: string): boolean };
+
 /** Everything known of a language's words, by their lower-case spelling. */
 export type Lexicon = {
-  nouns: ReadonlyMap<string, readonly NounReading[]>;
-  verbs: ReadonlyMap<string, readonly VerbReading[]>;
-  adjectives: ReadonlyMap<string, readonly AdjectiveReading[]>;
+  nouns: Index<readonly NounReading[]>;
+  verbs: Index<readonly VerbReading[]>;
+  adjectives: Index<readonly AdjectiveReading[]>;
   /** All forms of a noun or an adjective by its lemma. */
-  inflected: ReadonlyMap<string, readonly (NounReading | AdjectiveReading)[]>;
-  misformed: ReadonlyMap<string, VerbForm & { right: string; verb: Verb }>;
+  inflected: Index<readonly (NounReading | AdjectiveReading)[]>;
+  misformed: Index<VerbForm & { right: string; verb: Verb }>;
   /** All spellings of the language that are known. */
-  known: ReadonlySet<string>;
+  known: Pick<Index<never>, "has">;
   /** Prepositions and conjunctions, which are seldom verbs even where one is spelt the same (entre, como). */
   functional: ReadonlySet<string>;
   /** By the spelling without accents, or with ae for ä, those with them; only where no known word is written so. */
-  accents: ReadonlyMap<string, readonly string[]>;
+  accents: Index<readonly string[]>;
   /** What an English word is called. */
-  english: ReadonlyMap<string, string>;
+  english: Index<string>;
   verbOf: ReadonlyMap<string, Verb>;
 };
 
-const gather = <Reading>(
-  readings: readonly Reading[],
-  by: (reading: Reading) => string,
-): Map<string, Reading[]> => {
-  const map = new Map<string, Reading[]>();
-  for (const reading of readings) {
-    const key = by(reading).toLowerCase();
-    const others = map.get(key);
-    if (others) others.push(reading);
-    else map.set(key, [reading]);
-  }
-  return map;
+/** A noun or an adjective of the tables; its forms are made when they are first needed. */
+export type Source<Reading> = {
+  lemma: string;
+  gloss: string;
+  starts: readonly string[];
+  readings: () => Reading[];
 };
+
+const startsOf = (spellings: readonly string[]): string[] => [...new Set(spellings.map(startOf))];
 
 /** The single words of a vocabulary list; phrases ("à_cause") give all of theirs. */
 export const wordsOf = (list: string): string[] => list.split(/[\s_]+/).filter((word) => word !== "");
 
-const nounReadings = (tongue: Tongue): NounReading[] =>
+const nounSources = (tongue: Tongue): Source<NounReading>[] =>
   Object.entries(tongue.nouns).flatMap(([topic, genders]) =>
     Object.entries(genders).flatMap(([gender, list]) =>
-      entries({ [topic]: list }).flatMap(({ word, others, english, topic: filed }) =>
-        tongue
-          .inflectNoun(word, gender, others[0])
-          .map(({ form, slots }) => ({ lemma: word, form, slots, topic: filed, gloss: english })),
-      ),
-    ),
-  );
-
-const adjectiveReadings = (tongue: Tongue): AdjectiveReading[] =>
-  (["positive", "negative", "neutral"] as const).flatMap((opinion) =>
-    listed(tongue.adjectives[opinion]).flatMap(({ word, others, english, mark }) =>
-      tongue.inflectAdjective([word, ...others], mark.includes("=")).map(({ form, slots }) => ({
+      entries({ [topic]: list }).map(({ word, others, english, topic: filed }) => ({
         lemma: word,
-        form,
-        slots,
-        opinion,
-        early: mark.includes("!"),
         gloss: english,
+        starts: startsOf([word, ...others]),
+        readings: () =>
+          tongue
+            .inflectNoun(word, gender, others[0])
+            .map(({ form, slots }) => ({ lemma: word, form, slots, topic: filed, gloss: english })),
       })),
     ),
   );
 
-const accentsOf = (known: ReadonlySet<string>): Map<string, string[]> => {
-  const accents = new Map<string, string[]>();
-  for (const word of known) {
-    for (const bare of new Set([unaccented(word), spelledOut(word)])) {
-      if (bare === word || known.has(bare) || bare.length < 3) continue;
-      accents.set(bare, [...(accents.get(bare) ?? []), word]);
-    }
-  }
-  return accents;
-};
+const adjectiveSources = (tongue: Tongue): Source<AdjectiveReading>[] =>
+  (["positive", "negative", "neutral"] as const).flatMap((opinion) =>
+    listed(tongue.adjectives[opinion]).map(({ word, others, english, mark }) => ({
+      lemma: word,
+      gloss: english,
+      starts: startsOf([word, ...others]),
+      readings: () =>
+        tongue.inflectAdjective([word, ...others], mark.includes("=")).map(({ form, slots }) => ({
+          lemma: word,
+          form,
+          slots,
+          opinion,
+          early: mark.includes("!"),
+          gloss: english,
+        })),
+    })),
+  );
 
-/** Indexes all tables of a language. Some tens of ms, so it is done once per language, when it is first spoken. */
+/**
+ * Indexes all tables of a language by how its words begin. The forms of the words that begin alike are made together, when
+ * one of them is first looked up: a lesson uses few of some ten thousand.
+ */
 export const lexiconOf = (tongue: Tongue): Lexicon => {
-  const nouns = nounReadings(tongue);
-  const adjectives = adjectiveReadings(tongue);
   const verbs = tongue.verbs();
+  const sources = { nouns: nounSources(tongue), adjectives: adjectiveSources(tongue), verbs };
+  const vocabulary = new Set(
+    Object.values(tongue.words)
+      .flatMap(wordsOf)
+      .flatMap((word) => [word, ...word.split(/(?<=')/)]),
+  );
+  const shards = shardOf(sources, vocabulary);
+  const index = <Found>(within: (shard: Shard) => ReadonlyMap<string, Found>): Index<Found> => ({
+    get: (word) => within(shards(word)).get(word),
+    has: (word) => within(shards(word)).has(word),
+  });
+  const known = { has: (word: string) => vocabulary.has(word) || shards(word).forms.has(word) };
+  const called = new Map(Object.entries(tongue.smallWords));
+  for (const { lemma, gloss } of [...sources.nouns, ...sources.adjectives, ...verbs])
+    if (!called.has(gloss)) called.set(gloss, lemma);
   const { prepositions, joining, subordinating } = tongue.words;
-  const functional = new Set([prepositions, joining, subordinating].flatMap(wordsOf));
-  const vocabulary = Object.values(tongue.words).flatMap(wordsOf);
-  const verbForms = verbs.flatMap((verb) => verb.forms.map((form): VerbReading => ({ ...form, verb })));
-  const known = new Set(
-    [...nouns, ...adjectives, ...verbForms]
-      .map(({ form }) => form.toLowerCase())
-      .concat(vocabulary.flatMap((word) => [word, ...word.split(/(?<=')/)])),
-  );
-  const misformed = new Map(
-    verbs.flatMap((verb) =>
-      verb.misformed
-        // Where only an accent is amiss, that is what the tip should be about.
-        .filter(
-          ({ form, right }) => form.length > 2 && !known.has(form) && unaccented(form) !== unaccented(right),
-        )
-        .map((wrong) => [wrong.form, { ...wrong, verb }] as const),
-    ),
-  );
-  const english = new Map<string, string>();
-  const translate = (gloss: string, word: string) => {
-    if (!known.has(gloss) && !english.has(gloss)) english.set(gloss, word);
-  };
-  for (const [word, called] of Object.entries(tongue.smallWords)) translate(word, called);
-  for (const { lemma, gloss } of [...nouns, ...adjectives, ...verbs]) translate(gloss, lemma);
   return {
-    nouns: gather(nouns, ({ form }) => form),
-    verbs: gather(verbForms, ({ form }) => form),
-    adjectives: gather(adjectives, ({ form }) => form),
-    inflected: gather([...nouns, ...adjectives], ({ lemma }) => lemma),
-    misformed,
+    nouns: index(({ nouns }) => nouns),
+    verbs: index(({ verbs }) => verbs),
+    adjectives: index(({ adjectives }) => adjectives),
+    inflected: index(({ inflected }) => inflected),
+    misformed: index(({ misformed }) => misformed),
+    accents: index(({ accents }) => accents),
     known,
-    functional,
-    accents: accentsOf(known),
-    english,
+    functional: new Set([prepositions, joining, subordinating].flatMap(wordsOf)),
+    // "menu" is a word of the language itself.
+    english: {
+      get: (word) => (known.has(word) ? undefined : called.get(word)),
+      has: (word) => !known.has(word) && called.has(word),
+    },
     verbOf: new Map(verbs.map((verb) => [verb.lemma, verb])),
   };
 };

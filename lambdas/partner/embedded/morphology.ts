@@ -24,9 +24,34 @@ export type Verb = {
   /** The English infinitive without "to". */
   gloss: string;
   topic: Topic | undefined;
-  forms: readonly VerbForm[];
+  /** The first two letters of its forms (`startOf`), where they are known without making these. */
+  starts?: readonly string[];
+  readonly forms: readonly VerbForm[];
   /** What learners make of an irregular verb by a regular pattern, with the form that is meant. */
-  misformed: readonly (VerbForm & { right: string })[];
+  readonly misformed: readonly Misformed[];
+};
+/** A form that is none, and what it stands for. */
+export type Misformed = VerbForm & { right: string };
+
+/** A verb whose forms are made when they are first asked for: a language has tens of thousands. */
+export const verbWith = (
+  verb: Pick<Verb, "lemma" | "gloss" | "topic" | "starts">,
+  make: () => Pick<Verb, "forms" | "misformed">,
+): Verb => {
+  let made: ReturnType<typeof make> | undefined;
+  const all = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    ...verb,
+    get forms() {
+      return all().forms;
+    },
+    get misformed() {
+      return all().misformed;
+    },
+  };
 };
 
 /** Per topic, "infinitive:english" parted by white space ("_" is a space in the English). */

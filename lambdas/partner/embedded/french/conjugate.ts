@@ -1,5 +1,6 @@
 import { entries } from "../entries.ts";
-import { type Mood, type Person, persons, type Verb, type VerbForm } from "../morphology.ts";
+import { type Mood, type Person, persons, type Verb, type VerbForm, verbWith } from "../morphology.ts";
+import { startOf } from "../shard.ts";
 import { byPattern, futureEndings, imperfectEndings, irregularParts, type Parts, soften } from "./parts.ts";
 import { regular } from "./verbs.ts";
 
@@ -70,13 +71,11 @@ export const verbs = (): Verb[] => [
   ...entries(regular).map(({ word, english, topic }) => {
     const own = irregularParts.get(word);
     const parts = own ?? byPattern(word);
-    return {
-      lemma: word,
-      gloss: english,
-      topic,
-      forms: formsOf(word, parts),
-      misformed: own ? misformedOf(word, parts) : [],
-    };
+    const starts = [word, ...parts.present, parts.participle, parts.future, ...parts.subjunctive];
+    return verbWith(
+      { lemma: word, gloss: english, topic, starts: [...new Set((own ? starts : [word]).map(startOf))] },
+      () => ({ forms: formsOf(word, parts), misformed: own ? misformedOf(word, parts) : [] }),
+    );
   }),
   must,
 ];
