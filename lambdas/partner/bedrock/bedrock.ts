@@ -27,9 +27,12 @@ const BUILD_PATIENCE_MS = 20_000;
 
 const by = { engine: "bedrock" } as const;
 
-/** Mark by a model on Bedrock. Every method rejects where the model fails; what is known beforehand is never asked. */
-export const bedrock = (modelId: string): Partner => {
-  const model = bedrockModel(modelId);
+/**
+ * Mark by a model on Bedrock, given up on after `patienceMs` (a lesson's where left out). Every method rejects where the
+ * model fails; what is known beforehand is never asked.
+ */
+export const bedrock = (modelId: string, patienceMs?: number): Partner => {
+  const model = bedrockModel(modelId, patienceMs);
   const builder = bedrockModel(modelId, BUILD_PATIENCE_MS);
   return {
     async open(exercise, first) {

@@ -53,7 +53,7 @@ const assessmentOf = (moment: Moment): { score: number; improvement: string; mis
   const examined = examine(moment);
   return {
     score: scoreOf(examined),
-    improvement: tipFor(examined, exercise.language),
+    improvement: tipFor(examined, exercise.language).text,
     mistakes: mistakesIn(examined),
   };
 };

@@ -46,21 +46,35 @@ const furtherStep = (examined: Examined, language: Language): string => {
   return "Good! Say more: add a detail, such as when, where or with whom.";
 };
 
-/** The one tip that helps most with an answer, in English; "" where there is nothing to improve. */
-export const tipFor = (examined: Examined, language: Language): string => {
+/** A tip for the student, and whether it is about something wrong, rather than how to say more. */
+export type Tip = { text: string; isError: boolean };
+
+/** The one tip that helps most with an answer, in English; its text is "" where there is nothing to improve. */
+export const tipFor = (examined: Examined, language: Language): Tip => {
   const { answer, standing, findings } = examined;
   switch (standing) {
     case "empty":
-      return `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`;
+      return {
+        text: `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`,
+        isError: answer.words.length > 0,
+      };
     case "foreign":
-      return `This answer is not in ${language}. Answer in ${language}, even if it is short: ${example(language, "start")}.`;
+      return {
+        text: `This answer is not in ${language}. Answer in ${language}, even if it is short: ${example(language, "start")}.`,
+        isError: true,
+      };
     case "refusal":
-      return `Try to say something, even if you are not sure: ${example(language, "start")}.`;
+      return {
+        text: `Try to say something, even if you are not sure: ${example(language, "start")}.`,
+        isError: false,
+      };
     case "astray":
-      return offTrack(examined);
+      return { text: offTrack(examined), isError: true };
     case "answered": {
       const [worst] = findings;
-      return worst ? asTip(answer.text, worst) : furtherStep(examined, language);
+      return worst
+        ? { text: asTip(answer.text, worst), isError: true }
+        : { text: furtherStep(examined, language), isError: false };
     }
   }
 };

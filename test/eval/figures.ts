@@ -1,0 +1,52 @@
+import { type Language, languages } from "../../domain/exercise.ts";
+import type { Sample } from "./sample.ts";
+
+/** What an engine made of one answer: its score (0–100), its tip, whether that is about an error, and how long it took. */
+export type Judged = { sample: Sample; score: number; tip: string; tellsError: boolean; ms: number };
+
+/** The figures of one language. Means are null where there was nothing to take them of. */
+export type Figures = {
+  /** Wrong answers, and those of them that got a tip about an error. */
+  wrong: number;
+  tipped: number;
+  /** Correct answers, and those of them that got one all the same. */
+  correct: number;
+  falseAlarms: number;
+  meanScoreWrong: number | null;
+  meanScoreCorrect: number | null;
+  /** The mean over all answers, in milliseconds. */
+  msPerAnswer: number | null;
+  /** In the order of the file. */
+  rows: { answer: string; note: string; tip: string }[];
+};
+
+const mean = (numbers: readonly number[], decimals: number): number | null =>
+  numbers.length === 0
+    ? null
+    : Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(decimals));
+
+const figuresOf = (judged: readonly Judged[]): Figures => {
+  const wrong = judged.filter(({ sample }) => !sample.correct);
+  const correct = judged.filter(({ sample }) => sample.correct);
+  const scores = (some: readonly Judged[]) => some.map(({ score }) => score);
+  return {
+    wrong: wrong.length,
+    tipped: wrong.filter(({ tellsError }) => tellsError).length,
+    correct: correct.length,
+    falseAlarms: correct.filter(({ tellsError }) => tellsError).length,
+    meanScoreWrong: mean(scores(wrong), 1),
+    meanScoreCorrect: mean(scores(correct), 1),
+    msPerAnswer: mean(
+      judged.map(({ ms }) => ms),
+      3,
+    ),
+    rows: judged.map(({ sample: { answer, note }, tip }) => ({ answer, note: note ?? "", tip })),
+  };
+};
+
+/** The figures of each language, of those without an answer too. */
+export const figuresByLanguage = (judged: readonly Judged[]): Record<Language, Figures> => {
+  const of = (language: Language) => figuresOf(judged.filter(({ sample }) => sample.language === language));
+  const [french, spanish, german] = languages;
+  return { [french]: of(french), [spanish]: of(spanish), [german]: of(german) };
+};

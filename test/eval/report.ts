@@ -1,0 +1,20 @@
+import { type Language, languages } from "../../domain/exercise.ts";
+import type { Figures } from "./figures.ts";
+import { shareOf, tableOf } from "./table.ts";
+
+/** The figures for a person to read, a line a language. */
+export const reportOf = (figures: Readonly<Record<Language, Figures>>): string =>
+  tableOf([
+    ["", "wrong answers tipped", "false alarms", "mean score wrong", "correct", "ms an answer (mean)"],
+    ...languages.map((language) => {
+      const { wrong, tipped, correct, falseAlarms, ...means } = figures[language];
+      return [
+        language,
+        shareOf(tipped, wrong),
+        shareOf(falseAlarms, correct),
+        means.meanScoreWrong ?? "–",
+        means.meanScoreCorrect ?? "–",
+        means.msPerAnswer ?? "–",
+      ];
+    }),
+  ]);
