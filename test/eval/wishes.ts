@@ -5,7 +5,7 @@ import { Problem } from "./problem.ts";
 /** What a command was asked for on its command line: files, engine, and whether a program reads the output. */
 export type Wishes = { files: string[]; engine: EngineName; json: boolean };
 
-const file = { type: "string", multiple: true, default: [] } as const;
+const file = { type: "string", multiple: true } as const;
 const options = {
   answers: file,
   lessons: file,
@@ -29,7 +29,7 @@ export const wishesIn = (args: readonly string[], known?: "answers" | "lessons")
   const usage = `Use: ${known ? `--${known} FILE.jsonl ` : ""}[--engine ${engineNames.join("|")}] [--json]`;
   const { json, ...values } = read(args, usage);
   const engine = engineNames.find((name) => name === values.engine);
-  const files = known ? values[known] : [];
+  const files = (known && values[known]) ?? [];
   if (!engine || (known && files.length === 0)) throw new Problem(usage);
   return { files, engine, json };
 };
