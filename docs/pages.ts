@@ -1,3 +1,4 @@
+import { coveragePage } from "../test/spec/coverage.ts";
 import { apiPage } from "./apiPage.ts";
 import { builderPage } from "./builderPage.ts";
 import { localPage } from "./localPage.ts";
@@ -7,4 +8,5 @@ export const pages: Readonly<Record<string, () => string>> = {
   "api.md": apiPage,
   "builder.md": builderPage,
   "local.md": localPage,
+  "../test/spec-coverage.md": coveragePage,
 };

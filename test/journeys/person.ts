@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page, Request } from "playwright-core";
+import { watchForQuotes } from "../spec/seen.ts";
 import { listenForComplaints, unexplained } from "./complaints.ts";
 
 /** A person with a browser window of their own. */
@@ -60,6 +61,7 @@ export const asPerson = async (
     baseURL: origin,
     reducedMotion: "reduce",
   });
+  await watchForQuotes(context);
   const complaints = await listenForComplaints(context);
   const unanswered = new Set<Request>();
   context.on("request", (request) => unanswered.add(request));
