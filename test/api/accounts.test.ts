@@ -54,6 +54,7 @@ const play = async (token: string, assignmentId: string, name = ""): Promise<str
 const codesOf = (exercises: readonly { assignment_id: string }[]) =>
   exercises.map(({ assignment_id }) => assignment_id);
 
+// Shows 3.1, 4.1, 4.2
 test("whoever has just signed up has no document, then one without a role, and then the role they chose", async () => {
   const { token, uid } = await newMember();
   const before = await ask("readMember", { token });
@@ -82,6 +83,7 @@ test("whoever has just signed up has no document, then one without a role, and t
   expect(await reply("readMember", { token })).toEqual(student);
 });
 
+// Shows 4.2
 test("of fifty choices at once one role stands, and everybody who asked for the other is told so", async () => {
   const { token } = await registered();
   const roles = Array.from({ length: 50 }, (_, at) => (at % 2 ? "teacher" : "student"));
@@ -93,6 +95,7 @@ test("of fifty choices at once one role stands, and everybody who asked for the 
   for (const one of told) expect(one.status).toBe(one.role === role ? 200 : 409);
 });
 
+// Shows 7.6
 test("a member's exercises are listed whole, by title, and nobody else's are", async () => {
   const member = await registered("teacher");
   await exerciseOf(await registered("teacher"));
@@ -107,6 +110,7 @@ test("a member's exercises are listed whole, by title, and nobody else's are", a
   expect(exercises[0]).not.toHaveProperty("context_0");
 });
 
+// Shows 2.28
 test("a student plays a private exercise of their own without a name, and the result is theirs", async () => {
   const member = await registered("student");
   const assignmentId = await exerciseOf(member, { title: "Mine" });
@@ -117,6 +121,7 @@ test("a student plays a private exercise of their own without a name, and the re
   expect(await stack.readResult(assignmentId, attempt)).toMatchObject({ uid: member.uid, isTest: false });
 });
 
+// Shows 6.1
 test("a teacher who tries out a shared exercise of their own is marked as a test; another teacher is not", async () => {
   const [owner, colleague] = [await registered("teacher"), await registered("teacher")];
   const assignmentId = await exerciseOf(owner, { isShared: true });

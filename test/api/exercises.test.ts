@@ -34,6 +34,7 @@ const grade = (assignmentId: string, lessonId: string, token: string) => {
   return ask("gradeLesson", { token, body: { ...bare, lesson: { assignmentId, lessonId } } });
 };
 
+// Shows 4.4, 6.1, 6.3, 7.6
 test.each(activityNames)("a teacher saves a %s, and a guest plays it by its code", async (activity) => {
   const content = formFor(activity);
   const saved = await save(teacher, content);
@@ -58,6 +59,7 @@ test.each(activityNames)("a teacher saves a %s, and a guest plays it by its code
   expect((await reply("listExercises", teacher)).exercises).toContainEqual(shown);
 });
 
+// Shows 4.4, 6.2
 test("a student's exercise is private: nobody else opens it, and its owner plays it", async () => {
   const { assignment_id: assignmentId, isShared } = await save(student, formFor("Set Question Role Play"));
   expect(isShared).toBe(false);
@@ -97,6 +99,7 @@ test("of twenty tries at once to save one exercise one stands, and all are told 
   expect((await reply("listExercises", author)).exercises).toMatchObject([{ title: "Later" }]);
 });
 
+// Shows 3.2
 test("what is edited comes back as it was written, and its version counts up", async () => {
   const content = formFor("Set Question Role Play", {
     questions: [{ text: "Ça va ; et toi ?", tense: "present" }],

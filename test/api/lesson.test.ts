@@ -62,6 +62,7 @@ const play = async (said: readonly string[]) => {
   return { begun, turns };
 };
 
+// Shows 4.7
 test("Mark opens, asks the exercise's questions exactly as written, and closes after the last", async () => {
   const { begun, turns } = await play(answers);
   const questions = questionsOf(demos["5368"]?.context_0 ?? "");
@@ -80,6 +81,7 @@ test("swapping two answers changes Mark's replies and the scores", async () => {
   expect(scores(swapped)).not.toEqual(scores(straight));
 });
 
+// Shows 3.6, 4.6, 7.5
 test("the lesson is graded once, from the server's own conversation, and the row is there", async () => {
   const { begun } = await play(answers);
   const [graded, again] = [await gradeOf(begun), await gradeOf(begun)];
@@ -103,6 +105,7 @@ test("a duplicate in flight costs one turn and gets the same answer", async () =
   await say(begun, answers[1] ?? "", 1);
 });
 
+// Shows 4.8
 test("a retried answer replaces what followed it, and is graded as retried", async () => {
   const begun = await begin();
   await say(begun, "Je aime foot.", 0);
@@ -185,6 +188,7 @@ test("a code that no exercise can have is simply not there", async () => {
     expect((await ask("readExercise", { params: { assignmentId } })).status).toBe(404);
 });
 
+// Shows 2.34
 test("a shared exercise that is no demo asks for a name", async () => {
   const assignmentId = `named${randomUUID().slice(0, 6)}`;
   await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId });
@@ -198,6 +202,7 @@ test("a shared exercise that is no demo asks for a name", async () => {
   expect(demo.status).toBe(200);
 });
 
+// Shows 7.2, 9.3
 test("a hint has the spec's default sentence without an objective, and another with one", async () => {
   const token = await newGuest();
   const hint = async (objective: string) =>
@@ -263,6 +268,7 @@ test("a guess at an answer counts once its final words are the same, with what w
   expect(row?.conversation.turns).toMatchObject([{ said: text, ...spoken, turn: 1 }]);
 });
 
+// Shows 7.3
 test("what Mark says is spoken as mp3, and the same sound comes from the cache the second time", async () => {
   const { token, lesson } = await begin();
   const [first, second] = [

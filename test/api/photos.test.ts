@@ -22,12 +22,14 @@ afterAll(() => stack.close());
 const upload = async (author: Author, photo: Uint8Array = photoWith()): Promise<string> =>
   (await reply("uploadPhoto", { ...author, body: photo })).asset_url;
 
+// Shows 6.5, 9.5
 test("a teacher's photo goes to the teachers' folder, a student's to their own", async () => {
   expect(await upload(teacher)).toMatch(/^shared-images\/[a-z0-9-]+\.jpeg$/);
   const path = await upload(student);
   expect(path).toMatch(new RegExp(`^student-images/${student.uid}/[a-z0-9-]+\\.jpeg$`));
 });
 
+// Shows 7.8
 test("a photo is shown as it was taken, whole to the byte, and without the place where it was taken", async () => {
   const noise = Buffer.from(Array.from({ length: 256 }, (_, at) => at));
   const colours = Buffer.concat([Buffer.from("ffe2010e", "hex"), Buffer.from("ICC_PROFILE\0"), noise]);

@@ -44,6 +44,7 @@ const answer = (audioData: object, more: object = {}) => ({
   ...more,
 });
 
+// Shows 3.5, 7.4
 test("a recorded answer is understood, and answered, as the plain JSON of spec section 7", async () => {
   const { status, json } = await ask("takeTurn", { token, body: answer(wav) });
   expect([status, json]).toEqual([
@@ -84,6 +85,7 @@ test("in a lesson it is kept as what was spoken, word by word", async () => {
   expect(lesson.turns[0]).toMatchObject({ said: text, words: spoken });
 });
 
+// Shows 5.6
 test("an answer of silence is told in the spec's words, and changes nothing", async () => {
   const { status, json } = await ask("takeTurn", {
     token,

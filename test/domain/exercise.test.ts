@@ -12,6 +12,7 @@ import {
 } from "../../domain/exercise.ts";
 import { examFormat, quickOptions } from "../../domain/presets.ts";
 
+// Shows 3.3
 test("the option lists are the spec's, literally", () => {
   expect(languages).toEqual(["French", "Spanish", "German"]);
   expect(levels).toEqual(["GCSE - Foundational", "GCSE - Higher", "IGCSE - Foundational", "IGCSE - Higher"]);
@@ -25,6 +26,7 @@ test("the option lists are the spec's, literally", () => {
   ]);
 });
 
+// Shows 9.12
 test("each activity has an emoji of its own; only role plays choose a board; only the topic is no school exam", () => {
   const emoji = activityNames.map((name) => activities[name].emoji);
   expect(new Set(emoji).size).toBe(5);
@@ -45,11 +47,13 @@ test("everything but pure listening is on in a new exercise", () => {
   });
 });
 
+// Shows 3.2
 test("questions survive being held in one text, and a semicolon in one does not split it", () => {
   expect(questionsOf(" Ça va ? ; Et toi ?;; ")).toEqual(["Ça va ?", "Et toi ?"]);
   expect(questionsOf(contextOf(["Oui; non ?", "Et toi ?"]))).toEqual(["Oui, non ?", "Et toi ?"]);
 });
 
+// Shows 9.7
 test("the demos have the spec's ids, five questions each with tense and topic, and five minutes", () => {
   expect(Object.values(demos).map(({ assignment_id, language }) => [assignment_id, language])).toEqual(
     expect.arrayContaining([
@@ -74,6 +78,7 @@ test("the demos have the spec's ids, five questions each with tense and topic, a
   }
 });
 
+// Shows 9.10
 test("the exam formats are the spec's, and every other combination is empty", () => {
   const setQuestions = examFormat("Set Question Role Play", "GCSE - Higher", "AQA");
   expect(setQuestions.map(({ kind, tense }) => [kind, tense])).toEqual([
@@ -94,6 +99,7 @@ test("the exam formats are the spec's, and every other combination is empty", ()
   expect(examFormat("Conversation About Topic", "NONE", "NONE")).toEqual([]);
 });
 
+// Shows 9.9
 test("only the exam format is on at first", () => {
   expect(quickOptions).toEqual({
     "Follow the exam format exactly": true,

@@ -15,15 +15,18 @@ test.each([
   [Number.NaN, "none"],
 ])("a score of %p is %p (spec section 5)", (score, band) => expect(bandOf(score)).toBe(band));
 
+// Shows 5.7
 test("each band has words beside its emoji, and no score reads N/A", () => {
   expect(bandLabels.none.emoji).toBe("N/A");
   for (const { words } of Object.values(bandLabels)) expect(words).not.toBe("");
 });
 
+// Shows 5.9
 test("stars are a twentieth of a score, rounded", () => {
   expect([0, 9, 10, 49, 50, 100].map(starsOf)).toEqual([0, 0, 1, 2, 3, 5]);
 });
 
+// Shows 5.9
 test("pronunciation stars are the average confidence times five; nothing heard is not assessed", () => {
   expect(pronunciationStars([])).toBeUndefined();
   expect(pronunciationStars([0.9, 0.7])).toBe(4);

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import * as limits from "../../domain/limits.ts";
 
+// Shows 4.12, 4.13, 5.4, 5.8, 9.1, 9.2, 9.3, 9.4, 9.6, 9.8, 9.13, 9.14
 test("the constants are the spec's (sections 4, 5, 8, 9)", () => {
   expect(limits).toMatchObject({
     RECORDING_MAX_SECONDS: 20,
@@ -27,6 +28,7 @@ test("the constants are the spec's (sections 4, 5, 8, 9)", () => {
   });
 });
 
+// Shows 9.5
 test("photos are stored where the spec says", () => {
   expect(limits.studentImagePath("u1", "r1")).toBe("student-images/u1/r1.jpeg");
   expect(limits.teacherImagePath("r1")).toBe("shared-images/r1.jpeg");

@@ -83,6 +83,7 @@ describe("at the start", () => {
     expect(device.session.getItem(keys.draft)).toBe("J'ai");
   });
 
+  // Shows 4.1, 8.7
   test("a role that can't be loaded is null, and that is logged without a name", async () => {
     pool.sub = "zoe";
     device.local.setItem(keys.uid, "zoe");
@@ -163,6 +164,7 @@ describe("leaving", () => {
       expect(device.local.getItem(key) ?? device.session.getItem(key)).toBeNull();
   });
 
+  // Shows 8.8
   test("does so even where the pool can't be told, which is logged", async () => {
     const account = accountOf(pool);
     account.signOut = async () => {

@@ -1,11 +1,13 @@
 import { expect, test } from "@jest/globals";
 import { announcedBetween, endOf, secondsUntil } from "../../frontend/src/lesson/clock.ts";
 
+// Shows 4.10, 9.4
 test("the time is the duration in minutes times sixty seconds; none without a duration", () => {
   expect(endOf(5, 1000)).toBe(301_000);
   expect(endOf(0, 1000)).toBeUndefined();
 });
 
+// Shows 4.10
 test("seconds are counted down to nought and no further", () => {
   expect(secondsUntil(301_000, 1000)).toBe(300);
   expect(secondsUntil(301_000, 1001)).toBe(300);

@@ -38,6 +38,7 @@ const item = (more: Partial<Exchange> = {}, showsScore = true) => (
 );
 
 describe("an exchange", () => {
+  // Shows 4.7
   test("stands in the spec's order: the answer, its score, Mark, the tip", () => {
     const text = words(item());
     const places = [exchange.said, "62", "Super !", "Use être."].map((part) => text.indexOf(part));
@@ -179,6 +180,7 @@ describe("the end", () => {
   );
   const message = { grade: "58 / 100", feedback: "Bien.", vocabulary: 71, grammar: 49 };
 
+  // Shows 2.36
   test("has the grade, the stars, and no pronunciation for what was typed", () => {
     const text = words(<Report result={{ message, engine: "embedded", saved: true }} lesson={lesson} />);
     expect(text).toContain("58 / 100");

@@ -122,6 +122,7 @@ beforeEach(() => {
 });
 
 describe("starting", () => {
+  // Shows 4.5, 7.2, 9.3
   test("signs in first, begins, and fetches a hint of at most 60 tokens, kept under `hints`", async () => {
     await deeds.load();
     await deeds.start(exercise, "Zoë");

@@ -56,6 +56,7 @@ const unauthorised = new CallFailed({
 });
 
 describe("a guest", () => {
+  // Shows 3.7, 4.5
   test("signs in with two unsigned calls, and keeps what is the spec's under the spec's names", async () => {
     await guestOf(config, device).signIn();
     expect(pool.asked).toEqual(["GetId", "GetOpenIdToken"]);

@@ -34,6 +34,7 @@ const refusedWith = (code: string): CallFailed =>
   new CallFailed({ kind: "refused", status: 401, fault: { code, message: "" } });
 
 describe("a member's token", () => {
+  // Shows 3.7, 4.1
   test("is fetched silently by a tab that has none, and kept under the spec's names", async () => {
     const token = await member.token();
     expect(device.session.getItem("jwtToken")).toBe(token);

@@ -41,6 +41,7 @@ test("the landing page leads on as the spec says, and has the sections that the 
   expect(markupOf("index")).toContain("Green River");
 });
 
+// Shows 2.9
 test("the demo page leads to a demo in each language: German, French, Spanish", () => {
   expect(linksIn(markupOf("demo")).filter((to) => to.startsWith("/assignments/"))).toEqual([
     "/assignments/1019",

@@ -130,6 +130,7 @@ test.each([
     }),
 );
 
+// Shows 2.27, 2.28, 6.2
 test("what Rui builds for himself opens for him, and for no guest and no other student", () =>
   scene.as(390, async (rui) => {
     const member = memberPage(rui.page);
@@ -163,6 +164,7 @@ test("what Rui builds for himself opens for him, and for no guest and no other s
     );
   }));
 
+// Shows 5.4, 7.8
 test("Ms Roe's photo is refused in disguise and above 2 MB, shrunk, and uploaded anew where the line is cut at half", () =>
   scene.as(
     390,

@@ -9,6 +9,7 @@ import { befall, refused, refusedCall, unansweredCall } from "../journeys/traffi
 
 const scene = setScene();
 
+// Shows 4.6
 test("Zack, whose grading fails, tries again, and has one result", () =>
   inLesson(
     scene,

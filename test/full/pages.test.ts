@@ -7,6 +7,7 @@ import { setScene } from "../journeys/scene.ts";
 
 const scene = setScene();
 
+// Shows 2.9, 9.7
 test.each([
   ["German", "1019"],
   ["French", "5368"],

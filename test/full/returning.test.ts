@@ -7,6 +7,7 @@ import { answersSent, befall, lostAnswer, refusedCall, unansweredCall } from "..
 
 const scene = setScene();
 
+// Shows 2.4, 4.10, 4.11
 test("Fay, two minutes away, goes on where she was; the landing page ends her session", () =>
   inLesson(scene, "Fay", async ({ page, lesson, assignmentId, answers }) => {
     const uid = await lesson.uid();

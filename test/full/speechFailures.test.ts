@@ -25,6 +25,7 @@ const expectOpen = async ({ barriers, overflow }: Speaking) => {
   expect(await overflow()).toBe(0);
 };
 
+// Shows 4.14
 test("Dev discards by Escape, then by the button: nothing is sent, and the microphone is closed", () =>
   hearing.as(
     "Dev",
@@ -46,6 +47,7 @@ test("Dev discards by Escape, then by the button: nothing is sent, and the micro
     { width: 1280 },
   ));
 
+// Shows 2.35
 test("Elif tests her microphone: she hears herself, sees what was understood and which way it went", () =>
   hearing.as("Elif", async (elif) => {
     const { page, lesson } = elif;
@@ -129,6 +131,7 @@ test("Hana meets a recogniser that says nothing: her recording is kept, and unde
   );
 }, 120_000);
 
+// Shows 8.6
 test("Ivo has no microphone: he is told so, and types, although his teacher would rather not", () =>
   hearing.as(
     "Ivo",
@@ -171,6 +174,7 @@ test("Juan's answer comes back through a proxy that keeps it until it is whole: 
     },
   ));
 
+// Shows 4.12, 9.1
 test("Kofi goes on for 20 seconds: what he has said is sent by itself", () =>
   hearing.as("Kofi", async (kofi) => {
     const { page, lesson } = kofi;

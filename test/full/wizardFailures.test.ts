@@ -5,6 +5,7 @@ import { wizardPage } from "../journeys/wizardPage.ts";
 
 const scene = setScene();
 
+// Shows 8.11
 test("Ms Roe loses nothing where the line is cut, the builder fails or is called off, and saving fails", () =>
   scene.as(
     1280,

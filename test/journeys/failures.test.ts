@@ -24,6 +24,7 @@ test("Ines, whose link leads to no exercise, is told to ask for a new one", () =
     { expected: [refusedCall("readExercise", 404)] },
   ));
 
+// Shows 5.5
 test("Omar, whose connection is gone in mid-answer, keeps what he typed and sends it once", async () => {
   const { exercise, answers } = stage("Set Question Role Play", "French");
   await scene.stack.putExercise(exercise);

@@ -19,6 +19,7 @@ const offerGoogle = async (page: Page, answer: (asked: URL) => string): Promise<
   );
 };
 
+// Shows 2.5, 2.7, 7.9, 8.2
 test("Google is offered where the site is set up for it, and nowhere else; who is turned away there is told so", () =>
   scene.as(390, async ({ page, barriers }) => {
     const member = memberPage(page);

@@ -13,6 +13,7 @@ const answers = [
   "Le week-end prochain, je vais jouer au foot.",
 ];
 
+// Shows 2.9, 2.36, 4.5, 4.6, 6.3
 test("Zoë, a guest with a phone, types the French demo to its end, and the result is stored", () =>
   scene.as(390, async (zoe) => {
     const { page } = zoe;

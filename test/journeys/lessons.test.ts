@@ -20,6 +20,7 @@ test("the pairs are all there", () => {
   ]);
 });
 
+// Shows 2.10, 2.34, 2.35, 2.36, 4.7, 4.8, 4.9, 4.10, 4.11, 4.15, 5.5, 6.3, 9.2, 9.11
 test.each(pairs)("Zoë does a $activity in $language at $width px, from link to Restart", (pair) =>
   playWholeLesson(scene, pair.activity, pair.language, pair.width),
 );

@@ -27,6 +27,7 @@ const privateExercise = (ownerId: string) => ({
   duration: 5,
 });
 
+// Shows 2.3, 2.5, 2.7, 2.8, 2.12, 2.13, 2.14, 2.16, 2.33, 5.1, 7.9, 8.1
 test("Zoë, a student with a phone: from signing up, over a lesson of her own and a lost password, to the end of her account", () =>
   scene.as(
     390,
@@ -101,6 +102,7 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
     { expected: [refusedByPool, refusedByPool] },
   ));
 
+// Shows 2.6, 2.15, 4.1
 test("Mr Weiß, a teacher at a desk, is himself in every tab, and comes back to where he was when his session has run out", () =>
   scene.as(1280, async (weiss) => {
     const { page } = weiss;
@@ -141,6 +143,7 @@ test("Mr Weiß, a teacher at a desk, is himself in every tab, and comes back to 
     await page.getByRole("heading", { name: "Log in" }).waitFor();
   }));
 
+// Shows 6.4, 8.5
 test("Mallory sees nothing of a member's pages, is sent nowhere else, and learns of a reset only what she may", () =>
   scene.as(
     1280,

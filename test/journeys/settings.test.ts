@@ -7,6 +7,7 @@ import { answersReceived } from "./traffic.ts";
 
 const scene = setScene();
 
+// Shows 2.36, 9.11
 test("Ali, whose teacher keeps the marks and every help back, sees none of them, nor does any mark reach the browser", async () => {
   const { exercise, answers } = stage("Set Question Role Play", "French");
   const settings = {
@@ -41,6 +42,7 @@ test("Ali, whose teacher keeps the marks and every help back, sees none of them,
   });
 });
 
+// Shows 9.11
 test("Nia, in a listening exercise, gets Mark's voice and not his text, until she asks for it", async () => {
   const { exercise, opening = "", answers } = stage("Set Question Role Play", "German");
   const settings = { ...defaultSettings, isPureListeningExercise: true };
@@ -71,6 +73,7 @@ test("Nia, in a listening exercise, gets Mark's voice and not his text, until sh
   });
 });
 
+// Shows 8.6
 test("Lea is meant to speak and has no microphone: she may type after all, and her result says why", async () => {
   const { exercise, answers } = stage("Set Question Role Play", "Spanish");
   const settings = { ...defaultSettings, isTextable: false };

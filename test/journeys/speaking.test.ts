@@ -18,6 +18,7 @@ afterAll(async () => {
   expect(left).toEqual([]);
 });
 
+// Shows 2.35, 5.8
 test("Amira reads her French words while she says them, sends them, hears Mark at once, and sees how clear they were", () =>
   playSpeaker(stack, browser, {
     who: "Amira",

@@ -93,6 +93,7 @@ test("Hugo's browser understands speech on the device itself, where his school h
     );
   }));
 
+// Shows 8.6
 test("Iris says no to the microphone: she is told how to allow it, and types", () =>
   asPerson(browser, 320, async ({ page, barriers, overflow }) => {
     await page.addInitScript(() => {

@@ -13,6 +13,7 @@ const look = async ({ barriers, overflow }: Person): Promise<void> => {
   expect(await overflow()).toBeLessThanOrEqual(0);
 };
 
+// Shows 2.17, 2.18, 2.19, 2.20, 2.21, 2.25, 2.26, 4.3, 4.4, 6.1, 7.1, 8.10, 9.9
 test("Ms Roe builds a photo role play that the AI adapts twice, shares it, and Zoë plays it from the link", () =>
   scene.as(1280, async (roe) => {
     const { page } = roe;
@@ -112,6 +113,7 @@ test("Ms Roe builds a photo role play that the AI adapts twice, shares it, and Z
     }
   }));
 
+// Shows 2.21, 2.25, 2.27, 4.3, 5.2, 5.3
 test("Rui, a student with a phone, meets every message, loses nothing by a reload, and builds an exercise for himself alone", () =>
   scene.as(390, async (rui) => {
     const { page } = rui;

@@ -50,6 +50,7 @@ const building = (more: { refuses?: string; isGone?: true } = {}) => {
   return { ask, spent, read, orders };
 };
 
+// Shows 7.1
 test("the reply holds title, questions parted by semicolons, focus, and a note for each at the same place", async () => {
   const { message, questionNotes, engine } = await building().ask();
   expect(message.title).toBe("Meine Ferien");

@@ -16,10 +16,12 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <main className="plain" role="alert">
+      <main className="plain">
         <Mark className="plain-mark" expression="puzzled" />
-        <h1>{texts.unexpectedError}</h1>
-        <p>That is our mistake. What you have said is kept: reload the page to go on.</p>
+        <div role="alert">
+          <h1>{texts.unexpectedError}</h1>
+          <p>That is our mistake. What you have said is kept: reload the page to go on.</p>
+        </div>
         <button type="button" className="button" onClick={() => location.reload()}>
           Reload the page
         </button>

@@ -112,6 +112,7 @@ test("where nothing is understood yet there is nothing to guess", async () => {
   expect(events).not.toContainEqual(expect.stringContaining("guess"));
 });
 
+// Shows 4.12
 test("it stops by itself after 20 seconds, and is sent", async () => {
   await deeds.start();
   speak(19.95);
@@ -124,6 +125,7 @@ test("it stops by itself after 20 seconds, and is sent", async () => {
 });
 
 describe("Discard", () => {
+  // Shows 4.14
   test("drops a recording", async () => {
     await deeds.start();
     speak();
@@ -158,6 +160,7 @@ describe("Discard", () => {
   });
 });
 
+// Shows 4.12
 test("a paused recording goes on", async () => {
   await deeds.start();
   deeds.pause(true);

@@ -59,6 +59,7 @@ describe("an upload", () => {
     expect(told).toBe(3);
   });
 
+  // Shows 9.14
   test("is given up after ten minutes", async () => {
     const { outcome, pauses } = await tried([cut]);
     expect(outcome).toBe(cut);

@@ -33,6 +33,7 @@ const inContent = walk(chosen("Set Question Role Play"), filled(basics), on);
 const inGoals = walk(inContent, built(["Quoi ?", "Où ?"]), on);
 
 describe("SELECT", () => {
+  // Shows 5.2
   test("is left once language, level and board are chosen, and says so before", () => {
     const select = chosen("Photo Role Play");
     for (const missing of ["language", "level", "board"] as const) {
@@ -55,6 +56,7 @@ describe("SELECT", () => {
     },
   );
 
+  // Shows 3.4
   test("is not passed with the NONE that an activity without a board left there", () => {
     const none = filled({ language: "German", level: "NONE", board: "NONE" });
     expect(walk(chosen("Set Question Role Play"), none, on).step).toBe("SELECT");
@@ -107,6 +109,7 @@ describe("the builder", () => {
     expect(again.dropped).toEqual([]);
   });
 
+  // Shows 2.22
   test("writes what is to be read out where there is nothing to ask", () => {
     const reading = walk(chosen("Read Along Passage"), filled({ language: "French" }), on);
     const form = formIn(walk(reading, built(["Il pleut", " il fait froid."])));
@@ -143,6 +146,7 @@ describe("EXERCISE and GOALS", () => {
     expect(Object.keys(faultsOf(activity, {}))).toEqual([field]);
   });
 
+  // Shows 2.23
   test("a general conversation may begin without a question, but not with an empty one", () => {
     expect(faultsOf("Exam Style General Conversation", {})).toEqual({});
     const rows = [{ id: 4, text: " ? ", note: {}, noteFor: "" }];
@@ -169,6 +173,7 @@ describe("EXERCISE and GOALS", () => {
     expect(walk(inGoals, filled({ duration }), on)).toMatchObject({ step: "GOALS", isChecked: true });
   });
 
+  // Shows 5.3
   test("the duration starts at 0, and a minute is enough", () => {
     expect(blankForm("Photo Role Play").duration).toBe("0");
     expect(goalFaults({ ...formIn(inGoals), duration: "1" })).toEqual({});
@@ -182,6 +187,7 @@ describe("EXERCISE and GOALS", () => {
 describe("saving", () => {
   const saved = { assignment_id: "abcd2345", isShared: true, isClosed: false, version: 1 };
 
+  // Shows 4.3
   test("ends at FINISH, and a failure keeps all that was typed", () => {
     const failed = walk(inGoals, { type: "saving" }, { type: "saving failed", problem: { kind: "offline" } });
     expect(failed).toMatchObject({ step: "GOALS", saving: { state: "failed" }, form: formIn(inGoals) });
@@ -191,6 +197,7 @@ describe("saving", () => {
     });
   });
 
+  // Shows 3.4, 9.6
   test("leaves out what belongs to an activity chosen before, and stores the spec's due date where none is set", () => {
     const photos = [{ path: "shared-images/abcdefgh.jpeg", thumb: "" }];
     const form = { ...formIn(inGoals), photos, photoAlt: "A beach", passage: "Il pleut.", duration: "5" };
