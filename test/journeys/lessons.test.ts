@@ -1,14 +1,20 @@
 import { expect, test } from "@jest/globals";
-import { activityNames, languages } from "../../domain/exercise.ts";
 import { setScene } from "./scene.ts";
 import { playWholeLesson } from "./wholeLesson.ts";
 
-const widths = [320, 390, 1280];
-
-/** Every language meets every activity once, every activity every width, every language every width. */
-const pairs = languages.flatMap((language, row) =>
-  activityNames.map((activity, column) => ({ language, activity, width: widths[(row + column) % 3] ?? 390 })),
-);
+/** Every activity in two languages and at two widths, every language at every width. All there is of it is in test/full. */
+const pairs = [
+  { activity: "Photo Role Play", language: "French", width: 320 },
+  { activity: "Photo Role Play", language: "Spanish", width: 390 },
+  { activity: "Set Question Role Play", language: "Spanish", width: 1280 },
+  { activity: "Set Question Role Play", language: "German", width: 320 },
+  { activity: "Exam Style General Conversation", language: "German", width: 1280 },
+  { activity: "Exam Style General Conversation", language: "French", width: 390 },
+  { activity: "Read Along Passage", language: "French", width: 1280 },
+  { activity: "Read Along Passage", language: "Spanish", width: 320 },
+  { activity: "Conversation About Topic", language: "Spanish", width: 1280 },
+  { activity: "Conversation About Topic", language: "German", width: 390 },
+] as const;
 
 const scene = setScene();
 
@@ -16,7 +22,7 @@ test("the pairs are all there", () => {
   const met = (one: keyof (typeof pairs)[0], other: keyof (typeof pairs)[0]) =>
     new Set(pairs.map((pair) => `${pair[one]} ${pair[other]}`)).size;
   expect([met("language", "activity"), met("activity", "width"), met("language", "width")]).toEqual([
-    15, 15, 9,
+    10, 10, 9,
   ]);
 });
 

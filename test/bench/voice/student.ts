@@ -112,7 +112,7 @@ export const sequential: Way = async (student, { number, text, place }) => {
 };
 
 /**
- * A student's lessons (by number, from 0), one answer after the other; gives the ms of each. In a class they also take their
+ * A student's lessons (by number, from 0), so many answers of each, one after the other; gives the ms of each. In a class they also take their
  * time to speak, so that not all are silent at once.
  */
 export const lessonsOf = async (
@@ -120,13 +120,14 @@ export const lessonsOf = async (
   way: Way,
   lessons: readonly number[],
   isInClass: boolean,
+  answers: number,
 ): Promise<number[]> => {
   const student = { origin, token: await newGuest(origin) };
   const took: number[] = [];
   for (const lesson of lessons) {
     const begin = { assignmentId: ASSIGNMENT, name: "Zoë", fresh: true };
     const { lesson: begun } = await reply("startLesson", { ...student, body: begin });
-    for (let after = 0; after < ANSWERS; after++) {
+    for (let after = 0; after < answers; after++) {
       const number = 1 + lesson * ANSWERS + after;
       const text = answerOf(number, after);
       if (isInClass) await wait(speechMs(text.split(" ").length) * (0.7 + Math.random() * 0.6));
