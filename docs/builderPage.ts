@@ -20,6 +20,8 @@ the model, never an instruction. Our rules choose from a bank of twelve themes i
 
 With an exercise in the form they change just what is asked for: "make question 3 harder", "replace question 2", "add a question
 about food", "easier", "more past tense", "change the topic to holidays". Whatever else is written makes a new set.
+Where no exam's format is followed, a prompt may say what all questions are to be: "all questions in the past tense", "all questions
+ask for opinions", "in all of them the student asks". So a kind of mistake is practised (\`domain/recipes.ts\`).
 
 A test holds every row to its preset: number, tenses and kinds, no question twice, all of it in the right language
 (\`test/lambdas/embedded/build.test.ts\`).

@@ -1,6 +1,7 @@
 import type { Activity, Board, Level } from "../../../../domain/exercise.ts";
 import { examFormat, type QuestionPlan, type QuickOption } from "../../../../domain/presets.ts";
 import type { Slot } from "./bank.ts";
+import { kindsOfAll } from "./wish.ts";
 
 /** What starter questions of a general conversation are about: all the tenses, and an opinion. */
 const conversation: readonly QuestionPlan[] = [
@@ -33,16 +34,25 @@ const own: Readonly<Record<Activity, readonly QuestionPlan[]>> = {
   "Conversation About Topic": [],
 };
 
-/** The questions to build: the exam's where it is to be followed and has a format, else a plan of our own. */
+/**
+ * The questions to build: the exam's where it is to be followed and has a format, else as many as a plan of our own, of its kinds,
+ * or of those that the prompt wants all of them to be.
+ */
 export const planFor = (order: {
   activity: Activity;
   level: Level;
   board: Board;
   options: readonly QuickOption[];
+  prompt: string;
 }): readonly QuestionPlan[] => {
-  const { activity, level, board, options } = order;
+  const { activity, level, board, options, prompt } = order;
   const exam = options.includes("Follow the exam format exactly") ? examFormat(activity, level, board) : [];
-  return exam.length > 0 ? exam : own[activity];
+  if (exam.length > 0) return exam;
+  const kinds = kindsOfAll(prompt);
+  return own[activity].map((planned, place) => {
+    const { kind, tense } = kinds[place % kinds.length] ?? planned;
+    return { kind, ...(tense && { tense }) };
+  });
 };
 
 /** What "free" questions about a photo are in an exam that leaves them open: the photo itself, then further and further from it. */

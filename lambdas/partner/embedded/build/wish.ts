@@ -47,17 +47,24 @@ const tenseWords: readonly (readonly [Tense, RegExp])[] = [
   ["present", /\b(present|prasens|gegenwart|presente)\b/],
 ];
 
+const ALL = /\b(all|every|everything|whole|alle|alles|tout|toutes|tous|todo|todas|todos)\b/;
 const MORE = /\b(more|mehr|plus|mas)\b/;
 const ordinals = wordsOf("first second third fourth fifth sixth seventh eighth ninth tenth");
 const numbers = wordsOf("one two three four five");
 
-const slotIn = (said: string): Slot | undefined => {
-  const tense = tenseWords.find(([, word]) => word.test(said))?.[0];
-  if (tense) return { kind: "statement", tense };
-  if (/\b(opinions?|meinung|avis)\b/.test(said)) return { kind: "opinion", tense: "present" };
+const slotsIn = (said: string): Slot[] => {
+  const tenses = tenseWords.filter(([, word]) => word.test(said));
+  if (tenses.length > 0) return tenses.map(([tense]) => ({ kind: "statement", tense }));
+  if (/\b(opinions?|meinung|avis)\b/.test(said)) return [{ kind: "opinion", tense: "present" }];
   return /\bstudents? asks?\b|\bask(ing)? (a )?questions?\b|\bwhere (they|the students?) ask/.test(said)
-    ? { kind: "ask" }
-    : undefined;
+    ? [{ kind: "ask" }]
+    : [];
+};
+
+/** "All questions in the past tense": the kinds that a new exercise is to have alone, in turn; none where nothing is said of all. */
+export const kindsOfAll = (prompt: string): readonly Slot[] => {
+  const said = unaccented(prompt.toLowerCase());
+  return ALL.test(said) ? slotsIn(said) : [];
 };
 
 /** "question 3", "questions 2 and 4", "Frage 1", "the third question", "the last one". */
@@ -87,8 +94,8 @@ const placesIn = (said: string, count: number): number[] => {
 export const wishIn = (prompt: string, count: number): Wish | undefined => {
   const said = unaccented(prompt.toLowerCase());
   const places = placesIn(said, count);
-  const slot = slotIn(said);
-  const all = /\b(all|every|everything|whole|alle|alles|tout|toutes|tous|todo|todas|todos)\b/.test(said);
+  const [slot] = slotsIn(said);
+  const all = ALL.test(said);
   const matching = deeds.filter(([, word]) => word.test(said)).map(([name]) => name);
   // "Change question 3 to something harder" is about how hard it is.
   const tougher = matching.find((name) => name === "harder" || name === "easier");

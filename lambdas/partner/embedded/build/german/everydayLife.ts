@@ -3,7 +3,7 @@ export const everydayLife = `
 title | Mein Alltag
 photo | Auf dem Foto ist eine Familie in der Küche. Sie frühstücken und der Junge trinkt Milch.
 new | aufwachen: to wake up, ausschlafen: to have a lie-in, die Hausarbeit: housework, das Taschengeld: pocket money, es eilig haben: to be in a hurry
-f present | Wann stehst du auf, und was machst du dann? | When do you get up, and what do you do then? | Ich stehe um sieben Uhr auf, ich dusche und ich esse Müsli.
+f present | Wann stehst du auf, und was machst du dann? | When do you get up, and what do you do then? | Ich stehe um sieben Uhr auf, dann wasche ich mich und esse Müsli.
 fh present | Beschreib einen typischen Tag. | Describe a typical day. | Ich stehe um sieben Uhr auf und fahre mit dem Bus zur Schule. Am Abend mache ich meine Hausaufgaben und sehe fern.
 h present | Was machst du am Wochenende anders als an Schultagen? | What do you do differently at the weekend from on school days? | Am Wochenende schlafe ich aus und treffe meine Freunde, aber an Schultagen habe ich nie genug Zeit.
 f past | Was hast du gestern Abend gemacht? | What did you do yesterday evening? | Gestern Abend habe ich meine Hausaufgaben gemacht und eine Serie gesehen.

@@ -1,0 +1,49 @@
+import { type Mistake, type MistakeKind, mistakeKinds } from "./mistakes.ts";
+
+/** Where mistakes were made: `by` is whoever, or whatever, is to be counted once. */
+export type MistakeSource = { by: string; mistakes: readonly Mistake[] };
+
+/** One kind of mistake among many: how often it was made in all, in how many sources, and some of the words it was made in. */
+export type CommonMistake = {
+  kind: MistakeKind;
+  times: number;
+  sources: number;
+  /** Never empty words, no two the same; those whose correction is certain first, and of as many sources as there are. */
+  examples: readonly Omit<Mistake, "kind">[];
+};
+
+/** So many examples say what is meant. */
+const EXAMPLES_MAX = 3;
+
+type Made = Mistake & { by: string };
+
+const examplesOf = (made: readonly Made[]): CommonMistake["examples"] => {
+  const seen = new Set<string>();
+  const worded = made.filter(({ said }) => {
+    const plain = said.trim().toLowerCase();
+    if (plain === "" || seen.has(plain)) return false;
+    seen.add(plain);
+    return true;
+  });
+  const nth = (one: Made): number => worded.filter(({ by }) => by === one.by).indexOf(one);
+  return worded
+    .map((one) => ({ one, rank: [Number(one.right === undefined), nth(one)] as const }))
+    .sort(
+      ({ rank: [unsure, place] }, { rank: [unsureToo, placeToo] }) => unsure - unsureToo || place - placeToo,
+    )
+    .slice(0, EXAMPLES_MAX)
+    .map(({ one: { said, right } }) => ({ said, ...(right !== undefined && { right }) }));
+};
+
+/** The kinds of mistakes in these sources: those of the most sources first, then those made most often. */
+export const commonMistakesOf = (sources: readonly MistakeSource[]): CommonMistake[] => {
+  const all = sources.flatMap(({ by, mistakes }) => mistakes.map((mistake): Made => ({ ...mistake, by })));
+  return mistakeKinds
+    .map((kind) => {
+      const made = all.filter((mistake) => mistake.kind === kind);
+      const sources = new Set(made.map(({ by }) => by)).size;
+      return { kind, times: made.length, sources, examples: examplesOf(made) };
+    })
+    .filter(({ times }) => times > 0)
+    .sort((one, other) => other.sources - one.sources || other.times - one.times);
+};
