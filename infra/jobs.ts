@@ -4,11 +4,13 @@ import type { LambdaName } from "../domain/api.ts";
 export type FunctionName = LambdaName | "authorizer" | "preSignUp";
 export const tableNames = ["users", "exercises", "results", "lessons", "quotas"] as const;
 export type TableName = (typeof tableNames)[number];
-/** The tables that can also be asked another way, each by one index. */
-export const indexNames = { exercises: "byOwner", results: "byStudent" } as const satisfies Partial<
-  Record<TableName, string>
->;
-export type IndexedTable = keyof typeof indexNames;
+/** The indexes by which tables can also be asked another way, and the table of each. */
+export const indexes = {
+  byOwner: "exercises",
+  byStudent: "results",
+  byStart: "results",
+} as const satisfies Record<string, TableName>;
+export type IndexName = keyof typeof indexes;
 
 /** The daily limits among the settings. */
 export type LimitName =
@@ -40,8 +42,8 @@ export type Job = {
   tables?: Partial<
     Record<TableName, readonly ("GetItem" | "PutItem" | "UpdateItem" | "DeleteItem" | "Query")[]>
   >;
-  /** The tables whose index it queries. */
-  indexes?: readonly IndexedTable[];
+  /** The indexes that it queries. */
+  indexes?: readonly IndexName[];
   /** The actions of Bedrock that it uses, on the one model of the settings. */
   model?: readonly ("InvokeModel" | "InvokeModelWithResponseStream")[];
   /** Does it speak with Polly, and keep the sound in the media bucket? */
@@ -52,9 +54,11 @@ export type Job = {
   seesPhotos?: true;
   /** Does it keep photos there? */
   keepsPhotos?: true;
+  /** Does it delete photos there? */
+  deletesPhotos?: true;
   /** Does it check tokens of the two pools? */
   knowsPools?: true;
-  /** Does it delete members: their photos, and their sign-in? */
+  /** Does it delete members: find all their photos, and delete their sign-in? */
   deletesMembers?: true;
   /** Does it say who may sign up? */
   letsIn?: true;
@@ -71,11 +75,12 @@ export const jobs: Record<FunctionName, Job> = {
     tables: {
       users: ["GetItem", "PutItem"],
       exercises: ["GetItem", "UpdateItem", "DeleteItem"],
-      results: ["Query", "DeleteItem"],
+      results: ["GetItem", "Query", "DeleteItem"],
       lessons: ["Query", "DeleteItem"],
       quotas: ["DeleteItem"],
     },
-    indexes: ["exercises", "results"],
+    indexes: ["byOwner", "byStudent"],
+    deletesPhotos: true,
     deletesMembers: true,
   },
   authoring: {
@@ -107,6 +112,7 @@ export const jobs: Record<FunctionName, Job> = {
       users: ["GetItem"],
       lessons: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
       exercises: ["GetItem"],
+      results: ["PutItem", "DeleteItem"],
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],
@@ -152,9 +158,22 @@ export const jobs: Record<FunctionName, Job> = {
     memory: 512,
     timeout: 20,
     tables: { users: ["GetItem", "PutItem", "UpdateItem"], exercises: ["GetItem"] },
-    indexes: ["exercises", "results"],
+    indexes: ["byOwner", "byStudent"],
     seesPhotos: true,
     knowsTeachers: true,
+  },
+  results: {
+    memory: 512,
+    timeout: 90,
+    tables: {
+      users: ["GetItem"],
+      exercises: ["GetItem", "UpdateItem", "DeleteItem"],
+      results: ["GetItem", "UpdateItem", "DeleteItem", "Query"],
+      lessons: ["DeleteItem"],
+      quotas: ["DeleteItem"],
+    },
+    indexes: ["byOwner", "byStudent", "byStart"],
+    deletesPhotos: true,
   },
   voice: {
     memory: 512,

@@ -1,7 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Surroundings } from "./functions.ts";
-import { indexNames, type Job, tableNames } from "./jobs.ts";
+import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";
 
 /** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */
 type Permission = { statement: PolicyStatement; wildcards?: Record<string, string> };
@@ -15,6 +15,7 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
   ...(job.seesPhotos ? onPhotos(["GetObject"], around) : []),
   ...(job.keepsPhotos ? onPhotos(["PutObject"], around) : []),
+  ...(job.deletesPhotos ? onPhotos(["DeleteObject"], around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
 ];
 
@@ -29,7 +30,7 @@ const onIndexes = ({ indexes = [] }: Job, { tables }: Surroundings): Permission[
   indexes.map((name) => ({
     statement: new PolicyStatement({
       actions: ["dynamodb:Query"],
-      resources: [`${tables[name].tableArn}/index/${indexNames[name]}`],
+      resources: [`${tables[tableOf[name]].tableArn}/index/${name}`],
     }),
   }));
 
@@ -52,7 +53,7 @@ const onPhotos = (
     },
   }));
 
-/** What it takes to delete somebody beside their rows: their photos, and their sign-in. */
+/** What it takes to delete somebody beside their rows and photos: to find these, and their sign-in. */
 const onMembers = (around: Surroundings): Permission[] => [
   {
     statement: new PolicyStatement({
@@ -61,7 +62,6 @@ const onMembers = (around: Surroundings): Permission[] => [
       conditions: { StringLike: { "s3:prefix": PHOTO_FOLDERS } },
     }),
   },
-  ...onPhotos(["DeleteObject"], around),
   {
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminDeleteUser"],

@@ -1,9 +1,16 @@
 import { RemovalPolicy } from "aws-cdk-lib";
-import { AttributeType, BillingMode, Table, type TableProps } from "aws-cdk-lib/aws-dynamodb";
+import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } from "aws-cdk-lib/aws-dynamodb";
 import { Construct } from "constructs";
 import { keepLogicalId } from "./logical-id.ts";
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
+
+/** What of a result stands in its lists: all but the conversation, which is most of it. DynamoDB takes 20 names an index. */
+const listed = [
+  ...["uid", "studentId", "version", "class_id", "isTest", "finishedAt", "expiresAt", "engine"],
+  ...["grade", "feedback", "vocabulary", "grammar"],
+  ...["answers", "confidence", "mistakes", "flags", "teacher"],
+];
 
 /** Where Viva remembers: one table each (design: Data), on demand, restorable to any second, kept when the stack goes. */
 export class Tables extends Construct {
@@ -31,13 +38,20 @@ export class Tables extends Construct {
     this.results = this.table("ResultsTable", {
       partitionKey: text("assignment_id"),
       sortKey: text("attempt"),
-      // Only a demo's result has one.
+      // Only a demo's result has one, and an attempt that nobody has finished.
       timeToLiveAttribute: "expiresAt",
     });
+    const byStart = {
+      sortKey: { name: "startedAt", type: AttributeType.NUMBER },
+      projectionType: ProjectionType.INCLUDE,
+    };
+    // A local one can be read consistently: a class sees the result that was saved a moment ago.
+    this.results.addLocalSecondaryIndex({ indexName: "byStart", ...byStart, nonKeyAttributes: listed });
     this.results.addGlobalSecondaryIndex({
       indexName: "byStudent",
       partitionKey: text("uid"),
-      sortKey: text("attempt"),
+      ...byStart,
+      nonKeyAttributes: listed.filter((name) => name !== "uid"),
     });
 
     this.lessons = this.table("LessonsTable", {

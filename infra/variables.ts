@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Surroundings } from "./functions.ts";
-import { type Job, type LimitName, type TableName, tableNames } from "./jobs.ts";
+import { type Job, type LimitName, type TableName, tableNames, indexes as tableOf } from "./jobs.ts";
 
 const tableVariables = {
   users: "USERS_TABLE",
@@ -36,7 +36,7 @@ const hashOf = (invitation: string): string => createHash("sha256").update(invit
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
 export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
   const variables: Record<string, string> = {};
-  const indexed: readonly TableName[] = job.indexes ?? [];
+  const indexed: readonly TableName[] = (job.indexes ?? []).map((index) => tableOf[index]);
   for (const name of tableNames)
     if (job.tables?.[name] || indexed.includes(name))
       variables[tableVariables[name]] = tables[name].tableName;
@@ -49,7 +49,7 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.VOICE_SPANISH = settings.voiceSpanish;
     variables.VOICE_GERMAN = settings.voiceGerman;
   }
-  if (job.deletesMembers || job.seesPhotos || job.keepsPhotos)
+  if (job.seesPhotos || job.keepsPhotos || job.deletesPhotos)
     variables.MEDIA_BUCKET = media.bucket.bucketName;
   if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {

@@ -10,6 +10,7 @@ import { transcribe } from "./speech/transcribe/transcribe.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
+import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
@@ -19,6 +20,7 @@ const parts = {
   standing: users,
   exercises: exercisesTable(),
   lessons: lessonsTable(),
+  results: resultsTable(),
   quotas: quotasTable({
     turns: "TURNS_PER_DAY",
     turnsOfDemos: "TURNS_OF_DEMOS_PER_DAY",

@@ -1,4 +1,5 @@
 import type { Handler } from "../http/handler.ts";
+import { eraseExercise } from "../result/erase.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
@@ -39,14 +40,10 @@ export const deleteAccount =
   };
 
 /** All are withdrawn first: their links stop at once, and no result comes in behind the one that is erased last. */
-const eraseExercises = async ({ exercises, results, counters }: Parts, uid: string): Promise<void> => {
-  const codes = (await exercises.listOf(uid)).map(({ assignment_id }) => assignment_id);
-  for (const code of codes) await exercises.withdraw(code);
-  for (const code of codes) {
-    await results.eraseOn(code);
-    await counters.forget("exercise", code);
-    await exercises.erase(code);
-  }
+const eraseExercises = async (parts: Parts, uid: string): Promise<void> => {
+  const own = await parts.exercises.listOf(uid);
+  for (const { assignment_id } of own) await parts.exercises.withdraw(assignment_id);
+  for (const exercise of own) await eraseExercise(parts, exercise);
 };
 
 /** Lessons tell of results that the index of results, which follows with a delay, does not know yet. */

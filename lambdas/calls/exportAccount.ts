@@ -1,10 +1,11 @@
 import type { Caller } from "../../domain/access.ts";
 import type { Handler } from "../http/handler.ts";
-import { withoutGrade, withoutScore } from "../lesson/withheld.ts";
+import { withoutScore } from "../lesson/withheld.ts";
+import { finishedSeen } from "../result/row.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
-import type { Result, Results } from "../store/results.ts";
+import { type Begun, isFinished, type Result, type Results } from "../store/results.ts";
 import type { Users } from "../store/users.ts";
 
 type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Lessons; photos: Photos };
@@ -14,6 +15,7 @@ const about = [
   "This is everything that is kept about you here.",
   "What others achieved on your exercises is theirs, and is not in this file.",
   "Scores that your teacher keeps from students are not in this file, nor are those on exercises that are not open to you any more. Ask your school for them.",
+  "What a teacher noted about a result for themselves is theirs, and is not in this file; a mark of their own and its reason are, where you may see scores.",
   "How often you called each day is counted, and forgotten after two days. Your password is known to nobody.",
 ];
 
@@ -58,17 +60,19 @@ const scoredAmong = async (
   return scored;
 };
 
-const resultSeen = (
-  { grade, feedback, vocabulary, grammar, conversation, ...rest }: Result,
-  isGradeViewable: boolean,
-) => ({
-  ...rest,
-  ...withoutGrade({ isGradeViewable }, { grade, feedback, vocabulary, grammar }),
-  conversation: {
-    ...conversation,
-    turns: conversation.turns.map((turn) => withoutScore({ isGradeViewable }, turn)),
-  },
-});
+/** An attempt that is not finished as it stands; of a result what its student may see. The teacher's note is never theirs. */
+const resultSeen = (row: Begun | Result, isGradeViewable: boolean) => {
+  if (!isFinished(row)) return row;
+  const { conversation, teacher, ...seen } = finishedSeen({ isGradeViewable }, row);
+  return {
+    ...seen,
+    ...(teacher && { teacher: { mark: teacher.mark, reason: teacher.reason } }),
+    conversation: {
+      ...conversation,
+      turns: conversation.turns.map((turn) => withoutScore({ isGradeViewable }, turn)),
+    },
+  };
+};
 
 /** Of a turn that is being worked on, only what was said: the rest is how the server keeps order. */
 const lessonSeen = ({ claim: _, guess, ...lesson }: Lesson, isGradeViewable: boolean) => ({

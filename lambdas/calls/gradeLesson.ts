@@ -1,19 +1,22 @@
-import { type Caller, isTest } from "../../domain/access.ts";
+import type { Caller } from "../../domain/access.ts";
 import { linesOf } from "../../domain/conversation.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
+import { summaryOf } from "../../domain/summary.ts";
 import type { Standing } from "../http/dispatch.ts";
 import type { Handler } from "../http/handler.ts";
-import { accountDeleted, Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 import { passageOf } from "../lesson/agenda.ts";
+import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { stillAnswering } from "../lesson/claim.ts";
+import { unlessGone } from "../lesson/unlessGone.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
-import type { Result, Results } from "../store/results.ts";
+import { isFinished, type Result, type Results } from "../store/results.ts";
 
 type Parts = {
   standing: Standing;
@@ -58,7 +61,7 @@ const noSuchLesson = () =>
 const savedResult = async ({ results }: Parts, assignmentId: string, attempt: string, { uid }: Caller) => {
   const saved = await results.read(assignmentId, attempt);
   if (saved && saved.uid !== uid) throw noSuchLesson();
-  return saved;
+  return saved && isFinished(saved) ? saved : undefined;
 };
 
 /** Ended before it is graded, so that no answer comes in between and none that was acknowledged is left out. */
@@ -80,40 +83,26 @@ const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller:
     passage: passageOf(exercise),
     words: lesson.turns.at(-1)?.words,
   });
-  const result = await parts.results.saveOnce({ ...resultOf(exercise, lesson, caller), ...marks });
-  await unlessGone(parts, result, caller);
-  return result;
-};
-
-/**
- * Marking takes seconds, in which the exercise or the account may have been deleted: then what was saved behind the back of
- * that deletion is taken back. Looked at after saving, because before it would leave a gap.
- */
-const unlessGone = async ({ standing, exercises, results }: Parts, result: Result, caller: Caller) => {
-  const { assignment_id, attempt, uid } = result;
-  try {
-    if (caller.kind === "member" && (await standing.isDeleted(uid))) throw accountDeleted();
-    await exercises.playable(assignment_id, caller);
-  } catch (error) {
-    if (error instanceof Refusal) await results.erase(assignment_id, attempt);
-    throw error;
-  }
+  const result = { ...resultOf(exercise, lesson, caller), ...marks };
+  const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
+  const { assignment_id, attempt } = result;
+  await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));
+  // Its teacher has deleted this attempt meanwhile.
+  if (!kept) throw noSuchLesson();
+  return kept;
 };
 
 /** All of a result but its marks. A demo's is forgotten after a day. */
 const resultOf = (exercise: Exercise, lesson: Lesson, caller: Caller) => {
-  const { assignment_id } = exercise;
+  const { opening, turns } = lesson;
   const finishedAt = Date.now();
   return {
-    assignment_id,
-    attempt: lesson.lessonId,
-    version: lesson.version,
-    uid: caller.uid,
-    studentId: lesson.name,
-    conversation: { opening: lesson.opening, turns: lesson.turns },
-    isTest: isTest(exercise, caller),
-    startedAt: lesson.startedAt,
+    ...attemptOf(exercise, lesson, caller),
+    ...summaryOf(lesson, exercise.settings),
+    conversation: { opening, turns },
     finishedAt,
-    ...(isDemo(assignment_id) && { expiresAt: Math.floor(finishedAt / 1000) + LESSON_KEPT_HOURS * 3600 }),
+    ...(isDemo(exercise.assignment_id) && {
+      expiresAt: Math.floor(finishedAt / 1000) + LESSON_KEPT_HOURS * 3600,
+    }),
   };
 };

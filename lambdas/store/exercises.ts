@@ -9,8 +9,11 @@ import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, itemsOf } from "./database.ts";
 import { shareCodes } from "./shareCode.ts";
 
-/** `savedAs` is the key that its owner's page made up for it: the same for every try at saving it. */
-type Saved = Exercise & { savedAs?: string };
+/**
+ * `savedAs` is the key that its owner's page made up for it: the same for every try at saving it. `withdrawnAt` (epoch ms)
+ * is when its deletion began: from then on nobody plays or changes it, and what is left of it can only be deleted.
+ */
+type Saved = Exercise & { savedAs?: string; withdrawnAt?: number };
 
 export type Exercises = {
   /**
@@ -20,6 +23,8 @@ export type Exercises = {
   playable(assignmentId: string, caller: Caller | undefined): Promise<Exercise>;
   /** The same, undefined instead of the 404. */
   find(assignmentId: string, caller: Caller | undefined): Promise<Exercise | undefined>;
+  /** The same for whoever has played it before, though it may be private or closed by now; undefined once it is gone. */
+  read(assignmentId: string): Promise<Exercise | undefined>;
   /** An exercise of this member's own. Throws the same 404 for all others. */
   owned(assignmentId: string, ownerId: string): Promise<Exercise>;
   /** What a member has saved with this key before; undefined where nothing is. */
@@ -34,7 +39,7 @@ export type Exercises = {
   ): Promise<Exercise>;
   /** Every exercise that somebody owns. */
   listOf(ownerId: string): Promise<Exercise[]>;
-  /** Closes an exercise to all but its owner; one that is gone stays so. */
+  /** Closes an exercise to everybody, for good: it is about to be deleted. One that is gone stays so. */
   withdraw(assignmentId: string): Promise<void>;
   erase(assignmentId: string): Promise<void>;
 };
@@ -52,12 +57,18 @@ export const exercisesTable = (): Exercises => {
     // Only this table's writers put items there, and each wrote a whole exercise.
     return Item as Saved | undefined;
   };
+  const standing: Exercises["read"] = async (assignmentId) => {
+    if (isDemo(assignmentId)) return demos[assignmentId];
+    const exercise = await read(assignmentId);
+    return exercise?.withdrawnAt === undefined ? exercise : undefined;
+  };
   const find: Exercises["find"] = async (assignmentId, caller) => {
-    const exercise = isDemo(assignmentId) ? demos[assignmentId] : await read(assignmentId);
+    const exercise = await standing(assignmentId);
     return exercise && mayPlay(exercise, caller) ? exercise : undefined;
   };
   return {
     find,
+    read: standing,
     async playable(assignmentId, caller) {
       const exercise = await find(assignmentId, caller);
       if (!exercise) throw gone();
@@ -106,7 +117,7 @@ export const exercisesTable = (): Exercises => {
         Key: { assignment_id },
         // The version is counted here, so that no two changes, however near, make the same one.
         UpdateExpression: `SET #version = #version + :one, ${fields.map((_, at) => `#${at} = :${at}`).join(", ")}`,
-        ConditionExpression: "ownerId = :ownerId",
+        ConditionExpression: "ownerId = :ownerId AND attribute_not_exists(withdrawnAt)",
         ExpressionAttributeNames: {
           "#version": "version",
           ...Object.fromEntries(fields.map(([name], at) => [`#${at}`, name])),
@@ -139,9 +150,9 @@ export const exercisesTable = (): Exercises => {
       const write = new UpdateCommand({
         TableName,
         Key: { assignment_id },
-        UpdateExpression: "SET isShared = :false",
+        UpdateExpression: "SET isShared = :false, withdrawnAt = :now",
         ConditionExpression: "attribute_exists(assignment_id)",
-        ExpressionAttributeValues: { ":false": false },
+        ExpressionAttributeValues: { ":false": false, ":now": Date.now() },
       });
       await database.send(write).catch((error: unknown) => {
         if (!conditionFailed(error)) throw error;

@@ -29,8 +29,9 @@ export type Guess = Claim & { text: string; turn?: Turn };
 export type Lesson = LessonView & {
   uid: string;
   language: Language;
-  /** The exercise's version when the lesson began. */
+  /** The exercise's version and class label when the lesson began. */
   version: number;
+  class_id: string;
   /** The keys of the answers last counted here, dropped ones among them, so that a late duplicate is known. */
   keys: string[];
   /** The key of each turn, beside `turns`. */
@@ -76,7 +77,10 @@ export type Lessons = {
   listOf(uid: string): Promise<Lesson[]>;
   /** Where this person's lessons are, forgotten ones among them. */
   keysOf(uid: string): Promise<LessonKey[]>;
-  erase(key: LessonKey): Promise<void>;
+  /** Erases whichever lesson this person has there. */
+  erase(key: Pick<LessonKey, "uid" | "assignmentId">): Promise<void>;
+  /** The same, unless this person has begun another lesson there since. */
+  eraseOnly(key: LessonKey): Promise<void>;
   /** Puts a new lesson in the place of `before` (undefined: of none). False where somebody else was there first. */
   begin(lesson: Omit<Lesson, "expiresAt">, before: Lesson | undefined): Promise<boolean>;
   /**
@@ -157,6 +161,16 @@ export const lessonsTable = (): Lessons => {
 
     async erase({ uid, assignmentId }) {
       await database.send(new DeleteCommand({ TableName, Key: { uid, assignmentId } }));
+    },
+
+    async eraseOnly({ uid, assignmentId, lessonId }) {
+      const erased = new DeleteCommand({
+        TableName,
+        Key: { uid, assignmentId },
+        ConditionExpression: "lessonId = :lessonId",
+        ExpressionAttributeValues: { ":lessonId": lessonId },
+      });
+      await conditionally(database.send(erased));
     },
 
     async begin(lesson, before) {

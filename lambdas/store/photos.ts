@@ -18,6 +18,7 @@ export type Photos = {
   write(path: string, photo: Uint8Array): Promise<void>;
   /** The paths of all of a member's photos, whether an exercise shows them or not. */
   listOf(uid: string): Promise<string[]>;
+  erase(path: string): Promise<void>;
   /** Erases all of them. */
   eraseOf(uid: string): Promise<void>;
 };
@@ -30,6 +31,9 @@ export const photosBucket = (): Photos => {
     // Told to throw: by itself a request that takes too long only causes a warning.
     requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
   });
+  const erase: Photos["erase"] = async (path) => {
+    await client.send(new DeleteObjectCommand({ Bucket, Key: path }));
+  };
   /** So many at a time as may wait for a connection without running into its time-out. */
   async function* pathsOf(uid: string): AsyncGenerator<string[]> {
     for (const Prefix of placesOf(uid)) {
@@ -57,9 +61,9 @@ export const photosBucket = (): Photos => {
       for await (const some of pathsOf(uid)) paths.push(...some);
       return paths;
     },
+    erase,
     async eraseOf(uid) {
-      for await (const some of pathsOf(uid))
-        await Promise.all(some.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }))));
+      for await (const some of pathsOf(uid)) await Promise.all(some.map(erase));
     },
   };
 };

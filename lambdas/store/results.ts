@@ -1,70 +1,99 @@
-import { DeleteCommand, GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import type { LessonView } from "../../domain/conversation.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
+import { UNFINISHED_KEPT_DAYS } from "../../domain/limits.ts";
+import type { TeacherMark } from "../../domain/resultShapes.ts";
+import type { Summary } from "../../domain/summary.ts";
 import { environment } from "../environment.ts";
-import { conditionFailed, database, isExpired, itemsOf, pagesOf } from "./database.ts";
+import { conditionFailed, database, expiryAfter, isExpired, pagesOf } from "./database.ts";
 
-/** A saved result (spec section 3), one row per attempt, so that namesakes and second attempts overwrite nothing. */
-export type Result = Grade & {
+/** An attempt that was begun. On a shared exercise it is registered at once, so that its teacher sees who has not finished. */
+export type Begun = {
   assignment_id: string;
-  /** The lesson's id, which sorts by nothing: `finishedAt` tells the time. */
+  /** The lesson's id, which sorts by nothing: `startedAt` tells the time. */
   attempt: string;
-  /** The exercise's version when the attempt began: a teacher may have changed it since. */
+  /** The exercise's version and class label when the attempt began: a teacher may have changed them since. */
   version: number;
+  class_id: string;
   uid: string;
   /** The name as typed (the spec's Student ID). */
   studentId: string;
-  conversation: Pick<LessonView, "opening" | "turns">;
-  engine: Engine;
   /** True where a teacher tried out an exercise of their own. */
   isTest: boolean;
   /** Epoch milliseconds. */
   startedAt: number;
-  finishedAt: number;
-  /** Epoch seconds; only a demo's result is forgotten by itself. */
+  /** Epoch seconds; only what is unfinished and a demo's result are forgotten by themselves. */
   expiresAt?: number;
 };
 
-/** That an attempt was finished, and when. */
-export type Finished = Pick<Result, "assignment_id" | "attempt" | "finishedAt" | "expiresAt">;
+/** One that was finished and graded, without its conversation: what both indexes hold of it. `finishedAt` in epoch ms. */
+export type Finished = Begun &
+  Grade &
+  Summary & { engine: Engine; finishedAt: number; teacher?: TeacherMark };
+export type Row = Begun | Finished;
+
+/** A saved result (spec section 3), one row per attempt, so that namesakes and second attempts overwrite nothing. */
+export type Result = Finished & { conversation: Pick<LessonView, "opening" | "turns"> };
+
+/** Where a row is, and whose. */
+export type RowKey = Pick<Begun, "assignment_id" | "attempt" | "uid">;
+/** A place in an exercise's rows: behind the one that began then and is called this. */
+export type RowPlace = Pick<Begun, "startedAt" | "attempt">;
+
+export const isFinished = <T extends Begun>(row: T): row is Extract<T, Finished> => "finishedAt" in row;
 
 export type Results = {
-  read(assignmentId: string, attempt: string): Promise<Result | undefined>;
-  /** Keeps the result unless this attempt has one already. Returns the one that is kept: an attempt is graded once. */
-  saveOnce(result: Result): Promise<Result>;
-  /** All that somebody has achieved. */
-  listOf(uid: string): Promise<Result[]>;
-  /** The same without what was said and how it was marked. */
-  finishedBy(uid: string): Promise<Finished[]>;
+  /** An attempt's row, whole where it is finished. Undefined where there is none. */
+  read(assignmentId: string, attempt: string): Promise<Begun | Result | undefined>;
+  /** Notes that an attempt has begun. Forgotten by itself after UNFINISHED_KEPT_DAYS, unless it is finished before. */
+  register(begun: Begun): Promise<void>;
+  /**
+   * Keeps the result unless this attempt has one already, in the place of its row where it was registered. Returns the one
+   * that is kept: an attempt is graded once. Undefined where a registered row is gone: it was deleted meanwhile.
+   */
+  saveOnce(result: Result, isRegistered: boolean): Promise<Result | undefined>;
+  /** A teacher's part of a finished attempt; undefined takes it back. Gives the row then, undefined where there is none. */
+  mark(
+    assignmentId: string,
+    attempt: string,
+    teacher: TeacherMark | undefined,
+  ): Promise<Finished | undefined>;
+  /** Rows on an exercise, the newest first, up to so many; `after` is where to go on. Includes what was just written. */
+  listOn(assignmentId: string, most: number, after?: RowPlace): Promise<Row[]>;
+  /** All that somebody has begun or achieved, the newest first, finished ones with what was said. */
+  listOf(uid: string): Promise<(Begun | Result)[]>;
+  /** What somebody has finished, the newest first, up to so many. What was finished a moment ago may be missing. */
+  finishedBy(uid: string, most?: number): Promise<Finished[]>;
   erase(assignmentId: string, attempt: string): Promise<void>;
-  /** Erases everybody's results on an exercise. */
-  eraseOn(assignmentId: string): Promise<void>;
-  /** Erases somebody's results on every exercise. */
+  /** Where everybody's rows on an exercise are, expired ones among them, some at a time. */
+  keysOn(assignmentId: string): AsyncIterable<RowKey[]>;
+  /** Erases somebody's rows on every exercise. */
   eraseOf(uid: string): Promise<void>;
 };
 
-type Key = Pick<Result, "assignment_id" | "attempt">;
 /** What is to be erased: so many at a time as may wait for a connection without running into its time-out. */
-const keysOnly = { ProjectionExpression: "assignment_id, attempt", Limit: 100 };
-/** DynamoDB deletes a demo's result late: until then it is treated as gone here. */
-const isKept = ({ expiresAt }: Pick<Result, "expiresAt">): boolean =>
-  expiresAt === undefined || !isExpired({ expiresAt });
+const keysOnly = { ProjectionExpression: "assignment_id, attempt, uid", Limit: 100 };
+/** What is read whole: so many at a time as together are not too much for one function's memory. */
+const WHOLE_AT_ONCE = 25;
+/** DynamoDB deletes late: until then what has expired is treated as gone here. */
+const isKept = ({ expiresAt }: Begun): boolean => expiresAt === undefined || !isExpired({ expiresAt });
 
-/** Results in DynamoDB, by exercise and attempt. */
+/** Results in DynamoDB, by exercise and attempt. The two indexes hold no conversations. */
 export const resultsTable = (): Results => {
   const TableName = environment("RESULTS_TABLE");
   const read: Results["read"] = async (assignment_id, attempt) => {
     const { Item } = await database.send(
       new GetCommand({ TableName, Key: { assignment_id, attempt }, ConsistentRead: true }),
     );
-    // Only saveOnce writes here.
-    return Item as Result | undefined;
+    const row = Item as Begun | Result | undefined; // register and saveOnce alone put items here
+    return row && isKept(row) ? row : undefined;
   };
   const by = (uid: string) => ({
     TableName,
     IndexName: "byStudent",
     KeyConditionExpression: "uid = :uid",
     ExpressionAttributeValues: { ":uid": uid },
+    ScanIndexForward: false,
   });
   const on = (assignmentId: string) => ({
     TableName,
@@ -75,37 +104,89 @@ export const resultsTable = (): Results => {
   const erase: Results["erase"] = async (assignment_id, attempt) => {
     await database.send(new DeleteCommand({ TableName, Key: { assignment_id, attempt } }));
   };
-  const eraseAll = async (found: AsyncIterable<Key[]>): Promise<void> => {
-    for await (const keys of found)
-      await Promise.all(keys.map(({ assignment_id, attempt }) => erase(assignment_id, attempt)));
-  };
   return {
     read,
-    async saveOnce(result) {
+
+    async register(begun) {
+      const Item = { ...begun, expiresAt: expiryAfter(UNFINISHED_KEPT_DAYS * 24) };
+      await database.send(new PutCommand({ TableName, Item }));
+    },
+
+    async saveOnce(result, isRegistered) {
+      const write = new PutCommand({
+        TableName,
+        Item: result,
+        ConditionExpression: isRegistered
+          ? "attribute_exists(attempt) AND attribute_not_exists(finishedAt)"
+          : "attribute_not_exists(attempt)",
+      });
       try {
-        await database.send(
-          new PutCommand({
-            TableName,
-            Item: result,
-            ConditionExpression: "attribute_not_exists(attempt)",
-          }),
-        );
+        await database.send(write);
         return result;
       } catch (error) {
         if (!conditionFailed(error)) throw error;
-        return (await read(result.assignment_id, result.attempt)) ?? result;
+        const there = await read(result.assignment_id, result.attempt);
+        return there && isFinished(there) ? there : undefined;
       }
     },
 
-    listOf: async (uid) => (await itemsOf<Result>(by(uid))).filter(isKept),
+    async mark(assignment_id, attempt, teacher) {
+      const write = new UpdateCommand({
+        TableName,
+        Key: { assignment_id, attempt },
+        UpdateExpression: teacher ? "SET teacher = :teacher" : "REMOVE teacher",
+        ConditionExpression: "attribute_exists(finishedAt)",
+        ...(teacher && { ExpressionAttributeValues: { ":teacher": teacher } }),
+        ReturnValues: "ALL_NEW",
+      });
+      try {
+        const { Attributes } = await database.send(write);
+        return Attributes as Result; // ALL_NEW is the whole item
+      } catch (error) {
+        if (conditionFailed(error)) return undefined;
+        throw error;
+      }
+    },
 
-    async finishedBy(uid) {
-      const ProjectionExpression = "assignment_id, attempt, finishedAt, expiresAt";
-      return (await itemsOf<Finished>({ ...by(uid), ProjectionExpression })).filter(isKept);
+    async listOn(assignmentId, most, after) {
+      const rows: Row[] = [];
+      const asked = {
+        ...on(assignmentId),
+        IndexName: "byStart",
+        ScanIndexForward: false,
+        Limit: most,
+        ...(after && { ExclusiveStartKey: { assignment_id: assignmentId, ...after } }),
+      };
+      for await (const page of pagesOf<Row>(asked)) {
+        rows.push(...page.filter(isKept));
+        if (rows.length >= most) break;
+      }
+      return rows.slice(0, most);
+    },
+
+    async listOf(uid) {
+      const rows: (Begun | Result)[] = [];
+      for await (const keys of pagesOf<RowKey>({ ...by(uid), ...keysOnly, Limit: WHOLE_AT_ONCE })) {
+        const whole = keys.map(({ assignment_id, attempt }) => read(assignment_id, attempt));
+        rows.push(...(await Promise.all(whole)).filter((row) => row !== undefined));
+      }
+      return rows;
+    },
+
+    async finishedBy(uid, most = Number.POSITIVE_INFINITY) {
+      const rows: Finished[] = [];
+      for await (const page of pagesOf<Row>(by(uid))) {
+        rows.push(...page.filter(isKept).filter(isFinished));
+        if (rows.length >= most) break;
+      }
+      return rows.slice(0, most);
     },
 
     erase,
-    eraseOn: (assignmentId) => eraseAll(pagesOf<Key>({ ...on(assignmentId), ...keysOnly })),
-    eraseOf: (uid) => eraseAll(pagesOf<Key>({ ...by(uid), ...keysOnly })),
+    keysOn: (assignmentId) => pagesOf<RowKey>({ ...on(assignmentId), ...keysOnly }),
+    async eraseOf(uid) {
+      for await (const keys of pagesOf<RowKey>({ ...by(uid), ...keysOnly }))
+        await Promise.all(keys.map(({ assignment_id, attempt }) => erase(assignment_id, attempt)));
+    },
   };
 };

@@ -188,6 +188,80 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
       { ...members(404), student: 200 },
     ],
   ],
+  listResults: [
+    [
+      "of the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "of a private exercise",
+      () => ({ params: { assignmentId: privateId } }),
+      { ...members(404), student: 200 },
+    ],
+    ["of a demo", () => ({ params: { assignmentId: "5368" } }), members(404)],
+  ],
+  readResult: [
+    [
+      "of the student's, on the teacher's exercise",
+      () => ({ params: { assignmentId: teachersId, attempt: studentsAttempt } }),
+      { ...members(404), teacher: 200, student: 200 },
+    ],
+    [
+      "on a private exercise",
+      () => ({ params: { assignmentId: privateId, attempt: privateAttempt } }),
+      { ...members(404), student: 200 },
+    ],
+    [
+      "that never was",
+      () => ({ params: { assignmentId: teachersId, attempt: crypto.randomUUID() } }),
+      members(404),
+    ],
+    [
+      "that can't be",
+      () => ({ params: { assignmentId: teachersId, attempt: "x".repeat(2000) } }),
+      members(404),
+    ],
+  ],
+  markResult: [
+    [
+      "of the student's, on the teacher's exercise",
+      () => ({ params: { assignmentId: teachersId, attempt: studentsAttempt }, body: marking }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "on a private exercise",
+      () => ({ params: { assignmentId: privateId, attempt: privateAttempt }, body: marking }),
+      { ...members(404), student: 403 },
+    ],
+  ],
+  listAttempts: [["of their own", () => ({}), members(200)]],
+  // In the order of the people: whoever may not, tries first.
+  deleteResult: [
+    [
+      "of the student's, on the teacher's exercise",
+      () => ({ params: { assignmentId: teachersId, attempt: studentsAttempt } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "on a private exercise",
+      () => ({ params: { assignmentId: privateId, attempt: privateAttempt } }),
+      { ...members(404), student: 200 },
+    ],
+  ],
+  deleteExercise: [
+    ["a demo", () => ({ params: { assignmentId: "5368" } }), members(404)],
+    [
+      "the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "a private exercise",
+      () => ({ params: { assignmentId: privateId } }),
+      { ...members(404), student: 200 },
+    ],
+  ],
   exportAccount: [["of their own", () => ({}), members(200)]],
   chooseRole: [
     [
@@ -213,6 +287,10 @@ const webm = { audioBase64: "GkXfow==", mimeType: "audio/webm;codecs=opus" };
 const privateId = "private1";
 /** Shared, but the guest alone has begun it: what Mark says there he has said to nobody else. */
 const guestsId = "guestsown";
+const marking = { mark: "B+", reason: "A very good accent.", note: "" };
+/** The student's results: on the teacher's exercise, and on their own. */
+const studentsAttempt = crypto.randomUUID();
+const privateAttempt = crypto.randomUUID();
 const teachersId = "teachers1";
 /** Exercises with a photo: the teacher's, which is shared, and the student's, which is not. */
 const picturedId = "pictured1";
@@ -267,6 +345,9 @@ beforeAll(async () => {
   tokens.teacher = await member("access-teacher", { role: "teacher" });
   await stack.putExercise({ assignment_id: privateId, ownerId: "access-student", isShared: false });
   await stack.putExercise({ assignment_id: teachersId, ownerId: "access-teacher" });
+  const students = { uid: "access-student", studentId: "Zoë" };
+  await stack.putAttempt({ ...students, assignment_id: teachersId, attempt: studentsAttempt });
+  await stack.putAttempt({ ...students, assignment_id: privateId, attempt: privateAttempt });
   const uploaded = async (person: Person) =>
     (await reply("uploadPhoto", { token: tokens[person], body: photoWith() })).asset_url;
   studentsPhoto = await uploaded("student");

@@ -92,7 +92,7 @@ const settled = async (): Promise<string> => {
   await put("EXERCISES_TABLE", { ...demos["5368"], assignment_id, ownerId: uid });
   for (const attempt of ["1", "2"]) await put("RESULTS_TABLE", { assignment_id, attempt, uid: "guest" });
   await here.stores.counters.spend("lessonsOfExercise", assignment_id);
-  await put("RESULTS_TABLE", { assignment_id: "5368", attempt: randomUUID(), uid });
+  await put("RESULTS_TABLE", { assignment_id: "5368", attempt: randomUUID(), uid, startedAt: 1 });
   await put("LESSONS_TABLE", { uid, assignmentId: "6788", lessonId: randomUUID(), expiresAt: 1 });
   await here.stores.counters.spend("turns", uid);
   return uid;

@@ -7,6 +7,7 @@ const lesson: Lesson = {
   assignmentId: "6788",
   language: "Spanish",
   lessonId: "l",
+  class_id: "",
   name: "Zoë",
   opening: { message: "¡Hola! ¿Qué tal?", translation: "", options: "" },
   turns: [

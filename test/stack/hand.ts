@@ -14,10 +14,11 @@ import { studentImagePath } from "../../domain/limits.ts";
 import { soundName } from "../../lambdas/speech/cachedVoice.ts";
 import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Counted } from "../../lambdas/store/quotas.ts";
-import type { Result } from "../../lambdas/store/results.ts";
+import type { Begun, Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import { userPoolOf } from "../local/services/user-pool.ts";
 import type { Measured } from "../speech/scripted.ts";
+import { type AttemptGiven, attemptOf } from "./attempts.ts";
 import type { Description } from "./description.ts";
 
 /** What a test may do to a stack beyond what people may: look into its tables, and sign tokens as Cognito. */
@@ -26,6 +27,8 @@ export type StackInHand = {
   deleteExercise(assignmentId: string): Promise<void>;
   /** Puts any item into the users table: a member, or a deleted one's tombstone. */
   putUser(user: { uid: string } & Record<string, unknown>): Promise<void>;
+  /** Puts an attempt into the results table, filled in where nothing is said: see test/stack/attempts.ts. */
+  putAttempt(attempt: AttemptGiven): Promise<Begun | Result>;
   /** Puts any item into the results table. */
   putResult(result: Pick<Result, "assignment_id" | "attempt"> & Record<string, unknown>): Promise<void>;
   /** The lesson of a person (`uid` as the browser keeps it), ended or not. */
@@ -95,6 +98,11 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     async putResult(Item) {
       await client.send(new PutCommand({ TableName: tables.results, Item }));
+    },
+    async putAttempt(given) {
+      const Item = attemptOf(given);
+      await client.send(new PutCommand({ TableName: tables.results, Item }));
+      return Item;
     },
     async readLesson(uid, assignmentId) {
       const { Item } = await client.send(

@@ -3,6 +3,16 @@ import { resourceType } from "../resource-type.ts";
 
 const keySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(["HASH", "RANGE"]) }));
 
+/** What a secondary index, of either kind, is made of. */
+const indexSchema = z.strictObject({
+  IndexName: z.string(),
+  KeySchema: keySchema,
+  Projection: z.strictObject({
+    ProjectionType: z.enum(["ALL", "KEYS_ONLY", "INCLUDE"]),
+    NonKeyAttributes: z.array(z.string()).optional(),
+  }),
+});
+
 export const dynamodbTypes = {
   "AWS::DynamoDB::Table": resourceType({
     properties: z.strictObject({
@@ -12,18 +22,8 @@ export const dynamodbTypes = {
       ),
       KeySchema: keySchema,
       BillingMode: z.literal("PAY_PER_REQUEST"),
-      GlobalSecondaryIndexes: z
-        .array(
-          z.strictObject({
-            IndexName: z.string(),
-            KeySchema: keySchema,
-            Projection: z.strictObject({
-              ProjectionType: z.enum(["ALL", "KEYS_ONLY", "INCLUDE"]),
-              NonKeyAttributes: z.array(z.string()).optional(),
-            }),
-          }),
-        )
-        .optional(),
+      GlobalSecondaryIndexes: z.array(indexSchema).optional(),
+      LocalSecondaryIndexes: z.array(indexSchema).optional(),
     }),
     ignored: {
       TimeToLiveSpecification:

@@ -8,15 +8,19 @@ export const state = (template: Template): void => {
   test.each([
     ["UsersTable", ["uid"], {}, "expiresAt"],
     ["ExercisesTable", ["assignment_id"], { byOwner: ["ownerId", "assignment_id"] }, undefined],
-    ["ResultsTable", ["assignment_id", "attempt"], { byStudent: ["uid", "attempt"] }, "expiresAt"],
+    [
+      "ResultsTable",
+      ["assignment_id", "attempt"],
+      { byStudent: ["uid", "startedAt"], byStart: ["assignment_id", "startedAt"] },
+      "expiresAt",
+    ],
     ["LessonsTable", ["uid", "assignmentId"], {}, "expiresAt"],
     ["QuotasTable", ["counter"], {}, "expiresAt"],
   ])("%s has its keys, can be restored, and costs nothing while idle", (id, key, indexes, expiry) => {
     const { Properties } = resource(template, id);
-    const secondary = listed(at(Properties, "GlobalSecondaryIndexes") ?? []).map((index) => [
-      at(index, "IndexName"),
-      keys(at(index, "KeySchema")),
-    ]);
+    const secondary = ["GlobalSecondaryIndexes", "LocalSecondaryIndexes"]
+      .flatMap((kind) => listed(at(Properties, kind) ?? []))
+      .map((index) => [at(index, "IndexName"), keys(at(index, "KeySchema"))]);
     expect(keys(at(Properties, "KeySchema"))).toEqual(key);
     expect(Object.fromEntries(secondary)).toEqual(indexes);
     expect(at(Properties, "TimeToLiveSpecification", "AttributeName")).toBe(expiry);
@@ -25,7 +29,7 @@ export const state = (template: Template): void => {
       PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
     });
     for (const attribute of listed(at(Properties, "AttributeDefinitions")))
-      expect(at(attribute, "AttributeType")).toBe("S");
+      expect(at(attribute, "AttributeType")).toBe(at(attribute, "AttributeName") === "startedAt" ? "N" : "S");
   });
 
   test("no bucket is public, and none is read in the clear", () => {

@@ -14,6 +14,7 @@ export const beginLesson = async (lessons: Lessons): Promise<Omit<Lesson, "expir
     turnKeys: [],
     keys: [],
     version: 1,
+    class_id: "",
     startedAt: Date.now(),
   };
   if (!(await lessons.begin(lesson, undefined))) throw new Error("Somebody has begun this lesson already.");

@@ -10,37 +10,45 @@ const keys = {
   USERS_TABLE: ["uid"],
 } as const;
 
-/** Asked another way: by whom an exercise is owned, or a result achieved. */
-const indexes: Partial<Record<string, { IndexName: string; hash: string; range: string }>> = {
-  EXERCISES_TABLE: { IndexName: "byOwner", hash: "ownerId", range: "assignment_id" },
-  RESULTS_TABLE: { IndexName: "byStudent", hash: "uid", range: "attempt" },
-};
-
+type Index = { IndexName: string; KeySchema: object[]; Projection: object };
+const indexBy = (IndexName: string, hash: string, range: string): Index => ({
+  IndexName,
+  KeySchema: schemaOf(hash, range),
+  Projection: { ProjectionType: "ALL" },
+});
 const schemaOf = (hash: string, range: string | undefined) => [
   { AttributeName: hash, KeyType: "HASH" },
   ...(range === undefined ? [] : [{ AttributeName: range, KeyType: "RANGE" }]),
 ];
 
+/** Asked another way: by whom an exercise is owned or a result achieved, and by when a result's attempt began. */
+const indexes: Partial<Record<string, { keys: Record<string, "S" | "N"> } & Record<string, unknown>>> = {
+  EXERCISES_TABLE: {
+    keys: { ownerId: "S" },
+    GlobalSecondaryIndexes: [indexBy("byOwner", "ownerId", "assignment_id")],
+  },
+  RESULTS_TABLE: {
+    keys: { uid: "S", startedAt: "N" },
+    GlobalSecondaryIndexes: [indexBy("byStudent", "uid", "startedAt")],
+    LocalSecondaryIndexes: [indexBy("byStart", "assignment_id", "startedAt")],
+  },
+};
+
 /** The stack's tables on an empty engine, and this process's environment pointed at them. Import a store after this. */
 export const openTables = async (): Promise<{ close(): Promise<void> }> => {
   const folder = emptyFolder();
   const tables = Object.entries(keys).map(([name, [hash, range]]) => {
-    const index = indexes[name];
-    const named = [...new Set([hash, range, index?.hash, index?.range])].filter((key) => key !== undefined);
+    const { keys: indexed = {}, ...asked } = indexes[name] ?? {};
+    const texts = [hash, range].filter((key) => key !== undefined).map((key) => [key, "S"] as const);
     return {
       TableName: name,
       BillingMode: "PAY_PER_REQUEST",
       KeySchema: schemaOf(hash, range),
-      AttributeDefinitions: named.map((AttributeName) => ({ AttributeName, AttributeType: "S" })),
-      ...(index && {
-        GlobalSecondaryIndexes: [
-          {
-            IndexName: index.IndexName,
-            KeySchema: schemaOf(index.hash, index.range),
-            Projection: { ProjectionType: "ALL" },
-          },
-        ],
-      }),
+      AttributeDefinitions: [...texts, ...Object.entries(indexed)].map(([AttributeName, AttributeType]) => ({
+        AttributeName,
+        AttributeType,
+      })),
+      ...asked,
     };
   });
   const served = await serve(await dynamodb({ dir: folder.dir, tables, ...account }));

@@ -1,0 +1,31 @@
+import { erasePhotosOf } from "../exercise/erasePhotos.ts";
+import type { Handler } from "../http/handler.ts";
+import { eraseExercise } from "../result/erase.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Lessons } from "../store/lessons.ts";
+import type { Photos } from "../store/photos.ts";
+import type { Counters } from "../store/quotas.ts";
+import type { Results } from "../store/results.ts";
+
+type Parts = {
+  exercises: Exercises;
+  results: Pick<Results, "erase" | "keysOn">;
+  lessons: Pick<Lessons, "erase" | "eraseOnly">;
+  counters: Counters;
+  photos: Pick<Photos, "erase">;
+};
+
+/**
+ * Deletes an exercise of the caller's own with everything that anybody has done on it. It is withdrawn first: its link stops
+ * at once, and no result comes in behind the one that is erased last. A deletion that broke off can be asked for again.
+ * Throws 404 for anybody else's exercise, and once it is gone.
+ */
+export const deleteExercise =
+  (parts: Parts): Handler<"deleteExercise"> =>
+  async ({ caller, params: { assignmentId } }) => {
+    const exercise = await parts.exercises.owned(assignmentId, caller.uid);
+    await parts.exercises.withdraw(assignmentId);
+    await erasePhotosOf(parts, exercise);
+    await eraseExercise(parts, exercise);
+    return { deleted: true };
+  };

@@ -1,0 +1,27 @@
+import { RESULTS_PER_PAGE } from "../../domain/limits.ts";
+import type { Handler } from "../http/handler.ts";
+import { cursorOf, placeOf } from "../result/cursor.ts";
+import { rowSeen, toOwner } from "../result/row.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Results } from "../store/results.ts";
+
+type Parts = { exercises: Pick<Exercises, "owned">; results: Pick<Results, "listOn"> };
+
+/**
+ * A page of the attempts at an exercise of the caller's own, the newest first (spec section 2, manage page). Throws 400 for
+ * an `after` that no page has given, 404 for anybody else's exercise.
+ */
+export const listResults =
+  ({ exercises, results }: Parts): Handler<"listResults"> =>
+  async ({ caller, params: { assignmentId }, query }) => {
+    const exercise = await exercises.owned(assignmentId, caller.uid);
+    const after = query?.after === undefined ? undefined : placeOf(assignmentId, query.after);
+    // One more than is shown tells whether anything follows.
+    const rows = await results.listOn(assignmentId, RESULTS_PER_PAGE + 1, after);
+    const shown = rows.slice(0, RESULTS_PER_PAGE);
+    const last = rows.length > RESULTS_PER_PAGE ? shown.at(-1) : undefined;
+    return {
+      results: shown.map((row) => rowSeen(toOwner(exercise), row)),
+      ...(last && { next: cursorOf(assignmentId, last) }),
+    };
+  };

@@ -1,0 +1,27 @@
+import type { Handler } from "../http/handler.ts";
+import { Refusal } from "../http/refusal.ts";
+import { noSuchResult, resultAt } from "../result/find.ts";
+import { rowSeen, toOwner } from "../result/row.ts";
+import type { Exercises } from "../store/exercises.ts";
+import type { Results } from "../store/results.ts";
+
+type Parts = { exercises: Pick<Exercises, "owned">; results: Pick<Results, "read" | "mark"> };
+
+/**
+ * Puts a teacher's own mark, with its reason, and a note beside what the engine gave, which stays as it is. All three empty
+ * take them back. Throws 403 on a private exercise, 404 for anybody else's, 409 where the attempt is not finished.
+ */
+export const markResult =
+  ({ exercises, results }: Parts): Handler<"markResult"> =>
+  async ({ caller, params: { assignmentId, attempt }, body: { mark, reason, note } }) => {
+    const exercise = await exercises.owned(assignmentId, caller.uid);
+    if (!exercise.isShared)
+      throw new Refusal(403, "not_shared", "Only results on shared exercises can be marked.");
+    await resultAt(results, assignmentId, attempt);
+    const isEmpty = mark === "" && reason === "" && note === "";
+    const teacher = isEmpty ? undefined : { mark, reason, note, markedAt: Date.now() };
+    const row = await results.mark(assignmentId, attempt, teacher);
+    // It may have been deleted in another tab since.
+    if (!row) throw noSuchResult();
+    return rowSeen(toOwner(exercise), row);
+  };

@@ -1,0 +1,42 @@
+import { mayManage } from "../../domain/access.ts";
+import type { Exercise } from "../../domain/exercise.ts";
+import type { Handler } from "../http/handler.ts";
+import { withoutScore } from "../lesson/withheld.ts";
+import { attemptAt, noSuchResult, notFinished } from "../result/find.ts";
+import { rowSeen, toOwner } from "../result/row.ts";
+import type { Exercises } from "../store/exercises.ts";
+import { isFinished, type Result, type Results } from "../store/results.ts";
+
+type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "read"> };
+
+/**
+ * A result with all that was said, for the exercise's owner, or for the student whose it is: then without the teacher's
+ * note, and without marks where the exercise keeps them from students. Throws 404, 409 where it is not finished.
+ */
+export const readResult =
+  ({ exercises, results }: Parts): Handler<"readResult"> =>
+  async ({ caller, params: { assignmentId, attempt } }) => {
+    const [exercise, row] = await Promise.all([
+      exercises.read(assignmentId),
+      attemptAt(results, assignmentId, attempt),
+    ]);
+    if (!exercise || !row) throw noSuchResult();
+    const isOwner = mayManage(exercise, caller);
+    if (!isOwner && row.uid !== caller.uid) throw noSuchResult();
+    if (!isFinished(row)) throw notFinished();
+    return isOwner ? seen(toOwner(exercise), row) : seen(exercise.settings, withoutNote(row));
+  };
+
+const seen = (viewable: Pick<Exercise["settings"], "isGradeViewable">, result: Result) => ({
+  ...rowSeen(viewable, result),
+  opening: result.conversation.opening,
+  turns: result.conversation.turns.map((turn) => ({
+    ...withoutScore(viewable, turn),
+    mistakes: turn.mistakes ?? [],
+  })),
+});
+
+const withoutNote = ({ teacher, ...result }: Result): Result => ({
+  ...result,
+  ...(teacher && { teacher: { ...teacher, note: "" } }),
+});

@@ -1,0 +1,31 @@
+import { type Caller, isTest } from "../../domain/access.ts";
+import { isDemo } from "../../domain/demos.ts";
+import type { Exercise } from "../../domain/exercise.ts";
+import type { Lesson } from "../store/lessons.ts";
+import type { Begun } from "../store/results.ts";
+
+/** Is an attempt at this exercise told to its teacher? It has a name on it then, and is registered when it begins. */
+export const isForTeacher = ({ assignment_id, isShared }: Exercise): boolean =>
+  isShared && !isDemo(assignment_id);
+
+/** What is known of an attempt from the moment its lesson begins. */
+export const attemptOf = (
+  exercise: Exercise,
+  {
+    lessonId,
+    version,
+    class_id,
+    name,
+    startedAt,
+  }: Pick<Lesson, "lessonId" | "version" | "class_id" | "name" | "startedAt">,
+  caller: Caller,
+): Begun => ({
+  assignment_id: exercise.assignment_id,
+  attempt: lessonId,
+  version,
+  class_id,
+  uid: caller.uid,
+  studentId: name,
+  isTest: isTest(exercise, caller),
+  startedAt,
+});
