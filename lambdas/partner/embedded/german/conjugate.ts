@@ -1,9 +1,10 @@
 import { asList, entries } from "../entries.ts";
 import { type Mood, type Person, persons, type Verb, type VerbForm } from "../morphology.ts";
-import { irregular, listed, strong } from "./verbs.ts";
+import { irregular, listed, strong, weakAlthough, wishes } from "./verbs.ts";
 
 /** Prefixes that never part, and with which no ge- is added. */
-const FIXED = /^(?!gehen$|geben$)(be|ge|er|ver|zer|ent|emp|miss|über|unter|wieder)/;
+const FIXED =
+  /^(?!(?:gehen|geben|beten|bellen|betteln|ernten)$)(be|ge|er|ver|zer|ent|emp|miss|über|unter|wieder|um(?=arm|geb)|re(?=cyc))/;
 
 type Parts = {
   present: readonly string[];
@@ -90,6 +91,26 @@ for (const line of asList(irregular)) {
   });
 }
 
+for (const pair of wishes.split(/\s+/)) {
+  const [infinitive = "", wish = ""] = pair.split(":");
+  const own = parts.get(infinitive);
+  if (own) parts.set(infinitive, { ...own, conditional: ending(wish) });
+}
+
+/** "versprechen" goes like "sprechen", without the ge-; undefined where what follows the prefix is no strong verb. */
+const derived = (infinitive: string): Parts | undefined => {
+  const prefix = FIXED.exec(infinitive)?.[0] ?? "";
+  const base = parts.get(infinitive.slice(prefix.length));
+  if (prefix === "" || !base || weakAlthough.includes(infinitive)) return undefined;
+  const prefixed = (forms: readonly string[]) => forms.map((form) => prefix + form);
+  return {
+    present: prefixed(base.present),
+    preterite: prefixed(base.preterite),
+    participle: prefix + base.participle.replace(/^ge/, ""),
+    ...(base.conditional && { conditional: prefixed(base.conditional) }),
+  };
+};
+
 const inPersons = (mood: Mood, forms: readonly string[]): VerbForm[] =>
   persons.map((person) => ({ form: forms[person] ?? "", mood, person }));
 
@@ -114,6 +135,12 @@ const partedForms = (prefix: string, base: string, own: Parts): VerbForm[] => [
     "preterite",
     own.preterite.map((form) => prefix + form),
   ),
+  ...(own.conditional
+    ? inPersons(
+        "conditional",
+        own.conditional.map((form) => prefix + form),
+      )
+    : []),
 ];
 
 /** "gegeht", "er fahrt", "gespielen": a strong verb made weak, or a weak one strong. */
@@ -127,17 +154,23 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
   });
   const strongly = FIXED.test(infinitive) || infinitive.endsWith("ieren") ? "" : `${prefix}ge${infinitive}`;
   const bare = naive.participle.replace(/^ge/, "");
+  const added = /^ge/.test(own.participle) ? "" : `ge${own.participle}`;
   return [
+    wrong(prefix === "" ? added : "", "participle", own.participle),
     wrong(prefix + naive.participle, "participle", prefix + own.participle),
     wrong(strongly, "participle", prefix + own.participle),
     wrong(prefix === "" ? "" : `ge${prefix}${bare}`, "participle", prefix + own.participle),
     ...([1, 2] as const).map((person) =>
       wrong(naive.present[person] ?? "", "present", own.present[person] ?? "", person),
     ),
+    ...([0, 3] as const).map((person) =>
+      wrong(naive.preterite[person] ?? "", "preterite", own.preterite[person] ?? "", person),
+    ),
   ];
 };
 
-const partsOf = (infinitive: string): Parts => parts.get(infinitive) ?? weak(infinitive);
+const partsOf = (infinitive: string): Parts =>
+  parts.get(infinitive) ?? derived(infinitive) ?? weak(infinitive);
 
 /** All verbs of the tables with all their forms. */
 export const verbs = (): Verb[] =>

@@ -3,39 +3,65 @@ import type { Inflected, Slot } from "../morphology.ts";
 
 const CASES = ["n", "a", "d", "g"] as const;
 
+const every: readonly Slot[] = ["m", "f", "n"].flatMap((gender) =>
+  ["s", "p"].flatMap((number) => CASES.map((each) => `${gender}${number}${each}`)),
+);
+
+const made = new Map<string, readonly Slot[]>();
+/** "ms", "nad" → the slots of these cases; thousands of nouns share few lists. */
+const slotsOf = (kind: string, cases: string): readonly Slot[] => {
+  const name = kind + cases;
+  const slots = made.get(name) ?? [...cases].map((each) => kind + each);
+  made.set(name, slots);
+  return slots;
+};
+
 /** The plural as it is in the dative: den Kindern, but den Autos. */
 const dative = (plural: string): string => (/[ns]$/.test(plural) ? plural : `${plural}n`);
+
+/** des Hauses, des Tages, but only des Lehrers, des Kinos. */
+const genitives = (word: string): string[] => {
+  if (/[sßxz]$/.test(word)) return [`${word}es`];
+  return /(?:e[lnr]|ing|ling|[aeiouy])$/.test(word) ? [`${word}s`] : [`${word}s`, `${word}es`];
+};
 
 const singulars = (word: string, gender: string, plural: string): Inflected[] => {
   if (gender === "mw")
     return [
-      { form: word, slots: ["msn"] },
-      { form: plural, slots: ["msa", "msd", "msg"] },
+      { form: word, slots: slotsOf("ms", "n") },
+      { form: plural, slots: slotsOf("ms", "adg") },
+      ...(/(?:[Nn]ame|Gedanke|Wille)$/.test(word) ? [{ form: `${plural}s`, slots: slotsOf("ms", "g") }] : []),
     ];
-  if (gender === "f") return [{ form: word, slots: CASES.map((each) => `fs${each}`) }];
-  const genitive = /[sßxz]$/.test(word) ? [`${word}es`] : [`${word}s`, `${word}es`];
+  if (gender === "f") return [{ form: word, slots: slotsOf("fs", "nadg") }];
   return [
-    { form: word, slots: ["n", "a", "d"].map((each) => `${gender}s${each}`) },
-    ...genitive.map((form) => ({ form, slots: [`${gender}sg`] })),
+    { form: word, slots: slotsOf(`${gender}s`, "nad") },
+    ...genitives(word).map((form) => ({ form, slots: slotsOf(`${gender}s`, "g") })),
   ];
 };
 
 const plurals = (plural: string, gender: string): Inflected[] => {
-  const slots = (cases: string): Slot[] => [...cases].map((each) => `${gender}p${each}`);
   const datives = dative(plural);
-  if (datives === plural) return [{ form: plural, slots: slots("nadg") }];
+  if (datives === plural) return [{ form: plural, slots: slotsOf(`${gender}p`, "nadg") }];
   return [
-    { form: plural, slots: slots("nag") },
-    { form: datives, slots: slots("d") },
+    { form: plural, slots: slotsOf(`${gender}p`, "nag") },
+    { form: datives, slots: slotsOf(`${gender}p`, "d") },
   ];
 };
 
-/** All forms of a noun with what each may be; without a plural it has none. */
+/** der Bekannte, ein Bekannter, meine Bekannten: a noun that is an adjective, of either gender. */
+const nominalised = (word: string): Inflected[] => [
+  { form: word, slots: every },
+  ...["n", "r", "s", "m"].map((ending) => ({ form: word + ending, slots: every })),
+];
+
+/** All forms of a noun with what each may be; without a plural it has none. A plural "-n" adds to the word. */
 export const inflectNoun = (word: string, gender: string, plural: string | undefined): Inflected[] => {
   const [kind = "m"] = gender;
+  if (gender === "a") return nominalised(word);
   if (gender.endsWith("p")) return plurals(word, kind);
-  const one = singulars(word, gender, plural ?? word);
-  return plural === undefined ? one : [...one, ...plurals(plural, kind)];
+  const many = plural?.replace(/^-/, word);
+  const one = singulars(word, gender, many ?? word);
+  return many === undefined ? one : [...one, ...plurals(many, kind)];
 };
 
 /** Which slots an ending serves, behind der-words, behind ein-words, and with no determiner that shows the case. */
@@ -63,10 +89,6 @@ export const adjectiveSlots = (determiner: string, form: string): readonly Slot[
     .split(" ")
     .filter((slot) => slot !== "");
 };
-
-const every: readonly Slot[] = ["m", "f", "n"].flatMap((gender) =>
-  ["s", "p"].flatMap((number) => CASES.map((each) => `${gender}${number}${each}`)),
-);
 
 /** The bare form, which takes no noun, and the stem with each ending. */
 export const inflectAdjective = (forms: readonly string[], steady: boolean): Inflected[] => {
