@@ -26,9 +26,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // buildingTexts.ts and those after it are for the signed-in pages alone, whose screens share them.
+              // Of domain/, some are for the signed-in pages alone, whose screens share them, and some for `marked`.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|domain\/(?!buildingTexts|accountTexts|attempt|mistakes)/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(?!buildingTexts|accountTexts|resultTexts|attempt|mistakes|reading|numbers|grading|unaccented)/,
+              minShareCount: 2,
+            },
+            {
+              // How an answer looks that is marked: in a lesson after INTRO, and among a teacher's results.
+              name: "marked",
+              test: /frontend\/src\/(lesson|finish)\/\w+\.tsx|domain\/(reading|numbers|grading|unaccented)/,
               minShareCount: 2,
             },
           ],

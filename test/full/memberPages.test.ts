@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
+import { resultTexts } from "../../domain/resultTexts.ts";
 import type { Reading } from "../../frontend/src/reading/reading.ts";
 import { memberPage, newcomer } from "../journeys/memberPage.ts";
 import { setScene } from "../journeys/scene.ts";
@@ -52,7 +53,7 @@ test.each(looks)(
       await member.heading(title);
       await look("an exercise");
       await member.follow(`See Result: ${title}`);
-      await member.heading("Results");
+      await member.heading(resultTexts.classHeading);
       await look("its results");
       await member.follow("Profile");
       await member.heading("Your profile");

@@ -24,6 +24,8 @@ test.each([
   ["/create-exercise", "/app.html"],
   ["/profile/", "/app.html"],
   ["/manage-assignment/abcd2345", "/app.html"],
+  ["/manage-assignment/abcd2345/results/0a1b-2c3d", "/app.html"],
+  ["/manage-assignment/abcd2345/results/", "/not-found.html"],
   ["/manage-assignment/", "/not-found.html"],
   ["/manage-assignment/abcd2345/more", "/not-found.html"],
   ["/assignments/", "/not-found.html"],

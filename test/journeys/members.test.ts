@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@jest/globals";
 import { accountTexts } from "../../domain/accountTexts.ts";
+import { resultTexts } from "../../domain/resultTexts.ts";
 import { lessonPage } from "./lessonPage.ts";
 import { memberPage, newcomer } from "./memberPage.ts";
 import type { Person } from "./person.ts";
@@ -120,7 +121,7 @@ test("Mr Weiß, a teacher at a desk, is himself in every tab, and comes back to 
     await memberPage(tab).heading(exercise.title);
     expect(new URL(tab.url()).pathname).toBe("/dashboard");
     await memberPage(tab).follow(`See Result: ${exercise.title}`);
-    await memberPage(tab).heading("Results");
+    await memberPage(tab).heading(resultTexts.classHeading);
     await look({ ...weiss, page: tab });
 
     await tab.goto("/login");

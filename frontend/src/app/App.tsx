@@ -15,7 +15,13 @@ const CreateExercise = lazy(() =>
   import("../wizard/CreateExercise.tsx").then(({ CreateExercise }) => ({ default: CreateExercise })),
 );
 const ManageAssignment = lazy(() =>
-  import("../dashboard/ComingNext.tsx").then(({ ManageAssignment }) => ({ default: ManageAssignment })),
+  import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ({ default: ManageAssignment })),
+);
+const ResultsPage = lazy(() =>
+  import("../manage/ResultsPage.tsx").then(({ ResultsPage }) => ({ default: ResultsPage })),
+);
+const ResultPage = lazy(() =>
+  import("../manage/ResultPage.tsx").then(({ ResultPage }) => ({ default: ResultPage })),
 );
 
 /** Every address of app.html, in the frame that it stands in. Each screen's code comes when it is gone to. */
@@ -32,7 +38,10 @@ export const App = () => (
     <Route element={<MembersOnly />}>
       <Route path={paths.dashboard} element={<Dashboard />} />
       <Route path={paths.createExercise} element={<CreateExercise />} />
-      <Route path={paths.manage(":assignmentId")} element={<ManageAssignment />} />
+      <Route path={paths.manage(":assignmentId")} element={<ManageAssignment />}>
+        <Route index element={<ResultsPage />} />
+        <Route path={paths.result(":assignmentId", ":attempt")} element={<ResultPage />} />
+      </Route>
       <Route path={paths.profile} element={<Profile />} />
     </Route>
   </Routes>

@@ -6,6 +6,9 @@ export const paths = {
   dashboard: "/dashboard",
   createExercise: "/create-exercise",
   manage: (assignmentId: string): string => `/manage-assignment/${assignmentId}`,
+  /** One result of that exercise. */
+  result: (assignmentId: string, attempt: string): string =>
+    `/manage-assignment/${assignmentId}/results/${attempt}`,
   profile: "/profile",
   /** Another page, play.html: to be loaded, not routed. */
   play: (assignmentId: string): string => `/assignments/${assignmentId}`,

@@ -1,0 +1,50 @@
+import "../look/manage.css";
+import { useCallback, useState } from "react";
+import { Outlet, useParams } from "react-router";
+import { isStatus } from "../api/problem.ts";
+import { Unreachable } from "../app/Unreachable.tsx";
+import { useAsked } from "../app/useAsked.ts";
+import { useMembership } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { Toast, useToast } from "../shell/Toast.tsx";
+import type { Managed, ManagedExercise } from "./managed.ts";
+import { NotYours } from "./NotYours.tsx";
+import { firstView } from "./register.ts";
+import { useResults } from "./useResults.ts";
+
+const Known = ({ exercise }: { exercise: ManagedExercise }) => {
+  const results = useResults(exercise.assignment_id);
+  const [view, look] = useState(firstView);
+  const [drafts] = useState<Managed["drafts"]>(() => new Map());
+  const { shown, toast: tell } = useToast();
+  return (
+    <>
+      <Outlet context={{ exercise, results, view, look, drafts, tell } satisfies Managed} />
+      <Toast shown={shown} />
+    </>
+  );
+};
+
+const Asking = ({ assignmentId }: { assignmentId: string }) => {
+  const { acts } = useMembership();
+  const ask = useCallback(
+    () => acts.call("readContent", { params: { assignmentId }, body: undefined }),
+    [acts, assignmentId],
+  );
+  const asked = useAsked(ask);
+  switch (asked.state) {
+    case "waiting":
+      return <Waiting />;
+    case "failed":
+      if (isStatus(asked.problem, 404)) return <NotYours />;
+      return <Unreachable problem={asked.problem} again={asked.again} />;
+    case "given":
+      return <Known exercise={asked.given} />;
+  }
+};
+
+/** /manage-assignment/{id}, and the pages of its results: asks once for what they all need. */
+export const ManageAssignment = () => {
+  const { assignmentId = "" } = useParams();
+  return <Asking key={assignmentId} assignmentId={assignmentId} />;
+};

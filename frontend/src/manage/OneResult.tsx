@@ -1,0 +1,107 @@
+import { Button } from "@aws-amplify/ui-react";
+import { useRef, useState } from "react";
+import { timeOf } from "../../../domain/attempts.ts";
+import { pronunciationStars } from "../../../domain/grading.ts";
+import type { WholeResult } from "../../../domain/resultShapes.ts";
+import { resultTexts } from "../../../domain/resultTexts.ts";
+import { Feedback } from "../finish/Feedback.tsx";
+import { GradeMark } from "../finish/GradeMark.tsx";
+import { StageHeading } from "../shell/StageHeading.tsx";
+import { titleOf } from "../shell/title.ts";
+import { Unbroken } from "../shell/Unbroken.tsx";
+import { DeleteResult } from "./DeleteResult.tsx";
+import { MarkForm } from "./MarkForm.tsx";
+import { useManaged } from "./managed.ts";
+import { Neighbours } from "./Neighbours.tsx";
+import { OtherAttempts } from "./OtherAttempts.tsx";
+import { Said } from "./Said.tsx";
+import { counted, engineWords, flagWords, momentWords } from "./wording.ts";
+
+/** When, how much, at which version, and by whom it was marked. */
+const facts = (result: WholeResult): string =>
+  [
+    result.finishedAt === undefined
+      ? `Begun ${momentWords(result.startedAt)}, not finished`
+      : `Finished ${momentWords(timeOf(result))}`,
+    counted(result.answers, "answer"),
+    `version ${result.version} of the exercise`,
+    ...(result.engine ? [`marked by ${engineWords[result.engine]}`] : []),
+    ...(result.class_id === "" ? [] : [`class ${result.class_id}`]),
+  ].join(" · ");
+
+const Scores = ({ result: { grade, vocabulary, grammar, confidence, engine } }: { result: WholeResult }) => {
+  if (engine === undefined) return null;
+  if (grade === undefined)
+    return <p className="soft">Grade and scores are kept back: that is one of this exercise's settings.</p>;
+  const stars = confidence === undefined ? undefined : pronunciationStars([confidence]);
+  return (
+    <dl className="boxes ratings">
+      <div>
+        <dt>{resultTexts.columns.vocabulary}</dt>
+        <dd>{vocabulary === undefined ? "–" : `${Math.round(vocabulary)} of 100`}</dd>
+      </div>
+      <div>
+        <dt>{resultTexts.columns.grammar}</dt>
+        <dd>{grammar === undefined ? "–" : `${Math.round(grammar)} of 100`}</dd>
+      </div>
+      <div>
+        <dt>Pronunciation</dt>
+        <dd>{stars === undefined ? "not assessed" : `${stars} of 5 stars`}</dd>
+      </div>
+    </dl>
+  );
+};
+
+/** One result: what it was worth, the teacher's own mark beside it, and the whole conversation. */
+export const OneResult = ({ result }: { result: WholeResult }) => {
+  const { exercise } = useManaged();
+  const { content, isShared } = exercise;
+  const [isDeleting, setDeleting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const keep = () => {
+    setDeleting(false);
+    opener.current?.focus();
+  };
+  const title = titleOf(content);
+  return (
+    <main className="finish one-result">
+      <Neighbours attempt={result.attempt} label="Results" />
+      <article className={`booklet paper spine-${content.language.toLowerCase()}`}>
+        <p className="cover-activity">
+          {isShared && <>{title} · </>}
+          {result.isTest ? "Your own test" : content.activity}
+        </p>
+        <StageHeading className="finish-title" title={`${result.studentId}: ${title}`}>
+          <Unbroken text={isShared ? result.studentId : title} />
+        </StageHeading>
+        <div className="report">
+          {result.grade !== undefined && <GradeMark grade={result.grade} whose="Grade" />}
+          <p className="soft">{facts(result)}</p>
+          {result.flags.length > 0 && (
+            <p className="results-note">{result.flags.map((flag) => flagWords[flag]).join(". ")}.</p>
+          )}
+          <Scores result={result} />
+          {result.feedback !== undefined && <Feedback text={result.feedback} />}
+        </div>
+      </article>
+      {isShared && !result.isTest && result.engine && <MarkForm result={result} />}
+      <Said result={result} content={content} />
+      <OtherAttempts result={result} />
+      <p className="plain-ways">
+        <Button className="button button-quiet" onClick={() => print()}>
+          Print
+        </Button>
+        <Button
+          ref={opener}
+          className="button button-quiet button-danger"
+          aria-expanded={isDeleting}
+          onClick={() => setDeleting(!isDeleting)}
+        >
+          Delete this result
+        </Button>
+      </p>
+      {isDeleting && <DeleteResult result={result} keep={keep} />}
+      <Neighbours attempt={result.attempt} label="On from here" />
+    </main>
+  );
+};

@@ -1,0 +1,35 @@
+import { useCallback } from "react";
+import { useParams } from "react-router";
+import { isStatus } from "../api/problem.ts";
+import { Unreachable } from "../app/Unreachable.tsx";
+import { useAsked } from "../app/useAsked.ts";
+import { useMembership } from "../app/useSession.ts";
+import { Waiting } from "../app/Waiting.tsx";
+import { useManaged } from "./managed.ts";
+import { NoSuchResult } from "./NoSuchResult.tsx";
+import { OneResult } from "./OneResult.tsx";
+
+const Asking = ({ attempt }: { attempt: string }) => {
+  const { acts } = useMembership();
+  const assignmentId = useManaged().exercise.assignment_id;
+  const ask = useCallback(
+    () => acts.call("readResult", { params: { assignmentId, attempt }, body: undefined }),
+    [acts, assignmentId, attempt],
+  );
+  const asked = useAsked(ask);
+  switch (asked.state) {
+    case "waiting":
+      return <Waiting />;
+    case "failed":
+      if (isStatus(asked.problem, 404)) return <NoSuchResult />;
+      return <Unreachable problem={asked.problem} again={asked.again} />;
+    case "given":
+      return <OneResult result={asked.given} />;
+  }
+};
+
+/** /manage-assignment/{id}/results/{attempt}: one result, with all that was said. */
+export const ResultPage = () => {
+  const { attempt = "" } = useParams();
+  return <Asking key={attempt} attempt={attempt} />;
+};

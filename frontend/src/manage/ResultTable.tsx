@@ -1,0 +1,71 @@
+import type { ResultColumn } from "../../../domain/attemptOrder.ts";
+import type { StudentAttempts } from "../../../domain/attempts.ts";
+import { resultTexts } from "../../../domain/resultTexts.ts";
+import { useManaged } from "./managed.ts";
+import { StudentRows } from "./StudentRows.tsx";
+
+const names = {
+  ...resultTexts.columns,
+  mark: "Your mark",
+  time: "Finished",
+} as const satisfies Record<ResultColumn, string>;
+
+const classColumns = ["student", "grade", "feedback", "vocabulary", "grammar", "mark", "time"] as const;
+const ownColumns = ["time", "grade", "feedback", "vocabulary", "grammar"] as const;
+
+const ColumnHead = ({ column }: { column: ResultColumn }) => {
+  const { view, look } = useManaged();
+  const { order } = view;
+  const isSorted = order.column === column;
+  // Names begin at A; of everything else, the most is looked for first.
+  const first = column === "student" || column === "feedback" ? "ascending" : "descending";
+  const direction = !isSorted ? first : order.direction === "ascending" ? "descending" : "ascending";
+  return (
+    <th scope="col" className={`cell-${column}`} {...(isSorted && { "aria-sort": order.direction })}>
+      <button type="button" className="sort" onClick={() => look({ ...view, order: { column, direction } })}>
+        {names[column]}
+        <svg className="sort-sign" viewBox="0 0 12 16" aria-hidden="true" focusable="false">
+          <path
+            className={isSorted && order.direction === "ascending" ? "sort-on" : ""}
+            d="M6 1 10.500 6.500h-9Z"
+          />
+          <path
+            className={isSorted && order.direction === "descending" ? "sort-on" : ""}
+            d="M6 15 1.500 9.500h9Z"
+          />
+        </svg>
+      </button>
+    </th>
+  );
+};
+
+/** Who has finished, a row for each, with the attempts before that under it (spec section 2). */
+export const ResultTable = ({ students }: { students: readonly StudentAttempts[] }) => {
+  const { isShared, assignment_id } = useManaged().exercise;
+  const columns = isShared ? classColumns : ownColumns;
+  return (
+    <table
+      className={isShared ? "results-table" : "results-table results-own"}
+      aria-labelledby="results-title"
+    >
+      <caption>
+        {isShared ? "Choose a name to read the conversation." : "Choose an attempt to read the conversation."}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHead key={column} column={column} />
+          ))}
+        </tr>
+      </thead>
+      {students.map((student) => (
+        <StudentRows
+          key={student.student}
+          attempts={student}
+          assignmentId={assignment_id}
+          isShared={isShared}
+        />
+      ))}
+    </table>
+  );
+};

@@ -1,0 +1,24 @@
+import { useOutletContext } from "react-router";
+import type { Body, Reply } from "../../../domain/shapes.ts";
+import type { View } from "./register.ts";
+import type { Results } from "./useResults.ts";
+
+/** An exercise as its owner manages it. */
+export type ManagedExercise = Reply<"readContent">;
+/** A teacher's own mark as it is being written. */
+export type Marking = Body<"markResult">;
+
+/** What the page of an exercise and the pages of its results have in common. */
+export type Managed = {
+  exercise: ManagedExercise;
+  results: Results;
+  view: View;
+  look(view: View): void;
+  /** Marks that are written and not saved, by attempt: whoever looks at another result finds them again. */
+  drafts: Map<string, Marking>;
+  /** What has just been done, said once at the top right. */
+  tell(text: string): void;
+};
+
+/** What the page around this one manages. */
+export const useManaged = (): Managed => useOutletContext<Managed>();

@@ -1,0 +1,35 @@
+import type { Engine } from "../../../domain/grading.ts";
+import { type Mistake, mistakes } from "../../../domain/mistakes.ts";
+import type { ResultFlag } from "../../../domain/resultShapes.ts";
+
+/** Who gave the marks, as a teacher would put it. */
+export const engineWords = {
+  embedded: "Viva's own rules",
+  bedrock: "a language model",
+} as const satisfies Record<Engine, string>;
+
+/** What a teacher should know of an attempt besides its marks. */
+export const flagWords = {
+  typed: "Typed, as speaking did not work",
+  corrected: "Put right what was heard",
+} as const satisfies Record<ResultFlag, string>;
+
+const moment = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+});
+/** A time (epoch ms) as it is read: "16 Nov 2026, 09:31". */
+export const momentWords = (time: number): string => moment.format(time);
+
+/** "1 student", "2 students". */
+export const counted = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** A mistake in a line: "Wrong helping verb (have or be): “j'ai allé” → “je suis allé”". */
+export const mistakeWords = ({ kind, said, right }: Mistake): string => {
+  const words = [said, right ?? ""].filter((text) => text !== "").map((text) => `“${text}”`);
+  return [mistakes[kind].label, ...(words.length > 0 ? [words.join(" → ")] : [])].join(": ");
+};
