@@ -46,6 +46,9 @@ const furtherStep = (examined: Examined, language: Language): string => {
   return "Good! Say more: add a detail, such as when, where or with whom.";
 };
 
+const ASIDE =
+  "What you say to whoever marks is no part of the answer: it was left out, and changes nothing. Talk to Mark.";
+
 /** A tip for the student, and whether it is about something wrong, rather than how to say more. */
 export type Tip = { text: string; isError: boolean };
 
@@ -54,6 +57,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
   const { answer, standing, findings } = examined;
   switch (standing) {
     case "empty":
+      if (examined.hasAside) return { text: ASIDE, isError: true };
       return {
         text: `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`,
         isError: answer.words.length > 0,
@@ -72,8 +76,9 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       return { text: offTrack(examined), isError: true };
     case "answered": {
       const [worst] = findings;
-      return worst
-        ? { text: asTip(answer.text, worst), isError: true }
+      if (worst) return { text: asTip(answer.text, worst), isError: true };
+      return examined.hasAside
+        ? { text: ASIDE, isError: true }
         : { text: furtherStep(examined, language), isError: false };
     }
   }
