@@ -1,7 +1,7 @@
 import type { Exercise } from "../../domain/exercise.ts";
 import type { ResultRow } from "../../domain/resultShapes.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
-import { type Finished, isFinished, type Row } from "../store/results.ts";
+import { type Finished, isFinished, type Row } from "../store/attempt.ts";
 
 type Viewable = { isGradeViewable: boolean };
 
