@@ -5,7 +5,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import { mistakes as kinds } from "../../../domain/mistakes.ts";
 import { Examples } from "./Examples.tsx";
 import { exerciseOn } from "./exerciseOn.ts";
-import { usePencil } from "./Pencil.tsx";
+import { usePencil } from "./usePencil.tsx";
 
 type Props = {
   /** `sources` are students. */

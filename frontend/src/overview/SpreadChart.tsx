@@ -1,5 +1,5 @@
 import { type Spread, spreadBands } from "../../../domain/spread.ts";
-import { usePencil } from "./Pencil.tsx";
+import { usePencil } from "./usePencil.tsx";
 
 /** In em, as everything that is as high as letters are: the columns at most, and the lines of text over and under them. */
 const COLUMN = 6;
