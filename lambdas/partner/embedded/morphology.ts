@@ -12,6 +12,7 @@ export type Mood =
   | "future"
   | "conditional"
   | "subjunctive"
+  | "pastSubjunctive"
   | "infinitive"
   | "participle"
   | "gerund";

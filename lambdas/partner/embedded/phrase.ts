@@ -81,6 +81,8 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const behind = words[place + 1 + adjectives.length];
   const noun = behind && !behind.afterPause && behind.nouns.length > 0 ? behind : adjectives.pop();
   if (!noun || noun.nouns.length === 0) return undefined;
+  // "demasiado caras": too expensive, and no faces.
+  if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
   const soft = speech.tongue.softens(next.lower);
   const fitting = candidates.filter(
     ({ beforeVowel }) => beforeVowel === "any" || (beforeVowel === "only") === soft,

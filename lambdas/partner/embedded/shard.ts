@@ -85,7 +85,8 @@ export const shardOf = (sources: Sources, vocabulary: ReadonlySet<string>): ((wo
   const adjectives = byStart(sources.adjectives, ({ starts }) => starts);
   const verbs = byStart(
     sources.verbs,
-    ({ starts, forms }) => starts ?? [...new Set(forms.map(({ form }) => startOf(form)))],
+    // The forms are made when they are asked for, so they are not taken out before.
+    (verb) => verb.starts ?? [...new Set(verb.forms.map(({ form }) => startOf(form)))],
   );
   const small = byStart([...vocabulary], (word) => [startOf(word)]);
   const made = new Map<string, Shard>();

@@ -137,6 +137,8 @@ export type Tongue = {
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;
+  /** Does a sentence do without its subject (Spanish)? */
+  dropsSubjects?: true;
   /** The two words as they have to be joined ("je", "ai" → "j'ai"), undefined where they stay as they are. */
   elided(word: string, next: string): string | undefined;
   /** The full forms of words that have lost their vowel: "j'" → "je". */

@@ -14,6 +14,8 @@ const tenseOf: Partial<Record<Mood, Tense>> = {
   preterite: "past",
   future: "future",
   conditional: "conditional",
+  // "si tuviera": Spanish.
+  pastSubjunctive: "conditional",
 };
 
 /** Is this word, which looks like a conjugated verb, one here? */
@@ -38,7 +40,15 @@ const isConjugated = (speech: Speech, words: readonly Word[], place: number): bo
   if (begins || speech.lexicon.functional.has(word.lower)) return begins;
   // "danse", "visite": a noun as well, so it needs a subject or the beginning of the sentence.
   const doubtful = word.nouns.length > 0 || word.adjectives.length > 0;
-  return !doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause);
+  if (!doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause)) return true;
+  // "… y mando mensajes": a noun of its own would have something before it that leads to it.
+  const { prepositions, numbers } = speech.lists;
+  const led =
+    before === undefined ||
+    prepositions.has(before.lower) ||
+    numbers.has(before.lower) ||
+    before.verbs.length + before.adjectives.length > 0;
+  return speech.tongue.dropsSubjects === true && !led;
 };
 
 const isMood = (word: Word | undefined, mood: Mood): boolean =>
