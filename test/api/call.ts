@@ -47,7 +47,8 @@ export const ask = async (
 const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
-const jsonOf = (text: string): unknown => {
+/** What a text says as JSON; undefined where it is none. */
+export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
