@@ -27,6 +27,9 @@ const EMPTY = new Set(
 /** The question at the end of what Mark said, which may begin with a reaction; the whole text if it holds none. */
 export const questionIn = (text: string): string => text.match(/[^.!?…]*\?[^?]*$/u)?.[0]?.trim() ?? text;
 
+/** What a role play says of the place before it asks: "Vous êtes à l'hôtel." is no reaction of Mark's. */
+const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie sind|du bist)\s[^.!?]*\./iu;
+
 /** Mark's own question in a text, if there is one. */
 export const ownQuestion = (text: string, language: Language): Ask | undefined => {
   const plain = normalised(text);
@@ -46,7 +49,12 @@ export const understand = (question: Question, language: Language): Asked => {
   const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic }) => topic);
   // What a photo shows can be anything.
   const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");
-  const subjects = pictured ? [] : [...nouns, ...verbs].flatMap(({ topic }) => topic ?? []);
+  const [situation = ""] = SITUATION.exec(question.text) ?? [];
+  // Whoever works there is not the subject: at the doctor's one speaks of what hurts.
+  const scene = read(situation, language)
+    .nouns.map(({ noun }) => noun)
+    .filter(({ topic }) => topic !== "work");
+  const subjects = pictured ? [] : [...nouns, ...verbs, ...scene].flatMap(({ topic }) => topic ?? []);
   return {
     question: own
       ? { tense: own.tense, translation: own.english, modelAnswer: own.model, ...question }

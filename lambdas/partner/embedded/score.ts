@@ -38,6 +38,8 @@ const ASKED_WELL = 95;
 const MOST_LOST = 40;
 /** Whoever answers in another tense has done half of the task. */
 const TENSE_MISSED_MOST = 50;
+/** An answer that nothing ties to its question may be one to any other. */
+const UNRELATED_MOST = 50;
 /** And who takes up nothing of the question besides, less than a word that is right: the level of a relevance. */
 const BOTH_MISSED_MOST = 35;
 const TAKEN_UP = 0.7;
@@ -63,6 +65,7 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
       const earned = asked.question.studentAsks && isQuestion(answer) ? ASKED_WELL : worth(merits);
       const full = earned - lost - missed - Math.round((1 - relevance.level) * 10);
       if (standing === "astray") return Math.max(8, Math.round(Math.min(50, full * 0.5)));
+      if (!relevance.evident) return Math.max(10, Math.round(Math.min(UNRELATED_MOST, full)));
       const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
       const capped = missesTense(answer, asked.question.tense) ? Math.min(most, full) : full;
       return Math.max(10, Math.min(100, Math.round(capped)));
