@@ -1,7 +1,7 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
-import { meritsOf } from "./score.ts";
+import { meritsOf } from "./merits.ts";
 import { speechOf } from "./speech.ts";
 
 /** One answer of a conversation with what was found in it and its score (0–100). */

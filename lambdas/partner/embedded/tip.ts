@@ -1,7 +1,8 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
-import { meritsOf, scoreOf } from "./score.ts";
+import { meritsOf } from "./merits.ts";
+import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
 import type { Demand } from "./tongue.ts";
 
