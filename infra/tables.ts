@@ -39,7 +39,8 @@ export class Tables extends Construct {
       sortKey: { name: "startedAt", type: AttributeType.NUMBER },
       projectionType: ProjectionType.INCLUDE,
     };
-    // A local one can be read consistently: a class sees the result that was saved a moment ago.
+    // A local one can be read consistently: a teacher sees the result that was saved a moment ago. It can only be made with
+    // its table: changing it later would put an empty table in the place of this one.
     this.results.addLocalSecondaryIndex({
       indexName: "byStart",
       ...byStart,

@@ -35,6 +35,7 @@ test("a deleted result leaves nothing of what was said, and the others as they w
   }
 });
 
+// Shows 7.6, 6.1
 test("a deleted exercise leaves nothing in any table or bucket, and nobody's conversation goes on", async () => {
   const teacher = await newAuthor(stack, "teacher");
   const { asset_url } = await reply("uploadPhoto", { ...teacher, body: photoWith() });

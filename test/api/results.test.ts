@@ -12,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
+// Shows 3.6, 4.6
 test("an attempt is told to the teacher from its beginning, and its row becomes the result", async () => {
   const teacher = await newTeacher(stack, { class_id: "10B" });
   const guest = await newGuest();
@@ -30,6 +31,10 @@ test("an attempt is told to the teacher from its beginning, and its row becomes 
 
   await stack.putExercise({ assignment_id: assignmentId, ownerId: teacher.uid, class_id: "11C", version: 2 });
   await answer(guest, assignmentId, attempt, "Hier je mange un pomme.");
+  // What was wrong is kept for the result, and told to nobody who is still talking.
+  const resumed = await ask("startLesson", { token: guest, body: { assignmentId, name: "Zoë" } });
+  expect(resumed.text).toContain("pomme");
+  expect(resumed.text).not.toContain("mistakes");
   await grade(guest, assignmentId, attempt);
   const { results } = await reply("listResults", teacher);
   expect(results).toEqual([
@@ -62,6 +67,25 @@ test("a test of the teacher's own is marked as one from its beginning; demos and
   expect(await stack.readResult("5368", demo)).toBeUndefined();
   await grade(student.token, student.assignmentId, lesson);
   expect((await reply("listResults", student)).results).toMatchObject([{ attempt: lesson, isTest: false }]);
+});
+
+// Shows 7.7, 6.1
+test("namesakes stay apart, and one student's attempts stay together and overwrite nothing", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId } = teacher;
+  const [one, namesake] = [await newGuest(), await newGuest()];
+  const attempts = [];
+  for (const token of [one, namesake, one]) {
+    const attempt = await begin(token, assignmentId, "Zoë");
+    await grade(token, assignmentId, attempt);
+    attempts.push(attempt);
+  }
+  const { results } = await reply("listResults", teacher);
+  expect(results.map(({ attempt }) => attempt)).toEqual(attempts.toReversed());
+  expect(new Set(results.map(({ studentId }) => studentId))).toEqual(new Set(["Zoë"]));
+  const [last, second, first] = results.map(({ student }) => student);
+  expect(last).toBe(first);
+  expect(second).not.toBe(first);
 });
 
 test("an unfinished attempt has no result that could be read or marked", async () => {
