@@ -20,7 +20,7 @@ type Props = { exercises: readonly OwnExercise[]; rows: Readonly<Record<string, 
 const Cell = ({ cell, exercise }: { cell: StudentAttempts | undefined; exercise: OwnExercise }) => {
   if (!cell) return <td className="soft">–</td>;
   const { newest, studentId } = cell;
-  const { grade, engine, attempt } = newest;
+  const { grade, engine, attempt, teacher } = newest;
   if (newest.finishedAt === undefined) return <td className="soft">begun</td>;
   return (
     <td>
@@ -30,6 +30,7 @@ const Cell = ({ cell, exercise }: { cell: StudentAttempts | undefined; exercise:
       >
         {grade ?? "done"}
       </Link>
+      {teacher && teacher.mark !== "" && <span className="figures-note">you: {teacher.mark}</span>}
       {engine === "bedrock" && <sup title={`Marked by ${engineWords.bedrock}`}>m</sup>}
     </td>
   );
@@ -86,7 +87,7 @@ export const ClassRegister = ({ exercises, rows }: Props) => {
         </label>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section className="register-scroll" aria-labelledby="register-title" tabIndex={0}>
+      <section className="register-scroll" aria-label="The class as a register" tabIndex={0}>
         <table className="figures figures-wide register" aria-labelledby="register-title">
           <thead>
             <tr>

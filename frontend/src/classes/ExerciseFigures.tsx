@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
-import type { Measure } from "../../../domain/improvement.ts";
 import { measureNames } from "../../../domain/improvement.ts";
 import { type EngineSpread, overviewOf } from "../../../domain/overview.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
@@ -12,8 +11,12 @@ import { titleOf } from "../shell/title.ts";
 
 type Props = { exercises: readonly OwnExercise[]; rows: Readonly<Record<string, readonly ResultRow[]>> };
 
-const middleOf = (spreads: EngineSpread["spreads"], measure: Measure): string =>
-  `${spreads[measure].median ?? "–"}`;
+/** "82 · 54 · 78". */
+const middleWords = (spreads: EngineSpread["spreads"]): string => {
+  const middles = measureNames.map((name) => spreads[name].median);
+  const isKnown = middles.some((median) => median !== undefined);
+  return isKnown ? middles.map((median) => median ?? "–").join(" · ") : "too few yet";
+};
 
 const Row = ({
   exercise,
@@ -39,7 +42,7 @@ const Row = ({
         {engines.length === 0 && "–"}
         {engines.map(({ engine, spreads }) => (
           <span key={engine} className="class-middle">
-            {measureNames.map((name) => middleOf(spreads, name)).join(" · ")}
+            {middleWords(spreads)}
             <span className="figures-note">by {engineWords[engine]}</span>
           </span>
         ))}

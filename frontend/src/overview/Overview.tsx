@@ -1,4 +1,3 @@
-import "../look/overview.css";
 import { useMemo } from "react";
 import type { Language } from "../../../domain/exercise.ts";
 import { overviewOf } from "../../../domain/overview.ts";

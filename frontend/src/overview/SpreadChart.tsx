@@ -40,7 +40,7 @@ export const SpreadChart = ({ name, spread: { counts } }: { name: string; spread
                 {count}
               </text>
               <text className="chart-label" x={middle} y={`${OVER + COLUMN + 1.2}em`}>
-                {band?.from}
+                {band?.from}–{band?.to}
               </text>
             </g>
           );

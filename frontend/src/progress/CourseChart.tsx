@@ -13,12 +13,18 @@ const VALUES_MAX = 8;
 type Placed = { x: string; y: string; value: number; key: string };
 
 const placed = (points: readonly Point[], measure: Measure): Placed[] => {
-  const step = points.length > 1 ? (100 - 2 * END) / (points.length - 1) : 0;
+  const step = (100 - 2 * END) / (points.length - 1);
   return points.flatMap(({ attempt, marks }, place) => {
     const value = marks[measure];
     if (value === undefined) return [];
-    const x = points.length > 1 ? END + place * step : 50;
-    return [{ x: `${x}%`, y: `${OVER + HEIGHT * (1 - value / 100)}em`, value, key: attempt.attempt }];
+    return [
+      {
+        x: `${END + place * step}%`,
+        y: `${OVER + HEIGHT * (1 - value / 100)}em`,
+        value,
+        key: attempt.attempt,
+      },
+    ];
   });
 };
 
@@ -29,7 +35,7 @@ const isNumbered = (all: readonly Placed[], place: number): boolean =>
   place === all.length - 1 ||
   place === all.findIndex(({ value }) => value === Math.max(...all.map((one) => one.value)));
 
-/** One measure over time, from 0 to 100: a line with a marker for each attempt. The table under it says the same. */
+/** One measure of two attempts or more, from 0 to 100: a line with a marker for each. The table under it says the same. */
 export const CourseChart = ({
   name,
   measure,

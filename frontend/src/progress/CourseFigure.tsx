@@ -24,13 +24,17 @@ export const CourseFigure = ({ course: { engine, points }, isOfSeveral }: Props)
       <figcaption>
         {counted(points.length, "conversation")}, marked by {engineWords[engine]}, each out of 100
       </figcaption>
-      {shown.map((name) => (
-        <CourseChart key={name} name={measures[name]} measure={name} points={points} />
-      ))}
-      <p className="course-days" aria-hidden="true">
-        <span>{dayWords(first.at)}</span>
-        {points.length > 1 && <span>{dayWords(last.at)}</span>}
-      </p>
+      {points.length > 1 && (
+        <>
+          {shown.map((name) => (
+            <CourseChart key={name} name={measures[name]} measure={name} points={points} />
+          ))}
+          <p className="course-days" aria-hidden="true">
+            <span>{dayWords(first.at)}</span>
+            <span>{dayWords(last.at)}</span>
+          </p>
+        </>
+      )}
       <details open={points.length <= ROWS_OPEN_MAX}>
         <summary>All figures in a table</summary>
         <table className="figures figures-wide">

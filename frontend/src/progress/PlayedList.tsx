@@ -5,6 +5,7 @@ import type { OwnAttempt } from "../../../domain/resultShapes.ts";
 import { counted, momentWords } from "../manage/wording.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
+import { dayWords } from "./days.ts";
 import { TeacherMark } from "./TeacherMark.tsx";
 
 /** Where it is read again. */
@@ -16,7 +17,7 @@ const Attempt = ({ attempt }: { attempt: OwnAttempt }) => {
   return (
     <li className="own-attempt">
       <p className="own-attempt-line">
-        <span>{when}</span>
+        <span>{dayWords(attempt.finishedAt ?? attempt.startedAt)}</span>
         <b>{attempt.grade ?? "Your teacher keeps the mark"}</b>
         <Link
           className="tool"

@@ -1,28 +1,13 @@
 import { useCallback, useRef, useState } from "react";
-import { type Practice, practiceContent, practiceOrder } from "../../../domain/practice.ts";
+import type { Practice } from "../../../domain/practice.ts";
 import { type Problem, problemOf } from "../api/problem.ts";
-import type { Acts } from "../app/acts.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
 import { paths } from "../shell/paths.ts";
+import { makeExercise } from "./makeExercise.ts";
 
 /** How far the making of an exercise has come, in words; "" before it begins. */
 export type Making = { words: string; problem?: Problem };
-
-/** Has the exercise built and saved, and gives its code. The same `key` saves it once, however often it is tried. `CallFailed`. */
-const makeExercise = async (
-  acts: Pick<Acts, "call">,
-  practice: Practice,
-  key: string,
-  say: (words: string) => void,
-): Promise<string> => {
-  say("Writing five questions for you…");
-  const built = await acts.call("buildExercise", { params: {}, body: practiceOrder(practice) });
-  say("Saving your exercise…");
-  const body = { key, content: practiceContent(practice, built) };
-  const saved = await acts.call("createExercise", { params: {}, body });
-  return saved.assignment_id;
-};
 
 /** Makes an exercise on a kind of mistake and goes to play it. One at a time. */
 export const usePractice = (practice: Practice): Making & { make(): void } => {
