@@ -20,7 +20,8 @@ export type Relevance = {
 /** What is done in one's free time can be anything, and so can what was done at a party. */
 const isOpen = ({ topics, demands, reading }: Asked): boolean => {
   const tells = demands.includes("action") || reading.uses.at(-1)?.tenses[0] === "past";
-  return topics.includes("leisure") || (tells && topics.includes("festivals"));
+  const told = topics.includes("festivals") || topics.every((topic) => COMPANY.includes(topic));
+  return topics.includes("leisure") || (tells && told);
 };
 /** Whoever came along says nothing about the subject. */
 const COMPANY: readonly Topic[] = ["family", "friends"];
@@ -61,23 +62,15 @@ const clashesInTime = (answer: Answer, { question, reading }: Asked): boolean =>
   return asked === "future" || asked === "conditional" ? only(["past"]) : false;
 };
 
-/** Is it about other things than those asked for, as far as both are known? */
-const isElsewhere = (topics: readonly Topic[], question: Asked, doubtful: boolean): boolean => {
+/** Is it about other things than those asked for, as far as both are known? People may come up anywhere. */
+const isElsewhere = (topics: readonly Topic[], question: Asked): boolean => {
   const asked = question.topics;
   const close = (topic: Topic) => asked.some((other) => areClose(topic, other));
   const things = topics.filter((topic) => !COMPANY.includes(topic));
-  const telling = things.length > 0 && !asked.some((topic) => COMPANY.includes(topic)) ? things : topics;
-  // "Des lasagnes que ma mère a faites": what was asked for may be the very word that no table knows.
-  if (doubtful && things.length === 0) return false;
+  const telling = asked.some((topic) => COMPANY.includes(topic)) ? topics : things;
   const open = asked.length === 0 || isOpen(question);
   return !open && telling.length > 0 && !telling.some(close);
 };
-
-/** "Tu aimes le sport ?" wants a yes or a no; "Parle-moi de ta ville." and "Où habites-tu ?" do not. */
-const wantsYesOrNo = ({ demands, reading }: Asked): boolean =>
-  demands.length === 0 &&
-  reading.text.includes("?") &&
-  !reading.words.some(({ lower }) => reading.speech.lists.questionWords.has(lower));
 
 /** Was something told that happens, or happened, when the question asks for it? Then it may be anything. */
 const tellsWhatever = (answer: Answer, asked: Asked): boolean => {
@@ -102,14 +95,16 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const [primary] = asked.demands;
   const meets = primary !== undefined && !missed.includes(primary);
   const pointed = meets && POINTED.includes(primary);
-  const { affirming, questionWords } = answer.speech.lists;
-  const open = asked.reading.words.some(({ lower }) => questionWords.has(lower));
-  const affirms = wantsYesOrNo(asked) && affirming.has(answer.words[0]?.lower ?? "");
-  const elsewhere = isElsewhere(topics, asked, mayMeet) && echoed === 0 && !pointed && !affirms;
+  const { affirming } = answer.speech.lists;
+  const wantsYesOrNo = !asked.open && primary === undefined;
+  const affirms = wantsYesOrNo && affirming.has(answer.words[0]?.lower ?? "");
+  // "Wie war die Reise?" – "Das Essen war lecker.": what is judged may be a part of what was asked about.
+  const judges = meets && primary === "opinion";
+  const elsewhere = isElsewhere(topics, asked) && echoed === 0 && !pointed && !affirms && !judges;
   const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
   const silent = primary !== undefined && missed.includes(primary) && !near && echoed === 0;
   // "Oui" answers no question that begins with a question word.
-  const idle = open && answer.words.every(({ lower }) => affirming.has(lower));
+  const idle = asked.open && answer.words.every(({ lower }) => affirming.has(lower));
   const untimely = clashesInTime(answer, asked);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const anything = asked.topics.length === 0 || isOpen(asked);
@@ -129,7 +124,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       (anything && tellsWhatever(answer, asked)) ||
       beginsWithReason ||
       (meets && (pointed ? isShort || near || primary === "transport" : nameless)) ||
-      (nameless && (mayMeet || wantsYesOrNo(asked))),
+      (nameless && (mayMeet || wantsYesOrNo)),
     level: share * 0.6 + closeness * 0.4,
   };
 };
