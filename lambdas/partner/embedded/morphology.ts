@@ -25,6 +25,8 @@ export type Verb = {
   /** The English infinitive without "to". */
   gloss: string;
   topic: Topic | undefined;
+  /** German: the prefix that stands apart in main clauses: "auf" of aufstehen. */
+  parts?: string;
   /** Is it a word of the higher tier? */
   higher?: boolean;
   /** The first two letters of its forms (`startOf`), where they are known without making these. */
