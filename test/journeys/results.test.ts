@@ -24,6 +24,7 @@ const look = async ({ page, barriers, overflow }: Person): Promise<void> => {
 /** Of what is deleted the browser speaks in its console. */
 const gone = /status of 404 .*\/api\//;
 
+// Shows 2.29, 2.30, 2.31, 2.32, 3.6, 6.1, 7.6, 7.7
 test("Teresa on Monday morning: who has done what, what was wrong with it, her own mark, the file, and then it all goes", () =>
   scene.as(
     1280,
