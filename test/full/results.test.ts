@@ -94,7 +94,8 @@ test.each(looks)(
       await member.heading("Delete this exercise?");
       await look("the question");
       await page.emulateMedia({ media: "print" });
-      expect(await page.getByRole("button").count()).toBe(0);
+      // The heads of the columns alone, which look like heads.
+      expect(await page.getByRole("button").count()).toBe(7);
       await page.getByRole("columnheader", { name: resultTexts.columns.grade }).waitFor();
       await page.emulateMedia({ media: "screen", colorScheme });
       await page.getByRole("link", { name: /^Donau/ }).click();
@@ -119,11 +120,12 @@ test("Teresa, who teaches 300, has all of them, sorted, found and in a file", ()
     await page.getByText("300 students, 300 attempts", { exact: true }).waitFor();
     expect(new Set(await results.names()).size).toBe(300);
     await results.sortBy(resultTexts.columns.student);
+    await results.first("Student 0");
     expect((await results.names()).slice(0, 3)).toEqual(["Student 0", "Student 1", "Student 2"]);
     await results.sortBy(resultTexts.columns.grade);
     expect(await results.column(resultTexts.columns.grade).getAttribute("aria-sort")).toBe("descending");
-    await results.row("Student 100").getByText("100 / 100").waitFor();
-    expect((await results.names()).slice(0, 2).sort()).toEqual(["Student 100", "Student 201"]);
+    await results.first("Student 201");
+    expect((await results.names()).slice(0, 2)).toEqual(["Student 201", "Student 100"]);
     expect((await results.download()).rows).toHaveLength(300);
     await page.getByLabel("Find a student").fill("student 29");
     await page.getByText("11 students, 11 attempts", { exact: true }).waitFor();

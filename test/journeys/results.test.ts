@@ -101,7 +101,8 @@ test("Teresa on Monday morning: who has done what, what was wrong with it, her o
       // She looks for what she wants.
       await results.sortBy(resultTexts.columns.student);
       expect(await results.column(resultTexts.columns.student).getAttribute("aria-sort")).toBe("ascending");
-      expect((await results.names())[0]).toBe("=Noor+1");
+      await results.sortBy(resultTexts.columns.student);
+      await results.first("sam price");
       await page.getByRole("radio", { name: "Not finished" }).check();
       await results.table.waitFor({ state: "hidden" });
       await results.part("Begun and not finished (1)").waitFor();

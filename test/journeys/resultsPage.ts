@@ -13,6 +13,9 @@ export const resultsPage = (page: Page) => {
     part,
     /** The head of each row: whose it is. */
     names: () => table.locator("tbody").getByRole("link").allInnerTexts(),
+    /** Waits until this student, exactly, stands first. */
+    first: (name: string) =>
+      table.locator("tbody").first().getByRole("link", { name, exact: true }).first().waitFor(),
     row: (name: string) =>
       table.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) }),
     column: (name: string) => table.getByRole("columnheader", { name }),
