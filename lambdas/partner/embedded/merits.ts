@@ -1,5 +1,6 @@
 import type { Answer } from "./answer.ts";
-import { clauseAround, type Word } from "./word.ts";
+import { clauseAround } from "./clause.ts";
+import type { Word } from "./word.ts";
 
 /** What makes an answer worth more than its being correct. */
 export type Merits = {
