@@ -99,7 +99,7 @@ test(
       await member.follow("Your classes");
       await member.heading("Your classes");
     }),
-  180_000,
+  300_000,
 );
 
 test(
@@ -157,5 +157,5 @@ test(
       },
       { expected: [refusedCall("buildExercise", 503)] },
     ),
-  180_000,
+  300_000,
 );
