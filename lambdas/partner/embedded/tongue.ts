@@ -136,6 +136,13 @@ export type Tongue = {
   subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];
+  /** A negation of two halves (ne … pas), the verbs that do without the second, and an example. */
+  negation?: {
+    first: readonly string[];
+    second: readonly string[];
+    without: readonly string[];
+    example: string;
+  };
   /** Rules of German that the other two do not have. */
   german?: German;
   follows: readonly Follow[];
@@ -155,6 +162,8 @@ export type Tongue = {
   /** Does the second verb of a compound stand next to the first, or at the far end of the clause? */
   compoundReach: "near" | "clause";
   slips: readonly Slip[];
+  /** The same with patterns over words (`pattern.ts`). */
+  turns?: readonly Slip[];
   /** What the questions of this language want to hear. */
   demands: readonly (readonly [pattern: string, wants: Demand])[];
   /** How Mark begins: an exam, a photo, a free conversation, a passage to be read. */

@@ -33,6 +33,8 @@ export const accent: Check = (answer, spoken) => {
     const [right] = fitting;
     if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
     if (right === undefined || isUsual(typed, right)) return [];
+    // "The Traitors" is a name, and no "thé".
+    if (word.capital && !word.opens && written(answer, right) === right) return [];
     return [
       findingAt(word, word, {
         kind: "accent",

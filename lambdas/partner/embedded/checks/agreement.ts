@@ -61,9 +61,11 @@ const counted = (answer: Answer, spoken: boolean): Finding[] =>
     const counts = speech.lists.numbers.has(number.lower) && number.nouns.length + number.verbs.length === 0;
     if (speech.tongue.german || !counts || speech.determiners.has(number.lower) || !noun || noun.afterPause)
       return [];
+    // "deux nuit" is no form of nuire: behind a figure there is no verb, but there may be behind "peu".
+    const figure = /^\d/.test(number.lower) || !speech.lists.nots.has(number.lower);
     if (
       !reading ||
-      noun.verbs.length > 0 ||
+      (noun.verbs.length > 0 && !(figure && speech.tongue.auxiliaries)) ||
       noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))
     )
       return [];

@@ -12,12 +12,15 @@ import { caseOf } from "./case.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
+import { negation } from "./negation.ts";
+import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { questionAsked } from "./question.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
 import { slip } from "./slip.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
+import { turn } from "./turn.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
 
@@ -36,6 +39,8 @@ const checks: readonly Check[] = [
   dativeVerb,
   bareNoun,
   adjective,
+  participleAgreement,
+  negation,
   elision,
   accent,
   capital,
@@ -67,14 +72,23 @@ export const weights: Readonly<Record<MistakeKind, number>> = {
   capital: 3,
 };
 
+/** Kinds that give way to a turn of phrase that spans the same words. */
+const SMALL: ReadonlySet<MistakeKind> = new Set(["agreement", "adjective", "elision", "accent", "english"]);
+
 const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end;
 
 /** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
 export const findingsIn = (answer: Answer, asked: Question, spoken: boolean): Finding[] => {
+  const turns = turn(answer, spoken);
+  // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
+  const general = checks
+    .flatMap((check) => check(answer, spoken))
+    .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
   const all = [
     ...questionAsked(answer, asked),
     ...tenseAsked(answer, asked.tense),
-    ...checks.flatMap((check) => check(answer, spoken)),
+    ...turns,
+    ...general,
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);
   // "j'ai visiter" is no present tense, it is a past tense gone wrong.
   const broken = all.some(
