@@ -21,7 +21,7 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
   const { exercise, results, drafts } = useManaged();
   const { isBusy, run } = useBusy();
   const { attempt } = result;
-  const saved = results.rows.find((row) => row.attempt === attempt)?.teacher ?? result.teacher;
+  const saved = (results.rows.find((row) => row.attempt === attempt) ?? result).teacher;
   const [marking, setMarking] = useState<Marking>(drafts.get(attempt) ?? saved ?? none);
   const [problem, setProblem] = useState<Problem>();
   const [isSaved, setSaved] = useState(false);
@@ -51,7 +51,7 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
   const outcome: Outcome | undefined = problem
     ? { isGood: false, text: adviceOn(problem).sentence }
     : isSaved
-      ? { isGood: true, text: "Saved. Viva's own mark is kept beside yours." }
+      ? { isGood: true, text: saved?.mark ? "Saved. Viva's own mark is kept beside yours." : "Saved." }
       : undefined;
   return (
     <Card as="section" className="panel mark-panel" aria-labelledby="mark-title">

@@ -67,6 +67,11 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
+      {isShared && hasAny && (
+        <a className="bar-link straight-on" href="#results-title">
+          Straight to the students
+        </a>
+      )}
       {isShared && <Overview rows={register.rows} language={content.language} />}
       <section className="results" aria-labelledby="results-title">
         <h2 id="results-title">{isShared ? resultTexts.classHeading : resultTexts.ownHeading}</h2>
