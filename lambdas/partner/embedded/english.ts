@@ -12,7 +12,7 @@ export const englishWords: ReadonlySet<string> = new Set(
     work worked working job money holiday holidays beach swimming shopping shop bought buy saw see visit visited stay stayed
     dog cat bike car home time day be been being get got say said dinner lunch breakfast birthday enjoy enjoyed maybe believe
     understand speak language english spanish german french favourite subject computer games phone lots lot more most better best than
-    cinema movie book read reading listened listen music concert party went walk walked run running swim dance sing sang`).filter(
+    favorite soccer basketball awesome amazing crazy parents sisters brothers pet pets weather sunny cinema movie book read reading listened listen music concert party went walk walked run running swim dance sing sang`).filter(
     (word) =>
       !/^(car|fun|party|or|on|an|in|so|was|die|war|also|of|for|me|he|home|job|shop|cinema|movie|football|book|weekend|dance|man|tu|as|at|best|computer|note|note|games|be)$/.test(
         word,

@@ -52,6 +52,6 @@ export const examine = ({ exercise, lines, asked: question, spoken }: Omit<Momen
     asked,
     standing,
     relevance,
-    findings: readable ? findingsIn(answer, asked.question, spoken) : [],
+    findings: readable ? findingsIn(answer, asked, spoken) : [],
   };
 };

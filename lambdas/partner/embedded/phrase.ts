@@ -94,7 +94,15 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];
-  const noun = behind && !behind.afterPause && behind.nouns.length > 0 ? behind : adjectives.pop();
+  const noun =
+    behind && !behind.afterPause && behind.nouns.length > 0
+      ? behind
+      : adjectives.splice(
+          Math.max(
+            0,
+            adjectives.findLastIndex(({ nouns }) => nouns.length > 0),
+          ),
+        )[0];
   if (!noun || noun.nouns.length === 0 || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces.
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;

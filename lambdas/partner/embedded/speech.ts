@@ -29,6 +29,8 @@ export type Speech = {
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
   timing: Wordlist;
+  /** Patterns that tell a time, beside the lists of phrases. */
+  timed: Readonly<Record<"past" | "future", RegExp | undefined>>;
   demands: readonly { matcher: RegExp; wants: Demand }[];
 };
 
@@ -61,6 +63,10 @@ const prepare = (tongue: Tongue): Speech => ({
   turns: (tongue.turns ?? []).map((slip) => ({ ...slip, pattern: patternOf(slip.pattern) })),
   fronted: wordlist(tongue.german?.fronted ?? ""),
   timing: wordlist(tongue.german?.timing ?? ""),
+  timed: {
+    past: tongue.timed && wholeWords(tongue.timed.past),
+    future: tongue.timed && wholeWords(tongue.timed.future),
+  },
   demands: tongue.demands.map(([pattern, wants]) => ({ matcher: wholeWords(pattern), wants })),
 });
 

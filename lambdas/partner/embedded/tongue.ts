@@ -66,6 +66,32 @@ export type German = {
   relative: readonly string[];
 };
 
+/** What Spanish asks for beyond the others; verbs, nouns and adjectives by their lemmas. */
+export type Spanish = {
+  /** Verbs that turn the sentence round: me gustan los perros. */
+  liking: readonly string[];
+  /** Those of them that cannot do without a pronoun. */
+  pleasing: readonly string[];
+  /** Whom something pleases, by the subject pronoun that learners put instead: yo → me. */
+  likers: Readonly<Record<string, string>>;
+  /** Verbs of a morning and an evening, which people do to themselves. */
+  routine: readonly string[];
+  /** Reflexive pronouns by person. */
+  selves: readonly string[];
+  /** Verbs whose object is often a person, and then takes "a". */
+  meeting: readonly string[];
+  /** Words that need a "no" before the verb if they come behind it, and those that serve instead of it. */
+  negatives: readonly string[];
+  negators: readonly string[];
+  /** Adjectives that go with estar only, and those that go with ser only. */
+  feelings: readonly string[];
+  traits: readonly string[];
+  /** What takes place: where it is goes with ser. */
+  events: readonly string[];
+  /** Verbs of having and the like: an adjective behind their object is about it. */
+  having: readonly string[];
+};
+
 /** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */
 export type Slip = { pattern: string; kind: MistakeKind; rule: string; right?: string; typedOnly?: true };
 
@@ -145,9 +171,13 @@ export type Tongue = {
   };
   /** Rules of German that the other two do not have. */
   german?: German;
+  /** Rules of Spanish that the other two do not have. */
+  spanish?: Spanish;
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;
+  /** Patterns that tell the time of a sentence, where a list of phrases would be too long: "hace tres días". */
+  timed?: { past: string; future: string };
   /** Does a sentence do without its subject (Spanish)? */
   dropsSubjects?: true;
   /** The two words as they have to be joined ("je", "ai" → "j'ai"), undefined where they stay as they are. */

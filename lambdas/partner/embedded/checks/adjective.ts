@@ -82,8 +82,62 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   });
 };
 
+/** "Tengo ojos azul": Spanish objects may do without a determiner. */
+const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
+  const { words, speech } = answer;
+  const having = speech.tongue.spanish?.having;
+  const verb = noun.afterPause ? undefined : words[noun.at - 1];
+  const adjective = words[noun.at + 1];
+  const [reading] = noun.nouns;
+  if (!having || !reading || !adjective || adjective.afterPause || noun.verbs.length > 0) return [];
+  if (!verb?.verbs.some(({ verb: { lemma }, person }) => person !== undefined && having.includes(lemma)))
+    return [];
+  if (adjective.adjectives.length === 0 || adjective.nouns.length > 0 || noun.adjectives.length > 0)
+    return [];
+  return clash(answer, noun, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);
+};
+
+/** "Es muy divertidas": nobody knows what it is about, but it is one or several. */
+const counted = (answer: Answer, spoken: boolean): Finding[] => {
+  const { tongue, lists } = answer.speech;
+  if (tongue.dropsSubjects !== true) return [];
+  const named = new Set(subjectsIn(answer).map(({ verb }) => verb.at));
+  return answer.uses.flatMap(({ at, head, verb }) => {
+    const [reading, ...others] = (answer.words[at]?.verbs ?? []).filter(({ person }) => person !== undefined);
+    if (
+      at !== head ||
+      named.has(at) ||
+      !tongue.copulas.includes(verb.lemma) ||
+      !reading ||
+      others.some(({ person }) => (person ?? 0) > 2 !== (reading.person ?? 0) > 2)
+    )
+      return [];
+    let place = head + 1;
+    while (/^(muy|bastante|tan|demasiado|más|menos)$/.test(answer.words[place]?.lower ?? "")) place += 1;
+    const copula = answer.words[at];
+    const adjective = answer.words[place];
+    if (
+      !copula ||
+      !adjective ||
+      adjective.afterPause ||
+      adjective.adjectives.length === 0 ||
+      adjective.nouns.length > 0
+    )
+      return [];
+    const behind = answer.words[adjective.at + 1];
+    if (behind && !behind.afterPause && behind.nouns.length > 0) return [];
+    const plural = (reading.person ?? 0) > 2;
+    const slots = plural ? ["mp", "fp"] : ["ms", "fs"];
+    // "Usted", "vosotros": polite or not, the number holds. "Todos" and the like are left alone.
+    if (lists.known.has(adjective.lower)) return [];
+    return clash(answer, copula, adjective, { slots }, spoken);
+  });
+};
+
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
 export const adjective: Check = (answer, spoken) => [
   ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
+  ...answer.words.flatMap((word) => bare(answer, word, spoken)),
   ...predicative(answer, spoken),
+  ...counted(answer, spoken),
 ];

@@ -87,11 +87,32 @@ const bareParticiple = (answer: Answer, subject: Subject): Finding[] => {
   ];
 };
 
+/** "Ayer hací mis deberes": where a language drops its subjects, a form that no verb has is told by itself. */
+const misformedAlone = (answer: Answer): Finding[] =>
+  answer.speech.tongue.dropsSubjects !== true
+    ? []
+    : answer.words.flatMap((word) => {
+        const wrong =
+          word.verbs.length + word.nouns.length > 0
+            ? undefined
+            : answer.speech.lexicon.misformed.get(word.lower);
+        if (!wrong || wrong.mood === "participle" || (word.capital && !word.opens)) return [];
+        return [
+          findingAt(word, word, {
+            kind: "person",
+            rule: `“${wrong.verb.lemma}” is irregular and has no form “${word.text}”.`,
+            right: wrong.right,
+          }),
+        ];
+      });
+
 /** Verbs that do not go with the subject right before them: "je vas", "mes amis joue", "il manger", "je mangé". */
-export const person: Check = (answer, spoken) =>
-  subjectsIn(answer).flatMap((subject) => {
+export const person: Check = (answer, spoken) => [
+  ...subjectsIn(answer).flatMap((subject) => {
     if (subject.verb.verbs.length === 0) return misformed(answer, subject);
     if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
     const bare = bareInfinitive(subject);
     return bare.length > 0 ? bare : bareParticiple(answer, subject);
-  });
+  }),
+  ...misformedAlone(answer),
+];

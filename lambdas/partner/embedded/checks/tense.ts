@@ -106,6 +106,10 @@ const isSince = ({ plain, speech }: Answer, marker: string): boolean =>
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
+  const timed = (when: "past" | "future") => {
+    const pattern = answer.speech.timed[when];
+    return pattern ? (answer.plain.match(pattern) ?? []) : [];
+  };
   const clash = (markers: readonly string[], needs: Tense, never: Tense): Finding[] => {
     // "depuis hier" is still going on.
     const [marker] = markers.filter((each) => !isSince(answer, each));
@@ -120,7 +124,7 @@ export const timeWord: Check = (answer) => {
     ];
   };
   return [
-    ...clash(pastMarkers.heardIn(answer.plain), "past", "present"),
-    ...clash(futureMarkers.heardIn(answer.plain), "future", "past"),
+    ...clash([...pastMarkers.heardIn(answer.plain), ...timed("past")], "past", "present"),
+    ...clash([...futureMarkers.heardIn(answer.plain), ...timed("future")], "future", "past"),
   ];
 };

@@ -47,7 +47,7 @@ export const nouns: NounTable = {
     mf: `familiar:relative pariente:relative`,
   },
   friends: {
-    m: `niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate
+    m: `ojo:eye pelo:hair niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate
       grupo:group adolescente:teenager muchacho:boy conocido:acquaintance desconocido:stranger enemigo:enemy cariño:affection amor:love beso:kiss abrazo:hug
       chiste:joke secreto:secret humor:humour apoyo:support conflicto:conflict odio:hatred respeto:respect sentimiento:feeling defecto:fault rasgo:trait
       bigote:moustache flequillo:fringe peinado:hairstyle pibe:boy tipo:type señor:gentleman caballero:gentleman anciano:old_man adulto:adult
@@ -262,7 +262,7 @@ export const nouns: NounTable = {
       humedad:humidity tempestad:storm`,
   },
   health: {
-    m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol:alcohol estrés:stress corazón:heart pelo:hair ojo:eye diente:tooth
+    m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol:alcohol estrés:stress corazón:heart diente:tooth
       dolor:pain ejercicio:exercise cigarrillo:cigarette resfriado:cold catarro:cold enfermo:sick_person paciente:patient medicamento:medicine jarabe:syrup
       antibiótico:antibiotic comprimido:tablet tratamiento:treatment síntoma:symptom cáncer:cancer infarto:heart_attack hábito:habit vicio:vice
       fumador:smoker porro:joint alcohólico:alcoholic alcoholismo:alcoholism drogadicto:drug_addict sobrepeso:overweight peso:weight régimen/regímenes:diet
