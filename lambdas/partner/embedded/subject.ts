@@ -123,14 +123,14 @@ const behindPart = (answer: Answer, place: number): number => {
     : place;
 };
 
-/** "Mi hermana y mi padre", "mis amigos y yo": two together are several. Not in German, where the verb comes second. */
+/** Spanish: "mi hermana y mi padre", "mis amigos y yo" – two together are several. */
 const jointAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
-  if (speech.tongue.german || !first || !mayBegin(answer, place)) return undefined;
+  if (!speech.tongue.dropsSubjects || !first || !mayBegin(answer, place)) return undefined;
   const end = behindPart(answer, place);
   const joint = words[end];
-  if (end === place || !joint || joint.afterPause || !/^(y|e|et)$/.test(joint.lower)) return undefined;
+  if (end === place || !joint || joint.afterPause || !/^[ye]$/.test(joint.lower)) return undefined;
   const behind = behindPart(answer, end + 1);
   if (behind === end + 1 || words[end + 1]?.afterPause) return undefined;
   const parts = words.slice(place, behind);
