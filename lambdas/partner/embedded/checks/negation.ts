@@ -1,4 +1,3 @@
-import { clauseAround } from "../clause.ts";
 import { type Check, findingAt } from "../finding.ts";
 
 /** How far behind "ne" its second half may stand: "je ne lui ai malheureusement pas". */
