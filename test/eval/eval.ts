@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { openEngine } from "./engines.ts";
+import { examinerLoadMs } from "./examinerBundle.ts";
 import { figuresByLanguage } from "./figures.ts";
 import { jsonLinesOf } from "./jsonLines.ts";
 import { judge } from "./judge.ts";
@@ -26,5 +27,6 @@ await telling(async () => {
   const sheet = `${FOLDER}/tips-${name}.tsv`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(sheet, sheetOf(judged));
-  process.stdout.write(`${reportOf(figures)}\n\nTips beside notes, to be judged: ${sheet}\n`);
+  const load = name === "embedded" ? `\nLoaded in ${(await examinerLoadMs()).toFixed(1)} ms` : "";
+  process.stdout.write(`${reportOf(figures)}\n${load}\nTips beside notes, to be judged: ${sheet}\n`);
 });
