@@ -70,7 +70,11 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
         <TextAreaField
           className="field"
           label="Reason"
-          descriptiveText="Students with an account see your mark and the reason."
+          descriptiveText={
+            exercise.content.settings.isGradeViewable
+              ? "Students with an account see your mark and the reason."
+              : "Students see neither mark nor reason: this exercise keeps marks back."
+          }
           rows={2}
           maxLength={NOTE_MAX_CHARACTERS}
           hasError={faulty === "reason"}
