@@ -106,7 +106,10 @@ test("a member's exercises are listed whole, by title, and nobody else's are", a
     own.push(await exerciseOf(member, { title: `Exercise ${String(99 - at)}`, context_0: long }));
   const { exercises } = await reply("listExercises", member);
   expect(codesOf(exercises)).toEqual(own.reverse());
-  expect(exercises[0]).toMatchObject({ title: "Exercise 67", questionCount: 4000 });
+  expect(exercises[0]).toMatchObject({
+    ...{ title: "Exercise 67", questionCount: 4000 },
+    ...{ class_id: "", isClosed: false },
+  });
   expect(exercises[0]).not.toHaveProperty("context_0");
 });
 
