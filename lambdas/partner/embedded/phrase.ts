@@ -94,16 +94,12 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];
+  // "mon plat préféré": "plat" may be either, and here it is what the other word is about.
   const noun =
     behind && !behind.afterPause && behind.nouns.length > 0
       ? behind
-      : adjectives.splice(
-          Math.max(
-            0,
-            adjectives.findLastIndex(({ nouns }) => nouns.length > 0),
-          ),
-        )[0];
-  if (!noun || noun.nouns.length === 0 || isPronoun(answer, determiner, noun)) return undefined;
+      : adjectives.findLast(({ nouns }) => nouns.length > 0);
+  if (!noun || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces.
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
   const soft = speech.tongue.softens(next.lower);
@@ -114,7 +110,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (!family) return undefined;
   return {
     determiner,
-    early: adjectives,
+    early: adjectives.filter(({ at }) => at < noun.at),
     noun,
     late: adjectivesFrom(answer, noun.at + 1),
     family,

@@ -68,6 +68,22 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   });
 };
 
+/** The adjectives from `place` on: "gentille et très sportif" are two. */
+const described = ({ words, speech }: Answer, place: number): Word[] => {
+  const found: Word[] = [];
+  for (let at = place; ; at += 1) {
+    const word = words[at];
+    if (!word || word.afterPause || word.adjectives.length === 0) return found;
+    // "gentille et petit ami": that one is about another noun.
+    const behind = words[at + 1];
+    if (found.length > 0 && behind && !behind.afterPause && behind.nouns.length > 0) return found;
+    found.push(word);
+    if (!behind || behind.afterPause || !speech.lists.joining.has(behind.lower)) return found;
+    at += 1;
+    while (speech.lists.between.has(words[at + 1]?.lower ?? "")) at += 1;
+  }
+};
+
 const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   const { lists, determiners, tongue } = answer.speech;
   const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
@@ -76,9 +92,9 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     if (!use || !tongue.copulas.includes(use.verb.lemma)) return [];
     let place = use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
-    const adjective = answer.words[place];
-    if (!adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
-    return clash(answer, first, adjective, { slots }, spoken);
+    return described(answer, place).flatMap((adjective) =>
+      clash(answer, adjective.at === place ? first : adjective, adjective, { slots }, spoken),
+    );
   });
 };
 

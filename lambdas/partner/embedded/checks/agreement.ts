@@ -17,10 +17,15 @@ const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
   const fitting = phrase.needed
     .filter((slot) => phrase.ruled?.includes(slot.slice(2)) ?? cases.has(slot.slice(2)))
     .filter((slot) => slot[1] === phrase.offered.find((each) => each[1] === slot[1])?.[1]);
-  return findingAt(phrase.determiner, phrase.noun, {
+  const right = determinerFor(answer, phrase, fitting);
+  // "à la cinéma": with the right article the two words melt.
+  const before = phrase.determiner.afterPause ? undefined : answer.words[phrase.determiner.at - 1];
+  const [article = "", ...rest] = right?.split(" ") ?? [];
+  const melted = before && answer.speech.contracted.get(`${before.lower} ${article}`);
+  return findingAt(before && melted ? before : phrase.determiner, phrase.noun, {
     kind: "agreement",
     rule: `“${lemma}” is ${genderName(phrase.needed[0] ?? "")}, and the word before it has to agree.`,
-    right: determinerFor(answer, phrase, fitting),
+    right: melted ? `${melted} ${rest.join(" ")}` : right,
   });
 };
 

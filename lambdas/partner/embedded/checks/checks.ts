@@ -16,6 +16,7 @@ import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
+import { inversion } from "./inversion.ts";
 import { liking } from "./liking.ts";
 import { negation } from "./negation.ts";
 import { participleAgreement } from "./participle.ts";
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   slip,
   liking,
   person,
+  inversion,
   reflexive,
   secondVerb,
   auxiliary,

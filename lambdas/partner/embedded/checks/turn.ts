@@ -48,11 +48,17 @@ const filled = (answer: Answer, right: string, caught: readonly (Word | undefine
   return unknown ? undefined : told;
 };
 
+/** "aimes-tu pas": a pronoun that hangs on its verb begins nothing. */
+const hangs = ({ words, text }: Answer, word: Word): boolean => {
+  const before = words[word.at - 1];
+  return before !== undefined && before.end < word.start && text.slice(before.end, word.start).endsWith("-");
+};
+
 /** Wrong turns of phrase told by the kinds of their words: "je suis" and a hunger, "jouer" and a sport. */
 export const turn: Check = (answer, spoken) =>
   answer.words.flatMap((word) =>
     answer.speech.turns.flatMap(({ pattern, kind, rule, right, typedOnly }) => {
-      if (typedOnly && spoken) return [];
+      if ((typedOnly && spoken) || hangs(answer, word)) return [];
       const caught = caughtAt(answer, pattern, word.at);
       const last = caught?.findLast((each) => each !== undefined);
       const first = caught?.find((each) => each !== undefined);

@@ -59,7 +59,7 @@ export const adjectives = {
     menacé:threatened+ défavorisé:underprivileged+ minable:pathetic+ effrayant:frightening+ terrifiant:terrifying+
     lassant:tedious+ stupéfait:amazed+ malin/maligne:clever+ cassé:broken perdu:lost nauséabond:smelly+ dur:hard
     râleur/râleuse:grumpy+ médiocre:mediocre+ ingrat:ungrateful+`,
-  neutral: `grand:big! petit:small! nouveau/nouvelle/nouveaux/nouvelles:new! vieux/vieille/vieux/vieilles:old! jeune:young!
+  neutral: `deuxième:second! troisième:third! quatrième:fourth! cinquième:fifth! sixième:sixth! second/seconde:second! primaire:primary secondaire:secondary grand:big! petit:small! nouveau/nouvelle/nouveaux/nouvelles:new! vieux/vieille/vieux/vieilles:old! jeune:young!
     long/longue:long! court:short! rouge:red bleu:blue vert:green noir:black blanc/blanche:white jaune:yellow
     gris:grey rose:pink marron:brown= violet/violette:purple blond:blond brun:brown roux/rousse:red-haired
     français:French anglais:English espagnol:Spanish allemand:German italien/italienne:Italian américain:American

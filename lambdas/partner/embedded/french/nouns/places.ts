@@ -62,7 +62,7 @@ export const places: NounTable = {
       Maroc:Morocco Sénégal:Senegal Danemark:Denmark Luxembourg:Luxembourg Pakistan:Pakistan Bangladesh:Bangladesh
       Nigéria:Nigeria bungalow:bungalow+ camp:camp resort:resort ticket:ticket casino:casino safari:safari yacht:yacht
       Eurostar:Eurostar`,
-    f: `plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside visite:visit excursion:trip
+    f: `bicyclette:bicycle plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside visite:visit excursion:trip
       île:island auberge:hostel tente:tent côte:coast France:France Espagne:Spain Allemagne:Germany Angleterre:England
       Italie:Italy arrivée:arrival caravane:caravan colonie:summer_camp correspondance:connection+ couchette:bunk+
       croisière:cruise+ demi-pension:half_board+ destination:destination+ douane:customs+ essence:petrol+ fiche:form+

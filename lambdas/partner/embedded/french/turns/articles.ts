@@ -16,6 +16,7 @@ negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,conditional,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
+negation [ne jamais !{noun} <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
 negation [ne|n' pas !{noun} <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb.
 negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [pas jamais] “jamais” stands without “pas”. → jamais
@@ -25,7 +26,9 @@ negation [${"je|tu|il|elle|on|nous|vous|ils|elles"} non <*>] The negative goes a
 agreement [beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|monde|fun {thing}] A quantity needs “de” before a noun. → $1 de $3
 agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de” follows. → $1 de $3
 agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
-agreement [beaucoup|trop|assez de la|les {noun}] After a quantity only “de” follows. → $1 de $4
+agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
+agreement [beaucoup|trop|assez de l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
+agreement [~n'|ne|en plus|moins|autant {thing}] A quantity needs “de” before a noun. → $2 de $3
 agreement [plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
 agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
 agreement [combien {thing}] It is “combien de”. → combien de $2
@@ -40,4 +43,23 @@ agreement [rien {adj}] It is “rien de”. → rien de $2
 agreement [tous|toutes de mes|les|nos|ses|mon|ma] It is “tous” without “de”. → $1 $3
 agreement [<avoir> cheveux|yeux] The article is missing. → $1 les $2
 word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] Colours stand behind their noun, with “les” before it. → $1 les $3 $2
+agreement [animals] This noun has a plural of its own. → animaux
+agreement [chevals] This noun has a plural of its own. → chevaux
+agreement [journals] This noun has a plural of its own. → journaux
+agreement [hôpitals] This noun has a plural of its own. → hôpitaux
+agreement [hopitals] This noun has a plural of its own. → hôpitaux
+agreement [travails] This noun has a plural of its own. → travaux
+agreement* [jeus] This noun has a plural of its own. → jeux
+agreement* [cheveus] This noun has a plural of its own. → cheveux
+agreement* [cadeaus] This noun has a plural of its own. → cadeaux
+agreement* [bateaus] This noun has a plural of its own. → bateaux
+agreement* [gâteaus] This noun has a plural of its own. → gâteaux
+agreement* [gateaus] This noun has a plural of its own. → gâteaux
+agreement* [oiseaus] This noun has a plural of its own. → oiseaux
+agreement* [châteaus] This noun has a plural of its own. → châteaux
+agreement* [bijous] This noun has a plural of its own. → bijoux
+agreement* [genous] This noun has a plural of its own. → genoux
+agreement [œils] This noun has a plural of its own. → yeux
+agreement [festivaux] This noun has a plural of its own. → festivals
+agreement [carnavaux] This noun has a plural of its own. → carnavals
 `;

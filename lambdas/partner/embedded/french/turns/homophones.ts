@@ -17,4 +17,5 @@ accent* [on|il|elle|ça peu <*:infinitive>] “can” is written “peut”. →
 accent* [je|tu peu <*:infinitive>] “can” is written “peux”. → $1 peux $3
 accent* [parceque] Two words: parce que. → parce que
 accent* [aujourdhui] It is written “aujourd'hui”. → aujourd'hui
+accent* [<être> + fatiguant|fatiguante] The adjective is spelt “fatigant”.
 `;

@@ -107,5 +107,7 @@ preposition [le|la|les plus {adj} ... dans le|la monde|ville|classe|pays] After 
 preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
 preposition [jour|moment|année|jours quand] After a time, “when” is “où”. → $1 où
 preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
+preposition [~le|la|les|mon|ma|mes plus|moins|aussi {adj} de mon|ma|mes|ton|ta|moi|toi|lui|l'] In a comparison “than” and “as” are “que”. → $2 $3 que $5
+preposition [<habiter> à un|une {any}] You live “dans” a house or a town. → $1 dans $3 $4
 preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
 `;

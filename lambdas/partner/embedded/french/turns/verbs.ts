@@ -12,12 +12,13 @@ phrase [<être> très|trop|assez peur] This goes with “avoir” in French.
 phrase [<être> mal à|au|aux {any}] What hurts goes with “avoir”: avoir mal à. → $1<avoir> mal $3 $4
 phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
 preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir mal à”: mal à la tête, au ventre, aux pieds.
+preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
 preposition [<avoir> mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 phrase [<être:present,imperfect> {num} ans] Age goes with “avoir”. → $1<avoir> $2 ans
 phrase [{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
 phrase [je suis dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|14|15|16 $] Age goes with “avoir”, and with “ans”. → j' ai $3 ans
-phrase [<avoir> {num} années $] How old somebody is takes “ans”. → $1 $2 ans
+phrase [~y <avoir> {num} années $] How old somebody is takes “ans”. → $2 $3 ans
 phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] How old somebody is: avoir … ans, and nothing more. → $1 ans
 phrase [<être> les|des cheveux|yeux] Hair and eyes go with “avoir”. → $1<avoir> $2 $3
 phrase [je|tu|il|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
@@ -28,7 +29,8 @@ phrase [je|tu|il|elle <être> un|une ${jobs} $] No article before a job. → $1 
 phrase [<devenir,être:infinitive> un|une ${jobs} $] No article before a job. → $1 $3
 phrase [<devenir,être:infinitive> un|une ${jobs} parce|car|et|mais|dans] No article before a job. → $1 $3 $4
 phrase [<travailler> comme|en un|une ${jobs}] No article before a job. → $1 comme $4
-phrase [c'|il <être> pleut|pleuvoir|pleuvait] This is one verb: il pleut, il pleuvait. → il pleut
+phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
+phrase [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] This is one verb. → il pleuvait
 phrase [c'|il <être> neige|neiger] This is one verb: il neige. → il neige
 phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes “il fait” or “il y a”: il y a du vent.
 phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
@@ -42,6 +44,7 @@ phrase [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|j
 phrase [je|tu|il {num} ans] A verb is missing behind the subject: avoir … ans.
 phrase [je|j' {adj} $] A verb is missing behind the subject.
 person* [je|tu|il|elle travail] The verb is spelt “travaille(s)”: “travail” is the noun.
+person* [mon|ma|son|sa {noun:family,friends} travail {any}] The verb is spelt “travaille”: “travail” is the noun. → $1 $2 travaille $4
 person* [ils|elles travail] The verb is spelt “travaillent”: “travail” is the noun. → $1 travaillent
 reflexive [je|j' se|s' <*>] With “je” it is “me”. → je me $3
 reflexive [tu se|s' <*>] With “tu” it is “te”. → tu te $3
@@ -59,6 +62,8 @@ reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|r
 reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
 reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
 second-verb* [${pronouns} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
+participle* [me|m'|te|t'|se|s'|nous|vous <être> + !{noun} <*:infinitive>] In the past the participle follows “être”: je me suis levé(e).
+second-verb [<vouloir,aimer:conditional,present> que <*:infinitive>] The infinitive follows at once. → $1 $3
 second-verb [~c' je|tu|nous|ils <être> !{adj} !{noun} <*:infinitive>] “am, is, are …ing” is one verb in French: je joue.
 second-verb [je|tu|nous|ils <être> !{adj} <*:gerund>] “am, is, are …ing” is one verb in French: je joue.
 auxiliary [je suis fini|finie] “I have finished” takes “avoir”. → j' ai fini
@@ -84,6 +89,8 @@ second-verb [après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>
 second-verb [après !{adj} !{noun} <*:gerund>] “after doing” is “après avoir …, après être …”.
 second-verb [par <*:gerund>] “by doing” is “en”. → en $2
 tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.
+tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
+phrase [avant je|j'|tu|on|nous !ai <*:present>] “before doing” is “avant de” with the infinitive.
 tense [~sais|sait|demande|savoir|demander si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
 tense [~sais|sait|demande|savoir|demander si tu|il|elle|on|nous|ils|elles <*:conditional>] After “si” (if) the verb is in the imperfect.
 tense [~sais|sait|demande|savoir|demander si je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
