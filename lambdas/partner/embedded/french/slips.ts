@@ -1,8 +1,6 @@
 import { slipsIn } from "../lines.ts";
 import type { Tongue } from "../tongue.ts";
 
-const subject = "(je|j'|tu|il|elle|on|nous|vous|ils|elles)";
-
 /**
  * Wrong turns of phrase, one a line: the kind of tip, a pattern over the answer in lower case, the rule, and what is right
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
