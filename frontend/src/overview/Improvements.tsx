@@ -1,9 +1,6 @@
 import { type Improvement, type Marks, measureNames, measures } from "../../../domain/improvement.ts";
 import { counted } from "../manage/wording.ts";
-
-/** "up 12 points". */
-const pointWords = (points: number): string =>
-  points === 0 ? "the same" : `${points > 0 ? "up" : "down"} ${counted(Math.abs(points), "point")}`;
+import { pointWords } from "./pointWords.ts";
 
 /** What is compared: the marks where there are, else the two scores. */
 const markWords = (marks: Marks): string =>
