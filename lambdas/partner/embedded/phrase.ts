@@ -63,15 +63,29 @@ const isPronoun = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
       ),
   );
 
+const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
+const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
+
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
   const german = speech.tongue.german;
   // "zu viele" is "too many".
   if (before === "zu" && determiner.lower.startsWith("viel")) return undefined;
   const ruled = before === undefined ? undefined : speech.cases.get(before);
+  if (ruled !== "ad" || !german) return ruled;
   const [from, to] = clauseAround(speech, words, determiner.at);
   const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
-  return ruled === "ad" && before === "in" && german?.staying.includes(verb) ? "d" : ruled;
+  // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
+  const goes =
+    (words[determiner.at - 2]?.nouns.length ?? 0) > 0 ||
+    words.some(({ verbs }) =>
+      verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
+    );
+  const rests =
+    before === "in"
+      ? german.staying.includes(verb) && !goes
+      : RESTING.test(verb) && BESIDE.test(before ?? "");
+  return rests ? "d" : ruled;
 };
 
 const adjectivesFrom = ({ words }: Answer, from: number): Word[] => {

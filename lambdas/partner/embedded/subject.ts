@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { clauseAround } from "./clause.ts";
+import { clauseAround, looksInfinite } from "./clause.ts";
 import type { Person, Slot } from "./morphology.ts";
 import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
 import type { Word } from "./word.ts";
@@ -61,6 +61,9 @@ const isOpen = (answer: Answer, place: number): boolean => {
   return !ruled && (clear || mayBegin(answer, place));
 };
 
+const isNamed = (word: Word | undefined): boolean =>
+  word !== undefined && (word.nouns.length > 0 || word.capital);
+
 const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
@@ -79,7 +82,8 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (
     joint &&
     pronoun.persons.every((person) => person < 3) &&
-    verb?.verbs.some(({ person }) => person !== undefined && person > 2)
+    verb?.verbs.some(({ person }) => person === 3 || person === 5) &&
+    (!speech.tongue.german || isNamed(words[place - 2]))
   )
     return undefined;
   return verb && { ...pronoun, first, verb };
@@ -101,6 +105,9 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower))) return undefined;
   const verb = verbAfter(answer, end);
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  // "man kann …, das Schloss besichtigen": the verb is still the first one's.
+  const { afterPause, opens } = phrase.determiner;
+  if (afterPause && !opens && looksInfinite(speech, answer.words, verb.at)) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
   const next = speech.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
   if (speech.tongue.german && next && goesWith(verb, next.persons)) return undefined;

@@ -50,6 +50,8 @@ export type German = {
   cases: Readonly<Record<string, string>>;
   /** Verbs of staying, with which a preposition of place takes the dative. */
   staying: readonly string[];
+  /** Verbs of getting somewhere, beside which "in" may take the accusative. */
+  going: readonly string[];
   /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */
   lasting: readonly string[];
   /** Verbs whose one object is in the dative: ich helfe meiner Mutter. */

@@ -7,6 +7,8 @@ const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
 
 /** The form of the same verb and mood for the subject, if it is the only one. */
 const formFor = (reading: VerbReading, { persons }: Subject): string | undefined => {
+  // "anfangen" parts, and its halves stand far from each other.
+  if (reading.verb.parts !== undefined) return undefined;
   const forms = reading.verb.forms.filter(
     ({ mood, person }) => mood === reading.mood && person !== undefined && persons.includes(person),
   );

@@ -26,6 +26,11 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
     const relative = speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0;
     return relative || (lower === "zu" && index === between.length - 1);
   });
+  // "hat sich scheiden lassen", "habe gehen müssen": an infinitive in the participle's place.
+  const [earlier] = words.slice(to - 2, to - 1);
+  const replaces =
+    earlier !== undefined && earlier.at > place && earlier.verbs.some(({ mood }) => mood === "infinitive");
+  if (replaces && last?.verbs.some(({ mood }) => mood === "infinitive")) return undefined;
   return last && last.at > place && !foreign && !last.lower.includes("zu") ? last : undefined;
 };
 

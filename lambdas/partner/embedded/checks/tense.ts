@@ -8,7 +8,8 @@ import { isSubject, type Word } from "../word.ts";
 
 /** Tenses that answer a question in this one: plans can be told as wishes. */
 const accepted: Record<Tense, readonly Tense[]> = {
-  present: ["present"],
+  // What somebody would like is answered to what they like.
+  present: ["present", "conditional"],
   past: ["past"],
   future: ["future", "conditional"],
   conditional: ["conditional", "future"],
