@@ -43,6 +43,8 @@ const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: 
   });
 };
 
+const isOwners = ({ slots }: NounReading): boolean => slots.every((slot) => slot.endsWith("g"));
+
 /** Reads a text as one in this language. */
 export const read = (text: string, language: Language): Answer => {
   const speech = speechOf(language);
@@ -54,7 +56,10 @@ export const read = (text: string, language: Language): Answer => {
   const words = tokens.map(({ meant, ...token }, at): Word => {
     const readings = <Reading>(index: Index<readonly Reading[]>) =>
       meant.flatMap((word) => index.get(word) ?? []);
-    const nouns = readings(lexicon.nouns);
+    // "Eis" is ice first of all, and then "of the egg".
+    const nouns = readings(lexicon.nouns).sort(
+      (one, other) => Number(isOwners(one)) - Number(isOwners(other)),
+    );
     // In German a capital tells "das Essen" from "essen".
     const onlyNoun = speech.tongue.german !== undefined && !token.opens && token.capital && nouns.length > 0;
     return {

@@ -102,8 +102,11 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
-  if (answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower))) return undefined;
   const verb = verbAfter(answer, end);
+  const timed = answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower));
+  // … but "die Ferien war toll" is about the holidays.
+  const described = number === "plural" && verb?.verbs.some((each) => each.verb.lemma === "sein");
+  if (timed && !described) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "man kann …, das Schloss besichtigen": the verb is still the first one's.
   const { afterPause, opens } = phrase.determiner;

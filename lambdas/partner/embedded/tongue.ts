@@ -52,6 +52,8 @@ export type German = {
   staying: readonly string[];
   /** Verbs of getting somewhere, beside which "in" may take the accusative. */
   going: readonly string[];
+  /** The helper of the passive. */
+  passive: string;
   /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */
   lasting: readonly string[];
   /** Verbs whose one object is in the dative: ich helfe meiner Mutter. */

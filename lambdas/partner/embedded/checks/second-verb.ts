@@ -47,6 +47,16 @@ const mayBeNoun = ({ words, speech }: Answer, second: Word): boolean => {
   return !governs || second.capital;
 };
 
+/** "wir wurden abgeholt", "er wird oft gefragt": German makes its passive with the helper of the future. */
+const isPassive = ({ speech, words }: Answer, first: Word, second: Word): boolean => {
+  const { auxiliaries, german } = speech.tongue;
+  const helps = first.verbs.some(({ verb }) => verb.lemma === german?.passive);
+  if (!helps || !second.verbs.some(({ mood }) => mood === "participle")) return false;
+  const past = first.verbs.some(({ mood }) => mood === "preterite");
+  const acts = ["ich", "wir", "du"].includes(words[first.at - 1]?.lower ?? words[first.at + 1]?.lower ?? "");
+  return past || !acts || !second.verbs.some(({ verb }) => auxiliaries?.neverBeing.includes(verb.lemma));
+};
+
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
   if (mayBeNoun(answer, second)) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
@@ -62,6 +72,7 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
     follow.second === "participle" &&
     first.verbs.some((helper) => helper.verb.lemma === answer.speech.tongue.auxiliaries?.having) &&
     answer.speech.tongue.auxiliaries?.withBeing.includes(verb.lemma);
+  if (isPassive(answer, first, second)) return [];
   const form = follow.second === "participle" ? "past participle" : follow.second;
   return [
     findingAt(first, second, {

@@ -17,7 +17,7 @@ const slotsOf = (kind: string, cases: string): readonly Slot[] => {
 };
 
 /** The plural as it is in the dative: den Kindern, but den Autos. */
-const dative = (plural: string): string => (/[ns]$/.test(plural) ? plural : `${plural}n`);
+const dative = (plural: string): string => (/[nsaoi]$/i.test(plural) ? plural : `${plural}n`);
 
 /** des Hauses, des Tages, but only des Lehrers, des Kinos. */
 const genitives = (word: string): string[] => {
