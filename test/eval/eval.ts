@@ -12,7 +12,10 @@ import { wishesIn } from "./wishes.ts";
 
 const FOLDER = ".local/eval";
 
-/** `npm run eval -- --answers FILE.jsonl`: what an engine makes of learners' answers. docs/marking.md tells the format. */
+/**
+ * `npm run eval -- --answers FILE.jsonl`: what an engine makes of learners' answers. docs/marking.md tells the format.
+ * It is bundled before it runs, as the Lambdas are: tsx makes every function slower that is made while an answer is marked.
+ */
 await telling(async () => {
   const { files, engine: name, json } = wishesIn(process.argv.slice(2), "answers");
   const samples = files.flatMap((file) => jsonLinesOf(file, sample));

@@ -1,13 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { median } from "../bench/statistics.ts";
 
-const ENTRY = fileURLToPath(new URL("../../lambdas/partner/embedded/embedded.ts", import.meta.url));
+const ENTRY = resolve("lambdas/partner/embedded/embedded.ts");
 
 /** Our own rules with all that they need, bundled and minified as the Lambdas are; what is loaded late stays apart. */
 const bundled = (outdir: string, write: boolean) =>
