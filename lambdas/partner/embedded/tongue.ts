@@ -180,6 +180,10 @@ export type Tongue = {
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;
+  /** What a verb with pronouns on it may be without them, "levantarme" → "levantar"; one that is no verb does no harm. */
+  hosts?(word: string): readonly string[];
+  /** What a regular derivation may come from, "rápidamente" → "rápida": it is known where that is. */
+  origins?(word: string): readonly string[];
   /** Patterns that tell the time of a sentence, where a list of phrases would be too long: "hace tres días". */
   timed?: { past: string; future: string };
   /** Does a sentence do without its subject (Spanish)? */

@@ -84,6 +84,35 @@ const described = ({ words, speech }: Answer, place: number): Word[] => {
   }
 };
 
+/** Languages and the like, which are nouns behind a subject they do not describe: "mi asignatura favorita es inglés". */
+const isThing = ({ nouns }: Word): boolean => nouns.some(({ topic }) => topic === "school");
+
+/** "mi padre es enfermera": a word for a person that has another form for him or her. */
+const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
+  const { lexicon, tongue } = answer.speech;
+  if (!tongue.dropsSubjects || word.adjectives.length > 0 || slots.length !== 1) return [];
+  const [reading] = word.nouns;
+  const other = word.lower.replace(/[ao]$/, (end) => (end === "a" ? "o" : "a"));
+  const counterpart = lexicon.nouns.get(other)?.[0];
+  const called = reading?.topic === "work" || reading?.topic === "friends";
+  if (
+    !reading ||
+    !counterpart ||
+    counterpart.gloss.slice(0, 5) !== reading.gloss.slice(0, 5) ||
+    other === word.lower ||
+    !called
+  )
+    return [];
+  if (shared(reading.slots, slots).length > 0 || shared(counterpart.slots, slots).length === 0) return [];
+  return [
+    findingAt(first, word, {
+      kind: "adjective",
+      rule: `The word has another form for ${slots[0]?.startsWith("m") ? "a man" : "a woman"}.`,
+      right: answer.text.slice(first.start, word.start) + other,
+    }),
+  ];
+};
+
 const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   const { lists, determiners, tongue } = answer.speech;
   const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
@@ -92,8 +121,12 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     if (!use || !tongue.copulas.includes(use.verb.lemma)) return [];
     let place = use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
+    const word = answer.words[place];
+    if (word && !word.afterPause && word.adjectives.length === 0) return calling(answer, first, word, slots);
     return described(answer, place).flatMap((adjective) =>
-      clash(answer, adjective.at === place ? first : adjective, adjective, { slots }, spoken),
+      tongue.dropsSubjects && isThing(adjective)
+        ? []
+        : clash(answer, adjective.at === place ? first : adjective, adjective, { slots }, spoken),
     );
   });
 };

@@ -19,7 +19,7 @@ const leads = ({ uses, words }: Answer, place: number): boolean =>
     .some(
       ({ verbs, lower }) =>
         verbs.some(({ mood }) => mood === "infinitive") ||
-        /^(para|sin|que|prefiero|preferimos|gust\w+|encant\w+|odio|quier\w+|quer\w+|pued\w+|pod\w+|deb\w+|es|era|fue|sería|son|mejor|favorito|favorita|como)$/.test(
+        /^(para|sin|que|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?|como)$/u.test(
           lower,
         ),
     );

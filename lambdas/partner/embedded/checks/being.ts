@@ -125,7 +125,9 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
     answer.speech.lexicon.functional.has(next.lower)
   )
     return [];
-  if (present.person !== 0 && present.person !== 3) return [];
+  // "está come": for others only where nothing else can be meant.
+  const sure = be === "estar" && next.nouns.length + next.adjectives.length === 0;
+  if (present.person !== 0 && present.person !== 3 && !sure) return [];
   return [
     findingAt(word, next, {
       kind: "second-verb",

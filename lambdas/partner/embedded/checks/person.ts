@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
+import { phraseAt } from "../phrase.ts";
 import { type Subject, subjectsIn } from "../subject.ts";
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
@@ -52,6 +53,14 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   const reading = finite.find(({ verb }) => verb === meant) ?? finite[0];
   if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))
     return [];
+  // "Mi plato favorito son las gambas": Spanish lets the verb go with what follows.
+  const behind = phraseAt(answer, subject.verb.at + 1);
+  const turned =
+    answer.speech.tongue.dropsSubjects &&
+    reading.verb.lemma === "ser" &&
+    reading.person === 5 &&
+    behind?.noun;
+  if (turned && behind.needed.every((slot) => slot[1] === "p")) return [];
   const right = formFor(reading, subject);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];

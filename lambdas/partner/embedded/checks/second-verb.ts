@@ -57,8 +57,16 @@ const isPassive = ({ speech, words }: Answer, first: Word, second: Word): boolea
   return past || !acts || !second.verbs.some(({ verb }) => auxiliaries?.neverBeing.includes(verb.lemma));
 };
 
+/** "quiero estudio medicina", "voy a trabajo": without an article, what looks like a noun is meant for a verb. */
+const isMeant = ({ words, speech }: Answer, second: Word, { via }: Follow): boolean => {
+  const mine = second.verbs.some(({ person, mood }) => person === 0 && mood === "present");
+  const next = words[second.at + 1];
+  const object = next && !next.afterPause && next.nouns.length > 0 && next.adjectives.length === 0;
+  return speech.tongue.dropsSubjects === true && mine && (via === "a" || (object ?? false));
+};
+
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
-  if (mayBeNoun(answer, second)) return [];
+  if (mayBeNoun(answer, second) && !isMeant(answer, second, follow)) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   const [reading] = second.verbs;
@@ -93,7 +101,10 @@ const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[
     findingAt(first, next, {
       kind: "second-verb",
       rule: `“${via}” is needed between the two verbs.`,
-      right: `${first.text} ${via} ${next.text}`,
+      // "fui tener una fiesta" may stand for "tuve".
+      ...(first.verbs.every(({ mood }) => mood !== "preterite") && {
+        right: `${first.text} ${via} ${next.text}`,
+      }),
     }),
   ];
 };

@@ -23,10 +23,10 @@ phrase /más (\p{L}+) de(?= (?:mi|tu|su) (?:padre|madre|hermano|hermana|amigo|am
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
 phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la) \p{L}+)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
 phrase /tanto (\p{L}+) que(?= (?:yo|tú|él|ella)(?:$|[.,!]))/ “as much … as” is “tanto … como”. → tanto $1 como
-phrase /(?:^|y |pero )también no (?=\p{L})/ “not either” is “tampoco”. → tampoco
+phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque )(tengo|hay|soy|estoy|voy|puedo|quiero|juego|como|bebo|hablo|hago|veo|vivo|sé|son|está) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
 negation /(no) (\p{L}+) no(?= (?!sé|me|lo|es)\p{L})/ One “no” before the verb is enough. → $1 $2
-negation /no (\p{L}+ ){1,2}nadie (?=deporte|libro|amigo|dinero|animal|problema|hermano)/ Before a noun “no, not any” is “ningún” or “ninguna”.
+negation /no (\p{L}+ ){1,2}nadie(?= (?:deporte|libro|amigo|dinero|animal|problema|hermano))/ Before a noun “no, not any” is “ningún” or “ninguna”.
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
 agreement /(tengo|hay|es|tiene|veo|compré|tenemos) uno (?!de|que|muy|más|en|y|pero|para|por|con)(\p{L}{3,})/ Before a noun “uno” loses its -o. → $1 un $2
 adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
@@ -47,15 +47,15 @@ false-friend /(?:estudi\p{L}+|(?:hag|hac|hic)\p{L}+ (?:mis|los) deberes|sac\p{L}
 false-friend /(?:estoy|estaba|soy|era|estamos|estábamos|son|están|muy) (?:muy )?excitad[oa]s?/ “excitado” is not said of looking forward to something; say “emocionado” or “tengo muchas ganas”.
 false-friend /soport(?:o|a|amos|an|ar|é|aba) (?:al? |mi |el |a mi )?(?:mi |el )?(equipo|familia|amigos?|amigas?|manchester|liverpool|arsenal|chelsea|barcelona|real madrid)(?<!no .*)/ “soportar” is to put up with; to support is “apoyar”.
 false-friend /(?:ahorr|guard)\p{L}+ (?:el planeta|la tierra|el mundo|el medio ambiente|los animales)/ “ahorrar” is to save money; to save the planet is “salvar” or “proteger”.
-false-friend /(?:una carpeta|la carpeta|carpetas?) (?=.*(?:suelo|dormitorio|salón|habitación|sala))/ “carpeta” is a folder; a carpet is an “alfombra”.
+false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|salón|habitación|sala))/ “carpeta” is a folder; a carpet is an “alfombra”.
 false-friend /(?:la |una )?(casa|ciudad|piscina|familia|habitación|instituto|colegio|pueblo|jardín|país) (?:es|son|era)? ?(?:muy |bastante )?larg[oa]s?/ “largo” is long; large is “grande”.
 false-friend /(?:pas(?:é|ar|o|aré|amos)|tom(?:é|ar|o|aré|amos)) (?:el|mi|mis|los|un|todos mis) (examen|exámenes)/ To take an exam is “hacer un examen”, to pass it “aprobar”.
 false-friend /(?:buen[oa]s|mal[oa]s) (?:grados|marcas)/ Marks at school are “notas”. → buenas notas
 false-friend /(?:atend|atiend)\p{L}+ (?:a )?(?:la|mi|una|al|el) (?:universidad|colegio|instituto|escuela|clase)/ “atender” is to look after; to attend is “asistir a” or “ir a”.
-false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a (?!l)(?=\p{L})/ To move house is “mudarse a”.
+false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move house is “mudarse a”.
 false-friend /introduc(?:ir|í|e|iré)|introduj(?:e|o) a (?:mi|mis)/ To introduce somebody is “presentar”.
 false-friend /aplic(?:ar|o|é|aré|ó) (?:para|a|por) (?:un|una|la|el|trabajo)/ To apply is “solicitar”.
-false-friend /mis parientes (?=(?:son|están) (?:divorciad|separad|casad|estrict))/ “parientes” are relatives; parents are “padres”. → mis padres
+false-friend /mis parientes(?= (?:son|están) (?:divorciad|separad|casad|estrict))/ “parientes” are relatives; parents are “padres”. → mis padres
 false-friend /(?:pag(?:ar|o|ué|amos)) atención/ To pay attention is “prestar atención”.
 false-friend /(mira|miran|miro) (triste|feliz|cansad[oa]s?|enferm[oa]s?|bonit[oa]s?|guap[oa]s?|contentos?|como (?:mi|su|una?))/ “mirar” is to look at; to look like something is “parecer” (parece $2).
 false-friend /(?:toco|tocamos|tocan|toqué|toca|tocaba) (?:al? |el )?(fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games go with “jugar al”, “tocar” is for instruments.
@@ -100,23 +100,51 @@ phrase /muy mucho/ “very much” is “mucho” or “muchísimo”. → mucho
 phrase /(mucho|mucha) más mejor/ “much better” is “mucho mejor”. → mucho mejor
 phrase /(?:tengo|tiene) (?:el )?(pelo|ojos) (?:es|son)/ One verb is enough here. → tengo el $1
 phrase /(creo|pienso|creemos)(?= (?:el|la|los|las|mi|mis|nuestro|nuestra) \p{L}+ (?:es|son|está|están|fue|era|eran|tiene|tienen|hay|debe|deben)(?: |$))/ “that” cannot be left out in Spanish. → $1 que
-preposition /(viv(?:o|imos|e|en|ía)) a (?!un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d)(?=\p{L})/ “to live in” is “vivir en”. → $1 en 
+preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 
 preposition /en el (uno|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/ Dates take only the article: el doce de mayo. → el $1 de $2
 preposition /trabaj(o|a|é|aba|ar) por (mi|una?) (padre|madre|tío|tía|abuelo|abuela|empresa|compañía|hombre|mujer)/ Whom somebody works for is told with “para”. → trabaj$1 para $2 $3
 reflexive /(?<!me |te |se |nos )(?:yo )?(lavo|cepillo|lavé|cepillé|peino|peiné|rompí) (?:mi|mis) (dientes|pelo|manos|cara|brazo|pierna)/ What is done to one’s own body is reflexive, with the article: me lavo los dientes.
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
 phrase /(?:los|mis|sus) (ojos) (?:es|está)(?= )/ “ojos” is plural, so the verb is too. → los $1 son
 phrase /(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
-phrase /(?<!\w)(?:es|soy|son|era|somos) (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”: está $1.
+phrase /es (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → está $1
+phrase /son (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → están $1
+phrase /(?:soy|somos|era|eran) (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”.
 phrase /nada (deporte|ejercicio|carne|fruta|alcohol|azúcar|dinero|tiempo|fútbol)/ Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
 infinitive /qué (\p{L}+(?:ar|er|ir)) (?:tú|usted)/ The verb needs the ending that goes with its subject.
-phrase /(?<=\p{L}{3,} )(?<!(?:el|la|lo|los|las|al|del|tal|sé|saber|sabe) )cual es(?! (?:mi|tu|el|la|su))/ “which”, “that” is “que” here. → que es
+phrase /(?<=\p{L}{3,} )(?<!(?:el|la|lo|los|las|al|del|tal|sé|saber|sabe) )cual es(?! (?:mi|tu|el|la|su)(?: |$))/ “which”, “that” is “que” here. → que es
 phrase /(?:soy) una? (profesora?|médic[oa]|enfermer[oa]|camarer[oa]|dependient[ea]|estudiante|socorrista|niñer[oa])(?= en |$|[.,])/ Jobs have no article after “ser”. → soy $1
 participle /(veído|rompido|escribido|abrido|morido|volvido|dicido|ponido|hacido|cubrido|resolvido|devolvido|descubrido)/ This verb has a past participle of its own: visto, roto, escrito, abierto, muerto, vuelto, dicho, puesto, hecho.
 english /(?:washing up|sleepover|youth club|primary school|high school|best friend|part time)/ That is English. Try to say it in Spanish.
 phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|\d\d?) años(?! (?:de|desde))/ Age goes with “tener” in Spanish. → tenía $1 años
-preposition /desde (?=un año(?:$|[.,])|una semana(?:$|[.,]))/ “for … now” is “desde hace”. → desde hace
-phrase /(?:cien|ciento) y (?=\p{L})/ There is no “y” behind the hundreds. → ciento
+preposition /desde(?= un año(?:$|[.,])| una semana(?:$|[.,]))/ “for … now” is “desde hace”. → desde hace
+phrase /(?:cien|ciento) y(?= \p{L})/ There is no “y” behind the hundreds. → ciento
 adjective /pelo (rubia|morena|negra|larga|corta|rizada|lisa|castaña|pelirroja)/ The adjective has to agree: “pelo” is masculine.
+phrase /se (llama|llaman) (?:es|son)/ One verb is enough here. → se $1
+phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
+preposition /((?:us|recicl|ahorr|necesit|utiliz)\p{L}+ (?:\p{L}+ ){1,3})por (\p{L}+(?:ar|er|ir))(?<! mujer| ayer| lugar)/ The aim of something is told with “para”. → $1para $2
+preposition /((?:mand|env|escrib)\p{L}+ (?:mensajes|correos|fotos|vídeos|mensajes de texto)) (mis?|tus?|sus?) (\p{L}+)/ Whom something is sent to takes “a”. → $1 a $2 $3
+preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
+phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo)/ This is not played: say “hacer” or “practicar”.
+agreement /(a|en|de) la (francia|españa|inglaterra|italia|alemania|escocia|grecia|irlanda|portugal|gales|turquía)(?! (?:de|del|que))/ Countries like this have no article. → $1 $2
+phrase /(hotel|casa|playa|piso|apartamento|camping|albergue|tienda|restaurante|instituto|piscina|estación) fue(?= (?:cerca|lejos|al lado|en (?:el centro|la playa|las afueras|la costa|el norte|el sur)|situad))/ Where something is goes with “estar”. → $1 estaba
+phrase /(es|empieza|empiezan|termina|terminan|levanto|acuesto|ceno|desayuno|como|salgo|llego|abre|cierra) a (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?=$|[.,]| y (?:media|cuarto)| de la| menos)/ The time of day has its article: a las …, a la una.
+preposition /(prefier\p{L}+ (?:el|la|los|las|mi) \p{L}+) (?:que|más que|de) (el|la|los|las)(?= \p{L}+(?:$|[.,]| porque))/ “to prefer … to …” is “preferir … a …”. → $1 a $2
+phrase /(?:estoy|soy|es|está|estaba) (?:un |el )?(dolor|fiebre|gripe|resfriado|catarro)(?= (?:de|en)|$|[.,])(?<!resfriado)/ What somebody suffers from goes with “tener”. → tengo $1
+liking /mi (cabeza|espalda|garganta|pierna|mano|rodilla|barriga|boca|muela) (?:me )?duele/ What hurts comes last: me duele … → me duele la $1
+liking /mi (brazo|pie|estómago|cuello|dedo|tobillo|oído|ojo) (?:me )?duele/ What hurts comes last: me duele … → me duele el $1
+liking /mis (pies|ojos|brazos|dientes|oídos) (?:me )?duelen?/ What hurts comes last: me duelen … → me duelen los $1
+liking /mis (piernas|manos|muelas|rodillas|orejas) (?:me )?duelen?/ What hurts comes last: me duelen … → me duelen las $1
+phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
+phrase /(?:es|era) en peligro/ How things stand goes with “estar”. → está en peligro
+phrase /son en peligro/ How things stand goes with “estar”. → están en peligro
+accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
+person /quisiero/ “I would like” is “quisiera”. → quisiera
+phrase /(cuánto) (?:es|son|está) cuestan?/ One verb is enough here. → $1 cuesta
+phrase /dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
+phrase /(?<!a )qué hora (?:es|empieza|abre|cierra|termina|sale|llega)(?= (?:el|la|los|las|tu|mi)? ?\p{L})/ “At what time” is “a qué hora”.
+liking /(me|te|le|nos|les) gust(?:as|amos|áis)(?= (?:el|la|los|las|ir|ver|comer|jugar))/ The verb goes with what is liked: gusta or gustan.
+person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
+phrase /(?:porque|y|hoy|que) esta (sol|calor|frío|viento)/ The weather goes with “hacer”. → hace $1
 `);
