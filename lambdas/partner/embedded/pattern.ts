@@ -102,6 +102,19 @@ const elementOf = (text: string): Element => {
 /** Reads a pattern. Throws where it names a class that there is none of: a table is wrong, not an answer. */
 export const patternOf = (text: string): Pattern => text.trim().split(/\s+/).map(elementOf);
 
+/** What the first word of a pattern has to be, so that it need not be tried elsewhere; undefined where that is open. */
+export const leadOf = (text: string): { words: readonly string[]; lemmas: readonly string[] } | undefined => {
+  const first =
+    text
+      .trim()
+      .split(/\s+/)
+      .find((element) => !/^[~^]/.test(element)) ?? "";
+  if (/^[!+.$]|\?$/.test(first)) return undefined;
+  const verbs = /^<([^>:*]+)(?::[^>]*)?>$/.exec(first)?.[1];
+  if (verbs) return { words: [], lemmas: verbs.split(",") };
+  return /[<{]/.test(first) ? undefined : { words: first.split("|"), lemmas: [] };
+};
+
 type Caught = readonly (Word | undefined)[];
 
 const follow = (

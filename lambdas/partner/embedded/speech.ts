@@ -3,9 +3,9 @@ import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
-import { type Pattern, patternOf } from "./pattern.ts";
 import { spanish } from "./spanish/spanish.ts";
 import type { Demand, Slip, Tongue } from "./tongue.ts";
+import { type Turns, turnsOf } from "./turns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
 
@@ -25,7 +25,7 @@ export type Speech = {
   informal: ReadonlyMap<string, string>;
   cases: ReadonlyMap<string, string>;
   slips: readonly (Slip & { matcher: RegExp })[];
-  turns: readonly (Omit<Slip, "pattern"> & { pattern: Pattern })[];
+  turns: Turns;
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
   timing: Wordlist;
@@ -60,7 +60,7 @@ const prepare = (tongue: Tongue): Speech => ({
   informal: new Map(Object.entries(tongue.informal)),
   cases: new Map(Object.entries(tongue.german?.cases ?? {})),
   slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
-  turns: (tongue.turns ?? []).map((slip) => ({ ...slip, pattern: patternOf(slip.pattern) })),
+  turns: turnsOf(tongue.turns ?? []),
   fronted: wordlist(tongue.german?.fronted ?? ""),
   timing: wordlist(tongue.german?.timing ?? ""),
   timed: {

@@ -54,13 +54,13 @@ export const adjectives = {
     nuisible:harmful+ obèse:obese+ obligatoire:compulsory odieux/odieuse:hateful+ orgueilleux/orgueilleuse:proud+
     pessimiste:pessimistic+ répétitif/répétitive:repetitive+ ridicule:ridiculous sévère:strict snob:snobbish=
     solitaire:lonely+ stupide:stupid têtu:stubborn+ toxique:toxic+ tragique:tragic+ vilain:naughty! vide:empty+
-    catastrophique:catastrophic+ addictif/addictive:addictive+ accro:addicted arrogant:arrogant+
+    catastrophique:catastrophic+ addictif/addictive:addictive+ accro/accro/accros/accros:addicted arrogant:arrogant+
     prétentieux/prétentieuse:pretentious+ superficiel/superficielle:superficial+ inacceptable:unacceptable+
     menacé:threatened+ défavorisé:underprivileged+ minable:pathetic+ effrayant:frightening+ terrifiant:terrifying+
     lassant:tedious+ stupéfait:amazed+ malin/maligne:clever+ cassé:broken perdu:lost nauséabond:smelly+ dur:hard
     râleur/râleuse:grumpy+ médiocre:mediocre+ ingrat:ungrateful+`,
   neutral: `deuxième:second! troisième:third! quatrième:fourth! cinquième:fifth! sixième:sixth! second/seconde:second! primaire:primary secondaire:secondary grand:big! petit:small! nouveau/nouvelle/nouveaux/nouvelles:new! vieux/vieille/vieux/vieilles:old! jeune:young!
-    long/longue:long! court:short! rouge:red bleu:blue vert:green noir:black blanc/blanche:white jaune:yellow
+    long/longue:long! court:short! rouge:red bleu/bleue/bleus/bleues:blue vert:green noir:black blanc/blanche:white jaune:yellow
     gris:grey rose:pink marron:brown= violet/violette:purple blond:blond brun:brown roux/rousse:red-haired
     français:French anglais:English espagnol:Spanish allemand:German italien/italienne:Italian américain:American
     chaud:hot froid:cold premier/première:first! dernier/dernière:last! prochain:next! important:important
