@@ -69,6 +69,9 @@ const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
   const german = speech.tongue.german;
+  // "meiner Meinung nach der …": this one stands behind what it rules.
+  const trails = german?.trailing.includes(`${words[determiner.at - 2]?.lower} ${before}`);
+  if (trails) return undefined;
   // "zu viele" is "too many".
   if (before === "zu" && determiner.lower.startsWith("viel")) return undefined;
   const ruled = before === undefined ? undefined : speech.cases.get(before);

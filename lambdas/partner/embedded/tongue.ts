@@ -52,6 +52,8 @@ export type German = {
   staying: readonly string[];
   /** Verbs of getting somewhere, beside which "in" may take the accusative. */
   going: readonly string[];
+  /** Nouns with a preposition behind them: meiner Meinung nach. */
+  trailing: readonly string[];
   /** The helper of the passive. */
   passive: string;
   /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */
@@ -148,6 +150,8 @@ export type Tongue = {
   inflectAdjective(forms: readonly string[], steady: boolean): readonly Inflected[];
   /** German: what an adjective with this ending may be behind this determiner. */
   adjectiveSlots?(determiner: string, form: string): readonly Slot[];
+  /** German: the parts that a compound may end in, the longest first: Umweltgruppe → Gruppe. */
+  lastParts?(word: string): readonly (readonly [lead: string, last: string])[];
   families: readonly Family[];
   /** The families that Mark takes a noun up with. */
   articles: Readonly<Record<"the" | "a" | "your", Family>>;

@@ -192,7 +192,9 @@ const atTheEnd = (answer: Answer): Finding[] =>
 
 /** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
 const nearPartner = ({ words, speech }: Answer, { at, head }: VerbUse): number | undefined => {
-  const place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  let place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  if (speech.lists.nots.has(words[place]?.lower ?? "") && !speech.determiners.has(words[place]?.lower ?? ""))
+    place += 1;
   const word = words[place];
   const moods = words[head]?.verbs.map(({ mood }) => mood) ?? [];
   const mood = (["participle", "infinitive"] as const).find((each) => moods.includes(each));

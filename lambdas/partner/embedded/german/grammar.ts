@@ -104,6 +104,7 @@ export const german: Tongue["german"] = {
   ),
   having: "haben tragen essen mögen kaufen sehen lesen hören geben bekommen".split(" "),
   passive: "werden",
+  trailing: ["meinung nach"],
   linking: ["sein", "werden", "bleiben", "heißen"],
   fronted: `gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags

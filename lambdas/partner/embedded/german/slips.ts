@@ -69,7 +69,7 @@ preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?=
 preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
 preposition /(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
-preposition /(?:am|an|auf) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
+preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:im|um) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?= |$|[.,])/ Days take “am”. → am $1
 preposition /(?:in|an) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
 preposition /(?:am|im|in|auf|an|zu|bei) (\d+|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
@@ -152,4 +152,7 @@ phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|mach
 phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
 phrase /(?<= )so (ich|wir) (\p{L}+e|bin|kann|mag|muss|will|habe|sind|\p{L}+en)(?= )/ “therefore” is “deshalb” or “also”, and the verb comes right behind it. → deshalb $2 $1
 word-order /^um (?:\p{L}+ ){1,5}(?:zu \p{L}+en|\p{L}{2,}zu\p{L}+en),? (ich|wir|man|er) (\p{L}+)/ After a clause that begins the sentence, the verb comes before its subject. 
+case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
+case /(mich|dich|ihn) (?:bitte |immer |oft |auch )?(helfen|hilft|hilfst|helft|geholfen)(?= ?$|[.,!?]| \p{L}+)/ “helfen” takes the dative: mir, dir, ihm.
+phrase* /(?:denke|glaube|hoffe) das (?!ist|war|wird|macht|kann|hat|sind|wäre|würde|auch|nicht|sollte|muss|geht|liegt|kommt|schon|oft|stimmt|wirklich|immer)\p{L}+ (?:\p{L}+ ){0,3}(?:ist|sind|hat|haben|kann|können|macht|machen)(?= |$|[.,])/ The conjunction “that” is spelt “dass”.
 `);
