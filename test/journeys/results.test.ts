@@ -6,6 +6,7 @@ import { mistakes } from "../../domain/mistakes.ts";
 import { resultTexts } from "../../domain/resultTexts.ts";
 import { texts } from "../../domain/texts.ts";
 import { newAuthor } from "../api/authors.ts";
+import { reply } from "../api/call.ts";
 import { newGuest } from "../api/people.ts";
 import { attempt } from "./attempt.ts";
 import { memberPage, newcomer } from "./memberPage.ts";
@@ -193,8 +194,17 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
         Mistakes: `${mistakes.auxiliary.label}: “j'ai allé” → “je suis allé”`,
       });
 
-      // One result goes, by way of the student before it.
+      // What another tab has saved meanwhile is what the form begins with, though the list does not know it yet.
+      await reply("markResult", {
+        token: (await page.evaluate(() => sessionStorage.getItem("jwtToken"))) ?? "",
+        params: { assignmentId, attempt: noors },
+        body: { mark: "8/10", reason: "Braver than I thought", note: "" },
+      });
       await page.getByRole("link", { name: "=Noor+1" }).click();
+      await member.heading("The conversation");
+      expect(await page.getByLabel("Your mark", { exact: true }).inputValue()).toBe("8/10");
+
+      // One result goes, by way of the student before it.
       await page
         .getByRole("link", { name: /^Next student: sam price/ })
         .first()
