@@ -72,7 +72,7 @@ export const ResultsPage = () => {
           Straight to the students
         </a>
       )}
-      {isShared && <Overview rows={register.rows} language={content.language} />}
+      {isShared && <Overview rows={register.rows} isAll={isAll} language={content.language} />}
       <section className="results" aria-labelledby="results-title">
         <h2 id="results-title">{isShared ? resultTexts.classHeading : resultTexts.ownHeading}</h2>
         {isWithheld && (

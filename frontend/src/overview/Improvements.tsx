@@ -44,6 +44,7 @@ export const Improvements = ({ improvements }: { improvements: readonly Improvem
           ))}
         </tbody>
       </table>
+      <p className="soft">Only attempts that the same engine marked are compared.</p>
       {isChanged && (
         <p className="soft">
           * The exercise was changed in between, so the two are not quite of the same thing.
