@@ -16,7 +16,7 @@ negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,conditional,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
-negation [ne jamais !{noun} <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
+negation [ne jamais <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
 negation [ne|n' pas !{noun} <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb.
 negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [pas jamais] “jamais” stands without “pas”. → jamais
@@ -32,7 +32,7 @@ agreement [~n'|ne|en plus|moins|autant {thing}] A quantity needs “de” before
 agreement [plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
 agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
 agreement [combien {thing}] It is “combien de”. → combien de $2
-agreement [chaque jours|semaines|weekends|week-ends|années|matins|soirs|étés|mois-ci|ans] “chaque” is followed by the singular.
+agreement [chaque {pl}] “chaque” is followed by the singular.
 agreement [tous les {f}] “tous” has to agree. → toutes les $3
 agreement [toutes les {m}] “toutes” has to agree. → tous les $3
 agreement [tout la {f}] “tout” has to agree. → toute la $3
@@ -62,4 +62,14 @@ agreement* [genous] This noun has a plural of its own. → genoux
 agreement [œils] This noun has a plural of its own. → yeux
 agreement [festivaux] This noun has a plural of its own. → festivals
 agreement [carnavaux] This noun has a plural of its own. → carnavals
+negation [ne|n' <avoir> pas <*:participle> rien|personne] “rien, personne” stand without “pas”.
+negation* [^ personne|rien !ne|n'|de|d' !{noun} <*>] “personne” and “rien” need “ne” before the verb.
+agreement [ma {pl}] “ma” is singular. → mes $2
+agreement [ta {pl}] “ta” is singular. → tes $2
+agreement [sa {pl}] “sa” is singular. → ses $2
+agreement [<envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> {thing}] The article is missing: un, une, des or le, la, les.
+agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|père] “my” or “the” is missing: avec mes, avec la.
+agreement [<boire> l' eau $] It is “de l'eau”. → $1 de l' eau
+adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
+adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
 `;
