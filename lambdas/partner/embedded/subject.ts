@@ -156,7 +156,7 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
     : said.some((one) => one === 1 || one === 4)
       ? [4, 5]
       : [5];
-  return { first, persons, slots: [], verb };
+  return { first, persons, slots: ["mp", "fp"], verb };
 };
 
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
