@@ -136,7 +136,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   return {
     missed,
     // Where the exercise names the tense, there is a better tip than that this is about something else.
-    astray: elsewhere || silent || idle || (untimely && asked.question.tense === undefined),
+    astray: elsewhere || silent || idle || (untimely && echoed === 0 && asked.question.tense === undefined),
     evident:
       echoed > 0 ||
       topics.some((topic) => asked.topics.includes(topic)) ||
