@@ -72,4 +72,9 @@ agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|pè
 agreement [<boire> l' eau $] It is “de l'eau”. → $1 de l' eau
 adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
+negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
+agreement [une peu] It is “un peu”. → un peu
+phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
+preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de
+preposition [<écouter> à mon|ma|mes|les|un|une {noun}] “écouter” needs no preposition. → $1 $3 $4
 `;
