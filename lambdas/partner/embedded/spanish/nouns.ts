@@ -86,7 +86,7 @@ export const nouns: NounTable = {
       zoológico:zoo monasterio:monastery cementerio:cemetery cajero:cashpoint rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape
       bolo:skittle casino:casino circo:circus estanque:pond vecindario:neighbourhood carril:lane buzón:letterbox distrito:district ambulatorio:health_centre
       espacio:space suburbio:suburb inconveniente:drawback`,
-    f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square panadería:bakery farmacia:chemist's
+    f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square panadería:bakery pizzería:pizzeria farmacia:chemist's
       tienda:shop región:region zona:area discoteca:nightclub bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner
       rotonda:roundabout glorieta:roundabout carnicería:butcher's pescadería:fishmonger's frutería:greengrocer's pastelería:cake_shop librería:bookshop
       papelería:stationer's zapatería:shoe_shop joyería:jeweller's peluquería:hairdresser's perfumería:perfume_shop comisaría:police_station
