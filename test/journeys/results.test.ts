@@ -161,6 +161,9 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
       await member.fill("Private note", "Ask about the restaurant.");
       await member.press("Save your mark");
       await member.line.getByText(/^Say why your mark is another/).waitFor();
+      // Nothing that is written is lost, be it by a reload.
+      await page.reload();
+      await member.heading("The conversation");
       expect(await page.getByLabel("Your mark", { exact: true }).inputValue()).toBe("7/10");
       await look(teresa);
       await member.fill("Reason", "Brave, and clear");

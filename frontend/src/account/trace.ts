@@ -27,7 +27,7 @@ export const endSession = (device: Device): void => {
 export const forgetMember = (device: Device): void => {
   forgetGuest(device);
   device.local.removeItem(keys.expired);
-  device.session.removeItem(keys.wizard);
+  for (const key of [keys.wizard, keys.marks]) device.session.removeItem(key);
   leave(device);
 };
 
@@ -35,7 +35,7 @@ export const forgetMember = (device: Device): void => {
 export const forgetInTab = ({ local, session }: Device, uid: string): void => {
   session.removeItem(keys.token);
   if (local.getItem(keys.expired) !== uid)
-    for (const key of [keys.draft, keys.wizard]) session.removeItem(key);
+    for (const key of [keys.draft, keys.wizard, keys.marks]) session.removeItem(key);
 };
 
 /**

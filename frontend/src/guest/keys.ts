@@ -19,4 +19,6 @@ export const keys = {
   draft: "viva.draft",
   /** sessionStorage: the exercise that a member is building. */
   wizard: "viva.wizard",
+  /** sessionStorage: the marks that a teacher has written and not saved. */
+  marks: "viva.marks",
 } as const;

@@ -8,8 +8,10 @@ import { Unreachable } from "../app/Unreachable.tsx";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { thisDevice } from "../guest/storage.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import type { Managed, ManagedExercise } from "./managed.ts";
+import { markDrafts } from "./markDrafts.ts";
 import { NotYours } from "./NotYours.tsx";
 import { firstView } from "./register.ts";
 import { useResults } from "./useResults.ts";
@@ -17,7 +19,7 @@ import { useResults } from "./useResults.ts";
 const Known = ({ exercise }: { exercise: ManagedExercise }) => {
   const results = useResults(exercise.assignment_id);
   const [view, look] = useState(firstView);
-  const [drafts] = useState<Managed["drafts"]>(() => new Map());
+  const [drafts] = useState(() => markDrafts(thisDevice().session));
   const { shown, toast: tell } = useToast();
   return (
     <>

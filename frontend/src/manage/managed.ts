@@ -1,5 +1,6 @@
 import { useOutletContext } from "react-router";
 import type { Body, Reply } from "../../../domain/shapes.ts";
+import type { MarkDrafts } from "./markDrafts.ts";
 import type { View } from "./register.ts";
 import type { Results } from "./useResults.ts";
 
@@ -14,8 +15,8 @@ export type Managed = {
   results: Results;
   view: View;
   look(view: View): void;
-  /** Marks that are written and not saved, by attempt: whoever looks at another result finds them again. */
-  drafts: Map<string, Marking>;
+  /** Whoever looks at another result finds what they wrote again. */
+  drafts: MarkDrafts;
   /** What has just been done, said once at the top right. */
   tell(text: string): void;
 };
