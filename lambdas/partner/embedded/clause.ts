@@ -77,7 +77,9 @@ const joinsClauses = (speech: Speech, words: readonly Word[], place: number): bo
 
 const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause }: Word): boolean => {
   const { joining, subordinating, comparing } = speech.lists;
-  if (at === 0 || afterPause || subordinating.has(lower) || comparing.has(lower)) return true;
+  // "weil man da …": without a pause "da" is an adverb.
+  const depends = subordinating.has(lower) && lower !== "da";
+  if (at === 0 || afterPause || depends || comparing.has(lower)) return true;
   return joining.has(lower) && joinsClauses(speech, words, at);
 };
 

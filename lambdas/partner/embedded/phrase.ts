@@ -128,6 +128,8 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (!noun || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces.
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
+  // "das bitte", "das morgen": adverbs, as long as they are written small.
+  if (speech.tongue.german && !noun.capital && speech.lists.known.has(noun.lower)) return undefined;
   const soft = speech.tongue.softens(next.lower);
   const fitting = candidates.filter(
     ({ beforeVowel }) => beforeVowel === "any" || (beforeVowel === "only") === soft,

@@ -79,7 +79,10 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (turned) return undefined;
   const verb = verbAfter(answer, place + 1);
   // "Mi hermana y yo hicimos": two together are we or they.
-  const joint = before !== undefined && speech.lists.joining.has(before.lower) && !first.afterPause;
+  const pairs =
+    before &&
+    (speech.lists.joining.has(before.lower) || speech.tongue.german?.pairing.includes(before.lower));
+  const joint = pairs === true && !first.afterPause;
   if (
     joint &&
     pronoun.persons.every((person) => person < 3) &&
@@ -110,6 +113,13 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
     number === "plural" && verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
   if (timed && !described) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  // "weil man da neue Leute kennenlernt": the clause had its subject before.
+  const [from] = clauseAround(speech, answer.words, place);
+  const led = answer.words.slice(from, place).some(({ lower }) => {
+    const pronoun = speech.subjects.get(lower);
+    return pronoun !== undefined && goesWith(verb, pronoun.persons);
+  });
+  if (speech.tongue.german && led) return undefined;
   // "man kann …, das Schloss besichtigen": the verb is still the first one's.
   const { afterPause, opens } = phrase.determiner;
   if (afterPause && !opens && looksInfinite(speech, answer.words, verb.at)) return undefined;
@@ -182,9 +192,11 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
 };
 
 /** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */
-const isServed = (answer: Answer, { verb, persons }: Subject): boolean => {
+const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean => {
   if (!answer.speech.tongue.german) return false;
-  const [, to] = clauseAround(answer.speech, answer.words, verb.at);
+  const [from, to] = clauseAround(answer.speech, answer.words, verb.at);
+  // "Wir werde dort wohnen": what begins with its subject has its verb next.
+  if (first.at === from && first.opens) return false;
   const last = answer.words[to - 1];
   return last !== undefined && last.at > verb.at && goesWith(last, persons);
 };

@@ -54,6 +54,8 @@ export type German = {
   going: readonly string[];
   /** Nouns with a preposition behind them: meiner Meinung nach. */
   trailing: readonly string[];
+  /** Words besides "und" that join two subjects: weder mein Bruder noch ich. */
+  pairing: readonly string[];
   /** The helper of the passive. */
   passive: string;
   /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */

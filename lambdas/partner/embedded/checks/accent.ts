@@ -25,17 +25,26 @@ const apostrophe = (answer: Answer, word: Word): Finding[] => {
   return [findingAt(word, next, { kind: "accent", rule: "An apostrophe is missing here.", right })];
 };
 
+/** "heisst … Strasse": Swiss German has no ß, and whoever writes none means it. */
+const isSwiss = ({ words, speech, text }: Answer): boolean =>
+  !text.includes("ß") &&
+  words.filter((word) => {
+    const typed = word.text.toLowerCase();
+    return typed.includes("ss") && meantBy(speech, { ...word, lower: typed })[0]?.includes("ß");
+  }).length > 1;
+
 /** Typed words that lack accents and are no words without ("tres", "ecole"), or an apostrophe ("jai"). */
 export const accent: Check = (answer, spoken) => {
   if (spoken) return [];
   const { known } = answer.speech.lexicon;
+  const swiss = isSwiss(answer);
   return answer.words.flatMap((word) => {
     const typed = word.text.toLowerCase().replace("’", "'");
     const missing = apostrophe(answer, word);
     const fitting = meantBy(answer.speech, { ...word, lower: typed });
     const [right] = fitting;
     if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
-    if (right === undefined || isUsual(typed, right)) return [];
+    if (right === undefined || isUsual(typed, right) || (swiss && right.includes("ß"))) return [];
     // "The Traitors" is a name, and no "thé".
     if (word.capital && !word.opens && written(answer, right) === right) return [];
     return [

@@ -59,7 +59,9 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const apart = before && [joining, comparing, prepositions].some((list) => list.has(before.lower));
   const beyond = words[noun.at + 2];
   // "mein Bruder und ich", "ich glaube mein Bruder kommt"
-  const paired = after?.lower === "und" && beyond && speech.subjects.get(beyond.lower) !== undefined;
+  const pairs =
+    after !== undefined && (after.lower === "und" || speech.tongue.german?.pairing.includes(after.lower));
+  const paired = pairs && beyond && speech.subjects.get(beyond.lower) !== undefined;
   const acts = after && !after.afterPause && after.verbs.some(({ person }) => person === 2);
   if (!use || linking || !led || apart || paired || acts) return [];
   const right = inCase(answer, phrase, "a");

@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { joined } from "../phrase.ts";
+import { joined, phraseAt } from "../phrase.ts";
 import type { Word } from "../word.ts";
 
 const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
@@ -33,6 +33,8 @@ const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
 const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
   const one = answer.speech.contracted.get(`${word.lower} ${next.lower}`);
   const behind = answer.words[next.at + 1];
+  // "ich kaufe in das Zentrum": it is the case that is wrong.
+  if (answer.speech.tongue.german && phraseAt(answer, next.at)?.ruled === "d") return [];
   const noun = behind && !behind.afterPause && behind.nouns.length + behind.adjectives.length > 0;
   if (!one || !noun || behind.verbs.some(({ mood }) => mood === "infinitive")) return [];
   return [

@@ -17,6 +17,13 @@ const formFor = (reading: VerbReading, { persons }: Subject): string | undefined
   return new Set(forms.map(({ form }) => form)).size === 1 ? only?.form : undefined;
 };
 
+/** "Mein Bruder und ich": two together are we. */
+const isJoint = ({ words, speech }: Answer, { first }: Subject): boolean =>
+  speech.tongue.german !== undefined &&
+  !first.afterPause &&
+  speech.lists.joining.has(words[first.at - 1]?.lower ?? "") &&
+  (words[first.at - 2]?.nouns.length ?? 0) > 0;
+
 const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string => {
   if (verb.at < first.at) return `${form}${answer.text.slice(verb.end, first.end)}`;
   const lead = answer.text.slice(first.start, verb.start);
@@ -67,7 +74,7 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
     subject.verb.at - 1 > subject.first.at ? (answer.words[subject.verb.at - 1]?.lower ?? "") : "";
   const [person] = subject.persons;
   const apart = selves.includes(between) && person !== undefined && selves[person] !== between;
-  const right = apart ? undefined : formFor(reading, subject);
+  const right = apart || isJoint(answer, subject) ? undefined : formFor(reading, subject);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
   return [

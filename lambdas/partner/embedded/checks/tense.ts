@@ -101,8 +101,10 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
   ];
 };
 
-const isSince = ({ plain, speech }: Answer, marker: string): boolean =>
-  speech.lists.prepositions.has(plain.slice(0, plain.indexOf(marker)).trim().split(" ").at(-1) ?? "");
+const isSince = ({ plain, speech }: Answer, marker: string): boolean => {
+  const before = plain.slice(0, plain.indexOf(marker)).trim().split(" ").at(-1) ?? "";
+  return speech.lists.prepositions.has(before) || speech.lists.comparing.has(before);
+};
 
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {

@@ -103,6 +103,7 @@ export const german: Tongue["german"] = {
     " ",
   ),
   having: "haben tragen essen mögen kaufen sehen lesen hören geben bekommen".split(" "),
+  pairing: ["noch"],
   passive: "werden",
   trailing: ["meinung nach"],
   linking: ["sein", "werden", "bleiben", "heißen"],
