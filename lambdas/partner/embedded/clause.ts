@@ -68,7 +68,8 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
 const joinsClauses = (speech: Speech, words: readonly Word[], place: number): boolean => {
   const { lists } = speech;
   for (const word of words.slice(place + 1)) {
-    if (word.afterPause || lists.joining.has(word.lower) || lists.subordinating.has(word.lower)) return false;
+    const depends = lists.subordinating.has(word.lower) && word.lower !== "da";
+    if (word.afterPause || lists.joining.has(word.lower) || depends) return false;
     const conjugated = canBeFinite(word) && !isDeterminer(speech, word);
     if (conjugated && !looksInfinite(speech, words, word.at)) return true;
   }

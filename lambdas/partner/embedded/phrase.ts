@@ -2,6 +2,7 @@ import type { Answer } from "./answer.ts";
 import { clauseAround } from "./clause.ts";
 import type { AdjectiveReading, NounReading } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
+import type { Speech } from "./speech.ts";
 import type { Word } from "./word.ts";
 
 /** A determiner with a verified noun and the adjectives around it: "une petite maison blanche". */
@@ -109,6 +110,15 @@ const behindNoun = (answer: Answer, from: number): Word[] => {
   return adjectivesFrom(answer, from + 1).slice(0, 1);
 };
 
+/** Determiners that are hardly ever pronouns. */
+const LEADING = /^(?:k?ein(?!ig)|mein|dein|sein|unser|zu[mr]$|[iab]m$|beim$|vom$|ins$)/;
+
+/** "zum Frühstücken" is what one does, and not "breakfasts". */
+const asVerb = ({ tongue, lexicon }: Speech, { lower, capital }: Word): readonly Slot[] =>
+  tongue.german && capital && lexicon.verbs.get(lower)?.some(({ mood }) => mood === "infinitive")
+    ? ["nsn", "nsa", "nsd"]
+    : [];
+
 /** The phrase whose determiner stands at `place`, or undefined where there is none with a verified noun. */
 export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const { words, speech } = answer;
@@ -130,6 +140,9 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
   // "das bitte", "das morgen": adverbs, as long as they are written small.
   if (speech.tongue.german && !noun.capital && speech.lists.known.has(noun.lower)) return undefined;
+  // "einige tanzen", "die spielen": a pronoun and its verb.
+  if (speech.tongue.german && !noun.capital && noun.verbs.length > 0 && !LEADING.test(determiner.lower))
+    return undefined;
   const soft = speech.tongue.softens(next.lower);
   const fitting = candidates.filter(
     ({ beforeVowel }) => beforeVowel === "any" || (beforeVowel === "only") === soft,
@@ -143,7 +156,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     late: behindNoun(answer, noun.at + 1),
     family,
     offered: fitting.map(({ slot }) => slot),
-    needed: [...new Set(noun.nouns.flatMap(({ slots }) => slots))],
+    needed: [...new Set([...noun.nouns.flatMap(({ slots }) => slots), ...asVerb(speech, noun)])],
     ruled: ruledBy(answer, determiner),
   };
 };

@@ -16,10 +16,11 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
   const shares = before && !subject.afterPause && (joining.has(before.lower) || comparing.has(before.lower));
   if (!subject || !last || shares || last.at - subject.at < 2) return [];
   const persons = speech.subjects.get(subject.lower)?.persons ?? [];
+  // "weil ich etwas Neues lernen möchte", "er mag Autos, ich eher Mode": the verb may come late, or be shared.
+  const begins = words.findLastIndex(({ at, opens }) => opens && at <= subject.at);
   const ends = words.findIndex(({ at, opens }) => opens && at > subject.at);
-  // "weil ich etwas Neues und Spannendes lernen möchte": the verb may come late.
   const verbal = words
-    .slice(from, ends < 0 ? words.length : ends)
+    .slice(Math.max(0, begins), ends < 0 ? words.length : ends)
     .some(
       (word) =>
         !isDeterminer(speech, word) &&
