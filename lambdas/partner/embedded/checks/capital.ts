@@ -1,4 +1,5 @@
 import { type Check, findingAt } from "../finding.ts";
+import { phraseAt } from "../phrase.ts";
 
 /** German: typed nouns without their capital. Words that may be something else count only behind a determiner. */
 export const capital: Check = (answer, spoken) => {
@@ -14,7 +15,9 @@ export const capital: Check = (answer, spoken) => {
       before !== undefined && determiners.has(before.lower) && !word.afterPause && !before.afterPause;
     const otherwise =
       word.verbs.length > 0 || word.adjectives.length > 0 || lexicon.functional.has(word.lower);
-    if ((otherwise && !led) || adverbs.has(word.lower)) return [];
+    // "einige tanzen" is a pronoun and its verb.
+    const named = led && (word.verbs.length === 0 || phraseAt(answer, word.at - 1) !== undefined);
+    if ((otherwise && !named) || adverbs.has(word.lower)) return [];
     return [
       findingAt(word, word, {
         kind: "capital",
