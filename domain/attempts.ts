@@ -28,7 +28,8 @@ const newestFirst = (rows: readonly ResultRow[]): ResultRow[] =>
   [...rows].sort((one, other) => timeOf(other) - timeOf(one));
 
 /** A name as a teacher would take it for the same. */
-const plainName = (name: string): string => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+export const plainName = (name: string): string =>
+  name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 const gathered = (student: string, rows: readonly ResultRow[]): StudentAttempts[] => {
   const all = newestFirst(rows);

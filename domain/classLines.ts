@@ -1,4 +1,4 @@
-import { gatherAttempts, isFinished, type StudentAttempts, timeOf } from "./attempts.ts";
+import { gatherAttempts, isFinished, plainName, type StudentAttempts, timeOf } from "./attempts.ts";
 import { type CommonMistake, commonMistakesOf, type MistakeSource } from "./commonMistakes.ts";
 import type { ResultRow } from "./resultShapes.ts";
 import { unaccented } from "./unaccented.ts";
@@ -27,8 +27,6 @@ export const classOrders = {
 } as const;
 export type ClassOrder = keyof typeof classOrders;
 
-const plain = (name: string): string => unaccented(name.trim().replace(/\s+/g, " ").toLowerCase());
-
 const lineOf = (student: string, cells: ClassLine["cells"]): Omit<ClassLine, "namesakes"> => {
   const done = cells.flatMap((cell) => cell ?? []);
   const last = [...done].sort((one, other) => timeOf(other.newest) - timeOf(one.newest))[0];
@@ -52,9 +50,10 @@ export const classLinesOf = (exercises: readonly (readonly ResultRow[])[]): Clas
     ),
   );
   const named = new Map<string, number>();
-  for (const { studentId } of lines) named.set(plain(studentId), (named.get(plain(studentId)) ?? 0) + 1);
+  for (const { studentId } of lines)
+    named.set(plainName(studentId), (named.get(plainName(studentId)) ?? 0) + 1);
   return inClassOrder(
-    lines.map((line) => ({ ...line, namesakes: (named.get(plain(line.studentId)) ?? 0) > 1 })),
+    lines.map((line) => ({ ...line, namesakes: (named.get(plainName(line.studentId)) ?? 0) > 1 })),
     "name",
   );
 };
@@ -69,8 +68,10 @@ export const inClassOrder = (lines: readonly ClassLine[], order: ClassOrder): Cl
 };
 
 /** Those whose name has these letters in it; case and accents do not count. */
-export const namedLike = (lines: readonly ClassLine[], name: string): ClassLine[] =>
-  lines.filter(({ studentId }) => plain(studentId).includes(plain(name)));
+export const namedLike = (lines: readonly ClassLine[], name: string): ClassLine[] => {
+  const plain = (text: string) => unaccented(plainName(text));
+  return lines.filter(({ studentId }) => plain(studentId).includes(plain(name)));
+};
 
 /** What goes wrong most in these exercises together, which are to be in one language; of each exercise the newest attempt counts. */
 export const classMistakesOf = (

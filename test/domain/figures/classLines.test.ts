@@ -1,4 +1,5 @@
 import { expect, test } from "@jest/globals";
+import { gatherAttempts } from "../../../domain/attempts.ts";
 import { classLinesOf, classMistakesOf, inClassOrder, namedLike } from "../../../domain/classLines.ts";
 import { begunBy, mistakesOf, rowOf } from "./attempts.ts";
 
@@ -31,6 +32,21 @@ test("a line for each student, with what they did on each exercise", () => {
 
 test("two of one name stay two, and say so", () => {
   expect(lines.filter(({ namesakes }) => namesakes).map(({ student }) => student)).toEqual(["guest", "ann"]);
+});
+
+test("who is a namesake on an exercise is one in its class, and Lea is not Léa on either", () => {
+  const rows = [
+    rowOf("1", { studentId: "Léa" }),
+    rowOf("2", { studentId: "Lea" }),
+    rowOf("3", { studentId: "LEA " }),
+  ];
+  const flagged = (students: readonly { student: string; namesakes: boolean }[]) =>
+    students
+      .filter(({ namesakes }) => namesakes)
+      .map(({ student }) => student)
+      .sort();
+  expect(flagged(classLinesOf([rows]))).toEqual(["2", "3"]);
+  expect(flagged(gatherAttempts(rows).students)).toEqual(["2", "3"]);
 });
 
 test("the register is put in order, and searched by name", () => {
