@@ -254,7 +254,7 @@ test("a deleted account leaves a tombstone and nothing else, and a token that st
   expect((await stack.traces(teacher.uid)).map((row) => JSON.parse(row))).toEqual([
     { uid: teacher.uid, deletedAt: expect.any(Number), expiresAt: expect.any(Number) },
   ]);
-  expect(await stack.listResults(assignmentId)).toEqual([]);
+  expect(await stack.listAttempts(assignmentId)).toEqual([]);
 
   // The link is that of an exercise that is gone, also for who is in the middle of it.
   const gone = { error: { code: "exercise_gone", message: expect.stringContaining("no longer available") } };
@@ -296,6 +296,6 @@ test("more results and photos than are erased at once are all erased", async () 
   });
   await Promise.all(many);
   await reply("deleteAccount", teacher);
-  expect(await stack.listResults(assignmentId)).toEqual([]);
+  expect(await stack.listAttempts(assignmentId)).toEqual([]);
   expect(await stack.traces(teacher.uid)).toHaveLength(1);
 });

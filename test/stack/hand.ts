@@ -12,7 +12,7 @@ import {
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { studentImagePath } from "../../domain/limits.ts";
 import { soundName } from "../../lambdas/speech/cachedVoice.ts";
-import type { Begun, Result } from "../../lambdas/store/attempt.ts";
+import { type Begun, isFinished, type Result } from "../../lambdas/store/attempt.ts";
 import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Counted } from "../../lambdas/store/quotas.ts";
 import { cognito } from "../../local/services/cognito.ts";
@@ -38,6 +38,8 @@ export type StackInHand = {
   readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Every result of an exercise. */
   listResults(assignmentId: string): Promise<Result[]>;
+  /** The same with the attempts that were only begun. */
+  listAttempts(assignmentId: string): Promise<(Begun | Result)[]>;
   /** A photo, where a student's are kept. */
   putPhoto(uid: string): Promise<void>;
   /** Is a French sentence of Mark's kept as sound? */
@@ -85,6 +87,17 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     userPool: userPoolOf({ id: pools.userPoolId, clientId: pools.userPoolClientId }),
   });
+  const listAttempts: StackInHand["listAttempts"] = async (assignment_id) => {
+    const { Items = [] } = await client.send(
+      new QueryCommand({
+        TableName: tables.results,
+        KeyConditionExpression: "assignment_id = :id",
+        ExpressionAttributeValues: { ":id": assignment_id },
+        ConsistentRead: true,
+      }),
+    );
+    return Items as (Begun | Result)[]; // as the functions wrote them
+  };
   return {
     async putExercise(exercise) {
       const Item = { ...example, ...exercise };
@@ -120,17 +133,8 @@ export const openStack = async (described: Description = shared()): Promise<Stac
       );
       return Item as Result | undefined; // as the grading function wrote it
     },
-    async listResults(assignment_id) {
-      const { Items = [] } = await client.send(
-        new QueryCommand({
-          TableName: tables.results,
-          KeyConditionExpression: "assignment_id = :id",
-          ExpressionAttributeValues: { ":id": assignment_id },
-          ConsistentRead: true,
-        }),
-      );
-      return Items as Result[];
-    },
+    listResults: async (assignment_id) => (await listAttempts(assignment_id)).filter(isFinished),
+    listAttempts,
     async putPhoto(uid) {
       const Key = studentImagePath(uid, randomUUID());
       await storage.send(new PutObjectCommand({ Bucket: media.bucket, Key, Body: "jpeg" }));
