@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
-import { type Problem, problemOf } from "../api/problem.ts";
+import type { Reply } from "../../../domain/shapes.ts";
+import { isStatus, type Problem, problemOf } from "../api/problem.ts";
 import type { Acts } from "../app/acts.ts";
 import { useMembership } from "../app/useSession.ts";
 
@@ -31,21 +32,24 @@ export const withPage = (
 };
 
 /** Fetches the results of these exercises one after another, page by page, and hands each page on as it comes. `CallFailed`. */
-const fetchAll = async (
+export const fetchAll = async (
   acts: Pick<Acts, "call">,
   ids: readonly string[],
   signal: AbortSignal,
   add: (id: string, page: readonly ResultRow[], isLast: boolean) => void,
 ): Promise<void> => {
+  const pageOf = (assignmentId: string, after: string | undefined) =>
+    acts
+      .call("listResults", { params: { assignmentId }, query: { after }, body: undefined, signal })
+      .catch((thrown: unknown): Reply<"listResults"> => {
+        // Deleted in another tab since: it has no results, and the others still have theirs.
+        if (isStatus(problemOf(thrown), 404)) return { results: [] };
+        throw thrown;
+      });
   for (const assignmentId of ids) {
     let after: string | undefined;
     do {
-      const page = await acts.call("listResults", {
-        params: { assignmentId },
-        query: { after },
-        body: undefined,
-        signal,
-      });
+      const page = await pageOf(assignmentId, after);
       if (signal.aborted) return;
       after = page.next;
       add(assignmentId, page.results, after === undefined);

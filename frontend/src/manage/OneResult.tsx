@@ -71,7 +71,8 @@ export const OneResult = ({ result }: { result: WholeResult }) => {
           {isShared && <>{title} · </>}
           {result.isTest ? "Your own test" : content.activity}
         </p>
-        <StageHeading className="finish-title" title={`${result.studentId}: ${title}`}>
+        {/* No name: a browser keeps the titles of its pages. */}
+        <StageHeading className="finish-title" title={`One result: ${title}`}>
           <Unbroken text={isShared ? result.studentId : title} />
         </StageHeading>
         <div className="report">
