@@ -2,6 +2,8 @@ import { expect, test } from "@jest/globals";
 import type { Page, Route } from "playwright-core";
 import { accountTexts } from "../../domain/accountTexts.ts";
 import { texts } from "../../domain/texts.ts";
+import { stage } from "../journeys/exercises.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
 import { memberPage, newcomer } from "../journeys/memberPage.ts";
 import { setScene } from "../journeys/scene.ts";
 
@@ -82,3 +84,17 @@ test("Pia's dashboard breaks over an answer that is none: the page says so, and 
     },
     { tolerated: /TypeError|Cannot read|ErrorBoundary|error occurred/i },
   ));
+
+// Shows 4.9
+test("Quinn, who reads a passage aloud, asks for a model answer, and is told that there is none", () => {
+  const { exercise } = stage("Read Along Passage", "French");
+  return scene.as(390, async ({ page, barriers }) => {
+    await scene.stack.putExercise(exercise);
+    const lesson = lessonPage(page);
+    await lesson.open(exercise.assignment_id);
+    await lesson.start("Quinn");
+    await lesson.press("Model answer");
+    await page.getByText(texts.noModelAnswer).waitFor();
+    expect(await barriers()).toEqual([]);
+  });
+});

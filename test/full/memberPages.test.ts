@@ -48,6 +48,7 @@ test.each(looks)(
         language: "German",
         activity: "Exam Style General Conversation",
         title,
+        duration: 5,
       });
       await page.reload();
       await member.heading(title);

@@ -9,11 +9,15 @@ import type {
 export type Mood = {
   /** It takes speech, and answers nothing. */
   isSilent?: boolean;
+  /** It takes speech, and understands nothing of it. */
+  isDeaf?: boolean;
   /** What it takes the last word for until all has been said. */
   mistakesLast?: string;
 };
 
 const silent: Hearing = { hear: () => [], finish: () => new Promise(() => {}) };
+
+const deaf: Hearing = { hear: () => [], finish: async () => [] };
 
 /** Everything said so far in one stretch, which is final only in the end. */
 const mistaken = (hearing: Hearing, instead: string): Hearing => {
@@ -41,6 +45,7 @@ export const inMood = (recogniser: Recogniser, mood: Mood): Recogniser => ({
   open(language) {
     const hearing = recogniser.open(language);
     if (mood.isSilent) return silent;
+    if (mood.isDeaf) return deaf;
     return mood.mistakesLast === undefined ? hearing : mistaken(hearing, mood.mistakesLast);
   },
 });

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Route } from "playwright-core";
 import { api } from "../../domain/api.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
+import { texts } from "../../domain/texts.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
 import { sampleCalled } from "../journeys/microphone.ts";
 import { beginningOf, speak, speakUp } from "../journeys/speaker.ts";
@@ -103,6 +104,24 @@ test("Goran's connection goes while he speaks, and comes back before he has fini
     },
     { tolerated: /WebSocket connection|Failed to load resource/ },
   ));
+
+// Shows 5.6
+test("Gwen mumbles: she is told that nothing was understood, in the spec's words, and says it again", async () => {
+  mood.isDeaf = true;
+  await hearing.as("Gwen", async (gwen) => {
+    const { page, lesson } = gwen;
+    await lesson.press("Tap to answer");
+    await page.getByText("Finished?").waitFor();
+    await lesson.press("Tap to send");
+    await page.getByText(texts.unintelligible).waitFor();
+    await expectOpen(gwen);
+    expect(await keptOf(gwen)).toEqual([]);
+    mood.isDeaf = false;
+    await lesson.press("Send again");
+    await lesson.answered(sample.text);
+    expect(await keptOf(gwen)).toEqual([sample.text]);
+  });
+});
 
 test("Hana meets a recogniser that says nothing: her recording is kept, and understood when she sends it again", async () => {
   mood.isSilent = true;
