@@ -86,10 +86,10 @@ test("Pia's dashboard breaks over an answer that is none: the page says so, and 
   ));
 
 // Shows 4.9
-test("Quinn, who reads a passage aloud, asks for a model answer, and is told that there is none", () => {
-  const { exercise } = stage("Read Along Passage", "French");
+test("Quinn, whose teacher asks what no table knows an answer to, is told that there is no model answer", () => {
+  const { exercise } = stage("Set Question Role Play", "French");
   return scene.as(390, async ({ page, barriers }) => {
-    await scene.stack.putExercise(exercise);
+    await scene.stack.putExercise({ ...exercise, context_0: "Abracadabra ?", questionNotes: [] });
     const lesson = lessonPage(page);
     await lesson.open(exercise.assignment_id);
     await lesson.start("Quinn");
