@@ -131,10 +131,12 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];
   // "mon plat préféré": "plat" may be either, and here it is what the other word is about.
-  const noun =
-    behind && !behind.afterPause && behind.nouns.length > 0
-      ? behind
-      : adjectives.findLast(({ nouns }) => nouns.length > 0);
+  const own = adjectives.findLast(({ nouns }) => nouns.length > 0);
+  const agrees = (word: Word) =>
+    word.nouns.some(({ slots }) => candidates.some(({ slot }) => slots.includes(slot)));
+  // "los animales | mañana voy": what does not agree may begin anew.
+  const apart = speech.tongue.dropsSubjects && own && behind && agrees(own) && !agrees(behind);
+  const noun = behind && !behind.afterPause && behind.nouns.length > 0 && !apart ? behind : own;
   if (!noun || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces.
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;

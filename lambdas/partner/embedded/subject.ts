@@ -17,11 +17,20 @@ export type Subject = {
 const goesWith = (word: Word | undefined, persons: readonly Person[]): boolean =>
   word?.verbs.some(({ person }) => person !== undefined && persons.includes(person)) ?? false;
 
+const COMPARING = /^(?:más|menos|mejor|mejores|peor|peores|mayor|menor)$/;
+
 /** Does the word before allow a subject to begin here? */
-const mayBegin = ({ words, speech }: Answer, place: number): boolean => {
+const mayBegin = ({ words, speech, uses }: Answer, place: number): boolean => {
   const word = words[place];
   const before = words[place - 1];
   if (!word || !before || word.afterPause) return true;
+  // "como mucha fruta" is eating, and "más que los regalos" compares.
+  if (speech.tongue.dropsSubjects) {
+    const compares = words
+      .slice(Math.max(0, place - 5), place - 1)
+      .some(({ lower }) => COMPARING.test(lower));
+    if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares)) return false;
+  }
   const { joining, subordinating, times, between, affirming } = speech.lists;
   // "mon père et ma mère": the second belongs to a longer subject.
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
@@ -93,6 +102,27 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   return verb && { ...pronoun, first, verb };
 };
 
+/**
+ * Spanish: "los exámenes, sobre todo", "la primera parte la hice bien", "me gusta más la música | acabo de empezar": what
+ * follows the noun is no verb, or somebody else's.
+ */
+const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, verb: Word): boolean => {
+  const used = uses.some(({ at }) => at === verb.at);
+  if (speech.lexicon.functional.has(verb.lower) && !used) return true;
+  const third = verb.verbs.some(({ person }) => person === 2 || person === 5);
+  const between = words.slice(end, verb.at).map(({ lower }) => lower);
+  if (!third && between.some((lower) => /^(?:lo|la|los|las|me|te|nos|os)$/.test(lower))) return true;
+  const before = first.afterPause ? undefined : words[first.at - 1];
+  const { between: adverbs, affirming } = speech.lists;
+  if (!third && before && (adverbs.has(before.lower) || affirming.has(before.lower))) return true;
+  return (
+    between.includes("se") &&
+    verb.verbs.some(({ verb: { lemma } }) =>
+      /^(?:poder|permitir|deber|prohibir|comer|hablar|necesitar)$/.test(lemma),
+    )
+  );
+};
+
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
   const phrase = mayBegin(answer, place) ? phraseAt(answer, place) : undefined;
@@ -107,7 +137,13 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
   const verb = verbAfter(answer, end);
-  const timed = answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower));
+  const timed = answer.words
+    .slice(place, end)
+    .some(
+      ({ lower, nouns }) =>
+        speech.lists.times.has(lower) ||
+        (speech.tongue.dropsSubjects && nouns.some(({ lemma }) => speech.lists.times.has(lemma))),
+    );
   // … but "die Ferien war toll" is about the holidays.
   const described =
     number === "plural" && verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
@@ -120,6 +156,7 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
     return pronoun !== undefined && goesWith(verb, pronoun.persons);
   });
   if (speech.tongue.german && led) return undefined;
+  if (speech.tongue.dropsSubjects && beginsAnew(answer, phrase.determiner, end, verb)) return undefined;
   // "man kann …, das Schloss besichtigen": the verb is still the first one's.
   const { afterPause, opens } = phrase.determiner;
   if (afterPause && !opens && looksInfinite(speech, answer.words, verb.at)) return undefined;
@@ -150,6 +187,8 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
   if (!speech.tongue.dropsSubjects || !first || !mayBegin(answer, place)) return undefined;
+  // "ella es rubia como mi madre y él tiene …"
+  if (!first.afterPause && words[place - 1]?.lower === "como") return undefined;
   const end = behindPart(answer, place);
   const joint = words[end];
   if (end === place || !joint || joint.afterPause || !/^[ye]$/.test(joint.lower)) return undefined;

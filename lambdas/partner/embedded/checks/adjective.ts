@@ -32,11 +32,27 @@ const fittingForm = (
   return new Set(forms).size === 1 ? only : undefined;
 };
 
+/** "azul claro", "verde botella": a colour of two words stays as it is. */
+const SHADE =
+  /^(?:claro|oscuro|marino|celeste|cielo|botella|pastel|eléctrico|turquesa|intenso|chillón|limón|oliva|menta|fosforito)$/;
+
+const isFree = (answer: Answer, adjective: Word): boolean => {
+  const [before, next] = [answer.words[adjective.at - 1], answer.words[adjective.at + 1]];
+  if (!answer.speech.tongue.dropsSubjects) return false;
+  if (SHADE.test(adjective.lower) && before && before.adjectives.length > 0) return true;
+  if (!next || next.afterPause) return false;
+  // "con mi familia | vivo en Leeds": it may be a verb.
+  const acts = adjective.verbs.some(({ person }) => person === 0);
+  // "… son divertidas y, bueno, ya está"
+  const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
+  return SHADE.test(next.lower) || acts || (links && /^(?:bueno|claro)$/.test(adjective.lower));
+};
+
 /** What is wrong with an adjective, if anything. */
 const clash = (answer: Answer, first: Word, adjective: Word, about: Governor, spoken: boolean): Finding[] => {
   const [reading] = adjective.adjectives;
   const { slots, determiner } = about;
-  if (!reading || slots.length === 0) return [];
+  if (!reading || slots.length === 0 || isFree(answer, adjective)) return [];
   if (adjective.adjectives.some((each) => shared(slotsOf(answer, each, determiner), slots).length > 0))
     return [];
   const right = fittingForm(answer, reading, about);
@@ -61,7 +77,11 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   const before = answer.words[place - 1];
   // In "la cour du collège bruyante" the adjective is about the first noun.
   const nested = before !== undefined && (before.nouns.length > 0 || before.lower === "de");
-  const late = nested || answer.speech.tongue.german ? [] : phrase.late;
+  const late =
+    nested || answer.speech.tongue.german
+      ? []
+      : // "a la universidad | otros empezarán": a determiner leads to another noun.
+        phrase.late.filter(({ lower }) => !answer.speech.determiners.has(lower));
   return [...phrase.early, ...late].flatMap((adjective) => {
     const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
     return clash(answer, first, adjective, { slots, determiner: phrase.determiner.lower }, spoken);

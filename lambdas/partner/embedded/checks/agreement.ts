@@ -64,6 +64,8 @@ const counted = (answer: Answer, spoken: boolean): Finding[] =>
     const noun = words[number.at + 1];
     const [reading] = noun?.nouns ?? [];
     const counts = speech.lists.numbers.has(number.lower) && number.nouns.length + number.verbs.length === 0;
+    // "tiene dieciocho | mañana voy": a time may begin anew.
+    if (noun?.lower === "mañana") return [];
     if (speech.tongue.german || !counts || speech.determiners.has(number.lower) || !noun || noun.afterPause)
       return [];
     // "deux nuit" is no form of nuire: behind a figure there is no verb, but there may be behind "peu".

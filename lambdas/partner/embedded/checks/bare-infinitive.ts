@@ -29,6 +29,9 @@ const second = (answer: Answer, word: Word): Finding[] => {
   const before = answer.words[word.at - 1];
   const opener = answer.words[word.at - 2];
   const joined = before && !word.afterPause && /^(y|e|pero|luego)$/.test(before.lower) && opener;
+  // "… y fumar es malísimo": here it is a subject.
+  const verb = answer.words[word.at + 1];
+  if (verb && /^(?:es|era|fue|sería|puede|también|me|te|nos|no)$/.test(verb.lower)) return [];
   return joined && answer.uses.some(({ at }) => at < word.at) && !leads(answer, word.at)
     ? [told(before, word)]
     : [];
@@ -52,7 +55,9 @@ const only = (answer: Answer, word: Word): Finding[] => {
     .some(
       ({ lower }) =>
         speech.lists.times.has(lower) ||
-        /^(normalmente|generalmente|después|luego|semanas?|vez|veces)$/.test(lower),
+        /^(normalmente|generalmente|después|luego|semanas?|vez|veces|pascua|navidad|nochevieja|sábados|domingos|fines|mañanas|tardes|noches)$/.test(
+          lower,
+        ),
     );
   return timed && first.at < word.at ? [told(word, word)] : [];
 };
@@ -61,4 +66,12 @@ const only = (answer: Answer, word: Word): Finding[] => {
 export const bareInfinitive: Check = (answer) =>
   answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")
     ? []
-    : answer.words.filter(isInfinitive).flatMap((word) => [...second(answer, word), ...only(answer, word)]);
+    : answer.words.filter(isInfinitive).flatMap((word) => second(answer, word));
+
+/** An infinitive on its own answers "¿Qué te gusta hacer?", but not "¿Qué haces?". */
+export const infinitiveAlone = (answer: Answer, question: Answer): Finding[] =>
+  answer.speech.tongue.dropsSubjects !== true ||
+  answer.text.includes("?") ||
+  question.words.some(isInfinitive)
+    ? []
+    : answer.words.filter(isInfinitive).flatMap((word) => only(answer, word));

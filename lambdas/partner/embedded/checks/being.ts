@@ -107,7 +107,12 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
   );
   const noun =
     next.nouns.length > 0 &&
-    !(be === "estar" && nextButOne && !nextButOne.afterPause && /^(en|como|con|a)$/.test(nextButOne.lower));
+    !(
+      be === "estar" &&
+      nextButOne &&
+      !nextButOne.afterPause &&
+      /^(en|como|con|a|para)$/.test(nextButOne.lower)
+    );
   const pre = answer.words[word.at - 1]?.lower;
   const vivid = next.adjectives.length > 0 && !(next.lower === "vivo" && nextButOne?.lower === "en");
   if (

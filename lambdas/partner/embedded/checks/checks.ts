@@ -7,7 +7,7 @@ import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
 import { agreement } from "./agreement.ts";
 import { auxiliary } from "./auxiliary.ts";
-import { bareInfinitive } from "./bare-infinitive.ts";
+import { bareInfinitive, infinitiveAlone } from "./bare-infinitive.ts";
 import { bareNoun } from "./bare-noun.ts";
 import { being } from "./being.ts";
 import { capital } from "./capital.ts";
@@ -18,7 +18,9 @@ import { elision } from "./elision.ts";
 import { english } from "./english.ts";
 import { inversion } from "./inversion.ts";
 import { liking } from "./liking.ts";
+import { mixedTense } from "./mixed-tense.ts";
 import { negation } from "./negation.ts";
+import { objectPronoun } from "./object-pronoun.ts";
 import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { personalA } from "./personal-a.ts";
@@ -27,6 +29,7 @@ import { reflexive } from "./reflexive.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
 import { slip } from "./slip.ts";
+import { subjunctive } from "./subjunctive.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
 import { turn } from "./turn.ts";
 import { verbless } from "./verbless.ts";
@@ -48,6 +51,8 @@ const checks: readonly Check[] = [
   denial,
   being,
   personalA,
+  objectPronoun,
+  subjunctive,
   english,
   agreement,
   caseOf,
@@ -106,7 +111,9 @@ export const findingsIn = (
   const all = [
     ...questionAsked(answer, asked),
     ...tenseAsked(answer, asked.tense),
+    ...mixedTense(answer, reading),
     ...aboutMe(answer, reading),
+    ...infinitiveAlone(answer, reading),
     ...turns,
     ...general,
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);

@@ -2,7 +2,7 @@ import { clauseAround } from "../clause.ts";
 import { type Check, findingAt } from "../finding.ts";
 
 /** Behind these the words stand for themselves: mejor que nunca, casi nada, antes de nada. */
-const FREE = /^(que|de|casi|como|a|para|por)$/;
+const FREE = /^(que|de|casi|como|a|para|por|y|e|o|pero|sino|yo|tú|él|ella|nosotros|ellos|ellas)$/;
 
 /** Spanish: "hay nada" — behind the verb, nothing and never want their "no" before it. */
 export const denial: Check = (answer) => {
@@ -19,6 +19,13 @@ export const denial: Check = (answer) => {
     const opener = words[from];
     const within = opener && speech.lists.subordinating.has(opener.lower) ? 0 : from;
     const denied = words.slice(within, word.at).some(({ lower }) => usage.negators.includes(lower));
+    // "… viendo series | nunca he comido": it belongs to the verb that follows.
+    const next = words[word.at + 1];
+    const leads =
+      next &&
+      !next.afterPause &&
+      (speech.lists.clitics.has(next.lower) || uses.some(({ at }) => at === next.at));
+    if (leads) return [];
     if (!verb || !before || FREE.test(before.lower) || denied || answer.text.includes("?")) return [];
     const clitic = words[verb.at - 1];
     const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;

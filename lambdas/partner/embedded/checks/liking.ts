@@ -50,6 +50,15 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
     infinitive || (phrase?.offered.every((slot) => slot[1] === "s") && !isListed(answer, phrase.noun));
   const wrong = plural ? reading.person === 2 : singular && reading.person === 5;
   if (!wrong) return [];
+  // "le encantó | las ciencias se me dan fatal": the plural has a verb of its own.
+  let ahead = (phrase?.noun.at ?? at) + 1;
+  while (answer.speech.lists.clitics.has(answer.words[ahead]?.lower ?? "")) ahead += 1;
+  if (
+    plural &&
+    answer.words[ahead]?.verbs.some(({ person }) => person === 5) &&
+    !answer.words[ahead]?.afterPause
+  )
+    return [];
   const right = inNumber(reading, plural ? 5 : 2);
   const last = phrase?.noun ?? next;
   return [
@@ -78,7 +87,11 @@ const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] =>
 };
 
 /** "me gusta bailo", "me gusta bailando": what one likes to do is an infinitive. */
-const infinitive = (answer: Answer, word: Word): Finding[] => {
+const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): Finding[] => {
+  // "sí me encanta | juego …", "me gusta mucho | juego …": nobody hears where a sentence ends.
+  const degree = answer.words[word.at + 1];
+  const whole = object.afterPause || /^(?:sí|no|que|cual)$/.test(answer.words[object.at - 1]?.lower ?? "");
+  const ended = (whole && !object.opens) || (degree && DEGREES.has(degree.lower));
   const next = answer.words[behindDegrees(answer, word.at + 1)];
   const behind = next && answer.words[next.at + 1];
   // "me gusta juego" is a game; "me gusta juego al rugby" is not.
@@ -91,7 +104,10 @@ const infinitive = (answer: Answer, word: Word): Finding[] => {
   )
     return [];
   if (answer.speech.lists.clitics.has(next.lower) || answer.speech.determiners.has(next.lower)) return [];
-  const reading = next.verbs.find(({ mood, person }) => mood === "gerund" || person === 0);
+  const unheard = spoken && ended && !/[.,]/.test(answer.text);
+  const reading = next.verbs.find(
+    ({ mood, person }) => mood === "gerund" || (person === 0 && mood === "present" && !unheard),
+  );
   if (!reading || next.verbs.some(({ mood }) => mood === "infinitive") || next.adjectives.length > 0)
     return [];
   return [
@@ -165,7 +181,7 @@ const pronoun = (answer: Answer, usage: Spanish, word: Word, reading: VerbReadin
 };
 
 /** Spanish: verbs like gustar, which turn the sentence round. */
-export const liking: Check = (answer) => {
+export const liking: Check = (answer, spoken) => {
   const usage = answer.speech.tongue.spanish;
   if (!usage) return [];
   return answer.words.flatMap((word) => {
@@ -178,7 +194,7 @@ export const liking: Check = (answer) => {
     return [
       ...number(answer, before, word, reading),
       ...article(answer, word, reading),
-      ...infinitive(answer, word),
+      ...infinitive(answer, before, word, spoken),
     ];
   });
 };

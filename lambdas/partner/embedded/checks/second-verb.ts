@@ -72,6 +72,11 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   if (answer.speech.tongue.dropsSubjects && small) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
+  // "si pudiera | dejaría", "lo quiero mucho | voy …": another clause begins, as a recogniser writes it.
+  const anew =
+    second.verbs.every(({ mood }) => /^(?:conditional|future|subjunctive|pastSubjunctive)$/.test(mood)) ||
+    /^(?:mucho|bastante|bien)$/.test(answer.words[second.at - 1]?.lower ?? "");
+  if (answer.speech.tongue.dropsSubjects && anew) return [];
   const [reading] = second.verbs;
   const right = reading && wanted(reading, follow);
   const verb = reading?.verb;

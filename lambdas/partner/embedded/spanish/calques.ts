@@ -25,11 +25,11 @@ phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la) \p{L}
 phrase /tanto (\p{L}+) que(?= (?:yo|tú|él|ella)(?:$|[.,!]))/ “as much … as” is “tanto … como”. → tanto $1 como
 phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
-negation /(no) (\p{L}+) no(?= (?!sé|me|lo|es)\p{L})/ One “no” before the verb is enough. → $1 $2
+negation /(no) (?!aún|todavía|ya|porque|gracias|pero|yo|mucho|él|ella|eso|ahora|hoy|creo|sé|si|que|nunca|señor|nada|la|las|los|el)(\p{L}+) no(?= (?!sé|me|lo|es)\p{L})/ One “no” before the verb is enough. → $1 $2
 negation /no (\p{L}+ ){1,2}nadie(?= (?:deporte|libro|amigo|dinero|animal|problema|hermano))/ Before a noun “no, not any” is “ningún” or “ninguna”.
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
 agreement /(tengo|hay|es|tiene|veo|compré|tenemos) uno (?!de|que|muy|más|en|y|pero|para|por|con)(\p{L}{3,})/ Before a noun “uno” loses its -o. → $1 un $2
-adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
+adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue|sin|con|para|a|me|no|por)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
 adjective /(un|una|el|la|mi) grande (?!y|o|en|de|pero|con|que)(\p{L}{3,})/ Before a singular noun “grande” becomes “gran”. → $1 gran $2
 phrase /(ciento?) y (\p{L}+)/ There is no “y” behind the hundreds. → ciento $2
 phrase /(habl|cant|bail|jueg|jug|toc|nad|cocin|dibuj|escrib)(\p{L}+) ((?:español|inglés|francés|fútbol|al fútbol|tenis) )?muy (?:bueno|buena)/ How somebody does something is “bien”. → $1$2 $3muy bien
@@ -69,7 +69,7 @@ preposition /(?:vivo|estudio|juego|toco|aprendo|trabajo|vivimos|juega|toca) (?:.
 preposition /desde (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|\d{1,2}) (años|meses|semanas|días)/ “for … now” is “desde hace”. → desde hace $1 $2
 preposition /(voy|vas|va|vamos|van|fui|fuimos|fue|fueron|viajo|viajé|viajamos|viajar|ir|vine|vengo|llegué|llegamos) (?:al \p{L}+ |a la \p{L}+ |a \p{L}+ |allí )?(?:por|con|de) (?:el )?(coche|tren|avión|autobús|barco|metro|bici|bicicleta|taxi|autocar)/ Means of transport take “en”.
 preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pie”. → a pie
-preposition /(depend\p{L}+) (?:en|sobre)/ “to depend on” is “depender de”. → $1 de
+preposition /(?<=\p{L} )(depend\p{L}+) (?:en|sobre)/ “to depend on” is “depender de”. → $1 de
 preposition /(s[uo]e?ñ\p{L}+) (?:de|sobre) (ser|tener|viajar|vivir|ir)/ “to dream of” is “soñar con”. → $1 con $2
 preposition /(interesad[oa]s?) (?:de|a|por el en)(?= )/ “interested in” is “interesado en” or “por”. → $1 en
 preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebody” is “casarse con”. → $1 con $2
@@ -80,7 +80,6 @@ preposition /(llegu?\p{L}+) (?:en|al?) (casa|españa|inglaterra|londres|madrid|b
 preposition /(busc|esper)(o|as|a|amos|an|é|ó|aba|ar|ando) (?:por|para)(?= (?:el|la|mi|un|una|mis|los)(?: |$))(?! la (?:mañana|tarde|noche))/ This verb needs no preposition. → $1$2
 preposition /(juego|jugar|jugué|juega|jugamos) con (?:el )?(fútbol|tenis|baloncesto|rugby|videojuegos)/ What is played takes “a”: jugar al fútbol, a los videojuegos.
 preposition /(trabaj\p{L}+|estudi\p{L}+|ahorr\p{L}+|recicl\p{L}+) por (ayudar|ganar|comprar|ser|tener|proteger|aprobar|ir|mejorar|viajar)/ The aim of something is told with “para”. → $1 para $2
-preposition /(?:cerca|lejos|al lado|enfrente|detrás|delante|dentro)(?: a| en)? (?:mi|tu|su|la|los|las)(?= )(?<! de \p{L}+)/ Words of place need “de”: cerca de, al lado de.
 elision /a el(?= (?:instituto|colegio|cine|parque|médico|dentista|supermercado|gimnasio|centro|fútbol|tenis|baloncesto|restaurante|polideportivo|mercado|mar|aeropuerto|hotel|museo|estadio|campo|extranjero|norte|sur))/ “a” and “el” melt into “al”. → al
 elision /de el(?= (?:instituto|colegio|cine|parque|libro|profesor|padre|hermano|coche|perro|mundo|año|día|mar|norte|sur|centro|planeta|uniforme|equipo))/ “de” and “el” melt into “del”. → del
 phrase /(?:es|son) (un|una|muchos|muchas) (\p{L}+) (?:y (?:un|una) \p{L}+ )?en mi (ciudad|pueblo|barrio|instituto|casa|colegio|dormitorio|habitación)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
@@ -106,10 +105,10 @@ preposition /trabaj(o|a|é|aba|ar) por (mi|una?) (padre|madre|tío|tía|abuelo|a
 reflexive /(?<!me |te |se |nos )(?:yo )?(lavo|cepillo|lavé|cepillé|peino|peiné|rompí) (?:mi|mis) (dientes|pelo|manos|cara|brazo|pierna)/ What is done to one’s own body is reflexive, with the article: me lavo los dientes.
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
 phrase /(?:los|mis|sus) (ojos) (?:es|está)(?= )/ “ojos” is plural, so the verb is too. → los $1 son
-phrase /(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
-phrase /es (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → está $1
-phrase /son (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → están $1
-phrase /(?:soy|somos|era|eran) (\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”.
+phrase /(?<!que )(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
+phrase /es (?!cuando)(\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → está $1
+phrase /son (?!cuando)(\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → están $1
+phrase /(?:soy|somos|era|eran) (?!cuando)(\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”.
 phrase /nada (deporte|ejercicio|carne|fruta|alcohol|azúcar|dinero|tiempo|fútbol)/ Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
 infinitive /qué (\p{L}+(?:ar|er|ir)) (?:tú|usted)/ The verb needs the ending that goes with its subject.
@@ -145,7 +144,7 @@ phrase /(cuánto) (?:es|son|está) cuestan?/ One verb is enough here. → $1 cue
 phrase /dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
 phrase /(?<!a )qué hora (?:es|empieza|abre|cierra|termina|sale|llega)(?= (?:el|la|los|las|tu|mi)? ?\p{L})/ “At what time” is “a qué hora”.
 liking /(me|te|le|nos|les) gust(?:as|amos|áis)(?= (?:el|la|los|las|ir|ver|comer|jugar))/ The verb goes with what is liked: gusta or gustan.
-person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
+person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez|prohibido|permitido|claro)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
 phrase /(?:porque|y|hoy|que) esta (sol|calor|frío|viento)/ The weather goes with “hacer”. → hace $1
 negation /nunca no(?= )/ “nunca” before the verb needs no “no”. → nunca
 preposition /(?:fui|fuimos|voy|vamos|va|van|fueron|fue|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.

@@ -15,7 +15,7 @@ phrase /(?:es|está) (\S+) años(?! (de|desde|que))/ Age goes with “tener” i
 phrase /tengo ${age}(?=\s*[.!]?$)/ Say “años” when you tell your age. → tengo $1 años
 phrase /(?:soy|estoy) (hambre|sed|frío|calor|miedo|sueño)/ This goes with “tener” in Spanish. → tengo $1
 phrase /(?:era|fue|estaba) (frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hacía $1
-phrase /(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
+phrase /(?<!(?:a|buen|mal|el|un|con|mi|tu|su|al|del|de|qué) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
 phrase /(?:yo )?me encanto/ “encantar” turns the sentence round: “me encanta”. → me encanta
 second-verb /(me gusta|me encanta|me gustaría) (a|de|que) (\p{L}+(?:ar|er|ir))/ The infinitive follows without a preposition. → $1 $3
 phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?(fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol)/ Games follow “jugar al”. → $1 al $2
@@ -23,7 +23,6 @@ phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|vi
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2
 phrase /(busco|buscar|busqué|espero|esperar) por(?= (?:el|la|mi|un))/ This verb needs no preposition. → $1
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)/ Days take only the article: el lunes. → el $2
-phrase /en la (mañana|tarde|noche)/ Parts of the day take “por”: por la mañana. → por la $1
 phrase /(voy|vas|va|vamos|van|fui|fuimos|ir) (?:en|al) (la )?(casa|playa|piscina|ciudad|montaña|iglesia)/ Where to is said with “a”: a la.
 phrase /(voy|vas|va|vamos|van|fui|fuimos|fue|ir) en (españa|francia|italia|inglaterra|alemania|londres|madrid|barcelona|escocia)/ Where to is said with “a”. → $1 a $2
 phrase /(yo|él|ella|mi \p{L}+) (?:estoy|está) (alt[oa]|inteligente|simpátic[oa]|de londres|inglés|inglesa|estudiante|profesora?|médic[oa])/ What somebody is like goes with “ser”.
@@ -38,7 +37,7 @@ person /hay(?:n|es)/ “there is” and “there are” are both “hay”. → 
 phrase /(?:es|son|está)(?= (?:muchos|muchas) \p{L}+ en)/ “there are” is “hay”. → hay
 phrase /(?:pienso|creo)(?= (?:es|son|está|fue|me))/ “that” cannot be left out: creo que. → creo que
 phrase /(yo|él|ella|nosotros|ellos) (\p{L}+[oaen]s?) no(?= [a-z])/ “no” stands before the verb.
-auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)/ The perfect tense is made with “haber”. → he $1
+auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)(?! polvo| un)/ The perfect tense is made with “haber”. → he $1
 auxiliary /(?:tenemos|somos|estamos) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|viajado)/ The perfect tense is made with “haber”. → hemos $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1
 phrase /me llamo es/ One verb is enough here. → me llamo
@@ -48,5 +47,4 @@ accent* /el (juega|tiene|va|está|come|vive|hace|dice|fue|quiere|puede|trabaja|e
 accent* /tu (juegas|tienes|vas|estás|comes|vives|haces|quieres|puedes|trabajas|eres)/ As a subject “tú” has an accent. → tú $1
 accent* /(casa|ciudad|pueblo|instituto|madre|padre|hermano|hermana|colegio|playa|londres|él|ella|tiempo|que|porque|no) esta(?= (?:en|cerca|lejos|muy|bien|mal|situad|enferm|cansad))/ The verb “está” has an accent. → $1 está
 word-order /(un|una|el|la|los|las|unos|unas|mi) (roj[oa]|azul|verde|negr[oa]|blanc[oa]|amarill[oa]|interesante|aburrid[oa]|modern[oa]|divertid[oa]|inteligente|históric[oa])s? (?!y)(\p{L}{3,})/ This adjective stands behind its noun in Spanish. → $1 $3 $2
-word-order /(veo|compro|como|hago|leo|escucho|odio|compré|comí|hice) (lo|la|los|las)(?=$| porque| y| pero)/ Object pronouns stand before the verb: lo veo. → $2 $1
 `);

@@ -12,6 +12,7 @@ import { questions } from "./questions.ts";
 import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
 import { spanish as usage } from "./usage.ts";
+import { wordings } from "./wordings.ts";
 import { words } from "./words.ts";
 
 export const spanish: Tongue = {
@@ -20,7 +21,7 @@ export const spanish: Tongue = {
   verbs,
   adjectives,
   words,
-  slips: [...slips, ...calques],
+  slips: [...slips, ...calques, ...wordings],
   spanish: usage,
   questions,
   demands,

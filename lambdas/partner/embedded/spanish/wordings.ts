@@ -1,0 +1,41 @@
+import { slipsIn } from "../lines.ts";
+import type { Tongue } from "../tongue.ts";
+
+const near = "cerca|lejos|al lado|enfrente|detrás|delante|dentro";
+const relative =
+  "madre|padre|hermano|hermana|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|padres|abuelos|amigos";
+
+/** Still more wrong turns of phrase, as in slips.ts: words that are missing, doubled or in the wrong place. */
+export const wordings: Tongue["slips"] = slipsIn(String.raw`
+preposition /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+(?: de \p{L}+)?)(?=$|[.,!])/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
+preposition /(${near})(?: a| en)? el (\p{L}+)(?=$|[.,!])/ Words of place need “de”: cerca de, al lado de. → $1 del $2
+preposition* /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
+preposition* /(${near})(?: a| en)? el (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 del $2
+preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ How long something lasted is told with “durante”. → $1durante $2 $3
+second-verb /(debo|puedo|quiero|prefiero|necesito|tengo que|hay que|voy a|debemos|me gustaría|no puedo) como(?= (?:más|menos|mucho|mucha|muchas|demasiado|sano|carne|fruta|verduras?|pizza|pescado|chocolate|comida))/ The second verb is an infinitive. → $1 comer
+agreement /cada (día|semana|año|noche|tarde|mañana|sábado|domingo)s/ Behind “cada” the noun is singular. → cada $1
+agreement /cada (?:veces|meses)/ Behind “cada” the noun is singular: cada vez, cada mes.
+phrase /(para|a|de|sin|por|sobre|hacia) yo(?=$|[.,!]| (?:y|en|porque|pero|es|me|son|fue))/ Behind a preposition “yo” becomes “mí”. → $1 mí
+phrase /con (?:yo|mí)(?=$|[.,!?]| (?:y|en|porque|pero|es|cuando|a|los|las|al))/ “with me” is one word: conmigo. → conmigo
+phrase /con mi(?=$|[.,!?]| (?:porque|cuando))/ “with me” is one word: conmigo. → conmigo
+phrase /con (?:ti|tú)(?=$|[.,!?]| (?:y|en|porque|cuando))/ “with you” is one word: contigo. → contigo
+phrase /(?<!como |que )yo (${relative}|familia|casa|perro|gato|dormitorio|cumpleaños)(?= |$|[.,])/ “my” is “mi”. → mi $1
+adjective /(ning|alg)uno (problema|libro|día|amigo|animal|momento|deporte|hermano|sitio|lugar|idioma|museo|perro|gato|profesor|restaurante|plan|país|examen|tipo)/ Before a masculine noun this loses its -o. → $1ún $2
+phrase /(comida|película|hotel|libro|habitación|restaurante|playa|piscina) fue (?:muy )?bien/ What something was like is “bueno” or “buena”, not “bien”.
+negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.
+negation /nunca (?:(?!pero|y|aunque|porque|que|si)\p{L}+ ){0,3}también(?=$|[.!])/ After a “never”, “too” is “tampoco”.
+preposition /(admir(?:o|amos|aba|é)) (?!al?(?: |$)|mucho|que|sus?|las?|los?|el|much|tanto|cómo|especialmente|sobre|a\p{L}+ente|cada|tod|un|mi|tu|nuestr|est|es[aeo]|aquel)(\p{L}+)/ A person who is the object of the verb needs “a” (personal a). → $1 a $2
+phrase /a causa de(?= (?:es|son|está|están|hay|tengo|hace|me|no|puedo|era|fue)(?: |$))/ Before a verb, “because” is “porque”. → porque
+person /(com|beb|corr|le|hac|ten|pod|quer|aprend)eba(s|n|mos)?/ The imperfect of -er verbs ends in -ía. → $1ía$2
+person /(viv|escrib|sal|dorm|ven|abr|recib)iba(s|n|mos)?/ The imperfect of -ir verbs ends in -ía. → $1ía$2
+tense /(?:^|[.,] |pero |porque )si (?:yo )?(?:tendr|ser|podr|ganar|vivir|ir|har)ía\p{L}* [^.?]*?\p{L}+ría(?:s|n|mos)?(?= |$|[.,])/ After “if” there is no conditional: si tuviera, si fuera, si pudiera.
+reflexive /(?<!me |nos |se |te |os )(aloj(?:é|amos|o|aré))(?= en)/ “to stay” is “alojarse”: it needs “me” or “nos” before it.
+reflexive /(?<!me |nos |se |te |os )(qued(?:é|amos))(?= en (?:un|una) (?:hotel|camping|apartamento|albergue|chalet|casa rural))/ “to stay” is “quedarse”: it needs “me” or “nos” before it.
+infinitive /(chic[oa]s?|niñ[oa]s?|personas?|hombres?|mujer(?:es)?|señoras?|señor(?:es)?) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ The verb needs the ending that goes with its subject.
+phrase /(?<!lo |creo |pienso |dice |dicen )que es(?= (?:cerca|lejos|al lado) de| en el (?:norte|sur|este|oeste|centro|sureste|suroeste|noreste|noroeste))/ Where something is goes with “estar”. → que está
+phrase /cuánt(?:os|as|a) cuesta/ “How much is it?” is “¿Cuánto cuesta?”. → cuánto cuesta
+phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|móvil|perro)(?=$|[.,]| (?:y|con|en|porque|es|para))/ What belongs to somebody is told with “de”. → $2 de mi $1
+preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) para(?= (?:el|la|los|las|un|una) )/ What one pays for is told with “por”. → $1 por
+preposition /((?:di|dimos|doy|damos|regalé|regalamos|envié|mandé) (?:un|una|unos|unas) \p{L}+) (mis?) (${relative})/ Whom something is given to takes “a”. → $1 a $2 $3
+phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|colegio|dormitorio|habitación)) (?:está|están|tiene|tienen) (una?|unos|unas|dos|tres|cuatro|muchos|muchas)(?= \p{L})/ “there is” and “there are” are “hay”. → $1 hay $2
+`);
