@@ -8,7 +8,7 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{singular}`: a verb that can; `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
+ *   only be this; `{singular}`: a verb that can; `{single}`: an adjective that can; `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
  * - `+`: adverbs may stand here; `...`: up to five words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
@@ -69,6 +69,8 @@ const classes: Readonly<Record<string, Fit>> = {
     const persons = verbs.flatMap(({ person }) => person ?? []);
     return persons.length > 0 && persons.every((person) => person < 3);
   },
+  single: ({ adjectives }) =>
+    adjectives.length > 0 && adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "s")),
   any: () => true,
 };
 

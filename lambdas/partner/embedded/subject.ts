@@ -36,7 +36,12 @@ const mayBegin = ({ words, speech, uses }: Answer, place: number): boolean => {
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
   if (joining.has(before.lower)) {
     const first = words[place - 2];
-    const joined = first !== undefined && (first.verbs.length > 0 || first.adjectives.length > 0);
+    const owner = words[place - 3];
+    // "mon amie anglaise et sa sœur": the adjective belongs to a noun.
+    const described =
+      owner !== undefined && owner.nouns.length > 0 && !uses.some(({ at }) => at === owner.at);
+    const joined =
+      first !== undefined && !described && (first.verbs.length > 0 || first.adjectives.length > 0);
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
   return [subordinating, times, between, affirming].some((list) => list.has(before.lower));
@@ -87,6 +92,14 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const turned = speech.tongue.german && !first.afterPause && goesWith(before, pronoun.persons);
   if (turned) return undefined;
   const verb = verbAfter(answer, place + 1);
+  // "mes profs … et nous donnent": an object, since somebody was the subject before.
+  const object =
+    speech.lists.clitics.has(first.lower) &&
+    before !== undefined &&
+    speech.lists.joining.has(before.lower) &&
+    !goesWith(verb, pronoun.persons) &&
+    goesWith(verb, [2, 5]);
+  if (object) return undefined;
   // "Mi hermana y yo hicimos": two together are we or they.
   const pairs =
     before &&
@@ -129,6 +142,9 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
   if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
+  // "la moitié des élèves viennent": part of several may go with either number.
+  const parts = speech.tongue.parts?.includes(phrase.noun.lower);
+  if (parts && phrase.noun.at + 1 < answer.words.length) return undefined;
   const slots = ruledSlots(phrase);
   const subjective = slots.filter((slot) => slot.length === 2 || slot.endsWith("n"));
   const numbers = new Set(subjective.map(numberOf));
@@ -162,7 +178,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (afterPause && !opens && looksInfinite(speech, answer.words, verb.at)) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
   const next = speech.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
-  if (speech.tongue.german && next && goesWith(verb, next.persons)) return undefined;
+  // "Quelles matières as-tu …": what is asked for stands first, too.
+  if (!speech.tongue.dropsSubjects && next && goesWith(verb, next.persons)) return undefined;
   // "Le samedi nous allons": the verb already has a subject of its own.
   const nearer = speech.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
   if (nearer && verb.at - 1 > last.at && goesWith(verb, nearer.persons)) return undefined;

@@ -38,6 +38,10 @@ export type Auxiliaries = {
   having: string;
   withBeing: readonly string[];
   neverBeing: readonly string[];
+  /** Of these, verbs that have no passive: with `being` they are wrong whoever the subject is. */
+  alone?: readonly string[];
+  /** Subjects to which nothing is done when they stand before a verb of `neverBeing`. */
+  acting?: readonly string[];
   /** Verbs that take `being` unless they have an object: je suis sorti, but j'ai sorti le chien. */
   mostlyBeing: readonly string[];
   /** "je me", "tu te": with these the past is made with `being`; empty in German. */
@@ -172,6 +176,10 @@ export type Tongue = {
   subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
   /** Adverbs that stand between a noun and what describes it: très, trop. */
   degrees?: readonly string[];
+  /** Nouns that name a part of several things, and then go with either number: la moitié des élèves. */
+  parts?: readonly string[];
+  /** Words behind a colour that keep it from agreeing: bleu clair. */
+  shades?: readonly string[];
   /** Pronouns that are subjects wherever they stand: "après je", but not "après elle". */
   onlySubjects?: readonly string[];
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */

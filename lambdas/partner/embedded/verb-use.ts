@@ -43,8 +43,15 @@ const partnerOf = (
   place: number,
   compound: Compound,
 ): number | undefined => {
+  // "c'est le marché": a noun, since no participle has an article.
+  const isNoun = (at: number): boolean =>
+    compound.second === "participle" &&
+    speech.tongue.compoundReach === "near" &&
+    (words[at]?.nouns.length ?? 0) > 0 &&
+    speech.determiners.has(words[at - 1]?.lower ?? "");
   const fits = (at: number): boolean =>
-    isMood(words[at], compound.second) || isUnknownPartner(speech, words, place, at, compound);
+    (isMood(words[at], compound.second) && !isNoun(at)) ||
+    isUnknownPartner(speech, words, place, at, compound);
   if (speech.tongue.compoundReach === "clause") {
     const [from, to] = clauseAround(speech, words, place);
     for (let at = to - 1; at >= from; at -= 1) if (at !== place && fits(at)) return at;

@@ -52,7 +52,14 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
 const clash = (answer: Answer, first: Word, adjective: Word, about: Governor, spoken: boolean): Finding[] => {
   const [reading] = adjective.adjectives;
   const { slots, determiner } = about;
-  if (!reading || slots.length === 0 || isFree(answer, adjective)) return [];
+  // "bleu clair": a colour of two words stays as it is.
+  const shade = answer.words[adjective.at + 1];
+  const { shades } = answer.speech.tongue;
+  const coloured = (answer.words[adjective.at - 1]?.adjectives.length ?? 0) > 0;
+  const stays =
+    (shade && !shade.afterPause && shades?.includes(shade.lower)) ||
+    (coloured && shades?.includes(adjective.lower));
+  if (!reading || slots.length === 0 || stays || isFree(answer, adjective)) return [];
   if (adjective.adjectives.some((each) => shared(slotsOf(answer, each, determiner), slots).length > 0))
     return [];
   const right = fittingForm(answer, reading, about);
@@ -76,7 +83,8 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   const slots = ruledSlots(phrase);
   const before = answer.words[place - 1];
   // In "la cour du collège bruyante" the adjective is about the first noun.
-  const nested = before !== undefined && (before.nouns.length > 0 || before.lower === "de");
+  const verbal = answer.uses.some(({ at }) => at === place - 1);
+  const nested = before !== undefined && ((before.nouns.length > 0 && !verbal) || before.lower === "de");
   const late =
     nested || answer.speech.tongue.german
       ? []

@@ -94,7 +94,14 @@ export const agreement: Check = (answer, spoken) => [
     const phrase = phraseAt(answer, place);
     const [reading] = phrase?.noun.nouns ?? [];
     if (!phrase || !reading || shared(phrase.offered, phrase.needed).length > 0) return [];
-    if (phrase.offered.length === 0) return [];
+    if (phrase.offered.length === 0) {
+      // "ma oncle": no "ma" stands before a vowel, but none before this noun either.
+      const offered = (answer.speech.determiners.get(phrase.determiner.lower) ?? []).map(({ slot }) => slot);
+      return offered.some((slot) => phrase.needed.includes(slot)) ||
+        !phrase.needed.some((slot) => offered.some((other) => other[1] === slot[1]))
+        ? []
+        : [byGender(answer, { ...phrase, offered }, reading.lemma)];
+    }
     const numbers = new Set(phrase.offered.map((slot) => slot[1]));
     const sameNumber = phrase.needed.some((slot) => numbers.has(slot[1]));
     return sameNumber ? [byGender(answer, phrase, reading.lemma)] : byNumber(answer, phrase, spoken);

@@ -36,6 +36,19 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
   return { first: helper, right: rest };
 };
 
+/** "le pain est fait ici": things that something is done to; whoever acts is "je" or has an object behind the verb. */
+const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): boolean => {
+  const { acting, alone = [] } = speech.tongue.auxiliaries ?? {};
+  if (!acting) return false;
+  const acts = words.slice(Math.max(0, helper.at - 2), helper.at).some(({ lower }) => acting.includes(lower));
+  const goes = participle.verbs.some(({ mood, verb }) => mood === "participle" && alone.includes(verb.lemma));
+  const next = words[participle.at + 1];
+  const [object] = next && !next.afterPause ? (speech.determiners.get(next.lower) ?? []) : [];
+  const timed = speech.lists.times.has(words[participle.at + 2]?.lower ?? "");
+  const melted = next !== undefined && speech.lists.prepositions.has(next.lower);
+  return !acts && !goes && (object === undefined || timed || melted);
+};
+
 /** The wrong helping verb in the past: "j'ai allé", "je suis mangé", "ich habe gegangen". */
 export const auxiliary: Check = (answer) => {
   const { auxiliaries } = answer.speech.tongue;
@@ -53,12 +66,17 @@ export const auxiliary: Check = (answer) => {
       participle.verbs.every(({ mood, verb: from }) => mood !== "participle" || list.includes(from.lemma));
     const subject = answer.words[at - 1]?.lower ?? "";
     const selfward = reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
+    // "ma cousine s'est fait voler": whoever is named, the pronoun before the helper asks for "être".
+    const toSelf =
+      selfward ||
+      (!answer.speech.subjects.has(subject) &&
+        auxiliaries.reflexive.some((pair) => pair.endsWith(` ${subject}`)));
     const next = answer.words[head + 1];
     const bare = !next || next.afterPause || !answer.speech.determiners.has(next.lower);
     const needs =
       lemma === having && (isOnly(withBeing) || selfward || (mostlyBeing.includes(verb.lemma) && bare))
         ? being
-        : lemma === being && isOnly(neverBeing) && !selfward && next?.lower !== "par"
+        : lemma === being && isOnly(neverBeing) && !toSelf && !isPassive(answer, helper, participle)
           ? having
           : undefined;
     if (!needs) return [];

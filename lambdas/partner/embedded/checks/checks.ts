@@ -17,6 +17,7 @@ import { denial } from "./denial.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
 import { inversion } from "./inversion.ts";
+import { joinedVerb } from "./joined-verb.ts";
 import { liking } from "./liking.ts";
 import { mixedTense } from "./mixed-tense.ts";
 import { negation } from "./negation.ts";
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   separable,
   wordOrder,
   bareInfinitive,
+  joinedVerb,
   denial,
   being,
   personalA,

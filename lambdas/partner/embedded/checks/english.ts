@@ -1,6 +1,9 @@
 import { englishWords } from "../english.ts";
 import { type Check, findingAt } from "../finding.ts";
 
+/** Towns that are English words as well. */
+const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
+
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer) => {
   const { lexicon, tongue } = answer.speech;
@@ -9,6 +12,9 @@ export const english: Check = (answer) => {
     // "The Traitors": the first of several capitals begins a title.
     const titled = word.capital && (next?.capital ?? false) && next?.nouns.length === 0;
     const name = (!word.opens && word.capital) || titled;
+    const before = answer.words[word.at - 1]?.lower ?? "";
+    // A recogniser may write "à nice" without its capital.
+    if (TOWNS.has(word.lower) && answer.speech.lists.prepositions.has(before)) return [];
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     const better = right

@@ -87,9 +87,15 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   ];
 };
 
-const bareInfinitive = (subject: Subject): Finding[] => {
+/** "mes rêves : voyager": what somebody dreams of may be told by a verb, and a recogniser writes no colon. */
+const DREAMS =
+  /^(?:rêve|projet|passe-temps|loisir|but|ambition|passion|objectif|espoir|hobb|souhait|idée|priorité)/;
+
+const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
   if (!reading || subject.verb.nouns.length > 0) return [];
+  const between = answer.words.slice(subject.first.at, subject.verb.at);
+  if (between.some(({ lower }) => DREAMS.test(lower))) return [];
   return [
     findingOn(subject, {
       kind: "infinitive",
@@ -135,7 +141,7 @@ export const person: Check = (answer, spoken) => [
   ...subjectsIn(answer).flatMap((subject) => {
     if (subject.verb.verbs.length === 0) return misformed(answer, subject);
     if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
-    const bare = bareInfinitive(subject);
+    const bare = bareInfinitive(answer, subject);
     return bare.length > 0 ? bare : bareParticiple(answer, subject);
   }),
   ...misformedAlone(answer),

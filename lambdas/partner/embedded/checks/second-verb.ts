@@ -65,9 +65,22 @@ const isMeant = ({ words, speech }: Answer, second: Word, { via }: Follow): bool
   return speech.tongue.dropsSubjects === true && mine && (via === "a" || (object ?? false));
 };
 
+/** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */
+const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
+  for (let at = first.at - 1; at >= Math.max(0, first.at - 5); at -= 1) {
+    const word = words[at];
+    if (word && speech.lists.subordinating.has(word.lower)) return speech.tongue.compoundReach === "near";
+    if (!word || word.afterPause) return false;
+  }
+  return false;
+};
+
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
   if (mayBeNoun(answer, second) && !isMeant(answer, second, follow)) return [];
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
+  // "pour la fête mes amis": a noun with its article has no need of an object.
+  const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");
+  if (follow.words && led && second.nouns.length > 0) return [];
   const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
   if (answer.speech.tongue.dropsSubjects && small) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
@@ -83,6 +96,9 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   if (!verb || !right || follow.spare?.includes(verb.lemma)) return [];
   if (follow.only && !follow.only.includes(verb.lemma)) return [];
   if (spoken && answer.speech.tongue.sound(right) === answer.speech.tongue.sound(second.lower)) return [];
+  // "les cours que je préfère sont …": the second verb has a subject of its own, which stands before the clause.
+  const finite = second.verbs.some(({ person: who }) => who === 2 || who === 5);
+  if (finite && isWithin(answer, first)) return [];
   // "j'ai reste": the helper is wrong as well, so putting the participle right would not do.
   const helpless =
     follow.second === "participle" &&

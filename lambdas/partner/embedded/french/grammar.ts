@@ -41,6 +41,23 @@ export const subjects: Tongue["subjects"] = {
 };
 
 export const degrees = ["très", "trop", "assez", "vraiment"];
+export const shades = [
+  "clair",
+  "foncé",
+  "marine",
+  "ciel",
+  "pâle",
+  "vif",
+  "turquoise",
+  "pastel",
+  "pétrole",
+  "kaki",
+  "fluo",
+];
+export const parts =
+  "plupart moitié majorité minorité tiers quart dizaine douzaine vingtaine centaine nombre partie foule groupe couple paire tas".split(
+    " ",
+  );
 export const onlySubjects = ["je", "j'", "tu", "il", "ils", "on"];
 
 export const compounds: readonly Compound[] = [
@@ -64,6 +81,8 @@ export const compounds: readonly Compound[] = [
 
 /** Nouns that look like verbs after "avoir": j'ai cours, j'ai envie. */
 const notVerbs = ["courir"];
+/** "sans doute" is no doubt. */
+const doubt = ["douter"];
 
 export const follows: Tongue["follows"] = [
   { after: ["avoir"], second: "participle", spare: notVerbs },
@@ -83,7 +102,7 @@ export const follows: Tongue["follows"] = [
     ],
     second: "infinitive",
   },
-  { words: ["pour", "sans"], second: "infinitive" },
+  { words: ["pour", "sans"], second: "infinitive", spare: doubt },
 ];
 
 export const auxiliaries: Tongue["auxiliaries"] = {
@@ -96,6 +115,11 @@ export const auxiliaries: Tongue["auxiliaries"] = {
     "manger jouer regarder écouter visiter acheter boire lire nager danser parler travailler étudier voyager voir avoir prendre dormir rencontrer dîner chanter faire déjeuner courir marcher rire pleurer réussir skier bronzer bavarder discuter téléphoner pouvoir vouloir devoir savoir essayer commencer apprendre attendre".split(
       " ",
     ),
+  alone:
+    "nager danser parler travailler voyager dormir dîner déjeuner courir marcher rire pleurer skier bronzer bavarder discuter téléphoner pouvoir".split(
+      " ",
+    ),
+  acting: ["je", "tu", "nous", "on"],
   mostlyBeing: ["sortir", "rentrer", "monter", "descendre"],
   reflexive: [
     "je me",

@@ -24,7 +24,7 @@ phrase /(vais|aller|allé|allée|va|suis|habite|reste|resté) en (paris|londres|
 phrase /à (france|espagne|italie|allemagne|angleterre)/ Feminine countries take “en”. → en $1
 phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no preposition: le matin. → le $3
 phrase /sur (le )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend)/ Days need no preposition. → le $2
-phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|peux|peut|parle) (?!pas|plus|jamais|rien|que|qu'|ni|personne|pense|guère|aucun)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
+phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|peux|peut|parle) (?!(?:\p{L}+[' -]){0,4}(?:pas|plus|jamais|rien|que|qu|ni|personne|guère|aucune?|nulle)(?!\p{L}))(?!pense)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
 phrase /(n'ai|n'a|n'as|n'avons|n'ont) (\p{L}+é|fait|vu|bu|lu|pris|mis|dit) pas/ In the past, “pas” stands before the participle. → $1 pas $2
 phrase /très (beaucoup|délicieuse?|excellente?|magnifique|fantastique|super|génial|géniale)(?! de)/ “très” does not go with this word. → $1
 phrase /plus (bon|bonne|bons|bonnes)/ The comparative of “bon” is “meilleur”.

@@ -43,7 +43,7 @@ export const pastimes: NounTable = {
     mf: `guitariste:guitarist punk:punk`,
   },
   media: {
-    m: `film:film livre:book roman:novel journal/journaux:newspaper magazine:magazine acteur:actor
+    m: `film:film roman:novel journal/journaux:newspaper magazine:magazine acteur:actor
       dessin-animé/dessins-animés:cartoon documentaire:documentary feuilleton:soap_opera héros/héros:hero
       personnage:character podcast:podcast thriller:thriller western:western show:show talk-show:talk_show
       best-seller:bestseller manga:manga programme:programme écrivain:writer+ auteur:author+ poème:poem+ poète:poet+
@@ -81,11 +81,11 @@ export const pastimes: NounTable = {
       information:information donnée:data+ messagerie:messaging+ webcam:webcam caméra:camera innovation:innovation+
       invention:invention+ machine:machine manette:controller+ Wii:Wii Switch:Switch story:story puce:chip+`,
     mp: `médias:media`,
-    mf: `internaute:internet_user+`,
+    mf: `livre:book internaute:internet_user+`,
   },
   leisure: {
     m: `week-end:weekend weekend:weekend hobby/hobbies:hobby passe-temps/passe-temps:hobby loisir:leisure_activity
-      temps-libre:free_time tricot:knitting+ échecs:chess loto:lottery scrabble:Scrabble puzzle:puzzle lego:Lego
+      temps-libre:free_time tricot:knitting+ échecs:chess loto:lottery lego/lego:Lego scrabble:Scrabble puzzle:puzzle
       origami:origami scoutisme:scouting+ scout:scout karaoké:karaoke`,
     f: `activité:activity sortie:outing promenade:walk soirée:evening collection:collection détente:relaxation+
       distraction:entertainment+ couture:sewing+ photographie:photography poterie:pottery+ passion:passion+ partie:game

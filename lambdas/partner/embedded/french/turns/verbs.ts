@@ -101,6 +101,14 @@ phrase [<vouloir,aller> être un|une ${jobs} quand|plus|dans|à] No article befo
 person [<falloir,vouloir> que|qu' je|j'|tu|il|elle|on <aller,être,avoir,faire,pouvoir,savoir,venir,prendre,finir,devoir,partir,sortir,mettre,lire,dire,boire,apprendre,comprendre:present>] After “il faut que, vouloir que” comes the subjunctive.
 phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
 phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
+adjective* [{det} {noun:family,friends} et {det} {noun:family,friends} <être> + {single}] Two together are plural: the adjective needs its plural.
+reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det}] This verb is reflexive here: se disputer.
+reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
+reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
+phrase [il <être:imperfect> froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
+phrase [hier|demain|aujourd'hui il <être> froid|chaud|beau|mauvais !que|qu'|d'|de] The weather goes with “faire”: il fait, il faisait.
+phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
+second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 person* [{det} {noun:family,friends} et {det} {noun:family,friends} !{clitic} {singular}] Two together are plural: they need the verb in the plural.
 person [{det} {noun:family,friends} et {det} {noun:family,friends} est|a|va|fait|vient|veut|peut|doit|prend|sort] Two together are plural: they need the verb in the plural.
 `;

@@ -1,0 +1,89 @@
+import type { Answer } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { type Subject, subjectsIn } from "../subject.ts";
+import { isSubject, type Word } from "../word.ts";
+
+/** So far behind its subject's verb a second one is still looked for. */
+const REACH = 9;
+
+const isConjugated = ({ verbs }: Word): boolean => verbs.some(({ person }) => person !== undefined);
+const isInfinitive = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood === "infinitive");
+
+/** The word behind the "et" that joins a second verb to this one, if nothing between them might have led to it. */
+const joinedTo = (answer: Answer, { verb }: Subject): Word | undefined => {
+  const { words, speech } = answer;
+  const { prepositions, joining, subordinating } = speech.lists;
+  for (let at = verb.at + 1; at <= verb.at + REACH; at += 1) {
+    const word = words[at];
+    const next = words[at + 1];
+    if (!word || !next || word.opens || isSubject(speech, word) || subordinating.has(word.lower))
+      return undefined;
+    if (word.lower === "et") return next.afterPause ? undefined : next;
+    // "à", "pour": what leads to an infinitive leads to a second one as well.
+    if (isInfinitive(word) || joining.has(word.lower)) return undefined;
+    if (prepositions.has(word.lower) && /^(?:de|d'|pour|sans|comme)$/.test(word.lower)) return undefined;
+  }
+  return undefined;
+};
+
+/** Verbs that may have a noun and an infinitive behind them: "mes passions sont la lecture et nager". */
+const leads = (answer: Answer, verb: Word): boolean => {
+  const { copulas, follows } = answer.speech.tongue;
+  const leading = [
+    ...copulas,
+    ...follows.flatMap(({ after = [], second }) => (second === "infinitive" ? after : [])),
+  ];
+  return verb.verbs.some(({ verb: { lemma } }) => leading.includes(lemma));
+};
+
+/** Is the infinitive the subject of a verb of its own: "… et nager me détend"? */
+const hasOwnVerb = ({ words, speech }: Answer, place: number): boolean =>
+  words.slice(place + 1, place + 11).some((word) => {
+    const before = words[word.at - 1];
+    // "être infirmière, c'est un métier": what points back is no other subject.
+    const own = isSubject(speech, before) && !/^(?:c'|ce|ça)$/.test(before?.lower ?? "");
+    return isConjugated(word) && word.nouns.length === 0 && !own;
+  });
+
+const judge = (answer: Answer, subject: Subject, word: Word, spoken: boolean): Finding[] => {
+  if (word.nouns.length + word.adjectives.length > 0 || answer.speech.lexicon.functional.has(word.lower))
+    return [];
+  if (isInfinitive(word))
+    return leads(answer, subject.verb) || hasOwnVerb(answer, word.at)
+      ? []
+      : [
+          findingAt(subject.verb, word, {
+            kind: "infinitive",
+            rule: `“${word.text}” is the infinitive: like “${subject.verb.text}”, it needs an ending that goes with its subject.`,
+          }),
+        ];
+  const finite = word.verbs.filter(({ person }) => person !== undefined);
+  const [reading] = finite;
+  const fits = word.verbs.some(({ person }) => person === undefined || subject.persons.includes(person));
+  if (!reading || fits || isSubject(answer.speech, answer.words[word.at + 1])) return [];
+  const right = reading.verb.forms.find(
+    ({ mood, person }) => mood === reading.mood && person !== undefined && subject.persons.includes(person),
+  )?.form;
+  const { sound } = answer.speech.tongue;
+  if (!right || (spoken && sound(right) === sound(word.lower))) return [];
+  return [
+    findingAt(word, word, {
+      kind: "person",
+      rule: `“${word.text}” has the same subject as “${subject.verb.text}”, and has to go with it as well.`,
+      ...(subject.persons.length === 1 && { right }),
+    }),
+  ];
+};
+
+/** French: a second verb of the same subject, "je joue au foot et regarder la télé", "nous mangeons et boivent". */
+export const joinedVerb: Check = (answer, spoken) => {
+  const { compoundReach, dropsSubjects } = answer.speech.tongue;
+  if (compoundReach !== "near" || dropsSubjects || answer.text.includes("?")) return [];
+  return subjectsIn(answer).flatMap((subject) => {
+    const fits = subject.verb.verbs.some(
+      ({ person, mood }) => person !== undefined && mood === "present" && subject.persons.includes(person),
+    );
+    const word = fits ? joinedTo(answer, subject) : undefined;
+    return word ? judge(answer, subject, word, spoken) : [];
+  });
+};
