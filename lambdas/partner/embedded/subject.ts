@@ -92,11 +92,11 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const turned = speech.tongue.german && !first.afterPause && goesWith(before, pronoun.persons);
   if (turned) return undefined;
   const verb = verbAfter(answer, place + 1);
-  // "mes profs … et nous donnent": an object, since somebody was the subject before.
+  // "mes profs … et nous donnent", "ce qui nous fait rire": an object, since there is a subject before.
   const object =
     speech.lists.clitics.has(first.lower) &&
     before !== undefined &&
-    speech.lists.joining.has(before.lower) &&
+    (speech.lists.joining.has(before.lower) || before.lower === "qui") &&
     !goesWith(verb, pronoun.persons) &&
     goesWith(verb, [2, 5]);
   if (object) return undefined;

@@ -95,7 +95,6 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   const verb = reading?.verb;
   if (!verb || !right || follow.spare?.includes(verb.lemma)) return [];
   if (follow.only && !follow.only.includes(verb.lemma)) return [];
-  if (spoken && answer.speech.tongue.sound(right) === answer.speech.tongue.sound(second.lower)) return [];
   // "les cours que je préfère sont …": the second verb has a subject of its own, which stands before the clause.
   const finite = second.verbs.some(({ person: who }) => who === 2 || who === 5);
   if (finite && isWithin(answer, first)) return [];
@@ -104,6 +103,8 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
     follow.second === "participle" &&
     first.verbs.some((helper) => helper.verb.lemma === answer.speech.tongue.auxiliaries?.having) &&
     answer.speech.tongue.auxiliaries?.withBeing.includes(verb.lemma);
+  const inaudible = answer.speech.tongue.sound(right) === answer.speech.tongue.sound(second.lower);
+  if (spoken && inaudible && !helpless) return [];
   if (isPassive(answer, first, second)) return [];
   const form = follow.second === "participle" ? "past participle" : follow.second;
   return [

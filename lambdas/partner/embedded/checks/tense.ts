@@ -106,6 +106,27 @@ const isSince = ({ plain, speech }: Answer, marker: string): boolean => {
   return speech.lists.prepositions.has(before) || speech.lists.comparing.has(before);
 };
 
+/** So many words may stand between a time to come and the verb that goes with it. */
+const NEAR = 4;
+
+/**
+ * "on a réservé … l'été prochain": what was done already is no mistake, unless the time to come leads straight to it
+ * (French and Spanish). "Hier, je crois": a thought is now.
+ */
+const isApart = (
+  { words, speech }: Answer,
+  { at, verb }: VerbUse,
+  marker: string | undefined,
+  needs: Tense,
+): boolean => {
+  if (needs === "past") return /^(?:penser|croire|supposer)$/.test(verb.lemma);
+  const last = marker?.split(" ").at(-1) ?? "";
+  return (
+    speech.tongue.compoundReach === "near" &&
+    !words.slice(Math.max(0, at - NEAR), at).some(({ lower }) => lower === last)
+  );
+};
+
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
@@ -116,7 +137,9 @@ export const timeWord: Check = (answer) => {
   const clash = (markers: readonly string[], needs: Tense, never: Tense): Finding[] => {
     // "depuis hier" is still going on.
     const [marker] = markers.filter((each) => !isSince(answer, each));
-    const use = answer.uses.find(({ tenses }) => tenses.length === 1 && tenses[0] === never);
+    const use = answer.uses.find(
+      (each) => each.tenses.length === 1 && each.tenses[0] === never && !isApart(answer, each, marker, needs),
+    );
     const word = use && answer.words[use.at];
     if (!marker || !word || usesTense(answer, accepted[needs])) return [];
     return [

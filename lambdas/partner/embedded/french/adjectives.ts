@@ -28,7 +28,7 @@ export const adjectives = {
     spectaculaire:spectacular+ talentueux/talentueuse:talented+ tolérant:tolerant+ varié:varied+ vif/vive:lively+
     vivant:lively+ savoureux/savoureuse:tasty+ équilibré:balanced+ rassurant:reassuring+ entraînant:catchy+
     enthousiaste:enthusiastic+ confiant:confident+ responsable:responsible+ raisonnable:reasonable+ bienveillant:kind+
-    passionné:passionate+ réussi:successful+ unique:unique+ fabuleux/fabuleuse:fabulous! stimulant:stimulating+
+    passionné:passionate+ réussi:successful+ unique:unique+ fabuleux/fabuleuse:fabulous! animé:lively+ stimulant:stimulating+
     accueillant:welcoming+ indispensable:essential+ valable:valid+ avantageux/avantageuse:advantageous+
     autonome:independent+ indépendant:independent+ mûr:mature+ modeste:modest+
     convivial/conviviale/conviviaux/conviviales:friendly+ attrayant:attractive+

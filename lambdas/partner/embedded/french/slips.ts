@@ -30,7 +30,7 @@ phrase /très (beaucoup|délicieuse?|excellente?|magnifique|fantastique|super|g�
 phrase /plus (bon|bonne|bons|bonnes)/ The comparative of “bon” is “meilleur”.
 phrase /plus bien/ The comparative of “bien” is “mieux”. → mieux
 phrase /beaucoup (des|du|de la|les) (?!temps)(\p{L}+)/ After “beaucoup” only “de” follows. → beaucoup de $2
-phrase /beaucoup (?!de|d'|plus|moins|trop|mieux|et|mais|à|au|aux|avec|parce|car|le|la|les|l'|en|dans|quand|pendant|sur|pour|chez|ce|mon|ma|mes|cette|un|une|aussi|ça|du|des|qui|que|ici)(amis|sport|films?|livres?|devoirs|musique|choses|gens|temps|argent|jeux|fruits|légumes)/ “beaucoup” needs “de” before a noun. → beaucoup de $2
+phrase /beaucoup (?!de|d'|plus|moins|trop|mieux|et|mais|à|au|aux|avec|parce|car|le|la|les|l'|en|dans|quand|pendant|sur|pour|chez|ce|mon|ma|mes|cette|un|une|aussi|ça|du|des|qui|que|ici)(amis|sport|films?|livres?|devoirs|musique|choses|gens|temps|argent|jeux|fruits|légumes)/ “beaucoup” needs “de” before a noun. → beaucoup de $1
 phrase /parce (il|elle|c'est|je|j'|ils|elles|on|nous)/ “because” is “parce que”.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 phrase /pour (deux|trois|quatre|cinq|six) (ans|mois|semaines) (j'|je|nous)/ How long something has been going on is said with “depuis”.

@@ -37,7 +37,7 @@ agreement [tous les {f}] “tous” has to agree. → toutes les $3
 agreement [toutes les {m}] “toutes” has to agree. → tous les $3
 agreement [tout la {f}] “tout” has to agree. → toute la $3
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
-agreement [dans|devant|derrière|chez !classe !internet|noël|pâques|paris {thing:town,home,school,family}] The article is missing.
+agreement [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}] The article is missing.
 agreement [quelque chose {adj}] It is “quelque chose de”. → quelque chose de $3
 agreement [rien {adj}] It is “rien de”. → rien de $2
 agreement [tous|toutes de mes|les|nos|ses|mon|ma] It is “tous” without “de”. → $1 $3
@@ -78,6 +78,9 @@ agreement [<lire,adorer,préférer> une|la livre] “livre” (book) is masculin
 phrase [un petit de|d'] “a little” is “un peu de”. → un peu $3
 agreement [un peu des {noun}] After a quantity only “de” follows. → un peu de $4
 agreement [un peu de la|les|le {noun}] After a quantity only “de” follows. → un peu de $5
+negation [<aimer,adorer,manger,boire,faire,avoir,porter,jouer> ne pas {det}|de|au|du|aux] “ne … pas” goes around the verb.
+negation [<manger,boire,acheter:present,imperfect,infinitive> pas|jamais|plus viande|poisson|fruits|légumes|alcool|café|thé|fromage|lait] After “pas, jamais, plus” comes “de”. → $1 $2 de $3
+adjective [cheveux|yeux {adj} et brune|blonde|rousse|courte|longue|verte|grise|frisée] The adjective has to agree: it is about something masculine plural.
 agreement [une peu] It is “un peu”. → un peu
 phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
 preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de

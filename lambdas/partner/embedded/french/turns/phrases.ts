@@ -6,6 +6,8 @@ phrase [plus bon|bons] The comparative of “bon” is “meilleur”. → meill
 phrase [plus bonne|bonnes] The comparative of “bon” is “meilleur”. → meilleure
 phrase [plus bien] The comparative of “bien” is “mieux”. → mieux
 phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner> + bon|bonne|meilleur !{noun}] With a verb it is “bien” or “mieux”.
+phrase [<entendre> bon|bonne !{noun}] With a verb it is “bien”. → $1 bien
+phrase [<entendre> très|assez bon|bonne avec] With a verb it is “bien”. → $1 $2 bien $4
 phrase [<être> + mal pour] With “être” it is “mauvais”.
 phrase [<être> beaucoup {adj}] “very” is “très” before an adjective. → $1 très $3
 phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
@@ -25,6 +27,7 @@ phrase [<avoir> le|mon|un petit? petit-déjeuner|déjeuner|dîner à|avec|dans] 
 phrase [<regarder> pour le|la|les|un|une|des|mon|ma|mes] “look for” is “chercher”.
 phrase [<regarder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
 phrase [<regarder> comme] “look like” is “ressembler à”.
+false-friend [<savoir> un|une bon|bonne|petit|petite {noun}] To know a place or a person is “connaître”. → $1<connaître> $2 $3 $4
 false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
 false-friend [<connaître> que|comment|pourquoi|quand] To know a fact is “savoir”. → $1<savoir> $2
 false-friend [<connaître> <*:infinitive>] To know how to do something is “savoir”. → $1<savoir> $2

@@ -56,7 +56,7 @@ preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is
 preposition [en|dans mon|ma avis|opinion] “In my opinion” is “à mon avis”. → à mon avis
 preposition [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] Days need no preposition. → le $4
 preposition [sur|en|dans ${days}] Days need no preposition. → le $2
-preposition [~${days}|matin|soir au ${days}] Days need no preposition. → le $2
+preposition [~${days}|matin|soir au ${days}] Days need no preposition. → le $3
 preposition [sur|en|à le {num} ${months}] Dates need no preposition: le douze mai. → le $3 $4
 preposition [sur|en {num} ${months}] Dates need no preposition: le douze mai. → le $2 $3
 preposition [<être> {num} ${months}] Dates need “le”: le douze mai. → $1 le $2 $3
@@ -93,12 +93,14 @@ preposition [<écouter> {thing:music}] The article is missing: écouter de la mu
 preposition [<regarder> à la|le|un|des|mon !télé|télévision {noun:media,town}] “regarder” needs no preposition. → $1 $3
 preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4
-preposition [~te|vous|t' <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $1 à $2 $3
+preposition [~te|vous|t' <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $2 à $3 $4
 preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à” or “avec”. → $1 avec $2 $3
 preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
 preposition [<entrer> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
 preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
+preposition [<demander> pour de|du l'|la|le {noun}] “ask for” is “demander” alone. → $1 $3 $4 $5
+preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<assister> le|la|un|une|l' {noun:music,sport,media,festivals,school}] “attend” is “assister à”. → $1 à $2 $3
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.

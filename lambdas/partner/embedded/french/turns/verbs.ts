@@ -109,6 +109,17 @@ phrase [il <être:imperfect> froid|chaud|beau|mauvais et|hier|mais|dehors|pendan
 phrase [hier|demain|aujourd'hui il <être> froid|chaud|beau|mauvais !que|qu'|d'|de] The weather goes with “faire”: il fait, il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
+phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf $] How old somebody is takes “ans”. → $2 $3 $4 ans
+reflexive [j'|nous|on|il|elle|ils <avoir:present> beaucoup|bien|vraiment|toujours amusé|ennuyé|reposé|amusés|ennuyés $] This verb is reflexive, so its past takes “être”.
+reflexive [j' habille|amuse|ennuie|entraîne|inquiète|habillais|amusais|ennuyais $] This verb is reflexive here. → je m' $2
+tense [si j'|je étais|avais {adj}|{noun} je|j' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
+tense [si j'|je avais|gagnais de|d'|beaucoup|plus|un|le|la {any} {any}? {any}? je|j' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
+second-verb [je|tu suis|es étudie|études|joue|mange|habite|regarde|aime|adore|préfère|déteste|parle|vais|fais|ai|veux|peux|pense|joues|manges|habites|aimes] There is one verb too many: French has no “I am doing”.
+second-verb [<pouvoir> vous|tu aide|aides|aidez moi|me] “Can you help me” is “pouvez-vous m'aider”.
+person [<vouloir,falloir> que {det} {noun} est|a|va|fait|peut|vient|sont|ont|vont|font] After “il faut que, vouloir que” comes the subjunctive.
+person [{det} {noun:family,friends} et moi {singular}] You and somebody else are “nous”: the verb needs its ending (or “on”).
+person [^ beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
+person [que|qu'|et|mais|où|car beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
 person* [{det} {noun:family,friends} et {det} {noun:family,friends} !{clitic} {singular}] Two together are plural: they need the verb in the plural.
 person [{det} {noun:family,friends} et {det} {noun:family,friends} est|a|va|fait|vient|veut|peut|doit|prend|sort] Two together are plural: they need the verb in the plural.
 `;
