@@ -17,6 +17,10 @@ export type Asked = {
   lemmas: readonly string[];
   /** Does it begin with a question word, or is it a request, so that yes and no are no answers? */
   open: boolean;
+  /** Does it ask what would be, if …? */
+  supposes: boolean;
+  /** How far it leaves open what answers it: hardly ("which music"), a good deal ("how"), or wholly ("why", "what if"). */
+  scope: "narrow" | "wide" | "any";
 };
 
 /** Verbs that say nothing about the subject of a question. */
@@ -24,7 +28,7 @@ const EMPTY = new Set(
   (
     "être avoir faire aller pouvoir vouloir devoir aimer préférer penser croire trouver décrire parler désirer " +
     "ser estar haber tener hacer ir poder querer deber gustar preferir pensar creer describir hablar desear pasar " +
-    "sein haben machen werden gehen können wollen mögen sollen müssen denken finden halten beschreiben sprechen fehlen"
+    "sein haben machen werden gehen können wollen mögen sollen müssen denken finden halten beschreiben sprechen fehlen leben"
   ).split(" "),
 );
 
@@ -43,8 +47,51 @@ export const ownQuestion = (text: string, language: Language): Ask | undefined =
 /** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */
 const isOpen = (question: string, { speech }: Answer): boolean => {
   const plain = normalised(question).replace(/(?<!qu')est-ce qu(?:e(?!\p{L})|')/u, "");
-  const words = plain.match(/[\p{L}-]+'?/gu) ?? [];
-  return !plain.includes("?") || words.some((word) => speech.lists.questionWords.has(word));
+  const { questionWords, subordinating, prepositions } = speech.lists;
+  const asks = (clause: string): boolean => {
+    const words = clause.match(/[\p{L}-]+'?/gu) ?? [];
+    // "¿Crees que …?": a word that joins clauses asks only where it begins one.
+    const begins = (at: number) =>
+      at === 0 || at === words.length - 1 || prepositions.has(words[at - 1] ?? "");
+    return words.some((word, at) => questionWords.has(word) && (!subordinating.has(word) || begins(at)));
+  };
+  return !plain.includes("?") || plain.split(/[,;:]/).some(asks);
+};
+
+/** What is a problem, an advantage or a dream may be anything. */
+const ABSTRACT = new Set(
+  "problem advantage disadvantage rule dream memory difference danger reason idea plan change risk hero".split(
+    " ",
+  ),
+);
+/** Demands that nothing of one subject only can meet. */
+const ANYTHING: readonly Demand[] = ["why"];
+const MOST_THINGS: readonly Demand[] = ["action", "opinion", "who"];
+/** Whoever does something may do anything. */
+const DOING = new Set(["faire", "hacer", "machen", "tun", "changer", "cambiar", "ändern"]);
+/** "Raconte-moi un souvenir": a story may go anywhere, unless it is told of something named. */
+const STORY = /^\s*(?:raconte|cuent|cuént|erzähl(?!\p{L}* (?:mir |uns )?von))/iu;
+
+/** Verbs that leave it to the nouns beside them what a question is about. */
+const LEAVES = new Set(
+  "être aimer préférer avoir adorer décrire parler ser estar gustar preferir tener haber hay describir hablar sein haben mögen beschreiben geben sprechen".split(
+    " ",
+  ),
+);
+
+const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
+  reading.nouns.some(({ noun }) => glosses.has(noun.gloss));
+
+/** How far it is left open what an answer is about. */
+const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): Asked["scope"] => {
+  const verb = reading.uses[0]?.verb;
+  const does = reading.words.some(({ verbs }) => verbs.some(({ verb: { lemma } }) => DOING.has(lemma)));
+  const settles = !does && (verb === undefined || verb.topic !== undefined || LEAVES.has(verb.lemma));
+  const [primary] = demands;
+  const wants = (some: readonly Demand[]) => primary !== undefined && some.includes(primary);
+  if (!open) return "narrow";
+  if (isAbout(reading, ABSTRACT) || wants(ANYTHING) || STORY.test(reading.text)) return "any";
+  return settles && !wants(MOST_THINGS) ? "narrow" : "wide";
 };
 
 /**
@@ -73,7 +120,12 @@ export const understand = (question: Question, language: Language): Asked => {
   const verbs = [...reading.uses, ...infinitives]
     .map(({ verb }) => verb)
     .filter(({ lemma }) => !EMPTY.has(lemma));
-  const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic }) => topic);
+  const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic, gloss }) => topic && gloss !== "life");
+  // "Es-tu sportif ?": what describes has no topic of its own but its English.
+  const described = reading.words
+    .flatMap(({ adjectives }) => adjectives)
+    .flatMap(({ gloss }) => topicsNamed(gloss))
+    .concat(reading.nouns.flatMap(({ noun }) => (noun.topic ? [] : topicsNamed(noun.gloss))));
   // What a photo shows can be anything.
   const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");
   const [situation = ""] = SITUATION.exec(question.text) ?? [];
@@ -81,6 +133,8 @@ export const understand = (question: Question, language: Language): Asked => {
   const scene = read(situation, language)
     .nouns.map(({ noun }) => noun)
     .filter(({ topic }) => topic !== "work");
+  const open = isOpen(questionIn(question.text), reading);
+  const supposes = reading.uses.some(({ tenses }) => tenses[0] === "conditional");
   const subjects = pictured ? [] : [...nouns, ...verbs, ...scene].flatMap(({ topic }) => topic ?? []);
   return {
     question: {
@@ -92,8 +146,17 @@ export const understand = (question: Question, language: Language): Asked => {
     demands: [...new Set(demands)],
     topics: pictured
       ? []
-      : [...new Set([...(own ? [own.topic] : []), ...topicsNamed(question.topic ?? ""), ...subjects])],
+      : [
+          ...new Set([
+            ...(own ? [own.topic] : []),
+            ...topicsNamed(question.topic ?? ""),
+            ...subjects,
+            ...described,
+          ]),
+        ],
     lemmas: pictured ? [] : [...verbs, ...nouns].map(({ lemma }) => lemma),
-    open: isOpen(questionIn(question.text), reading),
+    open,
+    supposes,
+    scope: supposes || situation !== "" ? "wide" : scopeOf(reading, open, demands),
   };
 };

@@ -42,7 +42,7 @@ export const examine = ({ exercise, lines, asked: question, spoken }: Omit<Momen
   const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
   const relevance: Relevance = asked.question.studentAsks
-    ? { missed: [], astray: false, evident: true, level: 1 }
+    ? { missed: [], astray: false, evident: true, isVague: false, level: 1 }
     : relevanceOf(answer, asked);
   const standing = standingOf(answer, relevance);
   const readable = standing === "answered" || standing === "astray";

@@ -1,8 +1,9 @@
-import type { Tense } from "../../../domain/exercise.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { mainUses } from "./checks/tense.ts";
 import { met } from "./demand.ts";
+import { isLinked, mostOfOne, strayWords } from "./link.ts";
+import { meritsOf } from "./merits.ts";
 import type { Demand } from "./tongue.ts";
 import { areClose, type Topic } from "./topics.ts";
 import type { VerbUse } from "./verb-use.ts";
@@ -14,6 +15,8 @@ export type Relevance = {
   astray: boolean;
   /** Does anything show that it answers this question, rather than some other one? */
   evident: boolean;
+  /** Does it speak of other things, without a proof that it answers another question? */
+  isVague: boolean;
   /** 0–1: demands met and words taken up. */
   level: number;
 };
@@ -31,6 +34,19 @@ const POINTED: readonly Demand[] = ["who", "where", "when", "number", "transport
 
 /** What can be told in words that no table knows. */
 const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
+/** So many words of other subjects are no chance. */
+const STRAY = 2;
+/** How many more it takes where a question leaves its answer open, and one for every so many words of a long answer. */
+const FURTHER: Readonly<Record<Asked["scope"], number>> = { narrow: 0, wide: 1, any: 2 };
+const WORDS_A_STRAY = 7;
+/** So many words and clauses are no slip of the ear: it was learnt for another question. */
+const SPEECH = { words: 20, clauses: 3 };
+
+/** Is an answer long enough to have been learnt by heart? */
+export const isSpeech = (answer: Answer): boolean => {
+  const { words, clauses } = meritsOf(answer);
+  return words >= SPEECH.words && clauses >= SPEECH.clauses;
+};
 /** So short an answer is a reply to what was asked, and not a speech. */
 const SHORT = 8;
 
@@ -53,24 +69,24 @@ const hasUnknown = ({ words, speech }: Answer): boolean =>
       !speech.lexicon.known.has(lower) && (opens || !capital) && !/^\d/.test(lower),
   );
 
-/** Is the answer only about what is to come, and the question about what was, or the other way round? */
+/** Is the answer only about what was, and the question about what would be or will be? */
 const clashesInTime = (answer: Answer, { question, reading }: Asked): boolean => {
-  const asked = question.tense ?? reading.uses.at(-1)?.tenses[0];
+  const asked = question.tense ? [question.tense] : (reading.uses.at(-1)?.tenses ?? []);
   const uses = mainUses(answer);
-  const only = (tenses: readonly Tense[]) =>
-    uses.length > 0 && uses.every((use) => use.tenses.every((tense) => tenses.includes(tense)));
-  if (asked === "past") return only(["future", "conditional"]);
-  return asked === "future" || asked === "conditional" ? only(["past"]) : false;
+  const ahead = asked.length > 0 && asked.every((tense) => tense === "future" || tense === "conditional");
+  return ahead && uses.length > 0 && uses.every(({ tenses }) => tenses.every((tense) => tense === "past"));
 };
 
-/** Is it about other things than those asked for, as far as both are known? People may come up anywhere. */
-const isElsewhere = (topics: readonly Topic[], question: Asked): boolean => {
-  const asked = question.topics;
-  const close = (topic: Topic) => asked.some((other) => areClose(topic, other));
-  const things = topics.filter((topic) => !COMPANY.includes(topic));
-  const telling = asked.some((topic) => COMPANY.includes(topic)) ? topics : things;
-  const open = asked.length === 0 || isOpen(question);
-  return !open && telling.length > 0 && !telling.some(close);
+/** Is an answer surely about another subject? A long one that speaks of nothing else is, whatever was asked. */
+const isElsewhere = (answer: Answer, asked: Asked): boolean => {
+  if (asked.topics.length === 0 || isOpen(asked) || isLinked(answer, asked)) return false;
+  if (answer.words.length < SHORT) return false;
+  const stray = strayWords(answer, asked);
+  // What a friend does may be anything.
+  const ofPeople = asked.scope === "wide" && asked.topics.every((topic) => COMPANY.includes(topic));
+  const further = FURTHER[ofPeople ? "any" : asked.scope];
+  const needed = Math.max(STRAY + further, Math.ceil(answer.words.length / WORDS_A_STRAY));
+  return stray.size >= needed && (asked.scope === "narrow" || mostOfOne(stray) > further);
 };
 
 /** Was something told that happens, or happened, when the question asks for it? Then it may be anything. */
@@ -118,16 +134,13 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const { affirming } = answer.speech.lists;
   const wantsYesOrNo = !asked.open && primary === undefined;
   const affirms = wantsYesOrNo && affirming.has(answer.words[0]?.lower ?? "");
-  // "Wie war die Reise?" – "Das Essen war lecker.": what is judged may be a part of what was asked about.
-  const judges = meets && primary === "opinion";
-  const elsewhere = isElsewhere(topics, asked) && echoed === 0 && !pointed && !affirms && !judges;
   const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
   const anything = asked.topics.length === 0 || isOpen(asked);
   const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
-  const silent = primary !== undefined && missed.includes(primary) && !near && echoed === 0;
+  const linked = isLinked(answer, asked);
+  const strays = strayWords(answer, asked).size;
   // "Oui" answers no question that begins with a question word.
   const idle = asked.open && answer.words.every(({ lower }) => affirming.has(lower));
-  const untimely = clashesInTime(answer, asked);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   const isShort = answer.words.length <= SHORT;
@@ -136,10 +149,15 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   return {
     missed,
     // Where the exercise names the tense, there is a better tip than that this is about something else.
-    astray: elsewhere || silent || idle || (untimely && echoed === 0 && asked.question.tense === undefined),
+    astray:
+      idle ||
+      (isElsewhere(answer, asked) && echoed === 0 && !affirms) ||
+      (clashesInTime(answer, asked) && asked.question.tense === undefined),
+    isVague: !linked && strays >= STRAY,
     evident:
-      echoed > 0 ||
+      (linked && strays === 0) ||
       topics.some((topic) => asked.topics.includes(topic)) ||
+      echoed > 0 ||
       affirms ||
       (anything && tellsWhatever(answer, asked)) ||
       beginsWithReason ||

@@ -29,7 +29,7 @@ const PART_MISSED = 8;
 /** An answer to another question: a share of its worth, and never more than this. */
 const ELSEWHERE = { share: 0.5, most: 50 };
 /** One that nothing ties to its question may be an answer to any other. */
-const UNRELATED = { share: 0.8, most: 50 };
+const UNRELATED = { share: 0.75, most: 50 };
 
 const lostIn = (findings: Examined["findings"], clauses: number): number => {
   const gravity = findings.reduce((sum, { kind }) => sum + weights[kind], 0);

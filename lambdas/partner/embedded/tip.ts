@@ -2,7 +2,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
-import { topicsOf } from "./relevance.ts";
+import { isSpeech, topicsOf } from "./relevance.ts";
 import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
 import type { Demand } from "./tongue.ts";
@@ -25,14 +25,6 @@ const GOOD_ENOUGH = 85;
 const example = (language: Language, kind: "reason" | "opinion" | "start"): string =>
   `“${speechOf(language).tongue.examples[kind]}”`;
 
-/** So many words and clauses are no slip of the ear: whoever says them has learnt them for another question. */
-const SPEECH = { words: 20, clauses: 3 };
-
-const isSpeech = ({ answer }: Examined): boolean => {
-  const { words, clauses } = meritsOf(answer);
-  return words >= SPEECH.words && clauses >= SPEECH.clauses;
-};
-
 const meaningOf = ({ asked: { question } }: Examined): string =>
   question.translation ? ` (“${question.translation}”)` : "";
 
@@ -48,12 +40,15 @@ const offTrack = (examined: Examined): string => {
   const { answer, asked, relevance } = examined;
   const wants = relevance.missed[0] ?? asked.demands[0];
   const meaning = meaningOf(examined);
-  if (isSpeech(examined))
+  if (isSpeech(answer))
     return `This sounds like a speech${subjectOf(answer)} that was learnt for another question. Say a sentence that answers this one${meaning} first.`;
   return wants
     ? `Listen to the question again${meaning}: it asks ${wanted[wants]}.`
     : `Your answer is about something else than the question${meaning}.`;
 };
+
+/** "À Londres, chez ma tante": so few words can easily become a sentence. */
+const FRAGMENT = 8;
 
 /** What would make a correct answer better. */
 const furtherStep = (examined: Examined, language: Language): string => {
@@ -61,13 +56,11 @@ const furtherStep = (examined: Examined, language: Language): string => {
   const { clauses, opinion, reason, words } = meritsOf(answer);
   const [missed] = relevance.missed;
   if (missed) return `Good, but the question also asks ${wanted[missed]}.`;
-  if (!relevance.evident)
-    return isSpeech(examined)
-      ? offTrack(examined)
-      : `Say more clearly how this answers the question${meaningOf(examined)}: take up one of its words.`;
+  if (!relevance.evident && relevance.isVague)
+    return `Say more clearly how this answers the question${meaningOf(examined)}: take up one of its words.`;
   if (examined.asked.question.studentAsks && scoreOf(examined) >= GOOD_ENOUGH) return "";
-  if (clauses === 0 && words > 0)
-    return `Answer with a whole sentence: “${answer.text.trim()}” has no verb that goes with a subject.`;
+  if (clauses === 0 && words > 0 && words <= FRAGMENT && !reason)
+    return "That answers the question. Now say it as a whole sentence, with a subject and a verb.";
   if (scoreOf(examined) >= GOOD_ENOUGH) return "";
   if (!opinion)
     return `Correct! Now say more: add what you think of it, for example ${example(language, "opinion")}.`;

@@ -36,6 +36,8 @@ export type Vocabulary = {
   refusals: string;
   /** How an answer to a yes-or-no question begins. */
   affirming: string;
+  /** Pronouns for what was asked about. */
+  pointing: string;
   /** Words that judge by themselves, without being adjectives: bien, bof, so lala. */
   verdicts: string;
   /** Nothing and nobody: an honest answer to most questions. */

@@ -32,7 +32,7 @@ describe.each(languages)("%s", (language) => {
     const caught = known.filter(
       ([text], place) => scored(text, known[(place + AWAY) % known.length]?.[1] ?? "") <= 50,
     );
-    expect(caught.length / known.length).toBeGreaterThanOrEqual(0.55);
+    expect(caught.length / known.length).toBeGreaterThanOrEqual(0.5);
   });
   test("an answer is worth more at its own question than at another on average", () => {
     const sum = (away: number) =>

@@ -9,7 +9,11 @@ export const demands: Tongue["demands"] = [
   ],
   ["qui est-ce que|avec qui|qui est|qui sont|chez qui", "who"],
   ["où", "where"],
-  ["quand(?! (?:tu|vous) (?:étais|étiez|es|êtes)(?!\\p{L}))|à quelle heure|quel jour", "when"],
+  // "Que fais-tu quand tu es triste ?" asks for no time.
+  [
+    "(?:^|(?:et|depuis|jusqu'à|pour) )quand(?! (?:tu|vous) (?:étais|étiez|es|êtes)(?!\\p{L}))|quand est-ce|quand(?= ?\\?)|à quelle heure|quel jour",
+    "when",
+  ],
   ["pourquoi", "why"],
   [
     "comment (?:est|sont|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|quel est ton avis|quelle est ton opinion|tu en penses",

@@ -48,6 +48,7 @@ export const words: Vocabulary = {
   towards: "",
   questionWords: "est-ce qui que quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
   affirming: "oui non si ouais",
+  pointing: "ce c' ça cela il elle ils elles le la l' les en lui leur",
   verdicts: "bien mal bof pas_mal comme_ci_comme_ça normal ça_va top",
   none: "rien personne",
   fillers: "euh heu eh ah oh hein ben bah haha hihi lol mdr hmm mhm hum",

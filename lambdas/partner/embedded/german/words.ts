@@ -47,6 +47,7 @@ export const words: Vocabulary = {
   questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
   fillers: "äh ähm öh öhm hm hmm haha hihi lol tja halt",
   affirming: "ja nein doch jo nö",
+  pointing: "es das sie er ihn ihm ihnen dafür dagegen damit darauf daran davon dabei darüber",
   verdicts: "gut schlecht so_lala es_geht geht_so okay naja nicht_schlecht normal ganz_gut ok",
   none: "nichts niemand niemanden niemandem",
   refusals: "ich_weiß_nicht keine_ahnung weiß_ich_nicht ich_verstehe_nicht das_verstehe_ich_nicht",

@@ -55,6 +55,7 @@ export const words: Vocabulary = {
   questionWords:
     "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
   affirming: "sí si claro no",
+  pointing: "lo la los las le les eso esto ello él ella ellos ellas",
   verdicts:
     "rollo pasada asco maravilla caña pena bien mal regular más_o_menos así_así normal no_está_mal vale meh",
   none: "nada nadie",

@@ -1,0 +1,66 @@
+import { expect, test } from "@jest/globals";
+import { type Language, languages } from "../../../domain/exercise.ts";
+import { understand } from "../../../lambdas/partner/embedded/asked.ts";
+import { bankOf } from "../../../lambdas/partner/embedded/build/bank.ts";
+import { examine } from "../../../lambdas/partner/embedded/examine.ts";
+import { scoreOf } from "../../../lambdas/partner/embedded/score.ts";
+import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
+import { tipFor } from "../../../lambdas/partner/embedded/tip.ts";
+import { areClose } from "../../../lambdas/partner/embedded/topics.ts";
+import { jsonLinesOf } from "../../eval/jsonLines.ts";
+import { sample } from "../../eval/sample.ts";
+import { elsewhere, freely } from "./answers/freely.ts";
+import { momentOf } from "./lesson.ts";
+
+const tuning = (language: Language): [string, string][] =>
+  jsonLinesOf(`test/eval/tune/${language}.jsonl`, sample)
+    .filter(({ correct }) => correct)
+    .map(({ question, answer }) => [question, answer]);
+
+/** Only the words of the question are known. */
+const examined = (language: Language, [text, answer]: readonly [string, string]) =>
+  examine(momentOf(language, answer, { text }));
+
+test.each(languages)("%s: no right answer is told that it is about something else", (language) => {
+  const banked = bankOf(language)
+    .entries.filter(({ kind }) => kind !== "ask")
+    .map(({ text, model }): [string, string] => [text, model]);
+  const own = speechOf(language).tongue.questions.map(({ text, model }): [string, string] => [text, model]);
+  const rows = [...tuning(language), ...banked, ...own, ...freely[language]];
+  expect(rows.filter((row) => examined(language, row).standing === "astray")).toEqual([]);
+});
+
+const LONG = 8;
+/** Of long answers put to the question of another subject, so many are surely found to be so. */
+const FOUND = 0.25;
+
+test.each(languages)("%s: long answers to questions of other subjects are often found out", (language) => {
+  const rows = tuning(language).map((row) => ({
+    row,
+    topics: understand({ text: row[0] }, language).topics,
+  }));
+  const known = rows.filter(({ topics }) => topics.length > 0);
+  const crossed = known
+    .filter(({ row: [, answer] }) => answer.split(/\s+/).length >= LONG)
+    .flatMap(({ row: [, answer], topics }, place) => {
+      const far = known.filter(
+        (other) => !other.topics.some((one) => topics.some((two) => areClose(one, two))),
+      );
+      const question = far[(place * 7) % Math.max(1, far.length)]?.row[0];
+      return question === undefined ? [] : [examined(language, [question, answer]).standing];
+    });
+  expect(crossed.filter((standing) => standing === "astray").length / crossed.length).toBeGreaterThan(FOUND);
+});
+
+test.each(languages)(
+  "%s: what surely was learnt for another question is told so, and is worth half",
+  (language) => {
+    for (const row of elsewhere[language]) {
+      const answer = examined(language, row);
+      expect([row, answer.standing]).toEqual([row, "astray"]);
+      expect(scoreOf(answer)).toBeLessThanOrEqual(50);
+    }
+    const tips = elsewhere[language].map((row) => tipFor(examined(language, row), language).text);
+    expect(tips.filter((text) => text.includes("speech about"))).toHaveLength(1);
+  },
+);
