@@ -155,7 +155,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       (clashesInTime(answer, asked) && asked.question.tense === undefined),
     isVague: !linked && strays >= STRAY,
     evident:
-      (linked && strays === 0) ||
+      (linked && (strays === 0 || (strays < STRAY && isTimed(answer, asked)))) ||
       topics.some((topic) => asked.topics.includes(topic)) ||
       echoed > 0 ||
       affirms ||
