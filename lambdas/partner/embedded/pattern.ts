@@ -8,7 +8,8 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{singular}`: a verb that can; `{single}`: an adjective that can; `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
+ *   only be this; `{singular}`: a verb that can; `{single}`: an adjective that can; `{vowel}`: it begins with a vowel sound;
+ *   `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
  * - `+`: adverbs may stand here; `...`: up to five words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
@@ -71,6 +72,7 @@ const classes: Readonly<Record<string, Fit>> = {
   },
   single: ({ adjectives }) =>
     adjectives.length > 0 && adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "s")),
+  vowel: ({ lower }, { speech }) => speech.tongue.softens(lower),
   any: () => true,
 };
 
@@ -89,7 +91,8 @@ const classFit = (body: string): Fit => {
   return isOne;
 };
 
-const fitOf = (body: string): Fit => {
+/** Whether a word is what an element says, without its "?", "!" or "~". */
+export const fitOf = (body: string): Fit => {
   const parts = body.split("|");
   const literal = new Set(parts.filter((part) => !/[<{]/.test(part)));
   const others = parts
@@ -112,8 +115,11 @@ const elementOf = (text: string): Element => {
 /** Reads a pattern. Throws where it names a class that there is none of: a table is wrong, not an answer. */
 export const patternOf = (text: string): Pattern => text.trim().split(/\s+/).map(elementOf);
 
+/** Words, lemmas of verbs, or a kind of words as the pattern writes it ("{noun:food}"). */
+type Lead = { words: readonly string[]; lemmas: readonly string[]; kind?: string };
+
 /** What the first word of a pattern has to be, so that it need not be tried elsewhere; undefined where that is open. */
-export const leadOf = (text: string): { words: readonly string[]; lemmas: readonly string[] } | undefined => {
+export const leadOf = (text: string): Lead | undefined => {
   const first =
     text
       .trim()
@@ -122,7 +128,8 @@ export const leadOf = (text: string): { words: readonly string[]; lemmas: readon
   if (/^[!+.$]|\?$/.test(first)) return undefined;
   const verbs = /^<([^>:*]+)(?::[^>]*)?>$/.exec(first)?.[1];
   if (verbs) return { words: [], lemmas: verbs.split(",") };
-  return /[<{]/.test(first) ? undefined : { words: first.split("|"), lemmas: [] };
+  if (/[<{]/.test(first)) return { words: [], lemmas: [], kind: first };
+  return { words: first.split("|"), lemmas: [] };
 };
 
 type Caught = readonly (Word | undefined)[];

@@ -98,7 +98,9 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
     before !== undefined &&
     (speech.lists.joining.has(before.lower) || before.lower === "qui") &&
     !goesWith(verb, pronoun.persons) &&
-    goesWith(verb, [2, 5]);
+    goesWith(verb, [2, 5]) &&
+    (before.lower === "qui" ||
+      answer.uses.some(({ at }) => at < place && goesWith(words[at], [2, 5]) && !goesWith(words[at], [0])));
   if (object) return undefined;
   // "Mi hermana y yo hicimos": two together are we or they.
   const pairs =

@@ -58,13 +58,15 @@ const hangs = ({ words, text }: Answer, word: Word): boolean => {
 export const turn: Check = (answer, spoken) =>
   answer.words.flatMap((word) => {
     if (hangs(answer, word)) return [];
-    return answer.speech.turns.beginningAt(word).flatMap(({ pattern, kind, rule, right, typedOnly }) => {
-      if (typedOnly && spoken) return [];
-      const caught = caughtAt(answer, pattern, word.at);
-      const last = caught?.findLast((each) => each !== undefined);
-      const first = caught?.find((each) => each !== undefined);
-      if (!caught || !first || !last) return [];
-      const said = right === undefined ? undefined : filled(answer, right, caught);
-      return [findingAt(first, last, { kind, rule, right: said })];
-    });
+    return answer.speech.turns
+      .beginningAt(word, answer)
+      .flatMap(({ pattern, kind, rule, right, typedOnly }) => {
+        if (typedOnly && spoken) return [];
+        const caught = caughtAt(answer, pattern, word.at);
+        const last = caught?.findLast((each) => each !== undefined);
+        const first = caught?.find((each) => each !== undefined);
+        if (!caught || !first || !last) return [];
+        const said = right === undefined ? undefined : filled(answer, right, caught);
+        return [findingAt(first, last, { kind, rule, right: said })];
+      });
   });

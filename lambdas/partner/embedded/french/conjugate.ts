@@ -55,6 +55,7 @@ const misformedOf = (infinitive: string, parts: Parts) => {
     { form: `${plural}ez`, mood: "present" as const, person: 4 as const, right: parts.present[4] ?? "" },
     { form: `${plural}ent`, mood: "present" as const, person: 5 as const, right: parts.present[5] ?? "" },
     { form: naive.participle, mood: "participle" as const, right: parts.participle },
+    { form: infinitive.replace(/re$/, "é"), mood: "participle" as const, right: parts.participle },
     { form: `${plural}é`, mood: "participle" as const, right: parts.participle },
     ...persons.flatMap((person) => [
       {

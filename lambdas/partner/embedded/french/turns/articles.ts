@@ -81,6 +81,12 @@ agreement [un peu de la|les|le {noun}] After a quantity only “de” follows. �
 negation [<aimer,adorer,manger,boire,faire,avoir,porter,jouer> ne pas {det}|de|au|du|aux] “ne … pas” goes around the verb.
 negation [<manger,boire,acheter:present,imperfect,infinitive> pas|jamais|plus viande|poisson|fruits|légumes|alcool|café|thé|fromage|lait] After “pas, jamais, plus” comes “de”. → $1 $2 de $3
 adjective [cheveux|yeux {adj} et brune|blonde|rousse|courte|longue|verte|grise|frisée] The adjective has to agree: it is about something masculine plural.
+negation [ne|n' <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $4 $3
+adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
+adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
+adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
+agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique|musique $] The article is missing: les maths, l'histoire.
+agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique parce|car|et] The article is missing: les maths, l'histoire.
 agreement [une peu] It is “un peu”. → un peu
 phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
 preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de

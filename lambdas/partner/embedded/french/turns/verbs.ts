@@ -120,6 +120,13 @@ person [<vouloir,falloir> que {det} {noun} est|a|va|fait|peut|vient|sont|ont|von
 person [{det} {noun:family,friends} et moi {singular}] You and somebody else are “nous”: the verb needs its ending (or “on”).
 person [^ beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
 person [que|qu'|et|mais|où|car beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
+auxiliary [{noun} est|sont été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
+second-verb [{noun}|elle|il|on|elles <être:present,imperfect> <manger,jouer,regarder,écouter,lire,boire,parler,marcher,courir,porter,faire,nager,danser,acheter,travailler,écrire,aller,étudier,dormir,visiter,attendre,chanter,prendre,mettre:gerund>] “is, are …ing” is one verb in French: il joue.
+reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This verb is reflexive here. → je m' $2 $3 $4
+phrase [c' est a|ont|aime|va|fait un|une|le|la|des|beaucoup] There is one verb too many.
+phrase [dans ma|mon|la|notre|mes {noun} est|sont un|une|des|deux|trois {noun}] “there is, there are” is “il y a”. → $1 $2 $3 il y a $5 $6
+phrase [ils|elles sont beaucoup de|d' {noun}] “there are” is “il y a”. → il y a $3 $4 $5
+infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 person* [{det} {noun:family,friends} et {det} {noun:family,friends} !{clitic} {singular}] Two together are plural: they need the verb in the plural.
 person [{det} {noun:family,friends} et {det} {noun:family,friends} est|a|va|fait|vient|veut|peut|doit|prend|sort] Two together are plural: they need the verb in the plural.
 `;
