@@ -143,7 +143,8 @@ const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]
 
 const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   const { lists, determiners, tongue } = answer.speech;
-  const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
+  const isAdverb = (word: string) =>
+    lists.between.has(word) && !determiners.has(word) && !lists.prepositions.has(word);
   return subjectsIn(answer).flatMap(({ first, verb, slots }) => {
     const use = answer.uses.find(({ at }) => at === verb.at);
     if (!use) return [];

@@ -66,7 +66,17 @@ const counted = (answer: Answer, spoken: boolean): Finding[] =>
     const counts = speech.lists.numbers.has(number.lower) && number.nouns.length + number.verbs.length === 0;
     // "tiene dieciocho | mañana voy": a time may begin anew.
     if (noun?.lower === "mañana") return [];
-    if (speech.tongue.german || !counts || speech.determiners.has(number.lower) || !noun || noun.afterPause)
+    // "un peu tête en l'air": a little counts nothing.
+    const degree =
+      speech.lists.nots.has(number.lower) && speech.determiners.has(words[number.at - 1]?.lower ?? "");
+    if (
+      degree ||
+      speech.tongue.german ||
+      !counts ||
+      speech.determiners.has(number.lower) ||
+      !noun ||
+      noun.afterPause
+    )
       return [];
     // "deux nuit" is no form of nuire: behind a figure there is no verb, but there may be behind "peu".
     const figure = /^\d/.test(number.lower) || !speech.lists.nots.has(number.lower);

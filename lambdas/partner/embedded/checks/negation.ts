@@ -11,7 +11,8 @@ export const negation: Check = ({ words, speech }) => {
   if (!halves) return [];
   // The "que" of "parce que" is no half.
   const isHalf = (lower: string, at: number) =>
-    halves.second.includes(lower) && !speech.lists.reasons.has(words[at - 1]?.lower ?? "");
+    halves.second.includes(lower) &&
+    !(lower.startsWith("qu") && speech.lists.reasons.has(words[at - 1]?.lower ?? ""));
   return words.flatMap((word) => {
     const verb = words
       .slice(word.at + 1, word.at + 4)

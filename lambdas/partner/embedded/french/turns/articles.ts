@@ -13,7 +13,7 @@ agreement [<avoir:present,imperfect> !internet|noël|pâques|paris {thing:family
 negation [<avoir:present,imperfect> pas {thing:family,animals,home,technology}] After “pas” comes “de”. → $1 pas de $3
 agreement [y a|avait !internet|noël|pâques|paris {thing:town,home,sport}] The article is missing: un, une, des.
 negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de $4
-negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,conditional,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
+negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [ne jamais <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
@@ -23,7 +23,7 @@ negation [pas jamais] “jamais” stands without “pas”. → jamais
 negation [ne|n' <*> pas rien|personne|aucun] “rien, personne, aucun” stand without “pas”. → $1 $2 $4
 negation [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>] The negative goes around the verb: ne … pas.
 negation [${"je|tu|il|elle|on|nous|vous|ils|elles"} non <*>] The negative goes around the verb: ne … pas.
-agreement [beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|monde|fun {thing}] A quantity needs “de” before a noun. → $1 de $3
+agreement [~un beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|monde|fun|fan|star|tête {thing}] A quantity needs “de” before a noun. → $2 de $4
 agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de” follows. → $1 de $3
 agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4

@@ -20,6 +20,7 @@ word-order [{subject} <aimer,adorer,détester,donner,dire,regarder,voir,inviter,
 word-order [{subject} <donner,dire,offrir,envoyer,écrire,montrer,expliquer:present,imperfect,future,conditional> lui|leur {det}] The object pronoun stands before the verb: je lui donne.
 word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.
 word-order [{noun} <donner,offrir,envoyer,montrer,aider,énerver:present,imperfect> nous|lui|leur trop|beaucoup|un|une|des|le|la|les] The object pronoun stands before the verb: il nous donne.
+word-order [<avoir> <voir,acheter,manger,faire,regarder,aimer,adorer,trouver,lire,perdre,mettre,prendre:participle> le|la|les dans|à|hier|sur|avec|parce|car|et|mais|pour] Object pronouns stand before the verb: je l'ai vu.
 word-order [<avoir> <*:participle> le|la|les $] Object pronouns stand before the verb: je l'ai vu.
 word-order [pour le|la|les avec|parce|car|et|mais] Object pronouns stand before the verb, without “pour”: je l'ai payé.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopping}] Whose it is: la maison de mon ami.

@@ -51,7 +51,7 @@ preposition [en|à|dans ${masculine}] Masculine countries take “au”. → au 
 preposition [en|à|au|dans États-Unis|états-unis|pays-bas] Plural countries take “aux”. → aux $2
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
 preposition [<aller,habiter,voyager> ${towns}] Towns take “à”. → $1 à $2
-preposition [en le|les|l' !avoir|être|faire {any}] “in the” is “dans”. → dans $2 $4
+preposition [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] “in the” is “dans”. → dans $2 $5
 preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is “dans mon, ma, mes”. → dans $2 $4
 preposition [en|dans mon|ma avis|opinion] “In my opinion” is “à mon avis”. → à mon avis
 preposition [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] Days need no preposition. → le $4
@@ -76,7 +76,7 @@ preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pe
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num} ans|mois|semaines|jours|heures|minutes] How long something lasted is said with “pendant”.
 tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
 preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
-preposition [près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux {any}] It is “près de, loin de”.
+preposition [~de|du|d' près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux {any}] It is “près de, loin de”.
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
@@ -113,7 +113,7 @@ preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
 preposition [jour|moment|année|jours quand] After a time, “when” is “où”. → $1 où
 preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi {adj} de mon|ma|mes|ton|ta|moi|toi|lui|l'] In a comparison “than” and “as” are “que”. → $2 $3 que $5
-preposition [<habiter> à un|une {any}] You live “dans” a house or a town. → $1 dans $3 $4
+preposition [<habiter> à un|une {noun=maison,appartement,village,ville,ferme,quartier,immeuble}] You live “dans” a house or a town. → $1 dans $3 $4
 preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
 preposition [{num} de ${months}] Dates need no “de”. → $1 $3
 preposition [<rester,habiter,travailler,être,loger,dormir,faire,jouer,étudier:participle> ... pour un|une semaine|mois|heure|an|jour] How long something lasted is said with “pendant”.
