@@ -45,10 +45,15 @@ const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): bool
 };
 
 /** "mein Bruder, der Hunde mag": a relative pronoun is no article. */
-const isRelative = ({ words, speech }: Answer, determiner: Word): boolean =>
-  determiner.afterPause &&
-  (speech.tongue.german?.relative.includes(determiner.lower) ?? false) &&
-  (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
+const isRelative = ({ words, speech, text }: Answer, determiner: Word): boolean => {
+  if (!speech.tongue.german?.relative.includes(determiner.lower)) return false;
+  const before = words[determiner.at - 1];
+  // ", von dem …": the preposition goes with it.
+  const led = before && speech.lists.prepositions.has(before.lower) && !determiner.afterPause;
+  const first = led ? before : determiner;
+  // What is heard has no punctuation.
+  return (first.afterPause || !/[.,;:!?]/.test(text)) && (words[first.at - 1]?.nouns.length ?? 0) > 0;
+};
 
 /** "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
 const isPronoun = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
@@ -63,6 +68,15 @@ const isPronoun = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
         other.slots.some((slot) => slot[1] === "p"),
       ),
   );
+
+const MANY = /^(?:viele|einige|mehrere|wenige|manche|alle)[nr]?$/;
+
+/** Is the second word an adjective behind the first, an article: "die vielen Leute"? */
+const isCounting = (article: Word | undefined, word: Word): boolean =>
+  article !== undefined &&
+  !word.afterPause &&
+  MANY.test(word.lower) &&
+  /^(?:d(?:ie|er|en|as|em)|diese[rnm]?|meine[rn]?|seine[rn]?|ihre[rn]?|unsere[rn]?)$/.test(article.lower);
 
 const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
 const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
@@ -114,8 +128,8 @@ const behindNoun = (answer: Answer, from: number): Word[] => {
 const LEADING = /^(?:k?ein(?!ig)|mein|dein|sein|unser|zu[mr]$|[iab]m$|beim$|vom$|ins$)/;
 
 /** "zum Frühstücken" is what one does, and not "breakfasts". */
-const asVerb = ({ tongue, lexicon }: Speech, { lower, capital }: Word): readonly Slot[] =>
-  tongue.german && capital && lexicon.verbs.get(lower)?.some(({ mood }) => mood === "infinitive")
+const asVerb = ({ tongue, lexicon }: Speech, { lower }: Word): readonly Slot[] =>
+  tongue.german && lexicon.verbs.get(lower)?.some(({ mood }) => mood === "infinitive")
     ? ["nsn", "nsa", "nsd"]
     : [];
 
@@ -127,6 +141,9 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const next = words[place + 1];
   if (!determiner || !candidates || !next || next.afterPause) return undefined;
   if (isObject(answer, determiner, next) || isRelative(answer, determiner)) return undefined;
+  // "der vielen Geschäfte", "von dem viele Touristen …": one of the two is no article here.
+  if (speech.tongue.german && (isCounting(words[place - 1], determiner) || MANY.test(next.lower)))
+    return undefined;
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];

@@ -102,6 +102,9 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
     (before.lower === "qui" ||
       answer.uses.some(({ at }) => at < place && goesWith(words[at], [2, 5]) && !goesWith(words[at], [0])));
   if (object) return undefined;
+  // "drei Jahre älter als ich": compared with, and no subject.
+  const compared = speech.tongue.german && before && !first.afterPause && /^(?:als|wie)$/.test(before.lower);
+  if (compared && !before.afterPause && !goesWith(verb, pronoun.persons)) return undefined;
   // "Mi hermana y yo hicimos": two together are we or they.
   const pairs =
     before &&
@@ -114,6 +117,7 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
     (!speech.tongue.german || isNamed(words[place - 2]))
   )
     return undefined;
+  if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
   return verb && { ...pronoun, first, verb };
 };
 
@@ -166,6 +170,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const described =
     number === "plural" && verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
   if (timed && !described) return undefined;
+  // "dass meine Schwester meine Sachen nimmt"
+  if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "weil man da neue Leute kennenlernt": the clause had its subject before.
   const [from] = clauseAround(speech, answer.words, place);

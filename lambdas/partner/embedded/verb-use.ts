@@ -1,4 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import { secondOf } from "./bracket.ts";
 import { clauseAround, isConjugated, looksInfinite } from "./clause.ts";
 import type { Mood, Verb } from "./morphology.ts";
 import type { Speech } from "./speech.ts";
@@ -53,9 +54,7 @@ const partnerOf = (
     (isMood(words[at], compound.second) && !isNoun(at)) ||
     isUnknownPartner(speech, words, place, at, compound);
   if (speech.tongue.compoundReach === "clause") {
-    const [from, to] = clauseAround(speech, words, place);
-    for (let at = to - 1; at >= from; at -= 1) if (at !== place && fits(at)) return at;
-    return undefined;
+    return secondOf(speech, words, place, clauseAround(speech, words, place), fits);
   }
   let viaSeen = compound.via === undefined;
   for (let at = place + 1; at < Math.min(words.length, place + 6); at += 1) {

@@ -1,4 +1,5 @@
 import type { Answer } from "../answer.ts";
+import { hasFinite } from "../bracket.ts";
 import { type Check, findingAt } from "../finding.ts";
 import type { Word } from "../word.ts";
 
@@ -60,6 +61,8 @@ export const auxiliary: Check = (answer) => {
     const lemma = helper?.verbs.find(({ person }) => person !== undefined)?.verb.lemma;
     if (!helper || !participle || head === at || participle.verbs.every(({ mood }) => mood !== "participle"))
       return [];
+    const [left, right] = [Math.min(at, head), Math.max(at, head)];
+    if (answer.speech.tongue.german && hasFinite(answer.speech, answer.words, left + 1, right)) return [];
     // "gefallen" is from fallen as well as from gefallen: only what every verb that it may be from rules out is wrong.
     const isOnly = (list: readonly string[]) =>
       list.includes(verb.lemma) &&
@@ -81,12 +84,13 @@ export const auxiliary: Check = (answer) => {
           : undefined;
     if (!needs) return [];
     const why = selfward ? "A reflexive verb" : `“${verb.lemma}”`;
-    const { first, right } = repaired(answer, helper, participle, needs);
+    const { first, right: said } = repaired(answer, helper, participle, needs);
     return [
-      findingAt(first, participle, {
+      findingAt(head < at ? participle : first, head < at ? helper : participle, {
         kind: "auxiliary",
         rule: `${why} makes its past tense with “${needs}”, not with “${lemma}”.`,
-        right,
+        // "weil ich gegangen habe": the two stand the other way round.
+        right: head < at ? undefined : said,
       }),
     ];
   });

@@ -18,6 +18,10 @@ export const capital: Check = (answer, spoken) => {
     // "einige tanzen" is a pronoun and its verb.
     const named = led && (word.verbs.length === 0 || phraseAt(answer, word.at - 1) !== undefined);
     if ((otherwise && !named) || adverbs.has(word.lower)) return [];
+    // "eine junge Frau", "ein alter Schreibtisch", "um im Buch zu blättern".
+    const next = answer.words[word.at + 1];
+    const describes = next && !next.afterPause && next.capital && /e[nmrs]?$/.test(word.lower);
+    if (describes || (before?.lower === "zu" && /n$/.test(word.lower))) return [];
     return [
       findingAt(word, word, {
         kind: "capital",

@@ -41,6 +41,8 @@ const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
 
 const LEADS = ["ich", "du", "er", "wir", "man"];
 
+const OBJECTS = /^(?:mich|dich|ihn|uns|euch|mir|dir|ihm|ihnen|sich)$/;
+
 /** "ich habe ein Hund": the clause has its subject, so a masculine in the nominative cannot be one. */
 const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const { words, uses, speech } = answer;
@@ -63,6 +65,17 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
     after !== undefined && (after.lower === "und" || speech.tongue.german?.pairing.includes(after.lower));
   const paired = pairs && beyond && speech.subjects.get(beyond.lower) !== undefined;
   const acts = after && !after.afterPause && after.verbs.some(({ person }) => person === 2);
+  // "gestern hat mein Wecker …", "die mir mein Vater gezeigt hat": it may be the subject of a verb near it.
+  // "hat mich mein Onkel …" as well.
+  const back = before && OBJECTS.test(before.lower) ? 2 : 1;
+  const [lead, verb] = [words[determiner.at - back - 1], words[determiner.at - back]];
+  const turned =
+    verb?.verbs.some(({ person }) => person === 2 || person === 5) &&
+    !(lead && !verb.afterPause && LEADS.includes(lead.lower));
+  const later = words
+    .slice(noun.at + 1, to)
+    .some(({ verbs, lower }) => !speech.determiners.has(lower) && verbs.some(({ person }) => person === 2));
+  if (turned || later) return [];
   if (!use || linking || !led || apart || paired || acts) return [];
   const right = inCase(answer, phrase, "a");
   return [

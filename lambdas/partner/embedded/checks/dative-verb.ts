@@ -10,6 +10,17 @@ const objectOf = (answer: Answer, use: VerbUse): Finding[] => {
   const clause = words.slice(from, to);
   const subject = clause.find(({ lower }) => speech.subjects.get(lower) !== undefined);
   if (!subject) return [];
+  // "ich würde eine App erfinden, die beim Lernen hilft": the object may be another verb's.
+  const others = clause.some(
+    ({ at, verbs, lower }) =>
+      at > subject.at &&
+      at < Math.max(use.at, use.head) &&
+      at !== use.at &&
+      at !== use.head &&
+      verbs.length > 0 &&
+      !speech.determiners.has(lower),
+  );
+  if (others) return [];
   return clause.flatMap(({ at }) => {
     const phrase = at > subject.at ? phraseAt(answer, at) : undefined;
     const before = words[at - 1];

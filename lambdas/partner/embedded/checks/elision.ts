@@ -30,11 +30,29 @@ const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
   ];
 };
 
+/** German: "in dem Buch, das …", "von dem viele": "that one", or a relative pronoun. */
+const isPointing = ({ words, text }: Answer, word: Word, next: Word): boolean => {
+  const noun = words
+    .slice(next.at + 1, next.at + 4)
+    .find(({ nouns, capital }) => capital && nouns.length > 0);
+  const behind = noun && words[noun.at + 1];
+  return (
+    word.afterPause ||
+    !noun ||
+    !text.includes(",") ||
+    (behind !== undefined && !/^(?:und|aber|weil)$/.test(behind.lower))
+  );
+};
+
 const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
   const one = answer.speech.contracted.get(`${word.lower} ${next.lower}`);
   const behind = answer.words[next.at + 1];
   // "ich kaufe in das Zentrum": it is the case that is wrong.
-  if (answer.speech.tongue.german && phraseAt(answer, next.at)?.ruled === "d") return [];
+  if (
+    answer.speech.tongue.german &&
+    (phraseAt(answer, next.at)?.ruled === "d" || isPointing(answer, word, next))
+  )
+    return [];
   const noun = behind && !behind.afterPause && behind.nouns.length + behind.adjectives.length > 0;
   if (!one || !noun || behind.verbs.some(({ mood }) => mood === "infinitive")) return [];
   return [

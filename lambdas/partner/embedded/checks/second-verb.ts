@@ -1,4 +1,5 @@
 import type { Answer } from "../answer.ts";
+import { hasFinite, hasForm } from "../bracket.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
@@ -19,8 +20,14 @@ const behind = ({ words, speech }: Answer, place: number, via: string | undefine
 
 /** In German the second verb is the last word of the clause; behind "zu" or a relative pronoun it is another one's. */
 const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined => {
-  const [, to] = clauseAround(speech, words, place);
+  const [, end] = clauseAround(speech, words, place);
+  let to = end;
+  while (to > place && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
+  const opens = words
+    .slice(place + 1, to)
+    .some(({ lower }) => speech.lists.questionWords.has(lower) || speech.lists.subordinating.has(lower));
+  if (opens || hasFinite(speech, words, place + 1, to - 1)) return undefined;
   const between = words.slice(place + 1, to - 1);
   const foreign = between.some(({ lower, at }, index) => {
     const relative = speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0;
@@ -148,21 +155,43 @@ const misformed = (answer: Answer): Finding[] =>
     ];
   });
 
+/** "kann gemobbt werden", "soll gemacht haben": with these a participle may stand behind a modal verb. */
+const FOLLOWING_PARTICIPLE = /^(?:werden|sein|haben|worden|bekommen|lassen)$/;
+
+/** Does the helper stand right behind a pronoun that begins its sentence: "ich habe spiele"? */
+const leadsClause = ({ words, speech }: Answer, helper: Word): boolean => {
+  const subject = helper.afterPause ? undefined : words[helper.at - 1];
+  const before = words[helper.at - 2];
+  const begins = subject?.afterPause || (before !== undefined && speech.lists.joining.has(before.lower));
+  return begins === true && speech.subjects.get(subject?.lower ?? "") !== undefined;
+};
+
 const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Finding[] => {
   const helps = word.verbs.some(
     ({ person, verb }) => person !== undefined && follow.after?.includes(verb.lemma),
   );
   // "Arzt werden will": the helper has to be conjugated here.
-  const leads =
+  const helping =
     (follow.words?.includes(word.lower) ?? false) || (helps && answer.uses.some(({ at }) => at === word.at));
-  if (!leads) return [];
+  if (!helping) return [];
   const near = answer.speech.tongue.compoundReach === "near";
   if (near) {
     const found = behind(answer, word.at, follow.via);
     return found ? judge(answer, word, found, follow, spoken) : missing(answer, word, follow);
   }
-  const next = answer.words[word.at + 1];
-  const free = next && !next.afterPause && !answer.speech.determiners.has(next.lower);
+  const { words, speech } = answer;
+  const [, to] = clauseAround(speech, words, word.at);
+  const next = words[word.at + 1];
+  const leads = leadsClause(answer, word);
+  const isPassive = words.slice(word.at + 2, to).some(({ lower }) => FOLLOWING_PARTICIPLE.test(lower));
+  const isNear = leads && !isPassive && (next?.verbs.every(({ mood }) => mood !== follow.second) ?? false);
+  // "was ich gesehen habe", "weil ich gehen können möchte": it has its second verb.
+  const served =
+    hasForm(words, word.at - 2, word.at, follow.second) || hasForm(words, word.at + 1, to, follow.second);
+  if (served && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];
+  // "… die ich habe | kenne ich": two conjugated verbs side by side may part two clauses.
+  const parts = hasFinite(speech, words, word.at + 1, word.at + 2) && !leads;
+  const free = next && !next.afterPause && !speech.determiners.has(next.lower) && !parts;
   const found = [free ? next : undefined, atClauseEnd(answer, word.at)].flatMap((second) =>
     second ? judge(answer, word, second, follow, spoken) : [],
   );

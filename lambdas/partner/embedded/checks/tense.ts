@@ -101,6 +101,8 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
   ];
 };
 
+const FORTHCOMING: readonly Tense[] = ["present", "future", "conditional"];
+
 const isSince = ({ plain, speech }: Answer, marker: string): boolean => {
   const before = plain.slice(0, plain.indexOf(marker)).trim().split(" ").at(-1) ?? "";
   return speech.lists.prepositions.has(before) || speech.lists.comparing.has(before);
@@ -141,7 +143,9 @@ export const timeWord: Check = (answer) => {
       (each) => each.tenses.length === 1 && each.tenses[0] === never && !isApart(answer, each, marker, needs),
     );
     const word = use && answer.words[use.at];
-    if (!marker || !word || usesTense(answer, accepted[needs])) return [];
+    // In German the present tells what will be.
+    const fitting = needs === "future" && answer.speech.tongue.german ? FORTHCOMING : accepted[needs];
+    if (!marker || !word || usesTense(answer, fitting)) return [];
     return [
       findingAt(word, word, {
         kind: "tense",

@@ -1,4 +1,5 @@
 import type { Answer } from "../answer.ts";
+import { hasFinite } from "../bracket.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../phrase.ts";
@@ -130,22 +131,25 @@ const subjectless = (answer: Answer, place: number): Finding[] => {
 const dependent = (answer: Answer, place: number): Finding[] => {
   const { words, speech } = answer;
   const opener = words[place];
-  if (
-    !opener ||
-    !speech.lists.subordinating.has(opener.lower) ||
-    (opener.lower === "da" && !opener.afterPause)
-  )
-    return [];
+  if (!opener || !speech.lists.subordinating.has(opener.lower)) return [];
+  // "obwohl sie damit spielen": an adverb, unless a comma says otherwise.
+  if (UNCLEAR.test(opener.lower) && !opener.afterPause) return [];
   const phrase = phraseAt(answer, place + 1);
+  // "während der Woche"
+  if (phrase && opener.lower === "während") return [];
   const subject = phrase ? phrase.noun : words[place + 1];
   const verb = subject && words[subject.at + 1];
-  if (!subject || !verb || verb.afterPause) return [];
+  if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
   const third =
     (phrase || subject.nouns.length > 0) && verb.verbs.some(({ person }) => person === 2 || person === 5);
   if (!third && !agrees(answer, verb, subject)) return [];
-  const [, to] = clauseAround(speech, words, verb.at);
+  const [, end] = clauseAround(speech, words, verb.at);
+  let to = end;
+  while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
   if (!last || last.at === verb.at) return [];
+  // "falls das Wetter mitspielt abends sitze ich …": another clause may have begun.
+  if (hasFinite(speech, words, verb.at + 1, to)) return [];
   if (third ? last.verbs.some(({ person }) => person === 2 || person === 5) : agrees(answer, last, subject))
     return [];
   const lead = answer.text.slice(opener.start, verb.start);
@@ -157,6 +161,12 @@ const dependent = (answer: Answer, place: number): Finding[] => {
     }),
   ];
 };
+
+const MODALS = /^(?:wollen|können|müssen|dürfen|sollen|mögen|werden)$/;
+
+/** What may begin another clause, or stand behind this one's end. */
+const STARTING =
+  /^(?:ja|nein|doch|auch|vielleicht|zuerst|dann|danach|außerdem|trotzdem|deshalb|deswegen|also|statt|anstatt|ohne|um|vor|besonders|entweder|meistens|normalerweise|leider|später|früher|einerseits|andererseits|sonst|und|aber|oder|sondern|denn|sogar|zum|die|der|das|den|dem|was|wo|wie|als)$/;
 
 /** "Ich habe gespielt Fußball": participle and infinitive stand at the end. */
 const atTheEnd = (answer: Answer): Finding[] =>
@@ -174,6 +184,26 @@ const atTheEnd = (answer: Answer): Finding[] =>
       partner.adjectives.length > 0 ||
       (helper.verbs.some(({ verb }) => verb.lemma === "sein") && !isMoving(answer, head));
     if (describes || next.lower === "zu") return [];
+    // "gehört", "wollen": far from its helper it may be conjugated itself.
+    const [moods, lemmas] = [
+      partner.verbs.map(({ person }) => person),
+      partner.verbs.map(({ verb }) => verb.lemma),
+    ];
+    const partial =
+      partner.verbs.some(({ mood }) => mood === "participle") && moods.some((each) => each !== undefined);
+    if (!close && (partial || lemmas.some((lemma) => MODALS.test(lemma)))) return [];
+    // "… habe ich gespielt | meine Freundin und …": what follows may be another clause.
+    const joint = words.slice(head + 1, to).find(({ lower }) => speech.lists.joining.has(lower));
+    const end = close && leads ? (joint?.at ?? to) : to;
+    const behind = words.slice(head + 1, end);
+    const another =
+      hasFinite(speech, words, head + 1, end) ||
+      behind.some(({ lower }) => STARTING.test(lower) || speech.subjects.get(lower) !== undefined) ||
+      hasFinite(speech, words, at + 1, head);
+    const follower = words[to];
+    const closes =
+      !follower || follower.afterPause || speech.lists.subordinating.has(follower.lower) || (close && leads);
+    if (another || !closes) return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
     const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;

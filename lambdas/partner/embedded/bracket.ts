@@ -1,0 +1,48 @@
+import { looksInfinite } from "./clause.ts";
+import type { Mood } from "./morphology.ts";
+import type { Speech } from "./speech.ts";
+import { isDeterminer, type Word } from "./word.ts";
+
+/** May the word at this place be a conjugated verb? "meine" and plurals that are infinitives here do not count. */
+const mayBeFinite = (speech: Speech, words: readonly Word[], place: number): boolean => {
+  const word = words[place];
+  if (!word || isDeterminer(speech, word) || !word.verbs.some(({ person }) => person !== undefined))
+    return false;
+  return !looksInfinite(speech, words, place);
+};
+
+const isForm = (word: Word | undefined, moods: readonly Mood[]): boolean =>
+  word?.verbs.some(({ mood }) => moods.includes(mood)) ?? false;
+
+/**
+ * Might one of the words from `from` to before `to` be a conjugated verb? Without punctuation that means that another clause
+ * may have begun, and nothing is certain of the places of verbs. Forms that may be a participle (besucht) do not count.
+ */
+export const hasFinite = (speech: Speech, words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to).some((word) => mayBeFinite(speech, words, word.at) && !isForm(word, ["participle"]));
+
+/** Is there a word of this form from `from` to before `to`, so that a helper has its second verb? */
+export const hasForm = (words: readonly Word[], from: number, to: number, mood: Mood): boolean =>
+  words.slice(Math.max(0, from), to).some((word) => isForm(word, [mood]));
+
+/**
+ * The second verb of a helper at `place` in its clause: the last that fits before another verb is conjugated, or right before
+ * a helper at the end. A stretch that runs on into further clauses gives the first that fits.
+ */
+export const secondOf = (
+  speech: Speech,
+  words: readonly Word[],
+  place: number,
+  [from, to]: readonly [from: number, to: number],
+  fits: (at: number) => boolean,
+): number | undefined => {
+  const later: number[] = [];
+  for (let at = place + 1; at < to; at += 1) {
+    if (fits(at)) later.push(at);
+    else if (hasFinite(speech, words, at, at + 1)) return later[0] ?? before(place, from, fits);
+  }
+  return later.at(-1) ?? before(place, from, fits);
+};
+
+const before = (place: number, from: number, fits: (at: number) => boolean): number | undefined =>
+  place > from && fits(place - 1) ? place - 1 : undefined;
