@@ -52,7 +52,11 @@ const isRelative = ({ words, speech, text }: Answer, determiner: Word): boolean 
   const led = before && speech.lists.prepositions.has(before.lower) && !determiner.afterPause;
   const first = led ? before : determiner;
   // What is heard has no punctuation.
-  return (first.afterPause || !/[.,;:!?]/.test(text)) && (words[first.at - 1]?.nouns.length ?? 0) > 0;
+  const about = words[first.at - 1];
+  const ends = first.opens || about === undefined;
+  // "… wird an Gruppen gespendet, die armen Familien helfen": the verb of the main clause may stand between.
+  const parted = about?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? false;
+  return !ends && (first.afterPause || !/[.,;:!?]/.test(text)) && (about.nouns.length > 0 || parted);
 };
 
 /** "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
@@ -142,6 +146,8 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (!determiner || !candidates || !next || next.afterPause) return undefined;
   if (isObject(answer, determiner, next) || isRelative(answer, determiner)) return undefined;
   // "der vielen Geschäfte", "von dem viele Touristen …": one of the two is no article here.
+  if (speech.tongue.german && /^ein (?:wenig|bisschen|paar)$/.test(`${determiner.lower} ${next.lower}`))
+    return undefined;
   if (speech.tongue.german && (isCounting(words[place - 1], determiner) || MANY.test(next.lower)))
     return undefined;
   const adjectives = adjectivesFrom(answer, place + 1);

@@ -27,7 +27,9 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
   const opens = words
     .slice(place + 1, to)
     .some(({ lower }) => speech.lists.questionWords.has(lower) || speech.lists.subordinating.has(lower));
-  if (opens || hasFinite(speech, words, place + 1, to - 1)) return undefined;
+  // "… vor dem ich nervös bin": a second subject has a verb of its own.
+  const another = words.slice(place + 2, to - 1).some(({ lower }) => /^(?:ich|du|er|wir|man)$/.test(lower));
+  if (opens || another || hasFinite(speech, words, place + 1, to - 1)) return undefined;
   const between = words.slice(place + 1, to - 1);
   const foreign = between.some(({ lower, at }, index) => {
     const relative = speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0;
@@ -188,6 +190,9 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   // "was ich gesehen habe", "weil ich gehen können möchte": it has its second verb.
   const served =
     hasForm(words, word.at - 2, word.at, follow.second) || hasForm(words, word.at + 1, to, follow.second);
+  // "wird gespendet"
+  const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
+  if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];
   if (served && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];
   // "… die ich habe | kenne ich": two conjugated verbs side by side may part two clauses.
   const parts = hasFinite(speech, words, word.at + 1, word.at + 2) && !leads;

@@ -15,6 +15,13 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
   const { joining, comparing } = speech.lists;
   const shares = before && !subject.afterPause && (joining.has(before.lower) || comparing.has(before.lower));
   if (!subject || !last || shares || last.at - subject.at < 2) return [];
+  // "ich auch, aber nicht so oft"
+  if (
+    /^(?:auch|nicht|schon|eher|ja|doch|weniger|ebenfalls|leider|noch)$/.test(
+      words[subject.at + 1]?.lower ?? "",
+    )
+  )
+    return [];
   const persons = speech.subjects.get(subject.lower)?.persons ?? [];
   // "weil ich etwas Neues lernen möchte", "er mag Autos, ich eher Mode": the verb may come late, or be shared.
   const begins = words.findLastIndex(({ at, opens }) => opens && at <= subject.at);

@@ -25,7 +25,7 @@ phrase /in der (morgen|abend|nachmittag)/ Parts of the day take “am”. → am
 phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= \p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
-word-order /(ich|er|sie|wir|du) nicht (?!so|sehr|nur|mehr|immer|oft|gern|gerne|viel|gut|allein|weit|in|im|mit|nach|zu|zum|zur|am|an|auf|genug)(\p{L}+e|mag|kann|will|bin|ist|hat)(?= |$)/ “nicht” stands behind the verb.
+word-order /(?<=^|[.!?,] |(?:^|[.!?,] )(?:ja|nein|und|aber) )(ich|er|wir|du) nicht (?!so|sehr|nur|mehr|immer|oft|gern|gerne|viel|gut|allein|weit|in|im|mit|nach|zu|zum|zur|am|an|auf|genug)(\p{L}+e|mag|kann|will|bin|ist|hat)(?= |$)/ “nicht” stands behind the verb.
 phrase /mehr (streng|nett|freundlich|wichtig|ruhig|leicht|schwierig|schwer|modern|laut|alt|jung|nützlich|praktisch|spannend|gesund|beliebt|stressig|gefährlich|bequem|sauber|gut|interessant|groß|klein|schön|teuer|billig|einfach|langweilig|schnell|lustig)(?: als)?/ Comparatives end in -er in German; there is no “mehr” before them.
 phrase /(größer|kleiner|besser|schneller|älter|jünger|schöner|teurer|billiger|interessanter|langweiliger|einfacher|schwieriger|lustiger|netter|wichtiger|gesünder|schlechter|freundlicher|ruhiger|stressiger|leichter|nützlicher|strenger|spannender|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
 phrase /ich spiele (?:das|die|den) (fußball|tennis|klavier|gitarre|geige|hockey|basketball)/ No article follows “spielen” with games and instruments. → ich spiele $1
@@ -68,7 +68,7 @@ second-verb /ich habe (?:keine )?(?:lust|zeit),? (?!zu )((?:(?!zu |und |auf |fü
 preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])/ By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
-preposition /(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
+preposition /(?<!im |das |mein |am |ganzes )(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
 preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:im|um) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?= |$|[.,])/ Days take “am”. → am $1
 preposition /(?:in|an) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
@@ -150,7 +150,7 @@ phrase /(?:hobby|sport|hobbys|lieblingssport|aktivität) (?:ist|sind) (spiele|le
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
 phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
 phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
-phrase /(?<= )so (ich|wir) (\p{L}+e|bin|kann|mag|muss|will|habe|sind|\p{L}+en)(?= )/ “therefore” is “deshalb” or “also”, and the verb comes right behind it. → deshalb $2 $1
+phrase /(?<=, |[.] |^)so (ich|wir) (\p{L}+e|bin|kann|mag|muss|will|habe|sind|\p{L}+en)(?= )/ “therefore” is “deshalb” or “also”, and the verb comes right behind it. → deshalb $2 $1
 word-order /^um (?:\p{L}+ ){1,5}(?:zu \p{L}+en|\p{L}{2,}zu\p{L}+en),? (ich|wir|man|er) (\p{L}+)/ After a clause that begins the sentence, the verb comes before its subject. 
 case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
 case /(mich|dich|ihn) (?:bitte |immer |oft |auch )?(helfen|hilft|hilfst|helft|geholfen)(?= ?$|[.,!?]| \p{L}+)/ “helfen” takes the dative: mir, dir, ihm.

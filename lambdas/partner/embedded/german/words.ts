@@ -23,7 +23,8 @@ export const words: Vocabulary = {
   joining: "und aber oder denn sondern",
   comparing: "als wie",
   belonging: "von vom",
-  subordinating: "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls",
+  subordinating:
+    "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls indem sobald solange sofern",
   reasons: "weil denn da deshalb deswegen darum um_zu damit wegen aus_diesem_grund",
   opinions: `ich_fand fand_ich ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
     gerne am_liebsten lieber ich_liebe ich_hasse macht_spaß spaß_gemacht ich_meine ich_freue ich_interessiere`,
