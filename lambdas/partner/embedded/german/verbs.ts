@@ -104,7 +104,7 @@ export const listed: VerbTable = {
     inspirieren:inspire ignorieren:ignore kontrollieren:check isolieren:isolate faszinieren:fascinate enttäuschen:disappoint beeindrucken:impress
     erleichtern:make_easier benötigen:need betonen:stress berücksichtigen:consider bezweifeln:doubt integrieren:integrate diskriminieren:discriminate
     her|stellen:produce aus|üben:practise dar|stellen:represent zu|stimmen:agree aus|drücken:express sorgen:care blättern:leaf
-    rollen:roll wagen:dare schlucken:swallow fischen:fish trommeln:drum meistern:master zielen:aim regeln:regulate formen:shape knien:kneel
+    rollen:roll wagen:dare schlucken:swallow fischen:fish trommeln:drum meistern:master zielen:aim regeln:regulate formen:shape
     bitten:ask messen:measure aus|tauschen:exchange schildern:describe punkten:score prüfen:check überprüfen:check an|strengen:make_an_effort
     ab|wählen:drop aus|fallen:be_cancelled auf|regen:upset zurecht|kommen:cope hin|setzen:sit_down weg|räumen:clear_away mit|helfen:help_out
     nach|schauen:look_up zusammen|wohnen:live_together`,
