@@ -142,9 +142,17 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
   );
 };
 
+/** German: "lecker und die Leute …": no noun stands before, with which this one could make a pair. */
+const continuesAt = ({ words, speech }: Answer, place: number): boolean => {
+  const [before, joint] = [words[place - 2], words[place - 1]];
+  if (!speech.tongue.german || !before || !joint || words[place]?.afterPause) return false;
+  return speech.lists.joining.has(joint.lower) && before.adjectives.length > 0 && before.nouns.length === 0;
+};
+
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
-  const phrase = mayBegin(answer, place) ? phraseAt(answer, place) : undefined;
+  const continues = continuesAt(answer, place);
+  const phrase = mayBegin(answer, place) || continues ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
   if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
@@ -173,6 +181,9 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   // "dass meine Schwester meine Sachen nimmt"
   if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  const certain =
+    verb.verbs.every(({ person }) => person !== undefined) && answer.words[verb.at + 1]?.afterPause === false;
+  if (continues && !certain) return undefined;
   // "weil man da neue Leute kennenlernt": the clause had its subject before.
   const [from] = clauseAround(speech, answer.words, place);
   const led = answer.words.slice(from, place).some(({ lower }) => {

@@ -71,7 +71,7 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const [lead, verb] = [words[determiner.at - back - 1], words[determiner.at - back]];
   const turned =
     verb?.verbs.some(({ person }) => person === 2 || person === 5) &&
-    !(lead && !verb.afterPause && LEADS.includes(lead.lower));
+    !(lead && !verb.afterPause && (LEADS.includes(lead.lower) || there));
   const later = words
     .slice(noun.at + 1, to)
     .some(({ verbs, lower }) => !speech.determiners.has(lower) && verbs.some(({ person }) => person === 2));

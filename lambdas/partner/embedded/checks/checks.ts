@@ -14,6 +14,7 @@ import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
+import { dependentVerb } from "./dependent-verb.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
 import { inversion } from "./inversion.ts";
@@ -48,6 +49,7 @@ const checks: readonly Check[] = [
   timeWord,
   separable,
   wordOrder,
+  dependentVerb,
   bareInfinitive,
   joinedVerb,
   denial,

@@ -108,6 +108,7 @@ const afterClause = (answer: Answer, start: number): Finding[] => {
   ];
 };
 
+const TURNING = /^(?:weil|wenn|obwohl)$/;
 const UNCLEAR = /^(?:da|damit|während|seit|seitdem|bis|trotzdem)$/;
 
 /** "weil ist einfach": nobody and nothing is. */
@@ -116,6 +117,14 @@ const subjectless = (answer: Answer, place: number): Finding[] => {
   const [opener, verb, next] = [words[place], words[place + 1], words[place + 2]];
   if (!opener || !verb || !next || verb.afterPause || next.afterPause) return [];
   if (!speech.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
+  const turned = TURNING.test(opener.lower) && opener.afterPause && agrees(answer, verb, next);
+  if (turned && verb.nouns.length + verb.adjectives.length === 0 && next.lower !== "sie")
+    return [
+      findingAt(opener, next, {
+        kind: "word-order",
+        rule: `Behind “${opener.lower}” comes the subject, and the verb goes to the end.`,
+      }),
+    ];
   if (!uses.some(({ at }) => at === verb.at) || isSubject(speech, next) || verb.nouns.length > 0) return [];
   const third = verb.verbs.some(({ person }) => person === 2);
   if (!third || speech.determiners.has(verb.lower)) return [];
@@ -127,11 +136,15 @@ const subjectless = (answer: Answer, place: number): Finding[] => {
   ];
 };
 
+/** "Als ich klein war": before a pronoun, at the beginning of a sentence. */
+const isWhen = ({ words, speech }: Answer, { lower, opens, at }: Word): boolean =>
+  lower === "als" && opens && isSubject(speech, words[at + 1]);
+
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
 const dependent = (answer: Answer, place: number): Finding[] => {
   const { words, speech } = answer;
   const opener = words[place];
-  if (!opener || !speech.lists.subordinating.has(opener.lower)) return [];
+  if (!opener || !(speech.lists.subordinating.has(opener.lower) || isWhen(answer, opener))) return [];
   // "obwohl sie damit spielen": an adverb, unless a comma says otherwise.
   if (UNCLEAR.test(opener.lower) && !opener.afterPause) return [];
   const phrase = phraseAt(answer, place + 1);
@@ -149,9 +162,13 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   const last = words[to - 1];
   if (!last || last.at === verb.at) return [];
   // "falls das Wetter mitspielt abends sitze ich …": another clause may have begun.
-  if (hasFinite(speech, words, verb.at + 1, to)) return [];
-  if (third ? last.verbs.some(({ person }) => person === 2 || person === 5) : agrees(answer, last, subject))
-    return [];
+  const paired = answer.uses.some(({ at, head }) => at === verb.at && head === last.at);
+  if (hasFinite(speech, words, verb.at + 1, paired ? to - 1 : to)) return [];
+  const ended = third
+    ? last.verbs.some(({ person }) => person === 2 || person === 5)
+    : agrees(answer, last, subject);
+  // "dass die Lehrer sollen … geben": the infinitive at the end looks like a plural.
+  if (ended && !paired) return [];
   const lead = answer.text.slice(opener.start, verb.start);
   return [
     findingAt(opener, last, {
@@ -161,6 +178,9 @@ const dependent = (answer: Answer, place: number): Finding[] => {
     }),
   ];
 };
+
+/** What may stand between a helper and a second verb that comes too soon. */
+const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer)$/;
 
 const MODALS = /^(?:wollen|können|müssen|dürfen|sollen|mögen|werden)$/;
 
@@ -177,7 +197,10 @@ const atTheEnd = (answer: Answer): Finding[] =>
     const [, to] = clauseAround(speech, words, at);
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
-    const close = head === at + 1 || (head === at + 2 && isSubject(speech, words[at + 1]));
+    const close =
+      nearPartner(answer, use) === head ||
+      head === at + 1 ||
+      (head === at + 2 && isSubject(speech, words[at + 1]));
     const leads = speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
     // "bin begeistert von": a participle that describes.
     const describes =
@@ -223,8 +246,7 @@ const atTheEnd = (answer: Answer): Finding[] =>
 /** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
 const nearPartner = ({ words, speech }: Answer, { at, head }: VerbUse): number | undefined => {
   let place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
-  if (speech.lists.nots.has(words[place]?.lower ?? "") && !speech.determiners.has(words[place]?.lower ?? ""))
-    place += 1;
+  while (BETWEEN.test(words[place]?.lower ?? "") && !words[place]?.afterPause) place += 1;
   const word = words[place];
   const moods = words[head]?.verbs.map(({ mood }) => mood) ?? [];
   const mood = (["participle", "infinitive"] as const).find((each) => moods.includes(each));
@@ -236,6 +258,9 @@ const nearPartner = ({ words, speech }: Answer, { at, head }: VerbUse): number |
 const isMoving = ({ words, speech }: Answer, head: number): boolean =>
   words[head]?.verbs.some(({ verb }) => speech.tongue.auxiliaries?.withBeing.includes(verb.lemma)) ?? false;
 
+/** Adverbs that begin a clause behind a comma. */
+const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann)$/;
+
 /** German: the places of the verb. */
 export const wordOrder: Check = (answer) => {
   if (!answer.speech.tongue.german) return [];
@@ -244,6 +269,7 @@ export const wordOrder: Check = (answer) => {
   const starts = words.flatMap((word) => {
     const joins = speech.lists.joining.has(word.lower);
     const answers = word.opens && speech.lists.affirming.has(word.lower);
+    if (LEADING.test(word.lower) && (word.afterPause || /^des/.test(word.lower))) return word.at;
     return word.opens && !joins && !answers ? word.at : joins || answers ? word.at + 1 : [];
   });
   return [

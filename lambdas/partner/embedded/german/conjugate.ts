@@ -164,6 +164,12 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
       prefix + own.participle,
     ),
     wrong(prefix + naive.participle, "participle", prefix + own.participle),
+    // "begonnt", "getrunkt"
+    wrong(
+      own.participle.endsWith("en") ? `${prefix}${own.participle.slice(0, -2)}t` : "",
+      "participle",
+      prefix + own.participle,
+    ),
     wrong(strongly, "participle", prefix + own.participle),
     wrong(prefix === "" ? "" : `ge${prefix}${bare}`, "participle", prefix + own.participle),
     ...([1, 2] as const).map((person) =>

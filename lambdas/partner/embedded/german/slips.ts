@@ -18,7 +18,7 @@ phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt) (?:zu|in|an)
 phrase /(?:zu|in) (deutschland|spanien|frankreich|italien|london|berlin|griechenland|paris) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist)/ Towns and most countries take “nach”. → nach $1 $2
 phrase /(gehe|gehen|geht) (?:zu|nach) (schule|kino|park|stadt)/ The article is needed: zur Schule, ins Kino.
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
-phrase /(?:bin|bleibe|bleibt|geblieben|war) nach hause/ At home is “zu Hause”.
+phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
 phrase /(?:auf|an|in) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)/ Days take “am”. → am $1
 phrase /(?:in|auf) (?:dem |der |das )?wochenende/ At the weekend is “am Wochenende”. → am Wochenende
 phrase /in der (morgen|abend|nachmittag)/ Parts of the day take “am”. → am $1
@@ -39,7 +39,7 @@ phrase /(letztes|letzte) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A
 phrase /nächste (wochenende|jahr)/ This noun is neuter. → nächstes $1
 phrase /(nächstes|nächste) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → nächsten $2
 second-verb /(?<=, )um (\p{L}+ )*(verdienen|gehen|lernen|spielen|sehen|besuchen|kaufen|helfen|machen)(?<!zu \p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
-second-verb /(kann|kannst|muss|musst|will|willst|darf|soll|möchte|können|müssen|wollen) (\p{L}+ ){0,4}zu (spielen|gehen|machen|sehen|lernen|kaufen|essen|trinken|lesen|fahren|arbeiten|helfen|werden)/ After a modal verb the infinitive stands without “zu”.
+second-verb /(kann|kannst|muss|musst|will|willst|darf|soll|möchte|können|müssen|wollen) (?:(?!um |ohne |statt |anstatt |etwas |nichts |viel |viele |\p{L}+en )\p{L}+ ){0,4}zu (spielen|gehen|machen|sehen|lernen|kaufen|essen|trinken|lesen|fahren|arbeiten|helfen|werden|schwimmen|tanzen|reisen|wohnen|studieren|schlafen|kochen|schreiben|sprechen|besuchen|verdienen|haben|sein|bleiben|bekommen)(?= ?$|[.,!]| und | weil | aber )/ After a modal verb the infinitive stands without “zu”.
 phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
 phrase /(?<!(?:haare|augen|das|es|sie|hier|dort|bild|foto) )(bin|bist|ist) ((?:sehr |so )?(?:lange|kurze|braune|blonde|blaue|grüne|schwarze|rote|graue|lockige|glatte|große|kleine|schöne) )(?:(\p{L}+e),? (?:und )?)?(haare|augen)/ You “have” hair and eyes: use “haben”.
 phrase /(ich|er|sie) (?:bin|ist) (kopfschmerzen|bauchschmerzen|halsschmerzen|zahnschmerzen|fieber|heimweh|lust|glück|pech|angst|recht|hunger|durst)/ This goes with “haben” in German.
@@ -90,7 +90,7 @@ preposition /freue mich (?:für|an|zu|über)(?= (?:die ferien|das wochenende|den
 preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir)(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
 case /(helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge) (mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
-negation /(habe|hat|haben|esse|isst|essen|trinke|trinkt|trinken|mache|macht|machen|kaufe|brauche|treibe|gibt es|es gibt) nicht(?= (?:(?:geschwister|haustiere|haustier|zeit|geld|lust|hunger|durst|angst|sport|fleisch|fisch|kaffee|alkohol|obst|gemüse|hausaufgaben|brüder|schwestern|hunde|freunde|kinder|spaß|milch|zucker|süßigkeiten|schokolade|fast-food|fastfood|kino|probleme|frühstück|schule|uniform|unterricht|museum)(?: |$|[.,!])))/ Before a noun “not” is “kein”.
+negation /(mag|mögen|habe|hat|haben|esse|isst|essen|trinke|trinkt|trinken|mache|macht|machen|kaufe|brauche|treibe|gibt es|es gibt) nicht(?= (?:(?:geschwister|haustiere|haustier|zeit|geld|lust|hunger|durst|angst|sport|fleisch|fisch|kaffee|alkohol|obst|gemüse|hausaufgaben|brüder|schwestern|hunde|freunde|kinder|spaß|milch|zucker|süßigkeiten|schokolade|fast-food|fastfood|kino|probleme|frühstück|schule|uniform|unterricht|museum)(?: |$|[.,!])))/ Before a noun “not” is “kein”.
 negation /(ich|er|sie|wir) (?:tue|tut|tun|mache|macht) nicht (spielen|mögen|essen|gehen|trinken|haben|machen|sehen|lesen|wissen|verstehen)/ There is no “do” in German: the verb itself is followed by “nicht”.
 negation /ich habe (?:nie|niemals|nicht) (?:nicht|kein|keine|keinen)/ One “not” is enough.
 negation /kein (gut|interessant|schön|langweilig|schlecht|nett|groß|teuer|gern|gerne|so|sehr|zu)/ Before an adjective “not” is “nicht”. → nicht $1
@@ -116,6 +116,7 @@ phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!] ?(?:danke|und))/ How you 
 phrase /ich bin (aufgeregt) für/ To look forward to something is “sich freuen auf”.
 phrase /(?<!heiße )(?:mein name heißt|ich heiße name|mein name bin|ich name ist|ich bin heißt|ich heißt)(?= )/ Say “ich heiße” or “mein Name ist”. → ich heiße
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) jahr alt/ More than one year is “Jahre”.
+phrase /(?<=(?:bin|ist|bist|sind|war) (?:\d+|\p{L}+) )jahre (?:alte|alter|alten|altes)(?= ?$|[.,!]| und )/ Behind the verb “alt” takes no ending. → Jahre alt
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
 phrase /(?:mehr|am meisten) (besser|schlechter|größer|kleiner|billiger|älter|jünger|schneller|interessanter|einfacher|lustiger|schöner|gesünder)/ The ending -er says “more” already. → $1
 phrase /mehr (?:\p{L}+(?:ant|ig|isch|lich|sam|end|voll|los|bar))(?= als|$|[.,]| und)(?<!mehr (?:geld|wenig|ständig|richtig|wirklich|täglich))/ Comparatives end in -er in German; there is no “mehr” before them.
@@ -155,4 +156,9 @@ word-order /^um (?:\p{L}+ ){1,5}(?:zu \p{L}+en|\p{L}{2,}zu\p{L}+en),? (ich|wir|m
 case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
 case /(mich|dich|ihn) (?:bitte |immer |oft |auch )?(helfen|hilft|hilfst|helft|geholfen)(?= ?$|[.,!?]| \p{L}+)/ “helfen” takes the dative: mir, dir, ihm.
 phrase* /(?:denke|glaube|hoffe) das (?!ist|war|wird|macht|kann|hat|sind|wäre|würde|auch|nicht|sollte|muss|geht|liegt|kommt|schon|oft|stimmt|wirklich|immer)\p{L}+ (?:\p{L}+ ){0,3}(?:ist|sind|hat|haben|kann|können|macht|machen)(?= |$|[.,])/ The conjunction “that” is spelt “dass”.
+preposition /(fahre|fährt|fahren|fliege|fliegt|fliegen|reise|reisen) (?:(?!zu )\p{L}+ ){1,3}zu (deutschland|spanien|frankreich|italien|england|berlin|amerika|griechenland|portugal|österreich)(?= |$|[.,])/ Towns and most countries take “nach”.
+reflexive /(?:habe|hat|wasche|putze|kämme|breche|bürste) (?:ich )?mich (?:das|den|die|mein|meine|meinen) (?:bein|arm|fuß|hand|finger|haare|zähne|gesicht|hände)(?= |$|[.,])/ What somebody does to a part of the body is said with “mir”.
+case /^in die (?:sommer|winter|oster|herbst|weihnachts)?ferien (?!fahr|flieg|reis|geh|komm)/ In the holidays is “in den Ferien”.
+phrase /kenne nicht,? (?:wann|wo|wie|was|ob|warum|wer)(?= )/ To know a fact is “wissen”: ich weiß nicht.
+second-verb /(?:muss|musst|kann|will|soll|darf|möchte) (?:(?!um |ohne |statt |anstatt |etwas |nichts |viel |viele |\p{L}+en )\p{L}+ |mein(?:e|en)? |den )(?:(?!um |ohne |statt |anstatt |\p{L}+en )\p{L}+ ){0,3}zu (?:putzen|aufräumen|waschen|verbessern|gewinnen|singen|reiten|joggen|üben)(?= ?$|[.,!]| und | weil )/ After a modal verb the infinitive stands without “zu”.
 `);
