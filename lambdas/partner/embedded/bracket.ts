@@ -38,8 +38,14 @@ export const secondOf = (
 ): number | undefined => {
   const later: number[] = [];
   for (let at = place + 1; at < to; at += 1) {
+    const parts = later.length > 0 && speech.lists.joining.has(words[at]?.lower ?? "");
+    if (parts) return later.at(-1);
     if (fits(at)) later.push(at);
-    else if (hasFinite(speech, words, at, at + 1)) return later[0] ?? before(place, from, fits);
+    else if (hasFinite(speech, words, at, at + 1)) {
+      // "… seit mir eine Spinne übers Gesicht gelaufen ist": this one goes with the other verb.
+      const [first] = later;
+      return first !== undefined && first < at - 1 ? first : before(place, from, fits);
+    }
   }
   return later.at(-1) ?? before(place, from, fits);
 };

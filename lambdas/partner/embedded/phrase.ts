@@ -132,10 +132,14 @@ const behindNoun = (answer: Answer, from: number): Word[] => {
 const LEADING = /^(?:k?ein(?!ig)|mein|dein|sein|unser|zu[mr]$|[iab]m$|beim$|vom$|ins$)/;
 
 /** "zum Frühstücken" is what one does, and not "breakfasts". */
-const asVerb = ({ tongue, lexicon }: Speech, { lower }: Word): readonly Slot[] =>
-  tongue.german && lexicon.verbs.get(lower)?.some(({ mood }) => mood === "infinitive")
-    ? ["nsn", "nsa", "nsd"]
-    : [];
+const asVerb = ({ tongue, lexicon }: Speech, { lower }: Word): readonly Slot[] => {
+  if (!tongue.german || !lower.endsWith("n")) return [];
+  const isVerb = (word: string) =>
+    lexicon.verbs.get(word)?.some(({ mood }) => mood === "infinitive") ?? false;
+  // "das Treppensteigen", unless the whole is a noun: "die Gurken".
+  const ends = lexicon.nouns.has(lower) ? [] : (tongue.lastParts?.(lower) ?? []).map(([, last]) => last);
+  return [lower, ...ends].some(isVerb) ? ["nsn", "nsa", "nsd"] : [];
+};
 
 /** The phrase whose determiner stands at `place`, or undefined where there is none with a verified noun. */
 export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
