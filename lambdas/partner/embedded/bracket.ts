@@ -35,10 +35,13 @@ export const secondOf = (
   place: number,
   [from, to]: readonly [from: number, to: number],
   fits: (at: number) => boolean,
+  mood: Mood,
 ): number | undefined => {
   const later: number[] = [];
   for (let at = place + 1; at < to; at += 1) {
-    const parts = later.length > 0 && speech.lists.joining.has(words[at]?.lower ?? "");
+    // "bin gestolpert und alle haben gelacht"
+    const parts =
+      mood === "participle" && later.length > 0 && speech.lists.joining.has(words[at]?.lower ?? "");
     if (parts) return later.at(-1);
     if (fits(at)) later.push(at);
     else if (hasFinite(speech, words, at, at + 1)) {

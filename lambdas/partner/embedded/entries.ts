@@ -22,7 +22,8 @@ export const listed = (list: string, topic?: Topic): Entry[] =>
   (list.match(/\S+/g) ?? []).map((item) => {
     const [forms = "", gloss = ""] = item.split(":");
     const [word = "", ...others] = forms.split("/");
-    const [, english = "", mark = ""] = /^(.*?)([!=+]*)$/.exec(gloss.replaceAll("_", " ")) ?? [];
+    const english = gloss.replace(/[!=+]+$/, "").replaceAll("_", " ");
+    const mark = gloss.slice(english.length);
     return { word, others, english, mark, topic };
   });
 

@@ -40,7 +40,7 @@ export type Misformed = VerbForm & { right: string };
 
 /** A verb whose forms are made when they are first asked for: a language has tens of thousands. */
 export const verbWith = (
-  verb: Pick<Verb, "lemma" | "gloss" | "topic" | "higher" | "starts">,
+  verb: Pick<Verb, "lemma" | "gloss" | "topic" | "higher" | "starts" | "parts">,
   make: () => Pick<Verb, "forms" | "misformed">,
 ): Verb => {
   let made: ReturnType<typeof make> | undefined;

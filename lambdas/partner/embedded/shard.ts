@@ -30,7 +30,9 @@ const PLAIN = /^[a-z'-]*$/;
 /** The two letters a word begins with, the same with accents and without, and for ä, æ and ae. */
 export const startOf = (word: string): string => {
   const beginning = word.slice(0, 4).toLowerCase();
-  return (PLAIN.test(beginning) ? beginning : unaccented(beginning)).replace(/([aou])e/g, "$1").slice(0, 2);
+  const plain = PLAIN.test(beginning) ? beginning : unaccented(beginning);
+  // Most words have no "ae" there: the search for it would be felt.
+  return (plain.indexOf("e", 1) < 0 ? plain : plain.replace(/([aou])e/g, "$1")).slice(0, 2);
 };
 
 const gather = <Found>(found: readonly Found[], by: (one: Found) => string): Map<string, Found[]> => {

@@ -54,7 +54,7 @@ const partnerOf = (
     (isMood(words[at], compound.second) && !isNoun(at)) ||
     isUnknownPartner(speech, words, place, at, compound);
   if (speech.tongue.compoundReach === "clause") {
-    return secondOf(speech, words, place, clauseAround(speech, words, place), fits);
+    return secondOf(speech, words, place, clauseAround(speech, words, place), fits, compound.second);
   }
   let viaSeen = compound.via === undefined;
   for (let at = place + 1; at < Math.min(words.length, place + 6); at += 1) {

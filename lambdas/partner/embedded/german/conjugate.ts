@@ -1,5 +1,6 @@
 import { asList, entries } from "../entries.ts";
-import { type Mood, type Person, persons, type Verb, type VerbForm } from "../morphology.ts";
+import { type Mood, type Person, persons, type Verb, type VerbForm, verbWith } from "../morphology.ts";
+import { startOf } from "../shard.ts";
 import { irregular, listed, strong, weakAlthough, wishes } from "./verbs.ts";
 
 /** Prefixes that never part, and with which no ge- is added. */
@@ -184,18 +185,37 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
 const partsOf = (infinitive: string): Parts =>
   parts.get(infinitive) ?? derived(infinitive) ?? weak(infinitive);
 
-/** All verbs of the tables with all their forms. */
+/** How the forms of a verb begin, told without making them: prefixes stay, and only strong verbs change within. */
+const startsOf = (infinitive: string, prefix: string): string[] => {
+  if (prefix !== "") return [startOf(prefix + infinitive)];
+  const own = parts.get(infinitive);
+  if (own) {
+    const { present, preterite, participle, conditional = [] } = own;
+    return [...new Set([infinitive, ...present, ...preterite, participle, ...conditional].map(startOf))];
+  }
+  if (FIXED.test(infinitive)) return [startOf(infinitive)];
+  return [...new Set([infinitive, weakParticiple(infinitive)].map(startOf))];
+};
+
+/** All verbs of the tables; their forms are made when they are first asked for. */
 export const verbs = (): Verb[] =>
   entries(listed).map(({ word, english, topic }) => {
     const [prefix = "", base] = word.includes("|") ? word.split("|") : ["", word];
     const infinitive = base ?? word;
-    const own = partsOf(infinitive);
-    return {
-      lemma: prefix + infinitive,
-      gloss: english,
-      topic,
-      ...(prefix !== "" && { parts: prefix }),
-      forms: prefix === "" ? formsOf(infinitive, own) : partedForms(prefix, infinitive, own),
-      misformed: misformedOf(infinitive, own, prefix),
-    };
+    return verbWith(
+      {
+        lemma: prefix + infinitive,
+        gloss: english,
+        topic,
+        ...(prefix !== "" && { parts: prefix }),
+        starts: startsOf(infinitive, prefix),
+      },
+      () => {
+        const own = partsOf(infinitive);
+        return {
+          forms: prefix === "" ? formsOf(infinitive, own) : partedForms(prefix, infinitive, own),
+          misformed: misformedOf(infinitive, own, prefix),
+        };
+      },
+    );
   });
