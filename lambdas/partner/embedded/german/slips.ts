@@ -163,5 +163,5 @@ phrase /kenne nicht,? (?:wann|wo|wie|was|ob|warum|wer)(?= )/ To know a fact is �
 second-verb /(?:muss|musst|kann|will|soll|darf|möchte) (?:(?!um |ohne |statt |anstatt |etwas |nichts |viel |viele |\p{L}+en )\p{L}+ |mein(?:e|en)? |den )(?:(?!um |ohne |statt |anstatt |\p{L}+en )\p{L}+ ){0,3}zu (?:putzen|aufräumen|waschen|verbessern|gewinnen|singen|reiten|joggen|üben)(?= ?$|[.,!]| und | weil )/ After a modal verb the infinitive stands without “zu”.
 preposition /angst von (?=\p{L}+)/ To be afraid of something is “Angst haben vor”. → Angst vor
 case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenken) (?:mich|dich|ihn)(?= )/ This verb takes the dative: mir, dir, ihm.
-person /(?:ich|er|sie|es|man|bruder|schwester|vater|mutter|freund|freundin|opa|oma) (?:willt|kannt|musst|darft|sollt)(?= )(?! du)/ Modal verbs have no ending with ich and er: will, kann, muss, darf, soll.
+person /(?:ich|er|sie|es|man|bruder|schwester|vater|mutter|freund|freundin|opa|oma) (?:willt|kannt|darft)(?= )/ Modal verbs have no ending with ich and er: will, kann, muss, darf, soll.
 `);
