@@ -11,6 +11,8 @@ const mayBeFinite = (speech: Speech, words: readonly Word[], place: number): boo
   return !looksInfinite(speech, words, place);
 };
 
+const HELPERS = /^(?:haben|sein)$/;
+
 const isForm = (word: Word | undefined, moods: readonly Mood[]): boolean =>
   word?.verbs.some(({ mood }) => moods.includes(mood)) ?? false;
 
@@ -42,7 +44,11 @@ export const secondOf = (
     // "bin gestolpert und alle haben gelacht"
     const parts =
       mood === "participle" && later.length > 0 && speech.lists.joining.has(words[at]?.lower ?? "");
-    if (parts) return later.at(-1);
+    // "sind wir gegangen haben gegessen und …", as it is heard
+    const helps = words[at]?.verbs.some(
+      ({ verb, person }) => person !== undefined && HELPERS.test(verb.lemma),
+    );
+    if (parts || (mood === "participle" && later.length > 0 && helps)) return later[0];
     if (fits(at)) later.push(at);
     else if (hasFinite(speech, words, at, at + 1)) {
       // "… seit mir eine Spinne übers Gesicht gelaufen ist": this one goes with the other verb.

@@ -91,8 +91,9 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "meiner Meinung nach der …": this one stands behind what it rules.
   const trails = german?.trailing.includes(`${words[determiner.at - 2]?.lower} ${before}`);
   if (trails) return undefined;
-  // "zu viele" is "too many".
-  if (before === "zu" && determiner.lower.startsWith("viel")) return undefined;
+  // "zu viele" is "too many", and "ab und zu" is "now and then".
+  const often = words[determiner.at - 2]?.lower === "und";
+  if (before === "zu" && (often || determiner.lower.startsWith("viel"))) return undefined;
   const ruled = before === undefined ? undefined : speech.cases.get(before);
   if (ruled !== "ad" || !german) return ruled;
   const [from, to] = clauseAround(speech, words, determiner.at);

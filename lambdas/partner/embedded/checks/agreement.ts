@@ -33,6 +33,8 @@ const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] =>
   const { determiner, noun, offered, needed, family } = phrase;
   // German "ihr" is "to her" as well: ich habe ihr Blumen geschenkt.
   if (answer.speech.subjects.get(determiner.lower)) return [];
+  // "dass alle Zeit haben", "sie will einem Dinge verkaufen": pronouns.
+  if (answer.speech.tongue.german && /^(?:allen?|einem)$/.test(determiner.lower)) return [];
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   const { sound } = answer.speech.tongue;

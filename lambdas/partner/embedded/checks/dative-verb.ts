@@ -21,7 +21,16 @@ const objectOf = (answer: Answer, use: VerbUse): Finding[] => {
       !speech.determiners.has(lower),
   );
   if (others) return [];
+  const end = Math.max(use.at, use.head);
   return clause.flatMap(({ at }) => {
+    // "ich vertraue meiner Mutter … ich mag die Musik": as it is heard.
+    const beyond = words
+      .slice(end + 1, at)
+      .some(
+        ({ lower, verbs }) =>
+          speech.subjects.has(lower) || (verbs.length > 0 && !speech.determiners.has(lower)),
+      );
+    if (beyond) return [];
     const phrase = at > subject.at ? phraseAt(answer, at) : undefined;
     const before = words[at - 1];
     if (!phrase || !before || phrase.determiner.afterPause || phrase.determiner.lower === "das") return [];

@@ -14,7 +14,7 @@ const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[
   const finite = last.verbs.filter(({ person }) => person !== undefined);
   const [reading] = last.verbs.filter(({ mood }) => mood === "infinitive");
   const fits = finite.some(({ person }) => person !== undefined && persons.includes(person));
-  if (!reading || fits || last.nouns.length + last.adjectives.length > 0) return [];
+  if (!reading || fits || last.capital || last.adjectives.length > 0) return [];
   // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
   const others = words
     .slice(subject.at + 1, last.at)
