@@ -42,6 +42,7 @@ const isThing: Fit = ({ nouns, verbs, adjectives, capital, lower }, { speech }) 
   verbs.length + adjectives.length === 0 &&
   !capital &&
   !speech.determiners.has(lower) &&
+  !speech.lists.none.has(lower) &&
   !speech.lexicon.functional.has(lower);
 
 const onlySlots =

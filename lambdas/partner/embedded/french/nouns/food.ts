@@ -21,7 +21,7 @@ export const food: NounTable = {
       pâté:pâté four:oven+ soda:fizzy_drink cheeseburger:cheeseburger wrap:wrap tofu:tofu sushi/sushis:sushi taco:taco
       bagel:bagel brownie:brownie cookie:cookie muffin:muffin pancake:pancake nugget:nugget hoummos:houmous
       apéritif:aperitif+ appétit:appetite escargot:snail`,
-    f: `pizza:pizza salade:salad viande:meat soupe:soup pomme:apple banane:banana orange:orange fraise:strawberry poire:pear
+    f: `pizza:pizza boule:scoop salade:salad viande:meat soupe:soup pomme:apple banane:banana orange:orange fraise:strawberry poire:pear
       cerise:cherry carotte:carrot tomate:tomato glace:ice_cream crêpe:pancake eau/eaux:water limonade:lemonade
       boisson:drink confiture:jam nourriture:food cuisine:cooking tarte:tart lasagne:lasagne pêche:peach crème:cream
       bière:beer saucisse:sausage omelette:omelette quiche:quiche pomme-de-terre/pommes-de-terre:potato baguette:baguette

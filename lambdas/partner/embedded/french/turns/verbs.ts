@@ -58,6 +58,7 @@ reflexive [tu <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:pre
 reflexive [~nous ^? nous <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !nous] This verb is reflexive here. → nous nous $4
 reflexive [je <brosser,laver> mes|les dents|mains|cheveux] What you do to your own body is reflexive. → je me $2 les $4
 reflexive [me|m'|se|s'|te <brosser,laver> mes|ses|tes dents|mains|cheveux] With a reflexive verb parts of the body take the article. → $1 $2 les $4
+reflexive [me|m'|se|s'|te|t' <être> lavé|lavée|brossé|brossée|cassé|cassée|coupé|coupée mon|ma|mes|son|sa|ses {noun}] With a reflexive verb parts of the body take the article: la jambe, les mains.
 reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|reposé|promené|ennuyé|détendu|levée|couchée|amusée !{det} !{name}] This verb is reflexive, so its past takes “être”. → je me suis $3
 reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
 reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
