@@ -101,7 +101,7 @@ preposition [<entrer> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. →
 preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
 preposition [<demander> pour de|du l'|la|le {noun}] “ask for” is “demander” alone. → $1 $3 $4 $5
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
-preposition [~<rendre> <visiter> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
+preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “en” (à vélo, à pied). → en $2
 preposition [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] Whom it is for takes “à”. → $1 $2 $3 à $4 $5
 preposition [<assister> le|la|un|une|l' {noun:music,sport,media,festivals,school}] “attend” is “assister à”. → $1 à $2 $3
