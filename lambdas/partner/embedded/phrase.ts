@@ -151,6 +151,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (!determiner || !candidates || !next || next.afterPause) return undefined;
   if (isObject(answer, determiner, next) || isRelative(answer, determiner)) return undefined;
   // "der vielen Geschäfte", "von dem viele Touristen …": one of the two is no article here.
+  if (speech.tongue.german && /^am \p{L}+sten$/u.test(`${determiner.lower} ${next.lower}`)) return undefined;
   if (speech.tongue.german && /^ein (?:wenig|bisschen|paar)$/.test(`${determiner.lower} ${next.lower}`))
     return undefined;
   if (speech.tongue.german && (isCounting(words[place - 1], determiner) || MANY.test(next.lower)))

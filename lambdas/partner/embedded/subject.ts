@@ -272,6 +272,15 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   const [from, to] = clauseAround(answer.speech, answer.words, verb.at);
   // "Wir werde dort wohnen": what begins with its subject has its verb next.
   if (first.at === from && first.opens) return false;
+  // "wenn ich einkaufen gehe | nehme ich …", as it is heard
+  const next = answer.words[verb.at + 1];
+  if (
+    next &&
+    !next.afterPause &&
+    goesWith(next, persons) &&
+    verb.verbs.some(({ mood }) => mood === "infinitive")
+  )
+    return true;
   const last = answer.words[to - 1];
   return last !== undefined && last.at > verb.at && goesWith(last, persons);
 };
