@@ -59,7 +59,8 @@ export type Source<Reading> = {
   readings: () => Reading[];
 };
 
-const startsOf = (spellings: readonly string[]): string[] => [...new Set(spellings.map(startOf))];
+const startsOf = (spellings: readonly string[]): string[] =>
+  spellings.length === 1 ? spellings.map(startOf) : [...new Set(spellings.map(startOf))];
 
 /** The single words of a vocabulary list; phrases ("à_cause") give all of theirs. */
 export const wordsOf = (list: string): string[] => list.split(/[\s_]+/).filter((word) => word !== "");

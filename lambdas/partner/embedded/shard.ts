@@ -29,6 +29,8 @@ const PLAIN = /^[a-z'-]*$/;
 
 /** The two letters a word begins with, the same with accents and without, and for ä, æ and ae. */
 export const startOf = (word: string): string => {
+  const start = word.slice(0, 2).toLowerCase();
+  if (/^[a-z]{2}$/.test(start) && !/^[aou]e$/.test(start)) return start;
   const beginning = word.slice(0, 4).toLowerCase();
   const plain = PLAIN.test(beginning) ? beginning : unaccented(beginning);
   // Most words have no "ae" there: the search for it would be felt.

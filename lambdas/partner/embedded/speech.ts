@@ -3,8 +3,9 @@ import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
+import { type Ready, slipsOf } from "./slips.ts";
 import { spanish } from "./spanish/spanish.ts";
-import type { Demand, Slip, Tongue } from "./tongue.ts";
+import type { Demand, Tongue } from "./tongue.ts";
 import { type Turns, turnsOf } from "./turns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
@@ -24,7 +25,7 @@ export type Speech = {
   contracted: ReadonlyMap<string, string>;
   informal: ReadonlyMap<string, string>;
   cases: ReadonlyMap<string, string>;
-  slips: readonly (Slip & { matcher: RegExp })[];
+  slips: readonly Ready[];
   turns: Turns;
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
@@ -59,7 +60,7 @@ const prepare = (tongue: Tongue): Speech => ({
   contracted: new Map(Object.entries(tongue.contracted)),
   informal: new Map(Object.entries(tongue.informal)),
   cases: new Map(Object.entries(tongue.german?.cases ?? {})),
-  slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
+  slips: slipsOf(tongue.slips),
   turns: turnsOf(tongue.turns ?? []),
   fronted: wordlist(tongue.german?.fronted ?? ""),
   timing: wordlist(tongue.german?.timing ?? ""),

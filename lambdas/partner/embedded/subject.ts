@@ -130,6 +130,8 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
   if (speech.lexicon.functional.has(verb.lower) && !used) return true;
   const third = verb.verbs.some(({ person }) => person === 2 || person === 5);
   const between = words.slice(end, verb.at).map(({ lower }) => lower);
+  // "lleva una corbata azul | hemos quedado …"
+  if (!third && /^(?:una?|unos|unas|much[oa]s?|poc[oa]s?|demasiad[oa]s?)$/.test(first.lower)) return true;
   if (!third && between.some((lower) => /^(?:lo|la|los|las|me|te|nos|os)$/.test(lower))) return true;
   const before = first.afterPause ? undefined : words[first.at - 1];
   const { between: adverbs, affirming } = speech.lists;
@@ -285,21 +287,32 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   return last !== undefined && last.at > verb.at && goesWith(last, persons);
 };
 
-/** All subjects with their verbs that stand side by side: "je … joue", "mes amis … jouent". */
-export const subjectsIn = (answer: Answer): Subject[] => {
+const allSubjects = (answer: Answer): Subject[] => {
   const taken = new Set<number>();
   const heads = new Set(answer.uses.filter(({ at, head }) => at !== head).map(({ head }) => head));
   return answer.words.flatMap((_, place) => {
-    const found = taken.has(place)
+    const subject = taken.has(place)
       ? undefined
       : (behindVerb(answer, place) ??
         jointAt(answer, place) ??
         pronounAt(answer, place) ??
         nounAt(answer, place));
     // The second part of "ich … schwimmen kann" has its helper at the end.
-    if (found && (heads.has(found.verb.at) || isServed(answer, found))) return [];
+    if (subject && (heads.has(subject.verb.at) || isServed(answer, subject))) return [];
     // In "il nous parle" the second pronoun is no subject any more.
-    if (found) for (let at = place; at < found.verb.at; at += 1) taken.add(at);
-    return found ? [found] : [];
+    if (subject) for (let at = place; at < subject.verb.at; at += 1) taken.add(at);
+    return subject ? [subject] : [];
   });
+};
+
+/** Several checks ask for the same subjects. */
+const found = new WeakMap<Answer, readonly Subject[]>();
+
+/** All subjects with their verbs that stand side by side: "je … joue", "mes amis … jouent". */
+export const subjectsIn = (answer: Answer): readonly Subject[] => {
+  const before = found.get(answer);
+  if (before) return before;
+  const subjects = allSubjects(answer);
+  found.set(answer, subjects);
+  return subjects;
 };

@@ -34,7 +34,7 @@ const fittingForm = (
 
 /** "azul claro", "verde botella": a colour of two words stays as it is. */
 const SHADE =
-  /^(?:claro|oscuro|marino|celeste|cielo|botella|pastel|eléctrico|turquesa|intenso|chillón|limón|oliva|menta|fosforito)$/;
+  /^(?:claro|oscuro|marino|celeste|cielo|botella|pastel|eléctrico|turquesa|intenso|chillón|limón|oliva|menta|perla|perlado|fosforito)$/;
 
 const isFree = (answer: Answer, adjective: Word): boolean => {
   const [before, next] = [answer.words[adjective.at - 1], answer.words[adjective.at + 1]];

@@ -95,7 +95,9 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   // "si pudiera | dejaría", "lo quiero mucho | voy …": another clause begins, as a recogniser writes it.
+  // "lo que quiero es dedicarme a la música"
   const anew =
+    /^(?:es|son|era|fue)$/.test(second.lower) ||
     second.verbs.every(({ mood }) => /^(?:conditional|future|subjunctive|pastSubjunctive)$/.test(mood)) ||
     /^(?:mucho|bastante|bien)$/.test(answer.words[second.at - 1]?.lower ?? "");
   if (answer.speech.tongue.dropsSubjects && anew) return [];

@@ -8,6 +8,7 @@ import {
   future,
   imperfect,
   isStressed,
+  isTabled,
   present,
   preterite,
   type Row,
@@ -105,9 +106,10 @@ const misformedOf = (
   ];
 };
 
-type Spelling = { infinitive: string; kind: Ending; row: Row | undefined; change: string | undefined };
-
-const formsOf = ({ infinitive, kind, row, change }: Spelling): Pick<Verb, "forms" | "misformed"> => {
+const formsOf = (infinitive: string): Pick<Verb, "forms" | "misformed"> => {
+  const kind = endingOf(infinitive);
+  const row = rowOf(infinitive);
+  const change = changeOf(infinitive);
   const stem = infinitive.slice(0, -2);
   const participle = participleOf(infinitive, kind, row);
   const gerund = row?.gerund || weak(stem, kind, change) + (kind === "ar" ? "ando" : "iendo");
@@ -139,22 +141,19 @@ const formsOf = ({ infinitive, kind, row, change }: Spelling): Pick<Verb, "forms
 };
 
 /** How the forms of a verb may begin: in its stem, changed or not, or as the table of irregular verbs has it. */
-const beginningsOf = ({ infinitive, kind, row, change }: Spelling): string[] => {
+const startsOf = (infinitive: string): string[] => {
   const stem = infinitive.slice(0, -2);
-  const changed = change ? [replaceLast(stem, change), weak(stem, kind, change)] : [];
-  return [infinitive, ...changed, ...Object.values(row ?? {}).flatMap((cell) => cell.match(/\S+/g) ?? [])];
+  const change = changeOf(infinitive);
+  const row = isTabled(infinitive) ? rowOf(infinitive) : undefined;
+  // Most verbs keep their stem.
+  if (!change && !row) return [startOf(infinitive)];
+  const changed = change ? [replaceLast(stem, change), weak(stem, endingOf(infinitive), change)] : [];
+  const tabled = Object.values(row ?? {}).flatMap((cell) => cell.match(/\S+/g) ?? []);
+  return [...new Set([infinitive, ...changed, ...tabled].map(startOf))];
 };
 
-const verbOf = (infinitive: string, gloss: string, topic: Verb["topic"]): Verb => {
-  const spelling = {
-    infinitive,
-    kind: endingOf(infinitive),
-    row: rowOf(infinitive),
-    change: changeOf(infinitive),
-  };
-  const starts = [...new Set(beginningsOf(spelling).map(startOf))];
-  return verbWith({ lemma: infinitive, gloss, topic, starts }, () => formsOf(spelling));
-};
+const verbOf = (lemma: string, gloss: string, topic: Verb["topic"]): Verb =>
+  verbWith({ lemma, gloss, topic, starts: startsOf(lemma) }, () => formsOf(lemma));
 
 /** "there is", which no participle follows, so it is no form of haber here. */
 const there: Verb = {

@@ -150,6 +150,9 @@ const patterned = (infinitive: string): Row | undefined => {
   return undefined;
 };
 
+/** Is a verb in the table of irregular ones, itself or the one it goes like? Patterns like conozco keep the stem. */
+export const isTabled = (infinitive: string): boolean => rows.has(infinitive) || bases.has(infinitive);
+
 /** What is irregular about a verb, undefined where it follows the rule for its ending. */
 export const rowOf = (infinitive: string): Row | undefined => {
   const own = rows.get(infinitive);
