@@ -83,7 +83,7 @@ const nouns = Object.values(spanish.nouns).flatMap((genders) =>
   ),
 );
 
-/** Words that Spanish has taken from elsewhere, brands, names and words of the day, which its dictionary leaves out. */
+/** Words that the dictionary lacks or has otherwise: most are borrowed, brands or names. Nothing here checks their spelling. */
 const BORROWED =
   `champiñón sandwich kebab burger curry burrito smoothie picnic brócoli kiwi chile snack buffet nugget cupcake
   brownie donut coca-cola kétchup brunch ramen sushi chuches mamá pibe pub parking pescadería kayak puntaje
@@ -103,7 +103,10 @@ test("there are the nouns of an exam, each spelt as the dictionary has it, in bo
   expect(misspelt(own.flatMap(({ forms }) => forms))).toEqual([]);
 });
 
-/** Nouns whose gender the other table does not have, which then goes by their endings; each was looked up by hand. */
+/**
+ * Nouns on which the other table says something else, mostly because it does not have them and goes by their endings. They
+ * are left out of the comparison: no second table has confirmed their gender.
+ */
 const BY_HAND =
   `tazón ingrediente leche crema sartén legumbres palomitas lentejas natillas alubias chuches prima mamá colega
   adolescente gente broma lágrima puente ambiente buzón inconveniente catedral fuente capital autopista pista

@@ -53,6 +53,9 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   // "le encantó | las ciencias se me dan fatal": the plural has a verb of its own.
   let ahead = (phrase?.noun.at ?? at) + 1;
   while (answer.speech.lists.clitics.has(answer.words[ahead]?.lower ?? "")) ahead += 1;
+  // "las películas me aburren | mi tía vive …": what bores came before.
+  const subject = object.afterPause ? undefined : answer.words[object.at - 1];
+  if (singular && subject?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))) return [];
   if (
     plural &&
     answer.words[ahead]?.verbs.some(({ person }) => person === 5) &&
@@ -95,7 +98,7 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
   const next = answer.words[behindDegrees(answer, word.at + 1)];
   const behind = next && answer.words[next.at + 1];
   // "me gusta juego" is a game; "me gusta juego al rugby" is not.
-  const governed = !behind || behind.afterPause || /^(al?|en|con)$/.test(behind.lower);
+  const governed = !behind || behind.afterPause || /^(al?|en|con|el|los|las)$/.test(behind.lower);
   if (
     !next ||
     next.afterPause ||
@@ -127,11 +130,14 @@ const liker = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading)
   const subject = object ? (object.afterPause ? undefined : words[object.at - 1]) : before;
   const needed = subject && usage.likers[subject.lower];
   const led = subject && !subject.afterPause ? words[subject.at - 1]?.lower : undefined;
+  // "… mis hermanas y yo | me gustaría"
+  const paired = led === "y" && (words[(subject?.at ?? 0) - 2]?.nouns.length ?? 0) > 0;
   if (
     subject &&
     needed &&
     led !== "a" &&
     led !== "que" &&
+    !paired &&
     usage.pleasing.concat("encantar").includes(reading.verb.lemma)
   ) {
     const right = subject.lower === "yo" || subject.lower === "tú" ? "" : `a ${subject.lower} `;

@@ -67,11 +67,13 @@ const isPassive = ({ speech, words }: Answer, first: Word, second: Word): boolea
 };
 
 /** "quiero estudio medicina", "voy a trabajo": without an article, what looks like a noun is meant for a verb. */
-const isMeant = ({ words, speech }: Answer, second: Word, { via }: Follow): boolean => {
+const isMeant = ({ words, speech }: Answer, first: Word, second: Word, { via }: Follow): boolean => {
   const mine = second.verbs.some(({ person, mood }) => person === 0 && mood === "present");
   const next = words[second.at + 1];
   const object = next && !next.afterPause && next.nouns.length > 0 && next.adjectives.length === 0;
-  return speech.tongue.dropsSubjects === true && mine && (via === "a" || (object ?? false));
+  // "debo estudio más": no noun is owed.
+  const bare = first.verbs.some(({ verb: { lemma } }) => lemma === "deber" || lemma === "poder");
+  return speech.tongue.dropsSubjects === true && mine && (via === "a" || bare || (object ?? false));
 };
 
 /** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */
@@ -85,7 +87,7 @@ const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
 };
 
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
-  if (mayBeNoun(answer, second) && !isMeant(answer, second, follow)) return [];
+  if (mayBeNoun(answer, second) && !isMeant(answer, first, second, follow)) return [];
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   // "pour la fête mes amis": a noun with its article has no need of an object.
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");

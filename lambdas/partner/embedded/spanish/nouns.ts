@@ -10,7 +10,7 @@ export const nouns: NounTable = {
       desayuno:breakfast almuerzo:lunch bocadillo:sandwich azúcar:sugar yogur:yoghurt helado:ice_cream plátano:banana tomate:tomato limón:lemon
       postre:dessert plato:dish refresco:soft_drink filete:steak atún:tuna marisco:seafood gazpacho:gazpacho champiñón:mushroom ajo:garlic aceite:oil
       vino:wine melocotón:peach perrito:hot_dog sándwich/sándwiches:sandwich sandwich/sandwiches:sandwich kebab:kebab burger:burger curry/currys:curry
-      taco:taco nacho:nacho burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic/picnics:picnic cacahuete:peanut
+      jugo:juice durazno:peach frijol:bean elote:corn_on_the_cob taco:taco nacho:nacho burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic/picnics:picnic cacahuete:peanut
       caramelo:sweet bistec/bistecs:steak cordero:lamb pavo:turkey salmón:salmon calamar:squid pimiento:pepper pepino:cucumber brócoli:broccoli maíz:maize
       apio:celery aguacate:avocado mango:mango kiwi:kiwi melón:melon coco:coconut higo:fig dulce:sweet bizcocho:sponge_cake flan:crème_caramel churro:churro
       bollo:bun cruasán:croissant batido:milkshake vinagre:vinegar pimentón:paprika guiso:stew puré:purée caldo:broth menú/menús:menu vaso:glass
@@ -29,7 +29,7 @@ export const nouns: NounTable = {
       servilleta:napkin propina:tip cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion rodaja:slice loncha:slice sed:thirst
       barbacoa:barbecue pimienta:pepper especia:spice grasa:fat vitamina:vitamin proteína:protein caloría:calorie golosina:sweet gelatina:jelly olla:pot
       sartén:frying_pan calabaza:pumpkin berenjena:aubergine cafeína:caffeine carta:menu gastronomía:gastronomy langosta:lobster avena:oats soja:soya
-      papa:potato torta:cake`,
+      papa:potato torta:cake malteada:milkshake palta:avocado frutilla:strawberry arepa:arepa`,
     ms: `kétchup:ketchup ketchup:ketchup brunch:brunch ramen:ramen sushi:sushi`,
     mp: `chips:crisps churros:churros cereales:cereal guisantes:peas espaguetis:spaghetti calamares:squid fideos:noodles mariscos:seafood callos:tripe
       nachos:nachos`,

@@ -38,4 +38,13 @@ phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|
 preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) para(?= (?:el|la|los|las|un|una) )/ What one pays for is told with “por”. → $1 por
 preposition /((?:di|dimos|doy|damos|regalé|regalamos|envié|mandé) (?:un|una|unos|unas) \p{L}+) (mis?) (${relative})/ Whom something is given to takes “a”. → $1 a $2 $3
 phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|colegio|dormitorio|habitación)) (?:está|están|tiene|tienen) (una?|unos|unas|dos|tres|cuatro|muchos|muchas)(?= \p{L})/ “there is” and “there are” are “hay”. → $1 hay $2
+phrase /(?:^|[.,] )estoy (?:muy )?buen[oa](?=$|[.,])/ “I am well” is “estoy bien”.
+phrase /(?:era|fue|estaba) (?:mucho|muy) (frío|calor|sol|viento)(?=$|[.,]| (?:y|en|pero|porque))/ The weather goes with “hacer”. → hacía mucho $1
+adjective /((?:ella|mi (?:madre|hermana|prima|abuela|novia)) es mi mejor) amigo/ The word has another form for a woman. → $1 amiga
+adjective /((?:él|mi (?:padre|hermano|primo|abuelo|novio)) es mi mejor) amiga/ The word has another form for a man. → $1 amigo
+preposition /(pienso|pensamos|espero|esperamos|prefiero) de (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ The infinitive follows without a preposition. → $1 $2
+second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
+phrase /que fue(?= (?:cerca|lejos|al lado|enfrente) de)/ Where something is goes with “estar”. → que estaba
+tense /(?:^|[.,] )si (?:yo )?(?:tenía|ganaba|era|podía|vivía) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería|haría|daría|gustaría|ayudaría)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
+phrase /estoy de (inglaterra|escocia|gales|irlanda|londres|españa|india|pakistán|polonia|manchester|liverpool|birmingham|leeds)/ Where somebody comes from goes with “ser”. → soy de $1
 `);
