@@ -1,11 +1,19 @@
+import type { Answer } from "../answer.ts";
 import { englishWords } from "../english.ts";
 import { type Check, findingAt } from "../finding.ts";
+import type { Word } from "../word.ts";
 
 /** Towns that are English words as well. */
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
 
+/** Is this a word that nobody knows, as most names are: "stephen", "oakwood"? */
+const isUnknown = ({ speech: { lexicon } }: Answer, word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.lower.length > 2 &&
+  [lexicon.known, lexicon.english, lexicon.misformed, englishWords].every((list) => !list.has(word.lower));
+
 /** English words left in the answer, with the word that was looked for where our tables have it. */
-export const english: Check = (answer) => {
+export const english: Check = (answer, spoken) => {
   const { lexicon, tongue } = answer.speech;
   return answer.words.flatMap((word) => {
     const next = answer.words[word.at + 1];
@@ -15,6 +23,12 @@ export const english: Check = (answer) => {
     const before = answer.words[word.at - 1]?.lower ?? "";
     // A recogniser may write "à nice" without its capital.
     if (TOWNS.has(word.lower) && answer.speech.lists.prepositions.has(before)) return [];
+    // "stephen king", "oakwood park": nor may it write the capitals of other names.
+    const beside = [
+      word.afterPause ? undefined : answer.words[word.at - 1],
+      next?.afterPause ? undefined : next,
+    ];
+    if (spoken && beside.some((other) => isUnknown(answer, other))) return [];
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     const better = right

@@ -29,7 +29,7 @@ export const nouns: NounTable = {
       servilleta:napkin propina:tip cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion rodaja:slice loncha:slice sed:thirst
       barbacoa:barbecue pimienta:pepper especia:spice grasa:fat vitamina:vitamin proteína:protein caloría:calorie golosina:sweet gelatina:jelly olla:pot
       sartén:frying_pan calabaza:pumpkin berenjena:aubergine cafeína:caffeine carta:menu gastronomía:gastronomy langosta:lobster avena:oats soja:soya
-      papa:potato torta:cake malteada:milkshake palta:avocado frutilla:strawberry arepa:arepa`,
+      papa:potato torta:cake malteada:milkshake frutilla:strawberry`,
     ms: `kétchup:ketchup ketchup:ketchup brunch:brunch ramen:ramen sushi:sushi`,
     mp: `chips:crisps churros:churros cereales:cereal guisantes:peas espaguetis:spaghetti calamares:squid fideos:noodles mariscos:seafood callos:tripe
       nachos:nachos`,
@@ -286,7 +286,7 @@ export const nouns: NounTable = {
       pañuelo:handkerchief bolsillo:pocket escaparate:shop_window probador:changing_room descuento:discount recibo:receipt cambio:change
       mercadillo:flea_market algodón:cotton cuero:leather tamaño:size estilo:style chaleco:waistcoat leotardo:tights sujetador:bra calzoncillo:underpants
       tacón:heel oro:gold monedero:purse outfit/outfits:outfit vaquero:jeans carrito:trolley impermeable:raincoat chubasquero:raincoat`,
-    f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt chaqueta:jacket corbata:tie moda:fashion marca:brand bota:boot gorra:cap compra:shopping
+    f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt manga:sleeve chaqueta:jacket corbata:tie moda:fashion marca:brand bota:boot gorra:cap compra:shopping
       zapatilla:trainer talla:size sudadera:sweatshirt blusa:blouse bufanda:scarf pulsera:bracelet sandalia:sandal chancla:flip-flop cazadora:jacket
       rebeca:cardigan seda:silk lana:wool plata:silver tela:cloth queja:complaint clienta:customer cola:queue lista:list devolución:refund etiqueta:label
       joya:jewel gabardina:raincoat braga:knickers visera:visor diadema:headband`,

@@ -22,6 +22,7 @@ phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?
 phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|violín|flauta|batería)/ Instruments go with “tocar”.
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2
 phrase /(busco|buscar|busqué|espero|esperar) por(?= (?:el|la|mi|un))/ This verb needs no preposition. → $1
+phrase /en los (lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?! de)/ Days take only the article: los lunes. → los $1
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)/ Days take only the article: el lunes. → el $2
 phrase /(voy|vas|va|vamos|van|fui|fuimos|ir) (?:en|al) (la )?(casa|playa|piscina|ciudad|montaña|iglesia)/ Where to is said with “a”: a la.
 phrase /(voy|vas|va|vamos|van|fui|fuimos|fue|ir) en (españa|francia|italia|inglaterra|alemania|londres|madrid|barcelona|escocia)/ Where to is said with “a”. → $1 a $2
