@@ -92,6 +92,9 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
         phrase.late.filter(({ lower }) => !answer.speech.determiners.has(lower));
   return [...phrase.early, ...late].flatMap((adjective) => {
     const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
+    // "en una cafetería | sentadas": nobody hears the pause.
+    const apart = spoken && adjective.verbs.some(({ mood }) => mood === "participle");
+    if (answer.speech.tongue.dropsSubjects && apart && adjective.at > phrase.noun.at) return [];
     return clash(answer, first, adjective, { slots, determiner: phrase.determiner.lower }, spoken);
   });
 };

@@ -47,7 +47,7 @@ const described = (
   const adjective = answer.words[at];
   if (!adjective || adjective.afterPause) return [];
   const is = (list: readonly string[]) => adjective.adjectives.some(({ lemma }) => list.includes(lemma));
-  if (be === "ser" && is(feelings) && adjective.nouns.length === 0)
+  if (be === "ser" && is(feelings) && (adjective.nouns.length === 0 || /^enferm[oa]$/.test(adjective.lower)))
     return [say(answer, word, adjective, "How somebody feels, or is for now, goes with “estar”.", "estar")];
   if (be === "estar" && is(traits))
     return [say(answer, word, adjective, "What somebody or something is like goes with “ser”.", "ser")];
@@ -64,7 +64,8 @@ const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "es
   const before = answer.words[phrase.determiner.at - 1];
   // "El centro de mi ciudad es en …", "lo mejor de mi casa es": something else is the subject.
   if (before && !phrase.determiner.afterPause && before.lower === "de") return [];
-  const near = /^(cerca|lejos|detrás|delante|enfrente|entre)$/.test(next.lower);
+  const beside = next.lower === "al" && answer.words[next.at + 1]?.lower === "lado";
+  const near = beside || /^(cerca|lejos|detrás|delante|enfrente|entre)$/.test(next.lower);
   const inside =
     next.lower === "en" &&
     !/^(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|verano|invierno|otoño|primavera|navidad|español|inglés|realidad|general|mi|total)$/.test(

@@ -108,7 +108,7 @@ export const nouns: NounTable = {
       ciclista:cyclist ejército:army jinete:rider casco:helmet silbato:whistle bate:bat paracaidismo:parachuting lanzamiento:throw
       nadador:swimmer corredor:runner polo:polo`,
     f: `natación:swimming equitación:horse_riding gimnasia:gymnastics vela:sailing carrera:race pelota:ball escalada:climbing bici:bike bicicleta:bike
-      competición:competition danza:dance pesca:fishing raqueta:racket medalla:medal liga:league victoria:victory derrota:defeat meta:goal cancha:court
+      competición:competition danza:dance pesca:fishing raqueta:racket medalla:medal final:final liga:league victoria:victory derrota:defeat meta:goal cancha:court
       pesa:weight temporada:season selección:national_team jugadora:player entrenadora:coach campeona:champion portera:goalkeeper nadadora:swimmer
       gimnasta:gymnast lucha:wrestling esgrima:fencing marcha:walk caminata:hike petanca:petanque canoa:canoe tabla:board piragua:canoe cometa:kite
       participación:participation fuerza:strength resistencia:endurance velocidad:speed aventura:adventure`,

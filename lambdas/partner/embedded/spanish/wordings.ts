@@ -47,4 +47,6 @@ second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|pre
 phrase /que fue(?= (?:cerca|lejos|al lado|enfrente) de)/ Where something is goes with “estar”. → que estaba
 tense /(?:^|[.,] )si (?:yo )?(?:tenía|ganaba|era|podía|vivía) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería|haría|daría|gustaría|ayudaría)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
 phrase /estoy de (inglaterra|escocia|gales|irlanda|londres|españa|india|pakistán|polonia|manchester|liverpool|birmingham|leeds)/ Where somebody comes from goes with “ser”. → soy de $1
+phrase /(mi \p{L}+|él|ella) (?:es|está) (\p{L}+ y \p{L}+) años(?! de| que)/ Age goes with “tener” in Spanish. → $1 tiene $2 años
+liking /yo no (gustan?|encantan?)(?= )/ “gustar” turns the sentence round: the person is “me”, not “yo”. → no me $1
 `);
