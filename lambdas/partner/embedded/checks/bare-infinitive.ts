@@ -12,17 +12,17 @@ const told = (first: Word, word: Word): Finding =>
   });
 
 /** Behind verbs of liking, wanting and the like an infinitive may follow at any distance: "me gusta leer y ver la tele". */
-const leads = ({ uses, words }: Answer, place: number): boolean =>
+const leads = ({ uses, words, speech }: Answer, place: number): boolean =>
   uses.some(({ at, head }) => at < place && at !== head) ||
-  words
-    .slice(0, place)
-    .some(
-      ({ verbs, lower }) =>
-        verbs.some(({ mood }) => mood === "infinitive") ||
-        /^(para|sin|que|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?|como)$/u.test(
-          lower,
-        ),
-    );
+  words.slice(0, place).some(
+    ({ verbs, lower }) =>
+      verbs.some(({ mood }) => mood === "infinitive") ||
+      // "vamos a rentar un carro y manejar": nobody knows every verb.
+      (/[aei]r$/.test(lower) && !speech.lexicon.known.has(lower)) ||
+      /^(para|sin|que|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?|como)$/u.test(
+        lower,
+      ),
+  );
 
 /** "… fui al cine y ver una película": what is told in order wants its endings. */
 const second = (answer: Answer, word: Word): Finding[] => {

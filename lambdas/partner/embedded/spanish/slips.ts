@@ -31,7 +31,7 @@ phrase /muy (mucho|delicios[oa]|excelente|fantástic[oa]|increíble|estupend[oa]
 phrase /más (buen[oa]s?|bien)(?= que)/ “better” is “mejor”. → mejor
 phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
 phrase /mucho (divertid[oa]s?|interesantes?|aburrid[oa]s?|bonit[oa]s?|simpátic[oa]s?|grandes?|buen[oa]s?|difícil|fácil)/ Before an adjective “very” is “muy”. → muy $1
-phrase /(?:porque|por qué) del?/ “because of” is “a causa de”. → a causa de
+phrase /(?:porque|por qué) del?(?= (?:(?:mi|tu|su|la|los|las|el) )?\p{L}+(?:$|[.,]))/ “because of” is “a causa de”. → a causa de
 phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word: porque. → porque
 phrase /(hay|había) (el|la|los|las)/ “hay” takes un, una or no article, never el or la.
 person /hay(?:n|es)/ “there is” and “there are” are both “hay”. → hay
