@@ -15,14 +15,16 @@ const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 };
 /** What it says to an answer that ends in "c'est …". */
 export const echoOf = (word: string): string => `Ah, c'est ${word} pour toi !`;
 
-/** Every field of the tool: 70 where it is a number. */
+const values: Readonly<Record<string, unknown>> = { number: 70, array: [] };
+
+/** Every field of the tool: 70 where it is a number, nothing where it is a list. */
 const filled = ({ tools: [tool] = [] }: Chat): object => ({
   name: tool?.function.name,
   arguments: JSON.stringify(
     Object.fromEntries(
       Object.entries(tool?.function.parameters.properties ?? {}).map(([name, { type }]) => [
         name,
-        type === "number" ? 70 : "Bien.",
+        values[type] ?? "Bien.",
       ]),
     ),
   ),

@@ -31,13 +31,14 @@ const write = async (response: ServerResponse, number: number): Promise<void> =>
   response.end("data: [DONE]\n\n");
 };
 
-/** Every field of the tool: 70 where it is a number, else a text that belongs to the same answer. */
+/** Every field of the tool: 70 where it is a number, nothing where it is a list, else a text that belongs to the same answer. */
 const fill = async (response: ServerResponse, number: number, { tools }: Chat): Promise<void> => {
   await wait(tokenMs(number, FILLED_TOKENS));
   const [tool] = tools ?? [];
   const fields = Object.entries(tool?.function.parameters.properties ?? {});
+  const values: Readonly<Record<string, unknown>> = { number: 70, array: [] };
   const input = Object.fromEntries(
-    fields.map(([name, { type }]) => [name, type === "number" ? 70 : `Bien, numéro ${number}.`]),
+    fields.map(([name, { type }]) => [name, values[type] ?? `Bien, numéro ${number}.`]),
   );
   const call = { id: "1", function: { name: tool?.function.name, arguments: JSON.stringify(input) } };
   response.writeHead(200, { "content-type": "application/json" });
