@@ -5,6 +5,7 @@ import { texts } from "../../domain/texts.ts";
 import { audioEvent, openSocket } from "../local/services/listening.ts";
 import { CONTAINER, fileOf, samples, soundOf } from "../speech/samples.ts";
 import { openStack } from "../stack/hand.ts";
+import { leftovers } from "../stack/leftovers.ts";
 import { ask, reply } from "./call.ts";
 import { newGuest, placeIn } from "./people.ts";
 
@@ -61,7 +62,7 @@ test("a recording in a container is understood by a job, and nothing of it is le
     expect.objectContaining({ transcriptionResponseData: { text, words: spoken } }),
   ]);
   const stack = await openStack();
-  expect(await stack.traces("transcription/")).toEqual([]);
+  expect(await leftovers(stack, "transcription/")).toEqual([]);
   await stack.close();
 });
 

@@ -10,6 +10,7 @@ import { playSpeaker, type Speaker } from "../journeys/speakerLesson.ts";
 import { answersSent } from "../journeys/traffic.ts";
 import { wakeVoice } from "../journeys/wakeVoice.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
+import { leftovers } from "../stack/leftovers.ts";
 
 let stack: StackInHand;
 let browser: Browser | undefined;
@@ -18,7 +19,7 @@ beforeAll(async () => {
   await wakeVoice();
 });
 afterAll(async () => {
-  const left = await stack.traces("transcription/");
+  const left = await leftovers(stack, "transcription/");
   await stack.close();
   expect(left).toEqual([]);
 });

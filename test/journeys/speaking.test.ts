@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Browser } from "playwright-core";
 import { openStack, type StackInHand } from "../stack/hand.ts";
+import { leftovers } from "../stack/leftovers.ts";
 import { launchSpeaker, sampleCalled } from "./microphone.ts";
 import { playSpeaker } from "./speakerLesson.ts";
 import { wakeVoice } from "./wakeVoice.ts";
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
-  const left = await stack.traces("transcription/");
+  const left = await leftovers(stack, "transcription/");
   await stack.close();
   expect(left).toEqual([]);
 });
