@@ -44,7 +44,7 @@ export const assessment = z.object({ score: z.number().optional(), improvement: 
 export const annotation = z.object({ translation: z.string(), options: z.string() });
 export const fault = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
 
-const turn = z.object({
+export const turn = z.object({
   said: z.string(),
   ...spoken,
   message: z.string(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { annotation, assessment, spoken } from "./conversationShapes.ts";
+import { annotation, turn } from "./conversationShapes.ts";
 import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import { engine, sentence } from "./fieldShapes.ts";
 import { CURSOR_MAX_CHARACTERS, MARK_MAX_CHARACTERS, NOTE_MAX_CHARACTERS } from "./limits.ts";
@@ -85,16 +85,7 @@ export const resultRow = z.object({
 });
 export type ResultRow = z.output<typeof resultRow>;
 
-const turnSeen = z.object({
-  said: z.string(),
-  ...spoken,
-  message: z.string(),
-  ...assessment.shape,
-  ...annotation.shape,
-  turn: z.number(),
-  engine,
-  mistakes: z.array(mistake),
-});
+const turnSeen = turn.omit({ isFinished: true }).extend({ mistakes: z.array(mistake) });
 /** A result with all that was said. */
 export const wholeResult = z.object({
   ...resultRow.shape,

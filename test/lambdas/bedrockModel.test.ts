@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import * as z from "zod";
+import { blankExercise } from "../../domain/exercise.ts";
+import { bedrock as partnerOf } from "../../lambdas/partner/bedrock/bedrock.ts";
 import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
+import type { Moment } from "../../lambdas/partner/partner.ts";
 import { bedrock } from "../../local/services/bedrock.ts";
 import { chatServer, type Reply, whole } from "../local/services/chat-server.ts";
 import { account } from "../local/services/place.ts";
 import { clientOf, type Served, serve } from "../local/services/serve.ts";
 
+const activity = "Conversation About Topic";
 const shape = z.object({ count: z.number().max(5, { error: "Five at most." }) });
 const prompt = { system: "Count.", material: "Apples", maxTokens: 50 };
 const calling = (input: object): Reply =>
@@ -59,6 +63,27 @@ test("and then given up on", async () => {
   server.answerWith(calling({ count: 50 }));
   await expect(bedrockModel("eu.test").fill(prompt, shape)).rejects.toMatchObject({ name: "Misshapen" });
   expect(server.chats).toHaveLength(2);
+});
+
+test("an assessment whose list of mistakes does not fit is taken without it, and not asked for again", async () => {
+  const given = { score: 62, improvement: "Say more.", mistakes: "none" };
+  server.answerWith(calling(given));
+  const exercise = {
+    ...blankExercise,
+    assignment_id: "1",
+    ownerId: "",
+    activity,
+    language: "French",
+  } as const;
+  const moment: Moment = {
+    exercise: { ...exercise, questionNotes: [] },
+    lines: [{ role: "user", content: "Je joue." }],
+    asked: { text: "Que fais-tu ?" },
+    next: { kind: "closing" },
+    spoken: false,
+  };
+  expect(await partnerOf("eu.test").assess(moment)).toMatchObject({ ...given, mistakes: [] });
+  expect(server.chats).toHaveLength(1);
 });
 
 test("a photo is sent as an image", async () => {

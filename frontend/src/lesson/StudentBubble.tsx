@@ -1,7 +1,6 @@
+import { AnswerWords } from "./AnswerWords.tsx";
 import { Correction } from "./Correction.tsx";
 import type { Exchange } from "./exchange.ts";
-import { ReadPassage } from "./ReadPassage.tsx";
-import { SaidLegend, SaidWords } from "./SaidWords.tsx";
 
 type Props = {
   exchange: Pick<Exchange, "said" | "words" | "heard">;
@@ -17,16 +16,7 @@ export const StudentBubble = ({ exchange: { said, words, heard }, lang, passage,
   <div className="said said-student">
     <div className="bubble bubble-student">
       <p className="who">You</p>
-      {passage !== undefined && words.length > 0 ? (
-        <ReadPassage passage={passage} words={words} lang={lang} />
-      ) : (
-        <>
-          <p lang={lang} className="target">
-            <SaidWords said={said} words={words} />
-          </p>
-          <SaidLegend said={said} words={words} lang={lang} />
-        </>
-      )}
+      <AnswerWords said={said} words={words} lang={lang} passage={passage} />
       {heard !== undefined && (
         <p className="corrected">
           Corrected by you. Heard: “<span lang={lang}>{heard}</span>”

@@ -1,10 +1,9 @@
 import { languageTags } from "../../../domain/exercise.ts";
 import type { ExerciseContent } from "../../../domain/exerciseShapes.ts";
 import type { WholeResult } from "../../../domain/resultShapes.ts";
+import { AnswerWords } from "../lesson/AnswerWords.tsx";
 import { Passage } from "../lesson/Passage.tsx";
 import { readingIn } from "../lesson/passage.ts";
-import { ReadPassage } from "../lesson/ReadPassage.tsx";
-import { SaidLegend, SaidWords } from "../lesson/SaidWords.tsx";
 import { Score } from "../lesson/Score.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { Unbroken } from "../shell/Unbroken.tsx";
@@ -32,16 +31,7 @@ const Answer = ({ turn: { said, words, heard }, who, lang, passage }: AnswerProp
   <div className="said said-student">
     <div className="bubble bubble-student">
       <p className="who">{who}</p>
-      {passage !== undefined && words.length > 0 ? (
-        <ReadPassage passage={passage} words={words} lang={lang} />
-      ) : (
-        <>
-          <p lang={lang} className="target">
-            <SaidWords said={said} words={words} />
-          </p>
-          <SaidLegend said={said} words={words} lang={lang} />
-        </>
-      )}
+      <AnswerWords said={said} words={words} lang={lang} passage={passage} />
       {heard !== undefined && (
         <p className="corrected">
           Put right by the student. Heard: “<span lang={lang}>{heard}</span>”
