@@ -2,7 +2,8 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from "@aws-sdk/l
 import type { LessonView } from "../../domain/conversation.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
 import { UNFINISHED_KEPT_DAYS } from "../../domain/limits.ts";
-import type { TeacherMark } from "../../domain/resultShapes.ts";
+import type { ResultFlag, TeacherMark } from "../../domain/resultShapes.ts";
+import type { FlagKind } from "../../domain/safeguarding.ts";
 import type { Summary } from "../../domain/summary.ts";
 import { environment } from "../environment.ts";
 import { conditionFailed, database, expiryAfter, isExpired, pagesOf } from "./database.ts";
@@ -22,6 +23,8 @@ export type Begun = {
   isTest: boolean;
   /** Epoch milliseconds. */
   startedAt: number;
+  /** What was flagged while it runs, answers among them that were said anew since. */
+  flags?: ResultFlag[];
   /** Epoch seconds; only what is unfinished and a demo's result are forgotten by themselves. */
   expiresAt?: number;
 };
@@ -47,6 +50,8 @@ export type Results = {
   read(assignmentId: string, attempt: string): Promise<Begun | Result | undefined>;
   /** Notes that an attempt has begun. Forgotten by itself after UNFINISHED_KEPT_DAYS, unless it is finished before. */
   register(begun: Begun): Promise<void>;
+  /** Adds flags to those of an attempt that is registered and not finished; nothing where there is none. */
+  raise(assignmentId: string, attempt: string, flags: readonly FlagKind[]): Promise<void>;
   /**
    * Keeps the result unless this attempt has one already, in the place of its row where it was registered. Returns the one
    * that is kept: an attempt is graded once. Undefined where a registered row is gone: it was deleted meanwhile.
@@ -110,6 +115,19 @@ export const resultsTable = (): Results => {
     async register(begun) {
       const Item = { ...begun, expiresAt: expiryAfter(UNFINISHED_KEPT_DAYS * 24) };
       await database.send(new PutCommand({ TableName, Item }));
+    },
+
+    async raise(assignment_id, attempt, flags) {
+      const write = new UpdateCommand({
+        TableName,
+        Key: { assignment_id, attempt },
+        UpdateExpression: "SET flags = list_append(if_not_exists(flags, :none), :flags)",
+        ConditionExpression: "attribute_exists(attempt) AND attribute_not_exists(finishedAt)",
+        ExpressionAttributeValues: { ":none": [], ":flags": flags },
+      });
+      await database.send(write).catch((error) => {
+        if (!conditionFailed(error)) throw error;
+      });
     },
 
     async saveOnce(result, isRegistered) {

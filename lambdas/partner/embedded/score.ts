@@ -47,6 +47,7 @@ const PART_MISSED = 8;
 export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examined): number => {
   const merits = meritsOf(answer);
   switch (standing) {
+    case "withheld":
     case "empty":
       return answer.words.length === 0 ? 0 : 5;
     case "foreign":

@@ -53,6 +53,8 @@ export type Tip = { text: string; isError: boolean };
 export const tipFor = (examined: Examined, language: Language): Tip => {
   const { answer, standing, findings } = examined;
   switch (standing) {
+    case "withheld":
+      return { text: "", isError: false };
     case "empty":
       return {
         text: `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`,

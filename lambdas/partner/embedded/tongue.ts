@@ -88,6 +88,8 @@ export type Cue =
   | "plain"
   | "plain+noun"
   | "closing"
+  | "calm"
+  | "calm-end"
   | "read"
   | Topic;
 

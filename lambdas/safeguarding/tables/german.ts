@@ -1,0 +1,72 @@
+/** What worries in German, written as in french.ts; umlauts stand without their dots, ß as ss. */
+export const german = `
+adult = vater|papa|mutter|mama|eltern|stiefvater|stiefmutter|onkel|tante|opa|lehrer|trainer|nachbar|freund|cousin|mann
+kin = bruder|grosser bruder|stiefbruder|schwester|grosse schwester
+hits = schlagt|schlagen|verprugelt|verprugeln|misshandelt|misshandeln|wurgt|tritt|verbrennt|prugelt
+hit = geschlagen|verprugelt|misshandelt|gewurgt|getreten|verbrannt
+want = will|mochte|wollte|wurde|werde|wunsche mir|wunschte
+school = schule|klasse|unterricht|schulhof|gymnasium
+
+harmless | (sterbe|sterben|gestorben|starb|stirbt) … vor (hunger|durst|lachen|langeweile|hitze|kalte|angst|mudigkeit|neugier|scham|aufregung|freude|sehnsucht)
+harmless | vor (hunger|durst|lachen|langeweile|hitze|kalte|angst|mudigkeit|neugier|scham|aufregung|freude) … (sterben|gestorben|sterbe)
+harmless | (schlagt|schlagen|geschlagen|besiegt) … (im|beim|in) (tennis|fussball|schach|tischtennis|spiel|basketball|kartenspiel|kartenspielen|fifa|mario kart|badminton|videospiel|volleyball|spielen|laufen|schwimmen)
+harmless | (im|beim) (tennis|fussball|schach|tischtennis|spiel|basketball|kartenspiel|fifa|badminton|videospiel|spielen|schwimmen) … (schlagt|schlagen|geschlagen)
+harmless | (film|buch|roman|serie|geschichte|spiel|lied|theaterstuck|marchen) … (sagt|denkt|sagen|schreit|singt|erzahlt|ruft) .*
+harmless | (schneide|schneiden|geschnitten|schnitt) … (haare|nagel|pony|rasen|brot|gemuse)|(haare|nagel) … (schneide|schneiden|geschnitten)
+harmless | (beim|kochen|kuche) (\\w+ ){0,4}(in den finger|finger) (\\w+ )?geschnitten
+harmless | (drachen|zombies?|monster|gegner|aliens|boss|feinde|zeit|mucken?|spinnen?) … (toten|totet|getotet|umbringen|totschlagen|totschlagt|erschiessen|abschiessen)
+harmless | (totlachen|tot gelacht|totgelacht|todmude|todlangweilig|tot mude|sterbenslangweilig)
+
+distress | ich <want> … (sterben|tot sein|mich umbringen|mich toten|nicht mehr leben|nicht mehr da sein|nicht mehr weiterleben|mich verletzen|mir wehtun|mir etwas antun|mir das leben nehmen|verschwinden fur immer|nie geboren)
+distress | (mochte|will|wollte|wurde) ich … (sterben|tot sein|mich umbringen|nicht mehr leben|nicht mehr da sein|mir das leben nehmen|mir etwas antun)
+distress | ich (bringe|bring) mich (\\w+ )?um|ich habe (\\w+ ){0,4}(versucht|uberlegt|daran gedacht) (\\w+ )?mich (\\w+ )?(umzubringen|zu toten)|mich (selbst )?umzubringen
+distress | (denke|gedacht|nachgedacht|gedanken|denken) (\\w+ ){0,3}(selbstmord|suizid|ans sterben|an den tod zu gehen)
+distress | (selbstmordgedanken|suizidgedanken|selbstmordversuch|suizidversuch|selbstmord begehen|suizid begehen|lebensmude)
+distress | (ritze|ritzen|geritzt|schneide|geschnitten|verletze|verbrenne|selbstverletzung) … (mich|mir|mich selbst)|mich (\\w+ )?(ritze|ritzen|selbst verletze|verletzen|geritzt)|mir (\\w+ )?(in die arme|die pulsadern|in den arm)|(mich|mir) selbst (weh|verletz\\w+)
+distress | (finger in den hals|ubergebe mich … (absichtlich|abnehmen|dunn|essen)|kotze absichtlich|absichtlich (erbrochen|ubergeben))
+distress | ohne mich (\\w+ ){0,3}(besser|glucklicher)|besser (\\w+ )?ohne mich
+distress | (niemand|keiner) (mag|liebt|braucht|versteht|interessiert sich fur|vermisst|hort) (mich|mir)|(mich|mir) (\\w+ ){0,2}(niemand|keiner)
+distress | (mein leben|das leben|leben) … (keinen sinn|sinnlos|nichts wert|ist die holle|lohnt sich nicht|nicht mehr lebenswert)
+distress | (ich hasse (mich|mein leben)|ich bin (\\w+ ){0,2}(wertlos|eine last|nichts wert)|habe keine lust (mehr )?(zu leben|auf das leben)|keinen grund (mehr )?zu leben|ich habe keine hoffnung|keine hoffnung mehr|ich bin hoffnungslos|alles ist hoffnungslos|ich kann nicht mehr leben)
+distress | (esse|gegessen) (\\w+ ){0,3}(nichts|nicht) … (abnehmen|dunn|fett|dick|kilo)
+
+abuse | (mein|meine|meinen|der|die|ein) (<adult>|<kin>) (\\w+ ){0,5}(<hits>) (mich|uns)
+abuse | (mein|meine|der|die) (<adult>|<kin>) (\\w+ ){0,2}(hat|haben) (mich|uns) (\\w+ ){0,5}(<hit>|angefasst|eingesperrt|vergewaltigt|missbraucht)
+abuse | (mich|uns) (\\w+ ){0,4}(<hits>)(?!.*(spiel|tennis|schach))
+abuse | (fasst|fassen|beruhrt|streichelt) mich … (an|nachts|bett|zimmer|unten|uberall)|mich (\\w+ ){0,2}(anfasst|angefasst|begrapscht|beruhrt)
+abuse | (nachts|bett|zimmer|dusche) … (beruhrt|fasst|streichelt) (er |sie )?mich
+abuse | (wurde|werde|worden|bin) (\\w+ ){0,6}(gemobbt|vergewaltigt|missbraucht|misshandelt|verprugelt|sexuell belastigt|erpresst|bedroht)
+abuse | (vergewaltigt|missbraucht|misshandelt|mobbt|mobben|erpresst|erpressen|schikaniert|schikanieren|bedrohen|bedroht) (\\w+ )?mich|hat mich (\\w+ )?(vergewaltigt|missbraucht)|mich (\\w+ ){0,4}(mobben|schikanieren|erpressen|bedrohen)
+abuse | angst (\\w+ ){0,3}(nach hause|heimzugehen|heim zu gehen|vor meinem (<adult>)|vor meiner (mutter|stiefmutter|tante)|vor meinen eltern)
+abuse | (sperrt|sperren|eingesperrt) … (mich|uns) … (ein|zimmer|keller|eingesperrt)|mich (\\w+ ){0,4}(einsperrt|eingesperrt)
+abuse | (gibt|geben|bekomme|kriege) (mir )?(\\w+ ){0,2}(nichts|kein essen|kaum) … (zu essen|zuhause|zu hause|essen)
+abuse | (zwangsheirat|zwangsverheiratet|zwangsverheiraten|gezwungen … heiraten|heiraten … gezwungen|zwingen … heiraten)
+abuse | (schlagt|verprugelt) (\\w+ )?(meine mutter|meine mama|meinen bruder|meine schwester|meine geschwister)
+
+sexual | (nackt\\w*|nudes?|oben ohne|intime?) (bilder|fotos?|bild|videos?|selfies?)|nackt(bild|foto|video|selfie)\\w*|(schick|sende|zeig) … (nudes?|nackt\\w*|titten|bruste|muschi|schwanz|arsch)
+sexual | (mit dir|mit ihr|mit ihm|mit meiner (freundin|lehrerin)|mit meinem (freund|lehrer)) (\\w+ ){0,2}(schlafen|ficken|sex|bumsen|vogeln)|sex mit (dir|ihr|ihm|mir|meiner|meinem)
+sexual | (ficken|fick mich|gefickt|blasen lassen|einen blasen|bumsen|wichsen|wichse|masturb\\w+|selbstbefriedigung|orgasmus|titten|muschi lecken|lutsch meinen|meinen schwanz|sexting|notgeil)
+sexual | (gucke|schaue|sehe|gucken|schauen) … (porno|pornos|pornofilme)
+
+threat | ich (bringe|bring|mache|mach|schlage|steche|erschiesse|tote|prugle|verprugle) (dich|euch|ihn|sie|alle|meinen lehrer|meine lehrerin|den lehrer) (\\w+ ){0,3}(um|kaputt|fertig|tot|ab|zusammen|kurz und klein)?
+threat | (ich|wir) (will|werde|mochte|wollen|werden) (\\w+ ){0,4}(dich|euch|ihn|alle|lehrer|lehrerin|mitschuler|jemanden|ihr) (\\w+ ){0,3}(umbringen|toten|abstechen|erschiessen|verprugeln|schlagen|verbrennen|zusammenschlagen|vergewaltigen)
+threat | (messer|pistole|waffe|bombe|gewehr) … (in die|mit in die|zur|in der) (<school>)|(stech\\w*|stich) (ihn|sie|dich|jemanden) (\\w+ )?(ab|nieder)|steche ihn ab
+threat | (amoklauf|bombe|anzunden|abfackeln|schiessen) … (<school>|lehrer|schuler|alle)|amok laufen
+threat | (schwuchteln?|kanaken?|kanacke|neger|drecksjude|judensau|judenschwein|zigeunerpack|schlitzaugen?|drecksturken?|scheiss (turken|juden|auslander|araber|schwarze|muslime|schwule)|scheissauslander|hurensohn|huren?sohne|fotze|schlampe|missgeburt|spasti|halt die fresse|fick dich|fick deine mutter|verpiss dich)
+threat | (tod|vergasen|ausrotten|umbringen) (den|alle|der) (juden|auslandern?|muslime|schwulen|schwarzen)|(alle )?(juden|auslander|muslime|schwule) (\\w+ )?(vergasen|ausrotten|abschieben und|umbringen)|auslander raus
+threat | (bring dich um|tote dich|geh sterben|stirb doch|erhang dich)
+
+takeover | (ignoriere?|vergiss|vergesst|missachte|uberschreibe|umgehe|befolge nicht|losche) … (deine|alle|vorherigen|bisherigen|obigen) … (anweisungen|instruktionen|regeln|befehle|vorgaben|vorschriften)
+takeover | (vergiss|verlasse|verlass|wechsle|hor auf mit) … (deine rolle|dass du mark|dass du ein schuler)
+takeover | (du bist|sei|spiel|spiele|tu so als warst du|tu so als ob du|verhalte dich wie|benimm dich wie|stell dir vor du bist) … (jetzt|nun|ab sofort|chatgpt|eine ki|ein assistent|ein sprachmodell|ein roboter|ein hacker|ohne (\\w+ )?(regeln|grenzen|filter|einschrankungen))
+takeover | (ab jetzt|ab sofort|von jetzt an|jetzt) (bist du|sprichst du|musst du|antwortest du) … (nicht mehr|ki|englisch|gehorchen|assistent|frei|ohne|pirat|hacker)
+takeover | (zeig|zeige|gib|nenn|nenne|verrate|wiederhole|schreib|drucke) … (systemprompt|prompt|systemnachricht|deine (\\w+ )?(anweisungen|instruktionen)|geheimen? (anweisungen|instruktionen))
+takeover | (gib|gebe|vergib|schreib) … (100|hundert|volle|die beste|eine eins|maximale|hochste) … (punkte|punktzahl|note|prozent|bewertung|fur meine)
+takeover | ich bin (der|die|dein|deine) (entwickler|entwicklerin|administrator|programmierer|schopfer|chef)|(entwicklermodus|admin modus|gottmodus|jailbreak)
+takeover | (antworte|sprich|schreib|rede) … (nur|ausschliesslich|immer) auf englisch|sprich englisch mit mir
+
+drift | (was ist|wie ist|wie lautet|gib mir|sag mir|nenn mir) (deine?) (nummer|handynummer|telefonnummer|adresse|instagram|insta|snapchat|passwort|e ?mail|nachname)
+drift | wo genau wohnst du|(treffen wir uns|wollen wir uns treffen|komm zu mir|komm mich besuchen)
+drift | (sag|erzahl) es (niemandem|keinem|nicht deinen eltern)|unser geheimnis
+drift | als (eine )?(ki|kunstliche intelligenz|sprachmodell|ki assistent)
+`;

@@ -1,0 +1,78 @@
+/** What worries in Spanish, written as in french.ts. */
+export const spanish = `
+adult = padre|papa|madre|mama|padres|padrastro|madrastra|tio|tia|abuelo|profesor|profe|entrenador|vecino|novio|primo|hombre|marido
+kin = hermano|hermano mayor|hermanastro|hermana|hermana mayor
+hits = pega|pegan|golpea|golpean|maltrata|maltratan|azota|quema|ahorca|abofetea
+hit = pegado|pego|golpeado|golpeo|maltratado|azotado|quemado
+want = quiero|quisiera|queria|querria|voy a|deseo|me gustaria|tengo ganas de|pienso en|pense en|he pensado en|intente|he intentado|pensaba en
+school = instituto|colegio|escuela|clase|insti|cole
+
+harmless | (muero|morir|morirse|morirme|morimos|mori|muerto|muerta|mueres|muere) (de|por) (risa|hambre|sed|sueno|ganas|calor|frio|miedo|verguenza|aburrimiento|envidia|cansancio|amor|pena|ir|ver|comer|visitar|tener|conocer|un|una|el|la|los|las)
+harmless | (pega|pego|pegan) … (resfriado|resfriados|gripe|virus|grito|gritos|susto|sustos|sol|abrazo|abrazos|acento|tos|catarro|contigo|bien)
+harmless | (gana|pega|golpea) … (al|a la|a las|en el|en la) (tenis|futbol|padel|baloncesto|ajedrez|cartas|fifa|ping pong|pelota|balon|partido|bolera)
+harmless | (pelicula|libro|novela|serie|historia|juego|videojuego|cancion|obra|cuento) … (dice|piensa|decir|grita|canta|cuenta) .*
+harmless | (corto|corte|corta|cortar|cortado) … (pelo|unas|dedo|flequillo|cesped|pan|verduras|rollo)
+harmless | (matar|mato|mata|matan|mate) … (dragon|dragones|zombi|zombis|zombies|monstruo|monstruos|enemigo|enemigos|jefe|aliens|el tiempo|mosquitos?|aranas?|gusanillo)
+harmless | quiero … morir (tranquilo|viejo|de viejo|feliz)|no quiero morir
+
+distress | <want> … (morir|morirme|matarme|suicidarme|acabar con todo|acabar con mi vida|quitarme la vida|hacerme dano|desaparecer para siempre|estar muerto|estar muerta|ahorcarme|tirarme por)
+distress | (me voy|voy) a (matar|suicidar|quitar la vida)(me)?$|me (quiero|voy a) (matar|morir|suicidar|hacer dano)
+distress | no (quiero|puedo|merezco) (mas )?(seguir )?(vivir|viviendo|existir|estar viv[oa]|seguir viv[oa])( mas)?|no quiero (estar|seguir) aqui nunca mas
+distress | (pienso|pense|pensando|pensado|pensar) … suicid\\w+
+distress | (intento|pensamientos?|ideas?) (de suicidio|suicidas?)
+distress | me (he )?(corto|corte|cortado|quemo|autolesiono|rajo|hago cortes|lesiono) … (brazos?|munecas?|venas|piernas?|muslos?|piel|a proposito|cuando estoy|porque)
+distress | (me autolesion\\w+|autolesionarme|hacerme cortes|me hago (dano|cortes)|cortarme (los|las) (brazos|venas|munecas))
+distress | (vomito|vomitar|me provoco el vomito) … (a proposito|adelgazar|comer|cenar|engordar)|me hago vomitar|me provoco
+distress | mejor (\\w+ ){0,2}sin mi\\b
+distress | (nadie|ninguno) (\\w+ ){0,1}(me (quiere|ama|entiende|querra)|le importo|se preocupa por mi)|no le importo a nadie|a nadie le importo
+distress | (mi vida|la vida|vivir) … (no tiene (ningun )?sentido|no vale (nada|la pena)|es un infierno|no sirve|ya no tiene)
+distress | (odio mi vida|me odio|no sirvo para nada|soy una carga|estoy hart[oa] de (vivir|la vida|mi vida)|cansad[oa] de vivir|sin ganas de vivir|no tengo ganas de vivir)
+distress | (no (tengo|veo|hay|me queda)|sin) (ninguna |ninguna? )?(esperanza|salida|razon para vivir|motivos para vivir|futuro para mi)
+distress | ojala … (no hubiera nacido|no haber nacido|estuviera muert[oa]|no despertara|me muriera|no existiera)
+distress | (no como|dejo de comer|deje de comer|he dejado de comer) … (adelgazar|gord[oa]|kilos|delgad[oa])
+
+abuse | (mi|mis|el|la|un|su) (<adult>|<kin>) (\\w+ ){0,5}(me|nos) (<hits>|ha <hit>|han <hit>|<hit>)
+abuse | me (<hits>|han <hit>|ha <hit>) … (casa|cinturon|todos los dias|siempre|cuando|<school>|cara|palo|porque)
+abuse | (me|nos) (toca|tocan|toco|tocaba|ha tocado|acaricia|acariciaba|obliga a|obligo a|manosea|manoseo) … (noche|cama|habitacion|cuerpo|partes|secreto|besar|desnud\\w+|acostarme|cosas|debajo)
+abuse | (habitacion|cuarto|cama|noche|ducha) … me (toca|tocaba|acaricia|manosea)
+abuse | (mi|el|un) (<adult>) … me (toca|manosea)\\b(?! (la guitarra|el piano|una cancion))
+abuse | abus(o|a|an|aron|ado|aba) (sexualmente )?de mi
+abuse | (me|he sido|fui) (violaron|violo|han violado|ha violado|violad[oa]|maltratad[oa]|agredid[oa]|acosad[oa]|abusad[oa])
+abuse | me (acosan|acosa|han acosado|ha acosado|hacen bullying|hace bullying|intimidan|amenazan|humillan|insultan todos|extorsionan|acosaban)
+abuse | (sufro|estoy sufriendo|soy victima de|he sufrido|sufria) … (acoso|bullying|malos tratos|maltrato|abusos?|violencia)
+abuse | (miedo|panico) (de|a|cuando|que) … (volver a (mi )?casa|ir a (mi )?casa|llegar a casa|mi padre|mi madre|mi padrastro|mi tio|mis padres)
+abuse | me (encierra|encierran|encerro|han encerrado) … (habitacion|cuarto|casa|armario|sotano|bano)
+abuse | no me (da|dan) (nada |de )+(comer|comida)
+abuse | (casarme|casar|matrimonio|boda) … (a la fuerza|forzado|obligad[oa]|contra mi voluntad)
+abuse | (pega|golpea|maltrata) a (mi madre|mi mama|mi hermano|mi hermana)
+
+sexual | (fotos?|videos?) … (desnud[oa]s?|sin ropa|intimas?|tetas)
+sexual | (manda|mandame|envia|enviame|ensename|muestrame) … (nudes?|tetas|culo|desnud[oa]|pene|polla|cono)
+sexual | (follar|follarte|follarme|follamos|follando|te follo|chupar la polla|chupame|comerte el cono|correrme|correrte|mamada|hacer una paja|hacerme una paja|me hago pajas|masturb\\w+|orgasmo|sexo oral|cachond[oa])
+sexual | (hacer el amor|sexo|acostarme|dormir juntos y tocar) … (contigo|conmigo|con ella|con el|con mi novi[oa]|con mi profesor|con mi profesora)
+sexual | (veo|ver|miro|mirar|viendo) … porno
+sexual | (mi|tu|su) (polla|verga|rabo duro)|(tus|sus|grandes|buenas) tetas
+
+threat | (te|os|lo|la|le|les|los) (voy|vamos|quiero|queremos) a? ?(matar|apunalar|rajar|pegar|quemar|reventar|partir la cara|violar|disparar|destrozar|dar una paliza)
+threat | (voy a|vamos a|quiero) (matar|apunalar|rajar|pegar|quemar|reventar|disparar|dar una paliza) (a |una paliza a )?(te|todos|tod[oa]s|mi|un|una|los|las|al|el|mis|ese|esa|este)
+threat | (voy a|vamos a|quiero) (matarte|apunalarte|rajarte|pegarte|quemarte|matarl[oae]s?|pegarl[eo]s?|apunalarl[oae]s?)
+threat | (llevar|llevo|traer|traigo) … (navaja|cuchillo|pistola|arma|bomba) … (<school>|chico|chica|profesor)
+threat | (bomba|tiroteo|quemar|prender fuego|disparar) … (<school>|profesores|alumnos|todo el mundo|companeros)
+threat | (maricon|maricones|marica de mierda|sudacas?|moro de mierda|moros de mierda|put[oa]s? (moro|moros|negro|negra|negros|gitano|gitanos|judio|judios|mierda)|negr[oa]s? de mierda|gitan[oa]s? de mierda|judi[oa]s? de mierda|bollera de mierda|hijo de puta|hija de puta|hijos de puta|subnormal de mierda|puta zorra|zorra|tu puta madre|panchitos?)
+threat | (muerte a|matar a|gasear a|exterminar a) (todos )?(los|las) (moros|judios|negros|gays|gitanos|inmigrantes|musulmanes|extranjeros|mujeres)
+threat | (vete a la mierda|que te den por|muerete|suicidate|matate|cierra la puta boca|que te jodan)
+
+takeover | (ignora|ignore|olvida|olvidate de|omite|desobedece|salta|saltate|no sigas|deja de seguir) … (tus|sus|todas (las|estas)) … (instrucciones|reglas|ordenes|normas|indicaciones|directrices)
+takeover | (olvida|abandona|deja|sal de|cambia) … (tu papel|tu rol|tu personaje|que eres (mark|un estudiante|un alumno)|de ser mark)
+takeover | (eres|seras|se|actua como|haz de|finge ser|finge que eres|comportate como|imagina que eres|hazte pasar por) … (ahora|chatgpt|una ia|un asistente|un modelo|un robot|un hacker|sin (ningunas? |ningun )?(reglas?|limites?|filtros?|restricciones|normas))
+takeover | (ahora|a partir de ahora|desde ahora) (eres|ya no eres|seras|tienes que obedecer|debes obedecer|hablas ingles)
+takeover | (ensename|muestrame|dame|dime|repite|revela|escribe|imprime|copia|muestra) … (prompt|tus instrucciones|instrucciones (secretas|iniciales|del sistema|ocultas)|mensaje del sistema|tus reglas)
+takeover | (ponme|dame|pon|asigna|otorga|concede) … (100|cien|un diez|maxima|perfecta|la mejor) .{0,40}(puntos|nota|puntuacion|sobre|por ciento|administrador|sistema)
+takeover | (soy|habla) (el|la|un|tu) (administrador|administradora|desarrollador|desarrolladora|programador|creador) (del|de este|de la|de tu|de) \\w+|modo (desarrollador|dios|administrador|debug)|jailbreak
+takeover | (responde|habla|escribe|contesta) … (solo|solamente|siempre|unicamente) en ingles
+
+drift | (cual es|dame|dime) (tu|cual es tu) (numero|direccion|instagram|insta|snapchat|contrasena|correo|apellido|telefono)
+drift | donde vives exactamente|(nos vemos|quedamos) (en persona|a solas|en mi casa)|ven a mi casa|podemos (conocernos|quedar|vernos) en persona
+drift | no se lo (digas|cuentes) a (nadie|tus padres)|nuestro secreto
+drift | como (una )?(ia|inteligencia artificial|modelo de lenguaje|asistente virtual)
+`;
