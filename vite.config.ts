@@ -28,13 +28,13 @@ export default defineConfig({
             {
               // Of domain/, some are for the signed-in pages alone, whose screens share them, and some for `marked`.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(?!buildingTexts|accountTexts|resultTexts|attempt|mistakes|reading|numbers|grading|unaccented)/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(?!buildingTexts|accountTexts|resultTexts|attempt|mistakes|reading|numbers|grading|unaccented|safeguarding)/,
               minShareCount: 2,
             },
             {
               // How an answer looks that is marked: in a lesson after INTRO, and among a teacher's results.
               name: "marked",
-              test: /frontend\/src\/(lesson|finish)\/\w+\.tsx|domain\/(reading|numbers|grading|unaccented)/,
+              test: /frontend\/src\/(lesson|finish)\/\w+\.tsx|domain\/(reading|numbers|grading|unaccented|safeguarding)/,
               minShareCount: 2,
             },
           ],

@@ -5,6 +5,7 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { Filters } from "./Filters.tsx";
+import { Flagged } from "./Flagged.tsx";
 import { InfoCard } from "./InfoCard.tsx";
 import { useManaged } from "./managed.ts";
 import { NoResults } from "./NoResults.tsx";
@@ -73,6 +74,7 @@ export const ResultsPage = () => {
             Grades and scores are kept back: that is one of this exercise's settings.
           </p>
         )}
+        {isShared && <Flagged rows={rows} />}
         {hasAny && <Found register={register} />}
         {!hasAny && isAll && <NoResults tests={register.tests} />}
         {!hasAny && !isAll && !problem && (
