@@ -26,11 +26,12 @@ const stack = { globalSetup: "<rootDir>/test/stack/up.ts", globalTeardown: "<roo
 export default {
   // Two cores, and every suite of the stack shares them with the stack and a browser.
   maxWorkers: 2,
-  testTimeout: 60_000,
+  // A whole life of an account takes 15 s here alone, and four times that beside other work.
+  testTimeout: 120_000,
   reporters: ["default", "<rootDir>/test/counts.js"],
   projects: [
     // What needs no stack, or brings up one of its own.
-    project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling"]),
+    project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling", "eval"]),
     // What people and programs do on the one running stack.
     project("stack", ["api", "journeys"], stack),
     // The same over every combination, and what takes long.

@@ -28,7 +28,7 @@ export default defineConfig({
             {
               // Of domain/, some are for the signed-in pages alone, whose screens share them, and some for `marked`.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(?!buildingTexts|accountTexts|resultTexts|attempt|mistakes|reading|numbers|grading|unaccented|safeguarding)/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(?!buildingTexts|accountTexts|resultTexts|attempt|mistakes|overview|progress|practice|recipes|spread|improvement|commonMistakes|classLines|gradePercent|reading|numbers|grading|unaccented|safeguarding)/,
               minShareCount: 2,
             },
             {

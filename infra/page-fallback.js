@@ -12,6 +12,8 @@ const pages = {
   "/dashboard": "/app.html",
   "/create-exercise": "/app.html",
   "/profile": "/app.html",
+  "/classes": "/app.html",
+  "/progress": "/app.html",
 };
 
 const pageOf = (uri) => {

@@ -2,15 +2,9 @@ import { RemovalPolicy } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } from "aws-cdk-lib/aws-dynamodb";
 import { Construct } from "constructs";
 import { keepLogicalId } from "./logical-id.ts";
+import { listedOfResults } from "./projection.ts";
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
-
-/** What of a result stands in its lists: all but the conversation, which is most of it. DynamoDB takes 20 names an index. */
-const listed = [
-  ...["uid", "studentId", "version", "class_id", "isTest", "finishedAt", "expiresAt", "engine"],
-  ...["grade", "feedback", "vocabulary", "grammar"],
-  ...["answers", "confidence", "mistakes", "flags", "teacher"],
-];
 
 /** Where Viva remembers: one table each (design: Data), on demand, restorable to any second, kept when the stack goes. */
 export class Tables extends Construct {
@@ -45,13 +39,18 @@ export class Tables extends Construct {
       sortKey: { name: "startedAt", type: AttributeType.NUMBER },
       projectionType: ProjectionType.INCLUDE,
     };
-    // A local one can be read consistently: a class sees the result that was saved a moment ago.
-    this.results.addLocalSecondaryIndex({ indexName: "byStart", ...byStart, nonKeyAttributes: listed });
+    // A local one can be read consistently: a teacher sees the result that was saved a moment ago. It can only be made with
+    // its table: changing it later would put an empty table in the place of this one.
+    this.results.addLocalSecondaryIndex({
+      indexName: "byStart",
+      ...byStart,
+      nonKeyAttributes: listedOfResults,
+    });
     this.results.addGlobalSecondaryIndex({
       indexName: "byStudent",
       partitionKey: text("uid"),
       ...byStart,
-      nonKeyAttributes: listed.filter((name) => name !== "uid"),
+      nonKeyAttributes: listedOfResults.filter((name) => name !== "uid"),
     });
 
     this.lessons = this.table("LessonsTable", {

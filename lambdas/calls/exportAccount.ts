@@ -2,10 +2,11 @@ import type { Caller } from "../../domain/access.ts";
 import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import { finishedSeen } from "../result/row.ts";
+import { type Begun, isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
-import { type Begun, isFinished, type Result, type Results } from "../store/results.ts";
+import type { Results } from "../store/results.ts";
 import type { Users } from "../store/users.ts";
 
 type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Lessons; photos: Photos };

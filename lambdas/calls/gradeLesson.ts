@@ -13,10 +13,11 @@ import { unlessGone } from "../lesson/unlessGone.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
+import { isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
-import { isFinished, type Result, type Results } from "../store/results.ts";
+import type { Results } from "../store/results.ts";
 
 type Parts = {
   standing: Standing;

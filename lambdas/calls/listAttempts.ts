@@ -3,8 +3,9 @@ import type { Exercise } from "../../domain/exercise.ts";
 import { PROGRESS_MAX_ATTEMPTS } from "../../domain/limits.ts";
 import type { Handler } from "../http/handler.ts";
 import { finishedSeen } from "../result/row.ts";
+import type { Finished } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
-import type { Finished, Results } from "../store/results.ts";
+import type { Results } from "../store/results.ts";
 
 type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "finishedBy"> };
 

@@ -1,6 +1,7 @@
 import type { Handler } from "../http/handler.ts";
+import type { Finished } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
-import type { Finished, Results } from "../store/results.ts";
+import type { Results } from "../store/results.ts";
 
 /** The exercises that the caller has finished, the latest first. Those that are gone, or not open to them now, are left out. */
 export const listPlayed =

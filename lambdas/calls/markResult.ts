@@ -1,6 +1,6 @@
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
-import { noSuchResult, resultAt } from "../result/find.ts";
+import { attemptAt, noSuchResult, notFinished } from "../result/find.ts";
 import { rowSeen, toOwner } from "../result/row.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Results } from "../store/results.ts";
@@ -17,11 +17,10 @@ export const markResult =
     const exercise = await exercises.owned(assignmentId, caller.uid);
     if (!exercise.isShared)
       throw new Refusal(403, "not_shared", "Only results on shared exercises can be marked.");
-    await resultAt(results, assignmentId, attempt);
+    if (!(await attemptAt(results, assignmentId, attempt))) throw noSuchResult();
     const isEmpty = mark === "" && reason === "" && note === "";
     const teacher = isEmpty ? undefined : { mark, reason, note, markedAt: Date.now() };
     const row = await results.mark(assignmentId, attempt, teacher);
-    // It may have been deleted in another tab since.
-    if (!row) throw noSuchResult();
+    if (!row) throw notFinished();
     return rowSeen(toOwner(exercise), row);
   };

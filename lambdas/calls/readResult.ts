@@ -3,8 +3,9 @@ import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import { attemptAt, noSuchResult, notFinished } from "../result/find.ts";
 import { rowSeen, toOwner } from "../result/row.ts";
+import { isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
-import { isFinished, type Result, type Results } from "../store/results.ts";
+import type { Results } from "../store/results.ts";
 
 type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "read"> };
 

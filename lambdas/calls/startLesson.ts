@@ -11,6 +11,7 @@ import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { unlessGone } from "../lesson/unlessGone.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
+import { eraseAttempt } from "../result/erase.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
@@ -44,17 +45,15 @@ export const startLesson =
 
     await spendLesson(quotas, caller, assignmentId);
     const begun = newLesson(exercise, caller, name);
+    const attempt = attemptOf(exercise, begun, caller);
     const [opening] = await Promise.all([
       partner.open(exercise, firstQuestion(exercise)),
-      isForTeacher(exercise) && results.register(attemptOf(exercise, begun, caller)),
+      isForTeacher(exercise) && results.register(attempt),
     ]);
     const { message, translation, options } = opening;
     const lesson = { ...begun, opening: { message, translation, options } };
     const isBegun = await lessons.begin(lesson, before);
-    await unlessGone(parts, assignmentId, caller, async () => {
-      await lessons.erase(lesson);
-      await results.erase(assignmentId, lesson.lessonId);
-    });
+    await unlessGone(parts, assignmentId, caller, () => eraseAttempt(parts, attempt));
     if (isBegun) return seen(exercise, lesson, false);
 
     // Pressed twice, or in two tabs: whoever came first has begun it, and this one goes on with that.

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Refusal } from "../http/refusal.ts";
-import type { RowPlace } from "../store/results.ts";
+import type { RowPlace } from "../store/attempt.ts";
 
 const place = z.tuple([z.string(), z.int().min(0), z.uuid()]);
 

@@ -1,7 +1,8 @@
+import type { RowKey } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Counters } from "../store/quotas.ts";
-import type { Results, RowKey } from "../store/results.ts";
+import type { Results } from "../store/results.ts";
 
 type AttemptStores = { results: Pick<Results, "erase">; lessons: Pick<Lessons, "eraseOnly"> };
 

@@ -1,6 +1,7 @@
 import { lessonId } from "../../domain/fieldShapes.ts";
 import { Refusal } from "../http/refusal.ts";
-import { type Begun, isFinished, type Result, type Results } from "../store/results.ts";
+import type { Begun, Result } from "../store/attempt.ts";
+import type { Results } from "../store/results.ts";
 
 /** Also for who may not see it, so that numbers can't be probed. */
 export const noSuchResult = (): Refusal =>
@@ -18,15 +19,3 @@ export const attemptAt = async (
 ): Promise<Begun | Result | undefined> =>
   // What no attempt can be called is not looked for: DynamoDB would refuse it as a key.
   lessonId.safeParse(attempt).success ? results.read(assignmentId, attempt) : undefined;
-
-/** One that is finished. Throws 404 where there is none, 409 where it is not finished. */
-export const resultAt = async (
-  results: Pick<Results, "read">,
-  assignmentId: string,
-  attempt: string,
-): Promise<Result> => {
-  const row = await attemptAt(results, assignmentId, attempt);
-  if (!row) throw noSuchResult();
-  if (!isFinished(row)) throw notFinished();
-  return row;
-};

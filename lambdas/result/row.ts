@@ -2,7 +2,7 @@ import type { Exercise } from "../../domain/exercise.ts";
 import { type ResultFlag, type ResultRow, resultFlags } from "../../domain/resultShapes.ts";
 import { flagKinds } from "../../domain/safeguarding.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
-import { type Finished, isFinished, type Row } from "../store/results.ts";
+import { type Finished, isFinished, type Row } from "../store/attempt.ts";
 
 /** `seesFlags` is for who should know what an answer was flagged for; left out, it is for a student. */
 type Viewable = { isGradeViewable: boolean; seesFlags?: boolean };

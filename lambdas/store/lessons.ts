@@ -49,6 +49,13 @@ export type Lesson = LessonView & {
 const KEYS_KEPT = 200;
 
 /**
+ * Bytes of JSON. A turn may take 50,000, and is written twice where it was guessed at; a result's summary and a teacher's words
+ * come to as much again, because an index's copy counts towards the 400 kB of its item
+ * (https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/LSI.html).
+ */
+const TURNS_MAX_BYTES = 300_000;
+
+/**
  * Which answer in which lesson; whoever sends it knows of `known` turns (undefined: of all there are). With `guess`, words
  * that may turn out to be others, all of the below is about a guess at that answer and not about its turn.
  */
@@ -222,12 +229,14 @@ export const lessonsTable = (): Lessons => {
     async finish(place, { lesson, holder }, turn) {
       if (place.guess !== undefined)
         return updateAs(holder, place, "SET #right.turn = :turn", { ":turn": turn });
+      const turns = [...lesson.turns, turn];
+      if (Buffer.byteLength(JSON.stringify(turns)) > TURNS_MAX_BYTES) throw tooLong();
       const written = await update(place, {
         UpdateExpression: "SET turns = :turns, turnKeys = :turnKeys, #keys = :keys REMOVE claim, guess",
         ConditionExpression: "claim.holder = :holder AND attribute_not_exists(endedAt)",
         ExpressionAttributeNames: { "#keys": "keys" },
         ExpressionAttributeValues: {
-          ":turns": [...lesson.turns, turn],
+          ":turns": turns,
           ":turnKeys": [...lesson.turnKeys.slice(0, place.after), place.key],
           ":keys": [...lesson.keys, place.key].slice(-KEYS_KEPT),
           ":holder": holder,

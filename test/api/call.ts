@@ -7,6 +7,8 @@ export type Given = { status: number; headers: Headers; bytes: Buffer; text: str
 export type Asked = {
   token?: string | undefined;
   params?: Record<string, string>;
+  /** What stands behind the question mark. */
+  query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
   /** Which stack; the one that all suites share unless said otherwise. */
@@ -22,11 +24,12 @@ const sharedStack = (): string => {
 /** Asks the running stack, as a program would that has read the table: no browser, no client of ours in between. */
 export const ask = async (
   route: RouteName,
-  { token, params = {}, body, headers = {}, origin = sharedStack() }: Asked = {},
+  { token, params = {}, query = {}, body, headers = {}, origin = sharedStack() }: Asked = {},
 ): Promise<Given> => {
   const { method, path }: Api[RouteName] = api[route];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const response = await fetch(origin + filled, {
+  const asking = new URLSearchParams(query).toString();
+  const response = await fetch(origin + filled + (asking && `?${asking}`), {
     method,
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -44,7 +47,8 @@ export const ask = async (
 const isSentAsItIs = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
   typeof body === "string" || body instanceof Uint8Array;
 
-const jsonOf = (text: string): unknown => {
+/** What a text says as JSON; undefined where it is none. */
+export const jsonOf = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {

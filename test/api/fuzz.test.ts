@@ -3,7 +3,9 @@ import { api, type RouteName } from "../../domain/api.ts";
 import { shapeOf } from "../../domain/shapes.ts";
 import { fuzz } from "./fuzz.ts";
 
-const routes = (Object.keys(api) as RouteName[]).filter((route) => shapeOf(route).body);
+const routes = (Object.keys(api) as RouteName[]).filter(
+  (route) => shapeOf(route).body ?? shapeOf(route).query,
+);
 const BODIES = 2000 / routes.length;
 
 test.each(routes)(

@@ -1,9 +1,11 @@
+import * as z from "zod";
 import { api, type RouteName } from "../../domain/api.ts";
 import { DUE_DATE } from "../../domain/limits.ts";
 import { errorBody, shapeOf } from "../../domain/shapes.ts";
+import { cursorOf } from "../../lambdas/result/cursor.ts";
 import { openStack } from "../stack/hand.ts";
 import { formFor, newAuthor, save } from "./authors.ts";
-import { ask, reply } from "./call.ts";
+import { ask, jsonOf, reply } from "./call.ts";
 import { bodiesFor } from "./generate.ts";
 import { newGuest } from "./people.ts";
 
@@ -23,29 +25,44 @@ export type Fuzzed = {
   wrong: string[];
 };
 
-/** Somebody new with an exercise of their own. */
-const newMember = async (): Promise<{ token: string; assignmentId: string }> => {
+/** Somebody new with an exercise of their own, and a result on it. */
+const newMember = async () => {
   const stack = await openStack();
   const author = await newAuthor(stack, "teacher");
-  await stack.close();
   const { assignment_id: assignmentId } = await save(author, formFor("Set Question Role Play"));
-  return { ...author, assignmentId };
+  const row = await stack.putAttempt({ assignment_id: assignmentId, uid: author.uid });
+  await stack.close();
+  return { ...author, assignmentId, row };
 };
-const newPlayer = async () => ({ token: await newGuest(), assignmentId: "5368" });
+const newPlayer = async () => ({ token: await newGuest(), assignmentId: "5368", row: undefined });
 
-/** Sends `count` seeded bodies to a route of the shared stack, as one guest, or member, with a lesson of their own. */
+/** What may be sent as a query: of an object its fields as texts, of anything else nothing. */
+const queryFrom = (json: string): Record<string, string> => {
+  const fields = z.record(z.string(), z.unknown()).safeParse(jsonOf(json));
+  return Object.fromEntries(Object.entries(fields.data ?? {}).map(([name, value]) => [name, String(value)]));
+};
+
+/**
+ * Sends `count` seeded bodies, or queries, to a route of the shared stack, as one guest, or member, with a lesson of their
+ * own.
+ */
 export const fuzz = async (route: RouteName, count: number): Promise<Fuzzed> => {
-  const shape = shapeOf(route).body;
-  if (!shape) throw new Error("Only routes with a body are fuzzed.");
-  const { token, assignmentId } = await (api[route].callers === "members" ? newMember() : newPlayer());
+  const { query, body: shape = query } = shapeOf(route);
+  if (!shape) throw new Error("Only routes with a body or a query are fuzzed.");
+  const { token, assignmentId, row } = await (api[route].callers === "members" ? newMember() : newPlayer());
+  const params = { assignmentId, attempt: row?.attempt ?? "" };
   const { lesson } = await reply("startLesson", { token, body: { assignmentId: "5368", name: "Zoë" } });
   const known = { assignmentId: "5368", lessonId: lesson.lessonId, due_date: DUE_DATE, assetURL: null };
-  const bodies = bodiesFor(shape, SEED, { ...known, asset_url: "", context_1: "" });
+  const bodies = bodiesFor(shape, SEED, {
+    ...{ ...known, asset_url: "", context_1: "" },
+    ...(query && row && { after: cursorOf(assignmentId, row) }),
+  });
   const fuzzed: Fuzzed = { reached: 0, wrong: [] };
   const worker = async () => {
-    for (let sent = 0; sent < count / AT_ONCE; sent++) {
+    for (let done = 0; done < count / AT_ONCE; done++) {
       const { value: body = "" } = bodies.next();
-      const { status, json, text } = await ask(route, { token, body, params: { assignmentId } });
+      const sent = query ? { query: queryFrom(body) } : { body };
+      const { status, json, text } = await ask(route, { token, params, ...sent });
       const error = errorBody.safeParse(json);
       if (byHandlers.includes(status) || byChecks.includes(error.data?.error.code ?? "")) fuzzed.reached++;
       const said = error.success && !forProgrammers.test(error.data.error.message);

@@ -18,6 +18,7 @@ const wanted = (variables: Variables, name: string, what: string): string => {
 
 const ownRules = (): Engine => ({
   assess: embedded.assess,
+  grade: embedded.grade,
   tellsError: (moment) => tipFor(examine(moment), moment.exercise.language).isError,
   isFree: true,
   close: async () => undefined,
@@ -26,8 +27,10 @@ const ownRules = (): Engine => ({
 const model = async (modelId: string, close: Engine["close"]): Promise<Engine> => {
   // The SDK is loaded only where a model is measured, and reads its settings from the environment.
   const { bedrock } = await import("../../lambdas/partner/bedrock/bedrock.ts");
+  const { assess, grade } = bedrock(modelId, PATIENCE_MS);
   return {
-    assess: bedrock(modelId, PATIENCE_MS).assess,
+    assess,
+    grade,
     tellsError: (_, { mistakes }) => mistakes.length > 0,
     isFree: false,
     close,

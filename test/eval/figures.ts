@@ -14,7 +14,7 @@ export type Figures = {
   falseAlarms: number;
   meanScoreWrong: number | null;
   meanScoreCorrect: number | null;
-  /** The mean over all answers, in milliseconds. */
+  /** The median over all answers, in milliseconds: a mean would tell what else the machine was doing. */
   msPerAnswer: number | null;
   /** In the order of the file. */
   rows: { answer: string; note: string; tip: string }[];
@@ -24,6 +24,11 @@ const mean = (numbers: readonly number[], decimals: number): number | null =>
   numbers.length === 0
     ? null
     : Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(decimals));
+
+const median = (numbers: readonly number[]): number | null => {
+  const middle = [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)];
+  return middle === undefined ? null : Number(middle.toFixed(3));
+};
 
 const figuresOf = (judged: readonly Judged[]): Figures => {
   const wrong = judged.filter(({ sample }) => !sample.correct);
@@ -36,10 +41,7 @@ const figuresOf = (judged: readonly Judged[]): Figures => {
     falseAlarms: correct.filter(({ tellsError }) => tellsError).length,
     meanScoreWrong: mean(scores(wrong), 1),
     meanScoreCorrect: mean(scores(correct), 1),
-    msPerAnswer: mean(
-      judged.map(({ ms }) => ms),
-      3,
-    ),
+    msPerAnswer: median(judged.map(({ ms }) => ms)),
     rows: judged.map(({ sample: { answer, note }, tip }) => ({ answer, note: note ?? "", tip })),
   };
 };

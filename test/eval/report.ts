@@ -5,7 +5,7 @@ import { shareOf, tableOf } from "./table.ts";
 /** The figures for a person to read, a line a language. */
 export const reportOf = (figures: Readonly<Record<Language, Figures>>): string =>
   tableOf([
-    ["", "wrong answers tipped", "false alarms", "mean score wrong", "correct", "ms an answer (mean)"],
+    ["", "wrong answers tipped", "false alarms", "mean score wrong", "correct", "ms an answer (median)"],
     ...languages.map((language) => {
       const { wrong, tipped, correct, falseAlarms, ...means } = figures[language];
       return [

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Caller } from "../../domain/access.ts";
 import { demos } from "../../domain/demos.ts";
 import type { MemberCaller } from "../../lambdas/http/handler.ts";
@@ -8,6 +7,7 @@ import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
 import { formFor } from "../api/authors.ts";
 import { openTables } from "./store/tables.ts";
+import { tablesInHand } from "./store/trouble.ts";
 
 let tables: Awaited<ReturnType<typeof openTables>>;
 let here: Awaited<ReturnType<typeof load>>;
@@ -15,7 +15,6 @@ let here: Awaited<ReturnType<typeof load>>;
 /** Imported once the tables stand. */
 const load = async () => {
   process.env.PER_DAY = "100";
-  const { database } = await import("../../lambdas/store/database.ts");
   const users = (await import("../../lambdas/store/users.ts")).usersTable();
   const stores = {
     users,
@@ -37,7 +36,7 @@ const load = async () => {
   const { deleteAccount } = await import("../../lambdas/calls/deleteAccount.ts");
   const { gradeLesson } = await import("../../lambdas/calls/gradeLesson.ts");
   const { startLesson } = await import("../../lambdas/calls/startLesson.ts");
-  return { database, stores, createExercise, deleteAccount, gradeLesson, startLesson };
+  return { ...(await tablesInHand()), stores, createExercise, deleteAccount, gradeLesson, startLesson };
 };
 
 beforeAll(async () => {
@@ -56,14 +55,7 @@ const memberOf = (uid: string): MemberCaller => ({
 });
 
 /** What is left of somebody in any table. */
-const tracesOf = async (uid: string): Promise<object[]> => {
-  const all = await Promise.all(
-    ["USERS_TABLE", "EXERCISES_TABLE", "RESULTS_TABLE", "LESSONS_TABLE", "QUOTAS_TABLE"].map(
-      async (TableName) => (await here.database.send(new ScanCommand({ TableName }))).Items ?? [],
-    ),
-  );
-  return all.flat().filter((item) => JSON.stringify(item).includes(uid));
-};
+const tracesOf = (uid: string): Promise<object[]> => here.traces(uid);
 
 /** Photos and sign-ins as their services keep them. */
 const elsewhere = (uid: string) => {
@@ -74,8 +66,6 @@ const elsewhere = (uid: string) => {
     userPool: async () => ({ remove: async () => void kept.signIns.splice(0) }),
   };
 };
-
-const put = (TableName: string, Item: object) => here.database.send(new PutCommand({ TableName, Item }));
 
 const tombstoneOf = (uid: string) => ({
   uid,
@@ -89,24 +79,13 @@ const settled = async (): Promise<string> => {
   await here.stores.users.register(uid);
   await here.stores.users.chooseRole(uid, "teacher");
   const assignment_id = `of${uid}`;
-  await put("EXERCISES_TABLE", { ...demos["5368"], assignment_id, ownerId: uid });
-  for (const attempt of ["1", "2"]) await put("RESULTS_TABLE", { assignment_id, attempt, uid: "guest" });
+  await here.put("EXERCISES_TABLE", { ...demos["5368"], assignment_id, ownerId: uid });
+  for (const attempt of ["1", "2"]) await here.put("RESULTS_TABLE", { assignment_id, attempt, uid: "guest" });
   await here.stores.counters.spend("lessonsOfExercise", assignment_id);
-  await put("RESULTS_TABLE", { assignment_id: "5368", attempt: randomUUID(), uid, startedAt: 1 });
-  await put("LESSONS_TABLE", { uid, assignmentId: "6788", lessonId: randomUUID(), expiresAt: 1 });
+  await here.put("RESULTS_TABLE", { assignment_id: "5368", attempt: randomUUID(), uid, startedAt: 1 });
+  await here.put("LESSONS_TABLE", { uid, assignmentId: "6788", lessonId: randomUUID(), expiresAt: 1 });
   await here.stores.counters.spend("turns", uid);
   return uid;
-};
-
-/** Fails the write or read of that number, counted from 0, and lets all others through. Gives how many there were. */
-const failingAt = (failing: number): { asked(): number; restore(): void } => {
-  const send = here.database.send.bind(here.database);
-  let asked = 0;
-  const spy = jest.spyOn(here.database, "send").mockImplementation(async (...given: unknown[]) => {
-    if (asked++ === failing) throw new Error("The connection broke.");
-    return Reflect.apply(send, undefined, given);
-  });
-  return { asked: () => asked, restore: () => spy.mockRestore() };
 };
 
 test("a deletion that breaks off, wherever it does, is finished by asking for it again", async () => {
@@ -116,7 +95,7 @@ test("a deletion that breaks off, wherever it does, is finished by asking for it
     const around = elsewhere(uid);
     const call = { caller: memberOf(uid), body: undefined, params: {} };
     const deletion = here.deleteAccount({ ...here.stores, ...around });
-    const trouble = failingAt(at);
+    const trouble = here.failingAt(at);
     const done = await deletion(call).catch(() => undefined);
     trouble.restore();
     if (done) break;
@@ -133,7 +112,7 @@ test("a deletion that breaks off, wherever it does, is finished by asking for it
 test("a result that its index does not know yet is found by its lesson", async () => {
   const uid = `student${randomUUID().slice(0, 8)}`;
   const { lesson } = await begin(memberOf(uid), "5368", patient());
-  await put("RESULTS_TABLE", { assignment_id: "5368", attempt: lesson.lessonId, uid });
+  await here.put("RESULTS_TABLE", { assignment_id: "5368", attempt: lesson.lessonId, uid });
   const results = { ...here.stores.results, eraseOf: async () => undefined };
   const deletion = here.deleteAccount({ ...here.stores, results, ...elsewhere(uid) });
   await deletion({ caller: memberOf(uid), body: undefined, params: {} });

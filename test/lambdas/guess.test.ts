@@ -23,6 +23,7 @@ afterAll(() => tables.close());
 const demo = demos["5368"];
 if (!demo) throw new Error("The French demo is gone.");
 const engine = "bedrock" as const;
+const mistakes = [{ kind: "tense" as const, said: "ai joué", right: "jouais" }];
 
 /** A lesson, the server's side of it, and a Mark who tells what he heard and waits where he is told to. */
 const scene = async (exercise: Exercise = demo) => {
@@ -42,7 +43,7 @@ const scene = async (exercise: Exercise = demo) => {
     assess: async ({ spoken }) => ({
       score: 70,
       improvement: spoken ? "spoken" : "typed",
-      mistakes: [],
+      mistakes,
       engine,
     }),
     annotate: async () => ({ translation: "Oh!", options: "", engine }),
@@ -132,7 +133,9 @@ test("a guess counts for nothing until the final words are the same; then its tu
   // Everybody's as well: who guesses again and again has Mark think again and again.
   expect(spent()).toEqual(["turns", "turnsOfDemos", "turns", "turnsOfDemos"]);
   const { turns, guess: kept, claim } = await stored();
-  expect(turns).toMatchObject([{ said: "J'ai joué au foot.", words, improvement: "spoken", turn: 1 }]);
+  expect(turns).toMatchObject([
+    { said: "J'ai joué au foot.", words, improvement: "spoken", mistakes, turn: 1 },
+  ]);
   expect([kept, claim]).toEqual([undefined, undefined]);
   expect(await confirm("J'ai joué au foot.")).toEqual(confirmed);
 });

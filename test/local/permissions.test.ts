@@ -21,6 +21,7 @@ const filled = {
   options: "",
   score: 70,
   improvement: "",
+  mistakes: [],
   feedback: "Good.",
   vocabulary: 70,
   grammar: 70,

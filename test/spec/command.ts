@@ -2,35 +2,32 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SIGHTINGS, sightingsIn } from "./sightings.ts";
+import { clauses } from "./clauses.ts";
+import { SIGHTINGS, sightings, sightingsIn } from "./sightings.ts";
 
 /**
  * `npm run spec`: plays every journey, and writes down in which of them a person came upon each text that the
- * specification quotes. Ends with 1 where a journey failed; what was seen is kept all the same.
+ * specification quotes. `npm run spec -- test/journeys/x` plays some again, and keeps what was seen in the others. Ends with 1
+ * where a journey failed; what was seen is kept all the same.
  */
+const some = process.argv.slice(2);
+const played = some.length > 0 ? some : ["test/journeys", "test/full"];
 const folder = mkdtempSync(join(tmpdir(), "viva-seen-"));
 const { status } = spawnSync(
   "npm",
-  [
-    "run",
-    "jest",
-    "--",
-    "--selectProjects",
-    "stack",
-    "full",
-    "--testPathPatterns",
-    "test/journeys",
-    "test/full",
-  ],
+  ["run", "jest", "--", "--selectProjects", "stack", "full", "--testPathPatterns", ...played],
   { stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, VIVA_SEEN: folder } },
 );
-const first = new Map(
-  sightingsIn(folder)
-    .sort((one, other) => one.journey.localeCompare(other.journey))
-    .reverse()
-    .map((sighting) => [sighting.quote, sighting]),
+const quotes = new Set(clauses().flatMap((clause) => clause.quotes));
+const before = some.length > 0 ? sightings() : [];
+// Each text once: where several came upon it, the first by name.
+const seen = new Map(
+  [...before, ...sightingsIn(folder).sort((one, other) => other.journey.localeCompare(one.journey))].map(
+    (sighting) => [sighting.quote, sighting],
+  ),
 );
 rmSync(folder, { recursive: true });
-const sorted = [...first.values()].sort((one, other) => one.quote.localeCompare(other.quote));
-writeFileSync(SIGHTINGS, `${JSON.stringify(sorted, null, 2)}\n`);
+const kept = [...seen.values()].filter(({ quote }) => quotes.has(quote));
+kept.sort((one, other) => one.quote.localeCompare(other.quote));
+writeFileSync(SIGHTINGS, `${JSON.stringify(kept, null, 2)}\n`);
 process.exitCode = status ?? 1;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Opening, Turn } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
 import { summaryOf } from "../../domain/summary.ts";
-import type { Begun, Finished, Result } from "../../lambdas/store/results.ts";
+import type { Begun, Finished, Result } from "../../lambdas/store/attempt.ts";
 
 /**
  * What a test says of an attempt: on which exercise, whose (`uid`), and anything else that matters to it. `turns` are the

@@ -12,9 +12,9 @@ import {
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { studentImagePath } from "../../domain/limits.ts";
 import { soundName } from "../../lambdas/speech/cachedVoice.ts";
+import type { Begun, Result } from "../../lambdas/store/attempt.ts";
 import type { Lesson } from "../../lambdas/store/lessons.ts";
 import type { Counted } from "../../lambdas/store/quotas.ts";
-import type { Begun, Result } from "../../lambdas/store/results.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import { userPoolOf } from "../local/services/user-pool.ts";
 import type { Measured } from "../speech/scripted.ts";

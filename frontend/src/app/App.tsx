@@ -14,6 +14,10 @@ const Profile = lazy(() => import("../profile/Profile.tsx").then(({ Profile }) =
 const CreateExercise = lazy(() =>
   import("../wizard/CreateExercise.tsx").then(({ CreateExercise }) => ({ default: CreateExercise })),
 );
+const Progress = lazy(() =>
+  import("../progress/Progress.tsx").then(({ Progress }) => ({ default: Progress })),
+);
+const Classes = lazy(() => import("../classes/Classes.tsx").then(({ Classes }) => ({ default: Classes })));
 const ManageAssignment = lazy(() =>
   import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ({ default: ManageAssignment })),
 );
@@ -42,6 +46,8 @@ export const App = () => (
         <Route index element={<ResultsPage />} />
         <Route path={paths.result(":assignmentId", ":attempt")} element={<ResultPage />} />
       </Route>
+      <Route path={paths.classes} element={<Classes />} />
+      <Route path={paths.progress} element={<Progress />} />
       <Route path={paths.profile} element={<Profile />} />
     </Route>
   </Routes>

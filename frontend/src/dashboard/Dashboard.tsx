@@ -9,7 +9,7 @@ export const Dashboard = () => {
   const session = useSession();
   const { acts } = useMembership();
   if (session.state !== "signed in" || session.role === undefined) return <Waiting />;
-  if (session.role) return <Exercises />;
+  if (session.role) return <Exercises isTeacher={session.role === "teacher"} />;
   return session.roleProblem ? (
     <Unreachable problem={session.roleProblem} again={acts.loadRole} />
   ) : (

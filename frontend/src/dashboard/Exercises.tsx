@@ -8,11 +8,11 @@ import { Waiting } from "../app/Waiting.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
-import { ExerciseCard } from "./ExerciseCard.tsx";
+import { ExerciseGrid } from "./ExerciseGrid.tsx";
 import { Played } from "./Played.tsx";
 
-/** One's own exercises, and what one has played. */
-export const Exercises = () => {
+/** One's own exercises, what one has played, and the ways to the figures of both. */
+export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
   const { acts } = useMembership();
   const ask = useCallback(() => acts.call("listExercises", { params: {}, body: undefined }), [acts]);
   const asked = useAsked(ask);
@@ -23,20 +23,24 @@ export const Exercises = () => {
     <main className="dashboard">
       <header className="dashboard-head">
         <StageHeading title="Dashboard">Your exercises</StageHeading>
-        {exercises.length > 0 && (
-          <Link className="button" to={paths.createExercise}>
-            Create Assignment
+        <p className="plain-ways">
+          <Link className="button button-quiet" to={paths.progress}>
+            Your progress
           </Link>
-        )}
+          {isTeacher && (
+            <Link className="button button-quiet" to={paths.classes}>
+              Your classes
+            </Link>
+          )}
+          {exercises.length > 0 && (
+            <Link className="button" to={paths.createExercise}>
+              Create Assignment
+            </Link>
+          )}
+        </p>
       </header>
       {exercises.length > 0 ? (
-        <ul className="exercise-grid">
-          {exercises.map((exercise) => (
-            <li key={exercise.assignment_id}>
-              <ExerciseCard exercise={exercise} />
-            </li>
-          ))}
-        </ul>
+        <ExerciseGrid exercises={exercises} />
       ) : (
         <section className="none-yet">
           <Mark className="plain-mark" expression="idle" />

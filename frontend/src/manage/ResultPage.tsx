@@ -21,7 +21,8 @@ const Asking = ({ attempt }: { attempt: string }) => {
     case "waiting":
       return <Waiting />;
     case "failed":
-      if (isStatus(asked.problem, 404)) return <NoSuchResult />;
+      // Not there, or not finished.
+      if (isStatus(asked.problem, 404) || isStatus(asked.problem, 409)) return <NoSuchResult />;
       return <Unreachable problem={asked.problem} again={asked.again} />;
     case "given":
       return <OneResult result={asked.given} />;

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { Overview } from "../overview/Overview.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
@@ -67,6 +68,7 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
+      {isShared && <Overview rows={register.rows} language={content.language} />}
       <section className="results" aria-labelledby="results-title">
         <h2 id="results-title">{isShared ? resultTexts.classHeading : resultTexts.ownHeading}</h2>
         {isWithheld && (

@@ -3,7 +3,7 @@ import { isFinished, timeOf } from "../../../domain/attempts.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
 import { paths } from "../shell/paths.ts";
 import { useManaged } from "./managed.ts";
-import { counted, engineWords, momentWords } from "./wording.ts";
+import { engineWords, momentWords } from "./wording.ts";
 
 const outcome = ({ grade, engine, version }: ResultRow): string =>
   [grade, engine && `by ${engineWords[engine]}`, `version ${version}`]
@@ -25,9 +25,7 @@ export const Tests = ({ tests }: { tests: readonly ResultRow[] }) => {
                 <span className="soft">{outcome(row)}</span>
               </>
             ) : (
-              <span className="soft">
-                Test begun {momentWords(row.startedAt)} and not finished, {counted(row.answers, "answer")}
-              </span>
+              <span className="soft">Test begun {momentWords(row.startedAt)} and not finished</span>
             )}
           </li>
         ))}

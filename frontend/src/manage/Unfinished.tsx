@@ -1,9 +1,9 @@
 import type { StudentAttempts } from "../../../domain/attempts.ts";
 import { UNFINISHED_KEPT_DAYS } from "../../../domain/limits.ts";
 import { useManaged } from "./managed.ts";
-import { counted, momentWords } from "./wording.ts";
+import { momentWords } from "./wording.ts";
 
-/** Who has begun and not finished: when, and how far they came. */
+/** Who has begun and not finished, and when. */
 export const Unfinished = ({ students }: { students: readonly StudentAttempts[] }) => {
   const { isShared } = useManaged().exercise;
   return (
@@ -14,7 +14,7 @@ export const Unfinished = ({ students }: { students: readonly StudentAttempts[] 
           <li key={student}>
             {isShared && <b>{studentId}</b>}
             <span className="soft">
-              Begun {momentWords(newest.startedAt)}, {counted(newest.answers, "answer")}
+              Begun {momentWords(newest.startedAt)}
               {isShared && namesakes && ". Another student has typed the same name"}
             </span>
           </li>

@@ -23,8 +23,8 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   minute: "2-digit",
 });
-/** A time (epoch ms) as it is read: "16 Nov 2026, 09:31". */
-export const momentWords = (time: number): string => moment.format(time);
+/** A time (epoch ms) as it is read: "16 Nov 2026, 09:31". A line may end after the day, and nowhere else. */
+export const momentWords = (time: number): string => moment.format(time).replace(/(?<!,) /g, "\u00a0");
 
 /** "1 student", "2 students". */
 export const counted = (count: number, one: string, more = `${one}s`): string =>

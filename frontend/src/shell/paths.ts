@@ -9,6 +9,8 @@ export const paths = {
   /** One result of that exercise. */
   result: (assignmentId: string, attempt: string): string =>
     `/manage-assignment/${assignmentId}/results/${attempt}`,
+  classes: "/classes",
+  progress: "/progress",
   profile: "/profile",
   /** Another page, play.html: to be loaded, not routed. */
   play: (assignmentId: string): string => `/assignments/${assignmentId}`,

@@ -11,13 +11,25 @@ import { paths } from "../shell/paths.ts";
 import { type Draft, keptDraft, nameOf, type Purpose, purposeIn } from "./draft.ts";
 import { formOf } from "./form.ts";
 import { Wizard } from "./Wizard.tsx";
-import { atFirst, type Wizard as WizardState, wizardOf } from "./wizard.ts";
+import { atFirst, type Wizard as WizardState, wizardOf, wizardOn } from "./wizard.ts";
 
 const draftOf = (purpose: Purpose, wizard: WizardState): Draft => ({
   purpose: nameOf(purpose),
   key: crypto.randomUUID(),
   wizard,
 });
+
+/** Where a wizard begins that has nothing to ask the server first; undefined for the others. */
+const draftFor = (purpose: Purpose): Draft | undefined => {
+  switch (purpose.kind) {
+    case "new":
+      return draftOf(purpose, atFirst);
+    case "practise":
+      return draftOf(purpose, wizardOn(purpose.mistake, purpose.language));
+    default:
+      return undefined;
+  }
+};
 
 /** The wizard for an exercise that is there already: to be changed, or to be copied. */
 const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assignmentId: string } }) => {
@@ -40,16 +52,12 @@ const Again = ({ role, purpose }: { role: MemberRole; purpose: Purpose & { assig
 const Opened = ({ role, purpose: given }: { role: MemberRole; purpose: Purpose }) => {
   // Kept, because a new object would be asked after anew.
   const [purpose] = useState(given);
-  const [draft] = useState(
-    () =>
-      keptDraft(thisDevice().session, purpose) ??
-      (purpose.kind === "new" ? draftOf(purpose, atFirst) : undefined),
-  );
+  const [draft] = useState(() => keptDraft(thisDevice().session, purpose) ?? draftFor(purpose));
   if (draft) return <Wizard role={role} purpose={purpose} first={draft} />;
-  return purpose.kind === "new" ? null : <Again role={role} purpose={purpose} />;
+  return "assignmentId" in purpose ? <Again role={role} purpose={purpose} /> : null;
 };
 
-/** /create-exercise (spec section 2), and the same with ?edit=ID or ?copy=ID. */
+/** /create-exercise (spec section 2), and the same with ?edit=ID, ?copy=ID, or ?practise=KIND&language=LANGUAGE. */
 export const CreateExercise = () => {
   const session = useSession();
   const [search] = useSearchParams();

@@ -22,7 +22,7 @@ export const PhotoPreview = ({ photo: { thumb, savedAs }, purpose }: Props) => (
   <div className="photo-preview">
     {thumb !== "" ? (
       <img src={thumb} alt="As it will be seen" />
-    ) : purpose.kind === "new" || savedAs === undefined ? (
+    ) : !("assignmentId" in purpose) || savedAs === undefined ? (
       <p>Your photo is uploaded.</p>
     ) : (
       <SavedPhoto assignmentId={purpose.assignmentId} place={savedAs} />

@@ -1,24 +1,42 @@
+import { type Language, languages } from "../../../domain/exercise.ts";
+import { type MistakeKind, mistakeKinds } from "../../../domain/mistakes.ts";
 import { keys } from "../guest/keys.ts";
 import { type Keep, readKept } from "../guest/storage.ts";
 import { atFirst, type Wizard } from "./wizard.ts";
 
-/** What a wizard was opened for: a new exercise, or one that is saved (`assignmentId`), to be changed or copied. */
-export type Purpose = { kind: "new" } | { kind: "edit" | "copy"; assignmentId: string };
+/**
+ * What a wizard was opened for: a new exercise, one on a kind of mistake that comes up, or one that is saved (`assignmentId`), to be
+ * changed or copied.
+ */
+export type Purpose =
+  | { kind: "new" }
+  | { kind: "practise"; mistake: MistakeKind; language: Language }
+  | { kind: "edit" | "copy"; assignmentId: string };
 
 /** `key` is the new exercise's own, so that it is saved once however often saving is tried. */
 export type Draft = { purpose: string; key: string; wizard: Wizard };
 
-/** A purpose as the address says it: `?edit=ID`, `?copy=ID`, or nothing. */
+/** A purpose as the address says it: `?edit=ID`, `?copy=ID`, `?practise=KIND&language=LANGUAGE`, or nothing. */
 export const purposeIn = (search: URLSearchParams): Purpose => {
   for (const kind of ["edit", "copy"] as const) {
     const assignmentId = search.get(kind);
     if (assignmentId !== null && assignmentId !== "") return { kind, assignmentId };
   }
-  return { kind: "new" };
+  const mistake = mistakeKinds.find((kind) => kind === search.get("practise"));
+  const language = languages.find((name) => name === search.get("language"));
+  return mistake && language ? { kind: "practise", mistake, language } : { kind: "new" };
 };
 
-export const nameOf = (purpose: Purpose): string =>
-  purpose.kind === "new" ? purpose.kind : `${purpose.kind} ${purpose.assignmentId}`;
+export const nameOf = (purpose: Purpose): string => {
+  switch (purpose.kind) {
+    case "new":
+      return purpose.kind;
+    case "practise":
+      return `${purpose.kind} ${purpose.mistake} ${purpose.language}`;
+    default:
+      return `${purpose.kind} ${purpose.assignmentId}`;
+  }
+};
 
 /** What was under way when the page went is not under way any more. */
 const atRest = (wizard: Wizard): Wizard => {

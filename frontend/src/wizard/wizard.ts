@@ -1,4 +1,6 @@
-import { type Activity, questionsOf } from "../../../domain/exercise.ts";
+import { type Activity, type Language, NONE, questionsOf } from "../../../domain/exercise.ts";
+import type { MistakeKind } from "../../../domain/mistakes.ts";
+import { recipes } from "../../../domain/recipes.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import type { Problem } from "../api/problem.ts";
 import { contentFaults, goalFaults, isFine } from "./faults.ts";
@@ -50,6 +52,18 @@ export type WizardAction =
 
 export const atFirst: Wizard = { step: "ACTIVITY" };
 const idle: Work = { state: "idle" };
+
+/**
+ * An exercise on a kind of mistake, the prompt for it written: starter questions, because they need no level or board, and no
+ * exam's format, which would fix the tenses.
+ */
+export const wizardOn = (mistake: MistakeKind, language: Language): Wizard => {
+  const blank = blankForm("Exam Style General Conversation");
+  const options = { ...blank.options, "Follow the exam format exactly": false };
+  const form = { ...blank, language, options, prompt: recipes[mistake].prompt };
+  const basics = { language, level: NONE, board: NONE } as const;
+  return { step: "EXERCISE", form, basics, isChecked: false, builder: idle };
+};
 
 /** A saved exercise, to be changed or copied. */
 export const wizardOf = (form: Form): Wizard => ({ step: "SELECT", form, isChecked: false });

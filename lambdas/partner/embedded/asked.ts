@@ -1,4 +1,4 @@
-import type { Language } from "../../../domain/exercise.ts";
+import type { Language, Tense } from "../../../domain/exercise.ts";
 import type { Question } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
 import { speechOf } from "./speech.ts";
@@ -15,22 +15,45 @@ export type Asked = {
   topics: readonly Topic[];
   /** The verbs and nouns that it is about, as lemmas. */
   lemmas: readonly string[];
+  /** Does it begin with a question word, or is it a request, so that yes and no are no answers? */
+  open: boolean;
 };
 
 /** Verbs that say nothing about the subject of a question. */
 const EMPTY = new Set(
-  "être avoir faire aller ser estar haber tener hacer ir sein haben machen werden gehen pouvoir vouloir poder querer können wollen mögen".split(
-    " ",
-  ),
+  (
+    "être avoir faire aller pouvoir vouloir devoir aimer préférer penser croire trouver décrire parler désirer " +
+    "ser estar haber tener hacer ir poder querer deber gustar preferir pensar creer describir hablar desear pasar " +
+    "sein haben machen werden gehen können wollen mögen sollen müssen denken finden halten beschreiben sprechen fehlen"
+  ).split(" "),
 );
 
 /** The question at the end of what Mark said, which may begin with a reaction; the whole text if it holds none. */
 export const questionIn = (text: string): string => text.match(/[^.!?…]*\?[^?]*$/u)?.[0]?.trim() ?? text;
 
+/** What a role play says of the place before it asks: "Vous êtes à l'hôtel." is no reaction of Mark's. */
+const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie sind|du bist)\s[^.!?]*\./iu;
+
 /** Mark's own question in a text, if there is one. */
 export const ownQuestion = (text: string, language: Language): Ask | undefined => {
   const plain = normalised(text);
   return speechOf(language).tongue.questions.find((ask) => plain.endsWith(normalised(ask.text)));
+};
+
+/** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */
+const isOpen = (question: string, { speech }: Answer): boolean => {
+  const plain = normalised(question).replace(/(?<!qu')est-ce qu(?:e(?!\p{L})|')/u, "");
+  const words = plain.match(/[\p{L}-]+'?/gu) ?? [];
+  return !plain.includes("?") || words.some((word) => speech.lists.questionWords.has(word));
+};
+
+/**
+ * The tense that a question asks for by its own verb, where that is certain: "Qu'est-ce que tu as fait ?" wants the past.
+ * Who, where or how it was may be told by a word, and "Would you like to …?" in the present.
+ */
+const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefined => {
+  const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
+  return tense === "past" && others.length === 0 && demands[0] === "action" ? tense : undefined;
 };
 
 /** What a question is about. Mark's own questions bring their tense and topic along. */
@@ -46,14 +69,22 @@ export const understand = (question: Question, language: Language): Asked => {
   const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic }) => topic);
   // What a photo shows can be anything.
   const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");
-  const subjects = pictured ? [] : [...nouns, ...verbs].flatMap(({ topic }) => topic ?? []);
+  const [situation = ""] = SITUATION.exec(question.text) ?? [];
+  // Whoever works there is not the subject: at the doctor's one speaks of what hurts.
+  const scene = read(situation, language)
+    .nouns.map(({ noun }) => noun)
+    .filter(({ topic }) => topic !== "work");
+  const subjects = pictured ? [] : [...nouns, ...verbs, ...scene].flatMap(({ topic }) => topic ?? []);
   return {
-    question: own
-      ? { tense: own.tense, translation: own.english, modelAnswer: own.model, ...question }
-      : question,
+    question: {
+      tense: ownTense(reading, demands),
+      ...(own && { tense: own.tense, translation: own.english, modelAnswer: own.model }),
+      ...question,
+    },
     reading,
     demands: [...new Set(demands)],
     topics: [...new Set([...(own ? [own.topic] : []), ...topicsNamed(question.topic ?? ""), ...subjects])],
     lemmas: pictured ? [] : [...verbs, ...nouns].map(({ lemma }) => lemma),
+    open: isOpen(questionIn(question.text), reading),
   };
 };

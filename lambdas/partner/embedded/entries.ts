@@ -1,6 +1,6 @@
 import { isTopic, type Topic } from "./topics.ts";
 
-/** One word of a table: "jouer:play", "œil/yeux:eye", "super:great=" (`mark` is what follows the English). */
+/** One word of a table: "jouer:play", "œil/yeux:eye", "super:great=" (`mark` is what follows the English: !, = or +). */
 export type Entry = {
   word: string;
   /** What stands behind slashes: further forms, in the table's own order. */
@@ -22,7 +22,7 @@ export const listed = (list: string, topic?: Topic): Entry[] =>
   (list.match(/\S+/g) ?? []).map((item) => {
     const [forms = "", gloss = ""] = item.split(":");
     const [word = "", ...others] = forms.split("/");
-    const [, english = "", mark = ""] = /^(.*?)([!=]*)$/.exec(gloss.replaceAll("_", " ")) ?? [];
+    const [, english = "", mark = ""] = /^(.*?)([!=+]*)$/.exec(gloss.replaceAll("_", " ")) ?? [];
     return { word, others, english, mark, topic };
   });
 

@@ -1,5 +1,6 @@
 import type { Moment } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
+import { withoutAsides } from "./aside.ts";
 import { type Asked, understand } from "./asked.ts";
 import { findingsIn } from "./checks/checks.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
@@ -11,7 +12,9 @@ export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" |
 
 /** Everything that score, tip and reply need to know of one answer. */
 export type Examined = {
+  /** What was said to Mark; what was said to whoever marks is no part of it. */
   answer: Answer;
+  hasAside: boolean;
   asked: Asked;
   standing: Standing;
   relevance: Relevance;
@@ -41,15 +44,17 @@ export const examine = ({
   isWithheld = false,
 }: Omit<Moment, "next">): Examined => {
   const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
-  const answer = read(said, exercise.language);
+  const own = withoutAsides(said);
+  const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
   const relevance: Relevance = asked.question.studentAsks
-    ? { missed: [], astray: false, level: 1 }
+    ? { missed: [], astray: false, evident: true, level: 1 }
     : relevanceOf(answer, asked);
   const standing = isWithheld ? "withheld" : standingOf(answer, relevance);
   const readable = standing === "answered" || standing === "astray";
   return {
     answer,
+    hasAside: own !== said,
     asked,
     standing,
     relevance,

@@ -1,7 +1,8 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
-import { meritsOf } from "./score.ts";
+import { measuresIn, measuresOf } from "./measures.ts";
+import { meritsOf } from "./merits.ts";
 import { speechOf } from "./speech.ts";
 
 /** One answer of a conversation with what was found in it and its score (0–100). */
@@ -111,8 +112,18 @@ const stepsOf = (marked: readonly Marked[]): string[] => {
   ];
 };
 
-/** Two strengths and two next steps, in English, each with the student's own words where there are any. */
+/**
+ * Two strengths and two next steps, in English, each with the student's own words where there are any, and what was
+ * counted.
+ */
 export const feedbackOn = (marked: readonly Marked[]): string => {
-  const two = (items: readonly string[]) => items.slice(0, 2).map((item) => `• ${item}`);
-  return ["What went well:", ...two(strengthsOf(marked)), "Next steps:", ...two(stepsOf(marked))].join("\n");
+  const points = (items: readonly string[]) => items.map((item) => `• ${item}`);
+  return [
+    "What went well:",
+    ...points(strengthsOf(marked).slice(0, 2)),
+    "Next steps:",
+    ...points(stepsOf(marked).slice(0, 2)),
+    "What you said, counted:",
+    ...points(measuresIn(measuresOf(marked.map(({ examined }) => examined)))),
+  ].join("\n");
 };

@@ -1,11 +1,12 @@
 import type { Line } from "../../../domain/conversation.ts";
-import { blankExercise, type Exercise, type Language, type Tense } from "../../../domain/exercise.ts";
+import { blankExercise, type Exercise, type Language } from "../../../domain/exercise.ts";
 import type { Grade } from "../../../domain/grading.ts";
 import type { Conversation } from "../partner.ts";
-import { understand } from "./asked.ts";
 import { weights } from "./checks/checks.ts";
-import { examine } from "./examine.ts";
+import { type Examined, examine } from "./examine.ts";
 import { feedbackOn, type Marked, tensesIn } from "./feedback.ts";
+import { meritsOf } from "./merits.ts";
+import { rangeOf } from "./range.ts";
 import { assessReading } from "./read-along.ts";
 import { scoreOf } from "./score.ts";
 
@@ -20,22 +21,13 @@ const exerciseIn = (language: Language, objective: string): Exercise => ({
   questionNotes: [],
 });
 
-/** The tense that a question asks for by its own verb: without the exercise's note, only past and future are certain. */
-const tenseOf = (text: string, language: Language): Tense | undefined => {
-  const { question, reading } = understand({ text }, language);
-  const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
-  const certain = others.length === 0 && (tense === "past" || tense === "future");
-  return question.tense ?? (certain ? tense : undefined);
-};
-
 /** Every answer with its score; a line of the student's answers what Mark said last before it. */
 const markedIn = (lines: readonly Line[], exercise: Exercise): Marked[] =>
   lines.flatMap((line, place) => {
     if (line.role !== "user" || line.content.trim() === "") return [];
     const text = lines.slice(0, place).findLast(({ role }) => role === "assistant")?.content ?? "";
     // Whether it was spoken is not known here, so nobody is marked down for spelling.
-    const asked = { text, tense: tenseOf(text, exercise.language) };
-    const examined = examine({ exercise, lines: [line], asked, spoken: true });
+    const examined = examine({ exercise, lines: [line], asked: { text }, spoken: true });
     return [{ examined, score: scoreOf(examined) }];
   });
 
@@ -43,32 +35,50 @@ const average = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** So many different words that carry meaning are a good deal of a full conversation's worth at GCSE. */
-const WORDS_EXPECTED = 18;
+const WORDS_EXPECTED = 22;
+/** What a word of the higher tier, and one that has a subject, count beyond their being a word. */
+const HIGHER = 0.5;
+const TOPICAL = 0.25;
+/** What is said beside the question shows words and clauses as well, but nobody asked for them. */
+const ELSEWHERE = 0.5;
+
+const answersQuestion = ({ standing, relevance }: Examined): boolean =>
+  standing === "answered" && relevance.evident;
 
 const vocabularyOf = (marked: readonly Marked[]): number => {
-  const lemmas = marked
-    .filter(({ examined }) => examined.standing === "answered" || examined.standing === "astray")
-    .flatMap(({ examined: { answer } }) => [
-      ...answer.nouns.map(({ noun }) => noun.lemma),
-      ...answer.uses.map(({ verb }) => verb.lemma),
-      ...answer.words.flatMap(({ adjectives }) => adjectives.map(({ lemma }) => lemma)),
-    ]);
-  return Math.round(100 * (1 - Math.exp(-new Set(lemmas).size / WORDS_EXPECTED)));
+  const understood = marked
+    .map(({ examined }) => examined)
+    .filter(({ standing }) => standing === "answered" || standing === "astray");
+  const weigh = (some: readonly Examined[]) => {
+    const { different, higher, topical } = rangeOf(some.map(({ answer }) => answer));
+    return different + HIGHER * higher + TOPICAL * topical;
+  };
+  const asked = weigh(understood.filter(answersQuestion));
+  const words = asked + ELSEWHERE * (weigh(understood) - asked);
+  return Math.round(100 * (1 - Math.exp(-words / WORDS_EXPECTED)));
 };
 
 /** What a clause full of mistakes costs, in the points of `weights`. */
 const WORST_CLAUSE = 14;
-const CLAUSES_EXPECTED = 5;
+const CLAUSES_EXPECTED = 6;
+/** One tense, however right, is this share of what grammar can show; each further one, up to three, adds to it. */
+const ONE_TENSE = 0.7;
+const FURTHER_TENSE = 0.15;
 
 const grammarOf = (marked: readonly Marked[]): number => {
-  const clauses = marked.reduce((sum, { examined }) => sum + examined.answer.uses.length, 0);
+  const clausesOf = (some: readonly Marked[]) =>
+    some.reduce((sum, { examined }) => sum + meritsOf(examined.answer).clauses, 0);
+  const clauses = clausesOf(marked);
   if (clauses === 0) return 0;
+  const asked = clausesOf(marked.filter(({ examined }) => answersQuestion(examined)));
+  const shown = asked + ELSEWHERE * (clauses - asked);
   const lost = marked
     .flatMap(({ examined }) => examined.findings)
     .reduce((sum, { kind }) => sum + weights[kind], 0);
   const accuracy = Math.max(0, 1 - lost / (WORST_CLAUSE * clauses));
-  const range = 0.6 + 0.2 * Math.min(2, tensesIn(marked).size - 1);
-  return Math.round(100 * accuracy * range * Math.min(1, clauses / CLAUSES_EXPECTED));
+  const tenses = tensesIn(marked).size;
+  const range = ONE_TENSE + FURTHER_TENSE * Math.min(2, Math.max(0, tenses - 1));
+  return Math.round(100 * accuracy * range * Math.min(1, shown / CLAUSES_EXPECTED));
 };
 
 const gradeReading = (passage: string, { lines, words }: Conversation): Grade => {

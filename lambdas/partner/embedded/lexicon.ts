@@ -12,6 +12,8 @@ export type NounReading = {
   slots: readonly Slot[];
   topic: Topic | undefined;
   gloss: string;
+  /** Is it a word of the higher tier? */
+  higher: boolean;
 };
 /** A verb that a word may be a form of. */
 export type VerbReading = VerbForm & { verb: Verb };
@@ -24,6 +26,7 @@ export type AdjectiveReading = {
   /** Does it stand before its noun? */
   early: boolean;
   gloss: string;
+  higher: boolean;
 };
 
 /** What is found by a lower-case word. */
@@ -64,14 +67,19 @@ export const wordsOf = (list: string): string[] => list.split(/[\s_]+/).filter((
 const nounSources = (tongue: Tongue): Source<NounReading>[] =>
   Object.entries(tongue.nouns).flatMap(([topic, genders]) =>
     Object.entries(genders).flatMap(([gender, list]) =>
-      entries({ [topic]: list }).map(({ word, others, english, topic: filed }) => ({
+      entries({ [topic]: list }).map(({ word, others, english, mark, topic: filed }) => ({
         lemma: word,
         gloss: english,
         starts: startsOf([word, ...others]),
         readings: () =>
-          tongue
-            .inflectNoun(word, gender, others[0])
-            .map(({ form, slots }) => ({ lemma: word, form, slots, topic: filed, gloss: english })),
+          tongue.inflectNoun(word, gender, others[0]).map(({ form, slots }) => ({
+            lemma: word,
+            form,
+            slots,
+            topic: filed,
+            gloss: english,
+            higher: mark.includes("+"),
+          })),
       })),
     ),
   );
@@ -90,6 +98,7 @@ const adjectiveSources = (tongue: Tongue): Source<AdjectiveReading>[] =>
           opinion,
           early: mark.includes("!"),
           gloss: english,
+          higher: mark.includes("+"),
         })),
     })),
   );

@@ -12,6 +12,7 @@ export type Mood =
   | "future"
   | "conditional"
   | "subjunctive"
+  | "pastSubjunctive"
   | "infinitive"
   | "participle"
   | "gerund";
@@ -24,6 +25,10 @@ export type Verb = {
   /** The English infinitive without "to". */
   gloss: string;
   topic: Topic | undefined;
+  /** German: the prefix that stands apart in main clauses: "auf" of aufstehen. */
+  parts?: string;
+  /** Is it a word of the higher tier? */
+  higher?: boolean;
   /** The first two letters of its forms (`startOf`), where they are known without making these. */
   starts?: readonly string[];
   readonly forms: readonly VerbForm[];
@@ -35,7 +40,7 @@ export type Misformed = VerbForm & { right: string };
 
 /** A verb whose forms are made when they are first asked for: a language has tens of thousands. */
 export const verbWith = (
-  verb: Pick<Verb, "lemma" | "gloss" | "topic" | "starts">,
+  verb: Pick<Verb, "lemma" | "gloss" | "topic" | "higher" | "starts">,
   make: () => Pick<Verb, "forms" | "misformed">,
 ): Verb => {
   let made: ReturnType<typeof make> | undefined;

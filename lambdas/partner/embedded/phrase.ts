@@ -1,7 +1,8 @@
 import type { Answer } from "./answer.ts";
+import { clauseAround } from "./clause.ts";
 import type { AdjectiveReading, NounReading } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
-import { clauseAround, type Word } from "./word.ts";
+import type { Word } from "./word.ts";
 
 /** A determiner with a verified noun and the adjectives around it: "une petite maison blanche". */
 export type Phrase = {
@@ -48,6 +49,20 @@ const isRelative = ({ words, speech }: Answer, determiner: Word): boolean =>
   (speech.tongue.german?.relative.includes(determiner.lower) ?? false) &&
   (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
 
+/** "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
+const isPronoun = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
+  speech.tongue.german !== undefined &&
+  determiner.lower === "das" &&
+  noun.nouns.length > 0 &&
+  noun.nouns.every(({ slots }) => slots.every((slot) => !slot.startsWith("ns"))) &&
+  noun.nouns.some(
+    ({ lemma, slots }) =>
+      slots.some((slot) => slot[1] === "p") ||
+      !(speech.lexicon.inflected.get(lemma.toLowerCase()) ?? []).some((other) =>
+        other.slots.some((slot) => slot[1] === "p"),
+      ),
+  );
+
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
   const german = speech.tongue.german;
@@ -80,7 +95,9 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];
   const noun = behind && !behind.afterPause && behind.nouns.length > 0 ? behind : adjectives.pop();
-  if (!noun || noun.nouns.length === 0) return undefined;
+  if (!noun || noun.nouns.length === 0 || isPronoun(answer, determiner, noun)) return undefined;
+  // "demasiado caras": too expensive, and no faces.
+  if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
   const soft = speech.tongue.softens(next.lower);
   const fitting = candidates.filter(
     ({ beforeVowel }) => beforeVowel === "any" || (beforeVowel === "only") === soft,

@@ -11,12 +11,18 @@ export type Relevance = {
   missed: readonly Demand[];
   /** Is it about something else? */
   astray: boolean;
+  /** Does anything show that it answers this question, rather than some other one? */
+  evident: boolean;
   /** 0–1: demands met and words taken up. */
   level: number;
 };
 
-/** What was done in one's free time or at a party can be anything. */
-const OPEN: readonly Topic[] = ["leisure", "festivals"];
+/** What is done in one's free time can be anything, and so can what was done at a party. */
+const isOpen = ({ topics, demands, reading }: Asked): boolean => {
+  const tells = demands.includes("action") || reading.uses.at(-1)?.tenses[0] === "past";
+  const told = topics.includes("festivals") || topics.every((topic) => COMPANY.includes(topic));
+  return topics.includes("leisure") || (tells && told);
+};
 /** Whoever came along says nothing about the subject. */
 const COMPANY: readonly Topic[] = ["family", "friends"];
 /** A question for one of these is answered by it, whatever else the answer speaks of. */
@@ -24,8 +30,8 @@ const POINTED: readonly Demand[] = ["who", "where", "when", "number", "transport
 
 /** What can be told in words that no table knows. */
 const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
-/** Demands of a kind that whatever is said of the subject goes some way to meet: "Comment est ta famille ?" – four people. */
-const LOOSE: readonly Demand[] = ["opinion"];
+/** So short an answer is a reply to what was asked, and not a speech. */
+const SHORT = 8;
 
 /** The topics an answer touches, in the order in which they come. */
 export const topicsOf = (answer: Answer): Topic[] => {
@@ -56,15 +62,21 @@ const clashesInTime = (answer: Answer, { question, reading }: Asked): boolean =>
   return asked === "future" || asked === "conditional" ? only(["past"]) : false;
 };
 
-/** Is it about other things than those asked for, as far as both are known? */
-const isElsewhere = (topics: readonly Topic[], asked: readonly Topic[], doubtful: boolean): boolean => {
+/** Is it about other things than those asked for, as far as both are known? People may come up anywhere. */
+const isElsewhere = (topics: readonly Topic[], question: Asked): boolean => {
+  const asked = question.topics;
   const close = (topic: Topic) => asked.some((other) => areClose(topic, other));
   const things = topics.filter((topic) => !COMPANY.includes(topic));
-  const telling = things.length > 0 && !asked.some((topic) => COMPANY.includes(topic)) ? things : topics;
-  // "Des lasagnes que ma mère a faites": what was asked for may be the very word that no table knows.
-  if (doubtful && things.length === 0) return false;
-  const open = asked.length === 0 || asked.some((topic) => OPEN.includes(topic));
+  const telling = asked.some((topic) => COMPANY.includes(topic)) ? topics : things;
+  const open = asked.length === 0 || isOpen(question);
   return !open && telling.length > 0 && !telling.some(close);
+};
+
+/** Was something told that happens, or happened, when the question asks for it? Then it may be anything. */
+const tellsWhatever = (answer: Answer, asked: Asked): boolean => {
+  const tense = asked.question.tense ?? asked.reading.uses.at(-1)?.tenses[0];
+  const uses = mainUses(answer);
+  return tense === undefined || uses.length === 0 || uses.some(({ tenses }) => tenses.includes(tense));
 };
 
 /** How well an answer fits its question. */
@@ -81,25 +93,38 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const echoed = asked.lemmas.filter((lemma) => lemmas.has(lemma)).length;
   const topics = topicsOf(answer);
   const [primary] = asked.demands;
-  const pointed = primary !== undefined && POINTED.includes(primary) && !missed.includes(primary);
-  const { affirming, questionWords } = answer.speech.lists;
-  const open = asked.reading.words.some(({ lower }) => questionWords.has(lower));
-  const affirms = primary === undefined && !open && affirming.has(answer.words[0]?.lower ?? "");
-  const elsewhere = isElsewhere(topics, asked.topics, mayMeet) && echoed === 0 && !pointed && !affirms;
+  const meets = primary !== undefined && !missed.includes(primary);
+  const pointed = meets && POINTED.includes(primary);
+  const { affirming } = answer.speech.lists;
+  const wantsYesOrNo = !asked.open && primary === undefined;
+  const affirms = wantsYesOrNo && affirming.has(answer.words[0]?.lower ?? "");
+  // "Wie war die Reise?" – "Das Essen war lecker.": what is judged may be a part of what was asked about.
+  const judges = meets && primary === "opinion";
+  const elsewhere = isElsewhere(topics, asked) && echoed === 0 && !pointed && !affirms && !judges;
   const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
-  const silent =
-    primary !== undefined && missed.includes(primary) && !(LOOSE.includes(primary) && (near || echoed > 0));
+  const silent = primary !== undefined && missed.includes(primary) && !near && echoed === 0;
   // "Oui" answers no question that begins with a question word.
-  const idle = open && answer.words.every(({ lower }) => affirming.has(lower));
+  const idle = asked.open && answer.words.every(({ lower }) => affirming.has(lower));
   const untimely = clashesInTime(answer, asked);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
-  const anything = asked.topics.length === 0 || asked.topics.some((topic) => OPEN.includes(topic));
+  const anything = asked.topics.length === 0 || isOpen(asked);
   const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
+  const isShort = answer.words.length <= SHORT;
+  const nameless = topics.length === 0;
+  const beginsWithReason = primary === "why" && answer.speech.lists.reasons.has(answer.words[0]?.lower ?? "");
   return {
     missed,
     // Where the exercise names the tense, there is a better tip than that this is about something else.
     astray: elsewhere || silent || idle || (untimely && asked.question.tense === undefined),
+    evident:
+      echoed > 0 ||
+      topics.some((topic) => asked.topics.includes(topic)) ||
+      affirms ||
+      (anything && tellsWhatever(answer, asked)) ||
+      beginsWithReason ||
+      (meets && (pointed ? isShort || near || primary === "transport" : nameless)) ||
+      (nameless && (mayMeet || wantsYesOrNo)),
     level: share * 0.6 + closeness * 0.4,
   };
 };

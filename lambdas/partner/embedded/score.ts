@@ -1,27 +1,8 @@
-import type { Answer } from "./answer.ts";
 import { weights } from "./checks/checks.ts";
 import { isQuestion } from "./checks/question.ts";
 import { missesTense } from "./checks/tense.ts";
 import type { Examined } from "./examine.ts";
-
-/** What makes an answer worth more than its being correct. */
-export type Merits = {
-  words: number;
-  /** Conjugated verbs: the exam counts clauses by them. */
-  clauses: number;
-  opinion: boolean;
-  reason: boolean;
-};
-
-/** What an answer has to its credit, whatever mistakes are in it. */
-export const meritsOf = (answer: Answer): Merits => ({
-  words: answer.words.length,
-  clauses: answer.uses.length,
-  opinion:
-    answer.speech.lists.opinions.heardIn(answer.plain).length > 0 ||
-    answer.words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral")),
-  reason: answer.speech.lists.reasons.heardIn(answer.plain).length > 0,
-});
+import { type Merits, meritsOf } from "./merits.ts";
 
 /** Points for what stands in an answer, before mistakes: 0–100. The figures are set by the bands that tests name. */
 const worth = ({ words, clauses, opinion, reason }: Merits): number => {
@@ -36,12 +17,23 @@ const ASKED_WELL = 95;
 
 /** Mistakes never take more than this: an answer that is understood is worth something. */
 const MOST_LOST = 40;
+/** A mistake weighs more where there is nothing right beside it: half as much again in an answer of one clause. */
+const ALONE = 0.5;
 /** Whoever answers in another tense has done half of the task. */
 const TENSE_MISSED_MOST = 50;
 /** And who takes up nothing of the question besides, less than a word that is right: the level of a relevance. */
 const BOTH_MISSED_MOST = 35;
 const TAKEN_UP = 0.7;
 const PART_MISSED = 8;
+/** An answer to another question: a share of its worth, and never more than this. */
+const ELSEWHERE = { share: 0.5, most: 50 };
+/** One that nothing ties to its question may be an answer to any other. */
+const UNRELATED = { share: 0.8, most: 50 };
+
+const lostIn = (findings: Examined["findings"], clauses: number): number => {
+  const gravity = findings.reduce((sum, { kind }) => sum + weights[kind], 0);
+  return Math.min(MOST_LOST, gravity * (1 + ALONE / Math.max(1, clauses)));
+};
 
 /** What the newest answer was worth, 0–100. */
 export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examined): number => {
@@ -51,22 +43,20 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
     case "empty":
       return answer.words.length === 0 ? 0 : 5;
     case "foreign":
-      return Math.min(10, 3 + merits.words);
+      return Math.min(10, 3 + answer.words.length);
     case "refusal":
       return 15;
     case "astray":
     case "answered": {
-      const lost = Math.min(
-        MOST_LOST,
-        findings.reduce((sum, { kind }) => sum + weights[kind], 0),
-      );
       const missed = relevance.missed.length * PART_MISSED;
       const earned = asked.question.studentAsks && isQuestion(answer) ? ASKED_WELL : worth(merits);
-      const full = earned - lost - missed - Math.round((1 - relevance.level) * 10);
-      if (standing === "astray") return Math.max(8, Math.round(Math.min(50, full * 0.5)));
+      const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * 10;
+      const limited = ({ share, most }: typeof ELSEWHERE) => Math.min(most, full * share);
+      if (standing === "astray") return Math.max(8, Math.round(limited(ELSEWHERE)));
+      const tied = relevance.evident ? full : limited(UNRELATED);
       const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
-      const capped = missesTense(answer, asked.question.tense) ? Math.min(most, full) : full;
-      return Math.max(10, Math.min(100, Math.round(capped)));
+      const timely = missesTense(answer, asked.question.tense) ? Math.min(most, tied) : tied;
+      return Math.max(10, Math.min(100, Math.round(timely)));
     }
   }
 };

@@ -21,11 +21,14 @@ type Sources = {
   verbs: readonly Verb[];
 };
 
+/** Most words have no accent, and need no second look. */
+const PLAIN = /^[a-z'-]*$/;
+
 /** The two letters a word begins with, the same with accents and without, and for ä, æ and ae. */
-export const startOf = (word: string): string =>
-  unaccented(word.slice(0, 4).toLowerCase())
-    .replace(/([aou])e/g, "$1")
-    .slice(0, 2);
+export const startOf = (word: string): string => {
+  const beginning = word.slice(0, 4).toLowerCase();
+  return (PLAIN.test(beginning) ? beginning : unaccented(beginning)).replace(/([aou])e/g, "$1").slice(0, 2);
+};
 
 const gather = <Found>(found: readonly Found[], by: (one: Found) => string): Map<string, Found[]> => {
   const map = new Map<string, Found[]>();
@@ -48,9 +51,6 @@ const byStart = <Entry>(all: readonly Entry[], startsOf: (entry: Entry) => reado
     }
   return map;
 };
-
-/** Most words have no accent, and need no second look. */
-const PLAIN = /^[a-z'-]*$/;
 
 const accentsOf = (
   spellings: Iterable<string>,
@@ -85,7 +85,8 @@ export const shardOf = (sources: Sources, vocabulary: ReadonlySet<string>): ((wo
   const adjectives = byStart(sources.adjectives, ({ starts }) => starts);
   const verbs = byStart(
     sources.verbs,
-    ({ starts, forms }) => starts ?? [...new Set(forms.map(({ form }) => startOf(form)))],
+    // The forms are made when they are asked for, so they are not taken out before.
+    (verb) => verb.starts ?? [...new Set(verb.forms.map(({ form }) => startOf(form)))],
   );
   const small = byStart([...vocabulary], (word) => [startOf(word)]);
   const made = new Map<string, Shard>();

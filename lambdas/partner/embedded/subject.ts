@@ -1,7 +1,8 @@
 import type { Answer } from "./answer.ts";
+import { clauseAround } from "./clause.ts";
 import type { Person, Slot } from "./morphology.ts";
 import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
-import { clauseAround, type Word } from "./word.ts";
+import type { Word } from "./word.ts";
 
 /** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */
 export type Subject = {
@@ -21,7 +22,7 @@ const mayBegin = ({ words, speech }: Answer, place: number): boolean => {
   const word = words[place];
   const before = words[place - 1];
   if (!word || !before || word.afterPause) return true;
-  const { joining, subordinating, times, between } = speech.lists;
+  const { joining, subordinating, times, between, affirming } = speech.lists;
   // "mon père et ma mère": the second belongs to a longer subject.
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
   if (joining.has(before.lower)) {
@@ -29,7 +30,7 @@ const mayBegin = ({ words, speech }: Answer, place: number): boolean => {
     const joined = first !== undefined && (first.verbs.length > 0 || first.adjectives.length > 0);
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
-  return subordinating.has(before.lower) || times.has(before.lower) || between.has(before.lower);
+  return [subordinating, times, between, affirming].some((list) => list.has(before.lower));
 };
 
 const verbAfter = ({ words, speech }: Answer, from: number): Word | undefined => {
@@ -75,7 +76,12 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const verb = verbAfter(answer, place + 1);
   // "Mi hermana y yo hicimos": two together are we or they.
   const joint = before !== undefined && speech.lists.joining.has(before.lower) && !first.afterPause;
-  if (joint && verb?.verbs.some(({ person }) => person !== undefined && person > 2)) return undefined;
+  if (
+    joint &&
+    pronoun.persons.every((person) => person < 3) &&
+    verb?.verbs.some(({ person }) => person !== undefined && person > 2)
+  )
+    return undefined;
   return verb && { ...pronoun, first, verb };
 };
 

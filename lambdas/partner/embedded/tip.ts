@@ -1,7 +1,8 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
-import { meritsOf, scoreOf } from "./score.ts";
+import { meritsOf } from "./merits.ts";
+import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
 import type { Demand } from "./tongue.ts";
 
@@ -46,6 +47,9 @@ const furtherStep = (examined: Examined, language: Language): string => {
   return "Good! Say more: add a detail, such as when, where or with whom.";
 };
 
+const ASIDE =
+  "What you say to whoever marks is no part of the answer: it was left out, and changes nothing. Talk to Mark.";
+
 /** A tip for the student, and whether it is about something wrong, rather than how to say more. */
 export type Tip = { text: string; isError: boolean };
 
@@ -56,6 +60,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
     case "withheld":
       return { text: "", isError: false };
     case "empty":
+      if (examined.hasAside) return { text: ASIDE, isError: true };
       return {
         text: `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`,
         isError: answer.words.length > 0,
@@ -74,8 +79,9 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       return { text: offTrack(examined), isError: true };
     case "answered": {
       const [worst] = findings;
-      return worst
-        ? { text: asTip(answer.text, worst), isError: true }
+      if (worst) return { text: asTip(answer.text, worst), isError: true };
+      return examined.hasAside
+        ? { text: ASIDE, isError: true }
         : { text: furtherStep(examined, language), isError: false };
     }
   }

@@ -52,6 +52,10 @@ export type German = {
   staying: readonly string[];
   /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */
   lasting: readonly string[];
+  /** Verbs whose one object is in the dative: ich helfe meiner Mutter. */
+  giving: readonly string[];
+  /** Verbs that have an object without an article: er hat blaue Augen. */
+  having: readonly string[];
   /** Verbs that link two nominatives: ich bin der Chef. */
   linking: readonly string[];
   /** Adverbs that may begin a sentence, so that the verb comes before its subject; "_" joins the words of a phrase. */
@@ -139,6 +143,8 @@ export type Tongue = {
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;
+  /** Does a sentence do without its subject (Spanish)? */
+  dropsSubjects?: true;
   /** The two words as they have to be joined ("je", "ai" → "j'ai"), undefined where they stay as they are. */
   elided(word: string, next: string): string | undefined;
   /** The full forms of words that have lost their vowel: "j'" → "je". */

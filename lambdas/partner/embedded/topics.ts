@@ -62,7 +62,7 @@ export const topicsNamed = (english: string): Topic[] => [
 const neighbours: readonly (readonly Topic[])[] = [
   ["school", "work"],
   ["family", "friends"],
-  ["family", "festivals"],
+  ["family", "festivals", "food"],
   ["town", "travel"],
   ["town", "home"],
   ["town", "sport"],
@@ -73,6 +73,11 @@ const neighbours: readonly (readonly Topic[])[] = [
   ["weather", "travel"],
   ["food", "health"],
   ["sport", "health"],
+  ["family", "health", "friends"],
+  ["friends", "family", "shopping"],
+  ["travel", "home"],
+  ["school", "shopping"],
+  ["school", "technology"],
   ["media", "technology"],
 ];
 

@@ -1,8 +1,9 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import { clauseAround, isConjugated, looksInfinite } from "./clause.ts";
 import type { Mood, Verb } from "./morphology.ts";
 import type { Speech } from "./speech.ts";
 import type { Compound } from "./tongue.ts";
-import { clauseAround, isDeterminer, isSubject, looksInfinite, type Word } from "./word.ts";
+import { isSubject, type Word } from "./word.ts";
 
 /** A conjugated verb with what goes with it: in "j'ai mangé", `at` is the place of "ai" and `head` that of "mangé". */
 export type VerbUse = { at: number; head: number; verb: Verb; tenses: readonly Tense[] };
@@ -14,31 +15,8 @@ const tenseOf: Partial<Record<Mood, Tense>> = {
   preterite: "past",
   future: "future",
   conditional: "conditional",
-};
-
-/** Is this word, which looks like a conjugated verb, one here? */
-const isConjugated = (speech: Speech, words: readonly Word[], place: number): boolean => {
-  const word = words[place];
-  if (!word?.verbs.some(({ mood }) => tenseOf[mood])) return false;
-  const after = words[place + 1];
-  // "meine Freunde": a determiner that looks like a verb.
-  if (isDeterminer(speech, word) && after && !after.afterPause && after.nouns.length > 0) return false;
-  const before = words[place - 1];
-  if (isSubject(speech, before)) return true;
-  const clitic = before !== undefined && speech.lists.clitics.has(before.lower);
-  if (
-    clitic &&
-    (!isDeterminer(speech, before) || word.nouns.length === 0 || isSubject(speech, words[place - 2]))
-  )
-    return true;
-  if (isDeterminer(speech, before)) return false;
-  const { times, subordinating } = speech.lists;
-  const begins =
-    word.opens || (before !== undefined && (times.has(before.lower) || subordinating.has(before.lower)));
-  if (begins || speech.lexicon.functional.has(word.lower)) return begins;
-  // "danse", "visite": a noun as well, so it needs a subject or the beginning of the sentence.
-  const doubtful = word.nouns.length > 0 || word.adjectives.length > 0;
-  return !doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause);
+  // "si tuviera": Spanish.
+  pastSubjunctive: "conditional",
 };
 
 const isMood = (word: Word | undefined, mood: Mood): boolean =>

@@ -22,9 +22,14 @@ export const wordlist = (list: string): Wordlist => {
   const words = new Set(items);
   // The longest first, so that "l'été dernier" is found before "l'été".
   const pattern = items.toSorted((one, other) => other.length - one.length).map(escaped);
-  const matcher = pattern.length > 0 ? wholeWords(pattern.join("|")) : undefined;
+  // Made when it is first needed: most lists are asked for single words only.
+  let matcher: RegExp | undefined;
   return {
     has: (word) => words.has(word),
-    heardIn: (text) => (matcher ? (text.match(matcher) ?? []) : []),
+    heardIn: (text) => {
+      if (pattern.length === 0) return [];
+      matcher ??= wholeWords(pattern.join("|"));
+      return text.match(matcher) ?? [];
+    },
   };
 };

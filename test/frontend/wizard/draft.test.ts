@@ -59,6 +59,9 @@ test.each([
   ["", fresh],
   ["edit=", fresh],
   ["edit=abcd2345", { kind: "edit", assignmentId: "abcd2345" }],
+  ["practise=tense&language=French", { kind: "practise", mistake: "tense", language: "French" }],
+  ["practise=constructor&language=French", { kind: "new" }],
+  ["practise=tense&language=Latin", { kind: "new" }],
   ["copy=abcd2345", { kind: "copy", assignmentId: "abcd2345" }],
 ])("the address ?%s says what the wizard is for", (search, purpose) => {
   expect(purposeIn(new URLSearchParams(search))).toEqual(purpose);

@@ -9,6 +9,7 @@ import {
   type Wizard,
   type WizardAction,
   wizardAfter,
+  wizardOn,
 } from "../../../frontend/src/wizard/wizard.ts";
 
 const walk = (wizard: Wizard, ...actions: WizardAction[]): Wizard => actions.reduce(wizardAfter, wizard);
@@ -225,4 +226,16 @@ describe("saving", () => {
     expect(again).toMatchObject({ due_date: "", isClosed: true, photos: [{ savedAs: 0 }] });
     expect(contentOf(again, basics)).toEqual(content);
   });
+});
+
+test("an exercise on a mistake begins with the prompt for it, and is complete once the builder has written it", () => {
+  const wizard = wizardOn("auxiliary", "German");
+  expect(formIn(wizard).prompt).toContain("past tense");
+  expect(formIn(wizard).options["Follow the exam format exactly"]).toBe(false);
+  const goals = walk(wizard, built(["Was hast du gemacht?"]), on, filled({ duration: "5" }));
+  expect(goals).toMatchObject({
+    step: "GOALS",
+    basics: { language: "German", level: "NONE", board: "NONE" },
+  });
+  expect(walk(wizard, back)).toMatchObject({ step: "SELECT", form: { language: "German" } });
 });

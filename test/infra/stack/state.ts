@@ -32,6 +32,24 @@ export const state = (template: Template): void => {
       expect(at(attribute, "AttributeType")).toBe(at(attribute, "AttributeName") === "startedAt" ? "N" : "S");
   });
 
+  test("lists of results hold everything but the conversation", () => {
+    const { Properties } = resource(template, "ResultsTable");
+    const rest = [
+      ...["class_id", "answers", "confidence", "engine", "expiresAt", "feedback", "finishedAt", "flags"],
+      ...["grade", "grammar", "isTest", "mistakes", "studentId", "teacher", "version", "vocabulary"],
+    ];
+    const projected = (kind: string) => at(listed(at(Properties, kind))[0], "Projection");
+    for (const [kind, names] of [
+      ["LocalSecondaryIndexes", [...rest, "uid"]],
+      ["GlobalSecondaryIndexes", rest],
+    ] as const)
+      expect(projected(kind)).toEqual({
+        ProjectionType: "INCLUDE",
+        NonKeyAttributes: expect.arrayContaining(names.toSorted()),
+      });
+    expect(JSON.stringify(Properties)).not.toContain("conversation");
+  });
+
   test("no bucket is public, and none is read in the clear", () => {
     const buckets = ofType(template, "AWS::S3::Bucket");
     expect(buckets).toHaveLength(2);

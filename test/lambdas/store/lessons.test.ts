@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Turn } from "../../../domain/conversation.ts";
 import { claimOrReplay, keeping, renewed } from "../../../lambdas/lesson/claim.ts";
+import type { Result } from "../../../lambdas/store/attempt.ts";
 import type { Lessons, Place } from "../../../lambdas/store/lessons.ts";
+import { attemptOf } from "../../stack/attempts.ts";
 import { beginLesson, placeIn } from "./begun.ts";
 import { openTables } from "./tables.ts";
 
@@ -54,10 +56,15 @@ test("a retried answer replaces what followed its place", async () => {
   expect(await said(lesson)).toEqual(["one again"]);
 });
 
-test("a lesson that has outgrown its item says so, and is whole as far as it went", async () => {
+test("a lesson that has grown too long says so, is whole as far as it went, and fits an item with its result's copy in an index", async () => {
   const lesson = await begun();
   const word = { text: "anticonstitutionnellement", confidence: 0.123456789012345 };
-  const longest = { ...turnOf("long", 1), words: new Array(400).fill(word) };
+  const mistake = { kind: "tense" as const, said: "é".repeat(120), right: "é".repeat(120) };
+  const longest = {
+    ...turnOf("long", 1),
+    words: new Array(400).fill(word),
+    mistakes: new Array(5).fill(mistake),
+  };
   const goOn = async (after: number): Promise<number> => {
     const claimed = await lessons.claim(placeIn(lesson, after), "worker", 5000);
     if (!claimed) throw new Error("The turn was free.");
@@ -75,7 +82,12 @@ test("a lesson that has outgrown its item says so, and is whole as far as it wen
   });
   expect(await said(lesson)).toHaveLength(fitting);
   await lessons.release(placeIn(lesson, fitting), "worker");
-  expect(await lessons.end(lesson.uid, lesson.assignmentId, lesson.lessonId)).toBeDefined();
+  const ended = await lessons.end(lesson.uid, lesson.assignmentId, lesson.lessonId);
+  const teacher = { mark: "é".repeat(20), reason: "é".repeat(1000), note: "é".repeat(1000), markedAt: 1 };
+  const about = { assignment_id: lesson.assignmentId, uid: lesson.uid, feedback: "é".repeat(4000), teacher };
+  const { conversation, ...row } = attemptOf({ ...about, turns: ended?.turns ?? [] }) as Result; // it is finished
+  const bytes = [conversation, row, row].map((part) => Buffer.byteLength(JSON.stringify(part)));
+  expect(bytes.reduce((sum, each) => sum + each)).toBeLessThan(400 * 1024);
 });
 
 test("the same answer sent again replays its turn", async () => {

@@ -1,3 +1,4 @@
+import { listedOfResults } from "../../../infra/projection.ts";
 import { dynamodb } from "../../../local/services/dynamodb.ts";
 import { account, emptyFolder } from "../../local/services/place.ts";
 import { serve } from "../../local/services/serve.ts";
@@ -11,10 +12,12 @@ const keys = {
 } as const;
 
 type Index = { IndexName: string; KeySchema: object[]; Projection: object };
-const indexBy = (IndexName: string, hash: string, range: string): Index => ({
+const indexBy = (IndexName: string, hash: string, range: string, names?: string[]): Index => ({
   IndexName,
   KeySchema: schemaOf(hash, range),
-  Projection: { ProjectionType: "ALL" },
+  Projection: names
+    ? { ProjectionType: "INCLUDE", NonKeyAttributes: names.filter((name) => name !== hash) }
+    : { ProjectionType: "ALL" },
 });
 const schemaOf = (hash: string, range: string | undefined) => [
   { AttributeName: hash, KeyType: "HASH" },
@@ -29,8 +32,8 @@ const indexes: Partial<Record<string, { keys: Record<string, "S" | "N"> } & Reco
   },
   RESULTS_TABLE: {
     keys: { uid: "S", startedAt: "N" },
-    GlobalSecondaryIndexes: [indexBy("byStudent", "uid", "startedAt")],
-    LocalSecondaryIndexes: [indexBy("byStart", "assignment_id", "startedAt")],
+    GlobalSecondaryIndexes: [indexBy("byStudent", "uid", "startedAt", listedOfResults)],
+    LocalSecondaryIndexes: [indexBy("byStart", "assignment_id", "startedAt", listedOfResults)],
   },
 };
 

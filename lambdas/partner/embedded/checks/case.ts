@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
+import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../phrase.ts";
-import { clauseAround } from "../word.ts";
 
 const names: Readonly<Record<string, string>> = {
   n: "nominative",

@@ -6,15 +6,19 @@ import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
 import { agreement } from "./agreement.ts";
 import { auxiliary } from "./auxiliary.ts";
+import { bareNoun } from "./bare-noun.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
+import { dativeVerb } from "./dative-verb.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
 import { person } from "./person.ts";
 import { questionAsked } from "./question.ts";
 import { secondVerb } from "./second-verb.ts";
+import { separable } from "./separable.ts";
 import { slip } from "./slip.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
+import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
 
 /** All checks that need nothing but the answer; of two at one spot and of one weight, the earlier one counts. */
@@ -24,14 +28,18 @@ const checks: readonly Check[] = [
   secondVerb,
   auxiliary,
   timeWord,
+  separable,
   wordOrder,
   english,
   agreement,
   caseOf,
+  dativeVerb,
+  bareNoun,
   adjective,
   elision,
   accent,
   capital,
+  verbless,
 ];
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */

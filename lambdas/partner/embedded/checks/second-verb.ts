@@ -1,8 +1,9 @@
 import type { Answer } from "../answer.ts";
+import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
 import type { Follow } from "../tongue.ts";
-import { clauseAround, type Word } from "../word.ts";
+import type { Word } from "../word.ts";
 
 /** The word that should be the second verb behind `place`, past the adverbs between the two. */
 const behind = ({ words, speech }: Answer, place: number, via: string | undefined): Word | undefined => {

@@ -1,10 +1,20 @@
 import { entries } from "../entries.ts";
 import { type Mood, type Person, persons, type Verb, type VerbForm, verbWith } from "../morphology.ts";
 import { startOf } from "../shard.ts";
-import { byPattern, futureEndings, imperfectEndings, irregularParts, type Parts, soften } from "./parts.ts";
+import { steady } from "./irregular.ts";
+import {
+  byPattern,
+  futureEndings,
+  gerundOf,
+  imperfectEndings,
+  irregularParts,
+  type Parts,
+  soften,
+} from "./parts.ts";
 import { regular } from "./verbs.ts";
 
-const participles = (masculine: string): string[] => {
+const participles = (infinitive: string, masculine: string): string[] => {
+  if (steady.includes(infinitive)) return [masculine];
   const stem = masculine.replace(/û$/, "u");
   return [masculine, `${stem}e`, masculine.endsWith("s") ? masculine : `${stem}s`, `${stem}es`];
 };
@@ -17,7 +27,8 @@ const formsOf = (infinitive: string, parts: Parts): VerbForm[] => {
     soften(parts.imperfect, imperfectEndings[person] ?? "") + imperfectEndings[person];
   return [
     { form: infinitive, mood: "infinitive" },
-    ...participles(parts.participle).map((form): VerbForm => ({ form, mood: "participle" })),
+    { form: gerundOf(infinitive, parts), mood: "gerund" },
+    ...participles(infinitive, parts.participle).map((form): VerbForm => ({ form, mood: "participle" })),
     ...inPersons("present", (person) => parts.present[person] ?? ""),
     ...inPersons("imperfect", past),
     ...inPersons("future", (person) => parts.future + futureEndings[person]),
@@ -25,6 +36,16 @@ const formsOf = (infinitive: string, parts: Parts): VerbForm[] => {
     ...inPersons("subjunctive", (person) => parts.subjunctive[person] ?? ""),
   ];
 };
+
+/** "je paie" and "je paye" are both right. */
+const withBothWays = (infinitive: string, forms: VerbForm[]): VerbForm[] =>
+  infinitive.endsWith("ayer")
+    ? forms.concat(
+        forms
+          .filter(({ form, mood }) => mood !== "infinitive" && /aye(s|nt|r.+)?$/.test(form))
+          .map(({ form, ...rest }) => ({ ...rest, form: form.replace(/aye/, "aie") })),
+      )
+    : forms;
 
 /** What a learner makes of an irregular verb by the pattern of its ending: "je prendu", "ils allent". */
 const misformedOf = (infinitive: string, parts: Parts) => {
@@ -68,13 +89,17 @@ const must: Verb = {
 
 /** All verbs of the tables with all their forms. */
 export const verbs = (): Verb[] => [
-  ...entries(regular).map(({ word, english, topic }) => {
+  ...entries(regular).map(({ word, english, topic, mark }) => {
     const own = irregularParts.get(word);
-    const parts = own ?? byPattern(word);
-    const starts = [word, ...parts.present, parts.participle, parts.future, ...parts.subjunctive];
+    const starts = own
+      ? [word, ...own.present, own.participle, own.future, ...own.subjunctive].map(startOf)
+      : [startOf(word)];
     return verbWith(
-      { lemma: word, gloss: english, topic, starts: [...new Set((own ? starts : [word]).map(startOf))] },
-      () => ({ forms: formsOf(word, parts), misformed: own ? misformedOf(word, parts) : [] }),
+      { lemma: word, gloss: english, topic, starts: [...new Set(starts)], higher: mark.includes("+") },
+      () => ({
+        forms: withBothWays(word, formsOf(word, own ?? byPattern(word))),
+        misformed: own ? misformedOf(word, own) : [],
+      }),
     );
   }),
   must,

@@ -9,7 +9,7 @@ export const demands: Tongue["demands"] = [
   ],
   ["qui est-ce que|avec qui|qui est|qui sont|chez qui", "who"],
   ["où", "where"],
-  ["quand|à quelle heure|quel jour", "when"],
+  ["quand(?! (?:tu|vous) (?:étais|étiez|es|êtes)(?!\\p{L}))|à quelle heure|quel jour", "when"],
   ["pourquoi", "why"],
   [
     "comment (?:est|sont|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|quel est ton avis|quelle est ton opinion|tu en penses",

@@ -1,6 +1,6 @@
 import { asList } from "../entries.ts";
 import { persons } from "../morphology.ts";
-import { alike, doubling, grave, irregular, subjunctives } from "./verbs.ts";
+import { alike, doubling, gerunds, grave, irregular, subjunctives } from "./irregular.ts";
 
 /** What all forms of a verb are made from. */
 export type Parts = {
@@ -28,7 +28,7 @@ const stressed = (infinitive: string): string => {
   if (doubling.includes(infinitive)) return `${stem}${stem.at(-1)}`;
   if (grave.includes(infinitive)) return stem.replace(/e([^e]+)$/, "è$1");
   if (/[uo]y$/.test(stem)) return stem.replace(/y$/, "i");
-  return stem.replace(/é([^aeiouéè]+)$/, "è$1");
+  return stem.replace(/é([^aeiouéèêâîôû]+)$/, "è$1");
 };
 
 const subjunctiveOf = (present: readonly string[]): string[] =>
@@ -47,11 +47,11 @@ const first = (infinitive: string): Parts => {
     person === 3 || person === 4 ? soften(stem, ending) + ending : strong + ending,
   );
   // Only é keeps its accent in the future: je préférerai, but j'achèterai.
-  const future = /é[^aeiouéè]+er$/.test(infinitive) ? infinitive : `${strong}er`;
+  const future = /é[^aeiouéèêâîôû]+er$/.test(infinitive) ? infinitive : `${strong}er`;
   return {
     present,
     participle: `${stem}é`,
-    future: infinitive === "envoyer" ? "enverr" : future,
+    future: infinitive.endsWith("envoyer") ? infinitive.replace(/oyer$/, "err") : future,
     imperfect: stem,
     subjunctive: subjunctiveOf(present),
   };
@@ -105,16 +105,25 @@ export const irregularParts = new Map(
   }),
 );
 
-for (const entry of alike.split(" ")) {
-  const [lemma = "", prefix = "", model = ""] = entry.split(/[=+]/);
+for (const line of asList(alike)) {
+  const [model = "", change = ""] = line.split(" ");
+  const [old = "", beginnings = ""] = change.split("/");
   const parts = irregularParts.get(model);
-  const add = (form: string) => prefix + form;
   if (parts)
-    irregularParts.set(lemma, {
-      present: parts.present.map(add),
-      participle: add(parts.participle),
-      future: add(parts.future),
-      imperfect: add(parts.imperfect),
-      subjunctive: parts.subjunctive.map(add),
-    });
+    for (const beginning of beginnings.split(",")) {
+      const begun = (form: string) => beginning + form.slice(old.length);
+      irregularParts.set(begun(model), {
+        present: parts.present.map(begun),
+        participle: begun(parts.participle),
+        future: begun(parts.future),
+        imperfect: begun(parts.imperfect),
+        subjunctive: parts.subjunctive.map(begun),
+      });
+    }
 }
+
+const oddGerunds = new Map(gerunds.split(" ").map((entry) => entry.split(":") as [string, string])); // each has one colon
+
+/** The present participle: "en mangeant". */
+export const gerundOf = (infinitive: string, { present }: Parts): string =>
+  oddGerunds.get(infinitive) ?? (present[3] ?? "").replace(/ons$/, "ant");

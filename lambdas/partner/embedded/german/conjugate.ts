@@ -182,6 +182,7 @@ export const verbs = (): Verb[] =>
       lemma: prefix + infinitive,
       gloss: english,
       topic,
+      ...(prefix !== "" && { parts: prefix }),
       forms: prefix === "" ? formsOf(infinitive, own) : partedForms(prefix, infinitive, own),
       misformed: misformedOf(infinitive, own, prefix),
     };

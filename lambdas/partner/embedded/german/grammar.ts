@@ -92,6 +92,10 @@ export const german: Tongue["german"] = {
       " ",
     ),
   staying: ["wohnen", "leben", "bleiben", "sein", "arbeiten", "schlafen", "sitzen", "liegen"],
+  giving: "helfen danken gratulieren vertrauen gehorchen zuhören zusehen zuschauen begegnen folgen".split(
+    " ",
+  ),
+  having: "haben tragen essen mögen kaufen sehen lesen hören geben".split(" "),
   linking: ["sein", "werden", "bleiben", "heißen"],
   fronted: `gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags

@@ -40,4 +40,109 @@ phrase /nächste (wochenende|jahr)/ This noun is neuter. → nächstes $1
 phrase /(nächstes|nächste) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → nächsten $2
 second-verb /(?<=, )um (\p{L}+ )*(verdienen|gehen|lernen|spielen|sehen|besuchen|kaufen|helfen|machen)(?<!zu \p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
 second-verb /(kann|kannst|muss|musst|will|willst|darf|soll|möchte|können|müssen|wollen) (\p{L}+ ){0,4}zu (spielen|gehen|machen|sehen|lernen|kaufen|essen|trinken|lesen|fahren|arbeiten|helfen|werden)/ After a modal verb the infinitive stands without “zu”.
+phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
+phrase /(?<!(?:haare|augen|das|es|sie|hier|dort|bild|foto) )(bin|bist|ist) ((?:sehr |so )?(?:lange|kurze|braune|blonde|blaue|grüne|schwarze|rote|graue|lockige|glatte|große|kleine|schöne) )(?:(\p{L}+e),? (?:und )?)?(haare|augen)/ You “have” hair and eyes: use “haben”.
+phrase /(ich|er|sie) (?:bin|ist) (kopfschmerzen|bauchschmerzen|halsschmerzen|zahnschmerzen|fieber|heimweh|lust|glück|pech|angst|recht|hunger|durst)/ This goes with “haben” in German.
+phrase /(arbeite|arbeitet|arbeiten|arbeitete|gearbeitet|job|arbeit) wie(?= (?:ein|eine|kellner|babysitter|verkäufer|lehrer))/ The job somebody has is said with “als”.
+phrase /(?<!^was )(?<!, was )was zeit/ To ask for the time say “um wie viel Uhr” or “wann”.
+phrase /(spiele|lerne|wohne|lebe|mache|tanze|kenne|arbeite|spielt|lernt|wohnt|lebt|arbeitet|wohnen|spielen|leben)((?: \p{L}+){0,4}) für (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele|\d+) (jahre|jahren|monate|monaten|wochen)(?! gewohnt| gelebt)/ How long something has been going on is said with “seit” and the dative.
+phrase /(?:wenn|wann) (ich|er|sie|wir) ((?:noch )?(?:ein )?(?:(?:sehr )?(?:klein|jung|jünger|kind|baby)|(?:\w+) jahre alt)) (war|waren)/ One time in the past, however long, is “als”, not “wenn” or “wann”. → als $1 $2 $3
+phrase /(?<=^|[,.] |und |aber |glücklich |traurig |gern |gerne |oft |immer )wann (ich|er|sie|es|wir|man|das wetter)(?= (?:[^?]*$))(?! (?:(?:hast|haben|ist|geht|fährt|beginnt|kommt)\b))/ “wann” only asks for a time: “whenever” and “if” are “wenn”.
+phrase /(?:mein|der|ein) (?:vater|bruder|onkel|mann|freund|lehrer|junge|hund) (?:und )?wer|(?<=(?:fest|freundin|frau|schwester|mutter|mädchen|kind|stadt|haus|film|buch|leute|freunde|schule),? )wer(?! (?:weiß))/ “who”, “which” and “that” behind a noun are “der”, “die” or “das”.
+phrase /^(?:wer|who) (wohnst|gehst|fährst|arbeitest|spielst|bist|warst|kommst) (?:du|sie)/ “wer” means “who”; “where” is “wo”. → wo $1 du
+phrase /ich (?:gefalle|gefällt)(?! (?:dir|ihm|ihr|ihnen|euch|mir))/ What you like is the subject of “gefallen”: “… gefällt mir”.
+liking /(gefällt|gefallen|gefiel|schmeckt|schmecken) (?:mich|ich)/ This verb takes the dative: “mir”. → $1 mir
+liking /(mich|ich) (gefällt|gefallen|schmeckt|schmecken)/ This verb takes the dative: “mir”. → mir $2
+liking /(?:^|(?<=[,.] |ja |nein |und |aber ))(ich|wir|er|sie) (gern|gerne|lieber|am liebsten)(?! (?:\p{L}+(?:e|t|en)? (?:ich|wir|er)))(?= (?:(?:\p{L}+ ?)+$))(?! (?:.*(?:spiele|mag|gehe|mache|esse|trinke|höre|lese|habe|bin|ist|hat|möchte|würde|kann|will|muss|tanze|sehe|schwimme|treffe|fahre|koche|reite|lerne|singe|laufe|tue|arbeite|wohne|chatte|schaue)))/ “gern” needs a verb that says what you like doing: ich spiele gern …
+reflexive /(?<!für |ohne |gegen |sie |er |es |das |wir )ich (freue|interessiere|amüsiere|konzentriere|beeile|erhole|bewerbe)(?= (?:(?:sehr |immer |nur |auch |wirklich )?(?:auf|für|über|um|gut)))/ This verb is reflexive: it needs “mich”. → ich $1 mich
+reflexive /ich (\p{L}+e) sich/ With “ich” the reflexive pronoun is “mich” (or “mir”). → ich $1 mich
+reflexive /wir (\p{L}+en) sich/ With “wir” the reflexive pronoun is “uns”. → wir $1 uns
+reflexive /(?<=^|[,.] |und |aber |ja )ich (?:immer )?(verstehe) (sehr gut|gut|nicht gut|nicht so gut|nicht) mit/ To get on with somebody is “sich verstehen”. → ich $1 mich $2 mit
+reflexive /ich (treffe) (?:mit )(?=meine[nmr]? |freunde)/ To meet up with somebody is “sich treffen mit”. → ich $1 mich mit
+reflexive /ich (verstehe|komme) mir(?= (?:(?:sehr )?gut mit))/ The reflexive pronoun here is “mich”. → ich verstehe mich
+reflexive /ich (langweile)(?= (?:oft|immer|sehr|nie|in|im|zu|am|manchmal))/ This verb is reflexive. → ich $1 mich
+phrase /um (?!(?:\p{L}+ )*zu )(?!\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|mitternacht|mittag|die|den|das|wie|ein|so|meine|es|ihn|sie|uhr)(?:\p{L}+ ){1,5}(\p{L}{2,}en)(?= ?$|[.,!])(?<! \p{L}+(?:zu)\p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
+second-verb /(?:es ist|es war|ist es|es wäre) (?:auch |sehr |nicht |so |wirklich |immer )?(wichtig|gesund|schön|gut|besser|toll|schwer|schwierig|einfach|leicht|nötig|interessant|möglich|langweilig|gefährlich|ungesund),? (?!zu |für mich zu)((?:(?!zu |wenn |dass |weil |um |und |aber |als |ob )\p{L}+ ){0,4})(spielen|machen|lernen|essen|haben|gehen|fahren|trinken|arbeiten|helfen|sehen|lesen|schlafen|sein|recyceln|sparen|sprechen|treiben|finden|leben|reisen|kaufen|benutzen|schwimmen|tanzen)(?= ?$|[.,!]| weil)/ After “es ist …” the infinitive needs “zu”.
+second-verb /ich (hoffe|versuche|plane|beginne|vergesse),? (?!zu )((?:(?!zu |wenn |dass |und |aber |mich )\p{L}+ ){1,5})(gehen|studieren|machen|werden|besuchen|fahren|lernen|essen|finden|arbeiten|haben|reisen|spielen|helfen|sein|bekommen|kaufen)(?= ?$|[.,!]| weil)/ This verb is followed by “zu” with the infinitive. → ich $1, $2zu $3
+second-verb /ich habe (?:keine )?(?:lust|zeit),? (?!zu )((?:(?!zu |und |auf |für |aber )\p{L}+ ){0,4})(gehen|machen|lernen|spielen|lesen|schwimmen|tanzen|fahren|sehen)(?= ?$|[.,!]| weil)/ After “Lust haben” and “Zeit haben” the infinitive needs “zu”.
+preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])/ By a vehicle is “mit dem …” (feminine: “mit der …”).
+preposition /(?:bei|per|auf|an|in|durch) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad) (?:zur schule|in die schule|nach|zu der schule|gefahren|fahren)/ By a vehicle is “mit dem …”.
+preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
+preposition /(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
+preposition /(?:am|an|auf) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
+preposition /(?:im|um) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?= |$|[.,])/ Days take “am”. → am $1
+preposition /(?:in|an) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
+preposition /(?:am|im|in) (\d+|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
+preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
+preposition /(?:im|in|an|in der) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
+preposition /(warte|wartet|warten|gewartet) für/ To wait for somebody is “warten auf”. → $1 auf
+preposition /(höre|hört|hören|hörst) (?:gern |gerne |oft |immer |auch )?zu(?= (?:(?:\p{Ll}+e )?(?:\p{L}*musik|rock|pop|rap|lieder|spotify|radio|podcasts)))/ “hören” takes its object without “zu”. → höre
+preposition /(?:denke|denkt|denken|gedacht) (?:von|über)(?= (?:meine|meinen|meiner|dich))/ To think of somebody is “denken an”.
+preposition /(?:gut|schlecht) (?:bei|an|auf) (mathe|englisch|deutsch|sport|kunst|musik|französisch|geschichte|naturwissenschaften|fußball|tennis)/ To be good at a subject is “gut in”. → gut in $1
+preposition /auf (?:dem |das )?(?:internet)/ On the internet is “im Internet”. → im Internet
+preposition /(?:auf|an|in) (?:dem )?ferien/ On holiday is “in den Ferien”. → in den Ferien
+preposition /(?:auf|in) urlaub/ On holiday is “im Urlaub”. → im Urlaub
+preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernsehen”. → im Fernsehen
+preposition /(gefahren|fahren|fahre|fährt|gehe|gehen|ging|geflogen|fliege|fliegen) (?:nach|zu) (?:der |die )?(schweiz|türkei|usa)/ Countries with an article take “in”: in die Schweiz, in die USA.
+preposition /(?:bei|in|an) (?:mein )?haus(?= ?$|[.,])/ At home is “zu Hause”. → zu Hause
+preposition /interessiere mich (?:in|an|über)/ To be interested in something is “sich interessieren für”. → interessiere mich für
+preposition /freue mich (?:für|an|zu|über)(?= (?:die ferien|das wochenende|den sommer|die sommerferien|meinen geburtstag|weihnachten))/ To look forward to something is “sich freuen auf”. → freue mich auf
+preposition /(?:mit|von|bei|aus|zu|nach|seit) (mich|ich|dich|ihn|du|er|wir|es)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
+preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
+case /(helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge) (mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
+negation /(habe|hat|haben|esse|isst|essen|trinke|trinkt|trinken|mache|macht|machen|kaufe|brauche|treibe|gibt es|es gibt) nicht(?= (?:(?:geschwister|haustiere|haustier|zeit|geld|lust|hunger|durst|angst|sport|fleisch|fisch|kaffee|alkohol|obst|gemüse|hausaufgaben|brüder|schwestern|hunde|freunde|kinder|spaß|milch|zucker|süßigkeiten|schokolade|fast-food|fastfood|kino|probleme|frühstück|schule|uniform|unterricht|museum)(?: |$|[.,!])))/ Before a noun “not” is “kein”.
+negation /(ich|er|sie|wir) (?:tue|tut|tun|mache|macht) nicht (spielen|mögen|essen|gehen|trinken|haben|machen|sehen|lesen|wissen|verstehen)/ There is no “do” in German: the verb itself is followed by “nicht”.
+negation /ich habe (?:nie|niemals|nicht) (?:nicht|kein|keine|keinen)/ One “not” is enough.
+negation /kein (gut|interessant|schön|langweilig|schlecht|nett|groß|teuer|gern|gerne|so|sehr|zu)/ Before an adjective “not” is “nicht”. → nicht $1
+false-friend /ist (?:sehr |so |ziemlich |nicht )?fast(?= ?$|[.,!]| und )/ “fast” means “almost”; “quick” is “schnell”.
+false-friend /(?:fahre|fährt|läuft|laufe|rennt|spricht|schwimmt|renne) (?:sehr |zu |so )?fast(?= ?$|[.,!]| und )/ “fast” means “almost”; “quick” is “schnell”.
+false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= ?$|[.,!]| und )/ “Kind” is a child; somebody kind is “nett”.
+false-friend /(?:ist|sind) (?:sehr |so |ziemlich )?(?:handy)(?= ?$|[.,!]| und | für)/ A “Handy” is a mobile phone; something handy is “praktisch”.
+false-friend /(?:spende|spendet|spenden|gespendet|spendiere) (?:\p{L}+ ){0,3}(?:zeit|stunden|wochenende|tag|ferien)/ “spenden” is to give to charity; to spend time is “verbringen”.
+false-friend /(?:spende|spenden|gespendet) (?:\p{L}+ ){0,3}geld (?:auf|für|an) (?:kleidung|kleider|klamotten|schuhe|spiele|essen|mein)/ “spenden” is to give to charity; to spend money is “ausgeben”.
+false-friend /(?:zeit|stunden|wochenende|ferien|tag) (?:\p{L}+ ){0,4}(?:gespendet|spenden|ausgegeben|ausgeben)(?= ?$|[.,!])/ To spend time is “verbringen”.
+false-friend /(?:ein|viele|gute|mein|das|kein|tolles|schönes) (?:\p{L}+es )?gift(?:e)? (?:bekommen|gekauft|gegeben|geben|kaufen|für mein|von mein|zum geburtstag|zu weihnachten)/ “Gift” is poison; a present is “Geschenk”.
+false-friend /(?:werde|möchte|will|wollte|würde gern|würde) (?:ein |eine |später )?(arzt|ärztin|lehrer|lehrerin|ingenieur|ingenieurin|polizist|polizistin|anwalt|anwältin|tierarzt|tierärztin|pilot|krankenschwester|mechaniker|kellner|fußballspieler|schauspieler|schauspielerin|sänger|sängerin|koch|friseur|journalist|journalistin|krankenpfleger) bekommen/ “bekommen” is to get; to become is “werden”.
+false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
+false-friend /(?:ins|im) gymnasium (?:\p{L}+ ){0,4}(?:trainieren|trainiere|fit|gewichte|sport|muskeln|joggen|trainiert)/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
+false-friend /(?:lieblingsfach|fach|fächer) (?:ist|sind) (?:\p{L}+ )?(art)(?= |$|[.,])/ The subject art is “Kunst”.
+false-friend /(?:ich|wir|er|sie) also (?:\p{L}+(?:e|en|t)|mag|kann|will|bin|ist|hat)(?= )/ “also” means “so”; “too” is “auch”, and it stands behind the verb.
+false-friend /(?:ist|sind) (?:sehr |so )?(?:brav)(?= weil er feuerwehr| und rettet)/ “brav” is well-behaved; brave is “mutig”.
+false-friend /ich (?:muss|musste) nicht (?:zu spät|rauchen|vergessen|mein handy benutzen|handys benutzen)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
+phrase /auf der anderen hand|auf die andere hand|auf einer hand/ “on the other hand” is “andererseits” or “auf der anderen Seite”. → andererseits
+phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das ist spaß|es war spaß|das war spaß|ist (?:sehr |viel )?spaß(?= ?$|[.,!]| und )/ Something fun “macht Spaß”.
+phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
+phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!] ?(?:danke|und))/ How you are is “mir geht es gut”. → mir geht es gut
+phrase /ich bin (aufgeregt) für/ To look forward to something is “sich freuen auf”.
+phrase /(?<!heiße )(?:mein name heißt|ich heiße name|mein name bin|ich name ist|ich bin heißt|ich heißt)(?= )/ Say “ich heiße” or “mein Name ist”. → ich heiße
+phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) jahr alt/ More than one year is “Jahre”.
+phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
+phrase /(?:mehr|am meisten) (besser|schlechter|größer|kleiner|billiger|älter|jünger|schneller|interessanter|einfacher|lustiger|schöner|gesünder)/ The ending -er says “more” already. → $1
+phrase /mehr (?:\p{L}+(?:ant|ig|isch|lich|sam|end|voll|los|bar))(?= als|$|[.,]| und)(?<!mehr (?:geld|wenig|ständig|richtig|wirklich|täglich))/ Comparatives end in -er in German; there is no “mehr” before them.
+phrase /(?:das|der|die) meiste (?=gut|interessant|schön|wichtig|populär|beliebt)(\p{L}+)/ Superlatives end in -ste: der, die, das …ste.
+phrase /so (groß|gut|klein|alt|schön|teuer|interessant|schnell|wichtig|langweilig) als/ “as … as” is “so … wie”. → so $1 wie
+phrase /(?<=\p{L}er )(?:dann|wie|den|denn) (?=(?:ich|du|er|mein|meine|das|die|der|in|fußball|tennis|deutsch|mathe|englisch|tee|kaffee|london)(?: |$|[.,]))(?<=(?:größer|kleiner|besser|schneller|älter|jünger|schöner|teurer|billiger|interessanter|langweiliger|einfacher|schwieriger|lustiger|netter|wichtiger|gesünder|schlechter|freundlicher|ruhiger|stressiger) \p{L}+ )/ Comparisons take “als”. → als
+phrase* /(?:ist|sind|bin) (?:\p{L}+ )?(junger|alter|großer|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer) als/ This comparative takes an umlaut.
+phrase /(?:viel|wenig) (leute|freunde|kinder|menschen|geschäfte|hausaufgaben|touristen|haustiere|tiere|filme|bücher|spiele|läden|fächer|freundinnen|cousins|geschenke|süßigkeiten|probleme|autos|stunden|jahre)(?= |$|[.,])/ Before a plural it is “viele” or “wenige”.
+phrase /(?:jeder) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat)(?= |$|[.,])(?! (?:ist|war|wird|hat|beginnt|soll|muss))/ When something happens stands in the accusative. → jeden $1
+phrase /(?:jede) (wochenende|jahr)(?= |$|[.,])/ This noun is neuter. → jedes $1
+phrase /(?:jede|jedes) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat|dienstag|mittwoch|donnerstag|freitag)(?= |$|[.,])/ This noun is masculine, and a time stands in the accusative. → jeden $1
+phrase /(?:jeden|jedes) (woche)(?= |$|[.,])/ “Woche” is feminine. → jede $1
+phrase /(?:letzter|letzten|letzte) (?:nacht)(?= (?:ich|habe|bin|war))/ Last night, before bed, is “gestern Abend”. → gestern Abend
+phrase /es (?:ist|gibt) (?:ein )?(sonnig|windig|kalt|heiß|warm|wolkig|regnerisch) (?:wetter)/ Say “es ist …” without a noun. → es ist $1
+phrase /es gibt (sonnig|windig|kalt|heiß|warm|wolkig|schön|gut|toll|langweilig|interessant)(?= |$|[.,])(?! \p{Lu})/ The weather and what things are like go with “sein”. → es ist $1
+phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
+phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regnet”, “es schneit”.
+phrase /(ich|er|sie|wir|es) (bin|ist|sind|war|waren) (gehe|spiele|wohne|mache|esse|trinke|lese|mag|habe|höre|lerne|fahre|sehe|arbeite|liebe|hasse|geht|spielt|wohnt|macht|isst|trinkt|liest|hört|lernt|fährt|arbeitet|finde|denke|tanze|heiße)(?= |$|[.,])(?! (?:ich|er|sie|wir|es|man))/ One verb is enough here: leave out “sein”.
+phrase /ich mag (?:sehr )?(gehe|spiele|esse|trinke|lese|höre|lerne|fahre|sehe|tanze|schwimme|koche|mache)(?= |$|[.,])/ What you like doing is the verb itself with “gern”. → ich $1 gern
+phrase /(?:ich|wir|er|sie) (?:kann|können) (deutsch|englisch|französisch|spanisch) (?:sprache)/ Say “ich spreche” or “ich kann”.
+word-order /^(was|wo|wann|wie|warum|wohin|woher|mit wem) (du|sie|ihr|man) (\p{L}+(?:st|en|t)|kann|muss|will|hat)(?= |$|\?)(?=[^.,]*\?)/ In a question the verb comes before its subject. → $1 $3 $2
+word-order /^(was|wo|wann|wie|warum|wohin|woher) (du) (machst|gehst|spielst|isst|trinkst|wohnst|findest|hast|bist|fährst|liest|siehst|hörst|magst|kommst|arbeitest|lernst)(?= |$)(?=[^.,]*$)/ In a question the verb comes before its subject. → $1 $3 $2
+word-order /^(?:du|sie) (magst|hast|spielst|gehst|isst|bist|kannst) [^.!]*\?$/ A question begins with its verb.
+phrase* /(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir ))/ The conjunction “that” is spelt “dass”.
+phrase* /(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))/ The conjunction “that” is spelt “dass”.
+accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
+accent* /ich (wurde)(?= (?:(?:\p{L}+ )*(?:gern|gerne|lieber|machen|gehen|kaufen|spielen|fahren|reisen|sein|haben|wohnen|besuchen|essen|helfen|arbeiten)(?: |$|[.,])))/ “wurde” is “became”; “would” is “würde”. → ich würde
+accent* /ich (hatte)(?= (?:gern|gerne))/ “hatte” is “had”; “would have” is “hätte”. → ich hätte
+accent* /ich (konnte)(?= (?:(?:nächst|in zukunft|morgen)))/ “konnte” is the past; “could” for a wish is “könnte”. → ich könnte
 `);

@@ -1,6 +1,6 @@
-import { unaccented } from "../../../../domain/unaccented.ts";
 import { entries } from "../entries.ts";
-import { type Mood, persons, type Verb, type VerbForm } from "../morphology.ts";
+import { type Mood, persons, type Verb, type VerbForm, verbWith } from "../morphology.ts";
+import { startOf } from "../shard.ts";
 import {
   changeOf,
   type Ending,
@@ -12,7 +12,7 @@ import {
   preterite,
   type Row,
   replaceLast,
-  rows,
+  rowOf,
   six,
   spelled,
   strongPreterite,
@@ -73,63 +73,87 @@ const subjunctiveOf = (
 const participleOf = (infinitive: string, kind: Ending, row: Row | undefined): string =>
   row?.participle || infinitive.slice(0, -2) + (kind === "ar" ? "ado" : "ido");
 
-const verbOf = (infinitive: string, gloss: string, topic: Verb["topic"]): Verb => {
-  const kind = endingOf(infinitive);
-  const row = rows.get(infinitive);
-  const change = changeOf(infinitive);
+/** From "tuvieron": tuviera, tuviéramos. */
+const pastSubjunctiveOf = (they: string): string[] => {
+  const stem = they.slice(0, -3);
+  const stressed = stem.replace(/.$/, (vowel) => ({ a: "á", e: "é" })[vowel] ?? vowel);
+  return ["ra", "ras", "ra", "ramos", "rais", "ran"].map(
+    (ending, person) => (person === 3 ? stressed : stem) + ending,
+  );
+};
+
+/** What the rule for the ending alone would make of an irregular verb: sabo, juego → jugo, hací, teneré, hacido. */
+const misformedOf = (
+  infinitive: string,
+  kind: Ending,
+  conjugated: readonly VerbForm[],
+  participle: string,
+): Verb["misformed"] => {
+  const stem = infinitive.slice(0, -2);
+  const naive: Partial<Record<Mood, readonly string[]>> = {
+    present: present[kind].map((ending) => stem + ending),
+    preterite: preterite[kind].map((ending) => stem + ending),
+    future: future.map((ending) => infinitive + ending),
+    conditional: imperfect.er.map((ending) => infinitive + ending),
+  };
+  return [
+    { form: participleOf(infinitive, kind, undefined), mood: "participle", right: participle },
+    ...conjugated.flatMap(({ form: right, mood, person }) => {
+      const form = person === undefined ? undefined : naive[mood]?.[person];
+      return form === undefined || form === right ? [] : [{ form, mood, person, right }];
+    }),
+  ];
+};
+
+type Spelling = { infinitive: string; kind: Ending; row: Row | undefined; change: string | undefined };
+
+const formsOf = ({ infinitive, kind, row, change }: Spelling): Pick<Verb, "forms" | "misformed"> => {
   const stem = infinitive.slice(0, -2);
   const participle = participleOf(infinitive, kind, row);
   const gerund = row?.gerund || weak(stem, kind, change) + (kind === "ar" ? "ando" : "iendo");
-  const forms: Partial<Record<Mood, readonly string[]>> = {
+  const past = preteriteOf(infinitive, kind, row, change);
+  const ahead = row?.future || infinitive.replace("í", "i");
+  const tenses: Partial<Record<Mood, readonly string[]>> = {
     present: six(row?.present ?? "") ?? presentOf(infinitive, kind, change),
-    preterite: preteriteOf(infinitive, kind, row, change),
+    preterite: past,
     imperfect: six(row?.imperfect ?? "") ?? imperfect[kind].map((ending) => stem + ending),
-    future: future.map((ending) => (row?.future || unaccented(infinitive)) + ending),
-    conditional: imperfect.er.map((ending) => (row?.future || unaccented(infinitive)) + ending),
+    future: future.map((ending) => ahead + ending),
+    conditional: imperfect.er.map((ending) => ahead + ending),
     subjunctive: subjunctiveOf(infinitive, kind, row, change),
+    pastSubjunctive: pastSubjunctiveOf(past[5] ?? ""),
   };
-  const conjugated = Object.entries(forms).flatMap(
+  const conjugated = Object.entries(tenses).flatMap(
     ([mood, list]) =>
       persons.map((person): VerbForm => ({ form: list[person] ?? "", mood: mood as Mood, person })), // entries forgets its keys
   );
-  const naive = presentOf(infinitive, kind, undefined);
-  const naivePast = preteriteOf(infinitive, kind, undefined, undefined);
-  return {
-    lemma: infinitive,
-    gloss,
-    topic,
-    forms: [
-      { form: infinitive, mood: "infinitive" },
-      { form: gerund, mood: "gerund" },
-      ...["", "a", "os", "as"].map(
-        (ending): VerbForm => ({
-          form: ending === "" ? participle : participle.replace(/o$/, ending),
-          mood: "participle",
-        }),
-      ),
-      ...conjugated,
-    ],
-    misformed:
-      row || change
-        ? [
-            { form: participleOf(infinitive, kind, undefined), mood: "participle", right: participle },
-            ...persons.flatMap((person) => [
-              {
-                form: naive[person] ?? "",
-                mood: "present" as const,
-                person,
-                right: forms.present?.[person] ?? "",
-              },
-              {
-                form: naivePast[person] ?? "",
-                mood: "preterite" as const,
-                person,
-                right: forms.preterite?.[person] ?? "",
-              },
-            ]),
-          ]
-        : [],
+  const forms: VerbForm[] = [
+    { form: infinitive, mood: "infinitive" },
+    { form: gerund, mood: "gerund" },
+    ...["o", "a", "os", "as"].map(
+      (ending): VerbForm => ({ form: participle.replace(/o$/, ending), mood: "participle" }),
+    ),
+    ...conjugated,
+  ];
+  const regular = !row && !change && !/[cgz]ar$/.test(infinitive);
+  return { forms, misformed: regular ? [] : misformedOf(infinitive, kind, conjugated, participle) };
+};
+
+/** How the forms of a verb may begin: in its stem, changed or not, or as the table of irregular verbs has it. */
+const beginningsOf = ({ infinitive, kind, row, change }: Spelling): string[] => {
+  const stem = infinitive.slice(0, -2);
+  const changed = change ? [replaceLast(stem, change), weak(stem, kind, change)] : [];
+  return [infinitive, ...changed, ...Object.values(row ?? {}).flatMap((cell) => cell.match(/\S+/g) ?? [])];
+};
+
+const verbOf = (infinitive: string, gloss: string, topic: Verb["topic"]): Verb => {
+  const spelling = {
+    infinitive,
+    kind: endingOf(infinitive),
+    row: rowOf(infinitive),
+    change: changeOf(infinitive),
   };
+  const starts = [...new Set(beginningsOf(spelling).map(startOf))];
+  return verbWith({ lemma: infinitive, gloss, topic, starts }, () => formsOf(spelling));
 };
 
 /** "there is", which no participle follows, so it is no form of haber here. */

@@ -100,8 +100,20 @@ export const smallWords: Tongue["smallWords"] = {
   tomorrow: "mañana",
 };
 
-export const informal: Tongue["informal"] = { q: "que", xq: "porque", pq: "porque", finde: "weekend" };
+export const informal: Tongue["informal"] = {
+  q: "que",
+  xq: "porque",
+  pq: "porque",
+  porq: "porque",
+  tb: "también",
+  // These two are right in Latin America.
+  futbol: "fútbol",
+  video: "vídeo",
+  videos: "vídeos",
+};
 
+/** "Como en casa": the verb tells who it is. */
+export const dropsSubjects = true as const;
 export const restored: Tongue["restored"] = {};
 export const copulas: Tongue["copulas"] = ["ser", "estar"];
 export const compoundReach: Tongue["compoundReach"] = "near";

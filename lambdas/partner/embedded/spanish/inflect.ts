@@ -12,18 +12,23 @@ export const elided = (word: string, next: string): string | undefined => {
   return word === "o" && /^(o|ho)/.test(lower) ? `u ${next}` : undefined;
 };
 
-/** jamón → jamones, pez → peces, joven (given) → jóvenes. */
+/** jamón → jamones, pez → peces, país → países, lunes → lunes, show → shows; joven (given) → jóvenes. */
 const plural = (word: string): string => {
   if (/[aeiouáéó]$/.test(word)) return `${word}s`;
+  if (/[aeiouáéíóú].*[^aeiouáéíóú][aeiou]s$|x$/.test(word)) return word;
+  if (/[^aeiouáéíóúdjlnrszy]$/.test(word)) return `${word}s`;
   if (word.endsWith("z")) return word.replace(/z$/, "ces");
-  return /[áéíóú][ns]$/.test(word) ? `${word.slice(0, -2)}${unaccented(word.slice(-2))}es` : `${word}es`;
+  return /([áéó]|(?<![aeo])[íú])[ns]$/.test(word)
+    ? `${word.slice(0, -2)}${unaccented(word.slice(-2))}es`
+    : `${word}es`;
 };
 
 /** All forms of a noun with what each may be; `given` is the plural where the table has one. */
 export const inflectNoun = (singular: string, gender: string, given: string | undefined): Inflected[] => {
-  const genders = [...gender.replace("p", "")];
+  const genders = [...gender.replace(/[ps]$/, "")];
   const slots = (number: "s" | "p"): Slot[] => genders.map((each) => each + number);
   if (gender.endsWith("p")) return [{ form: singular, slots: slots("p") }];
+  if (gender.endsWith("s")) return [{ form: singular, slots: slots("s") }];
   return [
     { form: singular, slots: slots("s") },
     { form: given ?? plural(singular), slots: slots("p") },

@@ -1,7 +1,7 @@
 import { unaccented } from "../../../../domain/unaccented.ts";
 import { asList } from "../entries.ts";
 import type { Person } from "../morphology.ts";
-import { changing, irregular } from "./verbs.ts";
+import { changing, derived, irregular } from "./verbs.ts";
 
 /** What an infinitive ends in; -ír counts as -ir. */
 export type Ending = "ar" | "er" | "ir";
@@ -37,19 +37,31 @@ export const endingOf = (infinitive: string): Ending => {
   return ending === "ar" || ending === "er" ? ending : "ir";
 };
 
-/** The sound of a stem is kept before e and i: jugué, busqué, empecé; before a and o: cojo, sigo. */
+/** The sound of a stem is kept before e and i: jugué, busqué, empecé, averigüé; before a and o: cojo, sigo, venzo. */
 export const spelled = (stem: string, ending: string, kind: Ending): string => {
   const high = /^[eiéí]/.test(ending);
   if (kind === "ar") {
     if (!high) return stem;
-    return stem.replace(/g$/, "gu").replace(/c$/, "qu").replace(/z$/, "c");
+    return stem.replace(/gu$/, "gü").replace(/g$/, "gu").replace(/c$/, "qu").replace(/z$/, "c");
   }
-  return high ? stem : stem.replace(/g$/, "j").replace(/gu$/, "g");
+  if (high) return stem;
+  return stem.replace(/g$/, "j").replace(/gu$/, "g").replace(/c$/, "z");
 };
+
+/** "conseguir" → "seguir": the verb that it goes like. */
+const bases = new Map(
+  Object.entries(derived).flatMap(([base, verbs]) => verbs.split(" ").map((verb) => [verb, base] as const)),
+);
+
+const changes = new Map(
+  Object.entries(changing).flatMap(([change, verbs]) =>
+    verbs.split(/\s+/).map((verb) => [verb, change] as const),
+  ),
+);
 
 /** How the stem of a verb changes ("ie"), undefined where it does not. */
 export const changeOf = (infinitive: string): string | undefined =>
-  Object.entries(changing).find(([, verbs]) => verbs.split(" ").includes(infinitive))?.[0];
+  changes.get(infinitive) ?? changes.get(bases.get(infinitive) ?? "");
 
 /** The stem with its last vowel changed: "prefer", "ie" → "prefier". */
 export const replaceLast = (stem: string, change: string): string => {
@@ -72,8 +84,7 @@ export type Row = {
   imperfect: string;
   subjunctive: string;
 };
-/** The irregular verbs by their infinitive. */
-export const rows = new Map(
+const rows = new Map(
   asList(irregular).map((line) => {
     const [lemma = "", ...cells] = line.split("|").map((cell) => cell.trim());
     const cell = (place: number): string => (cells[place] === "-" ? "" : (cells[place] ?? ""));
@@ -89,6 +100,69 @@ export const rows = new Map(
     return [lemma, row] as const;
   }),
 );
+
+/** Six forms made from one stem, as a cell. */
+const sixOf = (stem: string, endings: readonly string[]): string =>
+  endings.map((ending) => stem + ending).join(" ");
+
+const regular: Row = {
+  present: "",
+  preterite: "",
+  future: "",
+  participle: "",
+  gerund: "",
+  imperfect: "",
+  subjunctive: "",
+};
+
+/** Patterns that whole groups of verbs follow: conozco, traduje, construyo, leyó. */
+const patterned = (infinitive: string): Row | undefined => {
+  const stem = infinitive.slice(0, -2);
+  const softly = `${stem.slice(0, -1)}zc`;
+  if (infinitive.endsWith("ducir"))
+    return {
+      ...regular,
+      present: sixOf("", [`${softly}o`, ...present.ir.slice(1).map((ending) => stem + ending)]),
+      preterite: sixOf(`${stem.slice(0, -1)}j`, ["e", "iste", "o", "imos", "isteis", "eron"]),
+      subjunctive: `${softly}a`,
+    };
+  if (/[aeo]cer$/.test(infinitive) && infinitive !== "cocer")
+    return {
+      ...regular,
+      present: sixOf("", [`${softly}o`, ...present.er.slice(1).map((ending) => stem + ending)]),
+      subjunctive: `${softly}a`,
+    };
+  if (/[^g]uir$/.test(infinitive))
+    return {
+      ...regular,
+      present: sixOf(stem, ["yo", "yes", "ye", "imos", "ís", "yen"]),
+      preterite: sixOf(stem, ["í", "iste", "yó", "imos", "isteis", "yeron"]),
+      gerund: `${stem}yendo`,
+      subjunctive: `${stem}ya`,
+    };
+  if (infinitive.endsWith("eer"))
+    return {
+      ...regular,
+      preterite: sixOf(stem, ["í", "íste", "yó", "ímos", "ísteis", "yeron"]),
+      participle: `${stem}ído`,
+      gerund: `${stem}yendo`,
+    };
+  return undefined;
+};
+
+/** What is irregular about a verb, undefined where it follows the rule for its ending. */
+export const rowOf = (infinitive: string): Row | undefined => {
+  const own = rows.get(infinitive);
+  const base = bases.get(infinitive);
+  const model = base === undefined ? undefined : rows.get(base);
+  if (!base || !model) return own ? { ...patterned(infinitive), ...own } : patterned(infinitive);
+  const before = infinitive.slice(0, -base.length);
+  const row: Row = { ...regular };
+  // keys() forgets its keys' type
+  for (const cell of Object.keys(model) as (keyof Row)[])
+    row[cell] = own?.[cell] || model[cell].replace(/\S+/g, (form) => before + form);
+  return row;
+};
 
 /** The six forms of a cell, undefined where it holds a stem or nothing. */
 export const six = (text: string): string[] | undefined => {

@@ -15,7 +15,13 @@ export const words: Vocabulary = {
     londres madrid barcelona sevilla mark conmigo contigo mí ti fuera dentro arriba abajo delante detrás enfrente izquierda derecha alrededor
     solamente sólo solo realmente especialmente únicamente totalmente absolutamente mientras dado debido hambre sed ganas miedo prisa cuenta
     señor señora ejemplo mayoría total pie caballo través supuesto veces e u cuyo doy hace dentro así incluso excepto salvo cualquier cualquiera
-    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche cool okay ok online jaja jajaja ja jeje lol eh este tío meh mmm o sea bueno un estricto nombre manchester europa`,
+    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche cool okay ok online jaja jajaja ja jeje lol eh este tío meh mmm o sea bueno un estricto nombre manchester europa aun cuales quienes adonde podre acorde continuo continua continuas costo coste costes barrera
+    barreras vario varia imaginario imaginaria notario notaria cerro cabo moro tenes podes imprimido single sport relax casting haz ven ten pon
+    sé ojalá menudo primer tercer algunos ambos ambas cualesquiera mía mío míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas nuestros nuestras vuestro
+    vuestra vuestros vuestras ese esa esos esas aquel aquella aquellos aquellas aquello ella ello ellas usted ustedes vosotros vosotras nosotras le les
+    encima debajo adentro afuera adelante atrás apenas aparte asimismo aún acerca respecto mediante salvo vía millón millones ciento cientos doscientos
+    doscientas trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos miles veintiuno veintiún veintidós veintitrés veinticuatro
+    veinticinco veintiséis veintisiete veintiocho veintinueve medio media anteayer enseguida deprisa despacio así_que o_sea vamos venga mira oye uy ay vaya`,
   clitics: "no me te se nos os lo la los las le les ya siempre nunca también",
   between:
     "no ya nunca siempre muy bastante demasiado tan más menos un poco también todavía siempre realmente mucho bien solo",
@@ -49,7 +55,8 @@ export const words: Vocabulary = {
   questionWords:
     "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
   affirming: "sí no",
-  verdicts: "bien mal regular más_o_menos así_así normal no_está_mal vale meh",
+  verdicts:
+    "rollo pasada asco maravilla caña pena bien mal regular más_o_menos así_así normal no_está_mal vale meh",
   none: "nada nadie",
   fillers: "eh um ehm mmm hmm jaja jajaja ja jeje lol haha",
   refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",

@@ -1,0 +1,34 @@
+import type { CommonMistake } from "../../../domain/commonMistakes.ts";
+import { type Language, languageTags } from "../../../domain/exercise.ts";
+
+/** Words that were said, and, where that is certain, what would have been right. */
+export const Examples = ({
+  examples,
+  language,
+}: {
+  examples: CommonMistake["examples"];
+  language: Language;
+}) => {
+  if (examples.length === 0) return null;
+  const lang = languageTags[language];
+  return (
+    <ul className="examples">
+      {examples.map(({ said, right }) => (
+        <li key={said}>
+          “<span lang={lang}>{said}</span>”
+          {right !== undefined && (
+            <>
+              {" "}
+              <span aria-hidden="true">→</span>
+              <span className="hidden">should be</span> “
+              <b lang={lang} className="example-right">
+                {right}
+              </b>
+              ”
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

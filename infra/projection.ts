@@ -1,0 +1,9 @@
+/**
+ * What of a result the indexes hold beside its keys: all but the conversation, which is most of it, so that no list reads it.
+ * DynamoDB takes 20 names an index (https://docs.aws.amazon.com/amazondynamodb/latest/APIReference/API_Projection.html).
+ */
+export const listedOfResults: string[] = [
+  ...["uid", "studentId", "version", "class_id", "isTest", "finishedAt", "expiresAt", "engine"],
+  ...["grade", "feedback", "vocabulary", "grammar"],
+  ...["answers", "confidence", "mistakes", "flags", "teacher"],
+];

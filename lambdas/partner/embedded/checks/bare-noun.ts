@@ -1,0 +1,142 @@
+import type { Answer } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { formFor } from "../phrase.ts";
+import type { Word } from "../word.ts";
+
+/** "mit Freunde", "seit zwei Jahre": a plural that has to be in the dative, or must not be. */
+const plurals = (answer: Answer, preposition: Word): Finding[] => {
+  const { speech, words } = answer;
+  const cases = speech.cases.get(preposition.lower);
+  if (cases === undefined || cases === "ad") return [];
+  let at = preposition.at + 1;
+  const between = words[at];
+  // Behind "viele" and the like the agreement of the determiner is looked at.
+  if (between && (speech.lists.numbers.has(between.lower) || /^\d+$/.test(between.text))) at += 1;
+  const noun = words[at];
+  if (
+    !noun ||
+    noun.afterPause ||
+    between?.afterPause ||
+    !noun.nouns.length ||
+    speech.determiners.has(between?.lower ?? "")
+  )
+    return [];
+  if (!noun.capital && noun.verbs.length > 0) return [];
+  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  if (!slots.every((slot) => slot[1] === "p") || slots.some((slot) => cases.includes(slot.slice(2))))
+    return [];
+  const [reading] = noun.nouns;
+  const right =
+    reading &&
+    formFor(
+      answer,
+      reading,
+      ["m", "f", "n"].map((gender) => `${gender}p${cases[0]}`),
+    );
+  const rule =
+    cases === "d"
+      ? `“${preposition.text}” takes the dative, and a plural ends in -n there.`
+      : `“${preposition.text}” takes the accusative: there is no -n of the dative.`;
+  return [
+    findingAt(preposition, noun, {
+      kind: "case",
+      rule,
+      ...(right && { right: `${answer.text.slice(preposition.start, noun.start)}${right}` }),
+    }),
+  ];
+};
+
+/** "hat lang Haare", "langen blonde Haare": adjectives before a plural that has no article. */
+const endings = (answer: Answer, noun: Word): Finding[] => {
+  const { speech, words } = answer;
+  if (!noun.capital && noun.opens) return [];
+  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  if (!noun.capital || slots.length === 0 || !slots.every((slot) => slot[1] === "p") || noun.afterPause)
+    return [];
+  const adjectives: Word[] = [];
+  let at = noun.at - 1;
+  for (
+    ;
+    !COUNTING.test(words[at]?.lower ?? "") &&
+    (words[at]?.adjectives.length ?? 0) > 0 &&
+    words[at]?.verbs.length === 0;
+    at -= 1
+  ) {
+    const word = words[at];
+    if (!word) break;
+    adjectives.unshift(word);
+    if (word.afterPause) return [];
+  }
+  const before = words[at];
+  const [first] = adjectives;
+  const verb = answer.uses.find(
+    (use) => use.at === at && speech.tongue.german?.having.includes(use.verb.lemma),
+  );
+  if (!first || !before || !verb) return [];
+  const wrong = adjectives.find(({ lower, adjectives: [reading] }) =>
+    reading?.form === reading?.lemma ? DESCRIBING.test(lower) : !lower.endsWith("e"),
+  );
+  if (!wrong) return [];
+  return [
+    findingAt(first, noun, {
+      kind: "adjective",
+      rule: "Without an article, an adjective before a plural ends in “-e” here.",
+    }),
+  ];
+};
+
+const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden)/;
+/** Adjectives that are hardly ever adverbs. */
+const DESCRIBING =
+  /^(?:braun|blond|blau|grün|grau|schwarz|weiß|rot|gelb|lang|kurz|lockig|glatt|groß|klein|neu|alt|jung|lustig|interessant|deutsch|englisch|französisch|lecker|gesund|ungesund)$/;
+
+/** "ist sehr lustiger", "sind nette": behind the verb an adjective stands as it is. */
+const predicative = (answer: Answer, word: Word): Finding[] => {
+  const { speech, words } = answer;
+  const [reading] = word.adjectives;
+  if (!reading || word.nouns.length > 0 || word.verbs.length > 0 || word.afterPause || word.capital)
+    return [];
+  if (reading.form === reading.lemma || word.adjectives.some(({ form, lemma }) => form === lemma)) return [];
+  if (
+    /^(?:viel|wenig|ander|nächst|letzt|erst|zweit|dritt|best|einzig|verschieden|all|meist|eigen|selb|gleich|ganz)/.test(
+      reading.lemma,
+    )
+  )
+    return [];
+  const next = words[word.at + 1];
+  const ends =
+    !next ||
+    next.afterPause ||
+    speech.lists.joining.has(next.lower) ||
+    speech.lists.subordinating.has(next.lower);
+  if (!ends) return [];
+  const adverb = words[word.at - 1];
+  const steps =
+    adverb &&
+    /^(?:sehr|so|zu|ziemlich|wirklich|ganz|echt|total|super|auch|immer|nicht|besonders)$/.test(adverb.lower);
+  const verb = words[word.at - (steps ? 2 : 1)];
+  const subject = verb && words[verb.at - 1];
+  const linked = verb?.verbs.some(({ verb: { lemma }, person }) => lemma === "sein" && person !== undefined);
+  // "größer" compares.
+  if (!linked || (word.lower.endsWith("er") && !steps) || /er(?:e[nrs]?|em)$/.test(word.lower)) return [];
+  if (/ste[nrs]?$/.test(word.lower) || !subject || /^(?:das|es|die|der|dies|alle|beide)$/.test(subject.lower))
+    return [];
+  if (adverb && /^(?:auch|nicht|immer)$/.test(adverb.lower)) return [];
+  return [
+    findingAt(verb, word, {
+      kind: "adjective",
+      rule: "Behind “sein” an adjective takes no ending.",
+      right: answer.text.slice(verb.start, word.start) + reading.lemma,
+    }),
+  ];
+};
+
+/** German: nouns and adjectives that no article leads. */
+export const bareNoun: Check = (answer, spoken) =>
+  answer.speech.tongue.german === undefined
+    ? []
+    : answer.words.flatMap((word) => [
+        ...plurals(answer, word),
+        ...(spoken ? [] : endings(answer, word)),
+        ...predicative(answer, word),
+      ]);

@@ -1,0 +1,47 @@
+import type { Answer } from "../answer.ts";
+import { clauseAround } from "../clause.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import type { Word } from "../word.ts";
+
+/** The prefix of a conjugated verb that should stand apart: "an" in "anziehe". */
+const prefixOf = ({ speech }: Answer, { verbs, nouns }: Word): string | undefined => {
+  const parted = verbs.filter(({ person, verb }) => person !== undefined && verb.parts !== undefined);
+  const whole = verbs.some(({ person, verb }) => person !== undefined && verb.parts === undefined);
+  if (whole || nouns.length > 0 || verbs.some(({ mood }) => mood === "infinitive" || mood === "participle"))
+    return undefined;
+  const [reading] = parted;
+  return reading && speech.lexicon.verbOf.get(reading.verb.lemma)?.parts;
+};
+
+const unsplit = (answer: Answer, verb: Word): Finding[] => {
+  const { speech, words } = answer;
+  const prefix = prefixOf(answer, verb);
+  if (prefix === undefined) return [];
+  const [from, to] = clauseAround(speech, words, verb.at);
+  const [opener, before] = [words[from], words[verb.at - 1]];
+  const depends = words
+    .slice(from, verb.at)
+    .some(
+      ({ lower }) =>
+        speech.lists.subordinating.has(lower) ||
+        speech.lists.questionWords.has(lower) ||
+        ["als", "wie", "der", "die", "das", "dem", "den"].includes(lower),
+    );
+  const next = words[verb.at + 1];
+  if (depends || !opener || !before || (verb.at === to - 1 && verb.at - from > 2)) return [];
+  const subject = speech.subjects.get(before.lower) && verb.at - 1 === from ? before : undefined;
+  const right =
+    subject && (!next || next.afterPause)
+      ? `${subject.text} ${verb.text.slice(prefix.length)} ${prefix}`
+      : undefined;
+  return [
+    findingAt(subject ?? verb, verb, {
+      kind: "word-order",
+      rule: `This verb parts in a main clause: “${verb.text.slice(prefix.length)} … ${prefix}”, with “${prefix}” at the end.`,
+      ...(right && { right }),
+    }),
+  ];
+};
+
+/** German: "ich aufstehe um sieben Uhr" – a separable verb in one piece where it has to part. */
+export const separable: Check = (answer) => answer.words.flatMap((word) => unsplit(answer, word));

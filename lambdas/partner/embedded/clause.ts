@@ -1,0 +1,136 @@
+import type { Speech } from "./speech.ts";
+import { isDeterminer, isSubject, type Word } from "./word.ts";
+
+const canBeFinite = (word: Word | undefined): boolean =>
+  word?.verbs.some(({ person }) => person !== undefined) ?? false;
+
+/** German plurals look like infinitives: "spielen" is conjugated only next to a subject that may be plural. */
+export const looksInfinite = (speech: Speech, words: readonly Word[], place: number): boolean => {
+  const word = words[place];
+  if (!speech.tongue.german || !word?.verbs.some(({ mood }) => mood === "infinitive")) return false;
+  const [before, after] = [words[place - 1], words[place + 1]];
+  const isPlural = (next: Word | undefined) =>
+    isSubject(speech, next) || next?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+  // "… und haben dort gewohnt": an infinitive would stand at the end.
+  if (before && speech.lists.joining.has(before.lower) && after && !after.afterPause) return false;
+  return before?.lower === "zu" || ![before, after].some(isPlural);
+};
+
+/** German "das macht", "die war": a pronoun that looks like an article. */
+const isPointing = ({ tongue }: Speech, word: Word | undefined): boolean =>
+  word !== undefined && (tongue.german?.relative.includes(word.lower) ?? false);
+
+const isOnlyVerb = ({ nouns, adjectives }: Word): boolean => nouns.length + adjectives.length === 0;
+
+/** Is this word, which looks like a conjugated verb, one here? */
+export const isConjugated = (speech: Speech, words: readonly Word[], place: number): boolean => {
+  const word = words[place];
+  if (!word || !canBeFinite(word)) return false;
+  const after = words[place + 1];
+  // "meine Freunde": a determiner that looks like a verb.
+  if (isDeterminer(speech, word) && after && !after.afterPause && after.nouns.length > 0) return false;
+  const before = words[place - 1];
+  if (isSubject(speech, before)) return true;
+  const clitic = before !== undefined && speech.lists.clitics.has(before.lower);
+  if (
+    clitic &&
+    (!isDeterminer(speech, before) || word.nouns.length === 0 || isSubject(speech, words[place - 2]))
+  )
+    return true;
+  if (isDeterminer(speech, before)) return isPointing(speech, before) && isOnlyVerb(word);
+  const { times, subordinating } = speech.lists;
+  const begins =
+    word.opens || (before !== undefined && (times.has(before.lower) || subordinating.has(before.lower)));
+  if (begins || speech.lexicon.functional.has(word.lower)) return begins;
+  // "danse", "visite": a noun as well, so it needs a subject or the beginning of the sentence.
+  const doubtful = word.nouns.length > 0 || word.adjectives.length > 0;
+  if (!doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause)) return true;
+  // "… y mando mensajes": a noun of its own would have something before it that leads to it.
+  const { prepositions, numbers } = speech.lists;
+  const led =
+    before === undefined ||
+    prepositions.has(before.lower) ||
+    numbers.has(before.lower) ||
+    before.verbs.length + before.adjectives.length > 0;
+  return speech.tongue.dropsSubjects === true && !led;
+};
+
+/** "und" joins two clauses only where a conjugated verb follows it before the next pause: not in "mit Tom und Anna". */
+const joinsClauses = (speech: Speech, words: readonly Word[], place: number): boolean => {
+  const { lists } = speech;
+  for (const word of words.slice(place + 1)) {
+    if (word.afterPause || lists.joining.has(word.lower) || lists.subordinating.has(word.lower)) return false;
+    const conjugated = canBeFinite(word) && !isDeterminer(speech, word);
+    if (conjugated && !looksInfinite(speech, words, word.at)) return true;
+  }
+  return false;
+};
+
+const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause }: Word): boolean => {
+  const { joining, subordinating, comparing } = speech.lists;
+  if (at === 0 || afterPause || subordinating.has(lower) || comparing.has(lower)) return true;
+  return joining.has(lower) && joinsClauses(speech, words, at);
+};
+
+const agrees = (speech: Speech, verb: Word | undefined, subject: Word | undefined): boolean => {
+  const persons = subject && speech.subjects.get(subject.lower)?.persons;
+  return verb?.verbs.some(({ person }) => person !== undefined && persons?.includes(person)) ?? false;
+};
+
+/** Where a second clause begins among words that no pause and no conjunction parts, as a recogniser writes them. */
+const unmarked = (speech: Speech, words: readonly Word[], from: number, to: number): number | undefined => {
+  const verbs = words
+    .slice(from, to)
+    .filter(({ at }) => isConjugated(speech, words, at) && !looksInfinite(speech, words, at));
+  const [first, second] = verbs;
+  if (!first || !second) return undefined;
+  const [before, after] = [words[second.at - 1], words[second.at + 1]];
+  // "als ich klein war | habe ich …"
+  const turned = after !== undefined && !after.afterPause && agrees(speech, second, after);
+  const depends = speech.lists.subordinating.has(words[from]?.lower ?? "") || words[from]?.lower === "als";
+  if (second.at === first.at + 1) return turned && depends ? second.at : undefined;
+  // "ich mag das | ich spiele oft", but not "kann ich gehe": there the subject is the first verb's.
+  const own =
+    agrees(speech, second, before) && !(before?.at === first.at + 1 && agrees(speech, first, before));
+  const points = speech.tongue.german?.relative.includes(before?.lower ?? "") && before?.at !== first.at + 1;
+  return own || points ? second.at - 1 : undefined;
+};
+
+const found = new WeakMap<readonly Word[], ReadonlySet<number>>();
+
+/** The places where a clause begins: at pauses, at conjunctions, and where a second verb brings its own subject. */
+const startsOf = (speech: Speech, words: readonly Word[]): ReadonlySet<number> => {
+  const known = found.get(words);
+  if (known) return known;
+  const starts = new Set(words.filter((word) => marked(speech, words, word)).map(({ at }) => at));
+  if (speech.tongue.german)
+    for (let from = 0; from < words.length; ) {
+      let to = from + 1;
+      while (to < words.length && !starts.has(to)) to += 1;
+      const cut = unmarked(speech, words, from, to);
+      if (cut !== undefined && cut > from) starts.add(cut);
+      from = cut !== undefined && cut > from ? cut : to;
+    }
+  found.set(words, starts);
+  return starts;
+};
+
+/** Where the words of this one's clause begin and end. */
+export const clauseAround = (
+  speech: Speech,
+  words: readonly Word[],
+  place: number,
+): [from: number, to: number] => {
+  const starts = startsOf(speech, words);
+  let from = place;
+  while (from > 0 && !starts.has(from)) from -= 1;
+  let to = place + 1;
+  while (to < words.length && !starts.has(to)) to += 1;
+  return [from, to];
+};
+
+/** All clauses of a text, in order, as the places where they begin and end. */
+export const clausesOf = (speech: Speech, words: readonly Word[]): [from: number, to: number][] =>
+  [...startsOf(speech, words)]
+    .sort((one, other) => one - other)
+    .map((from) => clauseAround(speech, words, from));

@@ -1,0 +1,39 @@
+import type { Answer } from "./answer.ts";
+import { clauseAround } from "./clause.ts";
+import type { Word } from "./word.ts";
+
+/** What makes an answer worth more than its being correct. */
+export type Merits = {
+  /** Different words that can be made out: neither gibberish nor a word said twice makes an answer longer. */
+  words: number;
+  /** Conjugated verbs, each in a clause of other words: the exam counts clauses by them. */
+  clauses: number;
+  opinion: boolean;
+  reason: boolean;
+};
+
+const isWord = ({ speech }: Answer, { lower, opens, capital, ...readings }: Word): boolean =>
+  speech.lexicon.known.has(lower) ||
+  readings.nouns.length + readings.verbs.length + readings.adjectives.length > 0 ||
+  (capital && !opens) ||
+  /^\d/.test(lower);
+
+/** What an answer has to its credit, whatever mistakes are in it. */
+export const meritsOf = (answer: Answer): Merits => {
+  const { speech, words, uses, plain } = answer;
+  const clauses = uses.map(({ at, verb }) => {
+    const [from, to] = clauseAround(speech, words, at);
+    return `${verb.lemma}: ${words
+      .slice(from, to)
+      .map(({ lower }) => lower)
+      .join(" ")}`;
+  });
+  return {
+    words: new Set(words.filter((word) => isWord(answer, word)).map(({ lower }) => lower)).size,
+    clauses: new Set(clauses).size,
+    opinion:
+      speech.lists.opinions.heardIn(plain).length > 0 ||
+      words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral")),
+    reason: speech.lists.reasons.heardIn(plain).length > 0,
+  };
+};

@@ -1,0 +1,41 @@
+import type { LessonView } from "../../domain/conversation.ts";
+import type { Engine, Grade } from "../../domain/grading.ts";
+import type { ResultFlag, TeacherMark } from "../../domain/resultShapes.ts";
+import type { Summary } from "../../domain/summary.ts";
+
+/** An attempt that was begun. On a shared exercise it is registered at once, so that its teacher sees who has not finished. */
+export type Begun = {
+  assignment_id: string;
+  /** The lesson's id, which sorts by nothing: `startedAt` tells the time. */
+  attempt: string;
+  /** The exercise's version and class label when the attempt began: a teacher may have changed them since. */
+  version: number;
+  class_id: string;
+  uid: string;
+  /** The name as typed (the spec's Student ID). */
+  studentId: string;
+  /** True where a teacher tried out an exercise of their own. */
+  isTest: boolean;
+  /** Epoch milliseconds. */
+  startedAt: number;
+  /** What was flagged while it runs, answers among them that were said anew since. */
+  flags?: ResultFlag[];
+  /** Epoch seconds; only what is unfinished and a demo's result are forgotten by themselves. */
+  expiresAt?: number;
+};
+
+/** One that was finished and graded, without its conversation: what both indexes hold of it. `finishedAt` in epoch ms. */
+export type Finished = Begun &
+  Grade &
+  Summary & { engine: Engine; finishedAt: number; teacher?: TeacherMark };
+export type Row = Begun | Finished;
+
+/** A saved result (spec section 3), one row per attempt, so that namesakes and second attempts overwrite nothing. */
+export type Result = Finished & { conversation: Pick<LessonView, "opening" | "turns"> };
+
+/** Where a row is, and whose. */
+export type RowKey = Pick<Begun, "assignment_id" | "attempt" | "uid">;
+/** A place in an exercise's rows: behind the one that began then and is called this. */
+export type RowPlace = Pick<Begun, "startedAt" | "attempt">;
+
+export const isFinished = <T extends Begun>(row: T): row is Extract<T, Finished> => "finishedAt" in row;
