@@ -5,7 +5,7 @@ const MASK = "[…]";
 const NAME = "\\p{Lu}[\\p{L}'-]*(?: \\p{Lu}[\\p{L}'-]*){0,3}";
 const NUMERAL =
   "(?:zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|" +
-  "cinquante|soixante|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|null|eins|zwei|zwo|drei|vier|fünf|sechs|" +
+  "cinquante|soixante|veinte|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|null|eins|zwei|zwo|drei|vier|fünf|sechs|" +
   "sieben|acht|neun|zero|oh|one|two|three|four|five|six|seven|eight|nine|double|et|y|und|\\d+)";
 
 /**
@@ -18,16 +18,16 @@ const forms: readonly RegExp[] = [
   /(?<![\d.,])(?=(?:[ ./()+-]{0,2}\d){9})(?!(?:19|20)\d\d[ ,/-])(?!\d{1,3}(?:[ .]\d{3})*[ .]000)\+?\(?\d{2,5}\)?(?:[ ./-]?\d{2,6}){1,6}(?!\d)/gu,
   // The same said word by word, behind what it is called.
   new RegExp(
-    "(?<=(?:numéro|téléphone|portable|número|teléfono|móvil|nummer|number|phone)(?!\\p{L})[^.!?]{0,25}?)" +
+    "(?<=(?:numéro|téléphone|portable|número|teléfono|móvil|nummer|number|phone)(?!\\p{L})[^.!?]{0,15}?)" +
       `(?<![\\p{L}\\d])${NUMERAL}(?:[\\s,-]+${NUMERAL}){5,}(?![\\p{L}\\d])`,
     "giu",
   ),
   new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|boulevard|impasse|chemin|allée|place) (?:de la |de l'|de |du |des )?${NAME}`,
+    `(?<![\\p{L}\\d])\\d{1,4}(?: ?bis| ?ter)?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Ii]mpasse|[Cc]hemin|[Aa]llée|[Pp]lace) (?:de la |de l'|de |du |des )?${NAME}`,
     "gu",
   ),
   new RegExp(
-    `(?<!\\p{L})(?:calle|avenida|plaza|paseo) (?:de la |de los |de las |del |de )?${NAME},? (?:número |n[.º°] ?)?\\d{1,4}`,
+    `(?<!\\p{L})(?:[Cc]alle|[Aa]venida|[Pp]laza|[Pp]aseo) (?:de la |de los |de las |del |de )?${NAME},? (?:número |n[.º°] ?)?\\d{1,4}`,
     "gu",
   ),
   /(?<!\p{L})\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: Nummer)? \d{1,4}[a-d]?/gu,

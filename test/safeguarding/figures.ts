@@ -1,6 +1,6 @@
 import { type FlagKind, flagKinds } from "../../domain/safeguarding.ts";
 import { screen } from "../../lambdas/safeguarding/screen.ts";
-import { type Labelled, sentencesOf } from "./sentences.ts";
+import { type Labelled, type SentenceSet, sentencesOf } from "./sentences.ts";
 
 export type Figures = {
   /** Sentences that should be flagged, and look-alikes. */
@@ -14,7 +14,7 @@ export type Figures = {
 };
 
 /** How our own screen does on a set. */
-export const figuresOf = (set: "seen" | "unseen"): Figures => {
+export const figuresOf = (set: SentenceSet): Figures => {
   const screened = sentencesOf(set).map((one) => ({ ...one, flags: screen(one.text) }));
   const worrying = screened.filter(({ kind }) => kind);
   const harmless = screened.filter(({ kind }) => !kind);
@@ -28,7 +28,7 @@ export const figuresOf = (set: "seen" | "unseen"): Figures => {
 };
 
 /** The figures for people, each miss and each false alarm with its sentence. */
-export const report = (set: "seen" | "unseen"): string => {
+export const report = (set: SentenceSet): string => {
   const { worrying, harmless, missed, confused, falseAlarms } = figuresOf(set);
   const line = ({ language, kind, text }: Labelled) => `  ${language}, ${kind ?? "none"}: ${text}`;
   return [
