@@ -1,8 +1,9 @@
-import { expect, test } from "@jest/globals";
+import { expect, jest, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { momentOf } from "../../lambdas/lesson/moment.ts";
 import { play } from "../../lambdas/lesson/play.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
+import { withFallback } from "../../lambdas/partner/fallback.ts";
 import { Intervened } from "../../lambdas/partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../../lambdas/partner/partner.ts";
 import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
@@ -123,6 +124,22 @@ test("what it stops in the model's words is not the student's fault", async () =
   expect(turn.flags).toBeUndefined();
   expect(turn).toMatchObject({ engine: "embedded", score: expect.any(Number) });
   expect(turn.message).toMatch(/^Merci/);
+});
+
+test("nothing of it is in a log", async () => {
+  const methods = ["debug", "error", "info", "log", "warn"] as const;
+  const spies = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => undefined));
+  const filtered = withFallback(
+    async () => shielded(scripted([], new Intervened("student")).model),
+    async () => embedded,
+  );
+  expect((await turnAfter(filtered, "J'ai joué au foot.")).flags).toEqual(["guardrail"]);
+  await turnAfter(
+    scripted(saying("Je vais te tuer ! ")).model,
+    "Je veux mourir, mon numéro est le 06 12 34 56 78.",
+  );
+  expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
+  jest.restoreAllMocks();
 });
 
 test("whoever reads a passage aloud does not mean what it says", () => {

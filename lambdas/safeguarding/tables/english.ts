@@ -17,6 +17,8 @@ harmless | (ground|earth|floor) … swallow me|(thrashes|destroys|kills) me (at|
 harmless | take my (phone|tablet|laptop) … (homework|night|bed|away)
 harmless | (force|forces|make|makes) me (to )?(eat|study|work|tidy|do my|clean|go to bed|learn|practise|play|help)
 harmless | (nearly|almost) (died|dead)
+harmless | (exams?|homework|lessons|war|pollution|rain|bullying|racism) to stop
+harmless | cut(ting)? myself … (shaving|cooking|paper|chopping)
 
 distress | i … (<want>) (\\w+ ){0,2}(die|kill myself|killing myself|end it all|end my life|hurt myself|harm myself|hurting myself|be dead|disappear forever|hang myself|jump off a bridge|take my own life|suicide|dying|dead)
 distress | (kill|hang|drown|unalive|hurting|harming|cutting) myself|self harm(ing|ed)?|(suicidal|commit suicide|kms)
@@ -42,6 +44,10 @@ distress | (no point|not worth|point) (in|of)? ?(\\w+ )?(being alive|living|life
 distress | (everyone|everybody|they all|my parents|my family) (\\w+ )?(hates?|rejects?|despises?) me
 distress | (my) (arms?|wrists?|thighs?|legs?|stomach) … … (scissors|knife|blade|razor|lighter|bleed\\w*|blood|compass)|(scissors|knife|blade|razor|lighter) … my (arms?|wrists?|thighs?|skin)|(cuts|scars|wounds) on my (arms?|wrists?|thighs?)
 distress | feel (so |totally |completely )?(empty|numb|dead inside|like a burden|like dying)|nothing matters any ?more|ways to (die|kill)
+distress | (want|wish|need) it all to (stop|end|be over)|just want (it )?to (stop|be over|end)
+distress | (used to|want to|started|stopped|keep) (cut|cutting|self harm\\w*|starve|starving|throw\\w* up)(?!.*(hair|paper|grass|nails))|(therapist|psychologist|psychiatrist|counsellor) … (suicid\\w+|cut|self harm|depress\\w+|anorexia)
+distress | (nobody|no one|who) (would|will|d) … (sad|miss|cry|notice|care|mind) … (if i|when i m gone)|if i (died|was dead|were dead|was gone|disappeared|killed)
+distress | i (have|had|suffer from|am|was|ve got|ve had) … (depression|clinically depressed|anorexia|anorexic|bulimia|an eating disorder|suicidal)|(really|so|very) low (at the moment|right now|lately)
 
 abuse | (my|our|the|mums|moms|a) (<adult>|<kin>) (\\w+ ){0,4}(<hits>) (me|us)
 abuse | (my|our|the|a) (<adult>|<kin>) (\\w+ ){0,4}(touches|touched|gropes|groped|abuses|abused|raped|molested|locks|locked|threatens|threatened|forces|forced) (me|us)
@@ -66,12 +72,18 @@ abuse | (scared|afraid|frightened|terrified|do ?n ?t dare|daren t|too scared) �
 abuse | (class|classmates|people|boys|girls|kids|they|everyone) … (send|sends|sent|post|posts|write|share) … (messages|comments|insults|photos|pictures|threats) … (me|about me|of me)|(horrible|nasty|cruel|mean) messages|(sends?|posts?) me … (horrible|nasty|cruel|hateful|mean)
 abuse | (told|tells|says|said|made) … (keep (it|this) (a )?secret|our (little )?secret|not to tell)|(told|tells) me not to tell|(kissed|touched) me … (secret|nobody|anyone)
 abuse | (bruises|marks) … (because|from|back|body|face)|my (<adult>) … (violent|threatens me|humiliates me|scares me)|hurts me … (when|night|on purpose)
+abuse | (spit|spits|spat) (on|at) me|(call|calls|called) me (a |an )?(\\w+ )?(fat|ugly|slut|whore|pig|freak|fag|faggot|retard|worthless|monster)
+abuse | (hand|hands|fingers) … (under my|up my|down my|in my (pants|trousers|knickers)|on my (thigh|leg|breast|chest|bum)|between my)
+abuse | (<adult>) (\\w+ ){0,3}(violent|abusive|aggressive to me)
+abuse | (gropes|feels me up|kisses me on the lips|touches my)|(scared|afraid|frightened|terrified) of my (<adult>|boyfriend)
 
 sexual | (send|show|want|sent) … (nudes?|naked (pics?|pictures?|photos?)|dick pics?|your (boobs|tits|body naked))|naked (pics?|photos?|pictures?) of
 sexual | (have|having|had|want) (\\w+ )?sex (with|tonight)|(sex|sleep) with (you|me) (tonight|now)|(fuck|shag|bang) (you|me|her|him|my)
 sexual | (watch|watching|watched|love|like) (\\w+ ){0,2}(porn|pornhub)|blow ?job|hand ?job|wank(ing)?|horny|masturbat\\w+|orgasm|cum on|sexting|suck my|my (dick|cock|pussy)|your (tits|pussy|dick|cock)
 sexual | (ever|have you|you ever) … (slept with|had sex|done it|made love) (with )?(a|an|any|some|someone|anyone|your)?|touch(ing)? myself|(are you|you) (still )?a virgin|make love (to|with)
-sexual | (see|show|watch|look at|touch) … (naked|nude|without (my |your )?clothes|boobs|tits|breasts|underwear|private parts)|(you are|you re) (so )?(sexy|hot)( |$)|turn(s|ed)? me on
+sexual | (see|show|watch|look at|touch) … (naked|nude|without (my |your )?clothes|boobs|tits|breasts|underwear|private parts)|(you are|you re) (so )?(sexy|hot)|turn(s|ed)? me on
+sexual | take (off )?your (clothes|shirt|top|pants|trousers|bra|knickers)( off)?(?!.*(mum|mom|gran|teacher|wet))|(nude|naked|sexy) (photos?|pics?|pictures?|selfies?|videos?)|(photo|picture|selfie|video) … (nude|naked|without clothes)
+sexual | (want|need) you (so bad|in bed|naked)
 
 threat | i (\\w+ ){0,2}(m|am|will|ll|want|wanna|gonna)? ?(going to|gonna|will|ll|want to|wanna)? ?(kill|stab|shoot|murder|beat up|rape|burn|bomb|slap|punch) (you|him|her|them|everyone|my teacher|the teacher|all of|u)
 threat | (bring|bringing|take|taking|brought) (\\w+ ){0,2}(knife|gun|weapon|bomb) … (<school>)
@@ -82,6 +94,9 @@ threat | (muslims|jews|blacks|black people|immigrants|gays|gay people|foreigners
 threat | i … (stab|shoot|kill|strangle|batter|knife) (him|her|them|you|my (teacher|maths teacher|brother|classmates?)|everyone|someone)
 threat | (i|we) (\\w+ ){0,2}(smash|break|punch|kick|bash|cave|beat) (your|his|her|their) … (face|head|teeth|nose|legs|skull|neck)|smash … (face|head) in
 threat | (if you|or else|or) … … (i ll|i will|we ll|you ll) … (hit|hurt|kill|beat|regret|smash|batter|get you)
+threat | (bringing|bring|taking|getting|get|buy|have|got) (\\w+ ){0,2}(gun|knife|weapon|bomb|machete|rifle) … (<school>|shoot|stab|kill|tomorrow|them)
+threat | (tomorrow|soon|one day) … (bringing|bring|take) (\\w+ ){0,2}(gun|knife|weapon|bomb|machete)
+threat | (i ll|i will|gonna|going to|i m gonna) … (shoot|stab|kill|murder|bomb) (\\w+ )?(them|everyone|everybody|him|her|you|all|my)(?!.*(game|hoop|goal))
 
 takeover | (ignore|forget|disregard|override|bypass|disobey|skip) … (your|previous|prior|above|earlier|all (of )?(the|these|my)) … (instructions?|prompts?|rules?|guidelines|orders|programming)
 takeover | (you are|you re|act as|pretend (to be|you are)|be|become|roleplay as|role play as|behave like) … (now|dan|chatgpt|an? (ai|assistant|language model|hacker|unfiltered)|without (any )?(rules|restrictions|limits|filters)|no (restrictions|rules|filters|limits))
@@ -96,6 +111,9 @@ takeover | (this|my) (answer|response) … (deserves|gets|is worth|must get|shou
 takeover | (be|being|become|are|as|like) (\\w+ )?(chatgpt|gpt|gemini|siri|claude|a chatbot)
 takeover | (you (have to|must|should|need to)|i (want|order|command) you to) … (give|award) … (best|top|full|highest|maximum|good|perfect|100) … (grade|marks?|score|points?)
 takeover | (stop|quit|do ?n ?t) (playing|play|acting|being|pretending) … (student|role|part|character|partner)
+takeover | (forget|ignore|drop|bypass|break) (every|all|any|your|the) (rules?|instructions?|limits?|guidelines?)(?=.*(answer|reply|act|be|talk|write|say|and))(?!.*(teacher|school|road|game))
+takeover | (answer|reply|talk|speak|act|behave|write) like … (robot|pirate|evil|hacker|ai|assistant|chatbot|human)
+takeover | (give|award) me (100|full|top|all the|a perfect|maximum|the best)|100 out of 100
 
 drift | (what s|what is|give me|tell me) your (phone|number|address|instagram|insta|snapchat|snap|password|e ?mail|surname|last name)
 drift | where exactly do you live|(let s|we could|can we) meet (up|in person)|come to my (house|place)

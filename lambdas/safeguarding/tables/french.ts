@@ -24,6 +24,9 @@ harmless | (coup|coups) de (soleil|main|fil|foudre|fatigue|telephone|coeur|poing
 harmless | (m|me|nous) (oblige|obligent|force|forcent|forcer) … (manger|travailler|ranger|etudier|faire mes devoirs|aller a l|aller au|apprendre|jouer|me coucher)
 harmless | (failli|presque) … (mourir|mort|morte)
 harmless | l enfer c est les autres|c est l enfer
+harmless | en finir avec (mes|les|ces|l|le|la|cet|cette|un|une|ce) (examens?|devoirs|cours|ecole|annee|controles?|revisions?|pollution|racisme|harcelement|pauvrete|plastique)
+harmless | envie de toi et moi|coup(e|ee?|ais|ait)? … (en cuisinant|cuisine|papier|legumes|rasant)
+harmless | (disparaitre|mourir) … (especes|animaux|foret|planete)
 
 distress | je <want> … (mourir|crever|me tuer|me suicider|en finir|disparaitre pour toujours|me faire du mal|me pendre|me jeter sous)
 distress | je (veux|voudrais|serais mieux|prefererais) … (mort|morte|etre mort)
@@ -60,7 +63,13 @@ distress | (sert|servir|servent) … rien … (vivre|exister|continuer|la vie)|(
 distress | (tout le monde|ils|tous|toute ma famille|mes parents) … me (deteste|detestent|hait|haissent|rejette|rejettent)
 distress | (me|m|mes|mon) … … (bras|poignets?|cuisses|jambes|ventre) … (ciseaux|couteau|lame|compas|sang|briquet|cigarette|couteaux)|(ciseaux|couteau|lame|compas|briquet) … (mes|les|mon) (bras|poignets?|cuisses)
 distress | (blessures|marques|cicatrices|entailles|coupures) (sur|aux|a) … (bras|poignets?|cuisses|jambes)|(plus envie de rien|envie de rien du tout|plus gout a rien|je me sens vide|je suis vide)
-distress | (je|j) … (vais|veux|prefere|aimerais|voudrais|pourrais) … … (mourir|mort|morte|suicide|suicider)( |$)(?!.*(vieux|vieille|idiot))
+distress | (je|j) … (vais|veux|prefere|aimerais|voudrais|pourrais) … … (mourir|mort|morte|suicide|suicider)(?!.*(vieux|vieille|idiot))
+distress | je (me coupais|me scarifiais|me mutilais|me faisais du mal|voulais mourir|me faisais vomir)
+distress | (personne|nul|qui) … (triste|pleurerait|manquerais|regretterait|remarquerait|remarque|s en fout|en rendrait compte) … (mourais|mort|morte|etais plus la|disparaissais|meurs)
+distress | si je (mourais|n etais plus la|disparaissais|n existais pas)
+distress | (tres mal|vraiment mal|trop mal) … (en finir|plus vivre|arreter tout)
+distress | (ma|un|une) (psy|psychologue|psychiatre|therapeute) … (suicide|depression|mourir|coupais|scarifi\\w+)
+distress | (je|j) (suis|ai ete|etais|ai fait) … (depressive?|en depression|une depression|suicidaire|anorexique|boulimique|hospitalisee? en psychiatrie)
 
 abuse | (mon|ma|mes|le|la|un|son) (<adult>|<kin>) (\\w+ ){0,5}(me|m|nous) (<hits>|a <hit>|ont <hit>|as <hit>)
 abuse | (on|il|elle|ils|elles) (me|m|nous) (<hits>|a <hit>|ont <hit>) … (maison|chez|ceinture|tous les jours|souvent|quand|<school>|visage|ventre|baton|parce)
@@ -91,6 +100,11 @@ abuse | (ose|oser|veux|peux|arrive) (plus|pas) … (aller|retourner|venir) … (
 abuse | (classe|eleves|gens|garcons|filles|camarades|ils|elles) … (envoie|envoient|ecrit|ecrivent|mettent|postent|publient) … (messages?|commentaires?|insultes|photos?) … (horribles?|mechants?|de moi|sur moi|insultants?|menaces?)
 abuse | (m a dit|me dit|m a demande|je dois|il veut) … (garder (le|ce|notre) secret|rien dire|en parler a personne|le dire a personne)|notre petit secret|(embrasse|embrassee|touche|touchee) … (secret|personne)
 abuse | (me fait|m a fait|font|fait) … mal … (expres|chez moi|la nuit|quand il|quand elle)|(bleus|marques) … (parce que|a cause de|dos|corps|visage) … (mon|ma|il|elle)|(mon|ma) (<adult>) … (violente?s?|me terrorise|me menace|m humilie)
+abuse | (crache|crachent|cracher) (\\w+ )?dessus|me crache|(m|me) (appelle|appellent|traite|traitent) (de |la |le )?(grosse|gros|moche|pute|pd|pede|salope|cochon|baleine|thon|monstre|ordure|negre|merde)
+abuse | (main|mains|doigts) … (sous mon|sous ma|dans mon|dans ma|sur mes (seins|fesses|cuisses)|sur ma (cuisse|poitrine)|entre mes)
+abuse | (<adult>) … (tres |trop |super )?violente?s?
+abuse | (m|me) (touche|tripote|pelote|embrasse|caresse) … (sous|fesses|seins|cuisses|de force|contre ma volonte)
+abuse | (peur|terrorisee?) (de|a cause de) (mon|ma) (<adult>)
 
 sexual | photos? … (nue?s?|deshabillee?|toute nue|seins|sans vetements|intimes?)
 sexual | (envoie|montre) … (nudes?|tes seins|tes fesses|ta chatte|ta bite)
@@ -106,6 +120,9 @@ sexual | (je|en train de) (me touche|me toucher|me caresse|me caresser)(?! (les 
 sexual | (tu es|es tu|t es) (encore )?(vierge|puceau|pucelle)
 sexual | (voir|vois|regarder|montrer|montre|toucher|touche) … (seins|nue?|toute nue|fesses|sans (vetements|culotte)|corps nu|sous vetements|parties intimes)
 sexual | (t es|tu es) (trop |tellement )?(sexy|bonne|chaude)|(envie de (toi|sexe|baiser)|plan cul)
+sexual | (enleve|retire|enlever|ote) … (pantalon|culotte|t shirt|vetements|soutien gorge|habits)
+sexual | envie de toi
+sexual | (photo|video|selfie) … (nue?s?|toute nue|intimes?|sans vetements)|faire (le sexe|du sexe|ca avec toi)
 
 threat | (je|on) (vais|va|veux|voudrais) … (te|vous|le|la|les) (tuer|buter|crever|poignarder|egorger|planter|massacrer|defoncer|bruler|frapper|tabasser|peter la gueule|casser la gueule|violer)
 threat | (je|on) (vais|va|veux|voudrais) … (tuer|buter|poignarder|egorger|massacrer|tabasser|bruler|frapper) (tout le monde|mon|ma|mes|le prof|la prof|les profs|le professeur|les autres|un eleve|des eleves|les filles|tous)
@@ -120,6 +137,9 @@ threat | (je|on) … (vais|va|veux|voudrais) (lui|leur|te|vous) … (planter|met
 threat | (il|elle|ils|elles|tu) (va|vont|vas) (mourir|crever|le regretter|payer) … (demain|<school>|de mes mains|sinon)
 threat | (je|on|j) (vais )?(te|vous|lui|leur) … (casse|casser|pete|peter|explose|exploser|eclate|eclater|fracasse|defonce|defoncer|demonte) … (figure|gueule|tete|dents|nez|bras|jambes|face)
 threat | (si tu|sinon|attention) … … (je te|on te|t auras|tu vas) … (frappe|tue|tape|bute|creve|regretter|massacre|retrouve)
+threat | (ramene|ramenerai|amene|apporte|prends|sors|acheter|prendre|cherche) … (flingue|pistolet|fusil|arme|bombe|couteau|machette)
+threat | je (les|le|la|te|vous) (tue|bute|massacre|flingue|plante|egorge|defonce|poignarde|creve)
+threat | (flingue|pistolet|fusil|couteau|machette|arme) … (<school>|les tue|le tue|la tue|tuer)
 
 takeover | (ignore|ignorez|oublie|oubliez|annule|desobeis|neglige|contourne|ne suis (pas|plus)) … (tes|vos|toutes (les|ces)) … (instructions|consignes|regles|ordres|directives)
 takeover | (ignore|ignorez|oublie|oubliez) (les|ces) (instructions|consignes|regles|ordres) (precedentes?|ci dessus|au dessus|d avant|du systeme)
@@ -136,6 +156,9 @@ takeover | (note|score) (maximale?|parfaite?|maximum) … (reponse|moi|examen)
 takeover | (redeviens|redevenir|sois|es|redevenez|mode|deviens|comme) (\\w+ )?(chatgpt|gpt|une ia|gemini|siri|claude|le modele)
 takeover | (tu dois|il faut que tu|vous devez|tu vas|je veux que tu|je t ordonne de) … (donner|donnes|mettre|mettes) … (meilleure|bonne|maximale?|maximum|100|cent|20|toutes?) … (note|points?|score)
 takeover | (arrete|ne) … (jouer|joue|faire|fais) (plus )?(l|le|la|un|une|au) (eleve|etudiant|role|prof|camarade|personnage)
+takeover | (oublie|ignore|laisse tomber) … (toutes )?(les|tes|ces) (consignes|regles|instructions|limites) … (reponds|parle|dis|fais|sois|agis)
+takeover | (reponds|comporte toi|parle|agis|ecris) comme … (robot|pirate|mechant|hacker|ia|assistant|prof|humain)
+takeover | (mets|met|donne|donnez|mettez)( |-)?(moi)? (100|20|cent|vingt|le maximum|la note maximale|tous les points)|100 sur 100|20 sur 20 (s il|stp|direct|sinon)
 
 drift | (quel est|donne|c est quoi|dis) (moi )?(ton|ta) (numero|adresse|insta|instagram|snap|snapchat|mot de passe|e ?mail|nom de famille)
 drift | (tu habites|vous habitez) ou exactement|(on se voit|rencontrons nous|on peut se rencontrer|viens chez moi|viens me voir)

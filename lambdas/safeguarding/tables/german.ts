@@ -22,6 +22,8 @@ harmless | (tritt|trete|treten) … (band|verein|auf|ein|zuruck)
 harmless | (zwingen|zwingt) mich … (gemuse|hausaufgaben|lernen|aufraumen|essen|arbeiten|schule|helfen|zur|zum)
 harmless | (fast|beinahe) … (gestorben|tot|sterben)
 harmless | lach\\w* … tot
+harmless | (weg sein|verschwinden) … (ferien|strand|urlaub|meer)
+harmless | (geschnitten|schneide) … (kochen|gemuse\\w*|papier|rasieren)|(gemuse\\w*|kochen|rasieren|papier) … geschnitten
 
 distress | ich <want> … (sterben|tot sein|mich umbringen|mich toten|nicht mehr leben|nicht mehr da sein|nicht mehr weiterleben|mich verletzen|mir wehtun|mir etwas antun|mir das leben nehmen|verschwinden fur immer|nie geboren)
 distress | (mochte|will|wollte|wurde) ich … (sterben|tot sein|mich umbringen|nicht mehr leben|nicht mehr da sein|mir das leben nehmen|mir etwas antun)
@@ -44,11 +46,15 @@ distress | (rasierklinge|klinge|messer) … (arm|arme|haut|handgelenk|mich)|(arm
 distress | (von zu ?hause|zuhause) … (abhauen|weglaufen|wegrennen|abgehauen)|(abhauen|weglaufen) … von zu ?hause
 distress | ich bin (nur )?(eine last|eine belastung|ein fehler|uberflussig|zu nichts nutze|niemandem wichtig)|niemand wurde … (merken|bemerken|vermissen)|versucht mich umzubringen|versucht mir das leben
 distress | nicht (mehr )?(\\w+ )?(existieren|geboren)
-distress | (denke|dachte|denken|nachdenken|nachgedacht|traume|suche|stelle mir) … … (sterben (konnte|kann|werde)|sterben|sterbe|tod|umbringen|selbstmord|suizid|beerdigung|tot)( |$)
+distress | (denke|dachte|denken|nachdenken|nachgedacht|traume|suche|stelle mir) … … (sterben (konnte|kann|werde)|sterben|sterbe|tod|umbringen|selbstmord|suizid|beerdigung|tot)
 distress | (leben|existieren) … (bringt|nutzt|hat) … (nichts|keinen sinn)|(bringt|nutzt) (\\w+ )?nichts … (leben|weiterleben)|keine kraft mehr
 distress | (alle|jeder|meine eltern|meine familie) … (hassen|hasst) mich|mich (hassen|hasst) … (alle|jeder)|mich … (alle|jeder) (hassen|hasst)
 distress | (mir|mich|meine|meinen|ich) … … (schere|messer|rasierklinge|zirkel|feuerzeug|zigarette) … (arme?n?|handgelenke?|beine?n?|haut|wunden)|(wunden|schnitte|narben) … (arme?n?|handgelenke?n?|beine?n?)
 distress | (auf nichts|zu nichts|keine) (mehr )?lust mehr|(auf nichts) mehr lust|(fuhle mich|bin) (\\w+ )?(leer|hoffnungslos|wertlos)|mir ist alles egal
+distress | (weg|verschwunden) (\\w+ )?fur immer|einfach (nur )?(weg sein|nicht mehr da|tot sein|verschwinden)(?!.*(ferien|strand|urlaub))
+distress | (mich|mir) … (geschnitten|geritzt|verletzt) … (therapie|therapeut\\w*|psycholog\\w*|klinik|fruher)|(fruher|damals|manchmal|oft) … (mich|mir) … (geschnitten|geritzt|selbst verletzt)|ich wollte sterben
+distress | (keiner|keinen|niemand|niemanden) … (traurig|storen|vermissen|interessieren|merken|weinen) … (tot|sterbe|sterben|weg|sturbe|nicht mehr)|wenn ich (tot|nicht mehr da|weg) ware|wenn ich sterben wurde
+distress | (habe|hatte|leide|bin) … (depressionen|depressiv|magersucht|magersuchtig|bulimie|essstorung|suizidal)
 
 abuse | (mein|meine|meinen|der|die|ein) (<adult>|<kin>) (\\w+ ){0,5}(<hits>) (mich|uns)
 abuse | (mein|meine|der|die) (<adult>|<kin>) (\\w+ ){0,2}(hat|haben) (mich|uns) (\\w+ ){0,5}(<hit>|angefasst|eingesperrt|vergewaltigt|missbraucht)
@@ -73,10 +79,14 @@ abuse | freund … (schlagt mich|zwingt mich|bedroht mich|kontrolliert mein|erpr
 abuse | (lachen|machen sich) … (uber mich|mich) (\\w+ )?(lustig )?(jeden tag|immer)|beleidigen mich|jeden tag … (ausgelacht|beleidigt|geschubst|getreten)
 abuse | (wirft|werfen|stosst|stossen|schubst|schubsen|schleudert|zerrt|schuttelt|druckt) (mich|uns) … (wand|boden|treppe|tur|tisch|bett)
 abuse | (<adult>) … (betrunken|besoffen|alkoholiker|trinkt|getrunken) … … (mich|uns|angst|schreit|gewalttatig|mir)|(betrunken|besoffen) … (mich|uns|angst)
-abuse | (traue|trau|angst|will|kann) … … (nicht mehr|in die|zur|vor der) … (<school>) … |(traue|trau) mich nicht … (<school>)|angst … (<school>) zu gehen
-abuse | (klasse|mitschuler|leute|jungs|madchen|sie|alle) … (schickt|schicken|schreibt|schreiben|posten|verschicken) … (nachrichten|kommentare|beleidigungen|fotos|bilder|drohungen)( |$)(?=.*(mich|mir|von mir|schlimm|bose|gemein))
+abuse | (traue|trau|angst|will|kann) … … (nicht mehr|in die|zur|vor der) … (<school>)|(traue|trau) mich nicht … (<school>)|angst … (<school>) zu gehen
+abuse | (klasse|mitschuler|leute|jungs|madchen|sie|alle) … (schickt|schicken|schreibt|schreiben|posten|verschicken) … (nachrichten|kommentare|beleidigungen|fotos|bilder|drohungen)(?=.*(mich|mir|von mir|schlimm|bose|gemein))
 abuse | (gesagt|sagt|soll|darf) … (geheim halten|niemandem (sagen|erzahlen)|geheim bleiben)|unser (kleines )?geheimnis|(gekusst|angefasst|beruhrt) … (geheim|niemand)
 abuse | (blaue flecken|narben|blutergusse) … (weil|von|rucken|korper|gesicht)|mein(e)? (<adult>) (\\w+ ){0,3}(gewalttatig|bedroht mich|demutigt mich)|tut mir (\\w+ )?weh … (wenn|nachts|absichtlich)
+abuse | (spucken|spuckt|bespuckt) mich|(nennen|nennt) (sie )?(mich|mir) … (fett|fette|hasslich|schlampe|hure|schwuchtel|schwein|missgeburt|opfer|dreck)|mich … (fett|fette sau|hasslich) nennen
+abuse | (hand|hande|finger|fasst mir|greift mir|fasst mich) … (unter|zwischen|an (die|den|meine|meinen) (brust|po|hintern|beine|brueste|bruste|oberschenkel)|in die hose)
+abuse | (<adult>) … (gewalttatig|brutal|aggressiv zu mir)|(schlagt|prugelt|verprugelt) (\\w+ )?(meine|unsere) (mutter|mama|schwester)
+abuse | (begrapscht|betatscht|angrapscht|kusst mich|befummelt)|angst vor (meinem|meiner|meinen) (<adult>)
 
 sexual | (nackt\\w*|nudes?|oben ohne|intime?) (bilder|fotos?|bild|videos?|selfies?)|nackt(bild|foto|video|selfie)\\w*|(schick|sende|zeig) … (nudes?|nackt\\w*|titten|bruste|muschi|schwanz|arsch)
 sexual | (mit dir|mit ihr|mit ihm|mit meiner (freundin|lehrerin)|mit meinem (freund|lehrer)) (\\w+ ){0,2}(schlafen|ficken|sex|bumsen|vogeln)|sex mit (dir|ihr|ihm|mir|meiner|meinem)
@@ -84,7 +94,9 @@ sexual | (ficken|fick mich|gefickt|blasen lassen|einen blasen|bumsen|wichsen|wic
 sexual | (gucke|schaue|sehe|gucken|schauen) … (porno|pornos|pornofilme)
 sexual | (schon mal|schon|jemals) … (mit (einem|einer|jemandem|nem|ner)) (\\w+ )?(geschlafen|gevogelt|gebumst|sex)|schon (mal )?sex
 sexual | (fasse|streichle|beruhre) mich … (an dich|selbst|nackt|bett|unten)|(bist du) (noch )?jungfrau
-sexual | (mich|dich|ihn|sie) … (ohne (kleider|kleidung|klamotten)|nackt|oben ohne|in unterwasche) … |(willst|mochtest|darf|kann) … (nackt|ohne (kleider|kleidung|klamotten)|bruste|busen|unterwasche)|(du bist|bist du) (\\w+ )?(sexy|notgeil|heiss auf)
+sexual | (mich|dich|ihn|sie) … (ohne (kleider|kleidung|klamotten)|nackt|oben ohne|in unterwasche)|(willst|mochtest|darf|kann) … (nackt|ohne (kleider|kleidung|klamotten)|bruste|busen|unterwasche)|(du bist|bist du) (\\w+ )?(sexy|notgeil|heiss auf)
+sexual | zieh (dich|dein\\w*|deine) … aus(?!.*(jacke|schuhe|mantel))|(nacktfoto|nacktbild|nacktfotos|nacktbilder|nacktvideo)s?
+sexual | (lust auf dich|will dich nackt|mit mir ins bett|in die kiste)
 
 threat | ich (bringe|bring|mache|mach|schlage|steche|erschiesse|tote|prugle|verprugle) (dich|euch|ihn|sie|alle|meinen lehrer|meine lehrerin|den lehrer) (\\w+ ){0,3}(um|kaputt|fertig|tot|ab|zusammen|kurz und klein)?
 threat | (ich|wir) (will|werde|mochte|wollen|werden) (\\w+ ){0,4}(dich|euch|ihn|alle|lehrer|lehrerin|mitschuler|jemanden|ihr) (\\w+ ){0,3}(umbringen|toten|abstechen|erschiessen|verprugeln|schlagen|verbrennen|zusammenschlagen|vergewaltigen)
@@ -97,6 +109,9 @@ threat | (turken|juden|auslander|muslime|schwarze|schwarzen|schwule|araber|fluch
 threat | (ihn|sie|ihm|dich|dir|denen|euch|den|die) (\\w+ ){0,4}(abstechen|erstechen|umbringen|verprugeln|abknallen|zusammenschlagen|erwurgen|das messer)|(ramme|stosse) … messer
 threat | (ich|wir) … (haue|hau|schlage|schlag|trete|box|polier|poliere|breche|brech) (dir|euch|ihm|ihr|dich) … (rein|fresse|gesicht|zahne|nase|knochen|eine|schadel)|(haue|hau|schlage) (ich )?(dir|ihm) (\\w+ )?(eine|rein|in die)
 threat | (wenn du|sonst|pass auf) … … (schlage|bringe|verprugle|mache|kriegst|wirst) … (dich|dir|um|fertig|bereuen|schlage)
+threat | (bringe|nehme|hole|kaufe|mitbringen|habe) … (pistole|waffe|messer|gewehr|bombe|machete|knarre) (\\w+ )?(mit|dabei|in die)
+threat | (erschiesse|tote|ersteche|steche|knalle|bringe|schlage) (ich )?(alle|sie alle|ihn|die alle|euch|dich|jeden)
+threat | (pistole|waffe|messer|knarre|machete) … (<school>|erschiess\\w+|abstech\\w+|umbring\\w+)
 
 takeover | (ignoriere?|vergiss|vergesst|missachte|uberschreibe|umgehe|befolge nicht|losche) … (deine|alle|vorherigen|bisherigen|obigen) … (anweisungen|instruktionen|regeln|befehle|vorgaben|vorschriften)
 takeover | (vergiss|verlasse|verlass|wechsle|hor auf mit) … (deine rolle|dass du mark|dass du ein schuler)
@@ -108,10 +123,13 @@ takeover | ich bin (der|die|dein|deine) (entwickler|entwicklerin|administrator|p
 takeover | (antworte|sprich|schreib|rede) … (nur|ausschliesslich|immer) auf englisch|sprich englisch mit mir
 takeover | (hinweis|nachricht|notiz|anweisung|mitteilung) (an|fur) (den |die |das )?(prufer|pruferin|ki|system|lehrer|korrektor|bewerter)
 takeover | (nicht mehr|kein) mark|(bist|du bist) (\\w+ ){0,3}(mein|meine) (diener|sklave|assistent|roboter)
-takeover | (volle|maximale|hochste) (punktzahl|bewertung|note) … |(bekommt|verdient) … (volle|maximale|hochste|beste) (punktzahl|bewertung|note)
+takeover | (volle|maximale|hochste) (punktzahl|bewertung|note)|(bekommt|verdient) … (volle|maximale|hochste|beste) (punktzahl|bewertung|note)
 takeover | (sei|bist|werde|als|wie) (\\w+ )?(chatgpt|gpt|eine ki|gemini|siri|claude|das modell)
 takeover | (du musst|musst du|du sollst|ich will dass du|ich befehle dir) … (beste|gute|volle|100|hundert|hochste|eins) … (note|punkte|punktzahl|bewertung)
 takeover | (hor auf|nicht mehr|ohne) … (schuler|rolle|mitschuler|partner) (zu )?(spielen|sein|spiel)
+takeover | (vergiss|ignorier\\w*) … (alle |die |deine )?(regeln|anweisungen|grenzen|vorgaben) … (antworte|sprich|schreib|sei|mach|rede)
+takeover | (antworte|sprich|rede|benimm dich|verhalte dich|schreib) wie … (roboter|pirat|boser|hacker|ki|assistent|lehrer|mensch)
+takeover | (gib|gebe|gibst) (mir )?(\\w+ )?(100|hundert|alle|volle|die volle) (punkte|punktzahl|prozent)|100 von 100
 
 drift | (was ist|wie ist|wie lautet|gib mir|sag mir|nenn mir) (deine?) (nummer|handynummer|telefonnummer|adresse|instagram|insta|snapchat|passwort|e ?mail|nachname)
 drift | wo genau wohnst du|(treffen wir uns|wollen wir uns treffen|komm zu mir|komm mich besuchen)

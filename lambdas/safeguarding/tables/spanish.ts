@@ -19,6 +19,9 @@ harmless | (desaparecer|morirme|morir) (de|de la|por) (verguenza|vergueza|miedo|
 harmless | (toca|tocan|tocaba) (poner|limpiar|hacer|fregar|la guitarra|el piano|la loteria|recoger|cocinar|sacar)
 harmless | me (obligan|obliga|fuerzan) … (comer|estudiar|trabajar|limpiar|hacer (los|mis|la)|ir al|ir a la|aprender|jugar|ordenar|acostarme)
 harmless | (casi|por poco) … (muero|morir|muri)
+harmless | (acabar|terminar) con (el|la|los|las|mis|este|esta) (examenes|deberes|contaminacion|racismo|acoso|pobreza|plastico|curso)
+harmless | (desaparecer|morir) … (especies|animales|bosques|planeta)
+harmless | (me corte|me corto|cortado) … (cocinando|cocina|papel|afeitando|afeitandome)
 
 distress | <want> … (morir|morirme|matarme|suicidarme|acabar con todo|acabar con mi vida|quitarme la vida|hacerme dano|desaparecer para siempre|estar muerto|estar muerta|ahorcarme|tirarme por)
 distress | (me voy|voy) a (matar|suicidar|quitar la vida)(me)?$|me (quiero|voy a) (matar|morir|suicidar|hacer dano)
@@ -50,6 +53,13 @@ distress | (vivir|existir|la vida) … (sirve|servir|vale) … nada|(sirve|vale)
 distress | (todo el mundo|todos|mis padres|mi familia|ellos) … me (odia|odian|rechaza|rechazan|desprecia|desprecian)
 distress | (me|mis) … … (brazos?|munecas?|muslos?|piernas?|barriga) … (tijeras|cuchillo|cuchilla|compas|sangre|mechero|cigarrillo)|(tijeras|cuchillo|cuchilla|compas|mechero) … (mis|los|las) (brazos?|munecas?|muslos?)
 distress | (heridas|marcas|cicatrices|cortes) en … (brazos?|munecas?|muslos?|piernas?)|(no tengo|sin) ganas de nada|me siento vaci[oa]|ya nada me importa
+distress | (solo |siempre )?(pienso|pensando|pensaba) en (desaparecer|no estar|irme para siempre|dejar de existir)
+distress | me (cortaba|autolesionaba|hacia dano|hacia cortes|provocaba el vomito)|queria (morir|morirme|matarme|suicidarme)
+distress | me corto … (cuchilla|cuchillo|tijeras|navaja|sola?|triste|brazo)|(cuchilla|navaja) … me corto|corto con
+distress | (nadie|ninguno|quien) … (triste|importaria|importa|lloraria|echaria de menos|notaria) … (muriera|muero|muerto|muerta|estuviera|desapareciera)
+distress | si (yo )?(me muriera|no estuviera|desapareciera|no existiera|me muero)
+distress | (tengo|he tenido|sufro|padezco|tuve|estoy en) … (depresion|anorexia|bulimia|tendencias suicidas)
+distress | (psicolog[oa]|psiquiatra|terapeuta) … (suicid\\w+|depresion|cortaba|autolesion\\w+|morir)
 
 abuse | (mi|mis|el|la|un|su) (<adult>|<kin>) (\\w+ ){0,5}(me|nos) (<hits>|ha <hit>|han <hit>|<hit>)
 abuse | me (<hits>|han <hit>|ha <hit>) … (casa|cinturon|todos los dias|siempre|cuando|<school>|cara|palo|porque)
@@ -79,6 +89,11 @@ abuse | (me atrevo|quiero|puedo|miedo|panico|angustia) … (ir|volver|entrar) �
 abuse | (clase|alumnos|gente|chicos|chicas|companeros|ellos) … (manda|mandan|escribe|escriben|publican|envian|suben) … (mensajes?|comentarios?|insultos|fotos?) … (horribles?|crueles|mi[oa]s|sobre mi|amenazas?)
 abuse | (me dijo|me dice|me pidio|tengo que) … (guard\\w+ (el|este|nuestro) secreto|no se lo (diga|dijera|cuente|contara)|no dijera nada)|nuestro secreto|(beso|toco) … (secreto|nadie)
 abuse | (moratones|moretones|marcas) … (porque|por|espalda|cuerpo|cara)|mi(s)? (<adult>) … (violent[oa]s?|me amenaza|me humilla|me aterroriza)|me hace dano … (casa|noche|cuando|aposta)
+abuse | (<adult>|<kin>) … (insulta|pega|maltrata|grita y pega|golpea) (y \\w+ )?a (mi (madre|mama|hermano|hermana|padre)|nosotros|mis)
+abuse | me (escupen|escupe|llaman|llama|dicen) … (gord[oa]|fe[oa]|puta|maricon|zorra|monstruo|cerd[oa]|negr[oa] de|mierda|foca|ballena)|me escup\\w+
+abuse | (mano|manos|dedos) … (debajo de|dentro de|por debajo|en (mis|el|las) (tetas|pechos|culo|piernas|muslos)|entre mis|bajo mi)
+abuse | (<adult>) … (muy )?(violent[oa]s?|agresiv[oa] conmigo)
+abuse | me (manosea|soba|besa a la fuerza|toquetea)|(miedo|terror) a (mi|mis) (<adult>)
 
 sexual | (fotos?|videos?) … (desnud[oa]s?|sin ropa|intimas?|tetas)
 sexual | (manda|mandame|envia|enviame|ensename|muestrame) … (nudes?|tetas|culo|desnud[oa]|pene|polla|cono)
@@ -89,6 +104,8 @@ sexual | (mi|tu|su) (polla|verga|rabo duro)|(tus|sus|grandes|buenas) tetas
 sexual | (has|te has|alguna vez|hiciste|hecho) … (acostado con|follado|hecho el amor|sexo) (con )?(alguien|una chica|un chico|ella|el)
 sexual | me (estoy )?(tocando|masturbando|toco) … (contigo|pienso|pensando|ti|solo|cama|hablo)|(eres|sois) virgen
 sexual | (ver|verme|verte|veo|mirar|ensenar|ensena|tocar|tocarte|tocarme) … (tetas|desnud[oa]|sin ropa|culo|pechos|ropa interior|partes intimas)|(estas|eres) (muy |tan )?(buen[oa] y sexy|sexy|cachond[oa])|ganas de (ti|sexo)
+sexual | (quitate|quitarte|quita|quitarse) … (ropa|pantalones?|camiseta|bragas|sujetador|camisa)(?!.*(madre|padre|profe|lluvia|mojad))
+sexual | (foto|video|selfie|imagen) … (desnud[oa]s?|sin ropa|intim[oa]s?)|hacerlo contigo|tengo ganas de ti
 
 threat | (te|os|lo|la|le|les|los) (voy|vamos|quiero|queremos) a? ?(matar|apunalar|rajar|pegar|quemar|reventar|partir la cara|violar|disparar|destrozar|dar una paliza)
 threat | (voy a|vamos a|quiero) (matar|apunalar|rajar|pegar|quemar|reventar|disparar|dar una paliza) (a |una paliza a )?(te|todos|tod[oa]s|mi|un|una|los|las|al|el|mis|ese|esa|este)
@@ -103,6 +120,9 @@ threat | (moros|judios|negros|gitanos|musulmanes|maricones) (fuera|a la hoguera|
 threat | (le|te|les|os|se lo) (voy|vamos|quiero) a (clavar|meter|dar|hundir|pegar|cortar) … (cuchillo|navaja|tiro|paliza|punetazo|cuello)
 threat | (te|os|le|les) (voy a |vamos a )?(parto|partir|rompo|romper|reviento|reventar|machaco) … (cara|cabeza|dientes|nariz|brazos?|piernas?|boca)
 threat | (si sigues|si no|como|cuidado) … … (te|os) … (pego|mato|rajo|parto|reviento|voy a pegar|vas a enterar|arrepentir)
+threat | (traigo|traer|llevo|llevar|cojo|saco|compro|traere) … (pistola|escopeta|navaja|cuchillo|bomba|machete|arma)
+threat | (los|las|lo|la|te|os|le) (mato|apunalo|rajo|disparo|reviento|machaco|degollo|degolla)(?!.*(juego|videojuego|hambre|beso))
+threat | (pistola|cuchillo|navaja|machete|arma) … (<school>|los mato|lo mato|matarlos|matarlo)
 
 takeover | (ignora|ignore|olvida|olvidate de|omite|desobedece|salta|saltate|no sigas|deja de seguir) … (tus|sus|todas (las|estas)) … (instrucciones|reglas|ordenes|normas|indicaciones|directrices)
 takeover | (olvida|abandona|deja|sal de|cambia) … (tu papel|tu rol|tu personaje|que eres (mark|un estudiante|un alumno)|de ser mark)
@@ -118,6 +138,9 @@ takeover | (nota|puntuacion) (maxima|perfecta) … (esta respuesta|a mi|para mi)
 takeover | (vuelve a ser|se|eres|como|modo|conviertete en) (\\w+ )?(chatgpt|gpt|una ia|gemini|siri|claude|el modelo)
 takeover | (tienes que|debes|quiero que|te ordeno|has de) … (darme|ponerme|dar|poner|des|pongas) … (mejor|maxima|buena|100|cien|diez|todos) … (nota|puntos?|puntuacion)
 takeover | (deja de|no) (hacer|hagas|jugar|fingir|finjas) … (alumno|estudiante|papel|rol|companero|personaje)
+takeover | (olvidate|olvida|ignora|pasa) … (de )?(las|tus|estas) (reglas|instrucciones|normas|limites) … (contesta\\w*|responde\\w*|habla\\w*|haz|se|actua)
+takeover | (contesta\\w*|responde\\w*|habla\\w*|actua|escribe) como … (robot|pirata|malo|hacker|ia|asistente|profesor|humano)
+takeover | (ponme|dame|pon|da) … (100|cien|un diez|maxima|todos los puntos)|100 sobre 100
 
 drift | (cual es|dame|dime) (tu|cual es tu) (numero|direccion|instagram|insta|snapchat|contrasena|correo|apellido|telefono)
 drift | donde vives exactamente|(nos vemos|quedamos) (en persona|a solas|en mi casa)|ven a mi casa|podemos (conocernos|quedar|vernos) en persona
