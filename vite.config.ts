@@ -26,15 +26,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             {
-              // Of domain/, some are for the signed-in pages alone, whose screens share them, and some for `marked`.
+              // Of domain/, only what a guest needs at once: this file is in their way.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/(shell|api|guest|mark)\/|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(?!buildingTexts|accountTexts|resultTexts|attempt|mistakes|overview|progress|practice|recipes|spread|improvement|commonMistakes|classLines|gradePercent|reading|numbers|grading|unaccented|safeguarding)/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/((api|guest|mark)\/|shell\/(?!icons))|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(access|alignment|api|exercise|limits|same-words|texts)\.ts/,
               minShareCount: 2,
             },
             {
               // How an answer looks that is marked: in a lesson after INTRO, and among a teacher's results.
               name: "marked",
-              test: /frontend\/src\/(lesson|finish)\/\w+\.tsx|domain\/(reading|numbers|grading|unaccented|safeguarding)/,
+              test: /frontend\/src\/((lesson|finish)\/\w+|shell\/icons)\.tsx|domain\/(reading|numbers|grading|unaccented|safeguarding)/,
               minShareCount: 2,
             },
           ],

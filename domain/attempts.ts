@@ -70,6 +70,10 @@ export const gatherAttempts = (
   };
 };
 
+/** Have they begun anew since their newest result? What they left behind before that is no news. */
+export const hasBegunAgain = ({ newest, unfinished }: StudentAttempts): boolean =>
+  isFinished(newest) && unfinished.some(({ startedAt }) => startedAt > newest.startedAt);
+
 /** The class labels that these results carry, in order; "" is among them where some carry none. */
 export const classesIn = (rows: readonly ResultRow[]): string[] =>
   [...new Set(rows.map(({ class_id }) => class_id))].sort((one, other) =>

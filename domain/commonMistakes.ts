@@ -25,12 +25,14 @@ const examplesOf = (made: readonly Made[]): CommonMistake["examples"] => {
     seen.add(plain);
     return true;
   });
-  const nth = (one: Made): number => worded.filter(({ by }) => by === one.by).indexOf(one);
-  return worded
-    .map((one) => ({ one, rank: [Number(one.right === undefined), nth(one)] as const }))
-    .sort(
-      ({ rank: [unsure, place] }, { rank: [unsureToo, placeToo] }) => unsure - unsureToo || place - placeToo,
-    )
+  const before = new Map<string, number>();
+  const ranked = worded.map((one) => {
+    const nth = before.get(one.by) ?? 0;
+    before.set(one.by, nth + 1);
+    return { one, isSure: one.right !== undefined, nth };
+  });
+  return ranked
+    .sort((one, other) => Number(other.isSure) - Number(one.isSure) || one.nth - other.nth)
     .slice(0, EXAMPLES_MAX)
     .map(({ one: { said, right } }) => ({ said, ...(right !== undefined && { right }) }));
 };

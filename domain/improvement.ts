@@ -37,7 +37,8 @@ export const marksOf = ({
   };
 };
 
-const pointsBetween = (first: Marks, newest: Marks): number => {
+/** By how many points the second is above the first: by their marks where both have one, else by the mean of their scores. */
+export const pointsBetween = (first: Marks, newest: Marks): number => {
   if (first.mark !== undefined && newest.mark !== undefined) return newest.mark - first.mark;
   const total = ({ vocabulary = 0, grammar = 0 }: Marks) => (vocabulary + grammar) / 2;
   return Math.round(total(newest) - total(first));

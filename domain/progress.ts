@@ -1,7 +1,7 @@
 import { type CommonMistake, commonMistakesOf } from "./commonMistakes.ts";
 import { type Language, languages } from "./exercise.ts";
 import type { Engine } from "./grading.ts";
-import { type Marks, marksOf } from "./improvement.ts";
+import { type Marks, marksOf, pointsBetween } from "./improvement.ts";
 import type { Practice } from "./practice.ts";
 import type { OwnAttempt } from "./resultShapes.ts";
 
@@ -35,6 +35,19 @@ export const playedOf = (attempts: readonly OwnAttempt[]): Played[] => {
     const own = newestFirst.filter(({ assignment_id }) => assignment_id === id);
     return own[0] ? [{ exercise: own[0], attempts: own }] : [];
   });
+};
+
+/** How far one has come since the first attempt by the same engine; `otherVersion`: the exercise was changed since. */
+export type Gain = { points: number; otherVersion: boolean };
+
+/** The gain of attempts at one exercise, the newest first; undefined after a single one, and where marks are kept back. */
+export const gainOf = (attempts: readonly OwnAttempt[]): Gain | undefined => {
+  const [newest, ...earlier] = attempts;
+  const first = earlier.findLast(({ engine }) => engine === newest?.engine);
+  if (!newest || !first) return undefined;
+  const [before, now] = [marksOf(first), marksOf(newest)];
+  if (Object.keys(before).length === 0 || Object.keys(now).length === 0) return undefined;
+  return { points: pointsBetween(before, now), otherVersion: first.version !== newest.version };
 };
 
 /** A kind of mistake that is worth practising next; `sources` are attempts. */

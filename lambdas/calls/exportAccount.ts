@@ -1,4 +1,3 @@
-import type { Caller } from "../../domain/access.ts";
 import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import { finishedSeen } from "../result/row.ts";
@@ -15,7 +14,7 @@ type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Le
 const about = [
   "This is everything that is kept about you here.",
   "What others achieved on your exercises is theirs, and is not in this file.",
-  "Scores that your teacher keeps from students are not in this file, nor are those on exercises that are not open to you any more. Ask your school for them.",
+  "Scores that your teacher keeps from students are not in this file. Ask your school for them.",
   "What a teacher noted about a result for themselves is theirs, and is not in this file; a mark of their own and its reason are, where you may see scores.",
   "How often you called each day is counted, and forgotten after two days. Your password is known to nobody.",
 ];
@@ -32,7 +31,7 @@ export const exportAccount =
       lessons.listOf(uid),
       photos.listOf(uid),
     ]);
-    const hasScores = await scoredAmong(exercises, caller, [
+    const hasScores = await scoredAmong(exercises, [
       ...achieved.map(({ assignment_id }) => assignment_id),
       ...running.map(({ assignmentId }) => assignmentId),
     ]);
@@ -49,15 +48,11 @@ export const exportAccount =
     };
   };
 
-/** Those of the exercises, by code, on which the caller may see scores. */
-const scoredAmong = async (
-  exercises: Exercises,
-  caller: Caller,
-  codes: readonly string[],
-): Promise<ReadonlySet<string>> => {
+/** Those of the exercises, by code, on which a student may see scores, whether they are open by now or not. */
+const scoredAmong = async (exercises: Exercises, codes: readonly string[]): Promise<ReadonlySet<string>> => {
   const scored = new Set<string>();
   for (const code of new Set(codes))
-    if ((await exercises.find(code, caller))?.settings.isGradeViewable) scored.add(code);
+    if ((await exercises.read(code))?.settings.isGradeViewable) scored.add(code);
   return scored;
 };
 

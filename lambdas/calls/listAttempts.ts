@@ -17,9 +17,7 @@ export const listAttempts =
   ({ exercises, results }: Parts): Handler<"listAttempts"> =>
   async ({ caller }) => {
     const finished = await results.finishedBy(caller.uid, PROGRESS_MAX_ATTEMPTS);
-    const codes = [...new Set(finished.map(({ assignment_id }) => assignment_id))];
-    const found = await Promise.all(codes.map(async (code) => [code, await exercises.read(code)] as const));
-    const played = new Map(found);
+    const played = await exercisesIn(exercises, finished);
     return {
       attempts: finished.flatMap((attempt) => {
         const exercise = played.get(attempt.assignment_id);
@@ -27,6 +25,15 @@ export const listAttempts =
       }),
     };
   };
+
+/** The exercises that these attempts were at, by code; so many at a time as may wait for a connection. */
+const exercisesIn = async (exercises: Parts["exercises"], finished: readonly Finished[]) => {
+  const codes = [...new Set(finished.map(({ assignment_id }) => assignment_id))];
+  const found = new Map<string, Exercise | undefined>();
+  while (codes.length > 0)
+    await Promise.all(codes.splice(0, 50).map(async (code) => found.set(code, await exercises.read(code))));
+  return found;
+};
 
 const attemptSeen = (exercise: Exercise, attempt: Finished, caller: Caller) => {
   const { title, activity, language, level, board } = exercise;

@@ -106,7 +106,10 @@ test("a member's exercises are listed whole, by title, and nobody else's are", a
     own.push(await exerciseOf(member, { title: `Exercise ${String(99 - at)}`, context_0: long }));
   const { exercises } = await reply("listExercises", member);
   expect(codesOf(exercises)).toEqual(own.reverse());
-  expect(exercises[0]).toMatchObject({ title: "Exercise 67", questionCount: 4000 });
+  expect(exercises[0]).toMatchObject({
+    ...{ title: "Exercise 67", questionCount: 4000 },
+    ...{ class_id: "", isClosed: false },
+  });
   expect(exercises[0]).not.toHaveProperty("context_0");
 });
 
@@ -180,8 +183,11 @@ test("the export tells no score that the teacher keeps from students", async () 
   });
   await play(student.token, assignmentId, "Zoë");
   await play(student.token, "5368");
+  // One that is closed by now, of which every other answer tells the scores as well.
+  const closed = await exerciseOf(teacher, { isShared: true, isClosed: true });
+  await stack.putAttempt({ assignment_id: closed, uid: student.uid });
   const { account } = await reply("exportAccount", student);
-  expect(account.results).toHaveLength(2);
+  expect(account.results).toHaveLength(3);
   const scored = (kept: unknown) => /"(score|grade|vocabulary|grammar)":/.test(JSON.stringify(kept));
   for (const kept of [account.results, account.lessons].flat())
     expect([kept, scored(kept)]).toEqual([kept, !JSON.stringify(kept).includes(assignmentId)]);

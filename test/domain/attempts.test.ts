@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { classesIn, gatherAttempts, wantedOf } from "../../domain/attempts.ts";
+import { classesIn, gatherAttempts, hasBegunAgain, wantedOf } from "../../domain/attempts.ts";
 import { begunRow, resultRow } from "./resultRow.ts";
 
 test("the newest attempt of a student stands first, with the earlier ones under it", () => {
@@ -20,6 +20,16 @@ test("whoever has finished stands with that, though they have begun again since"
   ]);
   expect(students[0]).toMatchObject({ newest: { attempt: "whole" }, earlier: [] });
   expect(students[0]?.unfinished.map(({ attempt }) => attempt)).toEqual(["again"]);
+});
+
+test("only what was begun after the newest result is begun again: what was left behind before it is not", () => {
+  const began = (startedAt: number) =>
+    gatherAttempts([
+      begunRow({ attempt: "other", startedAt }),
+      resultRow({ attempt: "whole", startedAt: 10, finishedAt: 20 }),
+    ]).students.map(hasBegunAgain);
+  expect(began(5)).toEqual([false]);
+  expect(began(30)).toEqual([true]);
 });
 
 test("whoever has finished nothing stands with what they began last", () => {

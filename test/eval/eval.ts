@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { openEngine } from "./engines.ts";
+import { examinerLoadMs } from "./examinerBundle.ts";
 import { figuresByLanguage } from "./figures.ts";
 import { jsonLinesOf } from "./jsonLines.ts";
 import { judge } from "./judge.ts";
@@ -11,7 +12,10 @@ import { wishesIn } from "./wishes.ts";
 
 const FOLDER = ".local/eval";
 
-/** `npm run eval -- --answers FILE.jsonl`: what an engine makes of learners' answers. docs/marking.md tells the format. */
+/**
+ * `npm run eval -- --answers FILE.jsonl`: what an engine makes of learners' answers. docs/marking.md tells the format.
+ * It is bundled before it runs, as the Lambdas are: tsx makes every function slower that is made while an answer is marked.
+ */
 await telling(async () => {
   const { files, engine: name, json } = wishesIn(process.argv.slice(2), "answers");
   const samples = files.flatMap((file) => jsonLinesOf(file, sample));
@@ -26,5 +30,6 @@ await telling(async () => {
   const sheet = `${FOLDER}/tips-${name}.tsv`;
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(sheet, sheetOf(judged));
-  process.stdout.write(`${reportOf(figures)}\n\nTips beside notes, to be judged: ${sheet}\n`);
+  const load = name === "embedded" ? `\nLoaded in ${(await examinerLoadMs()).toFixed(1)} ms` : "";
+  process.stdout.write(`${reportOf(figures)}\n${load}\nTips beside notes, to be judged: ${sheet}\n`);
 });

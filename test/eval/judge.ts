@@ -12,12 +12,17 @@ const judgeOne = async (engine: Engine, sample: Sample): Promise<Judged> => {
   return { sample, score, tip, tellsError: engine.tellsError(moment, assessed), ms };
 };
 
+/** So many answers make the machine as quick as it is in a function that has been asked before. */
+const WARM = 600;
+
 /**
- * Puts every answer to an engine, one after the other, once it is warm: our own rules have then seen all answers, a model
- * the first one. Throws a Problem that names the first answer at which the engine fails.
+ * Puts every answer to an engine, one after the other. Our own rules are warm by then, after some hundred answers; a model
+ * is asked once. Throws a Problem that names the first answer at which the engine fails.
  */
 export const judge = async (engine: Engine, samples: readonly Sample[]): Promise<Judged[]> => {
-  for (const sample of engine.isFree ? samples : []) await judgeOne(engine, sample);
+  const rounds = engine.isFree ? Math.ceil(WARM / Math.max(1, samples.length)) : 0;
+  for (let round = 0; round < rounds; round++)
+    for (const sample of samples) await engine.assess(momentOf(sample));
   const judged: Judged[] = [];
   for (const [place, sample] of samples.entries())
     judged.push(

@@ -57,6 +57,8 @@ const texts = [
   ["red", "coral-ground"],
   ["orange", "coral-ground"],
   ["soft", "coral-ground"],
+  ["red", "mustard-ground"],
+  ["soft", "mustard-ground"],
   ["on-accent", "teal"],
   ["on-accent", "berry"],
   ["on-accent", "coral"],

@@ -6,10 +6,10 @@ import { CommonMistakes } from "../../frontend/src/overview/CommonMistakes.tsx";
 import { Overview } from "../../frontend/src/overview/Overview.tsx";
 import { begunBy, mistakesOf, rowOf } from "../domain/figures/attempts.ts";
 
-const html = (rows: readonly ResultRow[]): string =>
+const html = (rows: readonly ResultRow[], isAll = true): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Overview rows={rows} language="French" />
+      <Overview rows={rows} isAll={isAll} language="French" />
     </MemoryRouter>,
   );
 const bare = (markup: string): string => markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
@@ -92,4 +92,9 @@ test("what is left of many kinds is named in a line", () => {
   );
   expect(markup.match(/<tr>/g)).toHaveLength(7);
   expect(bare(markup)).toContain("Also: Capital letter (1 of 3).");
+});
+
+test("while results are still coming, or could not come, the figures say that they are not of all", () => {
+  expect(bare(html(six, false))).toContain("of the results that have come so far");
+  expect(bare(html(six))).not.toContain("so far");
 });

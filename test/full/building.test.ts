@@ -85,6 +85,7 @@ const build = async (person: Person, activity: Activity, language: Language): Pr
   await expectOpen(person);
 };
 
+// Shows 2.17, 2.21, 2.22, 2.23, 2.24
 test.each([
   ["Photo Role Play", "French", 390, 1280],
   ["Set Question Role Play", "Spanish", 1280, 390],

@@ -57,6 +57,7 @@ test(
       await page.goto("/progress");
       await member.heading("Mes vacances");
       await look(stefan);
+      await page.getByText(/^Since your first try: up \d+ points?$/).waitFor();
       expect(await page.getByRole("table").getByRole("row").count()).toBe(3);
       const press = page.getByRole("button", { name: "Practise this: Wrong helping verb (have or be)" });
       const card = page.getByRole("listitem").filter({ has: press });

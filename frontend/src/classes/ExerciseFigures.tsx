@@ -40,10 +40,12 @@ const Row = ({
       </td>
       <td>
         {engines.length === 0 && "–"}
-        {engines.map(({ engine, spreads }) => (
-          <span key={engine} className="class-middle">
+        {engines.map(({ engine, version, spreads }) => (
+          <span key={`${engine} ${version}`} className="class-middle">
             {middleWords(spreads)}
-            <span className="figures-note">by {engineWords[engine]}</span>
+            <span className="figures-note">
+              by {engineWords[engine]}, version {version}
+            </span>
           </span>
         ))}
       </td>

@@ -1,7 +1,7 @@
 import { Card } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
-import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
+import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
@@ -12,8 +12,8 @@ const toWizard = (purpose: "edit" | "copy", assignmentId: string): string =>
   `${paths.createExercise}?${new URLSearchParams({ [purpose]: assignmentId })}`;
 
 /** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */
-export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
-  const { assignment_id, activity, language, isShared } = exercise;
+export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
+  const { assignment_id, activity, language, isShared, class_id } = exercise;
   const title = titleOf(exercise);
   return (
     <Card as="article" className={`booklet exercise-card spine-${language.toLowerCase()}`}>
@@ -26,7 +26,10 @@ export const ExerciseCard = ({ exercise }: { exercise: PublicExercise }) => {
       <h2>
         <ExerciseTitle exercise={exercise} />
       </h2>
-      <p className="soft">{language}</p>
+      <p className="soft">
+        {language}
+        {class_id !== "" && `, class ${class_id}`}
+      </p>
       <p className="exercise-card-ways">
         <Link
           className="button button-quiet"

@@ -17,7 +17,8 @@ export const AttemptCells = ({ row, isShared }: { row: ResultRow; isShared: bool
       <td className="cell-grade" data-label={columns.grade}>
         {grade === undefined ? <span className="soft">Kept back</span> : <b>{grade}</b>}
         <span className="cell-note">
-          {engine && `By ${engineWords[engine]}, `}version {version}
+          {engine && `By ${engineWords[engine]}, `}
+          {`version\u00a0${version}`}
         </span>
       </td>
       <td className="cell-feedback" data-label={columns.feedback}>

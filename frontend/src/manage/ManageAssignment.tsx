@@ -1,4 +1,6 @@
 import "../look/manage.css";
+import "../look/overview.css";
+import "../look/register.css";
 import { useCallback, useState } from "react";
 import { Outlet, useParams } from "react-router";
 import { isStatus } from "../api/problem.ts";

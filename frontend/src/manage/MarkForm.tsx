@@ -21,7 +21,8 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
   const { exercise, results, drafts } = useManaged();
   const { isBusy, run } = useBusy();
   const { attempt } = result;
-  const saved = results.rows.find((row) => row.attempt === attempt)?.teacher ?? result.teacher;
+  // What was read just now, rather than the list's, which may be older than what another tab has saved.
+  const [saved, setSavedMark] = useState(result.teacher);
   const [marking, setMarking] = useState<Marking>(drafts.get(attempt) ?? saved ?? none);
   const [problem, setProblem] = useState<Problem>();
   const [isSaved, setSaved] = useState(false);
@@ -39,7 +40,9 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
       const { mark, reason, note } = marking;
       try {
         const params = { assignmentId: exercise.assignment_id, attempt };
-        results.put(await acts.call("markResult", { params, body: { mark, reason, note } }));
+        const row = await acts.call("markResult", { params, body: { mark, reason, note } });
+        results.put(row);
+        setSavedMark(row.teacher);
         drafts.delete(attempt);
         setSaved(true);
       } catch (thrown) {
@@ -51,7 +54,7 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
   const outcome: Outcome | undefined = problem
     ? { isGood: false, text: adviceOn(problem).sentence }
     : isSaved
-      ? { isGood: true, text: "Saved. Viva's own mark is kept beside yours." }
+      ? { isGood: true, text: saved?.mark ? "Saved. Viva's own mark is kept beside yours." : "Saved." }
       : undefined;
   return (
     <Card as="section" className="panel mark-panel" aria-labelledby="mark-title">
@@ -70,7 +73,11 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
         <TextAreaField
           className="field"
           label="Reason"
-          descriptiveText="Students with an account see your mark and the reason."
+          descriptiveText={
+            exercise.content.settings.isGradeViewable
+              ? "Students with an account see your mark and the reason."
+              : "Students see neither mark nor reason: this exercise keeps marks back."
+          }
           rows={2}
           maxLength={NOTE_MAX_CHARACTERS}
           hasError={faulty === "reason"}

@@ -68,7 +68,12 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
-      {isShared && <Overview rows={register.rows} language={content.language} />}
+      {isShared && hasAny && (
+        <a className="bar-link straight-on" href="#results-title">
+          Straight to the students
+        </a>
+      )}
+      {isShared && <Overview rows={register.rows} isAll={isAll} language={content.language} />}
       <section className="results" aria-labelledby="results-title">
         <h2 id="results-title">{isShared ? resultTexts.classHeading : resultTexts.ownHeading}</h2>
         {isWithheld && (

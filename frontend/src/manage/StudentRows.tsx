@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
-import { type StudentAttempts, timeOf } from "../../../domain/attempts.ts";
+import { hasBegunAgain, type StudentAttempts, timeOf } from "../../../domain/attempts.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
 import { paths } from "../shell/paths.ts";
 import { AttemptCells } from "./AttemptCells.tsx";
@@ -35,7 +35,7 @@ const Head = ({
 
 /** One student: the newest attempt, and the earlier ones under it where they are asked for. */
 export const StudentRows = memo(({ attempts, assignmentId, isShared }: Props) => {
-  const { newest, studentId, namesakes, earlier, unfinished } = attempts;
+  const { newest, studentId, namesakes, earlier } = attempts;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const to = (row: ResultRow) => paths.result(assignmentId, row.attempt);
@@ -46,7 +46,7 @@ export const StudentRows = memo(({ attempts, assignmentId, isShared }: Props) =>
           {namesakes && isShared && (
             <span className="cell-note">Another student has typed the same name</span>
           )}
-          {unfinished.length > 0 && (
+          {hasBegunAgain(attempts) && (
             <span className="cell-note">Has begun again since, and not finished</span>
           )}
           {earlier.length > 0 && (

@@ -39,8 +39,9 @@ export const Takeaway = ({ students }: { students: readonly StudentAttempts[] })
         Print
       </Button>
       <p id="takeaway-words" className="soft">
-        The file has every finished attempt that is listed here, earlier ones too
-        {exercise.isShared && "; not those unfinished, nor your own tests"}.
+        {exercise.isShared
+          ? "The file has every finished attempt that is listed here, earlier ones too; not those unfinished, nor your own tests."
+          : "The file has every attempt that is listed here."}
       </p>
       <Line
         outcome={

@@ -20,6 +20,11 @@ const starsFor = (confidence: number | undefined): number | "" =>
 /** "7/10" in words, because a spreadsheet takes it for a day in October. */
 const outOf = (mark: string): string => mark.replace(/(\d)\s*\/\s*(?=\d)/g, "$1 out of ");
 
+/** What a spreadsheet takes for a day, a time or a power of ten: a mark "4-5", a class "10/11" or "7E1". */
+const TAKEN_FOR_OTHER = /^\s*\d+(?:(?:\s*[-/:]\s*\d+)+|e\d+)\s*$/i;
+/** Short words of people's as they stand: with an apostrophe before them where they would be taken for something else. */
+const asWritten = (text: string): string => (TAKEN_FOR_OTHER.test(text) ? `'${text}` : text);
+
 const cellsOf = (row: ResultRow): Record<string, string | number> => ({
   Finished: localTime(timeOf(row)),
   Version: row.version,
@@ -37,9 +42,9 @@ const cellsOf = (row: ResultRow): Record<string, string | number> => ({
 const classCells = (row: ResultRow, number: number): Record<string, string | number> => ({
   // Namesakes are told apart by it.
   "Student No.": number,
-  [columns.student]: row.studentId,
-  Class: row.class_id,
-  "Your mark": outOf(row.teacher?.mark ?? ""),
+  [columns.student]: asWritten(row.studentId),
+  Class: asWritten(row.class_id),
+  "Your mark": asWritten(outOf(row.teacher?.mark ?? "")),
   Reason: row.teacher?.reason ?? "",
   Note: row.teacher?.note ?? "",
 });

@@ -35,6 +35,10 @@ const Row = ({ mistake, students, language }: Omit<Props, "mistakes"> & { mistak
       <th scope="row">
         {label}
         <Examples examples={examples} language={language} />
+      </th>
+      <td>
+        <b>{sources}</b> of {students}
+        <Bar part={sources} whole={students} />
         <Link
           className="tool"
           to={exerciseOn(kind, language)}
@@ -42,10 +46,6 @@ const Row = ({ mistake, students, language }: Omit<Props, "mistakes"> & { mistak
         >
           Make an exercise on this
         </Link>
-      </th>
-      <td>
-        <b>{sources}</b> of {students}
-        <Bar part={sources} whole={students} />
       </td>
     </tr>
   );

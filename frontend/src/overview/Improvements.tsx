@@ -1,9 +1,6 @@
 import { type Improvement, type Marks, measureNames, measures } from "../../../domain/improvement.ts";
 import { counted } from "../manage/wording.ts";
-
-/** "up 12 points". */
-const pointWords = (points: number): string =>
-  points === 0 ? "the same" : `${points > 0 ? "up" : "down"} ${counted(Math.abs(points), "point")}`;
+import { pointWords } from "./pointWords.ts";
 
 /** What is compared: the marks where there are, else the two scores. */
 const markWords = (marks: Marks): string =>
@@ -47,6 +44,7 @@ export const Improvements = ({ improvements }: { improvements: readonly Improvem
           ))}
         </tbody>
       </table>
+      <p className="soft">Only attempts that the same engine marked are compared.</p>
       {isChanged && (
         <p className="soft">
           * The exercise was changed in between, so the two are not quite of the same thing.

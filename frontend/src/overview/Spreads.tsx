@@ -4,8 +4,8 @@ import { FEW, spreadBands } from "../../../domain/spread.ts";
 import { counted, engineWords } from "../manage/wording.ts";
 import { SpreadChart } from "./SpreadChart.tsx";
 
-/** How what one engine marked is spread, drawn and in a table. Measures that nobody has are left out. */
-export const Spreads = ({ spread: { engine, spreads } }: { spread: EngineSpread }) => {
+/** How what one engine marked at one version is spread, drawn and in a table. Measures that nobody has are left out. */
+export const Spreads = ({ spread: { engine, version, spreads } }: { spread: EngineSpread }) => {
   const shown = measureNames.filter((name) => spreads[name].count > 0);
   const hasMiddle = shown.some((name) => spreads[name].median !== undefined);
   if (shown.length === 0) return null;
@@ -13,7 +13,8 @@ export const Spreads = ({ spread: { engine, spreads } }: { spread: EngineSpread 
   return (
     <figure className="spreads">
       <figcaption>
-        How the newest marks are spread: {counted(count, "student")}, marked by {engineWords[engine]}
+        How the newest marks are spread: {counted(count, "student")}, marked by {engineWords[engine]}, version{" "}
+        {version} of the exercise
       </figcaption>
       <div className="spread-charts">
         {shown.map((name) => (

@@ -3,7 +3,7 @@ import type { Point } from "../../../domain/progress.ts";
 
 /** In em, as everything that is as high as letters are. */
 const HEIGHT = 5;
-const OVER = 1.6;
+const OVER = 2;
 const UNDER = 0.6;
 /** Of the width, in per cent: what is left free at both ends, so that the first and the last number have room. */
 const END = 6;
@@ -69,7 +69,7 @@ export const CourseChart = ({
           <g key={key}>
             <circle className="course-marker" cx={x} cy={y} r="5" />
             {isNumbered(all, place) && (
-              <text className="chart-value" x={x} y={y} dy="-0.6em">
+              <text className="chart-value" x={x} y={y} dy="-0.85em">
                 {value}
               </text>
             )}

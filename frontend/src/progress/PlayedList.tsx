@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
-import type { Played } from "../../../domain/progress.ts";
+import { gainOf, type Played } from "../../../domain/progress.ts";
 import type { OwnAttempt } from "../../../domain/resultShapes.ts";
 import { counted, momentWords } from "../manage/wording.ts";
+import { pointWords } from "../overview/pointWords.ts";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
 import { dayWords } from "./days.ts";
@@ -32,6 +33,18 @@ const Attempt = ({ attempt }: { attempt: OwnAttempt }) => {
   );
 };
 
+/** Is it working? */
+const GainLine = ({ attempts }: { attempts: readonly OwnAttempt[] }) => {
+  const gain = gainOf(attempts);
+  if (!gain) return null;
+  return (
+    <p className="gain">
+      Since your first try: <b>{pointWords(gain.points)}</b>
+      {gain.otherVersion && ", though the exercise has changed"}
+    </p>
+  );
+};
+
 const Exercise = ({ played: { exercise, attempts } }: { played: Played }) => {
   const { assignment_id, activity, language, isOpen } = exercise;
   return (
@@ -43,6 +56,7 @@ const Exercise = ({ played: { exercise, attempts } }: { played: Played }) => {
         {activity}, {language}
       </p>
       <h3>{titleOf(exercise)}</h3>
+      <GainLine attempts={attempts} />
       <ul>
         {attempts.map((attempt) => (
           <Attempt key={attempt.attempt} attempt={attempt} />

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { ReadingIcon } from "../shell/icons.tsx";
+import { ReadingIcon } from "./ReadingIcon.tsx";
 import type { Reading } from "./reading.ts";
 
 type Option<Name extends keyof Reading> = readonly [value: Reading[Name], label: string];

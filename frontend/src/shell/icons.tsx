@@ -1,11 +1,4 @@
-import type { ReactNode } from "react";
-
-/** Drawn, because an emoji is a blank box on some machines. Decoration: the words beside an icon are its name. */
-export const Icon = ({ children }: { children: ReactNode }) => (
-  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-    {children}
-  </svg>
-);
+import { Icon } from "./Icon.tsx";
 
 export const SpeakerIcon = () => (
   <Icon>
@@ -47,12 +40,6 @@ export const BulbIcon = () => (
 export const SendIcon = () => (
   <Icon>
     <path d="M5 12h13M12.5 6l6 6-6 6" />
-  </Icon>
-);
-
-export const ReadingIcon = () => (
-  <Icon>
-    <path d="M3.5 18 8.5 6l5 12M5.2 14.200h6.600M15 18l3-7 3 7M16 15.800h4" />
   </Icon>
 );
 

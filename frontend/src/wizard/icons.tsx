@@ -1,4 +1,4 @@
-import { Icon } from "../shell/icons.tsx";
+import { Icon } from "../shell/Icon.tsx";
 
 export const UpIcon = () => (
   <Icon>

@@ -76,7 +76,9 @@ export const assessment = ({ exercise, asked, lines, spoken }: Moment): Prompt =
         : 'The student was to read the passage. Give as "score" the percentage of its words that were read as they stand. '
     }` +
     'As "improvement" give in English the one tip that would help most, quoting the words it is about and naming the ' +
-    `rule, in at most two sentences; an empty text where nothing needs improving.${
+    `rule, in at most two sentences; an empty text where nothing needs improving. As "mistakes" list what is wrong, the ` +
+    'gravest first, at most five: the words it is in as "said", and, where you are certain, the right ones as "right"; ' +
+    `an empty list where nothing is wrong, for what could be said better is no mistake.${
       spoken ? " The answer was spoken: say nothing of spelling or capitals." : ""
     }`,
   material: fenced({
@@ -84,7 +86,7 @@ export const assessment = ({ exercise, asked, lines, spoken }: Moment): Prompt =
     tense: asked.tense,
     answer: lines.at(-1)?.content,
   }),
-  maxTokens: 500,
+  maxTokens: 800,
 });
 
 /** What belongs to Mark's words. */

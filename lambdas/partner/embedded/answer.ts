@@ -43,6 +43,23 @@ const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: 
   });
 };
 
+const isOwners = ({ slots }: NounReading): boolean => slots.every((slot) => slot.endsWith("g"));
+
+/** What an unknown German noun is by its last part, where the first is a word as well: die Umweltgruppe like die Gruppe. */
+const compoundOf = ({ tongue, lexicon }: Speech, { lower, text, capital }: Token): NounReading[] => {
+  const parts = tongue.lastParts && capital ? tongue.lastParts(lower) : [];
+  const isWord = (lead: string) =>
+    [lead, lead.replace(/(?:e?s|e?n|e)$/, ""), `${lead}en`].some(
+      (word) => word.length > 2 && lexicon.known.has(word),
+    );
+  const [, last] = parts.find(([lead, rest]) => lexicon.nouns.get(rest) && isWord(lead)) ?? [];
+  return [...(lexicon.nouns.get(last ?? "") ?? [])].map((reading) => ({
+    ...reading,
+    lemma: text.slice(0, text.length - (last?.length ?? 0)) + reading.lemma.toLowerCase(),
+    form: text,
+  }));
+};
+
 /** Reads a text as one in this language. */
 export const read = (text: string, language: Language): Answer => {
   const speech = speechOf(language);
@@ -54,7 +71,10 @@ export const read = (text: string, language: Language): Answer => {
   const words = tokens.map(({ meant, ...token }, at): Word => {
     const readings = <Reading>(index: Index<readonly Reading[]>) =>
       meant.flatMap((word) => index.get(word) ?? []);
-    const nouns = readings(lexicon.nouns);
+    // "Eis" is ice first of all, and then "of the egg".
+    const nouns = (meant.length > 0 ? readings(lexicon.nouns) : compoundOf(speech, token)).sort(
+      (one, other) => Number(isOwners(one)) - Number(isOwners(other)),
+    );
     // In German a capital tells "das Essen" from "essen".
     const onlyNoun = speech.tongue.german !== undefined && !token.opens && token.capital && nouns.length > 0;
     return {

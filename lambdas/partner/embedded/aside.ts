@@ -1,4 +1,4 @@
-import { command, further, handing, matter, opening, plainly, urging } from "./aside-words.ts";
+import { command, further, handing, matter, matterOfMarks, opening, plainly, urging } from "./aside-words.ts";
 import { englishWords } from "./english.ts";
 
 /** The same text in lower case without accents, every place where it was. */
@@ -21,6 +21,7 @@ const orders = {
 };
 const told = plainly.map(anyOf);
 const about = anyOf(matter);
+const aboutMarks = anyOf(matterOfMarks);
 const toSomebody = [anyOf("you|your|please"), orders.opening];
 
 /** Code, tags, JSON and role names: nobody speaks so, and what they hold is no answer either. */
@@ -42,13 +43,14 @@ const GAP = "\uFFFC";
 /** Pieces of a text that end with their sentence's mark. */
 const pieces = (text: string): string[] => text.match(/\uFFFC|[^.!?…\n;\uFFFC]+[.!?…\n;]*|[.!?…\n;]+/g) ?? [];
 
-/** Are so many of its words (a share) English ones? */
-const isEnglish = (piece: string, share: number): boolean => {
+/** Are so many of its words English ones: this share, and at least so many? */
+const isEnglish = (piece: string, share: number, least: number): boolean => {
   const words = piece.match(/[\p{L}']+/gu) ?? [];
-  return words.length >= 3 && words.filter((word) => englishWords.has(word)).length >= words.length * share;
+  const english = words.filter((word) => englishWords.has(word)).length;
+  return words.length >= 3 && english >= Math.max(least, words.length * share);
 };
 const MOSTLY = 1 / 3;
-const PARTLY = 1 / 5;
+const PARTLY = 1 / 7;
 
 const placesOf = (patterns: readonly RegExp[], piece: string): number[] =>
   patterns.flatMap((pattern) => pattern.exec(piece)?.index ?? []);
@@ -61,9 +63,14 @@ const turnsAt = (piece: string): number | undefined => {
   const isAbout = about.test(piece);
   const plain = placesOf(told, piece);
   // "Be kind and let me pass": with the second half, the first is an order too.
-  const ordered = isAbout || plain.length > 0 ? placesOf(Object.values(orders), piece) : [];
+  const ordered = [
+    ...(isAbout || plain.length > 0 ? placesOf([orders.anywhere, orders.urging], piece) : []),
+    ...(plain.length > 0 || aboutMarks.test(piece) ? placesOf([orders.opening], piece) : []),
+  ];
   const foreign =
-    isEnglish(piece, MOSTLY) && (isAbout || toSomebody.some((one) => one.test(piece))) ? [0] : [];
+    isEnglish(piece, isAbout ? PARTLY : MOSTLY, 2) && (isAbout || toSomebody.some((one) => one.test(piece)))
+      ? [0]
+      : [];
   const places = [...plain, ...ordered, ...foreign];
   if (places.length === 0) return undefined;
   const at = Math.min(...places);
@@ -75,7 +82,7 @@ const hands = anyOf(handing);
 const goesOn = anyOf(further);
 /** Next to what is said to the marker, less is enough to be so too. */
 const isNear = (piece: string, after: boolean): boolean =>
-  isEnglish(piece, PARTLY) ||
+  isEnglish(piece, PARTLY, 1) ||
   [...Object.values(orders), hands].some((order) => order.test(piece)) ||
   (after && goesOn.test(piece));
 
@@ -95,5 +102,9 @@ export const withoutAsides = (text: string): string => {
   for (const [place, each] of [...all.entries()].reverse())
     if (each.at === undefined && all[place + 1]?.at === 0 && isNear(each.plain, false)) each.at = 0;
   const own = all.map(({ piece, at }) => piece.slice(0, at)).join("");
+  // "Can you repeat that, please?" is all there is, and speaks of no marks: an answer in English.
+  const isEnglishOnly =
+    own.trim() === "" && all.every(({ plain }) => !plain.includes(GAP) && !about.test(plain));
+  if (isEnglishOnly) return text;
   return own.replace(/\s+/g, " ").trim();
 };

@@ -65,7 +65,14 @@ export const understand = (question: Question, language: Language): Asked => {
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .map(({ wants }) => wants);
-  const verbs = reading.uses.map(({ verb }) => verb).filter(({ lemma }) => !EMPTY.has(lemma));
+  // "¿Te gusta leer?" is about reading: its subject is the infinitive.
+  const infinitives = reading.words.flatMap(
+    ({ nouns, verbs }) =>
+      (nouns.length === 0 ? verbs.find(({ mood }) => mood === "infinitive") : undefined) ?? [],
+  );
+  const verbs = [...reading.uses, ...infinitives]
+    .map(({ verb }) => verb)
+    .filter(({ lemma }) => !EMPTY.has(lemma));
   const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic }) => topic);
   // What a photo shows can be anything.
   const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");

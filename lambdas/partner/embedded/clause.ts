@@ -4,16 +4,25 @@ import { isDeterminer, isSubject, type Word } from "./word.ts";
 const canBeFinite = (word: Word | undefined): boolean =>
   word?.verbs.some(({ person }) => person !== undefined) ?? false;
 
+const agrees = (speech: Speech, verb: Word | undefined, subject: Word | undefined): boolean => {
+  const persons = subject && speech.subjects.get(subject.lower)?.persons;
+  return verb?.verbs.some(({ person }) => person !== undefined && persons?.includes(person)) ?? false;
+};
+
 /** German plurals look like infinitives: "spielen" is conjugated only next to a subject that may be plural. */
 export const looksInfinite = (speech: Speech, words: readonly Word[], place: number): boolean => {
   const word = words[place];
   if (!speech.tongue.german || !word?.verbs.some(({ mood }) => mood === "infinitive")) return false;
   const [before, after] = [words[place - 1], words[place + 1]];
   const isPlural = (next: Word | undefined) =>
-    isSubject(speech, next) || next?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+    (next === before && isSubject(speech, next)) ||
+    agrees(speech, word, next) ||
+    next?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
   // "… und haben dort gewohnt": an infinitive would stand at the end.
   if (before && speech.lists.joining.has(before.lower) && after && !after.afterPause) return false;
-  return before?.lower === "zu" || ![before, after].some(isPlural);
+  // "… zum Geburtstag bekommen es ist …": "es" is hardly ever many.
+  const follows = after?.afterPause || after?.lower === "es" ? undefined : after;
+  return before?.lower === "zu" || ![before, follows].some(isPlural);
 };
 
 /** German "das macht", "die war": a pronoun that looks like an article. */
@@ -72,11 +81,6 @@ const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause 
   return joining.has(lower) && joinsClauses(speech, words, at);
 };
 
-const agrees = (speech: Speech, verb: Word | undefined, subject: Word | undefined): boolean => {
-  const persons = subject && speech.subjects.get(subject.lower)?.persons;
-  return verb?.verbs.some(({ person }) => person !== undefined && persons?.includes(person)) ?? false;
-};
-
 /** Where a second clause begins among words that no pause and no conjunction parts, as a recogniser writes them. */
 const unmarked = (speech: Speech, words: readonly Word[], from: number, to: number): number | undefined => {
   const verbs = words
@@ -90,8 +94,8 @@ const unmarked = (speech: Speech, words: readonly Word[], from: number, to: numb
   const depends = speech.lists.subordinating.has(words[from]?.lower ?? "") || words[from]?.lower === "als";
   if (second.at === first.at + 1) return turned && depends ? second.at : undefined;
   // "ich mag das | ich spiele oft", but not "kann ich gehe": there the subject is the first verb's.
-  const own =
-    agrees(speech, second, before) && !(before?.at === first.at + 1 && agrees(speech, first, before));
+  const taken = !depends && before?.at === first.at + 1 && agrees(speech, first, before);
+  const own = agrees(speech, second, before) && !taken;
   const points = speech.tongue.german?.relative.includes(before?.lower ?? "") && before?.at !== first.at + 1;
   return own || points ? second.at - 1 : undefined;
 };

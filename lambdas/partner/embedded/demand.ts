@@ -43,12 +43,15 @@ const describes = ({ words, speech }: Answer): boolean =>
   });
 
 /** Is something done, be it in an infinitive or in a form gone wrong? */
-const acts = ({ uses, words }: Answer): boolean =>
+const acts = ({ uses, words, speech }: Answer): boolean =>
   uses.some(({ verb }) => !IDLE.has(verb.lemma)) ||
-  words.some(({ verbs, nouns }) =>
+  words.some(({ verbs, nouns, capital }) =>
     verbs.some(
       ({ verb, mood }) =>
-        nouns.length === 0 && !IDLE.has(verb.lemma) && (mood === "infinitive" || mood === "participle"),
+        // "spielen" is no game without its capital.
+        (nouns.length === 0 || (speech.tongue.german !== undefined && !capital)) &&
+        !IDLE.has(verb.lemma) &&
+        (mood === "infinitive" || mood === "participle"),
     ),
   );
 

@@ -58,6 +58,6 @@ export const examine = ({
     asked,
     standing,
     relevance,
-    findings: readable ? findingsIn(answer, asked.question, spoken) : [],
+    findings: readable ? findingsIn(answer, asked, spoken) : [],
   };
 };

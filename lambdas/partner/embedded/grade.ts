@@ -40,7 +40,7 @@ const WORDS_EXPECTED = 22;
 const HIGHER = 0.5;
 const TOPICAL = 0.25;
 /** What is said beside the question shows words and clauses as well, but nobody asked for them. */
-const ELSEWHERE = 0.5;
+const ELSEWHERE = 0.3;
 
 const answersQuestion = ({ standing, relevance }: Examined): boolean =>
   standing === "answered" && relevance.evident;

@@ -120,14 +120,27 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
     get: (word) => within(shards(word)).get(word),
     has: (word) => within(shards(word)).has(word),
   });
-  const known = { has: (word: string) => vocabulary.has(word) || shards(word).forms.has(word) };
+  const verbsBy = index(({ verbs }) => verbs);
+  const hosted = (word: string): readonly VerbReading[] | undefined =>
+    tongue
+      .hosts?.(word)
+      .map((host) => verbsBy.get(host)?.filter(({ mood }) => mood === "infinitive" || mood === "gerund"))
+      .find((readings) => readings && readings.length > 0);
+  const isListed = (word: string) => vocabulary.has(word) || shards(word).forms.has(word);
+  const known = {
+    has: (word: string) =>
+      isListed(word) || hosted(word) !== undefined || (tongue.origins?.(word) ?? []).some(isListed),
+  };
   const called = new Map(Object.entries(tongue.smallWords));
   for (const { lemma, gloss } of [...sources.nouns, ...sources.adjectives, ...verbs])
     if (!called.has(gloss)) called.set(gloss, lemma);
   const { prepositions, joining, subordinating } = tongue.words;
   return {
     nouns: index(({ nouns }) => nouns),
-    verbs: index(({ verbs }) => verbs),
+    verbs: {
+      get: (word) => verbsBy.get(word) ?? hosted(word),
+      has: (word) => verbsBy.has(word) || hosted(word) !== undefined,
+    },
     adjectives: index(({ adjectives }) => adjectives),
     inflected: index(({ inflected }) => inflected),
     misformed: index(({ misformed }) => misformed),

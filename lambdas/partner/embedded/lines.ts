@@ -43,3 +43,14 @@ export const slipsIn = (table: string): Slip[] =>
     if (!kind || !pattern || !rule) throw new Error(`Not a slip: ${line}`);
     return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
   });
+
+const TURN = /^([\w-]+)(\*?) \[(.+?)\] (.+?)(?: → (.+))?$/u;
+
+/** "kind [pattern] rule" or "kind [pattern] rule → right", one a line, with patterns over words (`pattern.ts`). */
+export const turnsIn = (table: string): Slip[] =>
+  asList(table).map((line) => {
+    const [, named, typed, pattern, rule, right] = TURN.exec(line) ?? [];
+    const kind = mistakeKinds.find((each) => each === named);
+    if (!kind || !pattern || !rule) throw new Error(`Not a turn: ${line}`);
+    return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
+  });

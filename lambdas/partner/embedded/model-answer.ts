@@ -15,7 +15,7 @@ const turned = (text: string, language: Language): string => {
     .replace(/^[\s¿]+/, "")
     .replace(/[\s?.!]+$/, "");
   for (const [pattern, answer] of speechOf(language).tongue.answers) {
-    const match = wholeWords(`^${pattern}$`).exec(plain);
+    const match = wholeWords(`^${pattern}$`, "giu").exec(plain);
     if (match)
       return capital(
         answer.replace(/\$(\d)/g, (_, place) => match[Number(place)] ?? "").replace(/\s+/g, " "),
@@ -42,7 +42,7 @@ const affirmed = ({ reading, demands }: Asked): string => {
       : "";
   const { yes, swaps, because } = speech.tongue.mirror;
   const said = swaps.reduce(
-    (sentence, [from, to]) => sentence.replace(from.endsWith("'") ? from : wholeWords(from), to),
+    (sentence, [from, to]) => sentence.replace(from.endsWith("'") ? from : wholeWords(from, "giu"), to),
     `${clitic}${mine}${rest}`,
   );
   const subject = yes.trim().split(" ").at(-1) ?? "";

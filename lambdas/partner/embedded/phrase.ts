@@ -63,15 +63,32 @@ const isPronoun = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
       ),
   );
 
+const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
+const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
+
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
   const german = speech.tongue.german;
+  // "meiner Meinung nach der …": this one stands behind what it rules.
+  const trails = german?.trailing.includes(`${words[determiner.at - 2]?.lower} ${before}`);
+  if (trails) return undefined;
   // "zu viele" is "too many".
   if (before === "zu" && determiner.lower.startsWith("viel")) return undefined;
   const ruled = before === undefined ? undefined : speech.cases.get(before);
+  if (ruled !== "ad" || !german) return ruled;
   const [from, to] = clauseAround(speech, words, determiner.at);
   const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
-  return ruled === "ad" && before === "in" && german?.staying.includes(verb) ? "d" : ruled;
+  // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
+  const goes =
+    (words[determiner.at - 2]?.nouns.length ?? 0) > 0 ||
+    words.some(({ verbs }) =>
+      verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
+    );
+  const rests =
+    before === "in"
+      ? german.staying.includes(verb) && !goes
+      : RESTING.test(verb) && BESIDE.test(before ?? "");
+  return rests ? "d" : ruled;
 };
 
 const adjectivesFrom = ({ words }: Answer, from: number): Word[] => {
@@ -94,8 +111,12 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];
-  const noun = behind && !behind.afterPause && behind.nouns.length > 0 ? behind : adjectives.pop();
-  if (!noun || noun.nouns.length === 0 || isPronoun(answer, determiner, noun)) return undefined;
+  // "mon plat préféré": "plat" may be either, and here it is what the other word is about.
+  const noun =
+    behind && !behind.afterPause && behind.nouns.length > 0
+      ? behind
+      : adjectives.findLast(({ nouns }) => nouns.length > 0);
+  if (!noun || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces.
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
   const soft = speech.tongue.softens(next.lower);
@@ -106,7 +127,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (!family) return undefined;
   return {
     determiner,
-    early: adjectives,
+    early: adjectives.filter(({ at }) => at < noun.at),
     noun,
     late: adjectivesFrom(answer, noun.at + 1),
     family,

@@ -5,6 +5,7 @@ import { mainUses } from "./checks/tense.ts";
 import { met } from "./demand.ts";
 import type { Demand } from "./tongue.ts";
 import { areClose, type Topic } from "./topics.ts";
+import type { VerbUse } from "./verb-use.ts";
 
 /** How far an answer answers its question. */
 export type Relevance = {
@@ -76,7 +77,16 @@ const isElsewhere = (topics: readonly Topic[], question: Asked): boolean => {
 const tellsWhatever = (answer: Answer, asked: Asked): boolean => {
   const tense = asked.question.tense ?? asked.reading.uses.at(-1)?.tenses[0];
   const uses = mainUses(answer);
-  return tense === undefined || uses.length === 0 || uses.some(({ tenses }) => tenses.includes(tense));
+  if (tense === undefined || uses.length === 0 || uses.some(({ tenses }) => tenses.includes(tense)))
+    return true;
+  // "Ich habe spielen": the tense has gone wrong, and was meant.
+  const { compounds } = answer.speech.tongue;
+  const helps = ({ verb, at, head }: VerbUse) =>
+    at === head &&
+    compounds.some(({ helpers, tenses }) => helpers.includes(verb.lemma) && tenses.includes(tense));
+  return (
+    uses.some(helps) && answer.words.some(({ verbs }) => verbs.some(({ mood }) => mood === "infinitive"))
+  );
 };
 
 /** How well an answer fits its question. */
@@ -102,13 +112,13 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const judges = meets && primary === "opinion";
   const elsewhere = isElsewhere(topics, asked) && echoed === 0 && !pointed && !affirms && !judges;
   const near = topics.some((topic) => asked.topics.some((other) => areClose(topic, other)));
+  const anything = asked.topics.length === 0 || isOpen(asked);
+  const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
   const silent = primary !== undefined && missed.includes(primary) && !near && echoed === 0;
   // "Oui" answers no question that begins with a question word.
   const idle = asked.open && answer.words.every(({ lower }) => affirming.has(lower));
   const untimely = clashesInTime(answer, asked);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
-  const anything = asked.topics.length === 0 || isOpen(asked);
-  const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   const isShort = answer.words.length <= SHORT;
   const nameless = topics.length === 0;

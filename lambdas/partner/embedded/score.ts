@@ -1,3 +1,4 @@
+import type { MistakeKind } from "../../../domain/mistakes.ts";
 import { weights } from "./checks/checks.ts";
 import { isQuestion } from "./checks/question.ts";
 import { missesTense } from "./checks/tense.ts";
@@ -35,6 +36,12 @@ const lostIn = (findings: Examined["findings"], clauses: number): number => {
   return Math.min(MOST_LOST, gravity * (1 + ALONE / Math.max(1, clauses)));
 };
 
+/** "J'ai visiter" is no other tense: it is the right one gone wrong. */
+const MANGLED: readonly MistakeKind[] = ["participle", "auxiliary", "second-verb", "infinitive"];
+/** A sentence that tries to answer is worth more than "I don't know". */
+const REFUSAL = 15;
+const ATTEMPT_LEAST = 18;
+
 /** What the newest answer was worth, 0–100. */
 export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examined): number => {
   const merits = meritsOf(answer);
@@ -45,7 +52,7 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
     case "foreign":
       return Math.min(10, 3 + answer.words.length);
     case "refusal":
-      return 15;
+      return REFUSAL;
     case "astray":
     case "answered": {
       const missed = relevance.missed.length * PART_MISSED;
@@ -55,8 +62,9 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
       if (standing === "astray") return Math.max(8, Math.round(limited(ELSEWHERE)));
       const tied = relevance.evident ? full : limited(UNRELATED);
       const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
-      const timely = missesTense(answer, asked.question.tense) ? Math.min(most, tied) : tied;
-      return Math.max(10, Math.min(100, Math.round(timely)));
+      const mangled = findings.some(({ kind }) => MANGLED.includes(kind));
+      const timely = !mangled && missesTense(answer, asked.question.tense) ? Math.min(most, tied) : tied;
+      return Math.max(ATTEMPT_LEAST, Math.min(100, Math.round(timely)));
     }
   }
 };

@@ -21,6 +21,9 @@ type Sources = {
   verbs: readonly Verb[];
 };
 
+/** Beginnings of words that are kept with their shards. */
+const RECENT_MAX = 5_000;
+
 /** Most words have no accent, and need no second look. */
 const PLAIN = /^[a-z'-]*$/;
 
@@ -113,14 +116,23 @@ export const shardOf = (sources: Sources, vocabulary: ReadonlySet<string>): ((wo
     };
   };
   const empty = make("");
-  return (word) => {
-    const start = startOf(word);
-    const known = made.get(start);
-    if (known) return known;
-    const filled = [nouns, adjectives, verbs, small].some((map) => map.has(start));
-    if (!filled) return empty;
+  const shardAt = (start: string): Shard => {
+    const before = made.get(start);
+    if (before) return before;
+    if (![nouns, adjectives, verbs, small].some((map) => map.has(start))) return empty;
     const shard = make(start);
     made.set(start, shard);
+    return shard;
+  };
+  // The same words are looked up again and again; that accents are taken off each time would be felt.
+  const recent = new Map<string, Shard>();
+  return (word) => {
+    const beginning = word.slice(0, 4);
+    const before = recent.get(beginning);
+    if (before) return before;
+    if (recent.size >= RECENT_MAX) recent.clear();
+    const shard = shardAt(startOf(word));
+    recent.set(beginning, shard);
     return shard;
   };
 };

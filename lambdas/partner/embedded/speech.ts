@@ -5,6 +5,7 @@ import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
 import { spanish } from "./spanish/spanish.ts";
 import type { Demand, Slip, Tongue } from "./tongue.ts";
+import { type Turns, turnsOf } from "./turns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
 
@@ -24,9 +25,12 @@ export type Speech = {
   informal: ReadonlyMap<string, string>;
   cases: ReadonlyMap<string, string>;
   slips: readonly (Slip & { matcher: RegExp })[];
+  turns: Turns;
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
   timing: Wordlist;
+  /** Patterns that tell a time, beside the lists of phrases. */
+  timed: Readonly<Record<"past" | "future", RegExp | undefined>>;
   demands: readonly { matcher: RegExp; wants: Demand }[];
 };
 
@@ -56,8 +60,13 @@ const prepare = (tongue: Tongue): Speech => ({
   informal: new Map(Object.entries(tongue.informal)),
   cases: new Map(Object.entries(tongue.german?.cases ?? {})),
   slips: tongue.slips.map((slip) => ({ ...slip, matcher: wholeWords(slip.pattern) })),
+  turns: turnsOf(tongue.turns ?? []),
   fronted: wordlist(tongue.german?.fronted ?? ""),
   timing: wordlist(tongue.german?.timing ?? ""),
+  timed: {
+    past: tongue.timed && wholeWords(tongue.timed.past),
+    future: tongue.timed && wholeWords(tongue.timed.future),
+  },
   demands: tongue.demands.map(([pattern, wants]) => ({ matcher: wholeWords(pattern), wants })),
 });
 

@@ -38,7 +38,9 @@ const SHORTENED = /^(qu|[cdjlmnst])(.*)$/u;
 /** The words that a typed one is: two where an apostrophe was left out ("jai"), each with what it stands for. */
 export const wordsIn = (speech: Speech, token: Token): (Token & { meant: readonly string[] })[] => {
   const meant = meantBy(speech, token);
-  const [, short = "", rest = ""] = meant.length > 0 ? [] : (SHORTENED.exec(token.lower) ?? []);
+  // "Louvre" is a name, and no "l'ouvre".
+  const named = token.capital && !token.opens;
+  const [, short = "", rest = ""] = meant.length > 0 || named ? [] : (SHORTENED.exec(token.lower) ?? []);
   const elided = `${short}'`;
   if (short === "" || !speech.lexicon.known.has(elided)) return [{ ...token, meant }];
   if (rest === "") return [{ ...token, lower: elided, meant: [elided] }];

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { clauseAround } from "./clause.ts";
+import { clauseAround, looksInfinite } from "./clause.ts";
 import type { Person, Slot } from "./morphology.ts";
 import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
 import type { Word } from "./word.ts";
@@ -61,6 +61,9 @@ const isOpen = (answer: Answer, place: number): boolean => {
   return !ruled && (clear || mayBegin(answer, place));
 };
 
+const isNamed = (word: Word | undefined): boolean =>
+  word !== undefined && (word.nouns.length > 0 || word.capital);
+
 const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
@@ -79,7 +82,8 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (
     joint &&
     pronoun.persons.every((person) => person < 3) &&
-    verb?.verbs.some(({ person }) => person !== undefined && person > 2)
+    verb?.verbs.some(({ person }) => person === 3 || person === 5) &&
+    (!speech.tongue.german || isNamed(words[place - 2]))
   )
     return undefined;
   return verb && { ...pronoun, first, verb };
@@ -89,6 +93,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
   const phrase = mayBegin(answer, place) ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
+  // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
+  if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
   const slots = ruledSlots(phrase);
   const subjective = slots.filter((slot) => slot.length === 2 || slot.endsWith("n"));
   const numbers = new Set(subjective.map(numberOf));
@@ -96,9 +102,15 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
-  if (answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower))) return undefined;
   const verb = verbAfter(answer, end);
+  const timed = answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower));
+  // … but "die Ferien war toll" is about the holidays.
+  const described = number === "plural" && verb?.verbs.some((each) => each.verb.lemma === "sein");
+  if (timed && !described) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  // "man kann …, das Schloss besichtigen": the verb is still the first one's.
+  const { afterPause, opens } = phrase.determiner;
+  if (afterPause && !opens && looksInfinite(speech, answer.words, verb.at)) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
   const next = speech.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
   if (speech.tongue.german && next && goesWith(verb, next.persons)) return undefined;
@@ -106,6 +118,43 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const nearer = speech.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
   if (nearer && verb.at - 1 > last.at && goesWith(verb, nearer.persons)) return undefined;
   return { first: phrase.determiner, persons: [number === "plural" ? 5 : 2], slots: subjective, verb };
+};
+
+/** The place behind one part of a joint subject: "mi hermana", "yo", "Ana". */
+const behindPart = (answer: Answer, place: number): number => {
+  const word = answer.words[place];
+  if (!word) return place;
+  const phrase = phraseAt(answer, place);
+  if (phrase) return phrase.noun.at + 1;
+  const named =
+    (word.capital && !word.opens) || (word.capital && word.verbs.length + word.adjectives.length === 0);
+  return answer.speech.subjects.has(word.lower) || (named && !answer.speech.determiners.has(word.lower))
+    ? place + 1
+    : place;
+};
+
+/** Spanish: "mi hermana y mi padre", "mis amigos y yo" – two together are several. */
+const jointAt = (answer: Answer, place: number): Subject | undefined => {
+  const { words, speech } = answer;
+  const first = words[place];
+  if (!speech.tongue.dropsSubjects || !first || !mayBegin(answer, place)) return undefined;
+  const end = behindPart(answer, place);
+  const joint = words[end];
+  if (end === place || !joint || joint.afterPause || !/^[ye]$/.test(joint.lower)) return undefined;
+  const behind = behindPart(answer, end + 1);
+  if (behind === end + 1 || words[end + 1]?.afterPause) return undefined;
+  const parts = words.slice(place, behind);
+  if (parts.some(({ lower }) => speech.lists.times.has(lower))) return undefined;
+  const verb = verbAfter(answer, behind);
+  if (!verb || verb.verbs.length === 0) return undefined;
+  const said = parts.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
+  // "Tú y yo" are we; "tú y Ana" may be you or they, as one says in Spain or in America.
+  const persons: Person[] = said.some((one) => one === 0 || one === 3)
+    ? [3]
+    : said.some((one) => one === 1 || one === 4)
+      ? [4, 5]
+      : [5];
+  return { first, persons, slots: [], verb };
 };
 
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
@@ -145,7 +194,10 @@ export const subjectsIn = (answer: Answer): Subject[] => {
   return answer.words.flatMap((_, place) => {
     const found = taken.has(place)
       ? undefined
-      : (behindVerb(answer, place) ?? pronounAt(answer, place) ?? nounAt(answer, place));
+      : (behindVerb(answer, place) ??
+        jointAt(answer, place) ??
+        pronounAt(answer, place) ??
+        nounAt(answer, place));
     // The second part of "ich … schwimmen kann" has its helper at the end.
     if (found && (heads.has(found.verb.at) || isServed(answer, found))) return [];
     // In "il nous parle" the second pronoun is no subject any more.

@@ -2,11 +2,13 @@ import type { Language } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
+import { topicsOf } from "./relevance.ts";
 import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
 import type { Demand } from "./tongue.ts";
+import type { Topic } from "./topics.ts";
 
-const asked: Record<Demand, string> = {
+const wanted: Record<Demand, string> = {
   who: "who it was",
   where: "where it was",
   when: "when it was",
@@ -23,11 +25,33 @@ const GOOD_ENOUGH = 85;
 const example = (language: Language, kind: "reason" | "opinion" | "start"): string =>
   `“${speechOf(language).tongue.examples[kind]}”`;
 
-const offTrack = ({ asked: { demands, question }, relevance }: Examined): string => {
-  const wants = relevance.missed[0] ?? demands[0];
-  const meaning = question.translation ? ` (“${question.translation}”)` : "";
+/** So many words and clauses are no slip of the ear: whoever says them has learnt them for another question. */
+const SPEECH = { words: 20, clauses: 3 };
+
+const isSpeech = ({ answer }: Examined): boolean => {
+  const { words, clauses } = meritsOf(answer);
+  return words >= SPEECH.words && clauses >= SPEECH.clauses;
+};
+
+const meaningOf = ({ asked: { question } }: Examined): string =>
+  question.translation ? ` (“${question.translation}”)` : "";
+
+/** "It talks about sport": what most of an answer is about, where our tables know it. */
+const subjectOf = (answer: Examined["answer"]): string => {
+  const heard = topicsOf(answer);
+  const times = (topic: Topic) => heard.filter((other) => other === topic).length;
+  const [most] = [...new Set(heard)].sort((one, other) => times(other) - times(one));
+  return most ? ` about ${most}` : "";
+};
+
+const offTrack = (examined: Examined): string => {
+  const { answer, asked, relevance } = examined;
+  const wants = relevance.missed[0] ?? asked.demands[0];
+  const meaning = meaningOf(examined);
+  if (isSpeech(examined))
+    return `This sounds like a speech${subjectOf(answer)} that was learnt for another question. Say a sentence that answers this one${meaning} first.`;
   return wants
-    ? `Listen to the question again${meaning}: it asks ${asked[wants]}.`
+    ? `Listen to the question again${meaning}: it asks ${wanted[wants]}.`
     : `Your answer is about something else than the question${meaning}.`;
 };
 
@@ -36,7 +60,11 @@ const furtherStep = (examined: Examined, language: Language): string => {
   const { answer, relevance } = examined;
   const { clauses, opinion, reason, words } = meritsOf(answer);
   const [missed] = relevance.missed;
-  if (missed) return `Good, but the question also asks ${asked[missed]}.`;
+  if (missed) return `Good, but the question also asks ${wanted[missed]}.`;
+  if (!relevance.evident)
+    return isSpeech(examined)
+      ? offTrack(examined)
+      : `Say more clearly how this answers the question${meaningOf(examined)}: take up one of its words.`;
   if (examined.asked.question.studentAsks && scoreOf(examined) >= GOOD_ENOUGH) return "";
   if (clauses === 0 && words > 0)
     return `Answer with a whole sentence: “${answer.text.trim()}” has no verb that goes with a subject.`;

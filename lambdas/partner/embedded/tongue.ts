@@ -50,6 +50,12 @@ export type German = {
   cases: Readonly<Record<string, string>>;
   /** Verbs of staying, with which a preposition of place takes the dative. */
   staying: readonly string[];
+  /** Verbs of getting somewhere, beside which "in" may take the accusative. */
+  going: readonly string[];
+  /** Nouns with a preposition behind them: meiner Meinung nach. */
+  trailing: readonly string[];
+  /** The helper of the passive. */
+  passive: string;
   /** Verbs of what lasts: any other verb in the present may tell a plan (ich gehe ins Kino). */
   lasting: readonly string[];
   /** Verbs whose one object is in the dative: ich helfe meiner Mutter. */
@@ -64,6 +70,32 @@ export type German = {
   timing: string;
   /** Relative pronouns look like articles. */
   relative: readonly string[];
+};
+
+/** What Spanish asks for beyond the others; verbs, nouns and adjectives by their lemmas. */
+export type Spanish = {
+  /** Verbs that turn the sentence round: me gustan los perros. */
+  liking: readonly string[];
+  /** Those of them that cannot do without a pronoun. */
+  pleasing: readonly string[];
+  /** Whom something pleases, by the subject pronoun that learners put instead: yo → me. */
+  likers: Readonly<Record<string, string>>;
+  /** Verbs of a morning and an evening, which people do to themselves. */
+  routine: readonly string[];
+  /** Reflexive pronouns by person. */
+  selves: readonly string[];
+  /** Verbs whose object is often a person, and then takes "a". */
+  meeting: readonly string[];
+  /** Words that need a "no" before the verb if they come behind it, and those that serve instead of it. */
+  negatives: readonly string[];
+  negators: readonly string[];
+  /** Adjectives that go with estar only, and those that go with ser only. */
+  feelings: readonly string[];
+  traits: readonly string[];
+  /** What takes place: where it is goes with ser. */
+  events: readonly string[];
+  /** Verbs of having and the like: an adjective behind their object is about it. */
+  having: readonly string[];
 };
 
 /** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */
@@ -120,6 +152,8 @@ export type Tongue = {
   inflectAdjective(forms: readonly string[], steady: boolean): readonly Inflected[];
   /** German: what an adjective with this ending may be behind this determiner. */
   adjectiveSlots?(determiner: string, form: string): readonly Slot[];
+  /** German: the parts that a compound may end in, the longest first: Umweltgruppe → Gruppe. */
+  lastParts?(word: string): readonly (readonly [lead: string, last: string])[];
   families: readonly Family[];
   /** The families that Mark takes a noun up with. */
   articles: Readonly<Record<"the" | "a" | "your", Family>>;
@@ -138,11 +172,26 @@ export type Tongue = {
   subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];
+  /** A negation of two halves (ne … pas), the verbs that do without the second, and an example. */
+  negation?: {
+    first: readonly string[];
+    second: readonly string[];
+    without: readonly string[];
+    example: string;
+  };
   /** Rules of German that the other two do not have. */
   german?: German;
+  /** Rules of Spanish that the other two do not have. */
+  spanish?: Spanish;
   follows: readonly Follow[];
   /** Absent where there is only one helper (Spanish). */
   auxiliaries?: Auxiliaries;
+  /** What a verb with pronouns on it may be without them, "levantarme" → "levantar"; one that is no verb does no harm. */
+  hosts?(word: string): readonly string[];
+  /** What a regular derivation may come from, "rápidamente" → "rápida": it is known where that is. */
+  origins?(word: string): readonly string[];
+  /** Patterns that tell the time of a sentence, where a list of phrases would be too long: "hace tres días". */
+  timed?: { past: string; future: string };
   /** Does a sentence do without its subject (Spanish)? */
   dropsSubjects?: true;
   /** The two words as they have to be joined ("je", "ai" → "j'ai"), undefined where they stay as they are. */
@@ -157,6 +206,8 @@ export type Tongue = {
   /** Does the second verb of a compound stand next to the first, or at the far end of the clause? */
   compoundReach: "near" | "clause";
   slips: readonly Slip[];
+  /** The same with patterns over words (`pattern.ts`). */
+  turns?: readonly Slip[];
   /** What the questions of this language want to hear. */
   demands: readonly (readonly [pattern: string, wants: Demand])[];
   /** How Mark begins: an exam, a photo, a free conversation, a passage to be read. */

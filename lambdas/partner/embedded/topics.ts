@@ -79,6 +79,7 @@ const neighbours: readonly (readonly Topic[])[] = [
   ["school", "shopping"],
   ["school", "technology"],
   ["media", "technology"],
+  ["shopping", "festivals"],
 ];
 
 /** Are these the same, or next to each other? */

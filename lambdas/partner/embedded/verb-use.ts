@@ -69,6 +69,9 @@ const compoundAt = (speech: Speech, words: readonly Word[], place: number): Verb
     );
     const head = fits && partnerOf(speech, words, place, compound);
     if (!fits || head === undefined) continue;
+    // "ist geschieden", "war geschlossen": a state, and no past.
+    const state = compound.second === "participle" && (words[head]?.adjectives.length ?? 0) > 0;
+    if (state && speech.tongue.german && speech.tongue.auxiliaries?.being === fits.verb.lemma) continue;
     const verb = words[head]?.verbs.find(({ mood }) => mood === compound.second)?.verb ?? fits.verb;
     return { at: place, head, verb, tenses: compound.tenses };
   }

@@ -12,9 +12,9 @@ export const normalised = (text: string): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A pattern that matches whole words only, in capitals or not. */
-export const wholeWords = (pattern: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "dgiu");
+/** A pattern that matches whole words only. In lower-case texts it is quicker to look for lower case alone. */
+export const wholeWords = (pattern: string, flags: "gu" | "giu" = "gu"): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, flags);
 
 /** Reads a list parted by white space, in which "_" joins the words of a phrase. */
 export const wordlist = (list: string): Wordlist => {

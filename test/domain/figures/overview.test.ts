@@ -34,6 +34,28 @@ test("two engines never share a figure, and the one that marked more comes first
   ]);
 });
 
+test("two versions of an exercise never share a figure either", () => {
+  const { engines } = overviewOf([
+    rowOf("a", { version: 1, vocabulary: 10 }),
+    rowOf("b", { version: 2, vocabulary: 90 }),
+    rowOf("c", { version: 2, vocabulary: 90 }),
+  ]);
+  expect(engines.map(({ version, spreads }) => [version, spreads.vocabulary.counts])).toEqual([
+    [2, [0, 0, 0, 0, 2]],
+    [1, [1, 0, 0, 0, 0]],
+  ]);
+});
+
+test("whoever tried again counts, though two engines marked and nothing can be compared", () => {
+  const { triedAgain, improvements } = overviewOf([
+    rowOf("a", { startedAt: 1, engine: "bedrock" }),
+    rowOf("a", { startedAt: 2 }),
+    rowOf("b"),
+    begunBy("b", 9),
+  ]);
+  expect([triedAgain, improvements]).toEqual([1, []]);
+});
+
 test("who tried again is compared with the first time, by the same engine alone", () => {
   const { improvements } = overviewOf([
     rowOf("up", { startedAt: 1, grade: "20 / 50" }),
@@ -58,6 +80,14 @@ test("who tried again is compared with the first time, by the same engine alone"
 
 test("nobody yet", () => {
   expect(overviewOf([])).toEqual({
-    ...{ students: [], finished: [], unfinished: [], engines: [], mistakes: [], improvements: [] },
+    ...{
+      students: [],
+      finished: [],
+      unfinished: [],
+      triedAgain: 0,
+      engines: [],
+      mistakes: [],
+      improvements: [],
+    },
   });
 });

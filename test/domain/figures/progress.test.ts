@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { coursesOf, playedOf, weaknessesOf } from "../../../domain/progress.ts";
+import { coursesOf, gainOf, playedOf, weaknessesOf } from "../../../domain/progress.ts";
 import { mistakesOf, ownAttempt } from "./attempts.ts";
 
 test("a line goes from the oldest to the newest, and each engine has its own", () => {
@@ -28,6 +28,20 @@ test("attempts are gathered by exercise, under the newest title, the one played 
     ["New", ["attempt 3", "attempt 1"]],
     ["Mes repas", ["attempt 2"]],
   ]);
+});
+
+test("the gain is from the first attempt to the newest by the same engine", () => {
+  const [newest, middle, first] = [
+    ownAttempt(3, { grade: "40 / 50", version: 2 }),
+    ownAttempt(2, { grade: "1 / 50" }),
+    ownAttempt(1, { grade: "60 / 100" }),
+  ];
+  if (!newest || !middle || !first) throw new Error("Three were made.");
+  expect(gainOf([newest, middle, first])).toEqual({ points: 20, otherVersion: true });
+  expect(gainOf([newest, middle, { ...first, engine: "bedrock" }])).toMatchObject({ points: 78 });
+  expect(gainOf([newest])).toBeUndefined();
+  const { grade: _, vocabulary: __, grammar: ___, ...withheld } = newest;
+  expect(gainOf([withheld, first])).toBeUndefined();
 });
 
 test("what to practise is what went wrong most often of late, in its language and level", () => {

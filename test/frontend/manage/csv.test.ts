@@ -36,6 +36,23 @@ test("a mark is no day in October", () => {
   });
 });
 
+test.each(["4-5", "10/11", "7E1", " 1 - 2 ", "9e02", "1-2-26", "12:30"])(
+  "%j stays what was written, and becomes no day, no time and no power of ten",
+  (text) => {
+    const teacher = { mark: text.replaceAll("/", "-"), reason: "Clear", note: "", markedAt: 1 };
+    expect(read(csv([resultRow({ studentId: text, class_id: text, teacher })]))[0]).toMatchObject({
+      "Student ID": `'${text}`,
+      Class: `'${text}`,
+      "Your mark": `'${teacher.mark}`,
+    });
+  },
+);
+
+test.each(["10B", "85", "7.5", "B+", "Anna-Lena 2"])("%j needs no apostrophe", (mark) => {
+  const teacher = { mark, reason: "Clear", note: "", markedAt: 1 };
+  expect(read(csv([resultRow({ teacher })]))[0]).toMatchObject({ "Your mark": mark });
+});
+
 test("every finished attempt is in it under its student's number, and what is another's or nobody's is not", () => {
   const rows = read(
     csv([

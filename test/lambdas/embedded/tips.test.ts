@@ -60,7 +60,7 @@ test.each<[Language, string, string]>([
   ["Spanish", "Yo jugó al fútbol.", "Yo jugué"],
   ["Spanish", "Comí un pizza.", "una pizza"],
   ["Spanish", "Soy quince años.", "tengo quince años"],
-  ["Spanish", "Me gusta los perros.", "Me gustan los"],
+  ["Spanish", "Me gusta los perros.", "Me gustan los perros"],
   ["Spanish", "Voy jugar al tenis.", "Voy a jugar"],
   ["German", "Gestern ich habe Tennis gespielt.", "Gestern habe ich"],
   ["German", "Ich bleibe hier, weil ich bin müde.", "weil ich müde bin"],

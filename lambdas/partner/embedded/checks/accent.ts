@@ -17,7 +17,10 @@ const isUsual = (typed: string, spelling: string): boolean =>
 
 const apostrophe = (answer: Answer, word: Word): Finding[] => {
   const next = answer.words[word.at + 1];
-  if (!next || !word.lower.endsWith("'") || /['’]/.test(word.text)) return [];
+  const before = answer.words[word.at - 1];
+  // "Saint Mary's" is English.
+  const english = before !== undefined && before.end === word.start && /['’]$/.test(before.text);
+  if (!next || english || !word.lower.endsWith("'") || /['’]/.test(word.text)) return [];
   const right = word.lower + next.lower;
   return [findingAt(word, next, { kind: "accent", rule: "An apostrophe is missing here.", right })];
 };
@@ -33,6 +36,8 @@ export const accent: Check = (answer, spoken) => {
     const [right] = fitting;
     if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
     if (right === undefined || isUsual(typed, right)) return [];
+    // "The Traitors" is a name, and no "thé".
+    if (word.capital && !word.opens && written(answer, right) === right) return [];
     return [
       findingAt(word, word, {
         kind: "accent",

@@ -68,6 +68,51 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   });
 };
 
+/** The adjectives from `place` on: "gentille et très sportif" are two. */
+const described = ({ words, speech }: Answer, place: number): Word[] => {
+  const found: Word[] = [];
+  for (let at = place; ; at += 1) {
+    const word = words[at];
+    if (!word || word.afterPause || word.adjectives.length === 0) return found;
+    // "gentille et petit ami": that one is about another noun.
+    const behind = words[at + 1];
+    if (found.length > 0 && behind && !behind.afterPause && behind.nouns.length > 0) return found;
+    found.push(word);
+    if (!behind || behind.afterPause || !speech.lists.joining.has(behind.lower)) return found;
+    at += 1;
+    while (speech.lists.between.has(words[at + 1]?.lower ?? "")) at += 1;
+  }
+};
+
+/** Languages and the like, which are nouns behind a subject they do not describe: "mi asignatura favorita es inglés". */
+const isThing = ({ nouns }: Word): boolean => nouns.some(({ topic }) => topic === "school");
+
+/** "mi padre es enfermera": a word for a person that has another form for him or her. */
+const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
+  const { lexicon, tongue } = answer.speech;
+  if (!tongue.dropsSubjects || word.adjectives.length > 0 || slots.length !== 1) return [];
+  const [reading] = word.nouns;
+  const other = word.lower.replace(/[ao]$/, (end) => (end === "a" ? "o" : "a"));
+  const counterpart = lexicon.nouns.get(other)?.[0];
+  const called = reading?.topic === "work" || reading?.topic === "friends";
+  if (
+    !reading ||
+    !counterpart ||
+    counterpart.gloss.slice(0, 5) !== reading.gloss.slice(0, 5) ||
+    other === word.lower ||
+    !called
+  )
+    return [];
+  if (shared(reading.slots, slots).length > 0 || shared(counterpart.slots, slots).length === 0) return [];
+  return [
+    findingAt(first, word, {
+      kind: "adjective",
+      rule: `The word has another form for ${slots[0]?.startsWith("m") ? "a man" : "a woman"}.`,
+      right: answer.text.slice(first.start, word.start) + other,
+    }),
+  ];
+};
+
 const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   const { lists, determiners, tongue } = answer.speech;
   const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
@@ -76,14 +121,72 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     if (!use || !tongue.copulas.includes(use.verb.lemma)) return [];
     let place = use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
+    const word = answer.words[place];
+    if (word && !word.afterPause && word.adjectives.length === 0) return calling(answer, first, word, slots);
+    return described(answer, place).flatMap((adjective) =>
+      tongue.dropsSubjects && isThing(adjective)
+        ? []
+        : clash(answer, adjective.at === place ? first : adjective, adjective, { slots }, spoken),
+    );
+  });
+};
+
+/** "Tengo ojos azul": Spanish objects may do without a determiner. */
+const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
+  const { words, speech } = answer;
+  const having = speech.tongue.spanish?.having;
+  const verb = noun.afterPause ? undefined : words[noun.at - 1];
+  const adjective = words[noun.at + 1];
+  const [reading] = noun.nouns;
+  if (!having || !reading || !adjective || adjective.afterPause || noun.verbs.length > 0) return [];
+  if (!verb?.verbs.some(({ verb: { lemma }, person }) => person !== undefined && having.includes(lemma)))
+    return [];
+  if (adjective.adjectives.length === 0 || adjective.nouns.length > 0 || noun.adjectives.length > 0)
+    return [];
+  return clash(answer, noun, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);
+};
+
+/** "Es muy divertidas": nobody knows what it is about, but it is one or several. */
+const counted = (answer: Answer, spoken: boolean): Finding[] => {
+  const { tongue, lists } = answer.speech;
+  if (tongue.dropsSubjects !== true) return [];
+  const named = new Set(subjectsIn(answer).map(({ verb }) => verb.at));
+  return answer.uses.flatMap(({ at, head, verb }) => {
+    const [reading, ...others] = (answer.words[at]?.verbs ?? []).filter(({ person }) => person !== undefined);
+    if (
+      at !== head ||
+      named.has(at) ||
+      !tongue.copulas.includes(verb.lemma) ||
+      !reading ||
+      others.some(({ person }) => (person ?? 0) > 2 !== (reading.person ?? 0) > 2)
+    )
+      return [];
+    let place = head + 1;
+    while (/^(muy|bastante|tan|demasiado|más|menos)$/.test(answer.words[place]?.lower ?? "")) place += 1;
+    const copula = answer.words[at];
     const adjective = answer.words[place];
-    if (!adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
-    return clash(answer, first, adjective, { slots }, spoken);
+    if (
+      !copula ||
+      !adjective ||
+      adjective.afterPause ||
+      adjective.adjectives.length === 0 ||
+      adjective.nouns.length > 0
+    )
+      return [];
+    const behind = answer.words[adjective.at + 1];
+    if (behind && !behind.afterPause && behind.nouns.length > 0) return [];
+    const plural = (reading.person ?? 0) > 2;
+    const slots = plural ? ["mp", "fp"] : ["ms", "fs"];
+    // "Usted", "vosotros": polite or not, the number holds. "Todos" and the like are left alone.
+    if (lists.known.has(adjective.lower)) return [];
+    return clash(answer, copula, adjective, { slots }, spoken);
   });
 };
 
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
 export const adjective: Check = (answer, spoken) => [
   ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
+  ...answer.words.flatMap((word) => bare(answer, word, spoken)),
   ...predicative(answer, spoken),
+  ...counted(answer, spoken),
 ];

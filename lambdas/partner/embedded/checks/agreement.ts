@@ -17,10 +17,15 @@ const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
   const fitting = phrase.needed
     .filter((slot) => phrase.ruled?.includes(slot.slice(2)) ?? cases.has(slot.slice(2)))
     .filter((slot) => slot[1] === phrase.offered.find((each) => each[1] === slot[1])?.[1]);
-  return findingAt(phrase.determiner, phrase.noun, {
+  const right = determinerFor(answer, phrase, fitting);
+  // "à la cinéma": with the right article the two words melt.
+  const before = phrase.determiner.afterPause ? undefined : answer.words[phrase.determiner.at - 1];
+  const [article = "", ...rest] = right?.split(" ") ?? [];
+  const melted = before && answer.speech.contracted.get(`${before.lower} ${article}`);
+  return findingAt(before && melted ? before : phrase.determiner, phrase.noun, {
     kind: "agreement",
     rule: `“${lemma}” is ${genderName(phrase.needed[0] ?? "")}, and the word before it has to agree.`,
-    right: determinerFor(answer, phrase, fitting),
+    right: melted ? `${melted} ${rest.join(" ")}` : right,
   });
 };
 
@@ -61,9 +66,11 @@ const counted = (answer: Answer, spoken: boolean): Finding[] =>
     const counts = speech.lists.numbers.has(number.lower) && number.nouns.length + number.verbs.length === 0;
     if (speech.tongue.german || !counts || speech.determiners.has(number.lower) || !noun || noun.afterPause)
       return [];
+    // "deux nuit" is no form of nuire: behind a figure there is no verb, but there may be behind "peu".
+    const figure = /^\d/.test(number.lower) || !speech.lists.nots.has(number.lower);
     if (
       !reading ||
-      noun.verbs.length > 0 ||
+      (noun.verbs.length > 0 && !(figure && speech.tongue.auxiliaries)) ||
       noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))
     )
       return [];

@@ -2,6 +2,19 @@ import type { Answer } from "../answer.ts";
 import { type Check, findingAt } from "../finding.ts";
 import type { Word } from "../word.ts";
 
+/** With "être" the participle agrees: nous avons allé → nous sommes allés. */
+const agreeing = ({ speech, words }: Answer, helper: Word, participle: Word, needs: string): string => {
+  const own = participle.verbs.find(({ mood }) => mood === "participle");
+  const forms = own?.verb.forms.filter(({ mood }) => mood === "participle").map(({ form }) => form) ?? [];
+  const [masculine, feminine, plural, feminines] = forms;
+  if (needs !== speech.tongue.auxiliaries?.being || forms.length < 4 || participle.lower !== masculine)
+    return participle.text;
+  const subject = words[helper.at - 1]?.lower;
+  const many = helper.verbs.some(({ person }) => person !== undefined && person > 2);
+  const form = many ? (subject === "elles" ? feminines : plural) : subject === "elle" ? feminine : masculine;
+  return form ?? participle.text;
+};
+
 /** The same phrase with the other helper, if its form is certain: "j'ai allé" → "je suis allé". */
 const repaired = (answer: Answer, helper: Word, participle: Word, needs: string) => {
   const { speech, words, text } = answer;
@@ -13,7 +26,7 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
   );
   const [form] = forms;
   if (!form || new Set(forms).size > 1) return { first: helper, right: undefined };
-  const rest = form + text.slice(helper.end, participle.end);
+  const rest = form + text.slice(helper.end, participle.start) + agreeing(answer, helper, participle, needs);
   const before = words[helper.at - 1];
   if (!before || helper.afterPause) return { first: helper, right: rest };
   const full = speech.restored.get(before.lower);

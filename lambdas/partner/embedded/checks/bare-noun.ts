@@ -88,7 +88,7 @@ const endings = (answer: Answer, noun: Word): Finding[] => {
 const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden)/;
 /** Adjectives that are hardly ever adverbs. */
 const DESCRIBING =
-  /^(?:braun|blond|blau|grün|grau|schwarz|weiß|rot|gelb|lang|kurz|lockig|glatt|groß|klein|neu|alt|jung|lustig|interessant|deutsch|englisch|französisch|lecker|gesund|ungesund)$/;
+  /^(?:braun|blond|blau|grün|grau|schwarz|weiß|rot|gelb|lang|kurz|lockig|glatt|groß|klein|neu|alt|jung|lustig|interessant|gut|schlecht|schön|toll|nett|deutsch|englisch|französisch|lecker|gesund|ungesund)$/;
 
 /** "ist sehr lustiger", "sind nette": behind the verb an adjective stands as it is. */
 const predicative = (answer: Answer, word: Word): Finding[] => {
@@ -131,6 +131,32 @@ const predicative = (answer: Answer, word: Word): Finding[] => {
   ];
 };
 
+/** "Ich finde Kunst interessante": what somebody finds of something takes no ending. */
+const judged = (answer: Answer, word: Word): Finding[] => {
+  const { words, uses } = answer;
+  const [reading] = word.adjectives;
+  const [before, next] = [words[word.at - 1], words[word.at + 1]];
+  if (!reading || !before || word.afterPause || word.verbs.length > 0 || (next && !next.afterPause))
+    return [];
+  const finds = uses.find(({ at, verb }) => at < word.at && verb.lemma === "finden");
+  const named = before.nouns.length > 0 && before.capital;
+  if (
+    !finds ||
+    !named ||
+    word.at - finds.at > 4 ||
+    !/[^e]e$/.test(word.lower) ||
+    reading.form === reading.lemma
+  )
+    return [];
+  return [
+    findingAt(before, word, {
+      kind: "adjective",
+      rule: "What you find something takes no ending.",
+      right: answer.text.slice(before.start, word.start) + reading.lemma,
+    }),
+  ];
+};
+
 /** German: nouns and adjectives that no article leads. */
 export const bareNoun: Check = (answer, spoken) =>
   answer.speech.tongue.german === undefined
@@ -139,4 +165,5 @@ export const bareNoun: Check = (answer, spoken) =>
         ...plurals(answer, word),
         ...(spoken ? [] : endings(answer, word)),
         ...predicative(answer, word),
+        ...judged(answer, word),
       ]);

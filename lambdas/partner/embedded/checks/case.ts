@@ -45,7 +45,9 @@ const LEADS = ["ich", "du", "er", "wir", "man"];
 const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const { words, uses, speech } = answer;
   const { determiner, noun, ruled } = phrase;
-  const slots = shared(phrase.offered, phrase.needed);
+  // "der Lehrer" is "of the teachers" only behind another noun.
+  const owned = (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
+  const slots = shared(phrase.offered, phrase.needed).filter((slot) => owned || !slot.endsWith("g"));
   if (ruled !== undefined || slots.length === 0 || slots.some((slot) => slot !== "msn")) return [];
   const [from, to] = clauseAround(speech, words, determiner.at);
   const use = uses.find(({ at }) => at >= from && at < to);

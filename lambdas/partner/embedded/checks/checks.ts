@@ -1,41 +1,61 @@
 import type { MistakeKind } from "../../../../domain/mistakes.ts";
-import type { Question } from "../../partner.ts";
 import type { Answer } from "../answer.ts";
+import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
+import { aboutMe } from "./about-me.ts";
 import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
 import { agreement } from "./agreement.ts";
 import { auxiliary } from "./auxiliary.ts";
+import { bareInfinitive } from "./bare-infinitive.ts";
 import { bareNoun } from "./bare-noun.ts";
+import { being } from "./being.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
 import { dativeVerb } from "./dative-verb.ts";
+import { denial } from "./denial.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
+import { inversion } from "./inversion.ts";
+import { liking } from "./liking.ts";
+import { negation } from "./negation.ts";
+import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
+import { personalA } from "./personal-a.ts";
 import { questionAsked } from "./question.ts";
+import { reflexive } from "./reflexive.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
 import { slip } from "./slip.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
+import { turn } from "./turn.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
 
 /** All checks that need nothing but the answer; of two at one spot and of one weight, the earlier one counts. */
 const checks: readonly Check[] = [
   slip,
+  liking,
   person,
+  inversion,
+  reflexive,
   secondVerb,
   auxiliary,
   timeWord,
   separable,
   wordOrder,
+  bareInfinitive,
+  denial,
+  being,
+  personalA,
   english,
   agreement,
   caseOf,
   dativeVerb,
   bareNoun,
   adjective,
+  participleAgreement,
+  negation,
   elision,
   accent,
   capital,
@@ -67,14 +87,28 @@ export const weights: Readonly<Record<MistakeKind, number>> = {
   capital: 3,
 };
 
+/** Kinds that give way to a turn of phrase that spans the same words. */
+const SMALL: ReadonlySet<MistakeKind> = new Set(["agreement", "adjective", "elision", "accent", "english"]);
+
 const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end;
 
 /** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
-export const findingsIn = (answer: Answer, asked: Question, spoken: boolean): Finding[] => {
+export const findingsIn = (
+  answer: Answer,
+  { question: asked, reading }: Pick<Asked, "question" | "reading">,
+  spoken: boolean,
+): Finding[] => {
+  const turns = turn(answer, spoken);
+  // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
+  const general = checks
+    .flatMap((check) => check(answer, spoken))
+    .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
   const all = [
     ...questionAsked(answer, asked),
     ...tenseAsked(answer, asked.tense),
-    ...checks.flatMap((check) => check(answer, spoken)),
+    ...aboutMe(answer, reading),
+    ...turns,
+    ...general,
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);
   // "j'ai visiter" is no present tense, it is a past tense gone wrong.
   const broken = all.some(

@@ -5,7 +5,10 @@ import { type Check, findingAt } from "../finding.ts";
 export const english: Check = (answer) => {
   const { lexicon, tongue } = answer.speech;
   return answer.words.flatMap((word) => {
-    const name = !word.opens && word.capital;
+    const next = answer.words[word.at + 1];
+    // "The Traitors": the first of several capitals begins a title.
+    const titled = word.capital && (next?.capital ?? false) && next?.nouns.length === 0;
+    const name = (!word.opens && word.capital) || titled;
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     const better = right

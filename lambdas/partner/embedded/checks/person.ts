@@ -1,12 +1,15 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
+import { phraseAt } from "../phrase.ts";
 import { type Subject, subjectsIn } from "../subject.ts";
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
 
 /** The form of the same verb and mood for the subject, if it is the only one. */
 const formFor = (reading: VerbReading, { persons }: Subject): string | undefined => {
+  // "anfangen" parts, and its halves stand far from each other.
+  if (reading.verb.parts !== undefined) return undefined;
   const forms = reading.verb.forms.filter(
     ({ mood, person }) => mood === reading.mood && person !== undefined && persons.includes(person),
   );
@@ -50,6 +53,14 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   const reading = finite.find(({ verb }) => verb === meant) ?? finite[0];
   if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))
     return [];
+  // "Mi plato favorito son las gambas": Spanish lets the verb go with what follows.
+  const behind = phraseAt(answer, subject.verb.at + 1);
+  const turned =
+    answer.speech.tongue.dropsSubjects &&
+    reading.verb.lemma === "ser" &&
+    reading.person === 5 &&
+    behind?.noun;
+  if (turned && behind.needed.every((slot) => slot[1] === "p")) return [];
   const right = formFor(reading, subject);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
@@ -87,11 +98,32 @@ const bareParticiple = (answer: Answer, subject: Subject): Finding[] => {
   ];
 };
 
+/** "Ayer hací mis deberes": where a language drops its subjects, a form that no verb has is told by itself. */
+const misformedAlone = (answer: Answer): Finding[] =>
+  answer.speech.tongue.dropsSubjects !== true
+    ? []
+    : answer.words.flatMap((word) => {
+        const wrong =
+          word.verbs.length + word.nouns.length > 0
+            ? undefined
+            : answer.speech.lexicon.misformed.get(word.lower);
+        if (!wrong || wrong.mood === "participle" || (word.capital && !word.opens)) return [];
+        return [
+          findingAt(word, word, {
+            kind: "person",
+            rule: `“${wrong.verb.lemma}” is irregular and has no form “${word.text}”.`,
+            right: wrong.right,
+          }),
+        ];
+      });
+
 /** Verbs that do not go with the subject right before them: "je vas", "mes amis joue", "il manger", "je mangé". */
-export const person: Check = (answer, spoken) =>
-  subjectsIn(answer).flatMap((subject) => {
+export const person: Check = (answer, spoken) => [
+  ...subjectsIn(answer).flatMap((subject) => {
     if (subject.verb.verbs.length === 0) return misformed(answer, subject);
     if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
     const bare = bareInfinitive(subject);
     return bare.length > 0 ? bare : bareParticiple(answer, subject);
-  });
+  }),
+  ...misformedAlone(answer),
+];

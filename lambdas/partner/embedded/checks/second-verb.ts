@@ -26,6 +26,11 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
     const relative = speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0;
     return relative || (lower === "zu" && index === between.length - 1);
   });
+  // "hat sich scheiden lassen", "habe gehen müssen": an infinitive in the participle's place.
+  const [earlier] = words.slice(to - 2, to - 1);
+  const replaces =
+    earlier !== undefined && earlier.at > place && earlier.verbs.some(({ mood }) => mood === "infinitive");
+  if (replaces && last?.verbs.some(({ mood }) => mood === "infinitive")) return undefined;
   return last && last.at > place && !foreign && !last.lower.includes("zu") ? last : undefined;
 };
 
@@ -42,8 +47,26 @@ const mayBeNoun = ({ words, speech }: Answer, second: Word): boolean => {
   return !governs || second.capital;
 };
 
+/** "wir wurden abgeholt", "er wird oft gefragt": German makes its passive with the helper of the future. */
+const isPassive = ({ speech, words }: Answer, first: Word, second: Word): boolean => {
+  const { auxiliaries, german } = speech.tongue;
+  const helps = first.verbs.some(({ verb }) => verb.lemma === german?.passive);
+  if (!helps || !second.verbs.some(({ mood }) => mood === "participle")) return false;
+  const past = first.verbs.some(({ mood }) => mood === "preterite");
+  const acts = ["ich", "wir", "du"].includes(words[first.at - 1]?.lower ?? words[first.at + 1]?.lower ?? "");
+  return past || !acts || !second.verbs.some(({ verb }) => auxiliaries?.neverBeing.includes(verb.lemma));
+};
+
+/** "quiero estudio medicina", "voy a trabajo": without an article, what looks like a noun is meant for a verb. */
+const isMeant = ({ words, speech }: Answer, second: Word, { via }: Follow): boolean => {
+  const mine = second.verbs.some(({ person, mood }) => person === 0 && mood === "present");
+  const next = words[second.at + 1];
+  const object = next && !next.afterPause && next.nouns.length > 0 && next.adjectives.length === 0;
+  return speech.tongue.dropsSubjects === true && mine && (via === "a" || (object ?? false));
+};
+
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
-  if (mayBeNoun(answer, second)) return [];
+  if (mayBeNoun(answer, second) && !isMeant(answer, second, follow)) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   const [reading] = second.verbs;
@@ -57,6 +80,7 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
     follow.second === "participle" &&
     first.verbs.some((helper) => helper.verb.lemma === answer.speech.tongue.auxiliaries?.having) &&
     answer.speech.tongue.auxiliaries?.withBeing.includes(verb.lemma);
+  if (isPassive(answer, first, second)) return [];
   const form = follow.second === "participle" ? "past participle" : follow.second;
   return [
     findingAt(first, second, {
@@ -77,7 +101,10 @@ const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[
     findingAt(first, next, {
       kind: "second-verb",
       rule: `“${via}” is needed between the two verbs.`,
-      right: `${first.text} ${via} ${next.text}`,
+      // "fui tener una fiesta" may stand for "tuve".
+      ...(first.verbs.every(({ mood }) => mood !== "preterite") && {
+        right: `${first.text} ${via} ${next.text}`,
+      }),
     }),
   ];
 };

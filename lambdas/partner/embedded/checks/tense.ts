@@ -8,7 +8,8 @@ import { isSubject, type Word } from "../word.ts";
 
 /** Tenses that answer a question in this one: plans can be told as wishes. */
 const accepted: Record<Tense, readonly Tense[]> = {
-  present: ["present"],
+  // What somebody would like is answered to what they like.
+  present: ["present", "conditional"],
   past: ["past"],
   future: ["future", "conditional"],
   conditional: ["conditional", "future"],
@@ -106,6 +107,10 @@ const isSince = ({ plain, speech }: Answer, marker: string): boolean =>
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
+  const timed = (when: "past" | "future") => {
+    const pattern = answer.speech.timed[when];
+    return pattern ? (answer.plain.match(pattern) ?? []) : [];
+  };
   const clash = (markers: readonly string[], needs: Tense, never: Tense): Finding[] => {
     // "depuis hier" is still going on.
     const [marker] = markers.filter((each) => !isSince(answer, each));
@@ -120,7 +125,7 @@ export const timeWord: Check = (answer) => {
     ];
   };
   return [
-    ...clash(pastMarkers.heardIn(answer.plain), "past", "present"),
-    ...clash(futureMarkers.heardIn(answer.plain), "future", "past"),
+    ...clash([...pastMarkers.heardIn(answer.plain), ...timed("past")], "past", "present"),
+    ...clash([...futureMarkers.heardIn(answer.plain), ...timed("future")], "future", "past"),
   ];
 };

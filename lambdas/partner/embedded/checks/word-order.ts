@@ -107,6 +107,25 @@ const afterClause = (answer: Answer, start: number): Finding[] => {
   ];
 };
 
+const UNCLEAR = /^(?:da|damit|während|seit|seitdem|bis|trotzdem)$/;
+
+/** "weil ist einfach": nobody and nothing is. */
+const subjectless = (answer: Answer, place: number): Finding[] => {
+  const { words, speech, uses } = answer;
+  const [opener, verb, next] = [words[place], words[place + 1], words[place + 2]];
+  if (!opener || !verb || !next || verb.afterPause || next.afterPause) return [];
+  if (!speech.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
+  if (!uses.some(({ at }) => at === verb.at) || isSubject(speech, next) || verb.nouns.length > 0) return [];
+  const third = verb.verbs.some(({ person }) => person === 2);
+  if (!third || speech.determiners.has(verb.lower)) return [];
+  return [
+    findingAt(opener, verb, {
+      kind: "word-order",
+      rule: `Behind “${opener.lower}” comes a subject first (“es” if there is no other), and the verb goes to the end.`,
+    }),
+  ];
+};
+
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
 const dependent = (answer: Answer, place: number): Finding[] => {
   const { words, speech } = answer;
@@ -173,7 +192,9 @@ const atTheEnd = (answer: Answer): Finding[] =>
 
 /** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
 const nearPartner = ({ words, speech }: Answer, { at, head }: VerbUse): number | undefined => {
-  const place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  let place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  if (speech.lists.nots.has(words[place]?.lower ?? "") && !speech.determiners.has(words[place]?.lower ?? ""))
+    place += 1;
   const word = words[place];
   const moods = words[head]?.verbs.map(({ mood }) => mood) ?? [];
   const mood = (["participle", "infinitive"] as const).find((each) => moods.includes(each));
@@ -199,7 +220,7 @@ export const wordOrder: Check = (answer) => {
     ...starts.flatMap((start) => secondPlace(answer, start)),
     ...starts.flatMap((start) => besideSubject(answer, start)),
     ...starts.flatMap((start) => afterClause(answer, start)),
-    ...words.flatMap(({ at }) => dependent(answer, at)),
+    ...words.flatMap(({ at }) => [...dependent(answer, at), ...subjectless(answer, at)]),
     ...atTheEnd(answer),
   ];
 };

@@ -90,7 +90,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
     " ",
   ),
   neverBeing:
-    "manger jouer regarder écouter visiter acheter boire lire nager danser parler travailler étudier voyager voir avoir prendre dormir rencontrer dîner chanter faire".split(
+    "manger jouer regarder écouter visiter acheter boire lire nager danser parler travailler étudier voyager voir avoir prendre dormir rencontrer dîner chanter faire déjeuner courir marcher rire pleurer réussir skier bronzer bavarder discuter téléphoner pouvoir vouloir devoir savoir essayer commencer apprendre attendre".split(
       " ",
     ),
   mostlyBeing: ["sortir", "rentrer", "monter", "descendre"],
@@ -154,3 +154,13 @@ export const unknownParticiple: Tongue["unknownParticiple"] = {
 
 export const copulas: Tongue["copulas"] = ["être"];
 export const compoundReach: Tongue["compoundReach"] = "near";
+
+export const negation: Tongue["negation"] = {
+  first: ["ne", "n'"],
+  second:
+    "pas plus jamais rien personne que qu' ni aucun aucune guère point nulle nul aucunement pratiquement avant moins".split(
+      " ",
+    ),
+  without: ["pouvoir", "savoir", "oser", "cesser"],
+  example: "je ne fume pas, il ne boit jamais",
+};

@@ -2,10 +2,12 @@ import type { Inflected, Slot } from "../morphology.ts";
 
 /** h that is not mute although it is written alike: le hockey, la honte. */
 const aspirated =
-  /^(hockey|hip-hop|hot-dog|hashtag|hobby|hobbies|euh|heu|haha|hihi|hmm|haricot|héros|huit|hamster|hamburger|handball|haut|honte|hors|hasard|hollande)/;
+  /^(hockey|hip|hit|hot-|hash|hob|euh|heu|haha|hihi|hmm|haric|héros|héron|hérisson|hibou|huit|ham(?!eçon)|hand|haut|hauss|hont|hors|hasard|holland|homard|hongr|harc|hard|harp|hareng|haï|hain|hanche|hât|hach|hall(?!u)|halte(?!r)|hurl|hutte|husky|housse|houx)/;
 
 /** Does a word begin with a vowel sound, so that le, je, que and the like lose theirs? */
 export const softens = (word: string): boolean =>
+  // Harry, Haribo: foreign names keep their h more often than not.
+  !word.startsWith("H") &&
   /^[aeiouyàâéèêëîïôùûœh]/.test(word.toLowerCase()) &&
   !aspirated.test(word.toLowerCase()) &&
   !/^(y(?!$)|onze|oui|ouah)/.test(word.toLowerCase());

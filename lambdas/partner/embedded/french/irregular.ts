@@ -90,7 +90,7 @@ craindre cr/pl,contr
 joindre j/rej
 construire cons/dé,ins
 conduire con/pro,ré,tra,intro
-nuire n/c
+conduire cond/c
 fuir f/enf
 cueillir c/acc,rec
 rompre r/interr

@@ -1,8 +1,6 @@
 import { slipsIn } from "../lines.ts";
 import type { Tongue } from "../tongue.ts";
 
-const subject = "(je|j'|tu|il|elle|on|nous|vous|ils|elles)";
-
 /**
  * Wrong turns of phrase, one a line: the kind of tip, a pattern over the answer in lower case, the rule, and what is right
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
@@ -26,8 +24,6 @@ phrase /(vais|aller|allé|allée|va|suis|habite|reste|resté) en (paris|londres|
 phrase /à (france|espagne|italie|allemagne|angleterre)/ Feminine countries take “en”. → en $1
 phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no preposition: le matin. → le $3
 phrase /sur (le )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend)/ Days need no preposition. → le $2
-phrase /${subject} pas (?!encore)\p{L}+/ The negative goes around the verb: ne … pas.
-phrase /${subject} non \p{L}+/ The negative goes around the verb: ne … pas.
 phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|peux|peut|parle) (?!pas|plus|jamais|rien|que|qu'|ni|personne|pense|guère|aucun)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
 phrase /(n'ai|n'a|n'as|n'avons|n'ont) (\p{L}+é|fait|vu|bu|lu|pris|mis|dit) pas/ In the past, “pas” stands before the participle. → $1 pas $2
 phrase /très (beaucoup|délicieuse?|excellente?|magnifique|fantastique|super|génial|géniale)(?! de)/ “très” does not go with this word. → $1

@@ -77,7 +77,7 @@ export const regular: VerbTable = {
     jardiner:garden bricoler:do_DIY arroser:water+ tondre:mow+ vider:empty raser:shave peigner:comb sécher:dry
     laisser:leave accrocher:hang+ frotter:rub+ meubler:furnish+ étendre:hang_out+`,
   leisure: `reposer:rest amuser:have_fun promener:walk détendre:relax collectionner:collect retrouver:meet_up rejoindre:join
-    traîner:hang_out glander:laze_about chiller:chill_out assister:attend éclater:burst fréquenter:go_to_often+`,
+    traîner:hang_out glander:laze_about assister:attend éclater:burst fréquenter:go_to_often+`,
   weather: `neiger:snow pleuvoir:rain geler:freeze grêler:hail+ briller:shine+`,
   animals: `aboyer:bark+ miauler:mew+ caresser:stroke dresser:train+ griffer:scratch+ ronronner:purr+`,
   other: `aimer:like adorer:love détester:hate préférer:prefer penser:think trouver:find chercher:look_for donner:give

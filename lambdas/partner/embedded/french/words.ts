@@ -15,7 +15,7 @@ export const words: Vocabulary = {
     juillet août septembre octobre novembre décembre il-y-a envie faim soif peur besoin mal monsieur madame mark nord sud est ouest
     voilà parmi derrière devant absolument exactement totalement complètement seulement environ prof sinon aînée aîné cadet cadette
     lorsque puisque tant tellement vrai faux tort droit aise foule lieu ligne pied partout dehors dedans plutôt quant ex plein pleine
-     haha hihi lol mdr bah hmm mouais quoi genre carrément noëlle londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
+     haha hihi lol mdr bah hmm mouais quoi genre carrément noëlle art arts sofa corridor palace salami spaghetti cardigan blouse prescription capital final cap support training building bistro station miss lady gang meeting slow hacker software challenge master loyal mature regret exploit express cordial box ring case abri celui celle ceux celles cela chacun chacune quiconque londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
     "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",

@@ -157,6 +157,12 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
   const added = /^ge/.test(own.participle) ? "" : `ge${own.participle}`;
   return [
     wrong(prefix === "" ? added : "", "participle", own.participle),
+    // "gemiet", "gearbeit"
+    wrong(
+      naive.participle.endsWith("et") ? prefix + naive.participle.slice(0, -2) : "",
+      "participle",
+      prefix + own.participle,
+    ),
     wrong(prefix + naive.participle, "participle", prefix + own.participle),
     wrong(strongly, "participle", prefix + own.participle),
     wrong(prefix === "" ? "" : `ge${prefix}${bare}`, "participle", prefix + own.participle),

@@ -91,11 +91,20 @@ export const german: Tongue["german"] = {
     "sein haben werden geben heißen wohnen mögen lieben hassen finden denken glauben wissen meinen kennen interessieren gefallen leben können müssen wollen sollen dürfen stehen liegen".split(
       " ",
     ),
-  staying: ["wohnen", "leben", "bleiben", "sein", "arbeiten", "schlafen", "sitzen", "liegen"],
+  staying:
+    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren".split(
+      " ",
+    ),
+  going:
+    "gehen fahren fliegen kommen ziehen reisen laufen steigen legen stellen setzen bringen werfen hängen wandern springen einladen umziehen verlieben rennen joggen".split(
+      " ",
+    ),
   giving: "helfen danken gratulieren vertrauen gehorchen zuhören zusehen zuschauen begegnen folgen".split(
     " ",
   ),
-  having: "haben tragen essen mögen kaufen sehen lesen hören geben".split(" "),
+  having: "haben tragen essen mögen kaufen sehen lesen hören geben bekommen".split(" "),
+  passive: "werden",
+  trailing: ["meinung nach"],
   linking: ["sein", "werden", "bleiben", "heißen"],
   fronted: `gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags

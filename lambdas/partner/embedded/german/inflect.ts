@@ -17,7 +17,7 @@ const slotsOf = (kind: string, cases: string): readonly Slot[] => {
 };
 
 /** The plural as it is in the dative: den Kindern, but den Autos. */
-const dative = (plural: string): string => (/[ns]$/.test(plural) ? plural : `${plural}n`);
+const dative = (plural: string): string => (/[nsaoi]$/i.test(plural) ? plural : `${plural}n`);
 
 /** des Hauses, des Tages, but only des Lehrers, des Kinos. */
 const genitives = (word: string): string[] => {
@@ -63,6 +63,13 @@ export const inflectNoun = (word: string, gender: string, plural: string | undef
   const one = singulars(word, gender, many ?? word);
   return many === undefined ? one : [...one, ...plurals(many, kind)];
 };
+
+/** The ways to take a compound apart: at least three letters, without what links them, and four. */
+export const lastParts = (word: string): (readonly [lead: string, last: string])[] =>
+  Array.from({ length: Math.max(0, word.length - 6) }, (_, cut): [string, string] => [
+    word.slice(0, cut + 3).replace(/-$/, ""),
+    word.slice(cut + 3),
+  ]);
 
 /** Which slots an ending serves, behind der-words, behind ein-words, and with no determiner that shows the case. */
 const endings: Readonly<Record<"der" | "ein", Readonly<Record<string, string>>>> = {

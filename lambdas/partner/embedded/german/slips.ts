@@ -26,8 +26,8 @@ phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= \p{L}+ in)/ “there
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
 word-order /(ich|er|sie|wir|du) nicht (?!so|sehr|nur|mehr|immer|oft|gern|gerne|viel|gut|allein|weit|in|im|mit|nach|zu|zum|zur|am|an|auf|genug)(\p{L}+e|mag|kann|will|bin|ist|hat)(?= |$)/ “nicht” stands behind the verb.
-phrase /mehr (gut|interessant|groß|klein|schön|teuer|billig|einfach|langweilig|schnell|lustig)(?: als)?/ Comparatives end in -er in German; there is no “mehr” before them.
-phrase /(größer|kleiner|besser|schneller|älter|jünger|schöner|teurer|billiger|interessanter|langweiliger|einfacher|schwieriger) (?:wie|dann)(?= (?:ich|du|er|mein|meine|das|die|der|in) )/ Comparisons take “als”. → $1 als
+phrase /mehr (streng|nett|freundlich|wichtig|ruhig|leicht|schwierig|schwer|modern|laut|alt|jung|nützlich|praktisch|spannend|gesund|beliebt|stressig|gefährlich|bequem|sauber|gut|interessant|groß|klein|schön|teuer|billig|einfach|langweilig|schnell|lustig)(?: als)?/ Comparatives end in -er in German; there is no “mehr” before them.
+phrase /(größer|kleiner|besser|schneller|älter|jünger|schöner|teurer|billiger|interessanter|langweiliger|einfacher|schwieriger|lustiger|netter|wichtiger|gesünder|schlechter|freundlicher|ruhiger|stressiger|leichter|nützlicher|strenger|spannender|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
 phrase /ich spiele (?:das|die|den) (fußball|tennis|klavier|gitarre|geige|hockey|basketball)/ No article follows “spielen” with games and instruments. → ich spiele $1
 phrase /für (zwei|drei|vier|fünf|sechs|\d+) (jahre|monate|wochen)(?= (?:ich|spiele|lerne|wohne))/ How long something has been going on is said with “seit”.
 phrase /ich bin interessiert in/ Say “ich interessiere mich für”. → ich interessiere mich für
@@ -61,18 +61,18 @@ reflexive /(?<=^|[,.] |und |aber |ja )ich (?:immer )?(verstehe) (sehr gut|gut|ni
 reflexive /ich (treffe) (?:mit )(?=meine[nmr]? |freunde)/ To meet up with somebody is “sich treffen mit”. → ich $1 mich mit
 reflexive /ich (verstehe|komme) mir(?= (?:(?:sehr )?gut mit))/ The reflexive pronoun here is “mich”. → ich verstehe mich
 reflexive /ich (langweile)(?= (?:oft|immer|sehr|nie|in|im|zu|am|manchmal))/ This verb is reflexive. → ich $1 mich
-phrase /um (?!(?:\p{L}+ )*zu )(?!\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|mitternacht|mittag|die|den|das|wie|ein|so|meine|es|ihn|sie|uhr)(?:\p{L}+ ){1,5}(\p{L}{2,}en)(?= ?$|[.,!])(?<! \p{L}+(?:zu)\p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
+phrase /um (?!(?:\p{L}+ )*zu )(?!\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|mitternacht|mittag|die|den|das|wie|ein|so|meine|es|ihn|sie|uhr)(?:\p{L}+ ){1,5}(\p{L}{2,}en)(?= ?$|[.,!]| \p{L}+(?:e|t) (?:ich|man|er) )(?<! \p{L}+(?:zu)\p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
 second-verb /(?:es ist|es war|ist es|es wäre) (?:auch |sehr |nicht |so |wirklich |immer )?(wichtig|gesund|schön|gut|besser|toll|schwer|schwierig|einfach|leicht|nötig|interessant|möglich|langweilig|gefährlich|ungesund),? (?!zu |für mich zu)((?:(?!zu |wenn |dass |weil |um |und |aber |als |ob )\p{L}+ ){0,4})(spielen|machen|lernen|essen|haben|gehen|fahren|trinken|arbeiten|helfen|sehen|lesen|schlafen|sein|recyceln|sparen|sprechen|treiben|finden|leben|reisen|kaufen|benutzen|schwimmen|tanzen)(?= ?$|[.,!]| weil)/ After “es ist …” the infinitive needs “zu”.
 second-verb /ich (hoffe|versuche|plane|beginne|vergesse),? (?!zu )((?:(?!zu |wenn |dass |und |aber |mich )\p{L}+ ){1,5})(gehen|studieren|machen|werden|besuchen|fahren|lernen|essen|finden|arbeiten|haben|reisen|spielen|helfen|sein|bekommen|kaufen)(?= ?$|[.,!]| weil)/ This verb is followed by “zu” with the infinitive. → ich $1, $2zu $3
 second-verb /ich habe (?:keine )?(?:lust|zeit),? (?!zu )((?:(?!zu |und |auf |für |aber )\p{L}+ ){0,4})(gehen|machen|lernen|spielen|lesen|schwimmen|tanzen|fahren|sehen)(?= ?$|[.,!]| weil)/ After “Lust haben” and “Zeit haben” the infinitive needs “zu”.
 preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])/ By a vehicle is “mit dem …” (feminine: “mit der …”).
-preposition /(?:bei|per|auf|an|in|durch) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad) (?:zur schule|in die schule|nach|zu der schule|gefahren|fahren)/ By a vehicle is “mit dem …”.
+preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
 preposition /(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
-preposition /(?:am|an|auf) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
+preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:im|um) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?= |$|[.,])/ Days take “am”. → am $1
 preposition /(?:in|an) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
-preposition /(?:am|im|in) (\d+|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
+preposition /(?:am|im|in|auf|an|zu|bei) (\d+|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
 preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
 preposition /(?:im|in|an|in der) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
 preposition /(warte|wartet|warten|gewartet) für/ To wait for somebody is “warten auf”. → $1 auf
@@ -87,7 +87,7 @@ preposition /(gefahren|fahren|fahre|fährt|gehe|gehen|ging|geflogen|fliege|flieg
 preposition /(?:bei|in|an) (?:mein )?haus(?= ?$|[.,])/ At home is “zu Hause”. → zu Hause
 preposition /interessiere mich (?:in|an|über)/ To be interested in something is “sich interessieren für”. → interessiere mich für
 preposition /freue mich (?:für|an|zu|über)(?= (?:die ferien|das wochenende|den sommer|die sommerferien|meinen geburtstag|weihnachten))/ To look forward to something is “sich freuen auf”. → freue mich auf
-preposition /(?:mit|von|bei|aus|zu|nach|seit) (mich|ich|dich|ihn|du|er|wir|es)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
+preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir|es)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
 case /(helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge) (mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
 negation /(habe|hat|haben|esse|isst|essen|trinke|trinkt|trinken|mache|macht|machen|kaufe|brauche|treibe|gibt es|es gibt) nicht(?= (?:(?:geschwister|haustiere|haustier|zeit|geld|lust|hunger|durst|angst|sport|fleisch|fisch|kaffee|alkohol|obst|gemüse|hausaufgaben|brüder|schwestern|hunde|freunde|kinder|spaß|milch|zucker|süßigkeiten|schokolade|fast-food|fastfood|kino|probleme|frühstück|schule|uniform|unterricht|museum)(?: |$|[.,!])))/ Before a noun “not” is “kein”.
@@ -121,7 +121,6 @@ phrase /(?:mehr|am meisten) (besser|schlechter|größer|kleiner|billiger|älter|
 phrase /mehr (?:\p{L}+(?:ant|ig|isch|lich|sam|end|voll|los|bar))(?= als|$|[.,]| und)(?<!mehr (?:geld|wenig|ständig|richtig|wirklich|täglich))/ Comparatives end in -er in German; there is no “mehr” before them.
 phrase /(?:das|der|die) meiste (?=gut|interessant|schön|wichtig|populär|beliebt)(\p{L}+)/ Superlatives end in -ste: der, die, das …ste.
 phrase /so (groß|gut|klein|alt|schön|teuer|interessant|schnell|wichtig|langweilig) als/ “as … as” is “so … wie”. → so $1 wie
-phrase /(?<=\p{L}er )(?:dann|wie|den|denn) (?=(?:ich|du|er|mein|meine|das|die|der|in|fußball|tennis|deutsch|mathe|englisch|tee|kaffee|london)(?: |$|[.,]))(?<=(?:größer|kleiner|besser|schneller|älter|jünger|schöner|teurer|billiger|interessanter|langweiliger|einfacher|schwieriger|lustiger|netter|wichtiger|gesünder|schlechter|freundlicher|ruhiger|stressiger) \p{L}+ )/ Comparisons take “als”. → als
 phrase* /(?:ist|sind|bin) (?:\p{L}+ )?(junger|alter|großer|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer) als/ This comparative takes an umlaut.
 phrase /(?:viel|wenig) (leute|freunde|kinder|menschen|geschäfte|hausaufgaben|touristen|haustiere|tiere|filme|bücher|spiele|läden|fächer|freundinnen|cousins|geschenke|süßigkeiten|probleme|autos|stunden|jahre)(?= |$|[.,])/ Before a plural it is “viele” or “wenige”.
 phrase /(?:jeder) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat)(?= |$|[.,])(?! (?:ist|war|wird|hat|beginnt|soll|muss))/ When something happens stands in the accusative. → jeden $1
@@ -145,4 +144,15 @@ accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “sch
 accent* /ich (wurde)(?= (?:(?:\p{L}+ )*(?:gern|gerne|lieber|machen|gehen|kaufen|spielen|fahren|reisen|sein|haben|wohnen|besuchen|essen|helfen|arbeiten)(?: |$|[.,])))/ “wurde” is “became”; “would” is “würde”. → ich würde
 accent* /ich (hatte)(?= (?:gern|gerne))/ “hatte” is “had”; “would have” is “hätte”. → ich hätte
 accent* /ich (konnte)(?= (?:(?:nächst|in zukunft|morgen)))/ “konnte” is the past; “could” for a wish is “könnte”. → ich könnte
+case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|versteht|hasst) (mir)(?= ?$|[.,!]| sehr| nicht| oft| und| weil| immer)/ This verb takes the accusative: “mich”. → $1 mich
+phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
+phrase /(?:hobby|sport|hobbys|lieblingssport|aktivität) (?:ist|sind) (spiele|lese|höre|schwimme|tanze|gehe|sehe|koche|fahre)(?= |$|[.,])/ What a hobby is stands in the infinitive. 
+phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
+phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
+phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
+phrase /(?<= )so (ich|wir) (\p{L}+e|bin|kann|mag|muss|will|habe|sind|\p{L}+en)(?= )/ “therefore” is “deshalb” or “also”, and the verb comes right behind it. → deshalb $2 $1
+word-order /^um (?:\p{L}+ ){1,5}(?:zu \p{L}+en|\p{L}{2,}zu\p{L}+en),? (ich|wir|man|er) (\p{L}+)/ After a clause that begins the sentence, the verb comes before its subject. 
+case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
+case /(mich|dich|ihn) (?:bitte |immer |oft |auch )?(helfen|hilft|hilfst|helft|geholfen)(?= ?$|[.,!?]| \p{L}+)/ “helfen” takes the dative: mir, dir, ihm.
+phrase* /(?:denke|glaube|hoffe) das (?!ist|war|wird|macht|kann|hat|sind|wäre|würde|auch|nicht|sollte|muss|geht|liegt|kommt|schon|oft|stimmt|wirklich|immer)\p{L}+ (?:\p{L}+ ){0,3}(?:ist|sind|hat|haben|kann|können|macht|machen)(?= |$|[.,])/ The conjunction “that” is spelt “dass”.
 `);

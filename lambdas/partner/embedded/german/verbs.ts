@@ -60,7 +60,7 @@ export const listed: VerbTable = {
   friends: `treffen:meet plaudern:chat streiten:argue ein|laden:invite reden:talk quatschen:chat lachen:laugh aus|kommen:get_on lügen:lie küssen:kiss
     verlieben:fall_in_love verloben:get_engaged scheiden:separate vertrauen:trust vermissen:miss besprechen:discuss necken:tease beleidigen:insult
     nerven:annoy schimpfen:tell_off schreien:shout weinen:cry lächeln:smile grinsen:grin begrüßen:greet verabreden:arrange_to_meet respektieren:respect
-    akzeptieren:accept erwarten:expect bitten:ask danken:thank verzeihen:forgive entschuldigen:excuse umarmen:hug versprechen:promise begegnen:meet
+    akzeptieren:accept erwarten:expect danken:thank verzeihen:forgive entschuldigen:excuse umarmen:hug versprechen:promise begegnen:meet
     beschweren:complain beneiden:envy schlagen:hit ab|hängen:hang_out lästern:gossip ermutigen:encourage tratschen:gossip aus|lachen:laugh_at
     ähneln:resemble weg|laufen:run_away verhalten:behave benehmen:behave kümmern:look_after`,
   festivals: `feiern:celebrate schenken:give schmücken:decorate dekorieren:decorate verkleiden:dress_up gratulieren:congratulate überraschen:surprise verstecken:hide

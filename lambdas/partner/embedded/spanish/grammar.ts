@@ -56,6 +56,10 @@ export const follows: Tongue["follows"] = [
   { after: ["tener"], second: "infinitive", via: "que" },
   { words: ["para", "sin"], second: "infinitive" },
   { words: ["hay"], second: "infinitive", via: "que" },
+  { words: ["antes", "después"], second: "infinitive", via: "de" },
+  { after: ["empezar", "comenzar", "aprender"], second: "infinitive", via: "a" },
+  { after: ["tratar", "terminar", "acabar"], second: "infinitive", via: "de" },
+  { after: ["soñar"], second: "infinitive", via: "con" },
 ];
 
 export const compounds: readonly Compound[] = [
@@ -110,6 +114,11 @@ export const informal: Tongue["informal"] = {
   futbol: "fútbol",
   video: "vídeo",
   videos: "vídeos",
+};
+
+export const timed: NonNullable<Tongue["timed"]> = {
+  past: String.raw`(?<!desde )hace (?:un|una|dos|tres|cuatro|cinco|seis|unos|unas|pocos|pocas|muchos|\d+) (?:días?|semanas?|mes|meses|años?|horas?)(?!,? que)|en (?:19\d\d|20[01]\d|202[0-5])`,
+  future: "^mañana",
 };
 
 /** "Como en casa": the verb tells who it is. */

@@ -62,3 +62,20 @@ export const inflectAdjective = (forms: readonly string[], steady: boolean): Inf
 
 /** Spanish is written as it sounds, but for h and the accents. */
 export const sound = (word: string): string => unaccented(word.toLowerCase()).replaceAll("h", "");
+
+const HOST =
+  /^(.+(?:[aeiáéí]r|ando|ándo|iendo|iéndo|yendo|yéndo))(?:(?:me|te|se|nos|os)?(?:lo|la|le)s?|me|te|se|nos|os)$/;
+
+/** "levantarme" → levantar, "haciéndolo" → haciendo, "reírse" → reír. */
+export const hosts = (word: string): string[] => {
+  const [, host] = HOST.exec(word) ?? [];
+  return host === undefined ? [] : [unaccented(host), host];
+};
+
+/** "rápidamente" → rápida, "buenísimas" → bueno, "perrito" → perro. */
+export const origins = (word: string): string[] => {
+  const [, adverb] = /^(.{3,})mente$/.exec(word) ?? [];
+  if (adverb) return [adverb];
+  const [, stem, ending = ""] = /^(.{3,})(?:ísim|it)([oa])s?$/.exec(word) ?? [];
+  return stem ? [stem + ending, `${stem}o`, `${stem}e`, stem, stem.replace(/qu$/, "c") + ending] : [];
+};

@@ -47,7 +47,7 @@ export const nouns: NounTable = {
     mf: `familiar:relative pariente:relative`,
   },
   friends: {
-    m: `niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate
+    m: `ojo:eye pelo:hair niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate
       grupo:group adolescente:teenager muchacho:boy conocido:acquaintance desconocido:stranger enemigo:enemy cariño:affection amor:love beso:kiss abrazo:hug
       chiste:joke secreto:secret humor:humour apoyo:support conflicto:conflict odio:hatred respeto:respect sentimiento:feeling defecto:fault rasgo:trait
       bigote:moustache flequillo:fringe peinado:hairstyle pibe:boy tipo:type señor:gentleman caballero:gentleman anciano:old_man adulto:adult
@@ -105,14 +105,14 @@ export const nouns: NounTable = {
       deportista:sportsperson portero:goalkeeper delantero:striker futbolista:footballer atleta:athlete premio:prize trofeo:trophy empate:draw
       resultado:result puntaje:score punto:point salto:jump alpinismo:mountaineering senderismo:hiking piragüismo:canoeing submarinismo:diving buceo:diving
       remo:rowing parapente:paragliding patín:skate esfuerzo:effort vestuario:changing_room ajedrez:chess balonmano:handball billar:billiards
-      ciclista:cyclist maratón:marathon ejército:army jinete:rider casco:helmet silbato:whistle bate:bat paracaidismo:parachuting lanzamiento:throw
+      ciclista:cyclist ejército:army jinete:rider casco:helmet silbato:whistle bate:bat paracaidismo:parachuting lanzamiento:throw
       nadador:swimmer corredor:runner polo:polo`,
     f: `natación:swimming equitación:horse_riding gimnasia:gymnastics vela:sailing carrera:race pelota:ball escalada:climbing bici:bike bicicleta:bike
       competición:competition danza:dance pesca:fishing raqueta:racket medalla:medal liga:league victoria:victory derrota:defeat meta:goal cancha:court
       pesa:weight temporada:season selección:national_team jugadora:player entrenadora:coach campeona:champion portera:goalkeeper nadadora:swimmer
       gimnasta:gymnast lucha:wrestling esgrima:fencing marcha:walk caminata:hike petanca:petanque canoa:canoe tabla:board piragua:canoe cometa:kite
       participación:participation fuerza:strength resistencia:endurance velocidad:speed aventura:adventure`,
-    mf: `tenista:tennis_player`,
+    mf: `maratón:marathon tenista:tennis_player`,
     ms: `fútbol:football tenis:tennis rugby:rugby baloncesto:basketball hockey:hockey golf:golf jogging:jogging footing:jogging running:running fitness:fitness
       surf:surfing skate:skateboarding snowboard:snowboarding bádminton:badminton voleibol:volleyball vóley:volleyball ping-pong:table_tennis squash:squash
       yoga:yoga kárate:karate karate:karate críquet:cricket cricket:cricket judo:judo windsurf:windsurfing netball:netball spinning:spinning pilates:pilates
@@ -202,7 +202,7 @@ export const nouns: NounTable = {
       contrato:contract currículum/currículums:CV puesto:post negocio:business objetivo:aim reto:challenge desafío:challenge ascenso:promotion impuesto:tax
       préstamo:loan ahorro:saving voluntariado:volunteering cargo:position oficio:trade servicio:service sector:sector taxista:taxi_driver guardia:guard
       detective:detective astronauta:astronaut matemático:mathematician constructor:builder logro:achievement beneficio:benefit`,
-    f: `empresa:company fábrica:factory médica:doctor doctora:doctor ingeniera:engineer abogada:lawyer enfermera:nurse vida:life experiencia:experience oficina:office
+    f: `empresa:company fábrica:factory médica:doctor doctora:doctor ingeniera:engineer abogada:lawyer enfermera:nurse oficina:office
       profesión:profession camarera:waitress veterinaria:vet peluquera:hairdresser cocinera:cook arquitecta:architect empleada:employee obrera:worker
       trabajadora:worker jardinera:gardener granjera:farmer panadera:baker cartera:wallet conductora:driver científica:scientist programadora:programmer
       diseñadora:designer fotógrafa:photographer pintora:painter traductora:translator azafata:flight_attendant funcionaria:civil_servant política:politics
@@ -256,13 +256,13 @@ export const nouns: NounTable = {
     mp: `residuos:waste`,
   },
   weather: {
-    m: `tiempo:weather sol:sun viento:wind cielo:sky frío:cold calor:heat verano:summer otoño:autumn invierno:winter trueno:thunder relámpago:lightning
+    m: `sol:sun viento:wind cielo:sky frío:cold calor:heat verano:summer otoño:autumn invierno:winter trueno:thunder relámpago:lightning
       rayo:ray chubasco:shower pronóstico:forecast granizo:hail bochorno:muggy_heat`,
     f: `lluvia:rain nieve:snow tormenta:storm niebla:fog nube:cloud temperatura:temperature primavera:spring helada:frost brisa:breeze sombra:shade
       humedad:humidity tempestad:storm`,
   },
   health: {
-    m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol:alcohol estrés:stress corazón:heart pelo:hair ojo:eye diente:tooth
+    m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol:alcohol estrés:stress corazón:heart diente:tooth
       dolor:pain ejercicio:exercise cigarrillo:cigarette resfriado:cold catarro:cold enfermo:sick_person paciente:patient medicamento:medicine jarabe:syrup
       antibiótico:antibiotic comprimido:tablet tratamiento:treatment síntoma:symptom cáncer:cancer infarto:heart_attack hábito:habit vicio:vice
       fumador:smoker porro:joint alcohólico:alcoholic alcoholismo:alcoholism drogadicto:drug_addict sobrepeso:overweight peso:weight régimen/regímenes:diet
@@ -325,7 +325,7 @@ export const nouns: NounTable = {
     mp: `ratos:free_moments`,
   },
   other: {
-    m: `día:day mundo:world mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
+    m: `tiempo:weather día:day mundo:world mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
       viernes/viernes:Friday sábado:Saturday domingo:Sunday momento:moment nombre:name ejemplo:example idioma:language color:colour número:number
       consejo:piece_of_advice lado:side minuto:minute tema:subject aspecto:aspect carácter/caracteres:character siglo:century rato:while instante:moment
       segundo:second mediodía:midday principio:beginning comienzo:beginning modo:way nivel:level porcentaje:percentage cuadrado:square círculo:circle
@@ -335,7 +335,7 @@ export const nouns: NounTable = {
       extremo:end interior:inside exterior:outside frente:front alcalde:mayor presidente:president ministro:minister líder:leader militar:soldier
       control:control aviso:notice intento:attempt apodo:nickname centímetro:centimetre enero:January asco:disgust rollo:bore lío:mess truco:trick
       descubrimiento:discovery estereotipo:stereotype límite:limit impacto:impact aumento:increase reino:kingdom`,
-    f: `forma:shape rutina:routine hora:hour semana:week noche:night tarde:afternoon mañana:morning vez:time cosa:thing idea:idea lengua:language razón:reason pregunta:question
+    f: `experiencia:experience vida:life forma:shape rutina:routine hora:hour semana:week noche:night tarde:afternoon mañana:morning vez:time cosa:thing idea:idea lengua:language razón:reason pregunta:question
       cultura:culture opinión:opinion edad:age ventaja:advantage desventaja:disadvantage parte:part suerte:luck verdad:truth libertad:freedom
       imagen/imágenes:picture década:decade fecha:date época:era etapa:stage madrugada:early_morning medianoche:midnight quincena:fortnight mitad:half
       cantidad:quantity cifra:figure suma:sum manera:way especialidad:speciality característica:characteristic fila:row situación:situation

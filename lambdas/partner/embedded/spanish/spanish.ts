@@ -1,5 +1,6 @@
 import type { Tongue } from "../tongue.ts";
 import { adjectives } from "./adjectives.ts";
+import { calques } from "./calques.ts";
 import { verbs } from "./conjugate.ts";
 import { demands } from "./demands.ts";
 import * as grammar from "./grammar.ts";
@@ -10,6 +11,7 @@ import * as phrases from "./phrases.ts";
 import { questions } from "./questions.ts";
 import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
+import { spanish as usage } from "./usage.ts";
 import { words } from "./words.ts";
 
 export const spanish: Tongue = {
@@ -18,7 +20,8 @@ export const spanish: Tongue = {
   verbs,
   adjectives,
   words,
-  slips,
+  slips: [...slips, ...calques],
+  spanish: usage,
   questions,
   demands,
   ...inflection,

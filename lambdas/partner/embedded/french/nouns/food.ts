@@ -5,7 +5,7 @@ export const food: NounTable = {
   food: {
     m: `chocolat:chocolate fromage:cheese pain:bread poulet:chicken poisson:fish riz:rice gâteau:cake lait:milk thé:tea
       café:coffee jus:juice beurre:butter jambon:ham œuf:egg légume:vegetable fruit:fruit repas:meal
-      petit-déjeuner:breakfast déjeuner:lunch dîner:dinner goûter:snack dessert:dessert sandwich:sandwich sucre:sugar
+      petit-déjeuner/petits-déjeuners:breakfast déjeuner:lunch dîner:dinner goûter:snack dessert:dessert sandwich:sandwich sucre:sugar
       sel:salt yaourt:yoghurt bœuf:beef porc:pork citron:lemon ananas:pineapple raisin:grape champignon:mushroom
       haricot:bean chou/choux:cabbage oignon:onion croissant:croissant hamburger:hamburger vin:wine coca:cola steak:steak
       burger:burger kebab:kebab fast-food:fast_food hot-dog:hot_dog milk-shake:milkshake smoothie:smoothie ketchup:ketchup

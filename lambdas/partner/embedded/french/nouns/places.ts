@@ -41,7 +41,7 @@ export const places: NounTable = {
       discothèque:nightclub boutique:shop boucherie:butcher's charcuterie:delicatessen épicerie:grocer's librairie:bookshop
       papeterie:stationer's+ bijouterie:jeweller's+ parfumerie:perfume_shop+ crémerie:dairy_shop+ poissonnerie:fishmonger's+
       droguerie:household_shop+ laverie:launderette+ cathédrale:cathedral mosquée:mosque+ synagogue:synagogue+
-      caserne:fire_station+ station-service:petrol_station rocade:bypass+ avenue:avenue autoroute:motorway route:road
+      caserne:fire_station+ station-service/stations-service:petrol_station rocade:bypass+ avenue:avenue autoroute:motorway route:road
       fontaine:fountain+ statue:statue+ capitale:capital métropole:metropolis+ population:population+ foule:crowd+
       queue:queue galerie:gallery+ exposition:exhibition expo:exhibition vitrine:shop_window+ ambiance:atmosphere
       direction:direction distance:distance cité:estate`,
@@ -57,12 +57,12 @@ export const places: NounTable = {
       gîte:holiday_cottage+ hébergement:accommodation+ itinéraire:route+ paysage:landscape+ quai:platform+ retard:delay
       retour:return sable:sand+ souvenir:souvenir tourisme:tourism trajet:journey+ transport:transport véhicule:vehicle+
       visiteur:visitor+ voyageur:traveller+ wagon:carriage+ camion:lorry TGV/TGV:high-speed_train hélicoptère:helicopter+
-      permis/permis:licence pneu:tyre+ volant:steering_wheel+ passager:passenger+ parasol:sunshade+ permanent:permanent
-      continent:continent Royaume-Uni:UK Canada:Canada Portugal:Portugal Japon:Japan Mexique:Mexico Brésil:Brazil
-      Maroc:Morocco Sénégal:Senegal Danemark:Denmark Luxembourg:Luxembourg Pakistan:Pakistan Bangladesh:Bangladesh
+      permis/permis:licence pneu/pneus:tyre+ volant:steering_wheel+ passager:passenger+ parasol:sunshade+ permanent:permanent
+      continent:continent Royaume-Uni:UK Canada:Canada Portugal/Portugals:Portugal Japon:Japan Mexique:Mexico Brésil:Brazil
+      Maroc:Morocco Sénégal/Sénégals:Senegal Danemark:Denmark Luxembourg:Luxembourg Pakistan:Pakistan Bangladesh:Bangladesh
       Nigéria:Nigeria bungalow:bungalow+ camp:camp resort:resort ticket:ticket casino:casino safari:safari yacht:yacht
       Eurostar:Eurostar`,
-    f: `plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside visite:visit excursion:trip
+    f: `bicyclette:bicycle plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside visite:visit excursion:trip
       île:island auberge:hostel tente:tent côte:coast France:France Espagne:Spain Allemagne:Germany Angleterre:England
       Italie:Italy arrivée:arrival caravane:caravan colonie:summer_camp correspondance:connection+ couchette:bunk+
       croisière:cruise+ demi-pension:half_board+ destination:destination+ douane:customs+ essence:petrol+ fiche:form+

@@ -33,7 +33,7 @@ export const study: NounTable = {
       SVT:biology`,
   },
   work: {
-    m: `travail/travaux:work emploi:job métier:job job:job business:business marketing:marketing baby-sitting:babysitting
+    m: `travail/travaux:work emploi:job métier:job job:job business:business marketing:marketing baby-sitting:babysitting babysitting:babysitting
       manager:manager stage:work_experience patron:boss argent:money salaire:salary médecin:doctor ingénieur:engineer
       avocat:lawyer infirmier:nurse avenir:future rêve:dream projet:plan client:customer policier:police_officer
       vendeur:shop_assistant coiffeur:hairdresser mécanicien:mechanic pompier:firefighter serveur:waiter agent:agent
@@ -48,7 +48,7 @@ export const study: NounTable = {
       objectif:goal+ défi:challenge+ atout:asset+ domaine:field+ formulaire:form+ collaborateur:colleague+
       travailleur:worker+ horaire:working_hours+ chantier:building_site+ revenu:income+ impôt:tax+ assistant:assistant
       banquier:banker+ sauveteur:lifeguard+ éducateur:youth_worker+ chirurgien:surgeon+ entrepreneur:entrepreneur+`,
-    f: `entreprise:company usine:factory carrière:career infirmière:nurse avocate:lawyer vie:life profession:profession
+    f: `entreprise:company usine:factory carrière:career infirmière:nurse avocate:lawyer profession:profession
       expérience:experience année-sabbatique/années-sabbatiques:gap_year agence:agency ambition:ambition annonce:advert+
       boulangère:baker caissière:cashier+ candidature:application+ coiffeuse:hairdresser employée:employee fermière:farmer
       informaticienne:IT_worker ingénieure:engineer lettre:letter mécanicienne:mechanic policière:police_officer
@@ -79,7 +79,7 @@ export const study: NounTable = {
       malheur:misfortune+ peuple:people+ président:president+ changement:change+ développement:development+
       bilan:assessment+ contraire:opposite+ commencement:beginning+ dialogue:dialogue+ discours/discours:speech+
       drapeau/drapeaux:flag+ arrière-plan:background fond:background`,
-    f: `heure:hour semaine:week année:year nuit:night journée:day minute:minute chose:thing fois/fois:time idée:idea
+    f: `vie:life heure:hour semaine:week année:year nuit:night journée:day minute:minute chose:thing fois/fois:time idée:idea
       langue:language couleur:colour raison:reason question:question façon:way liberté:freedom culture:culture image:picture
       opinion:opinion fin:end vérité:truth angoisse:anxiety+ attention:attention bêtise:silly_thing+ base:basis+
       chance:luck+ conversation:conversation+ date:date différence:difference+ difficulté:difficulty+ dizaine:ten_or_so+

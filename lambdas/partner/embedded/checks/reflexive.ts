@@ -1,0 +1,70 @@
+import type { Answer } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import type { Person } from "../morphology.ts";
+import type { Spanish } from "../tongue.ts";
+import type { Word } from "../word.ts";
+
+/** "a las siete", "temprano", the end: nobody else is being woken. */
+const isAlone = ({ words }: Answer, word: Word): boolean => {
+  const next = words[word.at + 1];
+  if (!next || next.afterPause) return true;
+  if (next.lower === "a") return /^(las?|eso)$/.test(words[next.at + 1]?.lower ?? "");
+  return /^(muy|temprano|tarde|pronto|y|antes|después|sobre|normalmente|todos|cuando|siempre|por|rápidamente)$/.test(
+    next.lower,
+  );
+};
+
+/** "levanto a las siete": what is done to oneself says so. */
+const missing = (answer: Answer, { routine, selves }: Spanish, word: Word): Finding[] => {
+  const before = word.afterPause ? undefined : answer.words[word.at - 1];
+  if (before && selves.concat("lo", "la", "los", "las", "le", "les").includes(before.lower)) return [];
+  const used = answer.uses.some(({ at, head }) => at === word.at && head === at);
+  const readings = word.verbs.filter(
+    ({ verb, person }) => routine.includes(verb.lemma) && person !== undefined,
+  );
+  const people = new Set(readings.map(({ person }) => person));
+  const [person] = people;
+  if (!used || people.size !== 1 || person === undefined || !isAlone(answer, word)) return [];
+  if (word.nouns.length > 0 && person !== 0) return [];
+  return [
+    findingAt(word, word, {
+      kind: "reflexive",
+      rule: `This verb is reflexive here: it needs “${selves[person]}” before it.`,
+      right: `${selves[person]} ${word.text.toLowerCase()}`,
+    }),
+  ];
+};
+
+/** "se levanto", "me levanta a las siete": pronoun and verb are not about the same person. */
+const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): Finding[] => {
+  const before = word.afterPause ? undefined : answer.words[word.at - 1];
+  if (!before || !selves.includes(before.lower)) return [];
+  const finite = word.verbs.filter(({ person, mood }) => person !== undefined && mood !== "subjunctive");
+  const [first] = finite;
+  if (!first || finite.length < word.verbs.filter(({ person }) => person === undefined).length) return [];
+  const fits = (person: Person | undefined) => person !== undefined && selves[person] === before.lower;
+  if (finite.some(({ person }) => fits(person))) return [];
+  const ours =
+    before.lower === "se" && finite.every(({ person }) => person === 0 || person === 1 || person === 3);
+  const daily = routine.includes(first.verb.lemma) && isAlone(answer, word) && before.lower !== "se";
+  const pre = before.afterPause ? undefined : answer.words[before.at - 1];
+  if (!ours && !(daily && !(pre && (pre.nouns.length > 0 || pre.capital)))) return [];
+  const form = first.verb.forms.find(({ mood, person }) => mood === first.mood && fits(person))?.form;
+  return [
+    findingAt(before, word, {
+      kind: "reflexive",
+      rule: `“${before.text}” and “${word.text}” are not about the same person.`,
+      ...(daily && form && { right: `${before.text} ${form}` }),
+    }),
+  ];
+};
+
+/** Spanish: reflexive pronouns that are missing or about somebody else. */
+export const reflexive: Check = (answer) => {
+  const usage = answer.speech.tongue.spanish;
+  if (!usage) return [];
+  return answer.words.flatMap((word) => [
+    ...missing(answer, usage, word),
+    ...mismatched(answer, usage, word),
+  ]);
+};

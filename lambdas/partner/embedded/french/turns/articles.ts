@@ -1,0 +1,65 @@
+/** Articles: after verbs of liking, in negation, after quantities; and the halves of a negation. */
+export const articleTurns = `
+agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping,weather}] After verbs of liking a noun needs its article (le, la, les).
+agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien|vraiment|aussi|surtout {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping}] After verbs of liking a noun needs its article (le, la, les).
+agreement [<aimer,adorer,détester,préférer:present,imperfect> danse|lecture|pêche|français|anglais|espagnol|allemand|froid|chaud|voyage|cuisine|marche|chasse|produits !{adj}] After verbs of liking a noun needs its article (le, la, les).
+agreement [<aimer,adorer,détester,préférer:present,imperfect> du {m} !qui|que|qu'] After verbs of liking the article is le, la or les. → $1 le $3
+agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien du {m} !qui|que|qu'] After verbs of liking the article is le, la or les. → $1 $2 le $4
+agreement [<aimer,adorer,détester,préférer:present,imperfect> de la {f} !qui|que|qu'] After verbs of liking the article is le, la or les. → $1 la $4
+agreement [<aimer,adorer,détester:present,imperfect> des {noun} !qui|que|qu'|comme|de|d'] After verbs of liking the article is le, la or les. → $1 les $3
+agreement [<manger,boire:present,imperfect,participle,infinitive> {thing:food}] The article is missing: du, de la, des.
+agreement [<manger,boire:present,imperfect,participle,infinitive> beaucoup|souvent|toujours|aussi {thing:food}] The article or “de” is missing here.
+agreement [<avoir:present,imperfect> {thing:family,animals}] The article is missing: un, une, des.
+negation [<avoir:present,imperfect> pas {thing:family,animals,home,technology}] After “pas” comes “de”. → $1 pas de $3
+agreement [y a|avait {thing:town,home,sport}] The article is missing: un, une, des.
+negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de $4
+negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,conditional,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
+negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
+negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
+negation [ne jamais !{noun} <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
+negation [ne|n' pas !{noun} <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb.
+negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
+negation [pas jamais] “jamais” stands without “pas”. → jamais
+negation [ne|n' <*> pas rien|personne|aucun] “rien, personne, aucun” stand without “pas”. → $1 $2 $4
+negation [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>] The negative goes around the verb: ne … pas.
+negation [${"je|tu|il|elle|on|nous|vous|ils|elles"} non <*>] The negative goes around the verb: ne … pas.
+agreement [beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|monde|fun {thing}] A quantity needs “de” before a noun. → $1 de $3
+agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de” follows. → $1 de $3
+agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
+agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
+agreement [beaucoup|trop|assez de l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
+agreement [~n'|ne|en plus|moins|autant {thing}] A quantity needs “de” before a noun. → $2 de $3
+agreement [plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
+agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
+agreement [combien {thing}] It is “combien de”. → combien de $2
+agreement [chaque jours|semaines|weekends|week-ends|années|matins|soirs|étés|mois-ci|ans] “chaque” is followed by the singular.
+agreement [tous les {f}] “tous” has to agree. → toutes les $3
+agreement [toutes les {m}] “toutes” has to agree. → tous les $3
+agreement [tout la {f}] “tout” has to agree. → toute la $3
+agreement* [tout les] “tout” has to agree. → tous les
+agreement [dans|devant|derrière|chez !classe {thing:town,home,school,family}] The article is missing.
+agreement [quelque chose {adj}] It is “quelque chose de”. → quelque chose de $3
+agreement [rien {adj}] It is “rien de”. → rien de $2
+agreement [tous|toutes de mes|les|nos|ses|mon|ma] It is “tous” without “de”. → $1 $3
+agreement [<avoir> cheveux|yeux] The article is missing. → $1 les $2
+word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] Colours stand behind their noun, with “les” before it. → $1 les $3 $2
+agreement [animals] This noun has a plural of its own. → animaux
+agreement [chevals] This noun has a plural of its own. → chevaux
+agreement [journals] This noun has a plural of its own. → journaux
+agreement [hôpitals] This noun has a plural of its own. → hôpitaux
+agreement [hopitals] This noun has a plural of its own. → hôpitaux
+agreement [travails] This noun has a plural of its own. → travaux
+agreement* [jeus] This noun has a plural of its own. → jeux
+agreement* [cheveus] This noun has a plural of its own. → cheveux
+agreement* [cadeaus] This noun has a plural of its own. → cadeaux
+agreement* [bateaus] This noun has a plural of its own. → bateaux
+agreement* [gâteaus] This noun has a plural of its own. → gâteaux
+agreement* [gateaus] This noun has a plural of its own. → gâteaux
+agreement* [oiseaus] This noun has a plural of its own. → oiseaux
+agreement* [châteaus] This noun has a plural of its own. → châteaux
+agreement* [bijous] This noun has a plural of its own. → bijoux
+agreement* [genous] This noun has a plural of its own. → genoux
+agreement [œils] This noun has a plural of its own. → yeux
+agreement [festivaux] This noun has a plural of its own. → festivals
+agreement [carnavaux] This noun has a plural of its own. → carnavals
+`;

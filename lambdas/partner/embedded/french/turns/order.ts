@@ -1,0 +1,42 @@
+const adverbs =
+  "toujours|souvent|parfois|jamais|normalement|généralement|beaucoup|vraiment|rarement|quelquefois|régulièrement|déjà";
+const behind =
+  "rouge,bleu,vert,noir,blanc,jaune,gris,marron,violet,français,anglais,espagnol,allemand,italien,américain,intéressant,ennuyeux,amusant,difficile,facile,moderne,sportif,historique,compliqué,fatigant,strict,timide,paresseux,populaire,célèbre,chinois,indien,électrique,scolaire,blond,brun";
+
+/** The order of words: adverbs, adjectives, pronouns, possessives, relatives. */
+export const orderTurns = `
+word-order [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} <*>] The adverb stands behind the verb. → $1 $3 $2
+word-order [je|j'|tu|il|ils|on aussi <*>] “aussi” stands behind the verb. → $1 $3 aussi
+word-order [{det} {adj=${behind}} !{adj} {thing}] This adjective stands behind its noun. → $1 $4 $2
+word-order [mon|ma|mes préféré|préférée|préférés|préférées {noun}] “préféré” stands behind its noun: ma matière préférée.
+word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $] This short adjective stands before its noun.
+word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the superlative the article stands twice: la ville la plus belle.
+word-order [{subject} <aimer,aider,détester,énerver,stresser,intéresser,ennuyer,embêter,voir,comprendre,inviter,connaître,respecter,fatiguer,critiquer,appeler,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
+word-order [{noun} <aider,énerver,stresser,intéresser,ennuyer,embêter,inviter,comprendre,fatiguer,critiquer,détester,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
+word-order [{subject} <donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
+word-order [{subject} <aimer,adorer,détester,préférer,regarder,manger,faire,acheter,voir,lire,mettre,utiliser,écouter,visiter,boire> le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [{subject} <aimer,adorer,détester,préférer,regarder,manger,faire,acheter,voir,lire,mettre,utiliser,écouter> + le|la|les parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [<avoir> <*:participle> le|la|les $] Object pronouns stand before the verb: je l'ai vu.
+word-order [pour le|la|les avec|parce|car|et|mais] Object pronouns stand before the verb, without “pour”: je l'ai payé.
+phrase [mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopping}] Whose it is: la maison de mon ami.
+phrase [à mon|ma|mes {noun:family,friends} maison] “at somebody's house” is “chez”. → chez $2 $3
+phrase [maths|français|anglais|sciences|histoire|géographie|foot|football|musique|dessin|sport|tennis prof|professeur|professeurs|cours|classe|leçon|match|équipe|club|terrain|examen|devoirs] The second noun comes first in French, with “de”. → $2 de $1
+phrase [chocolat|fromage|jambon|pomme|fraise|poulet gâteau|sandwich|glace|tarte] The second noun comes first: un gâteau au chocolat.
+phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
+phrase [{noun} que s' {any}] Before a verb without a subject of its own it is “qui”. → $1 qui s' $4
+phrase [ce que est|sont|était] It is “ce qui”. → ce qui $3
+phrase [{noun} qui je|j'|tu|on] Before a subject it is “que”.
+phrase [{noun} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
+phrase [{adj} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
+phrase [parce il|elle|ils|elles|on] “because” is “parce que”. → parce qu' $2
+phrase [parce je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] “because” is “parce que”. → parce que $2
+phrase [parce que de] “because of” is “à cause de”. → à cause de
+phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many: ask with “est-ce que”.
+phrase [^ est tu|vous <*>] Ask with “est-ce que”. → est-ce que $3 $4
+phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
+phrase [à quel temps|fois] “at what time” is “à quelle heure”. → à quelle heure
+phrase [quel temps est il|ce] “What time is it” is “quelle heure est-il”.
+phrase [comment vieux|vieille|long|loin|beaucoup|souvent|grand] “how old, how much” is “quel âge”, “combien”.
+agreement* [quel est|sont ta|ma|la|votre|sa {f}] “quel” has to agree. → quelle $2 $3 $4
+agreement* [quelle est ton|mon|le|son {m}] “quelle” has to agree. → quel $2 $3 $4
+`;

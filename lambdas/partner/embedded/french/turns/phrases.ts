@@ -1,0 +1,48 @@
+/** False friends, English idioms word for word, and comparisons. */
+export const phraseTurns = `
+phrase [plus mieux] “mieux” is already the comparative. → mieux
+phrase [plus meilleur|meilleure|meilleurs|meilleures|pire|pires] This is already a comparative. → $2
+phrase [plus bon|bons] The comparative of “bon” is “meilleur”. → meilleur
+phrase [plus bonne|bonnes] The comparative of “bon” is “meilleur”. → meilleure
+phrase [plus bien] The comparative of “bien” is “mieux”. → mieux
+phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner> + bon|bonne|meilleur !{noun}] With a verb it is “bien” or “mieux”.
+phrase [<être> + mal pour] With “être” it is “mauvais”.
+phrase [<être> beaucoup {adj}] “very” is “très” before an adjective. → $1 très $3
+phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
+phrase [{num} temps par] “times” is “fois”. → $1 fois par
+phrase [dernier|dernière soir|nuit] “last night” is “hier soir”. → hier soir
+phrase [je|tu|il|elle|nous|ils comme !{adj} {det} {noun}] “like” as a verb is “aimer”.
+phrase [<visiter> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → $1<rendre> visite à $2 $3
+phrase [<visiter:participle> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → rendu visite à $2 $3
+phrase [<visiter:infinitive> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → rendre visite à $2 $3
+phrase [<dépenser> ... temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
+phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
+phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
+phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.
+phrase [<avoir> + amusant|amusement|fun|drôle] “have fun” is “s'amuser”: je m'amuse, je me suis amusé(e).
+phrase [<avoir> un|du|le bon|bonne temps] “have a good time” is “bien s'amuser”.
+phrase [<avoir> le|mon|un petit? petit-déjeuner|déjeuner|dîner à|avec|dans] Meals go with “prendre”.
+phrase [<regarder> pour le|la|les|un|une|des|mon|ma|mes] “look for” is “chercher”.
+phrase [<regarder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
+phrase [<regarder> comme] “look like” is “ressembler à”.
+false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
+false-friend [<connaître> que|comment|pourquoi|quand] To know a fact is “savoir”. → $1<savoir> $2
+false-friend [<connaître> <*:infinitive>] To know how to do something is “savoir”. → $1<savoir> $2
+false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
+false-friend [librairie de|du l'? école|collège|lycée] “librairie” is a bookshop; a library is “bibliothèque”.
+false-friend [<assister> mon|ma|mes {noun:family,friends}] “assister à” is to attend; to help is “aider”. → $1<aider> $2 $3
+false-friend [<travailler> ... en|par avion|train|bateau|ferry] “travailler” is to work; to travel is “voyager”.
+false-friend [journée en|par avion|train|bus|voiture|bateau] “journée” is a day; a journey is “voyage”. → voyage $2 $3
+false-friend [<attendre> l'|le|la|un|une|mon|ce école|collège|lycée|université] “attendre” is to wait; to attend a school is “aller à”.
+false-friend [<être> + confident|confidents] “confident” is somebody told secrets; confident is “confiant, sûr de soi”.
+false-friend [large maison|ville|famille|chambre|jardin|école|village] “large” is wide; large is “grand(e)”.
+false-friend [<gagner,dépenser,économiser> ... monnaie] “monnaie” is change; money is “argent”.
+false-friend [monnaie de poche] “monnaie” is change; pocket money is “argent de poche”. → argent de poche
+false-friend [<réserver,partager> une|ma|la|notre pièce] A bedroom or a hotel room is “une chambre”. → $1 $2 chambre
+false-friend [une pièce pour {num} nuits|nuit|personnes] A hotel room is “une chambre”. → une chambre pour $4 $5
+false-friend [<quitter> de|à? <*:infinitive>] “quitter” is to leave; to stop doing is “arrêter de”.
+false-friend [<introduire> mon|ma|mes {noun:family,friends}] To introduce people is “présenter”. → $1<présenter> $2 $3
+false-friend [mon|ma|notre|mes car|cars] “car” is a coach (or “because”); a car is “une voiture”.
+false-friend [sans|de préservatifs] “préservatifs” are condoms; preservatives are “conservateurs”.
+false-friend [une|la|bonne|meilleure place pour|à vivre|habiter|visiter] A place to be is “un endroit”.
+`;

@@ -1,0 +1,113 @@
+const sports =
+  "foot|football|tennis|rugby|basket|basketball|basket-ball|hockey|golf|badminton|handball|ping-pong|cricket|volley|volleyball|netball|squash|baseball|bowling|billard|baby-foot";
+const instruments =
+  "piano|violon|saxophone|saxo|violoncelle|trombone|ukulélé|clavier|guitare|batterie|flûte|trompette|clarinette|basse|harpe";
+const days =
+  "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend|lundis|mardis|samedis|dimanches|weekends|week-ends";
+const months = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
+const towns =
+  "londres|paris|manchester|birmingham|leeds|liverpool|bristol|york|newcastle|sheffield|édimbourg|edimbourg|cardiff|glasgow|barcelone|madrid|rome|berlin|bruxelles|nice|lyon|marseille|toulouse|bordeaux|dublin|oxford|cambridge|brighton|nottingham|leicester";
+const feminine =
+  "{noun=France,Espagne,Italie,Allemagne,Angleterre,Écosse,Irlande,Belgique,Suisse,Grèce,Turquie,Russie,Chine,Inde,Afrique,Amérique,Asie,Australie,Europe,Tunisie,Algérie,Autriche,Pologne,Suède,Norvège,Croatie,Thaïlande,Égypte,Bretagne,Normandie,Floride,Californie,Roumanie,Islande}";
+const masculine =
+  "{noun=Canada,Portugal,Japon,Mexique,Brésil,Maroc,Sénégal,Danemark,Luxembourg,Pakistan,Bangladesh,Royaume-Uni}";
+const subjects =
+  "maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|espagnol|allemand|eps";
+const activitiesM =
+  "vélo|ski|judo|karaté|yoga|athlétisme|sport|patinage|surf|skate|jogging|cyclisme|camping|shopping|kayak|cheval|fitness";
+const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|musculation|plongée|planche";
+
+/** Prepositions: what games, instruments, places, days and certain verbs ask for. */
+export const placeTurns = `
+preposition [<jouer> ${sports}] Games follow “jouer au”. → $1 au $2
+preposition [<jouer> le|la|l'|les|du|de|en|dans|un|avec ${sports}] Games follow “jouer au”. → $1 au $3
+preposition [<jouer> de la ${sports}] Games follow “jouer au”. → $1 au $4
+preposition [<jouer> pas|beaucoup|souvent|toujours|aussi|bien|parfois|régulièrement le|la|du|de|un ${sports}] Games follow “jouer au”. → $1 $2 au $4
+preposition [<jouer> les|des jeux] Games follow “jouer à”: aux jeux. → $1 aux $3
+preposition [<jouer> jeux|cartes|échecs] Games follow “jouer à”. → $1 aux $2
+preposition [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
+preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
+preposition [<jouer> de? ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
+preposition [<faire> le ${activitiesM}] Activities follow “faire de”: faire du vélo. → $1 du $3
+preposition [<faire> la ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $3
+preposition [<faire> l' équitation|escalade|escrime|athlétisme|aviron] Activities follow “faire de”. → $1 de l' $3
+preposition [<faire> ${activitiesM}] Activities follow “faire de”: faire du vélo. → $1 du $2
+preposition [<faire> ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $2
+preposition [<faire> équitation|escalade] Activities follow “faire de”. → $1 de l' $2
+phrase [<aller> ${activitiesF}|${activitiesM}|équitation|pêche] Activities are said with “faire”: faire de la natation, du vélo.
+phrase [<aller> à|au ${activitiesF}|ski|vélo|shopping|équitation] Activities are said with “faire”: faire du ski, de la natation.
+preposition [<aller> le {noun:town,school}] “to the” is “au” before a masculine noun. → $1 au $3
+preposition [<aller> la {noun:town,school,travel}] “to the” is “à la” before a feminine noun. → $1 à la $3
+preposition [<aller> les {noun:town}] “to the” is “aux” in the plural. → $1 aux $3
+preposition [<aller> {thing:town}] “à” and the article are missing: au, à la, à l'.
+preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
+preposition [<aller,retourner,rentrer,rester,arriver,venir> maison] “(at) home” is “à la maison”. → $1 à la maison
+preposition [<aller,partir,être> vacances] “on holiday” is “en vacances”. → $1 en vacances
+preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste {thing:town,school}] The article is missing after “à”: au, à la, à l'.
+preposition [à|au|aux|dans ${feminine}] Feminine countries take “en”. → en $2
+preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
+preposition [<aller,voyager,habiter,rester,partir> ${feminine}] “to” or “in” is missing before the country. → $1 en $2
+preposition [en|à|dans ${masculine}] Masculine countries take “au”. → au $2
+preposition [en|à|au|dans États-Unis|états-unis|pays-bas] Plural countries take “aux”. → aux $2
+preposition [en|au|aux ${towns}] Towns take “à”. → à $2
+preposition [<aller,habiter,voyager> ${towns}] Towns take “à”. → $1 à $2
+preposition [en le|les|l' !avoir|être|faire {any}] “in the” is “dans”. → dans $2 $4
+preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is “dans mon, ma, mes”. → dans $2 $4
+preposition [en|dans mon|ma avis|opinion] “In my opinion” is “à mon avis”. → à mon avis
+preposition [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] Days need no preposition. → le $4
+preposition [sur|en|dans ${days}] Days need no preposition. → le $2
+preposition [au ${days}] Days need no preposition. → le $2
+preposition [sur|en|à le {num} ${months}] Dates need no preposition: le douze mai. → le $3 $4
+preposition [sur|en {num} ${months}] Dates need no preposition: le douze mai. → le $2 $3
+preposition [<être> {num} ${months}] Dates need “le”: le douze mai. → $1 le $2 $3
+preposition [sur|à|dans|au ${months}] Months take “en”. → en $2
+preposition [sur mon|ma|son|sa|notre anniversaire] “on my birthday” is “pour mon anniversaire”. → pour $2 $3
+preposition [dans|à été|hiver|automne] Seasons take “en” (but au printemps). → en $2
+preposition [en printemps] “in spring” is “au printemps”. → au printemps
+preposition [sur le premier|deuxième|troisième|quatrième étage] A floor takes “au”. → au $3 $4
+preposition [sur la télé|télévision|radio] “on TV” is “à la télé”. → à la $3
+preposition [sur vacances] “on holiday” is “en vacances”. → en vacances
+preposition [sur le|la bus|train|avion|métro|autobus] You are “dans” a bus or a train. → dans $2 $3
+preposition [en|par|avec|sur pied|pieds] “on foot” is “à pied”. → à pied
+preposition [par|avec|sur le|la|mes|mon pied|pieds] “on foot” is “à pied”. → à pied
+preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion] Transport takes “en” (à vélo, à pied).
+preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour {num} ans|années|mois] How long something has been going on is said with “depuis”.
+preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pendant {num} ans|années|mois] How long something has been going on is said with “depuis”.
+preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num} ans|mois|semaines|jours|heures|minutes] How long something lasted is said with “pendant”.
+tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
+preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
+preposition [près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux {any}] It is “près de, loin de”.
+preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
+preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
+preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
+preposition [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de ${subjects}] Good or bad at a subject: “en”. → $1 en $3
+preposition [bon|bonne|fort|forte|nul|nulle|mauvais|mauvaise à|dans|en le|la|les|l' ${subjects}] Good or bad at a subject: “en”. → $1 en $4
+preposition [<participer> dans|en] It is “participer à”.
+preposition [<intéresser:participle> dans|en|à|sur] It is “intéressé par” (or “je m'intéresse à”).
+preposition [<dépendre> sur] It is “dépendre de”. → $1 de
+preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
+preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
+preposition [<écouter> au {noun}] “écouter” needs no preposition. → $1 le $3
+preposition [<écouter> à|aux {noun}] “écouter” needs no preposition.
+preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
+preposition [<regarder> à la|le|un|des|mon !télé|télévision {noun:media,town}] “regarder” needs no preposition. → $1 $3
+preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
+preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4
+preposition [<téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $1 à $2 $3
+preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à” or “avec”. → $1 avec $2 $3
+preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
+preposition [<rencontrer> avec] “rencontrer” needs no preposition.
+preposition [<entrer> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
+preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
+preposition [<assister> le|la|un|une|l' {noun:music,sport,media,festivals,school}] “attend” is “assister à”. → $1 à $2 $3
+preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
+preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
+preposition [le|la|les meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|école|pays] After “the best, the most” it is “de”: du monde.
+preposition [le|la|les plus {adj} ... dans le|la monde|ville|classe|pays] After “the best, the most” it is “de”: du monde.
+preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
+preposition [jour|moment|année|jours quand] After a time, “when” is “où”. → $1 où
+preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
+preposition [~le|la|les|mon|ma|mes plus|moins|aussi {adj} de mon|ma|mes|ton|ta|moi|toi|lui|l'] In a comparison “than” and “as” are “que”. → $2 $3 que $5
+preposition [<habiter> à un|une {any}] You live “dans” a house or a town. → $1 dans $3 $4
+preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
+`;

@@ -1,0 +1,98 @@
+const pronouns = "je|tu|il|elle|on|nous|vous|ils|elles";
+const jobs =
+  "{noun=professeur,prof,médecin,docteur,infirmier,infirmière,vétérinaire,avocat,avocate,ingénieur,ingénieure,acteur,actrice,chanteur,chanteuse,dentiste,coiffeur,coiffeuse,mécanicien,mécanicienne,serveur,serveuse,vendeur,vendeuse,pilote,policier,policière,pompier,journaliste,architecte,comptable,secrétaire,facteur,footballeur,footballeuse,électricien,plombier,boulanger,photographe,informaticien,informaticienne,caissier,caissière,cuisinier,cuisinière,pharmacien,pharmacienne,musicien,musicienne}";
+const selfward =
+  "lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher,moquer,laver,brosser,maquiller";
+
+/** Verbs: avoir or être, reflexives, what stands between two verbs, impersonal ones, tenses that go together. */
+export const verbTurns = `
+phrase [~c' <être> + faim|soif|sommeil|besoin|envie|tort] This goes with “avoir” in French.
+phrase [je|tu|nous|vous <être> + froid|chaud|peur|raison|honte] This goes with “avoir” in French.
+phrase [<être> très|trop|assez peur] This goes with “avoir” in French.
+phrase [<être> mal à|au|aux {any}] What hurts goes with “avoir”: avoir mal à. → $1<avoir> mal $3 $4
+phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
+preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir mal à”: mal à la tête, au ventre, aux pieds.
+preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
+preposition [<avoir> mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
+phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
+phrase [<être:present,imperfect> {num} ans] Age goes with “avoir”. → $1<avoir> $2 ans
+phrase [{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
+phrase [je suis dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|14|15|16 $] Age goes with “avoir”, and with “ans”. → j' ai $3 ans
+phrase [~y <avoir> {num} années $] How old somebody is takes “ans”. → $2 $3 ans
+phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] How old somebody is: avoir … ans, and nothing more. → $1 ans
+phrase [<être> les|des cheveux|yeux] Hair and eyes go with “avoir”. → $1<avoir> $2 $3
+phrase [je|tu|il|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
+phrase [je|tu suis|es {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
+phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] “there is, there are” is “il y a”. → il y a $3 $5
+phrase [il|c' sont {num}|des|beaucoup {noun}] “there are” is “il y a”.
+phrase [je|tu|il|elle <être> un|une ${jobs} $] No article before a job. → $1 $2 $4
+phrase [<devenir,être:infinitive> un|une ${jobs} $] No article before a job. → $1 $3
+phrase [<devenir,être:infinitive> un|une ${jobs} parce|car|et|mais|dans] No article before a job. → $1 $3 $4
+phrase [<travailler> comme|en un|une ${jobs}] No article before a job. → $1 comme $4
+phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
+phrase [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] This is one verb. → il pleuvait
+phrase [c'|il <être> neige|neiger] This is one verb: il neige. → il neige
+phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes “il fait” or “il y a”: il y a du vent.
+phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
+phrase [le temps <faire> {adj}] Weather is “il fait”. → il $3 $4
+phrase [le temps <être> pleut] This is one verb: il pleut. → il pleut
+phrase [je|tu|on|ils|elle faut] “falloir” has one subject only: il faut. → il faut
+phrase [^ nous|vous faut] “falloir” has one subject only: il faut. → il faut
+phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
+phrase [je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}] A verb is missing behind the subject.
+phrase [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans] A verb is missing behind the subject.
+phrase [je|tu|il {num} ans] A verb is missing behind the subject: avoir … ans.
+phrase [je|j' {adj} $] A verb is missing behind the subject.
+person* [je|tu|il|elle travail] The verb is spelt “travaille(s)”: “travail” is the noun.
+person* [mon|ma|son|sa {noun:family,friends} travail {any}] The verb is spelt “travaille”: “travail” is the noun. → $1 $2 travaille $4
+person* [ils|elles travail] The verb is spelt “travaillent”: “travail” is the noun. → $1 travaillent
+reflexive [je|j' se|s' <*>] With “je” it is “me”. → je me $3
+reflexive [tu se|s' <*>] With “tu” it is “te”. → tu te $3
+reflexive [nous se|s' <*>] With “nous” it is “nous”. → nous nous $3
+reflexive [vous se|s' <*>] With “vous” it is “vous”. → vous vous $3
+reflexive [il|elle|ils|elles|on me|m' <${selfward}> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
+reflexive [on nous <${selfward}>] With “on” the reflexive pronoun is “se”. → on se $3
+reflexive [je <lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher:present,imperfect,future,conditional> !{det} !{name} !tout|toute|tous] This verb is reflexive here. → $1 me $2
+reflexive [il|elle|on|ils|elles <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !{name}] This verb is reflexive here. → $1 se $2
+reflexive [tu <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !{name}] This verb is reflexive here. → $1 te $2
+reflexive [~nous ^? nous <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !nous] This verb is reflexive here. → nous nous $4
+reflexive [je <brosser,laver> mes|les dents|mains|cheveux] What you do to your own body is reflexive. → je me $2 les $4
+reflexive [me|m'|se|s'|te <brosser,laver> mes|ses|tes dents|mains|cheveux] With a reflexive verb parts of the body take the article. → $1 $2 les $4
+reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|reposé|promené|ennuyé|détendu|levée|couchée|amusée !{det} !{name}] This verb is reflexive, so its past takes “être”. → je me suis $3
+reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
+reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
+second-verb* [${pronouns} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
+participle* [me|m'|te|t'|se|s'|nous|vous <être> + !{noun} <*:infinitive>] In the past the participle follows “être”: je me suis levé(e).
+second-verb [<vouloir,aimer:conditional,present> que <*:infinitive>] The infinitive follows at once. → $1 $3
+second-verb [~c' je|tu|nous|ils <être> !{adj} !{noun} <*:infinitive>] “am, is, are …ing” is one verb in French: je joue.
+second-verb [je|tu|nous|ils <être> !{adj} <*:gerund>] “am, is, are …ing” is one verb in French: je joue.
+auxiliary [je suis fini|finie] “I have finished” takes “avoir”. → j' ai fini
+auxiliary [${pronouns} <être:present,imperfect> été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
+second-verb [<commencer,apprendre,réussir,hésiter,continuer> <*:infinitive>] “à” is needed between the two verbs. → $1 à $2
+second-verb [<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre> <*:infinitive>] “de” is needed between the two verbs. → $1 de $2
+second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:infinitive>] This verb takes “de”. → $1 de $3
+second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
+second-verb [<aider> !{clitic} {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $3 $4 à $5
+second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
+second-verb [<avoir> envie|besoin à|pour <*:infinitive>] It is “avoir envie de, avoir besoin de”. → $1 $2 de $4
+second-verb [c'|il <être> + important|facile|difficile|possible|impossible|nécessaire|essentiel|interdit|utile|dangereux|intéressant|amusant|bon|agréable|ennuyeux|génial|super <*:infinitive>] “de” is needed before the verb: c'est important de …
+second-verb [<être> {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
+second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d' <*:infinitive>] The infinitive follows without a preposition. → $1 $3
+second-verb [<aimer,adorer,détester,vouloir,pouvoir,devoir:present,imperfect,conditional> pas|beaucoup|bien|vraiment à|de|d' <*:infinitive>] The infinitive follows without a preposition. → $1 $2 $4
+second-verb [<vouloir,pouvoir,devoir,falloir:present,conditional> pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
+second-verb [<aller:present> à|de <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
+second-verb [<aller:participle> à <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
+second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
+second-verb [avant <*:gerund>] It is “avant de” with the infinitive. → avant de $2<:infinitive>
+second-verb [sans|pour <*:gerund>] After this word the infinitive follows. → $1 $2<:infinitive>
+second-verb [après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
+second-verb [après !{adj} !{noun} <*:gerund>] “after doing” is “après avoir …, après être …”.
+second-verb [par <*:gerund>] “by doing” is “en”. → en $2
+tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.
+tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
+phrase [avant je|j'|tu|on|nous !ai <*:present>] “before doing” is “avant de” with the infinitive.
+tense [~sais|sait|demande|savoir|demander si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
+tense [~sais|sait|demande|savoir|demander si tu|il|elle|on|nous|ils|elles <*:conditional>] After “si” (if) the verb is in the imperfect.
+tense [~sais|sait|demande|savoir|demander si je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
+participle [<être:future> <*:infinitive>] The future is one verb: je jouerai (or je vais jouer).
+`;

@@ -1,0 +1,54 @@
+import type { Spanish } from "../tongue.ts";
+
+/** What Spanish asks for beyond the others. */
+export const spanish: Spanish = {
+  liking:
+    "gustar encantar interesar doler faltar molestar importar fascinar aburrir chiflar molar preocupar apetecer irritar".split(
+      " ",
+    ),
+  pleasing: ["gustar", "doler"],
+  likers: {
+    yo: "me",
+    tú: "te",
+    él: "le",
+    ella: "le",
+    usted: "le",
+    nosotros: "nos",
+    nosotras: "nos",
+    ellos: "les",
+    ellas: "les",
+  },
+  routine: "levantar duchar acostar despertar bañar peinar afeitar".split(" "),
+  selves: ["me", "te", "se", "nos", "os", "se"],
+  meeting:
+    "ver visitar conocer ayudar llamar esperar buscar invitar escuchar cuidar querer encontrar admirar besar abrazar respetar acompañar odiar echar recoger entender".split(
+      " ",
+    ),
+  negatives: ["nada", "nadie", "nunca", "jamás", "ninguno", "ninguna", "ningún", "tampoco"],
+  negators: [
+    "no",
+    "sin",
+    "ni",
+    "nunca",
+    "nadie",
+    "nada",
+    "tampoco",
+    "jamás",
+    "ningún",
+    "ninguno",
+    "ninguna",
+    "apenas",
+  ],
+  feelings:
+    "cansado enfermo contento enfadado enojado preocupado estresado emocionado deprimido resfriado ocupado sentado harto roto embarazado mareado agobiado asustado decepcionado muerto".split(
+      " ",
+    ),
+  traits:
+    "inteligente simpático antipático perezoso hablador rubio pelirrojo deportista importante trabajador inglés español francés galés escocés irlandés británico responsable sociable".split(
+      " ",
+    ),
+  events: "fiesta concierto partido boda clase examen reunión cumpleaños festival celebración carnaval".split(
+    " ",
+  ),
+  having: "tener llevar comprar comer haber hay usar ver".split(" "),
+};

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { languages } from "../../domain/exercise.ts";
+import { agreements, marksBy } from "./agreement.ts";
+import { attacked } from "./attacked.ts";
+import { openEngine } from "./engines.ts";
+import { examinerKb } from "./examinerBundle.ts";
+import { figuresByLanguage } from "./figures.ts";
+import { gradedLesson, markNames } from "./gradedLesson.ts";
+import { injections } from "./injections.ts";
+import { jsonLinesOf } from "./jsonLines.ts";
+import { judge } from "./judge.ts";
+import { judgementIn } from "./judgement.ts";
+import { type AnswerSet, between, markdownTable, setsTable, shiftTable } from "./markdown.ts";
+import { telling } from "./problem.ts";
+import { sample } from "./sample.ts";
+import { shiftFigures, shiftsOf } from "./shift.ts";
+import { shareOf } from "./table.ts";
+
+const PAGE = "docs/marking.md";
+const FOLDERS = [
+  ["Never tuned", "held"],
+  ["Tuned on", "tune"],
+] as const;
+
+/** `npm run eval:docs`: writes the figures of our own rules into docs/marking.md, from the answers that are there. */
+await telling(async () => {
+  const engine = await openEngine("embedded");
+  const sets: AnswerSet[] = [];
+  for (const [name, folder] of FOLDERS) {
+    const files = languages.map((language) => `test/eval/${folder}/${language}.jsonl`).filter(existsSync);
+    const judged = await judge(
+      engine,
+      files.flatMap((file) => jsonLinesOf(file, sample)),
+    );
+    const sheet = `test/eval/${folder}/judged.tsv`;
+    const text = existsSync(sheet) ? readFileSync(sheet, "utf8") : undefined;
+    const judgements =
+      text === undefined
+        ? {}
+        : Object.fromEntries(languages.map((language) => [language, judgementIn(text, language)]));
+    if (judged.length > 0) sets.push({ name, figures: figuresByLanguage(judged), judgements });
+  }
+  const shifts = shiftFigures(await shiftsOf(engine, attacked, injections));
+  const lessons = agreements(await marksBy(engine, jsonLinesOf("test/eval/lessons.jsonl", gradedLesson)));
+  const agreement = markdownTable([
+    ["Stars, 0–5", "The same", "At most one apart", "Weighted kappa"],
+    ...markNames.map((mark) => {
+      const { lessons: all, exact, withinOne, kappa } = lessons[mark];
+      return [mark, shareOf(exact, all), shareOf(withinOne, all), kappa ?? "–"];
+    }),
+  ]);
+  const parts = {
+    answers: setsTable(sets),
+    attacks: shiftTable(shifts),
+    lessons: agreement,
+    weight: `${Math.ceil(await examinerKb())} kB gzipped, three languages and the exercise builder included.`,
+  };
+  const page = Object.entries(parts).reduce(
+    (written, [name, part]) => between(written, name, part),
+    readFileSync(PAGE, "utf8"),
+  );
+  writeFileSync(PAGE, page);
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { median } from "../bench/statistics.ts";
+
+const ENTRY = resolve("lambdas/partner/embedded/embedded.ts");
+
+/** Our own rules with all that they need, bundled and minified as the Lambdas are; what is loaded late stays apart. */
+const bundled = (outdir: string, write: boolean) =>
+  build({
+    entryPoints: [ENTRY],
+    outdir,
+    write,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    charset: "utf8",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+  });
+
+/** What all files of the bundle weigh together, gzipped, in kB of 1,000 bytes. */
+export const examinerKb = async (): Promise<number> => {
+  const { outputFiles } = await bundled("nowhere", false);
+  return (outputFiles ?? []).reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) / 1000;
+};
+
+const RUNS = 9;
+/** A fresh process that imports the bundle and prints how long that took, in ms. */
+const measuring = (file: string) =>
+  `const start = performance.now(); await import(${JSON.stringify(pathToFileURL(file).href)}); console.log(performance.now() - start);`;
+
+/** How long a fresh process takes to load our own rules: the median of some runs, in ms. */
+export const examinerLoadMs = async (): Promise<number> => {
+  const folder = mkdtempSync(join(tmpdir(), "viva-eval-"));
+  try {
+    await bundled(folder, true);
+    const script = measuring(join(folder, "embedded.mjs"));
+    const runs = Array.from({ length: RUNS }, () =>
+      Number(spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" }).stdout),
+    );
+    return median(runs);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
