@@ -16,7 +16,7 @@ export const Flagged = ({ rows }: { rows: readonly ResultRow[] }) => {
   if (flagged.length === 0) return null;
   return (
     <section className="results-apart" aria-labelledby="flagged-title">
-      <h3 id="flagged-title">Please look at these ({flagged.length})</h3>
+      <h2 id="flagged-title">Please look at these ({flagged.length})</h2>
       <ul className="apart-list">
         {flagged.map((row) => (
           <li key={row.attempt}>

@@ -68,6 +68,7 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
+      {isShared && <Flagged rows={rows} />}
       {isShared && hasAny && (
         <a className="bar-link straight-on" href="#results-title">
           Straight to the students
@@ -81,7 +82,6 @@ export const ResultsPage = () => {
             Grades and scores are kept back: that is one of this exercise's settings.
           </p>
         )}
-        {isShared && <Flagged rows={rows} />}
         {hasAny && <Found register={register} />}
         {!hasAny && isAll && <NoResults tests={register.tests} />}
         {!hasAny && !isAll && !problem && (
