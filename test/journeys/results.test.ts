@@ -217,6 +217,14 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
       await page.getByText("3 students, 4 attempts", { exact: true }).waitFor();
       expect(await results.names()).toEqual(["=Noor+1", "Sam Price"]);
       expect(await scene.stack.listResults(assignmentId)).toHaveLength(5);
+
+      await member.press("Delete what was begun: Léa");
+      await member.heading("Delete what was begun?");
+      await look(teresa);
+      await member.press("Yes, delete it");
+      await page.getByText("2 students, 3 attempts", { exact: true }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("results-title");
+      expect(await scene.stack.listResults(assignmentId)).toHaveLength(4);
     },
     { expected: [/status of 400 .*\/results\//] },
   ));

@@ -76,7 +76,9 @@ export const ResultsPage = () => {
       )}
       {isShared && <Overview rows={register.rows} isAll={isAll} language={content.language} />}
       <section className="results" aria-labelledby="results-title">
-        <h2 id="results-title">{isShared ? resultTexts.classHeading : resultTexts.ownHeading}</h2>
+        <h2 id="results-title" tabIndex={-1}>
+          {isShared ? resultTexts.classHeading : resultTexts.ownHeading}
+        </h2>
         {isWithheld && (
           <p className="results-note">
             Grades and scores are kept back: that is one of this exercise's settings.

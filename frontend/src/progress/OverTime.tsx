@@ -37,7 +37,7 @@ export const OverTime = ({ played }: { played: readonly Played[] }) => {
           Two engines have marked you. Their marks are not alike, so each has its own lines.
         </p>
       )}
-      {courses.length === 0 && <p className="soft">Your teacher keeps these marks.</p>}
+      {courses.length === 0 && <p className="soft">These marks are kept back.</p>}
       {courses.map((course) => (
         <CourseFigure key={course.engine} course={course} isOfSeveral={wanted === ALL && played.length > 1} />
       ))}

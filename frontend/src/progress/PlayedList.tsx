@@ -19,7 +19,7 @@ const Attempt = ({ attempt }: { attempt: OwnAttempt }) => {
     <li className="own-attempt">
       <p className="own-attempt-line">
         <span>{dayWords(attempt.finishedAt ?? attempt.startedAt)}</span>
-        <b>{attempt.grade ?? "Your teacher keeps the mark"}</b>
+        <b>{attempt.grade ?? "The mark is kept back"}</b>
         <Link
           className="tool"
           to={addressOf(attempt)}

@@ -11,10 +11,9 @@ import { usePractice } from "./usePractice.ts";
 
 const Card = ({ weakness }: { weakness: Weakness }) => {
   const { kind, language, sources, examples } = weakness;
-  const { words, problem, make } = usePractice(weakness);
+  const { words, problem, isBusy, make } = usePractice(weakness);
   const navigate = useNavigate();
   const { label } = mistakes[kind];
-  const isMaking = words !== "";
   return (
     <li className={`booklet weakness spine-${language.toLowerCase()}`}>
       <p className="soft weakness-where">
@@ -33,9 +32,9 @@ const Card = ({ weakness }: { weakness: Weakness }) => {
         <p className="weakness-ways">
           <Button
             className="button"
-            aria-disabled={isMaking}
+            aria-disabled={isBusy}
             aria-label={`Practise this: ${label}`}
-            onClick={() => !isMaking && make()}
+            onClick={make}
           >
             Practise this
           </Button>

@@ -9,24 +9,28 @@ import { makeExercise } from "./makeExercise.ts";
 /** How far the making of an exercise has come, in words; "" before it begins. */
 export type Making = { words: string; problem?: Problem };
 
-/** Makes an exercise on a kind of mistake and goes to play it. One at a time. */
-export const usePractice = (practice: Practice): Making & { make(): void } => {
+/**
+ * Makes an exercise on a kind of mistake and goes to play it. One at a time, and one in all: whoever comes back to this page as
+ * they left it (browsers keep it) and presses again is taken to the same.
+ */
+export const usePractice = (practice: Practice): Making & { isBusy: boolean; make(): void } => {
   const { acts } = useMembership();
-  const { run } = useBusy();
+  const { isBusy, run } = useBusy();
   const [making, setMaking] = useState<Making>({ words: "" });
   const key = useRef<string>(undefined);
+  const made = useRef<string>(undefined);
   const make = useCallback(() => {
     key.current ??= crypto.randomUUID();
-    const made = key.current;
+    const its = key.current;
     run(async () => {
       try {
-        const assignmentId = await makeExercise(acts, practice, made, (words) => setMaking({ words }));
-        setMaking({ words: "Opening it…" });
-        location.assign(paths.play(assignmentId));
+        made.current ??= await makeExercise(acts, practice, its, (words) => setMaking({ words }));
+        setMaking({ words: "It is among your exercises now." });
+        location.assign(paths.play(made.current));
       } catch (thrown) {
         setMaking({ words: "", problem: problemOf(thrown) });
       }
     });
   }, [acts, practice, run]);
-  return { ...making, make };
+  return { ...making, isBusy, make };
 };

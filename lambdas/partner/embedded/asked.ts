@@ -90,7 +90,9 @@ export const understand = (question: Question, language: Language): Asked => {
     },
     reading,
     demands: [...new Set(demands)],
-    topics: [...new Set([...(own ? [own.topic] : []), ...topicsNamed(question.topic ?? ""), ...subjects])],
+    topics: pictured
+      ? []
+      : [...new Set([...(own ? [own.topic] : []), ...topicsNamed(question.topic ?? ""), ...subjects])],
     lemmas: pictured ? [] : [...verbs, ...nouns].map(({ lemma }) => lemma),
     open: isOpen(questionIn(question.text), reading),
   };

@@ -8,7 +8,7 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
+ *   only be this; `{singular}`: a verb that can; `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
  * - `+`: adverbs may stand here; `...`: up to five words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
@@ -36,8 +36,12 @@ const verbFit = (body: string): Fit => {
   return ({ verbs }) => verbs.some(fits);
 };
 
-const isThing: Fit = ({ nouns, verbs, adjectives, capital }) =>
-  nouns.length > 0 && verbs.length + adjectives.length === 0 && !capital;
+const isThing: Fit = ({ nouns, verbs, adjectives, capital, lower }, { speech }) =>
+  nouns.length > 0 &&
+  verbs.length + adjectives.length === 0 &&
+  !capital &&
+  !speech.determiners.has(lower) &&
+  !speech.lexicon.functional.has(lower);
 
 const onlySlots =
   (place: number, letter: string): Fit =>
@@ -61,6 +65,10 @@ const classes: Readonly<Record<string, Fit>> = {
   m: onlySlots(0, "m"),
   f: onlySlots(0, "f"),
   pl: onlySlots(1, "p"),
+  singular: ({ verbs }) => {
+    const persons = verbs.flatMap(({ person }) => person ?? []);
+    return persons.length > 0 && persons.every((person) => person < 3);
+  },
   any: () => true,
 };
 

@@ -100,6 +100,15 @@ const adjectivesFrom = ({ words }: Answer, from: number): Word[] => {
   }
 };
 
+/** "un livre très intéressant": adverbs of degree may stand before what describes the noun, unless it may be one itself. */
+const behindNoun = (answer: Answer, from: number): Word[] => {
+  const degree = answer.words[from];
+  const next = answer.words[from + 1];
+  const led = degree && !degree.afterPause && (answer.speech.tongue.degrees?.includes(degree.lower) ?? false);
+  if (!led || !next || next.adjectives.some(({ early }) => early)) return adjectivesFrom(answer, from);
+  return adjectivesFrom(answer, from + 1).slice(0, 1);
+};
+
 /** The phrase whose determiner stands at `place`, or undefined where there is none with a verified noun. */
 export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const { words, speech } = answer;
@@ -129,7 +138,7 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     determiner,
     early: adjectives.filter(({ at }) => at < noun.at),
     noun,
-    late: adjectivesFrom(answer, noun.at + 1),
+    late: behindNoun(answer, noun.at + 1),
     family,
     offered: fitting.map(({ slot }) => slot),
     needed: [...new Set(noun.nouns.flatMap(({ slots }) => slots))],

@@ -89,6 +89,16 @@ const tellsWhatever = (answer: Answer, asked: Asked): boolean => {
   );
 };
 
+/** Is it told in the very tense that was asked for, where that is not the one in which everything may be said? */
+const isTimed = (answer: Answer, { question, reading }: Asked): boolean => {
+  const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
+  return (
+    tense !== undefined &&
+    tense !== "present" &&
+    mainUses(answer).some(({ tenses }) => tenses.includes(tense))
+  );
+};
+
 /** How well an answer fits its question. */
 export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const mayMeet = hasUnknown(answer);
@@ -126,13 +136,14 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   return {
     missed,
     // Where the exercise names the tense, there is a better tip than that this is about something else.
-    astray: elsewhere || silent || idle || (untimely && asked.question.tense === undefined),
+    astray: elsewhere || silent || idle || (untimely && echoed === 0 && asked.question.tense === undefined),
     evident:
       echoed > 0 ||
       topics.some((topic) => asked.topics.includes(topic)) ||
       affirms ||
       (anything && tellsWhatever(answer, asked)) ||
       beginsWithReason ||
+      (near && (meets || wantsYesOrNo || isTimed(answer, asked))) ||
       (meets && (pointed ? isShort || near || primary === "transport" : nameless)) ||
       (nameless && (mayMeet || wantsYesOrNo)),
     level: share * 0.6 + closeness * 0.4,

@@ -58,6 +58,7 @@ const isOpen = (answer: Answer, place: number): boolean => {
   const before = answer.words[place - 1];
   const ruled =
     before !== undefined && answer.speech.lists.prepositions.has(before.lower) && !word?.afterPause;
+  if (word && answer.speech.tongue.onlySubjects?.includes(word.lower)) return true;
   return !ruled && (clear || mayBegin(answer, place));
 };
 
@@ -105,7 +106,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const verb = verbAfter(answer, end);
   const timed = answer.words.slice(place, end).some(({ lower }) => speech.lists.times.has(lower));
   // … but "die Ferien war toll" is about the holidays.
-  const described = number === "plural" && verb?.verbs.some((each) => each.verb.lemma === "sein");
+  const described =
+    number === "plural" && verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
   if (timed && !described) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "man kann …, das Schloss besichtigen": the verb is still the first one's.
@@ -154,7 +156,7 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
     : said.some((one) => one === 1 || one === 4)
       ? [4, 5]
       : [5];
-  return { first, persons, slots: [], verb };
+  return { first, persons, slots: ["mp", "fp"], verb };
 };
 
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */

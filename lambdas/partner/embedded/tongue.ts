@@ -170,6 +170,10 @@ export type Tongue = {
   words: Vocabulary;
   /** Subject pronouns with their persons, and with the slots an adjective about them may take ("" leaves it open). */
   subjects: Readonly<Record<string, { persons: readonly Person[]; slots: readonly Slot[] }>>;
+  /** Adverbs that stand between a noun and what describes it: très, trop. */
+  degrees?: readonly string[];
+  /** Pronouns that are subjects wherever they stand: "après je", but not "après elle". */
+  onlySubjects?: readonly string[];
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];
   /** A negation of two halves (ne … pas), the verbs that do without the second, and an example. */

@@ -76,6 +76,8 @@ const neighbours: readonly (readonly Topic[])[] = [
   ["family", "health", "friends"],
   ["friends", "family", "shopping"],
   ["travel", "home"],
+  ["travel", "sport"],
+  ["school", "health"],
   ["school", "shopping"],
   ["school", "technology"],
   ["media", "technology"],

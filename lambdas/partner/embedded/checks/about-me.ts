@@ -19,7 +19,9 @@ export const aboutMe = (answer: Answer, question: Answer): Finding[] => {
   });
   const [use] = uses;
   const verb = use && words[use.at];
-  if (asked.length === 0 || !use || !verb || verb.nouns.length > 0) return [];
+  // A word without its accent may stand for two forms.
+  if (asked.length === 0 || !use || !verb || verb.nouns.length > 0 || verb.text.toLowerCase() !== verb.lower)
+    return [];
   const finite = verb.verbs.filter(({ person, mood }) => person !== undefined && mood !== "subjunctive");
   if (finite.length === 0 || finite.some(({ person }) => person !== 2)) return [];
   const named = subjectsIn(answer).some((subject) => subject.verb.at === verb.at);

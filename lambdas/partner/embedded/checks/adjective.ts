@@ -118,8 +118,17 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   const isAdverb = (word: string) => lists.between.has(word) && !determiners.has(word);
   return subjectsIn(answer).flatMap(({ first, verb, slots }) => {
     const use = answer.uses.find(({ at }) => at === verb.at);
-    if (!use || !tongue.copulas.includes(use.verb.lemma)) return [];
-    let place = use.head + 1;
+    if (!use) return [];
+    // "est cassé" may be read as a past tense; "elle s'est cassé la jambe" is one.
+    const links = verb.verbs.some(({ verb: { lemma } }) => tongue.copulas.includes(lemma));
+    const clitic = answer.words[verb.at - 1];
+    const describing =
+      links &&
+      use.head > use.at &&
+      (answer.words[use.head]?.adjectives.length ?? 0) > 0 &&
+      !(clitic && clitic !== first && lists.clitics.has(clitic.lower));
+    if (!describing && !tongue.copulas.includes(use.verb.lemma)) return [];
+    let place = describing ? use.head : use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
     const word = answer.words[place];
     if (word && !word.afterPause && word.adjectives.length === 0) return calling(answer, first, word, slots);

@@ -107,12 +107,7 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
   );
   const noun =
     next.nouns.length > 0 &&
-    !(
-      be === "estar" &&
-      nextButOne &&
-      !nextButOne.afterPause &&
-      /^(en|como|de|con|a)$/.test(nextButOne.lower)
-    );
+    !(be === "estar" && nextButOne && !nextButOne.afterPause && /^(en|como|con|a)$/.test(nextButOne.lower));
   const pre = answer.words[word.at - 1]?.lower;
   const vivid = next.adjectives.length > 0 && !(next.lower === "vivo" && nextButOne?.lower === "en");
   if (
@@ -126,7 +121,7 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
   )
     return [];
   // "está come": for others only where nothing else can be meant.
-  const sure = be === "estar" && next.nouns.length + next.adjectives.length === 0;
+  const sure = next.nouns.length + next.adjectives.length === 0;
   if (present.person !== 0 && present.person !== 3 && !sure) return [];
   return [
     findingAt(word, next, {

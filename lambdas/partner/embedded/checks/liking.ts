@@ -8,9 +8,7 @@ import type { Word } from "../word.ts";
 const OBJECTS = ["me", "te", "le", "nos", "os", "les"];
 /** What may stand between the verb and the thing. */
 const DEGREES = new Set(
-  "mucho muchísimo bastante más menos también tanto poco un especialmente sobre todo realmente siempre nada".split(
-    " ",
-  ),
+  "mucho muchísimo bastante más menos también tanto especialmente realmente siempre nada".split(" "),
 );
 
 /** A form of a verb of liking that may be about a thing or things. */
@@ -23,7 +21,13 @@ const inNumber = ({ verb, mood }: VerbReading, person: 2 | 5): string =>
 
 const behindDegrees = ({ words }: Answer, from: number): number => {
   let at = from;
-  while (DEGREES.has(words[at]?.lower ?? "") && !words[at]?.afterPause) at += 1;
+  for (; !words[at]?.afterPause; at += 1) {
+    const [lower, next] = [words[at]?.lower ?? "", words[at + 1]?.lower];
+    // "un poco", "sobre todo", but not "un perro".
+    if (lower === "un" && next === "poco") at += 1;
+    else if (lower === "sobre" && next === "todo") at += 1;
+    else if (!DEGREES.has(lower)) return at;
+  }
   return at;
 };
 
@@ -78,7 +82,7 @@ const infinitive = (answer: Answer, word: Word): Finding[] => {
   const next = answer.words[behindDegrees(answer, word.at + 1)];
   const behind = next && answer.words[next.at + 1];
   // "me gusta juego" is a game; "me gusta juego al rugby" is not.
-  const governed = behind && !behind.afterPause && /^(al?|en|con)$/.test(behind.lower);
+  const governed = !behind || behind.afterPause || /^(al?|en|con)$/.test(behind.lower);
   if (
     !next ||
     next.afterPause ||

@@ -61,7 +61,13 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
     reading.person === 5 &&
     behind?.noun;
   if (turned && behind.needed.every((slot) => slot[1] === "p")) return [];
-  const right = formFor(reading, subject);
+  // "yo se levanta": the pronoun between the two is wrong as well.
+  const selves = answer.speech.tongue.spanish?.selves ?? [];
+  const between =
+    subject.verb.at - 1 > subject.first.at ? (answer.words[subject.verb.at - 1]?.lower ?? "") : "";
+  const [person] = subject.persons;
+  const apart = selves.includes(between) && person !== undefined && selves[person] !== between;
+  const right = apart ? undefined : formFor(reading, subject);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
   return [

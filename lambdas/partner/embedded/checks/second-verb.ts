@@ -67,6 +67,9 @@ const isMeant = ({ words, speech }: Answer, second: Word, { via }: Follow): bool
 
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
   if (mayBeNoun(answer, second) && !isMeant(answer, second, follow)) return [];
+  // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
+  const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
+  if (answer.speech.tongue.dropsSubjects && small) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   const [reading] = second.verbs;

@@ -40,6 +40,9 @@ export const subjects: Tongue["subjects"] = {
   elles: { persons: [5], slots: ["fp"] },
 };
 
+export const degrees = ["très", "trop", "assez", "vraiment"];
+export const onlySubjects = ["je", "j'", "tu", "il", "ils", "on"];
+
 export const compounds: readonly Compound[] = [
   { helpers: ["avoir", "être"], moods: ["present", "imperfect"], second: "participle", tenses: ["past"] },
   { helpers: ["avoir", "être"], moods: ["conditional"], second: "participle", tenses: ["conditional"] },

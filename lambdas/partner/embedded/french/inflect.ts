@@ -48,10 +48,16 @@ export const inflectAdjective = (forms: readonly string[], steady: boolean): Inf
   return before ? [...own, { form: before, slots: ["ms"] }] : own;
 };
 
-/** French endings that are written apart but sound the same. */
-export const sound = (word: string): string =>
-  word
-    .toLowerCase()
-    .replace(/(ées|és|ée|é|er|ez|ais|ait|aient|ai)$/, "é")
-    .replace(/(ents|ent|es|e)$/, "")
-    .replace(/[xstd]+$/, "");
+/** Silent at the end of a word, but heard before an "e": grand, grande. */
+const WOKEN = /[tdsxzn]$/;
+
+/** How a word ends to the ear, so that endings that are only written apart come out the same. */
+export const sound = (word: string): string => {
+  const lower = word.toLowerCase();
+  const open = lower.replace(/(ées|és|ée|é|er|ez|ais|ait|aient|ai)$/, "é");
+  if (open !== lower) return open;
+  const single = lower.replace(/(?<=..)ent$/, "e").replace(/s$/, "");
+  if (single.length < 3 || !single.endsWith("e")) return single.replace(/[xstdz]+$/, "");
+  const stem = single.slice(0, -1);
+  return WOKEN.test(stem) ? `${stem}!` : stem;
+};

@@ -11,7 +11,7 @@ phrase /mi nombre (?:soy|me llamo)/ Names are told with “me llamo”. → me l
 reflexive /(?:yo )?me llama(?= (?!mi|tu|su|el|la|por|a|mucho|al|todos|cada|un|con|para|cuando)\p{L}+(?: y |,|\.|$))/ “I am called” is “me llamo”. → me llamo
 phrase /(?:es|está|hay) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hace $1
 phrase /(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
-phrase /hace (lluvia|nieve|llueve|nieva|nublado|lloviendo|tormenta)/ This weather has a verb of its own: llueve, nieva, está nublado.
+phrase /(?:hace|hacía|hizo) (lluvia|nieve|llueve|nieva|nublado|lloviendo|tormenta)/ This weather has a verb of its own: llueve, nieva, está nublado.
 phrase /hace muy (frío|calor|sol|viento)/ “frío” and the like are nouns here, so “very” is “mucho”. → hace mucho $1
 phrase /((?:ten|tuv|tien|teng)\p{L}+) muy (hambre|sed|sueño|miedo|calor|frío|prisa|suerte|ganas|cuidado|éxito)/ After “tener” these are nouns, so “very” is “mucho” or “mucha”.
 phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un )?(?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)/ “to have a good time” is “pasarlo bien”.
@@ -24,7 +24,7 @@ phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ell
 phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la) \p{L}+)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
 phrase /tanto (\p{L}+) que(?= (?:yo|tú|él|ella)(?:$|[.,!]))/ “as much … as” is “tanto … como”. → tanto $1 como
 phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
-negation /(?<!que |porque )(tengo|hay|soy|estoy|voy|puedo|quiero|juego|como|bebo|hablo|hago|veo|vivo|sé|son|está) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
+negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
 negation /(no) (\p{L}+) no(?= (?!sé|me|lo|es)\p{L})/ One “no” before the verb is enough. → $1 $2
 negation /no (\p{L}+ ){1,2}nadie(?= (?:deporte|libro|amigo|dinero|animal|problema|hermano))/ Before a noun “no, not any” is “ningún” or “ninguna”.
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
@@ -147,4 +147,13 @@ phrase /(?<!a )qué hora (?:es|empieza|abre|cierra|termina|sale|llega)(?= (?:el|
 liking /(me|te|le|nos|les) gust(?:as|amos|áis)(?= (?:el|la|los|las|ir|ver|comer|jugar))/ The verb goes with what is liked: gusta or gustan.
 person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
 phrase /(?:porque|y|hoy|que) esta (sol|calor|frío|viento)/ The weather goes with “hacer”. → hace $1
+negation /nunca no(?= )/ “nunca” before the verb needs no “no”. → nunca
+preposition /(?:fui|fuimos|voy|vamos|va|van|fueron|fue|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
+preposition /después (mis|los) (exámenes|deberes|clases)/ “after” before a noun is “después de”. → después de $1 $2
+tense /si (?:yo )?(?:tengo|gano|soy) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
+adjective /(partido|viaje|libro|concierto|final) (?:es|fue|era|estuvo) (?:muy )?emocionado/ A person is “emocionado”, a thing is “emocionante”.
+adjective /(película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionada/ A person is “emocionado”, a thing is “emocionante”.
+second-verb /(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
+tense /cuando (?:yo )?(?:era|tenía) (?:\p{L}+ ?){1,3},? (?:yo )?(?:siempre )?(vivo|juego|voy|como|tengo|soy|veo|hago|bebo)(?= )/ What was so when you were small goes in the imperfect.
+tense /(?:ayer|anoche) .*(?:comí|fui|jugué|vi|hice|bebí|compré|nadé) [^.]*? y (?:yo )?(bebo|como|voy|juego|hago|veo|ceno|compro|visito)(?= )/ The sentence is about the past, so this verb has to be in the past too.
 `);

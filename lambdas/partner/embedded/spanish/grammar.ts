@@ -121,6 +121,8 @@ export const timed: NonNullable<Tongue["timed"]> = {
   future: "^mañana",
 };
 
+export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante"];
+
 /** "Como en casa": the verb tells who it is. */
 export const dropsSubjects = true as const;
 export const restored: Tongue["restored"] = {};

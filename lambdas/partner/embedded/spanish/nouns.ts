@@ -13,13 +13,13 @@ export const nouns: NounTable = {
       taco:taco nacho:nacho burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic/picnics:picnic cacahuete:peanut
       caramelo:sweet bistec/bistecs:steak cordero:lamb pavo:turkey salmón:salmon calamar:squid pimiento:pepper pepino:cucumber brócoli:broccoli maíz:maize
       apio:celery aguacate:avocado mango:mango kiwi:kiwi melón:melon coco:coconut higo:fig dulce:sweet bizcocho:sponge_cake flan:crème_caramel churro:churro
-      bollo:bun cruasán:croissant batido:milkshake vinagre:vinegar sal:salt pimentón:paprika guiso:stew puré:purée caldo:broth menú/menús:menu vaso:glass
+      bollo:bun cruasán:croissant batido:milkshake vinagre:vinegar pimentón:paprika guiso:stew puré:purée caldo:broth menú/menús:menu vaso:glass
       tenedor:fork cuchillo:knife tazón:bowl sabor:flavour olor:smell ingrediente:ingredient alimento:food producto:product cocido:stew hueso:bone
       trozo:piece pedazo:piece aperitivo:appetiser entrante:starter mantel:tablecloth cereal:cereal gofre:waffle cacao:cocoa espagueti:spaghetti
-      fideo:noodle lácteo:dairy_product cangrejo:crab asado:roast apetito:appetite barbacoa:barbecue camarón:prawn chile:chilli perejil:parsley
+      fideo:noodle lácteo:dairy_product cangrejo:crab asado:roast apetito:appetite camarón:prawn chile:chilli perejil:parsley
       mejillón:mussel pomelo:grapefruit sorbete:sorbet snack/snacks:snack buffet/buffets:buffet nugget/nuggets:nugget cupcake/cupcakes:cupcake
       brownie:brownie donut/donuts:doughnut paquete:packet kilo:kilo litro:litre gramo:gram`,
-    f: `pizza:pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange fresa:strawberry pera:pear zanahoria:carrot leche:milk
+    f: `barbacoa:barbecue sal:salt pizza:pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange fresa:strawberry pera:pear zanahoria:carrot leche:milk
       agua:water limonada:lemonade bebida:drink mermelada:jam comida:food cena:dinner mantequilla:butter cebolla:onion patata:potato hamburguesa:hamburger
       paella:paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit tostada:toast tarta:cake cerveza:beer salchicha:sausage
       tapa:tapa uva:grape piña:pineapple merienda:snack lechuga:lettuce coliflor:cauliflower espinaca:spinach judía:bean aceituna:olive almendra:almond
@@ -86,7 +86,7 @@ export const nouns: NounTable = {
       zoológico:zoo monasterio:monastery cementerio:cemetery cajero:cashpoint rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape
       bolo:skittle casino:casino circo:circus estanque:pond vecindario:neighbourhood carril:lane buzón:letterbox distrito:district ambulatorio:health_centre
       espacio:space suburbio:suburb inconveniente:drawback`,
-    f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square panadería:bakery farmacia:chemist's
+    f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square panadería:bakery pizzería:pizzeria farmacia:chemist's
       tienda:shop región:region zona:area discoteca:nightclub bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner
       rotonda:roundabout glorieta:roundabout carnicería:butcher's pescadería:fishmonger's frutería:greengrocer's pastelería:cake_shop librería:bookshop
       papelería:stationer's zapatería:shoe_shop joyería:jeweller's peluquería:hairdresser's perfumería:perfume_shop comisaría:police_station
@@ -171,13 +171,13 @@ export const nouns: NounTable = {
   school: {
     m: `instituto:secondary_school profesor:teacher alumno:pupil examen/exámenes:exam uniforme:uniform dibujo:art español:Spanish inglés:English
       francés:French alemán:German bolígrafo:pen lápiz:pencil cuaderno:exercise_book recreo:break deber:homework patio:playground horario:timetable
-      curso:school_year trimestre:term laboratorio:laboratory tutor:tutor maestro:teacher profe:teacher aula:classroom pupitre:desk estuche:pencil_case
+      curso:school_year trimestre:term laboratorio:laboratory tutor:tutor maestro:teacher profe:teacher pupitre:desk estuche:pencil_case
       sacapuntas/sacapuntas:sharpener rotulador:felt-tip diccionario:dictionary folio:sheet lapicero:pencil bachillerato:sixth_form certificado:certificate
       título:degree diploma:diploma fracaso:failure castigo:detention comportamiento:behaviour aprendizaje:learning conocimiento:knowledge
       resumen/resúmenes:summary proyecto:project intercambio:exchange latín:Latin italiano:Italian arte:art semestre:semester apunte:note error:mistake
       fallo:mistake internado:boarding_school campus/campus:campus máster:master's_degree grado:degree taller:workshop mandarín:Mandarin chino:Chinese
       ruso:Russian tablón:noticeboard test/tests:test requisito:requirement repaso:revision lenguaje:language`,
-    f: `escuela:school asignatura:subject clase:class geografía:geography informática:computing biología:biology química:chemistry física:physics
+    f: `aula:classroom escuela:school asignatura:subject clase:class geografía:geography informática:computing biología:biology química:chemistry física:physics
       religión:religion nota:mark regla:rule presión:pressure profesora:teacher alumna:pupil universidad:university mochila:schoolbag goma:rubber
       cantina:canteen educación:education maestra:teacher profe:teacher tutora:tutor pizarra:board tiza:chalk agenda:diary calculadora:calculator
       tijera:scissors hoja:sheet prueba:test evaluación:assessment lección:lesson asistencia:attendance ausencia:absence conducta:behaviour
@@ -191,7 +191,7 @@ export const nouns: NounTable = {
   },
   work: {
     m: `trabajo:work empleo:job jefe:boss dinero:money sueldo:salary médico:doctor doctor:doctor ingeniero:engineer abogado:lawyer enfermero:nurse futuro:future sueño:dream
-      plan:plan cliente:customer camarero:waiter bombero:firefighter veterinario:vet peluquero:hairdresser cocinero:cook arquitecto:architect piloto:pilot
+      cliente:customer camarero:waiter bombero:firefighter veterinario:vet peluquero:hairdresser cocinero:cook arquitecto:architect piloto:pilot
       mecánico:mechanic dependiente:shop_assistant euro:euro empleado:employee obrero:worker trabajador:worker electricista:electrician fontanero:plumber
       albañil:builder carpintero:carpenter granjero:farmer agricultor:farmer jardinero:gardener panadero:baker carnicero:butcher pescador:fisherman
       cartero:postman conductor:driver camionero:lorry_driver soldado:soldier marinero:sailor científico:scientist informático:computer_scientist
@@ -201,7 +201,7 @@ export const nouns: NounTable = {
       canguro:babysitter aprendiz:apprentice voluntario:volunteer jubilado:pensioner desempleo:unemployment paro:unemployment salario:salary
       contrato:contract currículum/currículums:CV puesto:post negocio:business objetivo:aim reto:challenge desafío:challenge ascenso:promotion impuesto:tax
       préstamo:loan ahorro:saving voluntariado:volunteering cargo:position oficio:trade servicio:service sector:sector taxista:taxi_driver guardia:guard
-      detective:detective astronauta:astronaut matemático:mathematician constructor:builder logro:achievement beneficio:benefit`,
+      detective:detective astronauta:astronaut matemático:mathematician logro:achievement beneficio:benefit`,
     f: `empresa:company fábrica:factory médica:doctor doctora:doctor ingeniera:engineer abogada:lawyer enfermera:nurse oficina:office
       profesión:profession camarera:waitress veterinaria:vet peluquera:hairdresser cocinera:cook arquitecta:architect empleada:employee obrera:worker
       trabajadora:worker jardinera:gardener granjera:farmer panadera:baker cartera:wallet conductora:driver científica:scientist programadora:programmer
@@ -295,7 +295,7 @@ export const nouns: NounTable = {
   },
   festivals: {
     m: `cumpleaños/cumpleaños:birthday carnaval:carnival festival:festival desfile:parade santo:saint's_day aniversario:anniversary bautizo:christening
-      villancico:Christmas_carol belén:nativity_scene turrón:nougat Nochevieja:New_Year's_Eve disfraz:costume encierro:bull_run torero:bullfighter
+      villancico:Christmas_carol belén:nativity_scene turrón:nougat disfraz:costume encierro:bull_run torero:bullfighter
       globo:balloon petardo:firecracker brindis/brindis:toast evento:event espectáculo:show altar:altar esqueleto:skeleton sacerdote:priest dios:god
       cristiano:Christian musulmán:Muslim judío:Jew`,
     f: `fiesta:party tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card feria:fair Nochevieja:New_Year's_Eve procesión:procession
@@ -318,14 +318,14 @@ export const nouns: NounTable = {
   leisure: {
     m: `fin:end hobby/hobbies:hobby weekend:weekend pasatiempo:hobby paseo:walk ocio:leisure naipe:playing_card placer:pleasure
       rompecabezas/rompecabezas:puzzle crucigrama:crossword cotilleo:gossip finde:weekend juguete:toy coleccionista:collector sello:stamp
-      sudoku/sudokus:sudoku puzle:puzzle monopoly:Monopoly`,
+      sudoku/sudokus:sudoku puzle:puzzle`,
     f: `actividad:activity afición:hobby diversión:fun colección:collection siesta:nap fotografía:photography jardinería:gardening pintura:painting
       escultura:sculpture cerámica:pottery artesanía:craft costura:sewing lotería:lottery videoconsola:games_console acampada:camping fogata:campfire
       función:show distracción:distraction`,
     mp: `ratos:free_moments`,
   },
   other: {
-    m: `tiempo:weather día:day mundo:world mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
+    m: `plan:plan tiempo:weather día:day mundo:world mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
       viernes/viernes:Friday sábado:Saturday domingo:Sunday momento:moment nombre:name ejemplo:example idioma:language color:colour número:number
       consejo:piece_of_advice lado:side minuto:minute tema:subject aspecto:aspect carácter/caracteres:character siglo:century rato:while instante:moment
       segundo:second mediodía:midday principio:beginning comienzo:beginning modo:way nivel:level porcentaje:percentage cuadrado:square círculo:circle

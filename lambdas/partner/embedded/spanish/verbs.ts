@@ -18,7 +18,7 @@ export const listed: VerbTable = {
     explicar:explain corregir:correct examinar:examine repetir:repeat memorizar:memorise traducir:translate sumar:add calcular:calculate matricular:enrol
     asistir:attend castigar:punish educar:educate graduar:graduate deletrear:spell pronunciar:pronounce dominar:master`,
   work: `trabajar:work ahorrar:save contratar:hire despedir:fire solicitar:apply_for dirigir:direct fabricar:manufacture construir:build reparar:repair
-    diseñar:design inventar:invent investigar:research entrevistar:interview emplear:employ firmar:sign jubilar:retire curar:cure cobrar:charge
+    diseñar:design inventar:invent investigar:research entrevistar:interview emplear:employ firmar:sign jubilar:retire cobrar:charge
     dedicar:dedicate vigilar:guard colaborar:collaborate ascender:be_promoted`,
   travel: `viajar:travel visitar:visit volar:fly alojar:stay conducir:drive broncear:tan reservar:book explorar:explore conocer:get_to_know cruzar:cross
     aterrizar:land despegar:take_off embarcar:board facturar:check_in alquilar:rent veranear:spend_the_summer acampar:camp hospedar:lodge aparcar:park
@@ -29,7 +29,7 @@ export const listed: VerbTable = {
     desaparecer:disappear extinguir:extinguish combatir:combat generar:generate separar:separate tirar:throw_away recoger:pick_up regar:water emitir:emit
     talar:fell causar:cause provocar:cause afectar:affect amenazar:threaten`,
   weather: `llover:rain nevar:snow granizar:hail tronar:thunder soplar:blow brillar:shine helar:freeze`,
-  health: `fumar:smoke dormir:sleep evitar:avoid descansar:rest toser:cough sufrir:suffer respirar:breathe enfermar:fall_ill vomitar:vomit sangrar:bleed
+  health: `curar:cure fumar:smoke dormir:sleep evitar:avoid descansar:rest toser:cough sufrir:suffer respirar:breathe enfermar:fall_ill vomitar:vomit sangrar:bleed
     herir:wound lesionar:injure torcer:twist operar:operate estornudar:sneeze marear:make_dizzy emborrachar:get_drunk drogar:drug superar:overcome
     recuperar:recover vacunar:vaccinate pesar:weigh`,
   shopping: `comprar:buy llevar:wear gastar:spend vender:sell costar:cost devolver:give_back valer:be_worth regalar:give_as_a_present rebajar:reduce`,
@@ -84,7 +84,7 @@ export const listed: VerbTable = {
     revelar:reveal robar:steal rodear:surround rogar:beg satisfacer:satisfy señalar:point_out significar:mean silbar:whistle simplificar:simplify
     situar:situate sobrevivir:survive solucionar:solve sonreír:smile sorprender:surprise sospechar:suspect sostener:hold suceder:happen sugerir:suggest
     suponer:suppose surgir:arise suspirar:sigh sustituir:replace tardar:take_a_long_time tatuar:tattoo temblar:tremble temer:fear tentar:tempt
-    transformar:transform transmitir:transmit transportar:transport tropezar:trip unir:unite urgir:be_urgent valorar:value variar:vary vencer:defeat
+    transformar:transform transmitir:transmit transportar:transport tropezar:trip urgir:be_urgent valorar:value variar:vary vencer:defeat
     vengar:avenge verificar:verify votar:vote chiflar:drive_crazy tolerar:tolerate triunfar:triumph agobiar:overwhelm estresar:stress calmar:calm
     concienciar:raise_awareness discriminar:discriminate emigrar:emigrate inmigrar:immigrate financiar:finance fomentar:encourage garantizar:guarantee
     madrugar:get_up_early extrañar:miss flotar:float gozar:enjoy manifestar:demonstrate mojar:wet obsesionar:obsess padecer:suffer pegar:hit pinchar:prick

@@ -54,7 +54,7 @@ export const words: Vocabulary = {
   towards: "a al",
   questionWords:
     "qué quién quiénes cuándo dónde adónde cómo cuál cuáles cuánto cuánta cuántos cuántas por_qué que quien cuando donde como cual",
-  affirming: "sí no",
+  affirming: "sí si claro no",
   verdicts:
     "rollo pasada asco maravilla caña pena bien mal regular más_o_menos así_así normal no_está_mal vale meh",
   none: "nada nadie",

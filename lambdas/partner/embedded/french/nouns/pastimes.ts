@@ -31,7 +31,7 @@ export const pastimes: NounTable = {
     m: `concert:concert piano:piano violon:violin instrument:instrument chanteur:singer rap:rap rock:rock orchestre:orchestra
       jazz:jazz hip-hop:hip-hop tube:hit hit:hit CD/CD:CD orgue:organ+ saxophone:saxophone saxo:sax violoncelle:cello+
       clavier:keyboard tambour:drum+ micro:microphone album:album DJ/DJ:DJ rappeur:rapper musicien:musician
-      compositeur:composer+ chœur:choir+ chant:singing refrain:chorus+ rythme:rhythm+ son:sound spectacle:show ballet:ballet
+      compositeur:composer+ chœur:choir+ chant:singing refrain:chorus+ rythme:rhythm+ spectacle:show ballet:ballet
       conservatoire:music_school+ opéra:opera+ clip:music_video single:single écouteur:earphone
       haut-parleur/haut-parleurs:loudspeaker+ métal/métaux:metal R'n'B:R'n'B blues:blues reggae:reggae K-pop:K-pop
       trombone:trombone ukulélé:ukulele hautbois/hautbois:oboe+ concours/concours:competition public:audience+`,

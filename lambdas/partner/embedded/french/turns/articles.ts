@@ -1,22 +1,22 @@
 /** Articles: after verbs of liking, in negation, after quantities; and the halves of a negation. */
 export const articleTurns = `
-agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping,weather}] After verbs of liking a noun needs its article (le, la, les).
-agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien|vraiment|aussi|surtout {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping}] After verbs of liking a noun needs its article (le, la, les).
+agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> !internet|noël|pâques {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping,weather}] After verbs of liking a noun needs its article (le, la, les).
+agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien|vraiment|aussi|surtout !internet|noël|pâques {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping}] After verbs of liking a noun needs its article (le, la, les).
 agreement [<aimer,adorer,détester,préférer:present,imperfect> danse|lecture|pêche|français|anglais|espagnol|allemand|froid|chaud|voyage|cuisine|marche|chasse|produits !{adj}] After verbs of liking a noun needs its article (le, la, les).
 agreement [<aimer,adorer,détester,préférer:present,imperfect> du {m} !qui|que|qu'] After verbs of liking the article is le, la or les. → $1 le $3
 agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien du {m} !qui|que|qu'] After verbs of liking the article is le, la or les. → $1 $2 le $4
 agreement [<aimer,adorer,détester,préférer:present,imperfect> de la {f} !qui|que|qu'] After verbs of liking the article is le, la or les. → $1 la $4
 agreement [<aimer,adorer,détester:present,imperfect> des {noun} !qui|que|qu'|comme|de|d'] After verbs of liking the article is le, la or les. → $1 les $3
-agreement [<manger,boire:present,imperfect,participle,infinitive> {thing:food}] The article is missing: du, de la, des.
+agreement [<manger,boire:present,imperfect,participle,infinitive> !internet|noël|pâques {thing:food}] The article is missing: du, de la, des.
 agreement [<manger,boire:present,imperfect,participle,infinitive> beaucoup|souvent|toujours|aussi {thing:food}] The article or “de” is missing here.
-agreement [<avoir:present,imperfect> {thing:family,animals}] The article is missing: un, une, des.
+agreement [<avoir:present,imperfect> !internet|noël|pâques {thing:family,animals}] The article is missing: un, une, des.
 negation [<avoir:present,imperfect> pas {thing:family,animals,home,technology}] After “pas” comes “de”. → $1 pas de $3
-agreement [y a|avait {thing:town,home,sport}] The article is missing: un, une, des.
+agreement [y a|avait !internet|noël|pâques {thing:town,home,sport}] The article is missing: un, une, des.
 negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de $4
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,conditional,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
-negation [ne jamais !{noun} <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
+negation [ne jamais <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
 negation [ne|n' pas !{noun} <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb.
 negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [pas jamais] “jamais” stands without “pas”. → jamais
@@ -32,12 +32,12 @@ agreement [~n'|ne|en plus|moins|autant {thing}] A quantity needs “de” before
 agreement [plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
 agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
 agreement [combien {thing}] It is “combien de”. → combien de $2
-agreement [chaque jours|semaines|weekends|week-ends|années|matins|soirs|étés|mois-ci|ans] “chaque” is followed by the singular.
+agreement [chaque {pl}] “chaque” is followed by the singular.
 agreement [tous les {f}] “tous” has to agree. → toutes les $3
 agreement [toutes les {m}] “toutes” has to agree. → tous les $3
 agreement [tout la {f}] “tout” has to agree. → toute la $3
 agreement* [tout les] “tout” has to agree. → tous les
-agreement [dans|devant|derrière|chez !classe {thing:town,home,school,family}] The article is missing.
+agreement [dans|devant|derrière|chez !classe !internet|noël|pâques {thing:town,home,school,family}] The article is missing.
 agreement [quelque chose {adj}] It is “quelque chose de”. → quelque chose de $3
 agreement [rien {adj}] It is “rien de”. → rien de $2
 agreement [tous|toutes de mes|les|nos|ses|mon|ma] It is “tous” without “de”. → $1 $3
@@ -62,4 +62,19 @@ agreement* [genous] This noun has a plural of its own. → genoux
 agreement [œils] This noun has a plural of its own. → yeux
 agreement [festivaux] This noun has a plural of its own. → festivals
 agreement [carnavaux] This noun has a plural of its own. → carnavals
+negation [ne|n' <avoir> pas <*:participle> rien|personne] “rien, personne” stand without “pas”.
+negation* [^ personne|rien !ne|n'|de|d' !{noun} <*>] “personne” and “rien” need “ne” before the verb.
+agreement [ma {pl}] “ma” is singular. → mes $2
+agreement [ta {pl}] “ta” is singular. → tes $2
+agreement [sa {pl}] “sa” is singular. → ses $2
+agreement [<envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> !internet|noël|pâques {thing}] The article is missing: un, une, des or le, la, les.
+agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|père] “my” or “the” is missing: avec mes, avec la.
+agreement [<boire> l' eau $] It is “de l'eau”. → $1 de l' eau
+adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
+adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
+negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
+agreement [une peu] It is “un peu”. → un peu
+phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
+preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de
+preposition [<écouter> à mon|ma|mes|les|un|une {noun}] “écouter” needs no preposition. → $1 $3 $4
 `;

@@ -110,4 +110,6 @@ preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it 
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi {adj} de mon|ma|mes|ton|ta|moi|toi|lui|l'] In a comparison “than” and “as” are “que”. → $2 $3 que $5
 preposition [<habiter> à un|une {any}] You live “dans” a house or a town. → $1 dans $3 $4
 preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
+preposition [{num} de ${months}] Dates need no “de”. → $1 $3
+preposition [<rester,habiter,travailler,être,loger,dormir,faire,jouer,étudier:participle> ... pour un|une semaine|mois|heure|an|jour] How long something lasted is said with “pendant”.
 `;

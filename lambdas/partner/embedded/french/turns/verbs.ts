@@ -95,4 +95,12 @@ tense [~sais|sait|demande|savoir|demander si je|j' <*:conditional>] After “si�
 tense [~sais|sait|demande|savoir|demander si tu|il|elle|on|nous|ils|elles <*:conditional>] After “si” (if) the verb is in the imperfect.
 tense [~sais|sait|demande|savoir|demander si je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 participle [<être:future> <*:infinitive>] The future is one verb: je jouerai (or je vais jouer).
+phrase [{noun:family,friends} <être> un|une ${jobs} $] No article before a job. → $1 $2 $4
+word-order [<amuser:participle> bien] “bien” stands before the participle. → bien $1
+phrase [<vouloir,aller> être un|une ${jobs} quand|plus|dans|à] No article before a job. → $1 être $4 $5
+person [<falloir,vouloir> que|qu' je|j'|tu|il|elle|on <aller,être,avoir,faire,pouvoir,savoir,venir,prendre,finir,devoir,partir,sortir,mettre,lire,dire,boire,apprendre,comprendre:present>] After “il faut que, vouloir que” comes the subjunctive.
+phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
+phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
+person* [{det} {noun:family,friends} et {det} {noun:family,friends} !{clitic} {singular}] Two together are plural: they need the verb in the plural.
+person [{det} {noun:family,friends} et {det} {noun:family,friends} est|a|va|fait|vient|veut|peut|doit|prend|sort] Two together are plural: they need the verb in the plural.
 `;
