@@ -11,8 +11,8 @@ const isKind = (name: string): name is Kind =>
 const UP_TO_FOUR_WORDS = "(?:[a-z0-9]+ ){0,4}";
 
 /**
- * The rules of a table, as french.ts explains them. Throws for a line that is none: a table is wrong, not an answer. No
- * pattern holds a repetition within a repetition, so none takes long.
+ * The rules of a table, as french.ts explains them. Throws for a line that is none: a table is wrong, not an answer. All
+ * repetitions are short ones, so that the worst of long answers takes a tenth of a second.
  */
 export const rulesIn = (table: string): Rule[] => {
   const names = new Map<string, string>();
