@@ -31,7 +31,7 @@ export default {
   reporters: ["default", "<rootDir>/test/counts.js"],
   projects: [
     // What needs no stack, or brings up one of its own.
-    project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling", "eval"]),
+    project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling", "eval", "safeguarding"]),
     // What people and programs do on the one running stack.
     project("stack", ["api", "journeys"], stack),
     // The same over every combination, and what takes long.

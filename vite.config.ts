@@ -34,7 +34,7 @@ export default defineConfig({
             {
               // How an answer looks that is marked: in a lesson after INTRO, and among a teacher's results.
               name: "marked",
-              test: /frontend\/src\/((lesson|finish)\/\w+|shell\/icons)\.tsx|domain\/(reading|numbers|grading|unaccented)/,
+              test: /frontend\/src\/((lesson|finish)\/\w+|shell\/icons)\.tsx|domain\/(reading|numbers|grading|unaccented|safeguarding)/,
               minShareCount: 2,
             },
           ],

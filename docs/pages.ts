@@ -2,11 +2,13 @@ import { coveragePage } from "../test/spec/coverage.ts";
 import { apiPage } from "./apiPage.ts";
 import { builderPage } from "./builderPage.ts";
 import { localPage } from "./localPage.ts";
+import { safeguardingPage } from "./safeguardingPage.ts";
 
 /** The pages that are made from the code, by their file names. */
 export const pages: Readonly<Record<string, () => string>> = {
   "api.md": apiPage,
   "builder.md": builderPage,
   "local.md": localPage,
+  "safeguarding.md": safeguardingPage,
   "../test/spec-coverage.md": coveragePage,
 };

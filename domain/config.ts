@@ -1,3 +1,5 @@
+import type { HelpLine } from "./safeguarding.ts";
+
 /** What one and the same front-end build is told about where it runs: `/config.json`, written when the site is deployed. */
 export type Config = {
   region: string;
@@ -10,6 +12,8 @@ export type Config = {
   cognitoUrl: string;
   /** May students speak: is there a recogniser? */
   speechToText: boolean;
+  /** Whom a student is told to call who says something that worries. */
+  helpLines: readonly HelpLine[];
   /** The host that signing in with Google goes through (Amplify's `oauth.domain`); missing where the school has no Google. */
   signInHost?: string | undefined;
 };

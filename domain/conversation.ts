@@ -1,5 +1,6 @@
 import type { Engine } from "./grading.ts";
 import type { Mistake } from "./mistakes.ts";
+import type { FlagKind } from "./safeguarding.ts";
 
 /** A heard word with the recogniser's confidence, 0–1 (spec section 3). */
 export type Word = { text: string; confidence: number };
@@ -35,8 +36,17 @@ export type TurnEvent =
   | ({ type: "assessment" } & Assessment)
   | ({ type: "annotation" } & Annotation)
   | { type: "reset" }
-  | { type: "done"; turn: number; engine: Engine; isFinished: boolean }
+  | ({ type: "done" } & Done)
   | { type: "error"; error: Fault };
+
+/** How a turn ended: its number, who made it, and whether Mark has asked all he had to. */
+export type Done = {
+  turn: number;
+  engine: Engine;
+  isFinished: boolean;
+  /** What the answer is flagged for; left out where there is nothing. Where Mark kept silent on it, it has no score. */
+  flags?: FlagKind[] | undefined;
+};
 
 /** The body of every error, inside `{ "error": … }`: a code for programs, a sentence for a person, the field it is about. */
 export type Fault = { code: string; message: string; field?: string };
@@ -45,13 +55,10 @@ export type Fault = { code: string; message: string; field?: string };
 export type Turn = {
   said: string;
   message: string;
-  isFinished: boolean;
-  engine: Engine;
-  /** The number of this turn, from 1; 0 where no lesson is held. */
-  turn: number;
   /** What was wrong, the gravest first: kept for the result, never sent while they talk. */
   mistakes?: Mistake[];
-} & Spoken &
+} & Done &
+  Spoken &
   Assessment &
   Annotation;
 
@@ -61,7 +68,7 @@ export type Folded = {
   message: string;
   assessment?: Assessment;
   annotation?: Annotation;
-  done?: { turn: number; engine: Engine; isFinished: boolean };
+  done?: Done;
   fault?: Fault;
 } & Spoken;
 
@@ -93,8 +100,10 @@ export const fold = (sofar: Folded, event: TurnEvent): Folded => {
       return { ...sofar, assessment: scored(event) };
     case "annotation":
       return { ...sofar, annotation: { translation: event.translation, options: event.options } };
-    case "done":
-      return { ...sofar, done: { turn: event.turn, engine: event.engine, isFinished: event.isFinished } };
+    case "done": {
+      const { type: _, ...done } = event;
+      return { ...sofar, done };
+    }
     case "error":
       return { ...sofar, fault: event.error };
   }
@@ -107,11 +116,12 @@ export const wholeTurn = ({ said, words, heard, message, assessment, annotation,
     : undefined;
 
 /** The event that closes a turn. */
-export const doneOf = ({ turn, engine, isFinished }: Turn): TurnEvent => ({
+export const doneOf = ({ turn, engine, isFinished, flags }: Turn): TurnEvent => ({
   type: "done",
   turn,
   engine,
   isFinished,
+  ...(flags && { flags }),
 });
 
 /** The events that a finished turn is replayed as, to somebody who asks for it again. */

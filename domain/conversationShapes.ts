@@ -7,6 +7,7 @@ import {
   LINE_MAX_CHARACTERS,
   RECORDING_MAX_BASE64,
 } from "./limits.ts";
+import { flagKinds } from "./safeguarding.ts";
 import { texts } from "./texts.ts";
 
 const line = z.object(
@@ -42,6 +43,13 @@ export const words = z
 export const spoken = { words, heard: z.string().optional() };
 export const assessment = z.object({ score: z.number().optional(), improvement: z.string() });
 export const annotation = z.object({ translation: z.string(), options: z.string() });
+/** How a turn ended; see `Done`. */
+export const done = {
+  turn: z.number(),
+  engine,
+  isFinished: z.boolean(),
+  flags: z.array(z.enum(flagKinds)).optional(),
+};
 export const fault = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
 
 export const turn = z.object({
@@ -50,9 +58,7 @@ export const turn = z.object({
   message: z.string(),
   ...assessment.shape,
   ...annotation.shape,
-  turn: z.number(),
-  engine,
-  isFinished: z.boolean(),
+  ...done,
 });
 export const lesson = z.object({
   lessonId: z.string(),
@@ -134,6 +140,6 @@ export const event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("assessment"), ...assessment.shape }),
   z.object({ type: z.literal("annotation"), ...annotation.shape }),
   z.object({ type: z.literal("reset") }),
-  z.object({ type: z.literal("done"), turn: z.number(), engine, isFinished: z.boolean() }),
+  z.object({ type: z.literal("done"), ...done }),
   z.object({ type: z.literal("error"), error: fault }),
 ]);

@@ -4,6 +4,7 @@ import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import { engine, sentence } from "./fieldShapes.ts";
 import { CURSOR_MAX_CHARACTERS, MARK_MAX_CHARACTERS, NOTE_MAX_CHARACTERS } from "./limits.ts";
 import { MISTAKE_MAX_CHARACTERS, mistakeKinds } from "./mistakes.ts";
+import { flagKinds } from "./safeguarding.ts";
 
 /** What a teacher should know of an attempt besides its marks. */
 export const resultFlags = [
@@ -11,6 +12,8 @@ export const resultFlags = [
   "typed",
   /** A student said that the recogniser had misheard, and put their words right; both are kept. */
   "corrected",
+  /** What an answer was flagged for, one that was said anew since among them: for the teacher alone. */
+  ...flagKinds,
 ] as const;
 export type ResultFlag = (typeof resultFlags)[number];
 
@@ -85,6 +88,7 @@ export const resultRow = z.object({
 });
 export type ResultRow = z.output<typeof resultRow>;
 
+/** As its student saw it, with what was wrong in it; `flags` are left out for a student. */
 const turnSeen = turn.omit({ isFinished: true }).extend({ mistakes: z.array(mistake) });
 /** A result with all that was said. */
 export const wholeResult = z.object({

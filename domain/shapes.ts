@@ -6,6 +6,7 @@ import {
   assessment,
   audioTurn,
   conversation,
+  done,
   event,
   fault,
   lesson,
@@ -82,9 +83,7 @@ export const shapes = {
       transcription: z.string(),
       transcriptionResponseData: z.object({ text: z.string(), ...spoken }),
       message: jsonText(z.object({ message: z.string(), ...assessment.shape, ...annotation.shape })),
-      turn: z.number(),
-      engine,
-      isFinished: z.boolean(),
+      ...done,
     }),
   },
   giveHint: {

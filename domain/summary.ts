@@ -2,6 +2,7 @@ import type { LessonView, Turn } from "./conversation.ts";
 import type { Settings } from "./exercise.ts";
 import { MISTAKES_OF_ANSWER_MAX, MISTAKES_OF_RESULT_MAX, type Mistake } from "./mistakes.ts";
 import type { ResultFlag } from "./resultShapes.ts";
+import { flagKinds } from "./safeguarding.ts";
 
 /** What a list of results tells of a conversation, so that no conversation has to be read for a list. */
 export type Summary = {
@@ -45,4 +46,5 @@ const gravestOf = (turns: readonly Turn[]): Mistake[] =>
 const flagsOf = (turns: readonly Turn[], { isTextable }: Pick<Settings, "isTextable">): ResultFlag[] => [
   ...(!isTextable && turns.some(({ words }) => words.length === 0) ? (["typed"] as const) : []),
   ...(turns.some(({ heard }) => heard !== undefined) ? (["corrected"] as const) : []),
+  ...flagKinds.filter((kind) => turns.some(({ flags }) => flags?.includes(kind))),
 ];

@@ -112,7 +112,7 @@ export const jobs: Record<FunctionName, Job> = {
       users: ["GetItem"],
       lessons: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
       exercises: ["GetItem"],
-      results: ["PutItem", "DeleteItem"],
+      results: ["PutItem", "UpdateItem", "DeleteItem"],
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],

@@ -11,6 +11,7 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...onTables(job, around),
   ...onIndexes(job, around),
   ...(job.model ? onModel(job.model, around) : []),
+  ...(job.model ? onGuardrail(around) : []),
   ...(job.speaks ? onSpeech(around) : []),
   ...(job.hears && around.settings.speechToText ? onHearing(around) : []),
   ...(job.seesPhotos ? onPhotos(["GetObject"], around) : []),
@@ -152,6 +153,14 @@ const onHearing = ({ media }: Surroundings): Permission[] => {
       },
     },
   ];
+};
+
+/** A model that is asked with a guardrail needs the right to it besides (https://docs.aws.amazon.com/bedrock/latest/userguide/guardrails-permissions.html). */
+const onGuardrail = ({ settings: { guardrail }, media }: Surroundings): Permission[] => {
+  if (!guardrail) return [];
+  const { partition, region, account } = Stack.of(media);
+  const resources = [`arn:${partition}:bedrock:${region}:${account}:guardrail/${guardrail.id}`];
+  return [{ statement: new PolicyStatement({ actions: ["bedrock:ApplyGuardrail"], resources }) }];
 };
 
 /** Profiles that spread a model over regions carry the name of their group before the model's own id. */

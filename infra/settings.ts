@@ -3,6 +3,8 @@ import * as z from "zod";
 import type { Language } from "../domain/exercise.ts";
 import { Problem } from "./problem.ts";
 import { GOOGLE_BROKEN, googleSettings, isGoogleWhole } from "./settings/google.ts";
+import { guardrailSettings } from "./settings/guardrail.ts";
+import { helpSettings } from "./settings/help.ts";
 import { HOST_NAME, sentence } from "./settings/sentence.ts";
 import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./settings/teachers.ts";
 
@@ -122,6 +124,8 @@ const shape = z
       transcriptionJobsPerSitePerDay: count("viva:transcriptionJobsPerSitePerDay").default(100),
       ...teacherSettings,
       ...googleSettings,
+      ...helpSettings,
+      ...guardrailSettings,
       /** The site's own host name; without one it lives at CloudFront's. */
       domain: z
         .string(sentence("viva:domain should be a host name, such as viva.school.example."))

@@ -47,6 +47,7 @@ export class VivaStack extends Stack {
       cognitoIdentityUrl,
       cognitoUrl,
       speechToText: settings.speechToText,
+      helpLines: settings.helpLines,
       signInHost: google && signInDomain(this),
     };
     new Pages(this, "Pages", site.bucket, join(built, "site"), config);

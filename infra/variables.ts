@@ -41,7 +41,13 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     if (job.tables?.[name] || indexed.includes(name))
       variables[tableVariables[name]] = tables[name].tableName;
   for (const limit of job.limits ?? []) variables[limitVariables[limit]] = String(settings[limit]);
-  if (job.model) variables.MODEL_ID = settings.modelId;
+  if (job.model) {
+    variables.MODEL_ID = settings.modelId;
+    if (settings.guardrail) {
+      variables.GUARDRAIL_ID = settings.guardrail.id;
+      variables.GUARDRAIL_VERSION = settings.guardrail.version;
+    }
+  }
   if (job.speaks) {
     variables.VOICE_BUCKET = media.bucket.bucketName;
     variables.VOICE_ENGINE = settings.voiceEngine;

@@ -59,7 +59,7 @@ const scoredAmong = async (exercises: Exercises, codes: readonly string[]): Prom
 /** An attempt that is not finished as it stands; of a result what its student may see. The teacher's note is never theirs. */
 const resultSeen = (row: Begun | Result, isGradeViewable: boolean) => {
   if (!isFinished(row)) return row;
-  const { conversation, teacher, ...seen } = finishedSeen({ isGradeViewable }, row);
+  const { conversation, teacher, ...seen } = finishedSeen({ isGradeViewable, seesFlags: true }, row);
   return {
     ...seen,
     ...(teacher && { teacher: { mark: teacher.mark, reason: teacher.reason } }),

@@ -1,5 +1,4 @@
 import type { Caller } from "../../domain/access.ts";
-import { linesOf } from "../../domain/conversation.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
@@ -13,6 +12,7 @@ import { stillAnswering } from "../lesson/claim.ts";
 import { unlessGone } from "../lesson/unlessGone.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
+import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import { isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson, Lessons } from "../store/lessons.ts";
@@ -40,7 +40,11 @@ export const gradeLesson =
       await parts.quotas.spend("turns", caller.uid);
       await parts.quotas.spend("callsOutsideLessons", "all");
       const { language, objective, conversation } = body;
-      const { engine, ...message } = await parts.partner.grade({ language, objective, lines: conversation });
+      const { engine, ...message } = await parts.partner.grade({
+        language,
+        objective,
+        lines: fitLines(conversation),
+      });
       return { message, engine, saved: false };
     }
     const { assignmentId, lessonId } = body.lesson;
@@ -80,13 +84,17 @@ const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller:
   const marks = await parts.partner.grade({
     language,
     objective,
-    lines: linesOf(lesson),
+    lines: fitLinesOf(lesson),
     passage: passageOf(exercise),
     words: lesson.turns.at(-1)?.words,
   });
-  const result = { ...resultOf(exercise, lesson, caller), ...marks };
+  const summed = resultOf(exercise, lesson, caller);
+  const { assignment_id, attempt } = summed;
+  // Also what was said anew since, and is in no turn any more.
+  const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
+  const flags = [...new Set([...summed.flags, ...(begun?.flags ?? [])])];
+  const result = { ...summed, ...marks, flags };
   const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
-  const { assignment_id, attempt } = result;
   await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));
   // Its teacher has deleted this attempt meanwhile.
   if (!kept) throw noSuchLesson();

@@ -1,5 +1,4 @@
 import { mayManage } from "../../domain/access.ts";
-import type { Exercise } from "../../domain/exercise.ts";
 import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import { attemptAt, noSuchResult, notFinished } from "../result/find.ts";
@@ -25,14 +24,17 @@ export const readResult =
     const isOwner = mayManage(exercise, caller);
     if (!isOwner && row.uid !== caller.uid) throw noSuchResult();
     if (!isFinished(row)) throw notFinished();
-    return isOwner ? seen(toOwner(exercise), row) : seen(exercise.settings, withoutNote(row));
+    return isOwner
+      ? seen(toOwner(exercise), row)
+      : seen({ ...exercise.settings, seesFlags: false }, withoutNote(row));
   };
 
-const seen = (viewable: Pick<Exercise["settings"], "isGradeViewable">, result: Result) => ({
+const seen = (viewable: ReturnType<typeof toOwner>, result: Result) => ({
   ...rowSeen(viewable, result),
   opening: result.conversation.opening,
-  turns: result.conversation.turns.map((turn) => ({
+  turns: result.conversation.turns.map(({ flags, ...turn }) => ({
     ...withoutScore(viewable, turn),
+    ...(viewable.seesFlags && flags && { flags }),
     mistakes: turn.mistakes ?? [],
   })),
 });

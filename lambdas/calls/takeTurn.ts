@@ -1,8 +1,9 @@
-import { doneOf, eventsOf, linesOf, type TurnEvent } from "../../domain/conversation.ts";
+import { doneOf, eventsOf, type TurnEvent } from "../../domain/conversation.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
 import type { Handler } from "../http/handler.ts";
+import { isForTeacher } from "../lesson/attempt.ts";
 import { claimOrReplay, keeping, outOfStep, renewed } from "../lesson/claim.ts";
 import { adopted, guessIn } from "../lesson/guess.ts";
 import { heardIn } from "../lesson/hear.ts";
@@ -11,12 +12,21 @@ import { play } from "../lesson/play.ts";
 import type { Issue } from "../lesson/sentences.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
+import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import type { Ears } from "../speech/ears.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lessons, Place } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
+import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Exercises; lessons: Lessons; quotas: Quotas; partner: Partner; ears: Ears };
+type Parts = {
+  exercises: Exercises;
+  lessons: Lessons;
+  results: Pick<Results, "raise">;
+  quotas: Quotas;
+  partner: Partner;
+  ears: Ears;
+};
 
 /**
  * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
@@ -59,8 +69,11 @@ async function* lessonTurn(
     );
     const guessed =
       place.guess === undefined ? yield* adopted(lessons, place, right.claimed, heard) : undefined;
-    const moment = momentOf(exercise, linesOf(lesson), heard);
+    const moment = momentOf(exercise, fitLinesOf(lesson), heard);
     const turn = { ...(guessed ?? (yield* play(partner, moment, heard, issue))), turn: place.after + 1 };
+    // Before the turn counts, and for good: whoever says it anew, or never comes back, has said it all the same.
+    if (place.guess === undefined && turn.flags && isForTeacher(exercise))
+      await parts.results.raise(place.assignmentId, place.lessonId, turn.flags);
     if (!(await lessons.finish(place, right.claimed, turn))) throw outOfStep();
     yield* guessed ? eventsOf(turn) : [doneOf(turn)];
   } catch (error) {
@@ -79,6 +92,6 @@ async function* bareTurn(
   await quotas.spend("turns", uid);
   await quotas.spend("callsOutsideLessons", "all");
   const heard = yield* heardIn(parts, exercise, uid, body);
-  const turn = yield* play(partner, momentOf(exercise, body.conversationData, heard), heard);
+  const turn = yield* play(partner, momentOf(exercise, fitLines(body.conversationData), heard), heard);
   yield doneOf({ ...turn, turn: 0 });
 }

@@ -1,4 +1,6 @@
 import { fold, type Turn, type TurnEvent, unfolded } from "../../domain/conversation.ts";
+import type { FlagKind } from "../../domain/safeguarding.ts";
+import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
 import type { Heard } from "./hear.ts";
 import { announced, type Issue } from "./sentences.ts";
@@ -14,7 +16,7 @@ export async function* play(
   heard: Heard,
   issue?: Issue,
 ): AsyncGenerator<TurnEvent, Omit<Turn, "turn">> {
-  const assessing = partner.assess(moment);
+  const assessing = assessed(partner, moment);
   assessing.catch(() => undefined); // awaited below; a failure meanwhile must not end the process
   const { text: said, ...spoken } = { words: [], ...heard };
   yield { type: "transcript", text: said, ...spoken };
@@ -28,7 +30,7 @@ export async function* play(
   const annotating = partner.annotate(moment, folded.message);
   annotating.catch(() => undefined);
 
-  const { engine, score, improvement, mistakes } = await assessing;
+  const { engine, score, improvement, mistakes, flags } = await assessing;
   yield { type: "assessment", score, improvement };
   const { translation, options } = await annotating;
   yield { type: "annotation", translation, options };
@@ -43,8 +45,32 @@ export async function* play(
     options,
     engine,
     isFinished: moment.next.kind === "closing",
+    ...(flags.length > 0 && { flags }),
   };
 }
+
+type Assessed = Pick<Turn, "score" | "improvement" | "mistakes" | "engine"> & { flags: FlagKind[] };
+
+/** What nobody should be marked for, and nobody corrected. */
+const unmarked = (flags: FlagKind[]): Assessed => ({
+  improvement: "",
+  mistakes: [],
+  engine: "embedded",
+  flags,
+});
+
+/** What the answer was worth, unless Mark keeps silent on it; who only tried to talk him round is marked all the same. */
+const assessed = async (partner: Partner, moment: Moment): Promise<Assessed> => {
+  const flags = [...(moment.flags ?? [])];
+  if (moment.isWithheld && flags.some((flag) => flag !== "takeover" && flag !== "personal"))
+    return unmarked(flags);
+  try {
+    return { ...(await partner.assess(moment)), flags };
+  } catch (error) {
+    if (error instanceof Intervened) return unmarked([...flags, "guardrail"]);
+    throw error;
+  }
+};
 
 /** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. */
 async function* reply(partner: Partner, moment: Moment): AsyncGenerator<ReplyPart> {

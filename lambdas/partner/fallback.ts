@@ -1,11 +1,12 @@
 import type { Engine } from "../../domain/grading.ts";
+import { Intervened } from "./intervened.ts";
 import type { Moment, Partner, ReplyPart } from "./partner.ts";
 
 /** How long a partner that has failed is left alone, so that an outage is not waited for on every turn. */
 const REST_MS = 30_000;
 
 /** A partner that is loaded when it is first asked, and again where that failed. */
-const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => {
+export const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => {
   let loaded: Promise<Partner> | undefined;
   return async () => {
     loaded ??= load();
@@ -18,7 +19,7 @@ const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => {
 
 /**
  * The lesson goes on: a partner that asks `first`, and has `second`, which can't fail, take over whatever it fails at.
- * A reply that breaks off starts over after a `reset`. Each is loaded when it is first asked, because a function that
+ * An intervention by a school's own filter is no failure, and passed on. A reply that breaks off starts over after a `reset`. Each is loaded when it is first asked, because a function that
  * starts cold mostly needs one of them.
  */
 export const withFallback = (
@@ -30,6 +31,7 @@ export const withFallback = (
   let restsUntil = 0;
   const resting = () => Date.now() < restsUntil;
   const failed = (error: unknown) => {
+    if (error instanceof Intervened) throw error;
     restsUntil = Date.now() + REST_MS;
     console.warn(JSON.stringify({ fallback: error instanceof Error ? error.name : "unknown" }));
   };

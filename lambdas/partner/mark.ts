@@ -1,12 +1,16 @@
-import { environment } from "../environment.ts";
-import { withFallback } from "./fallback.ts";
+import { environment, isGiven } from "../environment.ts";
+import { safeguarded } from "../safeguarding/safeguarded.ts";
+import { shielded } from "../safeguarding/shielded.ts";
+import { once, withFallback } from "./fallback.ts";
 import type { Partner } from "./partner.ts";
 
-/** Mark as he is deployed: the model on Bedrock, and behind it our own rules. */
+/** Mark as he is deployed: the model on Bedrock, behind it our own rules, and a guard around both. */
 export const mark = (): Partner => {
   const modelId = environment("MODEL_ID");
-  return withFallback(
-    async () => (await import("./bedrock/bedrock.ts")).bedrock(modelId),
-    async () => (await import("./embedded/embedded.ts")).embedded,
-  );
+  const guardrail = isGiven("GUARDRAIL_ID")
+    ? { id: environment("GUARDRAIL_ID"), version: environment("GUARDRAIL_VERSION") }
+    : undefined;
+  const own = once(async () => (await import("./embedded/embedded.ts")).embedded);
+  const model = async () => shielded((await import("./bedrock/bedrock.ts")).bedrock(modelId, { guardrail }));
+  return safeguarded(withFallback(model, own), own);
 };

@@ -3,6 +3,7 @@ import type { Activity, Board, Exercise, Language, Level, QuestionNote } from ".
 import type { Engine, Grade } from "../../domain/grading.ts";
 import type { Mistake } from "../../domain/mistakes.ts";
 import type { QuickOption } from "../../domain/presets.ts";
+import type { FlagKind } from "../../domain/safeguarding.ts";
 
 /** A question of an exercise with what is known of it beforehand. */
 export type Question = { text: string } & QuestionNote;
@@ -22,6 +23,10 @@ export type Moment = {
   spoken: boolean;
   /** How well each of its words was understood, where that is known. */
   words?: readonly Word[] | undefined;
+  /** What the newest answer is flagged for. */
+  flags?: readonly FlagKind[];
+  /** Is it one that Mark is not to answer? He goes on as calmly as if he had not heard it. */
+  isWithheld?: boolean;
 };
 
 /** Text of Mark's as it comes; after `reset` all text so far is void, because another engine starts over. */

@@ -1,27 +1,41 @@
 import type { Exercise } from "../../domain/exercise.ts";
-import type { ResultRow } from "../../domain/resultShapes.ts";
+import { type ResultFlag, type ResultRow, resultFlags } from "../../domain/resultShapes.ts";
+import { flagKinds } from "../../domain/safeguarding.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import { type Finished, isFinished, type Row } from "../store/attempt.ts";
 
-type Viewable = { isGradeViewable: boolean };
+/** `seesFlags` is for who should know what an answer was flagged for; left out, it is for a student. */
+type Viewable = { isGradeViewable: boolean; seesFlags?: boolean };
 
-/** May its owner see the grades? A teacher sees them all; a student's own exercise keeps them from that student. */
+/**
+ * May its owner see the grades, and what answers were flagged for? A teacher sees them all; a student's own exercise keeps
+ * them from that student, who was shown a notice beside the answer instead.
+ */
 export const toOwner = ({ isShared, settings }: Exercise): Viewable => ({
   isGradeViewable: isShared || settings.isGradeViewable,
+  seesFlags: isShared,
 });
+
+const flagsSeen = ({ seesFlags = false }: Viewable, flags: readonly ResultFlag[] = []): ResultFlag[] =>
+  resultFlags.filter(
+    (flag) => flags.includes(flag) && (seesFlags || !flagKinds.some((kind) => kind === flag)),
+  );
 
 /** A finished attempt, as far as its marks may be seen; with them goes the mark that a teacher has put beside them. */
 export const finishedSeen = <T extends Finished>(viewable: Viewable, finished: T) => {
-  const { grade, feedback, vocabulary, grammar, teacher, ...rest } = finished;
+  const { grade, feedback, vocabulary, grammar, teacher, flags, ...rest } = finished;
   return {
     ...rest,
+    flags: flagsSeen(viewable, flags),
     ...withoutGrade(viewable, { grade, feedback, vocabulary, grammar }),
     ...(viewable.isGradeViewable && teacher && { teacher }),
   };
 };
 
-/** A row of a list. Of an attempt that is not finished, only that it was begun. */
+/** A row of a list. Of an attempt that is not finished, only that it was begun, and what it was flagged for. */
 export const rowSeen = (viewable: Viewable, row: Row): ResultRow => ({
-  ...(isFinished(row) ? finishedSeen(viewable, row) : { ...row, answers: 0, mistakes: [], flags: [] }),
+  ...(isFinished(row)
+    ? finishedSeen(viewable, row)
+    : { ...row, answers: 0, mistakes: [], flags: flagsSeen(viewable, row.flags) }),
   student: row.uid,
 });

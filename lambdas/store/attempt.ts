@@ -1,6 +1,6 @@
 import type { LessonView } from "../../domain/conversation.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
-import type { TeacherMark } from "../../domain/resultShapes.ts";
+import type { ResultFlag, TeacherMark } from "../../domain/resultShapes.ts";
 import type { Summary } from "../../domain/summary.ts";
 
 /** An attempt that was begun. On a shared exercise it is registered at once, so that its teacher sees who has not finished. */
@@ -18,6 +18,8 @@ export type Begun = {
   isTest: boolean;
   /** Epoch milliseconds. */
   startedAt: number;
+  /** What was flagged while it runs, answers among them that were said anew since. */
+  flags?: ResultFlag[];
   /** Epoch seconds; only what is unfinished and a demo's result are forgotten by themselves. */
   expiresAt?: number;
 };

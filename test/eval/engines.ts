@@ -27,7 +27,7 @@ const ownRules = (): Engine => ({
 const model = async (modelId: string, close: Engine["close"]): Promise<Engine> => {
   // The SDK is loaded only where a model is measured, and reads its settings from the environment.
   const { bedrock } = await import("../../lambdas/partner/bedrock/bedrock.ts");
-  const { assess, grade } = bedrock(modelId, PATIENCE_MS);
+  const { assess, grade } = bedrock(modelId, { patienceMs: PATIENCE_MS });
   return {
     assess,
     grade,

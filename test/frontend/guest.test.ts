@@ -17,6 +17,7 @@ const config: Config = {
   cognitoIdentityUrl: "https://cognito-identity.eu-west-2.amazonaws.com/",
   cognitoUrl: "https://cognito-idp.eu-west-2.amazonaws.com/",
   speechToText: true,
+  helpLines: [],
 };
 const jwt = (number: number, seconds: number): string =>
   `h.${Buffer.from(JSON.stringify({ number, exp: Date.now() / 1000 + seconds })).toString("base64url")}.s`;

@@ -45,6 +45,7 @@ test("without settings everything has its default", () => {
     teacherRule: "open",
     teacherInvitations: [],
     teacherDomains: [],
+    helpLines: expect.arrayContaining([expect.objectContaining({ name: "Childline", phone: "0800 1111" })]),
     logRetentionDays: 30,
   });
 });
@@ -52,6 +53,19 @@ test("without settings everything has its default", () => {
 test("numbers and yes or no may come as text, as the command line gives them", () => {
   const given = { "viva:turnsPerDay": "12", "viva:logRetentionDays": "365", "viva:speechToText": "false" };
   expect(settingsFrom(given)).toMatchObject({ turnsPerDay: 12, logRetentionDays: 365, speechToText: false });
+});
+
+const HELP_LINES =
+  'viva:helpLines should be a list of up to five lines such as { "name": "Childline", "phone": "0800 1111", "about": "free, at any hour" }.';
+
+test("a school elsewhere names its own help lines, as a list or as JSON, and a guardrail by id and version", () => {
+  const lines = [{ name: "Nummer gegen Kummer", phone: "116 111" }];
+  const helpLines = [{ ...lines[0], about: "" }];
+  for (const given of [lines, JSON.stringify(lines)])
+    expect(settingsFrom({ "viva:helpLines": given })).toMatchObject({ helpLines });
+  expect(settingsFrom({ "viva:guardrail": "abc123:7" })).toMatchObject({
+    guardrail: { id: "abc123", version: "7" },
+  });
 });
 
 test.each([
@@ -77,6 +91,15 @@ test.each([
   ],
   ["logRetentionDays", 9999, expect.stringContaining("viva:logRetentionDays should be one of")],
   ["speechToText", "perhaps", "viva:speechToText should be true or false."],
+  ["helpLines", [], HELP_LINES],
+  ["helpLines", "Childline", HELP_LINES],
+  ["helpLines", [{ name: "Childline", phone: "call us" }], HELP_LINES],
+  ["helpLines", Array(6).fill({ name: "One", phone: "112" }), HELP_LINES],
+  [
+    "guardrail",
+    "arn:aws:bedrock:eu-west-1:123456789012:guardrail/abc",
+    "viva:guardrail should be the id and the version of a Bedrock guardrail, such as abc123def456:1.",
+  ],
   ["colour", "teal", "There is no setting called viva:colour."],
 ])("%s = %j is told in one sentence", (name, value, sentence) => {
   expect(problemsOf({ [`viva:${name}`]: value })).toEqual([sentence]);

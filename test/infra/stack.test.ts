@@ -90,6 +90,7 @@ describe("synthesis", () => {
       cognitoIdentityUrl: "https://cognito-identity.eu-west-1.amazonaws.com/",
       cognitoUrl: "https://cognito-idp.eu-west-1.amazonaws.com/",
       speechToText: true,
+      helpLines: expect.arrayContaining([expect.objectContaining({ name: "Childline" })]),
     });
   });
 
@@ -103,6 +104,16 @@ describe("synthesis", () => {
     const quiet = synthesized("no-ears", { context: { "viva:speechToText": "false" } });
     const text = JSON.stringify(quiet.getStackByName("Viva").template.Resources);
     expect(text.match(/transcribe:|transcribestreaming|stream-transcription|RECORDINGS_BUCKET/)).toBeNull();
+  });
+
+  test("may apply a guardrail where a school names one, and only that one", () => {
+    const guarded = synthesized("guarded", { context: { "viva:guardrail": "abc123:7" } });
+    const text = JSON.stringify(guarded.getStackByName("Viva").template.Resources);
+    const models = [...text.matchAll(/"MODEL_ID"/g)].length;
+    expect([...text.matchAll(/"Action":"bedrock:ApplyGuardrail"/g)]).toHaveLength(models);
+    expect([...text.matchAll(/"GUARDRAIL_ID":"abc123","GUARDRAIL_VERSION":"7"/g)]).toHaveLength(models);
+    expect(text).toMatch(/:guardrail\/abc123"/);
+    expect(JSON.stringify(assembly.getStackByName("Viva").template)).not.toMatch(/guardrail/i);
   });
 
   test("adopts every feature flag that CDK recommends", async () => {

@@ -54,6 +54,7 @@ const scene = async (exercise: Exercise = demo) => {
   const take = takeTurn({
     exercises: { playable: async () => exercise } as Partial<Exercises> as Exercises, // nothing else is asked
     lessons,
+    results: { raise: async () => undefined },
     quotas: {
       spend: async (counted) => {
         spent.push(counted);

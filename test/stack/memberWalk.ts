@@ -74,6 +74,11 @@ const everyCall = async ({ member, exercise }: Settled): Promise<void> => {
   const { lessonId, opening } = await lessonOf({ member, exercise });
   const turn = { dataType: "text", text: "Bonjour", conversationData: [], lessonDetails: exercise };
   await ask("takeTurn", { ...member, body: { ...turn, place: placeIn(lessonId, 0) } });
+  // What worries is put down in the attempt's row at once.
+  await ask("takeTurn", {
+    ...member,
+    body: { ...turn, text: "Je veux mourir.", place: placeIn(lessonId, 1) },
+  });
   await ask("speak", { ...member, body: { message: opening.message } });
   const hint = {
     language: "French",

@@ -1,3 +1,5 @@
+import { noticeFor } from "../../../domain/safeguarding.ts";
+import { CareNotice } from "../care/CareNotice.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";
@@ -27,7 +29,7 @@ const expressionIn = ({ progress, assessment }: Exchange, isSounding: boolean, i
   return (assessment?.score ?? 0) > 50 ? "pleased" : "idle";
 };
 
-/** An answer and what came of it, in the spec's order: the answer, its score, Mark, the tip. */
+/** An answer and what came of it, in the spec's order: the answer, its score, Mark, the tip; and a word of care where there is need of it. */
 export const ExchangeItem = ({
   exchange,
   manner,
@@ -39,6 +41,7 @@ export const ExchangeItem = ({
   correct,
 }: Props) => {
   const { number, message, assessment, annotation, progress } = exchange;
+  const notice = noticeFor(exchange.flags ?? []);
   const isSounding = voice?.current?.isSounding === true && voice.current.line === number;
   const hasScore = showsScore && progress !== "stuck" && (!assessment || assessment.score !== undefined);
   return (
@@ -56,6 +59,7 @@ export const ExchangeItem = ({
           {...(voice && { voice })}
         />
       )}
+      {notice && <CareNotice kind={notice} />}
       {assessment && assessment.improvement !== "" && <Tip text={assessment.improvement} />}
     </li>
   );

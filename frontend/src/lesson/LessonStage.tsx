@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
+import { useHelpLines } from "../care/useHelpLines.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
 import type { Server } from "../play/server.ts";
@@ -54,6 +55,7 @@ export const LessonStage = ({
 }: Props) => {
   const { exercise, lesson, endsAt, isTimeUp, hint } = stage;
   const { settings, questionCount } = exercise;
+  useHelpLines();
   const manner: Manner = {
     lang: languageTags[exercise.language],
     isTranslatable: settings.isTranslatable,

@@ -10,7 +10,8 @@ export type Exchange = {
   assessment?: Assessment;
   annotation?: Annotation;
   progress: "waiting" | "replying" | "done" | "stuck";
-} & Spoken;
+} & Spoken &
+  Pick<Turn, "flags">;
 
 const finished = (turn: Turn, place: number): Exchange => ({
   number: place + 1,
@@ -20,6 +21,7 @@ const finished = (turn: Turn, place: number): Exchange => ({
   message: turn.message,
   assessment: turn,
   annotation: turn,
+  ...(turn.flags && { flags: turn.flags }),
   progress: "done",
 });
 

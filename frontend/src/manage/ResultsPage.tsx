@@ -6,6 +6,7 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { Filters } from "./Filters.tsx";
+import { Flagged } from "./Flagged.tsx";
 import { InfoCard } from "./InfoCard.tsx";
 import { useManaged } from "./managed.ts";
 import { NoResults } from "./NoResults.tsx";
@@ -67,6 +68,7 @@ export const ResultsPage = () => {
         <Unbroken text={titleOf(content)} />
       </StageHeading>
       <InfoCard />
+      {isShared && <Flagged rows={rows} />}
       {isShared && hasAny && (
         <a className="bar-link straight-on" href="#results-title">
           Straight to the students

@@ -8,7 +8,7 @@ import { Score } from "../lesson/Score.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { Pencil } from "./Pencil.tsx";
-import { engineWords } from "./wording.ts";
+import { engineWords, flagWords } from "./wording.ts";
 
 type Turn = WholeResult["turns"][number];
 
@@ -59,6 +59,9 @@ export const Said = ({ result, content }: { result: WholeResult; content: Exerci
             <li key={turn.turn} className="exchange">
               <Answer turn={turn} who={studentId || "You"} lang={lang} passage={reading?.passage} />
               {turn.score !== undefined && <Score score={turn.score} />}
+              {turn.flags && (
+                <p className="results-note">{turn.flags.map((flag) => flagWords[flag]).join(". ")}.</p>
+              )}
               <MarkLine text={turn.message} lang={lang} />
               <Pencil
                 tip={turn.improvement}

@@ -1,6 +1,7 @@
 import type { Engine } from "../../../domain/grading.ts";
 import { type Mistake, mistakes } from "../../../domain/mistakes.ts";
 import type { ResultFlag } from "../../../domain/resultShapes.ts";
+import { flagLabels } from "../../../domain/safeguarding.ts";
 
 /** Who gave the marks, as a teacher would put it. */
 export const engineWords = {
@@ -12,6 +13,7 @@ export const engineWords = {
 export const flagWords = {
   typed: "Typed, as speaking did not work",
   corrected: "Put right what was heard",
+  ...flagLabels,
 } as const satisfies Record<ResultFlag, string>;
 
 const moment = new Intl.DateTimeFormat("en-GB", {

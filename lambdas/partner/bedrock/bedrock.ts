@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MISTAKE_MAX_CHARACTERS, MISTAKES_OF_ANSWER_MAX, mistakeKinds } from "../../../domain/mistakes.ts";
 import type { Partner } from "../partner.ts";
-import { bedrockModel } from "./model.ts";
+import { bedrockModel, type ModelOptions } from "./model.ts";
 import * as prompts from "./prompts.ts";
 
 const percent = z.number().min(0).max(100);
@@ -29,12 +29,12 @@ const BUILD_PATIENCE_MS = 20_000;
 const by = { engine: "bedrock" } as const;
 
 /**
- * Mark by a model on Bedrock, given up on after `patienceMs` (a lesson's where left out). Every method rejects where the
+ * Mark by a model on Bedrock, given up on after a while (a lesson's where left out). Every method rejects where the
  * model fails; what is known beforehand is never asked.
  */
-export const bedrock = (modelId: string, patienceMs?: number): Partner => {
-  const model = bedrockModel(modelId, patienceMs);
-  const builder = bedrockModel(modelId, BUILD_PATIENCE_MS);
+export const bedrock = (modelId: string, options: ModelOptions = {}): Partner => {
+  const model = bedrockModel(modelId, options);
+  const builder = bedrockModel(modelId, { ...options, patienceMs: BUILD_PATIENCE_MS });
   return {
     async open(exercise, first) {
       const { message, ...rest } = await model.fill(prompts.opening(exercise, first), opening);

@@ -4,10 +4,12 @@ import {
   ConverseCommand,
   ConverseStreamCommand,
   type ConverseStreamCommandInput,
+  type GuardrailTraceAssessment,
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
+import { Intervened } from "../intervened.ts";
 
 /**
  * What a model is told: its task, which stays the same from call to call, and the material, which is data to it; a photo
@@ -20,6 +22,9 @@ export type Prompt = {
   photo?: Uint8Array | undefined;
 };
 
+/** A guardrail of the school's own, by its id, and a version of it. */
+export type Guardrail = { id: string; version: string };
+
 export type Model = {
   /** The answer as text, as it comes. Rejects where the model fails or says nothing, in mid-sentence too. */
   write(prompt: Prompt): AsyncGenerator<string>;
@@ -31,6 +36,14 @@ export type Model = {
 class Misshapen extends Error {
   override readonly name = "Misshapen";
 }
+
+/**
+ * Tells where a guardrail has stopped something: the student, unless it looked at what the model said. Its trace is read for
+ * nothing else, and kept nowhere, because it quotes both.
+ * https://docs.aws.amazon.com/bedrock/latest/userguide/guardrails-use-converse-api.html
+ */
+const intervention = (assessment: GuardrailTraceAssessment | undefined): Intervened =>
+  new Intervened(Object.keys(assessment?.outputAssessments ?? {}).length > 0 ? "mark" : "student");
 
 /** How long a whole answer, or the next word of a streamed one, may take; a turn's lease is longer than all of them. */
 const PATIENCE_MS = 5000;
@@ -51,11 +64,17 @@ const contentOf = ({ material, photo }: Prompt, wrong?: z.ZodError): ContentBloc
   ...(wrong ? [{ text: `Your last answer did not fit:\n${z.prettifyError(wrong)}` }] : []),
 ];
 
+/** How long an answer is waited for (ms), and which guardrail looks at what is said. */
+export type ModelOptions = { patienceMs?: number | undefined; guardrail?: Guardrail | undefined };
+
 /**
  * A model on Bedrock that is given up on after `patienceMs`. The handler is named because the client's own would speak HTTP/2 without any time-out, and told to
  * throw, because by itself it only warns.
  */
-export const bedrockModel = (modelId: string, patienceMs = PATIENCE_MS): Model => {
+export const bedrockModel = (
+  modelId: string,
+  { patienceMs = PATIENCE_MS, guardrail }: ModelOptions = {},
+): Model => {
   const client = new BedrockRuntimeClient({
     maxAttempts: 1,
     requestHandler: new NodeHttpHandler({
@@ -71,11 +90,18 @@ export const bedrockModel = (modelId: string, patienceMs = PATIENCE_MS): Model =
       system: [{ text: prompt.system }],
       messages: [{ role: "user", content: contentOf(prompt, wrong) }],
       inferenceConfig: { maxTokens: prompt.maxTokens },
+      ...(guardrail && {
+        guardrailConfig: {
+          guardrailIdentifier: guardrail.id,
+          guardrailVersion: guardrail.version,
+          trace: "enabled",
+        },
+      }),
     }) satisfies ConverseStreamCommandInput;
 
   const askOnce = async (prompt: Prompt, shape: z.ZodType, wrong?: z.ZodError): Promise<unknown> => {
     const asked = input(prompt, wrong);
-    const { output } = await client.send(
+    const { output, stopReason, trace } = await client.send(
       new ConverseCommand({
         ...asked,
         // Marks should not depend on chance, and tool calls are best without it.
@@ -94,6 +120,7 @@ export const bedrockModel = (modelId: string, patienceMs = PATIENCE_MS): Model =
         },
       }),
     );
+    if (stopReason === "guardrail_intervened") throw intervention(trace?.guardrail);
     return output?.message?.content?.find((part) => part.toolUse)?.toolUse?.input;
   };
 
@@ -101,13 +128,22 @@ export const bedrockModel = (modelId: string, patienceMs = PATIENCE_MS): Model =
     async *write(prompt) {
       const { stream } = await client.send(new ConverseStreamCommand(input(prompt)));
       let isEmpty = true;
-      for await (const event of stream ?? []) {
-        const text = event.contentBlockDelta?.delta?.text;
+      let isStopped = false;
+      // With a guardrail it may be the guardrail's own words instead, which only the end tells.
+      let held = "";
+      for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
+        isStopped ||= messageStop?.stopReason === "guardrail_intervened";
+        // The trace comes behind the end of the message.
+        if (isStopped && metadata) throw intervention(metadata.trace?.guardrail);
+        const text = contentBlockDelta?.delta?.text;
         if (!text) continue;
         isEmpty = false;
-        yield text;
+        if (guardrail) held += text;
+        else yield text;
       }
+      if (isStopped) throw intervention(undefined);
       if (isEmpty) throw new Misshapen();
+      if (held !== "") yield held;
     },
     async fill(prompt, shape) {
       const start = performance.now();

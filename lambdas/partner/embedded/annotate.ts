@@ -23,10 +23,13 @@ const asked = (moment: Moment, message: string): Question | undefined => {
 export const annotationOf = (moment: Moment, message: string): Annotation => {
   const examined = examine(moment);
   const before = moment.lines;
+  const { tongue } = examined.answer.speech;
   const said = [
-    reactionTo(examined, before),
+    ...(moment.isWithheld ? [] : [reactionTo(examined, before)]),
     farewellTo(examined, before, "closing"),
     farewellTo(examined, before, "read"),
+    // Said in the place of another engine, too, whose moment does not tell.
+    ...["calm" as const, "calm-end" as const].flatMap((cue) => tongue.reactions[cue] ?? []),
   ].filter(({ text }) => text !== "" && normalised(message).includes(normalised(text)));
   const question = asked(moment, message);
   const ends = question && normalised(message).endsWith(normalised(question.text));

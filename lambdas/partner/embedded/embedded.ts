@@ -24,6 +24,7 @@ const replyTo = (moment: Moment): string => {
     case "question":
       return reactionTo(examined, lines).text;
     case "closing": {
+      if (examined.standing === "withheld") return farewellTo(examined, lines, "calm-end").text;
       if (exercise.activity === "Read Along Passage") return farewellTo(examined, lines, "read").text;
       // A last answer that was none gets no last rebuke.
       const reaction = examined.standing === "answered" ? reactionTo(examined, lines).text : "";
@@ -50,7 +51,8 @@ const assessmentOf = (moment: Moment): { score: number; improvement: string; mis
     const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
     return { ...assessReading(exercise.context_0, { said, spoken, words }), mistakes: [] };
   }
-  const examined = examine(moment);
+  // Also of an answer that Mark does not take up: how it was said is another matter.
+  const examined = examine({ ...moment, isWithheld: false });
   return {
     score: scoreOf(examined),
     improvement: tipFor(examined, exercise.language).text,

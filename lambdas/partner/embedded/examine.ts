@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
-export type Standing = "empty" | "foreign" | "refusal" | "astray" | "answered";
+export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" | "answered";
 
 /** Everything that score, tip and reply need to know of one answer. */
 export type Examined = {
@@ -36,15 +36,21 @@ const standingOf = (answer: Answer, relevance: Relevance): Standing => {
 };
 
 /** The newest answer of a moment, looked at from all sides. */
-export const examine = ({ exercise, lines, asked: question, spoken }: Omit<Moment, "next">): Examined => {
-  const said = lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
+export const examine = ({
+  exercise,
+  lines,
+  asked: question,
+  spoken,
+  isWithheld = false,
+}: Omit<Moment, "next">): Examined => {
+  const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
   const own = withoutAsides(said);
   const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
   const relevance: Relevance = asked.question.studentAsks
     ? { missed: [], astray: false, evident: true, isVague: false, level: 1 }
     : relevanceOf(answer, asked);
-  const standing = standingOf(answer, relevance);
+  const standing = isWithheld ? "withheld" : standingOf(answer, relevance);
   const readable = standing === "answered" || standing === "astray";
   return {
     answer,

@@ -37,6 +37,7 @@ const cuesFor = (
   lines: readonly Line[],
 ): readonly Cue[] => {
   const { answer, asked, standing } = examined;
+  if (standing === "withheld") return ["calm"];
   if (standing === "empty") return ["nothing"];
   if (standing === "refusal") return ["refusal"];
   if (standing === "foreign") return ["foreign"];
@@ -74,8 +75,12 @@ export const reactionTo = (examined: Examined, lines: readonly Line[]): Said => 
   return chosen ?? { text: "", english: "" };
 };
 
-/** How Mark ends a conversation, or thanks for a passage that was read. */
-export const farewellTo = (examined: Examined, lines: readonly Line[], cue: "closing" | "read"): Said =>
+/** How Mark ends a conversation, thanks for a passage that was read, or stops after what he is not to answer. */
+export const farewellTo = (
+  examined: Examined,
+  lines: readonly Line[],
+  cue: "closing" | "read" | "calm-end",
+): Said =>
   pick(
     examined.answer.speech.tongue.reactions[cue] ?? [],
     `${examined.answer.plain}#${lines.length}`,

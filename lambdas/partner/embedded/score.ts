@@ -46,6 +46,7 @@ const ATTEMPT_LEAST = 18;
 export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examined): number => {
   const merits = meritsOf(answer);
   switch (standing) {
+    case "withheld":
     case "empty":
       return answer.words.length === 0 ? 0 : 5;
     case "foreign":

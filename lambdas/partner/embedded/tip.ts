@@ -78,6 +78,8 @@ export type Tip = { text: string; isError: boolean };
 export const tipFor = (examined: Examined, language: Language): Tip => {
   const { answer, standing, findings } = examined;
   switch (standing) {
+    case "withheld":
+      return { text: "", isError: false };
     case "empty":
       if (examined.hasAside) return { text: ASIDE, isError: true };
       return {

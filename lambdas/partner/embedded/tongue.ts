@@ -130,6 +130,8 @@ export type Cue =
   | "plain"
   | "plain+noun"
   | "closing"
+  | "calm"
+  | "calm-end"
   | "read"
   | Topic;
 

@@ -59,6 +59,7 @@ const allowed: Record<string, string[]> = {
     "dynamodb:DeleteItem on <LessonsTable.Arn>",
     "dynamodb:GetItem on <ExercisesTable.Arn>",
     "dynamodb:PutItem on <ResultsTable.Arn>",
+    "dynamodb:UpdateItem on <ResultsTable.Arn>",
     "dynamodb:DeleteItem on <ResultsTable.Arn>",
     "dynamodb:UpdateItem on <QuotasTable.Arn>",
     `bedrock:InvokeModel on ${profile}`,

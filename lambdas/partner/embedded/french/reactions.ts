@@ -83,6 +83,9 @@ animals | Oh, {un} ! J'adore les animaux. | Oh, {a}! I love animals.
 leisure | Ah, {le}, ça fait du bien. | Ah, {the}, that does you good.
 read | Merci, c'est bien lu. Bonne chance pour l'examen ! | Thanks, well read. Good luck in the exam!
 read | Bravo, merci d'avoir lu ce texte. À bientôt ! | Well done, thanks for reading this text. See you soon!
+calm | Merci. Passons à la suite. | Thank you. Let's move on.
+calm | Merci, on continue. | Thank you, let's go on.
+calm-end | Merci. On s'arrête là pour aujourd'hui. | Thank you. Let's stop here for today.
 closing | Merci, c'était super de parler avec toi. Bonne chance pour l'examen ! | Thanks, it was great talking to you. Good luck in the exam!
 closing | Voilà, c'est fini. Merci pour la conversation, et à bientôt ! | There, that's it. Thanks for the conversation, and see you soon!
 closing | C'était ma dernière question. Merci, et bonne journée ! | That was my last question. Thanks, and have a good day!

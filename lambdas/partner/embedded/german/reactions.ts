@@ -82,6 +82,9 @@ animals | Oh, {un}! Ich liebe Tiere. | Oh, {a}! I love animals.
 leisure | Ah, {form}! Das tut gut. | Ah, {the}! That does you good.
 read | Danke fürs Vorlesen. Viel Glück bei der Prüfung! | Thanks for reading aloud. Good luck in the exam!
 read | Gut gemacht! Danke, dass du den Text gelesen hast. Bis bald! | Well done! Thanks for reading the text. See you soon!
+calm | Danke. Machen wir weiter. | Thank you. Let's move on.
+calm | Danke, es geht weiter. | Thank you, let's go on.
+calm-end | Danke. Für heute hören wir hier auf. | Thank you. Let's stop here for today.
 closing | Danke, es war toll, mit dir zu sprechen. Viel Glück bei der Prüfung! | Thanks, it was great talking to you. Good luck in the exam!
 closing | So, das war's. Danke für das Gespräch und bis bald! | Well, that's it. Thanks for the conversation, and see you soon!
 closing | Das war meine letzte Frage. Danke und einen schönen Tag noch! | That was my last question. Thanks, and have a good day!

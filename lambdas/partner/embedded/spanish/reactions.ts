@@ -82,6 +82,9 @@ animals | ¡Oh, {un}! Me encantan los animales. | Oh, {a}! I love animals.
 leisure | ¡Ah, {le}! Eso sienta bien. | Ah, {the}! That does you good.
 read | Gracias por leer. ¡Buena suerte en el examen! | Thanks for reading. Good luck in the exam!
 read | ¡Muy bien! Gracias por leer este texto. ¡Hasta pronto! | Very good! Thanks for reading this text. See you soon!
+calm | Gracias. Sigamos adelante. | Thank you. Let's move on.
+calm | Gracias, continuamos. | Thank you, let's go on.
+calm-end | Gracias. Lo dejamos aquí por hoy. | Thank you. Let's stop here for today.
 closing | Gracias, ha sido genial hablar contigo. ¡Buena suerte en el examen! | Thanks, it was great talking to you. Good luck in the exam!
 closing | Bueno, ya está. ¡Gracias por la conversación y hasta pronto! | Well, that's it. Thanks for the conversation, and see you soon!
 closing | Esa era mi última pregunta. ¡Gracias y que tengas un buen día! | That was my last question. Thanks, and have a good day!

@@ -1,0 +1,38 @@
+import { type FlagKind, flagKinds } from "../../domain/safeguarding.ts";
+import { unaccented } from "../../domain/unaccented.ts";
+
+/** `drift` is what Mark alone may not say; `harmless` is what looks like one of the others, and is not. */
+type Kind = FlagKind | "drift" | "harmless";
+export type Rule = { kind: Kind; pattern: RegExp };
+
+const isKind = (name: string): name is Kind =>
+  name === "drift" || name === "harmless" || flagKinds.some((kind) => kind === name);
+
+const UP_TO_FOUR_WORDS = "(?:[a-z0-9]+ ){0,4}";
+
+/**
+ * The rules of a table, as french.ts explains them. Throws for a line that is none: a table is wrong, not an answer. All
+ * repetitions are short ones, so that the worst of long answers takes a tenth of a second.
+ */
+export const rulesIn = (table: string): Rule[] => {
+  const names = new Map<string, string>();
+  return table.split("\n").flatMap((line) => {
+    const [, name, words] = /^(\w+) = (.+)$/.exec(line) ?? [];
+    if (name && words) names.set(name, words);
+    const [, kind = "", pattern] = /^(\w+) \| (.+)$/.exec(line) ?? [];
+    if (!pattern || !isKind(kind)) {
+      if (line.trim() !== "" && !name) throw new Error(`Not a rule: ${line}`);
+      return [];
+    }
+    const whole = pattern
+      .replaceAll(/<(\w+)>/g, (_, word: string) => `(?:${names.get(word) ?? ""})`)
+      .replaceAll("… ", UP_TO_FOUR_WORDS);
+    return [{ kind, pattern: new RegExp(`\\b(?:${whole})(?![a-z0-9])`, kind === "harmless" ? "g" : "") }];
+  });
+};
+
+/** A text as the rules read it: lower case, no accents, words parted by single spaces. */
+export const plainOf = (text: string): string =>
+  unaccented(text.toLowerCase())
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();

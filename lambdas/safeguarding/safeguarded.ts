@@ -1,0 +1,97 @@
+import type { Engine } from "../../domain/grading.ts";
+import { isWithheld } from "../../domain/safeguarding.ts";
+import { Intervened } from "../partner/intervened.ts";
+import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
+import { fitParts } from "./fitParts.ts";
+import { isFit, screen } from "./screen.ts";
+
+/**
+ * Mark with a guard beside him: what a student said that he is not to answer goes to our `own` rules alone, which go on
+ * calmly, and each sentence of his is looked at before it is passed on. One that he may not say is left out with all that
+ * would have followed, and our own rules go on in his place. Rejects with `Intervened` where a school's own filter has
+ * stopped an answer that is to be assessed.
+ */
+export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Partner => {
+  /** Our own rules in place of a filter's intervention, or of words that Mark may not say. */
+  const ask = async <T>(question: (partner: Partner) => Promise<T>, isFitting: (given: T) => boolean) => {
+    try {
+      const given = await question(partner);
+      if (isFitting(given)) return given;
+    } catch (error) {
+      if (!(error instanceof Intervened)) throw error;
+    }
+    return question(await own());
+  };
+
+  const calmly = async function* (moment: Moment, sofar: string): AsyncGenerator<ReplyPart, Engine> {
+    const parts = (await own()).reply({ ...moment, isWithheld: true });
+    if (sofar !== "") yield { type: "reply", delta: " " };
+    return yield* parts;
+  };
+
+  return {
+    async open(exercise, first) {
+      const rest = (message: string) => (first ? message.replace(first.text, "") : message);
+      return ask(
+        (one) => one.open(exercise, first),
+        ({ message }) => isFit(rest(message)),
+      );
+    },
+
+    async *reply(moment) {
+      if (moment.isWithheld) return yield* (await own()).reply(moment);
+      let sofar = "";
+      try {
+        const parts = fitParts(partner.reply(moment));
+        for (let part = await parts.next(); ; part = await parts.next()) {
+          if (part.done) {
+            if (part.value) return part.value;
+            break;
+          }
+          sofar = part.value.type === "reset" ? "" : sofar + part.value.delta;
+          yield part.value;
+        }
+      } catch (error) {
+        if (!(error instanceof Intervened)) throw error;
+      }
+      return yield* calmly(moment, sofar);
+    },
+
+    async assess(moment) {
+      if (moment.isWithheld) return (await own()).assess(moment);
+      try {
+        const given = await partner.assess(moment);
+        if (isFit(given.improvement)) return given;
+      } catch (error) {
+        if (!(error instanceof Intervened) || error.whose === "student") throw error;
+      }
+      return (await own()).assess(moment);
+    },
+
+    async annotate(moment, message) {
+      if (moment.isWithheld) return (await own()).annotate(moment, message);
+      return ask(
+        (one) => one.annotate(moment, message),
+        ({ options }) => isFit(options),
+      );
+    },
+
+    hint: (about) =>
+      ask(
+        (one) => one.hint(about),
+        ({ message }) => isFit(message),
+      ),
+    grade: (about) =>
+      ask(
+        (one) => one.grade(about),
+        ({ feedback }) => isFit(feedback),
+      ),
+    build: async (order) =>
+      isWithheld(screen(order.prompt))
+        ? (await own()).build(order)
+        : ask(
+            (one) => one.build(order),
+            () => true,
+          ),
+  };
+};

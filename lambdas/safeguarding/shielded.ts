@@ -1,0 +1,18 @@
+import type { Line } from "../../domain/conversation.ts";
+import type { Moment, Partner } from "../partner/partner.ts";
+import { masked } from "./private.ts";
+
+const maskedLines = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => (line.role === "user" ? { ...line, content: masked(line.content) } : line));
+
+const maskedIn = (moment: Moment): Moment => ({ ...moment, lines: maskedLines(moment.lines) });
+
+/** A partner that is a model, and is told nothing private that a student gave away. */
+export const shielded = (model: Partner): Partner => ({
+  ...model,
+  reply: (moment) => model.reply(maskedIn(moment)),
+  assess: (moment) => model.assess(maskedIn(moment)),
+  annotate: (moment, message) => model.annotate(maskedIn(moment), message),
+  grade: (about) => model.grade({ ...about, lines: maskedLines(about.lines) }),
+  build: (order) => model.build({ ...order, prompt: masked(order.prompt) }),
+});

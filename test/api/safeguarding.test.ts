@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { shapes } from "../../domain/shapes.ts";
+import { openStack, type StackInHand } from "../stack/hand.ts";
+import { newAuthor } from "./authors.ts";
+import { ask, reply } from "./call.ts";
+import { begin, grade, newTeacher, owning } from "./classes.ts";
+import { newGuest, placeIn } from "./people.ts";
+
+let stack: StackInHand;
+beforeAll(async () => {
+  stack = await openStack();
+});
+afterAll(() => stack.close());
+
+const WORRYING = "Mon père me frappe tous les soirs et je veux mourir.";
+
+const say = async (
+  token: string,
+  assignmentId: string,
+  text: string,
+  place?: ReturnType<typeof placeIn> & { isGuess?: boolean },
+) => {
+  const lessonDetails = { assignmentId, name: "Zoë" };
+  const body = { dataType: "text", text, conversationData: [], lessonDetails, ...(place && { place }) };
+  const given = await ask("takeTurn", { token, body });
+  expect(given.status).toBe(200);
+  return shapes.takeTurn.whole.parse(given.json);
+};
+
+test("an answer that worries is kept, and not answered; its teacher sees the flag, and its student does not", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId, params } = teacher;
+  const ana = await newAuthor(stack, "student");
+  const attempt = await begin(ana.token, assignmentId);
+  const turn = await say(ana.token, assignmentId, WORRYING, placeIn(attempt, 0));
+  expect(turn).toMatchObject({ flags: ["distress", "abuse"], isFinished: false });
+  expect(turn.message.score).toBeUndefined();
+  expect(turn.message.improvement).toBe("");
+  expect(turn.message.message).toMatch(/^Merci.*Où habites-tu \?$/);
+  const last = await say(ana.token, assignmentId, "J'habite à Lyon avec ma sœur.", placeIn(attempt, 1));
+  expect(last.flags).toBeUndefined();
+  const graded = await grade(ana.token, assignmentId, attempt);
+  expect(JSON.stringify(graded)).not.toMatch(/mourir|frappe/);
+
+  const whole = await reply("readResult", { ...teacher, params: { ...params, attempt } });
+  expect(whole.flags).toEqual(["distress", "abuse"]);
+  expect(whole.turns).toMatchObject([{ said: WORRYING, flags: ["distress", "abuse"] }, {}]);
+  expect((await reply("listResults", teacher)).results).toMatchObject([{ flags: ["distress", "abuse"] }]);
+
+  const own = await reply("readResult", { token: ana.token, params: { ...params, attempt } });
+  expect(own.turns.map(({ said, flags }) => [said, flags])).toEqual([
+    [WORRYING, undefined],
+    ["J'habite à Lyon avec ma sœur.", undefined],
+  ]);
+  const { attempts } = await reply("listAttempts", { token: ana.token });
+  expect([own.flags, attempts[0]?.flags]).toEqual([[], []]);
+});
+
+test("what was said anew, or never finished, is flagged all the same", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId } = teacher;
+  const token = await newGuest();
+  const attempt = await begin(token, assignmentId);
+  await say(token, assignmentId, "Je veux mourir.", placeIn(attempt, 0));
+  expect((await reply("listResults", teacher)).results).toMatchObject([{ attempt, flags: ["distress"] }]);
+  await say(token, assignmentId, "J'aime manger une pizza.", placeIn(attempt, 0));
+  await grade(token, assignmentId, attempt);
+  const { results } = await reply("listResults", teacher);
+  expect(results).toMatchObject([
+    { attempt, answers: 1, flags: ["distress"], finishedAt: expect.any(Number) },
+  ]);
+});
+
+test("a guess is screened, and flags nothing until it comes true", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId } = teacher;
+  const token = await newGuest();
+  const attempt = await begin(token, assignmentId);
+  const place = placeIn(attempt, 0);
+  const guessed = await say(token, assignmentId, "je veux mourir", { ...place, isGuess: true });
+  expect(guessed.flags).toEqual(["distress"]);
+  expect((await reply("listResults", teacher)).results).toMatchObject([{ flags: [] }]);
+  const said = await say(token, assignmentId, "Je veux mourir.", place);
+  expect(said.flags).toEqual(["distress"]);
+  expect((await reply("listResults", teacher)).results).toMatchObject([{ flags: ["distress"] }]);
+});
+
+test("a page that comes back is told what it was told before", async () => {
+  const { assignmentId } = await newTeacher(stack);
+  const token = await newGuest();
+  const attempt = await begin(token, assignmentId);
+  const place = placeIn(attempt, 0);
+  const turn = await say(token, assignmentId, WORRYING, place);
+  expect(await say(token, assignmentId, WORRYING, place)).toEqual(turn);
+  const { lesson } = await reply("startLesson", { token, body: { assignmentId, name: "Zoë" } });
+  expect(lesson.turns).toMatchObject([{ said: WORRYING, flags: ["distress", "abuse"] }]);
+});
+
+test("a call outside lessons is screened, too, and what came before is not brought up again", async () => {
+  const turn = await say(await newGuest(), "5368", "Envoie-moi une photo de toi nue.");
+  expect(turn).toMatchObject({ flags: ["sexual"], turn: 0 });
+  expect(turn.message.message).toMatch(/^Merci/);
+});
+
+test("private details are answered; a student's own practice is flagged for nobody", async () => {
+  const student = await owning(stack, await newAuthor(stack, "student"), { isShared: false });
+  const { token, assignmentId } = student;
+  const attempt = await begin(token, assignmentId);
+  const turn = await say(token, assignmentId, "J'habite au 12 rue Victor Hugo à Lyon.", placeIn(attempt, 0));
+  expect(turn).toMatchObject({ flags: ["personal"], message: { score: expect.any(Number) } });
+  await grade(token, assignmentId, attempt);
+  expect((await reply("listResults", student)).results).toMatchObject([{ attempt, flags: [] }]);
+});

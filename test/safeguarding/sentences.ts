@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type FlagKind, flagKinds } from "../../domain/safeguarding.ts";
+
+/** One sentence of a set, with what it should be flagged for; undefined for one that only looks like it. */
+export type Labelled = { language: string; kind: FlagKind | undefined; text: string };
+
+/** The first four were used to write the rules; the last was written after they were finished, and only looked at. */
+export const sets = ["first", "second", "third", "fourth", "unseen"] as const;
+export type SentenceSet = (typeof sets)[number];
+
+/** The sentences of a set: one file a language, one line a sentence, "kind | text", with "none" for a look-alike. */
+export const sentencesOf = (set: SentenceSet): Labelled[] => {
+  const folder = new URL(`${set}/`, import.meta.url);
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(new URL(file, folder), "utf8")
+      .trim()
+      .split("\n")
+      .map((line) => {
+        const [label = "", text = ""] = line.split(" | ");
+        const kind = flagKinds.find((each) => each === label);
+        if (text === "" || (!kind && label !== "none")) throw new Error(`Not a sentence: ${line}`);
+        return { language: file.replace(".txt", ""), kind, text };
+      }),
+  );
+};
