@@ -17,7 +17,7 @@ export const resultFlags = [
 ] as const;
 export type ResultFlag = (typeof resultFlags)[number];
 
-const mistake = z.object({
+export const mistake = z.object({
   kind: z.enum(mistakeKinds),
   said: z.string().max(MISTAKE_MAX_CHARACTERS),
   right: z.string().max(MISTAKE_MAX_CHARACTERS).optional(),

@@ -117,6 +117,7 @@ export const jobs: Record<FunctionName, Job> = {
     },
     model: ["InvokeModel", "InvokeModelWithResponseStream"],
     hears: true,
+    seesPhotos: true,
     limits: [
       "turnsPerDay",
       "turnsOfDemosPerDay",

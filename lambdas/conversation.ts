@@ -14,6 +14,8 @@ import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
+// Loaded where there is a photo, and a model to look at it; what it reads is kept.
+const readPhoto = async (path: string) => (await import("./store/photos.ts")).photosBucket().read(path);
 const loadRecordings = async () => (await import("./store/recordings.ts")).recordingsBucket();
 
 const parts = {
@@ -35,7 +37,7 @@ const parts = {
     transcriptionsOfSite: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
     jobsOfSite: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
   }),
-  partner: mark(),
+  partner: mark(readPhoto),
   // A site without speech recognition has no place for recordings either.
   ears: isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : noEars,
 };

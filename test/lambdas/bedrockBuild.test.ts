@@ -111,5 +111,5 @@ test("what people wrote is fenced, with no way out, and a photo goes along", asy
   expect(prompt?.system).toMatch(
     /1\. .*present; 2\. .*ask you something.*; 3\. .*conditional; 4\. .*future; 5\. .*ask you/,
   );
-  expect(prompt?.photo).toBe(photo);
+  expect(prompt?.photos).toEqual([photo]);
 });

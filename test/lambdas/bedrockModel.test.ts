@@ -87,6 +87,7 @@ test("an assessment whose list of mistakes does not fit is taken without it, and
 });
 
 test("a photo is sent as an image", async () => {
-  await bedrockModel("eu.test").fill({ ...prompt, photo: new Uint8Array([0xff, 0xd8, 0xff]) }, shape);
+  const photos = [new Uint8Array([0xff, 0xd8, 0xff])];
+  await bedrockModel("eu.amazon.nova-2-lite-v1:0").fill({ ...prompt, photos }, shape);
   expect(sent()).toContain("data:image/jpeg;base64,/9j/");
 });

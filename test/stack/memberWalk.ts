@@ -24,7 +24,7 @@ const settled = async (origin: string, stack: StackInHand, role: MemberRole) => 
 };
 type Settled = Awaited<ReturnType<typeof settled>>;
 
-/** An exercise with a photo: built, saved, changed, looked at. */
+/** An exercise with a photo: built, saved, changed, looked at, talked about. */
 const author = async ({ member }: Settled): Promise<void> => {
   const { asset_url } = await reply("uploadPhoto", { ...member, body: photoWith() });
   const content = formFor("Photo Role Play", { asset_url });
@@ -42,7 +42,11 @@ const author = async ({ member }: Settled): Promise<void> => {
   const other = await reply("uploadPhoto", { ...member, body: photoWith() });
   const body = { key: randomUUID(), content: { ...content, asset_url: other.asset_url } };
   const { assignment_id: assignmentId } = await reply("createExercise", { ...member, body });
-  await lessonOf({ member, exercise: { assignmentId, name: "Ms Roe" } });
+  // Mark looks at it before he answers.
+  const exercise = { assignmentId, name: "Ms Roe" };
+  const { lessonId } = await lessonOf({ member, exercise });
+  const turn = { dataType: "text", text: "Il y a un chien.", conversationData: [], lessonDetails: exercise };
+  await ask("takeTurn", { ...member, body: { ...turn, place: placeIn(lessonId, 0) } });
   await reply("deleteExercise", { ...member, params: { assignmentId } });
 };
 

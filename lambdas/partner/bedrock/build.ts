@@ -11,7 +11,7 @@ import { planFor } from "../embedded/build/plan.ts";
 import { foreignLanguage } from "../embedded/detect.ts";
 import type { Draft, Order } from "../partner.ts";
 import type { Model } from "./model.ts";
-import * as prompts from "./prompts.ts";
+import { build } from "./prompts/build.ts";
 
 const question = z.object({
   text: z.string().trim().min(1).max(QUESTION_MAX_CHARACTERS),
@@ -63,7 +63,7 @@ export const buildWith = async (model: Model, order: Order): Promise<Draft> => {
   const plan = planFor(order);
   const isNew = order.form.questions.length === 0;
   const shape = exercise(order, isNew ? plan.length : undefined);
-  const { focus, questions, ...rest } = await model.fill(prompts.build(order, plan), shape);
+  const { focus, questions, ...rest } = await model.fill(build(order, plan), shape);
   return {
     ...rest,
     objective: focus,

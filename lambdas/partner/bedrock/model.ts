@@ -10,16 +10,19 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
 import { Intervened } from "../intervened.ts";
+import { choiceOf, type Family, familyOf } from "./families.ts";
 
 /**
- * What a model is told: its task, which stays the same from call to call, and the material, which is data to it; a photo
- * (JPEG) among it where there is one.
+ * What a model is told, what changes least first, so that it may remember the beginning from call to call: its role or task
+ * (`system`), photos (JPEG) and the fenced material that stay the same over a lesson, and then the fenced material of this
+ * one call, with what is to be done now behind it.
  */
 export type Prompt = {
   system: string;
+  photos?: readonly Uint8Array[] | undefined;
+  lasting?: string | undefined;
   material: string;
   maxTokens: number;
-  photo?: Uint8Array | undefined;
 };
 
 /** A guardrail of the school's own, by its id, and a version of it. */
@@ -57,12 +60,24 @@ const toolInput = (shape: z.ZodType): DocumentType => {
   return { type, properties, required } as DocumentType; // JSON, which the SDK calls a document
 };
 
-/** What is sent of a prompt; `wrong` says what its first answer got wrong. */
-const contentOf = ({ material, photo }: Prompt, wrong?: z.ZodError): ContentBlock[] => [
-  ...(photo ? [{ image: { format: "jpeg", source: { bytes: photo } } } as const] : []),
-  { text: material },
-  ...(wrong ? [{ text: `Your last answer did not fit:\n${z.prettifyError(wrong)}` }] : []),
-];
+/** What is sent of a prompt to a family; `wrong` says what its first answer got wrong. */
+const contentOf = (
+  { photos = [], lasting, material }: Prompt,
+  { images, cachesFrom }: Family,
+  wrong?: z.ZodError,
+): ContentBlock[] => {
+  const kept: ContentBlock[] = [
+    ...(images ? photos : []).map((bytes) => ({ image: { format: "jpeg", source: { bytes } } }) as const),
+    ...(lasting ? [{ text: lasting }] : []),
+  ];
+  return [
+    ...kept,
+    // Ignored where too little stands before it.
+    ...(kept.length > 0 && cachesFrom !== undefined ? [{ cachePoint: { type: "default" } } as const] : []),
+    { text: material },
+    ...(wrong ? [{ text: `Your last answer did not fit:\n${z.prettifyError(wrong)}` }] : []),
+  ];
+};
 
 /** How long an answer is waited for (ms), and which guardrail looks at what is said. */
 export type ModelOptions = { patienceMs?: number | undefined; guardrail?: Guardrail | undefined };
@@ -75,6 +90,7 @@ export const bedrockModel = (
   modelId: string,
   { patienceMs = PATIENCE_MS, guardrail }: ModelOptions = {},
 ): Model => {
+  const family = familyOf(modelId);
   const client = new BedrockRuntimeClient({
     maxAttempts: 1,
     requestHandler: new NodeHttpHandler({
@@ -88,8 +104,9 @@ export const bedrockModel = (
     ({
       modelId,
       system: [{ text: prompt.system }],
-      messages: [{ role: "user", content: contentOf(prompt, wrong) }],
+      messages: [{ role: "user", content: contentOf(prompt, family, wrong) }],
       inferenceConfig: { maxTokens: prompt.maxTokens },
+      additionalModelRequestFields: family.fields,
       ...(guardrail && {
         guardrailConfig: {
           guardrailIdentifier: guardrail.id,
@@ -105,18 +122,18 @@ export const bedrockModel = (
       new ConverseCommand({
         ...asked,
         // Marks should not depend on chance, and tool calls are best without it.
-        inferenceConfig: { ...asked.inferenceConfig, temperature: 0 },
+        inferenceConfig: { ...asked.inferenceConfig, ...(family.temperature && { temperature: 0 }) },
         toolConfig: {
           tools: [
             {
               toolSpec: {
                 name: TOOL,
-                description: "Hands over the answer.",
+                description: "Hands over the answer. Always call it.",
                 inputSchema: { json: toolInput(shape) },
               },
             },
           ],
-          toolChoice: { tool: { name: TOOL } },
+          toolChoice: choiceOf(family, TOOL),
         },
       }),
     );

@@ -74,6 +74,8 @@ const allowed: Record<string, string[]> = {
     "transcribe:StartTranscriptionJob on * if StringEquals aws:RequestedRegion eu-west-1 if StringEquals transcribe:OutputBucketName <MediaBucket>",
     "transcribe:GetTranscriptionJob on arn:aws:transcribe:eu-west-1:<AWS::AccountId>:transcription-job/viva-*",
     "transcribe:DeleteTranscriptionJob on arn:aws:transcribe:eu-west-1:<AWS::AccountId>:transcription-job/viva-*",
+    "s3:GetObject on <MediaBucket.Arn>/student-images/*",
+    "s3:GetObject on <MediaBucket.Arn>/shared-images/*",
   ],
   grading: [
     "dynamodb:GetItem on <UsersTable.Arn>",
@@ -189,6 +191,7 @@ const told: Record<string, Record<string, string>> = {
     TRANSCRIPTIONS_PER_SITE_PER_DAY: "60000",
     TRANSCRIPTION_JOBS_PER_SITE_PER_DAY: "100",
     RECORDINGS_BUCKET: "<MediaBucket>",
+    MEDIA_BUCKET: "<MediaBucket>",
   },
   grading: {
     USERS_TABLE: "<UsersTable>",

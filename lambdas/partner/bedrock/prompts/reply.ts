@@ -1,0 +1,25 @@
+import type { Moment } from "../../partner.ts";
+import type { Prompt } from "../model.ts";
+import { fenced } from "./fence.ts";
+import { aboutExercise, mark } from "./mark.ts";
+
+/** What Mark has to do now. It stands last: nearest to what he says, and behind all that a student wrote. */
+const tasks = {
+  question:
+    "React to the student's last answer in one short, fitting sentence. Ask nothing, and say nothing of what comes next: " +
+    "the next question is added for you.",
+  "follow-up":
+    "React to the student's last answer in a few words. Then ask exactly one question, ending in a question mark, that " +
+    "follows on from what was said or moves on within the exercise's topic. Never repeat a question.",
+  closing:
+    "React to the student's last answer, thank them and say goodbye in one or two short sentences. Ask nothing.",
+} as const satisfies Record<Moment["next"]["kind"], string>;
+
+/** Mark answers. */
+export const reply = ({ exercise, lines, next }: Moment, photos?: readonly Uint8Array[]): Prompt => ({
+  system: mark(exercise),
+  lasting: fenced({ exercise: aboutExercise(exercise) }),
+  photos,
+  material: `${fenced({ conversation: lines })}\n\n${tasks[next.kind]}`,
+  maxTokens: 120,
+});
