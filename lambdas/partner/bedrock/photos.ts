@@ -13,7 +13,10 @@ const PATIENCE_MS = 1500;
  * The photos of an exercise, read once in the life of a container. One that can't be read is left out, said in the log, and
  * tried again with the next answer: nobody waits for it, and nothing fails for it.
  */
-export const photosOf = (read: PhotoReader): ((exercise: Exercise) => Promise<Uint8Array[]>) => {
+export const photosOf = (
+  read: PhotoReader,
+  patienceMs = PATIENCE_MS,
+): ((exercise: Exercise) => Promise<Uint8Array[]>) => {
   const kept = new Map<string, Promise<Uint8Array | undefined>>();
 
   const photoAt: PhotoReader = (path) => {
@@ -33,7 +36,7 @@ export const photosOf = (read: PhotoReader): ((exercise: Exercise) => Promise<Ui
   return async ({ asset_url, context_1 }) => {
     const paths = [asset_url, context_1].filter((path) => path !== "");
     const inTime = (path: string) =>
-      Promise.race([photoAt(path), wait(PATIENCE_MS, undefined, { ref: false })]);
+      Promise.race([photoAt(path), wait(patienceMs, undefined, { ref: false })]);
     const found = await Promise.all(paths.map(inTime));
     return found.filter((photo) => photo !== undefined);
   };
