@@ -1,6 +1,7 @@
 import { coveragePage } from "../test/spec/coverage.ts";
 import { apiPage } from "./apiPage.ts";
 import { builderPage } from "./builderPage.ts";
+import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
 
@@ -8,6 +9,7 @@ import { safeguardingPage } from "./safeguardingPage.ts";
 export const pages: Readonly<Record<string, () => string>> = {
   "api.md": apiPage,
   "builder.md": builderPage,
+  "faults.md": faultsPage,
   "local.md": localPage,
   "safeguarding.md": safeguardingPage,
   "../test/spec-coverage.md": coveragePage,

@@ -5,8 +5,8 @@ import { Refusal } from "../http/refusal.ts";
 import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
 
 /**
- * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has five
- * seconds for its first word and for each answer beside it, then our own rules answer at once.
+ * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has ten
+ * seconds for its reply and five for each answer beside or behind it, then our own rules answer at once.
  */
 const LEASE_MS = 20_000;
 /** The first pause before looking again, and the longest. */

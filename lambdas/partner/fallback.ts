@@ -1,9 +1,8 @@
 import type { Engine } from "../../domain/grading.ts";
+import { faultOf, faults } from "./bedrock/faults.ts";
+import { circuitBreaker, type Pass } from "./breaker.ts";
 import { Intervened } from "./intervened.ts";
 import type { Moment, Partner, ReplyPart } from "./partner.ts";
-
-/** How long a partner that has failed is left alone, so that an outage is not waited for on every turn. */
-const REST_MS = 30_000;
 
 /** A partner that is loaded when it is first asked, and again where that failed. */
 export const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => {
@@ -18,45 +17,55 @@ export const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => 
 };
 
 /**
- * The lesson goes on: a partner that asks `first`, and has `second`, which can't fail, take over whatever it fails at.
- * An intervention by a school's own filter is no failure, and passed on. A reply that breaks off starts over after a `reset`. Each is loaded when it is first asked, because a function that
- * starts cold mostly needs one of them.
+ * The lesson goes on: a partner that asks `first`, and has `second`, which can't fail, take over whatever it fails at, and
+ * what comes while `breaker` leaves it alone. An intervention by a school's own filter is no failure, and passed on. A reply
+ * that breaks off starts over after a `reset`. Each is loaded when it is first asked, because a function that starts cold
+ * mostly needs one of them.
  */
 export const withFallback = (
   loadFirst: () => Promise<Partner>,
   loadSecond: () => Promise<Partner>,
+  breaker = circuitBreaker(),
 ): Partner => {
   const first = once(loadFirst);
   const second = once(loadSecond);
-  let restsUntil = 0;
-  const resting = () => Date.now() < restsUntil;
-  const failed = (error: unknown) => {
-    if (error instanceof Intervened) throw error;
-    restsUntil = Date.now() + REST_MS;
-    console.warn(JSON.stringify({ fallback: error instanceof Error ? error.name : "unknown" }));
+  const failed = (pass: Pass | undefined, error: unknown) => {
+    if (error instanceof Intervened) {
+      pass?.answered();
+      throw error;
+    }
+    const fault = faultOf(error);
+    pass?.failed(faults[fault]);
+    console.warn(JSON.stringify({ fallback: fault }));
   };
   const ask = async <T>(question: (partner: Partner) => Promise<T>): Promise<T> => {
-    if (!resting())
+    const pass = breaker.admit();
+    if (pass)
       try {
-        return await question(await first());
+        const given = await question(await first());
+        pass.answered();
+        return given;
       } catch (error) {
-        failed(error);
+        failed(pass, error);
       }
     return question(await second());
   };
   async function* reply(moment: Moment): AsyncGenerator<ReplyPart, Engine> {
     let begun = false;
+    const pass = breaker.admit();
     try {
-      if (!resting()) {
+      if (pass) {
         const parts = (await first()).reply(moment);
         for (let part = await parts.next(); ; part = await parts.next()) {
+          // Its first word tells that it is back, and frees the way for the other calls of the turn.
+          pass.answered();
           if (part.done) return part.value;
           begun = true;
           yield part.value;
         }
       }
     } catch (error) {
-      failed(error);
+      failed(pass, error);
     }
     if (begun) yield { type: "reset" };
     return yield* (await second()).reply(moment);

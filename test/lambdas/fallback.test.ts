@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import type { Engine } from "../../domain/grading.ts";
+import { faults } from "../../lambdas/partner/bedrock/faults.ts";
 import { withFallback } from "../../lambdas/partner/fallback.ts";
+import { Intervened } from "../../lambdas/partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../../lambdas/partner/partner.ts";
 
 const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
@@ -74,7 +76,7 @@ test("a partner that could not be made once is made the next time", async () => 
   const mark = withFallback(load, async () => partner("embedded"));
   await mark.assess(moment);
   load.mockImplementation(async () => partner("bedrock"));
-  jest.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(faults.broken.restMs);
   expect((await mark.assess(moment)).engine).toBe("bedrock");
 });
 
@@ -95,7 +97,7 @@ test("a reply that breaks off in mid-sentence starts over after a reset", async 
   ).toEqual([{ type: "reply", delta: "Sup" }, { type: "reset" }, { type: "reply", delta: "embedded" }]);
 });
 
-test("a partner that failed rests for half a minute, so that an outage is not waited for every turn", async () => {
+test("a partner that failed is left alone for a while, so that an outage is not waited for every turn", async () => {
   const assess = jest.fn<Partner["assess"]>(down);
   const mark = withFallback(
     async () => partner("bedrock", { assess }),
@@ -104,7 +106,32 @@ test("a partner that failed rests for half a minute, so that an outage is not wa
   await mark.assess(moment);
   await mark.assess(moment);
   expect(assess).toHaveBeenCalledTimes(1);
-  jest.advanceTimersByTime(30_000);
+  jest.advanceTimersByTime(faults.broken.restMs);
   await mark.assess(moment);
   expect(assess).toHaveBeenCalledTimes(2);
+});
+
+test("what is logged of a fault is its kind alone", async () => {
+  const quoting = async () => {
+    throw Object.assign(new Error("J'ai joué: too many tokens per day"), { name: "ThrottlingException" });
+  };
+  const mark = withFallback(
+    async () => partner("bedrock", { assess: quoting }),
+    async () => partner("embedded"),
+  );
+  await mark.assess(moment);
+  expect(jest.mocked(console.warn).mock.calls).toEqual([['{"fallback":"spent"}']]);
+});
+
+test("calls of one turn that fail together are one failure, and a filter's intervention is none", async () => {
+  const assess = jest.fn<Partner["assess"]>(down);
+  const mark = withFallback(
+    async () => partner("bedrock", { assess, annotate: down }),
+    async () => partner("embedded"),
+  );
+  await Promise.all([mark.assess(moment), mark.annotate(moment, ""), mark.assess(moment)]);
+  jest.advanceTimersByTime(faults.broken.restMs);
+  assess.mockRejectedValue(new Intervened("student"));
+  await expect(mark.assess(moment)).rejects.toThrow(Intervened);
+  await expect(mark.assess(moment)).rejects.toThrow(Intervened);
 });

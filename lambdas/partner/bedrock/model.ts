@@ -10,7 +10,9 @@ import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
 import { Intervened } from "../intervened.ts";
+import { deadline } from "./deadline.ts";
 import { choiceOf, type Family, familyOf } from "./families.ts";
+import { Unusable } from "./unusable.ts";
 
 /**
  * What a model is told, what changes least first, so that it may remember the beginning from call to call: its role or task
@@ -35,11 +37,6 @@ export type Model = {
   fill<S extends z.ZodType>(prompt: Prompt, shape: S): Promise<z.output<S>>;
 };
 
-/** A model that said nothing, or, twice, something in another shape than it was asked for. */
-class Misshapen extends Error {
-  override readonly name = "Misshapen";
-}
-
 /**
  * Tells where a guardrail has stopped something: the student, unless it looked at what the model said. Its trace is read for
  * nothing else, and kept nowhere, because it quotes both.
@@ -48,8 +45,15 @@ class Misshapen extends Error {
 const intervention = (assessment: GuardrailTraceAssessment | undefined): Intervened =>
   new Intervened(Object.keys(assessment?.outputAssessments ?? {}).length > 0 ? "mark" : "student");
 
-/** How long a whole answer, or the next word of a streamed one, may take; a turn's lease is longer than all of them. */
-const PATIENCE_MS = 5000;
+/** How long a whole answer may take, its second try included; a turn's lease is longer than all that it waits for. */
+export const PATIENCE_MS = 5000;
+/**
+ * The part of the patience that the first word of a streamed answer may take, and each after it: 2.5 s. It usually takes 0.2
+ * to 1.2 s (docs/faults.md), and a pause of a conversation should not be much longer than twice that.
+ */
+export const WORD_PART = 0.5;
+/** The same for a streamed answer in all: 10 s. It is spoken while it comes, so that more of it is waited for. */
+export const STREAM_PART = 2;
 /** Only an answer that came within this part of the patience is worth asking for again. */
 const TRY_AGAIN_WITHIN = 0.5;
 const TOOL = "answer";
@@ -79,12 +83,16 @@ const contentOf = (
   ];
 };
 
+/** Why a text may end: it is complete. */
+const complete: readonly (string | undefined)[] = ["end_turn", "stop_sequence"];
+
 /** How long an answer is waited for (ms), and which guardrail looks at what is said. */
 export type ModelOptions = { patienceMs?: number | undefined; guardrail?: Guardrail | undefined };
 
 /**
- * A model on Bedrock that is given up on after `patienceMs`. The handler is named because the client's own would speak HTTP/2 without any time-out, and told to
- * throw, because by itself it only warns.
+ * A model on Bedrock that is given up on after `patienceMs`; of a streamed answer, parts and multiples of it count. The
+ * handler is named because the client's own would speak HTTP/2 without any time-out. It is tried once: who waits for
+ * Mark has no time for more.
  */
 export const bedrockModel = (
   modelId: string,
@@ -93,12 +101,7 @@ export const bedrockModel = (
   const family = familyOf(modelId);
   const client = new BedrockRuntimeClient({
     maxAttempts: 1,
-    requestHandler: new NodeHttpHandler({
-      connectionTimeout: 1000,
-      requestTimeout: patienceMs,
-      throwOnRequestTimeout: true,
-      socketTimeout: patienceMs,
-    }),
+    requestHandler: new NodeHttpHandler({ connectionTimeout: 1000 }),
   });
   const input = (prompt: Prompt, wrong?: z.ZodError) =>
     ({
@@ -116,7 +119,12 @@ export const bedrockModel = (
       }),
     }) satisfies ConverseStreamCommandInput;
 
-  const askOnce = async (prompt: Prompt, shape: z.ZodType, wrong?: z.ZodError): Promise<unknown> => {
+  const askOnce = async (
+    prompt: Prompt,
+    shape: z.ZodType,
+    signal: AbortSignal,
+    wrong?: z.ZodError,
+  ): Promise<unknown> => {
     const asked = input(prompt, wrong);
     const { output, stopReason, trace } = await client.send(
       new ConverseCommand({
@@ -136,40 +144,64 @@ export const bedrockModel = (
           toolChoice: choiceOf(family, TOOL),
         },
       }),
+      { abortSignal: signal },
     );
     if (stopReason === "guardrail_intervened") throw intervention(trace?.guardrail);
+    if (stopReason === "content_filtered") throw new Unusable("Filtered");
+    // Half a call may fit all the same, with half a tip in it.
+    if (stopReason === "max_tokens") return undefined;
     return output?.message?.content?.find((part) => part.toolUse)?.toolUse?.input;
   };
 
   return {
     async *write(prompt) {
-      const { stream } = await client.send(new ConverseStreamCommand(input(prompt)));
-      let isEmpty = true;
-      let isStopped = false;
-      // With a guardrail it may be the guardrail's own words instead, which only the end tells.
-      let held = "";
-      for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
-        isStopped ||= messageStop?.stopReason === "guardrail_intervened";
-        // The trace comes behind the end of the message.
-        if (isStopped && metadata) throw intervention(metadata.trace?.guardrail);
-        const text = contentBlockDelta?.delta?.text;
-        if (!text) continue;
-        isEmpty = false;
-        if (guardrail) held += text;
-        else yield text;
+      const limit = deadline(WORD_PART * patienceMs, STREAM_PART * patienceMs);
+      try {
+        const asked = new ConverseStreamCommand(input(prompt));
+        const { stream } = await client.send(asked, { abortSignal: limit.signal });
+        let isEmpty = true;
+        let reason: string | undefined;
+        // With a guardrail it may be the guardrail's own words instead, which only the end tells.
+        let held = "";
+        for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
+          reason ??= messageStop?.stopReason;
+          // The trace comes behind the end of the message.
+          if (reason === "guardrail_intervened" && metadata) throw intervention(metadata.trace?.guardrail);
+          const text = contentBlockDelta?.delta?.text;
+          if (!text) continue;
+          isEmpty = false;
+          limit.heard();
+          if (guardrail) held += text;
+          else yield text;
+          limit.awaits();
+        }
+        if (reason === "guardrail_intervened") throw intervention(undefined);
+        if (reason === "content_filtered") throw new Unusable("Filtered");
+        // A connection that was closed between two words looks like an end.
+        if (reason === undefined) throw new Unusable("BrokenOff");
+        if (isEmpty || !complete.includes(reason)) throw new Unusable("Misshapen");
+        if (held !== "") yield held;
+      } catch (error) {
+        throw limit.reasonOf(error);
+      } finally {
+        limit.end();
       }
-      if (isStopped) throw intervention(undefined);
-      if (isEmpty) throw new Misshapen();
-      if (held !== "") yield held;
     },
     async fill(prompt, shape) {
+      const limit = deadline(patienceMs, patienceMs);
       const start = performance.now();
-      const first = shape.safeParse(await askOnce(prompt, shape));
-      if (first.success) return first.data;
-      if (performance.now() - start > TRY_AGAIN_WITHIN * patienceMs) throw new Misshapen();
-      const second = shape.safeParse(await askOnce(prompt, shape, first.error));
-      if (second.success) return second.data;
-      throw new Misshapen();
+      try {
+        const first = shape.safeParse(await askOnce(prompt, shape, limit.signal));
+        if (first.success) return first.data;
+        if (performance.now() - start > TRY_AGAIN_WITHIN * patienceMs) throw new Unusable("Misshapen");
+        const second = shape.safeParse(await askOnce(prompt, shape, limit.signal, first.error));
+        if (second.success) return second.data;
+        throw new Unusable("Misshapen");
+      } catch (error) {
+        throw limit.reasonOf(error);
+      } finally {
+        limit.end();
+      }
     },
   };
 };

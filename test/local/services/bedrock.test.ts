@@ -143,7 +143,7 @@ test("a photo goes as a data URL", async () => {
 });
 
 test("a stream comes as it is spoken, whole through any cuts, with reason and usage at its end", async () => {
-  server.answerWith(streamed(["Sal", "ut, ça ", "va 📷 ?"]));
+  server.answerWith(streamed(["Sal", "ut, ça ", "va 📷 ?"], { finish: "length" }));
   const { stream } = await client.send(new ConverseStreamCommand(question));
   const events = await collect(stream);
   expect(server.chats[0]?.chat).toMatchObject({ stream: true, stream_options: { include_usage: true } });

@@ -42,11 +42,11 @@ export const whole =
 
 /** Server-sent events, cut into pieces so small that no sign of four bytes stays whole; no end where `isCut`. */
 export const streamed =
-  (texts: string[], { isCut = false } = {}): Reply =>
+  (texts: string[], { isCut = false, finish = "stop" } = {}): Reply =>
   async (response) => {
     const chunks = [
       ...texts.map((content) => ({ choices: [{ delta: { content }, finish_reason: null }] })),
-      ...(isCut ? [] : [{ choices: [{ delta: {}, finish_reason: "length" }] }]),
+      ...(isCut ? [] : [{ choices: [{ delta: {}, finish_reason: finish }] }]),
       ...(isCut
         ? []
         : [{ choices: [], usage: { prompt_tokens: 11, completion_tokens: 7, total_tokens: 18 } }]),

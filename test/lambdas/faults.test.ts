@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import * as z from "zod";
+import { faultOf } from "../../lambdas/partner/bedrock/faults.ts";
+import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
+import { healthy, streaming } from "../bedrock/answers.ts";
+import { type Faulty, faulty } from "../bedrock/faulty.ts";
+import { bedrockServer } from "../bedrock/server.ts";
+
+const prompt = { system: "Mark", material: "Je joue au foot.", maxTokens: 50 };
+const shape = z.object({ score: z.number() });
+/** Long enough for whatever is answered at once, on any machine; and short where nothing is. */
+const [PATIENT, IMPATIENT] = [20_000, 300];
+
+let server: Awaited<ReturnType<typeof bedrockServer>>;
+const before = { ...process.env };
+beforeAll(async () => {
+  server = await bedrockServer(healthy);
+  Object.assign(process.env, server.environment);
+});
+beforeEach(() => {
+  server.calls.length = 0;
+});
+afterAll(async () => {
+  process.env = { ...before };
+  await server.close();
+});
+
+const saidBy = async (patienceMs: number): Promise<string> => {
+  let said = "";
+  for await (const delta of bedrockModel("eu.test", { patienceMs }).write(prompt)) said += delta;
+  return said;
+};
+const errorOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const cases = (of: Faulty["of"]) =>
+  Object.entries(faulty).filter(([, fault]) => fault.of === of || fault.of === "both");
+
+test.each(cases("stream"))("while Mark speaks: %s", async (_, { kind, answer, waits }) => {
+  server.answerWith(answer);
+  const error = await errorOf(saidBy(waits ? IMPATIENT : PATIENT));
+  expect(error).toBeDefined();
+  expect(faultOf(error)).toBe(kind);
+  // Who waits for Mark has no time for another try.
+  expect(server.calls).toHaveLength(1);
+});
+
+test.each(cases("whole"))("while an answer is marked: %s", async (_, { kind, answer, waits }) => {
+  server.answerWith(answer);
+  const error = await errorOf(
+    bedrockModel("eu.test", { patienceMs: waits ? IMPATIENT : PATIENT }).fill(prompt, shape),
+  );
+  expect(error).toBeDefined();
+  expect(faultOf(error)).toBe(kind);
+  expect(server.calls).toHaveLength(kind === "misshapen" ? 2 : 1);
+});
+
+test("nobody there at all", async () => {
+  const gone = await bedrockServer(healthy);
+  await gone.close();
+  Object.assign(process.env, gone.environment);
+  const error = await errorOf(saidBy(PATIENT));
+  Object.assign(process.env, server.environment);
+  expect(faultOf(error)).toBe("unreachable");
+});
+
+test("a second answer that fits is taken, and a model in good health is heard to its end", async () => {
+  server.answerWith((response, asked) => {
+    server.answerWith(healthy);
+    faulty["text instead of a call"]?.answer(response, asked);
+  });
+  expect(await bedrockModel("eu.test").fill(prompt, shape)).toEqual({ score: 70 });
+  expect(server.calls).toHaveLength(2);
+  expect(await saidBy(PATIENT)).toBe("Ah, très bien !");
+});
+
+test("both tries of an answer together take no longer than one may", async () => {
+  server.answerWith((response, asked) => {
+    server.answerWith(() => undefined);
+    faulty["nothing called"]?.answer(response, asked);
+  });
+  const error = await errorOf(bedrockModel("eu.test", { patienceMs: 1000 }).fill(prompt, shape));
+  expect(faultOf(error)).toBe("late");
+  expect(server.calls).toHaveLength(2);
+});
+
+test("whoever takes long to pass a word on is not taken for a model that is slow", async () => {
+  server.answerWith(streaming(["Ah, ", "très ", "bien !"]));
+  let said = "";
+  // Shorter than the pause, and long enough for each word by itself: they come at once.
+  for await (const delta of bedrockModel("eu.test", { patienceMs: 2000 }).write(prompt)) {
+    said += delta;
+    if (said === "Ah, ") await new Promise((resolve) => setTimeout(resolve, 1300));
+  }
+  expect(said).toBe("Ah, très bien !");
+});
+
+test("errors of other origins are faults that pass, and tell no words", () => {
+  expect(faultOf("Je veux 100")).toBe("broken");
+  expect(faultOf(Object.assign(new Error("Je joue"), { name: "Whatever" }))).toBe("broken");
+  expect(faultOf(undefined)).toBe("broken");
+  expect(faultOf(Object.assign(new Error(), { code: "ENOTFOUND" }))).toBe("unreachable");
+});
