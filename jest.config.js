@@ -20,7 +20,11 @@ const project = (displayName, folders, more = {}) => ({
   ...more,
 });
 /** One local stack for all suites of the project; its address is in VIVA_URL. */
-const stack = { globalSetup: "<rootDir>/test/stack/up.ts", globalTeardown: "<rootDir>/test/stack/down.ts" };
+const stack = {
+  globalSetup: "<rootDir>/test/stack/up.ts",
+  globalTeardown: "<rootDir>/test/stack/down.ts",
+  setupFilesAfterEnv: ["<rootDir>/test/again.ts"],
+};
 
 // biome-ignore lint/style/noDefaultExport: jest reads its configuration from the default export
 export default {
@@ -36,5 +40,7 @@ export default {
     project("stack", ["api", "journeys"], stack),
     // The same over every combination, and what takes long.
     project("full", ["full"], stack),
+    // What is said into a microphone, in real time: run by itself, because a busy machine loses sound.
+    project("spoken", ["spoken"], stack),
   ],
 };

@@ -74,8 +74,9 @@ export const asPerson = async (
     // What a journey's failure would otherwise not tell: what the person saw, and what the page was waiting for.
     const seen = await page.locator("body").innerText();
     const waited = [...unanswered].map((request) => request.url());
+    const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The page showed:\n${seen}\n\nand waited for: ${waited.join(", ")}\n${complaints.join("\n")}`,
+      `${reason}\n${complaints.join("\n")}\nIt waited for: ${waited.join(", ")}\n\nThe page showed:\n${seen}`,
       { cause: error },
     );
   } finally {

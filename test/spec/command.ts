@@ -11,11 +11,11 @@ import { SIGHTINGS, sightings, sightingsIn } from "./sightings.ts";
  * where a journey failed; what was seen is kept all the same.
  */
 const some = process.argv.slice(2);
-const played = some.length > 0 ? some : ["test/journeys", "test/full"];
+const played = some.length > 0 ? some : ["test/journeys", "test/full", "test/spoken"];
 const folder = mkdtempSync(join(tmpdir(), "viva-seen-"));
 const { status } = spawnSync(
   "npm",
-  ["run", "jest", "--", "--selectProjects", "stack", "full", "--testPathPatterns", ...played],
+  ["run", "jest", "--", "--selectProjects", "stack", "full", "spoken", "--testPathPatterns", ...played],
   { stdio: "inherit", shell: process.platform === "win32", env: { ...process.env, VIVA_SEEN: folder } },
 );
 const quotes = new Set(clauses().flatMap((clause) => clause.quotes));

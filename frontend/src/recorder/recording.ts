@@ -15,6 +15,8 @@ export type Cause =
   | "no device"
   /** Another program holds it. */
   | "in use"
+  /** It is open, and gives nothing, not even silence. */
+  | "mute"
   /** This browser can't record. */
   | "unsupported"
   | "offline"

@@ -15,6 +15,13 @@ const wishes: MediaTrackConstraints = {
 /** A pause is streamed as silence for so long; after that a stream may die, and the next path hears it all anew. */
 const PAUSE_STREAMED_MS = 60_000;
 
+/** So soon an open microphone has to give sound, be it silence: some hang, and give it when they are opened anew. */
+const FIRST_SOUND_MS = 3000;
+
+/** Rejects once that time is over; after that nothing waits for it any more. */
+const tooLate = (): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new MicrophoneFailed("mute")), FIRST_SOUND_MS));
+
 const MS_PER_SAMPLE = 1000 / SPEECH_SAMPLES_PER_SECOND;
 
 const workletCapture = async (
@@ -26,15 +33,19 @@ const workletCapture = async (
   const node = new AudioWorkletNode(context, "capture");
   let isPaused = false;
   let pausedMs = 0;
-  node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
-    const ms = data.length * MS_PER_SAMPLE;
-    pausedMs = isPaused ? pausedMs + ms : 0;
-    if (pausedMs > PAUSE_STREAMED_MS) return;
-    listener.block(isPaused ? new Int16Array(data.length) : data);
-    if (!isPaused) listener.sounded(ms, loudnessOf(data));
-  };
+  const begun = new Promise<void>((resolve) => {
+    node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
+      resolve();
+      const ms = data.length * MS_PER_SAMPLE;
+      pausedMs = isPaused ? pausedMs + ms : 0;
+      if (pausedMs > PAUSE_STREAMED_MS) return;
+      listener.block(isPaused ? new Int16Array(data.length) : data);
+      if (!isPaused) listener.sounded(ms, loudnessOf(data));
+    };
+  });
   // It gives out silence; without a way to the loudspeakers some browsers would not run it.
   context.createMediaStreamSource(stream).connect(node).connect(context.destination);
+  await begun;
   return {
     async close() {
       node.port.onmessage = null;
@@ -46,33 +57,39 @@ const workletCapture = async (
   };
 };
 
+const open = async (listener: Listener): Promise<Capture> => {
+  // Made before anything is awaited: only inside the tap may it begin to run. Its rate is the device's own, because
+  // Firefox throws where the two differ.
+  const context = new AudioContext();
+  const closed = () => context.close().catch(() => undefined);
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: wishes }).catch(async (thrown) => {
+    await closed();
+    throw new MicrophoneFailed(causeOf(thrown));
+  });
+  const [track] = stream.getAudioTracks();
+  track?.addEventListener("ended", listener.lost);
+  const stop = () => track?.stop();
+  try {
+    const capturing = ("audioWorklet" in context ? workletCapture : fileCapture)(context, stream, listener);
+    const capture = await Promise.race([capturing, tooLate()]);
+    return {
+      pause: capture.pause,
+      close: () => capture.close().finally(stop),
+    };
+  } catch (thrown) {
+    stop();
+    await closed();
+    throw thrown instanceof MicrophoneFailed ? thrown : new MicrophoneFailed("unsupported");
+  }
+};
+
 /** This device's microphone. Nothing of it stays open between two recordings: Mark would be quiet meanwhile on a phone. */
 export const thisMicrophone: Microphone = {
   async open(listener) {
     if (!navigator.mediaDevices?.getUserMedia) throw new MicrophoneFailed("unsupported");
-    // Made before anything is awaited: only inside the tap may it begin to run. Its rate is the device's own, because
-    // Firefox throws where the two differ.
-    const context = new AudioContext();
-    const stream = await navigator.mediaDevices.getUserMedia({ audio: wishes }).catch(async (thrown) => {
-      await context.close();
-      throw new MicrophoneFailed(causeOf(thrown));
+    return open(listener).catch((thrown) => {
+      if (thrown instanceof MicrophoneFailed && thrown.reason === "mute") return open(listener);
+      throw thrown;
     });
-    const [track] = stream.getAudioTracks();
-    track?.addEventListener("ended", listener.lost);
-    const stop = () => track?.stop();
-    try {
-      const capture = await ("audioWorklet" in context ? workletCapture : fileCapture)(
-        context,
-        stream,
-        listener,
-      );
-      return {
-        pause: capture.pause,
-        close: () => capture.close().finally(stop),
-      };
-    } catch {
-      stop();
-      throw new MicrophoneFailed("unsupported");
-    }
   },
 };

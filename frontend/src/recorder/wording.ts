@@ -10,6 +10,7 @@ export const causeWords: Readonly<Record<Cause, string>> = {
   blocked: "This device doesn't let pages use the microphone. Ask your teacher, or type your answer.",
   "no device": "No microphone was found. Plug one in, or type your answer.",
   "in use": "Another program is using the microphone. Close it, then tap the button again.",
+  mute: "Your microphone gives no sound. Unplug it and plug it in again, then tap the button, or type your answer.",
   unsupported: "This browser can't record sound. Try another one, or type your answer.",
   offline: "We can't reach Viva. Your recording is kept: send it again once you are connected.",
   limit: "Many people are speaking just now. Your recording is kept: send it again in a moment.",

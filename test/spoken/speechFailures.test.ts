@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import type { Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { api } from "../../domain/api.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
@@ -103,6 +103,41 @@ test("Goran's connection goes while he speaks, and comes back before he has fini
       expect(await keptOf(goran)).toEqual([sample.text]);
     },
     { tolerated: /WebSocket connection|Failed to load resource/ },
+  ));
+
+/** The browser's sound hangs, the first times that it is asked for: an open microphone gives nothing, not even silence. */
+const hang = (page: Page, times: number) =>
+  page.addInitScript((most) => {
+    let count = 0;
+    const resume = AudioContext.prototype.resume;
+    AudioContext.prototype.resume = function () {
+      count += 1;
+      return count > most ? resume.call(this) : this.suspend();
+    };
+  }, times);
+
+test("Olga, whose microphone hangs when it is opened, notices nothing of it: it is opened anew", () =>
+  hearing.as(
+    "Olga",
+    async ({ page, lesson }) => {
+      await speak(page, lesson, sample);
+      await lesson.answered(sample.text);
+    },
+    { before: (page) => hang(page, 1) },
+  ));
+
+test("Otto, whose microphone never gives any sound, is told so, and types", () =>
+  hearing.as(
+    "Otto",
+    async (otto) => {
+      const { page, lesson } = otto;
+      await lesson.press("Tap to answer");
+      await page.getByRole("alert").getByText("Your microphone gives no sound.").waitFor();
+      await expectOpen(otto);
+      await lesson.answer(sample.text);
+      expect(await keptOf(otto)).toEqual([sample.text]);
+    },
+    { before: (page) => hang(page, 99) },
   ));
 
 // Shows 5.6
