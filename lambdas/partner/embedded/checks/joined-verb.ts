@@ -13,6 +13,8 @@ const isInfinitive = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood
 const joinedTo = (answer: Answer, { verb }: Subject): Word | undefined => {
   const { words, speech } = answer;
   const { prepositions, joining, subordinating } = speech.lists;
+  // "on pourrait donner ce qu'on ne met plus et acheter …": a second infinitive joins the first.
+  if (words.slice(0, verb.at).some((word) => isInfinitive(word) && word.nouns.length === 0)) return undefined;
   for (let at = verb.at + 1; at <= verb.at + REACH; at += 1) {
     const word = words[at];
     const next = words[at + 1];

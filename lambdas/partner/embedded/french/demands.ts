@@ -7,7 +7,7 @@ export const demands: Tongue["demands"] = [
     "comment (?:(?:vas|tu vas|est-ce que tu vas)(?!(?:-tu)? (?:te |t')?\\p{L}+(?:er|ir|re)(?!\\p{L}))|viens|voyages|es-tu allé)",
     "transport",
   ],
-  ["qui est-ce que|avec qui|qui est|qui sont|chez qui", "who"],
+  ["qui est-ce que|avec qui|(?<!ce )qui est|qui sont|chez qui", "who"],
   ["où", "where"],
   // "Que fais-tu quand tu es triste ?" asks for no time.
   [

@@ -81,8 +81,8 @@ export const compounds: readonly Compound[] = [
 
 /** Nouns that look like verbs after "avoir": j'ai cours, j'ai envie. */
 const notVerbs = ["courir"];
-/** "sans doute" is no doubt. */
-const doubt = ["douter"];
+/** "sans doute" is no doubt, and "sans cesse" never stops. */
+const doubt = ["douter", "cesser"];
 
 export const follows: Tongue["follows"] = [
   { after: ["avoir"], second: "participle", spare: notVerbs },

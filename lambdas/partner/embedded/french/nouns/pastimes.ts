@@ -29,7 +29,7 @@ export const pastimes: NounTable = {
   },
   music: {
     m: `concert:concert piano:piano violon:violin instrument:instrument chanteur:singer rap:rap rock:rock orchestre:orchestra
-      jazz:jazz hip-hop:hip-hop tube:hit hit:hit CD/CD:CD orgue:organ+ saxophone:saxophone saxo:sax violoncelle:cello+
+      jazz:jazz groupe:group hip-hop:hip-hop tube:hit hit:hit CD/CD:CD orgue:organ+ saxophone:saxophone saxo:sax violoncelle:cello+
       clavier:keyboard tambour:drum+ micro:microphone album:album DJ/DJ:DJ rappeur:rapper musicien:musician
       compositeur:composer+ chœur:choir+ chant:singing refrain:chorus+ rythme:rhythm+ spectacle:show ballet:ballet
       conservatoire:music_school+ opéra:opera+ clip:music_video single:single écouteur:earphone

@@ -20,7 +20,7 @@ export const people: NounTable = {
   },
   friends: {
     m: `courage:courage+ talent:talent bébé:baby mari:husband fils:son ami:friend copain:friend garçon:boy homme:man voisin:neighbour
-      petit-copain/petits-copains:boyfriend groupe:group adolescent:teenager type:guy mec:guy gars/gars:guy
+      petit-copain/petits-copains:boyfriend adolescent:teenager type:guy mec:guy gars/gars:guy
       rapport:relationship+ rendez-vous/rendez-vous:date amour:love conflit:conflict+ humour:humour sourire:smile
       secret:secret confident:confidant+ modèle:model invité:guest correspondant:penfriend membre:member ennemi:enemy+
       étranger:stranger monsieur/messieurs:gentleman roi:king prince:prince célibat:single_life+ mensonge:lie+

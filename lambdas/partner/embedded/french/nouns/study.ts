@@ -5,7 +5,7 @@ export const study: NounTable = {
   school: {
     m: `collège:secondary_school lycée:sixth_form cours:lesson examen:exam devoir:homework uniforme:uniform dessin:art
       français:French anglais:English espagnol:Spanish allemand:German stylo:pen crayon:pencil cahier:exercise_book
-      règlement:set_of_rules diplôme:diploma bac:baccalaureate emploi-du-temps/emplois-du-temps:timetable bulletin:report
+      règlement:rule diplôme:diploma bac:baccalaureate emploi-du-temps/emplois-du-temps:timetable bulletin:report
       étudiant:student bic:biro feutre:felt-tip+ cartable:school_bag+ taille-crayon:pencil_sharpener+ classeur:folder+
       dictionnaire:dictionary manuel:textbook+ exercice:exercise contrôle:test test:test résultat:result échec:failure+
       succès/succès:success+ niveau/niveaux:level sujet:subject trimestre:term+ semestre:semester+ directeur:head_teacher

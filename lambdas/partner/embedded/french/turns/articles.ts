@@ -29,7 +29,7 @@ agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {n
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
 agreement [beaucoup|trop|assez de l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
 agreement [~n'|ne|en plus|moins|autant {thing}] A quantity needs “de” before a noun. → $2 de $3
-agreement [plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
+agreement [~en plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
 agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
 agreement [combien {thing}] It is “combien de”. → combien de $2
 agreement [chaque {pl}] “chaque” is followed by the singular.

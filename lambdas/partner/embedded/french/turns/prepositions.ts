@@ -35,7 +35,7 @@ preposition [<faire> ${activitiesM}] Activities follow “faire de”: faire du 
 preposition [<faire> ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $2
 preposition [<faire> équitation|escalade] Activities follow “faire de”. → $1 de l' $2
 phrase [<aller> ${activitiesF}|${activitiesM}|équitation|pêche] Activities are said with “faire”: faire de la natation, du vélo.
-phrase [<aller> à|au ${activitiesF}|ski|vélo|shopping|équitation] Activities are said with “faire”: faire du ski, de la natation.
+phrase [<aller> à|au ${activitiesF}|ski|shopping|équitation] Activities are said with “faire”: faire du ski, de la natation.
 preposition [<aller> le {noun:town,school}] “to the” is “au” before a masculine noun. → $1 au $3
 preposition [<aller> la {noun:town,school,travel}] “to the” is “à la” before a feminine noun. → $1 à la $3
 preposition [<aller> les {noun:town}] “to the” is “aux” in the plural. → $1 aux $3
@@ -43,7 +43,7 @@ preposition [<aller> {thing:town}] “à” and the article are missing: au, à 
 preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
 preposition [<aller,retourner,rentrer,rester,arriver,venir> maison] “(at) home” is “à la maison”. → $1 à la maison
 preposition [<aller,partir,être> vacances] “on holiday” is “en vacances”. → $1 en vacances
-preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste {thing:town,school}] The article is missing after “à”: au, à la, à l'.
+preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
 preposition [à|au|aux|dans ${feminine}] Feminine countries take “en”. → en $2
 preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
 preposition [<aller,voyager,habiter,rester,partir> ${feminine}] “to” or “in” is missing before the country. → $1 en $2
@@ -110,7 +110,7 @@ preposition [chez {det} maison] “at home” is “à la maison” or “chez m
 preposition [le|la|les meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|école|pays] After “the best, the most” it is “de”: du monde.
 preposition [le|la|les plus {adj} ... dans le|la monde|ville|classe|pays] After “the best, the most” it is “de”: du monde.
 preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
-preposition [jour|moment|année|jours quand] After a time, “when” is “où”. → $1 où
+preposition [le|au|un|ce|cette|l' jour|moment|année quand] After a time, “when” is “où”. → $1 $2 où
 preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi {adj} de mon|ma|mes|ton|ta|moi|toi|lui|l'] In a comparison “than” and “as” are “que”. → $2 $3 que $5
 preposition [<habiter> à un|une {noun=maison,appartement,village,ville,ferme,quartier,immeuble}] You live “dans” a house or a town. → $1 dans $3 $4
