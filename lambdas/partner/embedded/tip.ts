@@ -22,8 +22,14 @@ const wanted: Record<Demand, string> = {
 /** From here on an answer is good enough to be left alone. */
 const GOOD_ENOUGH = 85;
 
-const example = (language: Language, kind: "reason" | "opinion" | "start"): string =>
+const example = (language: Language, kind: "reason" | "start"): string =>
   `“${speechOf(language).tongue.examples[kind]}”`;
+
+/** An opinion in the tense that the answer ends in. */
+const opinionOn = ({ answer, asked }: Examined, language: Language): string => {
+  const tense = answer.uses.at(-1)?.tenses[0] ?? asked.question.tense ?? "present";
+  return `“${speechOf(language).tongue.examples.opinion[tense]}”`;
+};
 
 const meaningOf = ({ asked: { question } }: Examined): string =>
   question.translation ? ` (“${question.translation}”)` : "";
@@ -63,7 +69,7 @@ const furtherStep = (examined: Examined, language: Language): string => {
     return "That answers the question. Now say it as a whole sentence, with a subject and a verb.";
   if (scoreOf(examined) >= GOOD_ENOUGH) return "";
   if (!opinion)
-    return `Correct! Now say more: add what you think of it, for example ${example(language, "opinion")}.`;
+    return `Correct! Now say more: add what you think of it, for example ${opinionOn(examined, language)}.`;
   if (!reason) return `Good! Say more: add a reason, for example ${example(language, "reason")}.`;
   return "Good! Say more: add a detail, such as when, where or with whom.";
 };

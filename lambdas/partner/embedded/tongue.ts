@@ -232,6 +232,6 @@ export type Tongue = {
   answers: readonly (readonly [pattern: string, answer: string])[];
   /** How "do you …?" becomes "yes, I …": what is said before the verb, the words that change, and a reason for all. */
   mirror: { yes: string; swaps: readonly (readonly [you: string, me: string])[]; because: string };
-  examples: Readonly<Record<"reason" | "opinion" | "start", string>>;
+  examples: Readonly<Record<"reason" | "start", string> & { opinion: Readonly<Record<Tense, string>> }>;
   hints: Readonly<Record<Advice, string>>;
 };

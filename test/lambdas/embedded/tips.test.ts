@@ -86,3 +86,21 @@ test("spelling is left alone in what was spoken", () => {
     expect(findings(language, said, true)).toBe(0);
   }
 });
+
+test.each([
+  ["French", "Je vais voir ma grand-mère.", "Ça va être super"],
+  ["French", "Je suis allé à Lyon.", "C'était super"],
+  ["French", "Je joue au tennis.", "C'est super"],
+  ["Spanish", "Voy a ver a mi abuela.", "Va a ser genial"],
+  ["Spanish", "Fui a Madrid.", "Fue genial"],
+  ["Spanish", "Juego al tenis.", "Es genial"],
+  ["German", "Ich werde meine Oma besuchen.", "Das wird toll"],
+  ["German", "Ich bin nach Berlin gefahren.", "Das war toll"],
+  ["German", "Ich spiele Tennis.", "Das ist toll"],
+] as const)(
+  "%s: who has said “%s” is offered an opinion in the same tense: “%s”",
+  async (language, said, opinion) => {
+    const { improvement } = await embedded.assess(momentOf(language, said, { text: "" }));
+    expect(improvement).toContain(`for example “${opinion}”`);
+  },
+);

@@ -2,7 +2,12 @@ import type { Tongue } from "../tongue.ts";
 
 export const examples: Tongue["examples"] = {
   reason: "… parce que c'est amusant",
-  opinion: "C'était super",
+  opinion: {
+    present: "C'est super",
+    past: "C'était super",
+    future: "Ça va être super",
+    conditional: "Ce serait super",
+  },
   start: "Je pense que c'est intéressant",
 };
 

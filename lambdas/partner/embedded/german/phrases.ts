@@ -2,7 +2,12 @@ import type { Tongue } from "../tongue.ts";
 
 export const examples: Tongue["examples"] = {
   reason: "…, weil es Spaß macht",
-  opinion: "Es war toll",
+  opinion: {
+    present: "Das ist toll",
+    past: "Das war toll",
+    future: "Das wird toll",
+    conditional: "Das wäre toll",
+  },
   start: "Ich finde das interessant",
 };
 

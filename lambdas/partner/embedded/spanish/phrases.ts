@@ -2,7 +2,12 @@ import type { Tongue } from "../tongue.ts";
 
 export const examples: Tongue["examples"] = {
   reason: "… porque es divertido",
-  opinion: "Fue genial",
+  opinion: {
+    present: "Es genial",
+    past: "Fue genial",
+    future: "Va a ser genial",
+    conditional: "Sería genial",
+  },
   start: "Creo que es interesante",
 };
 
