@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { accountTexts } from "../../domain/accountTexts.ts";
-import { memberPage } from "./memberPage.ts";
-import { setScene } from "./scene.ts";
+import { memberPage } from "../journeys/memberPage.ts";
+import { setScene } from "../journeys/scene.ts";
 
 const scene = setScene();
 

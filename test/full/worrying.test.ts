@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@jest/globals";
-import { lessonPage } from "./lessonPage.ts";
-import { memberPage, newcomer } from "./memberPage.ts";
-import { resultsPage } from "./resultsPage.ts";
-import { setScene } from "./scene.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import { resultsPage } from "../journeys/resultsPage.ts";
+import { setScene } from "../journeys/scene.ts";
 
 const scene = setScene();
 

@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { api } from "../../domain/api.ts";
 import { shapes } from "../../domain/shapes.ts";
-import { memberPage, newcomer } from "./memberPage.ts";
-import { setScene } from "./scene.ts";
-import { refusedCall } from "./traffic.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import { setScene } from "../journeys/scene.ts";
+import { refusedCall } from "../journeys/traffic.ts";
 
 const scene = setScene();
 
