@@ -1,4 +1,5 @@
 import { buildingTexts } from "./buildingTexts.ts";
+import { examsFor } from "./exams/exams.ts";
 import { activities, contextOf, type Exercise, NONE, questionsOf } from "./exercise.ts";
 import type { ExerciseContent } from "./exerciseShapes.ts";
 
@@ -20,6 +21,8 @@ export const exerciseOf = ({ questions, passage, ...content }: ExerciseContent):
     context_0: isRead ? passage : contextOf(asked.map(({ text }) => text)),
     context_2: "",
     questionNotes: asked.map(({ text: _, ...note }) => note),
+    // Written down as none, so that a change can take one back.
+    exam: content.exam ?? "",
   };
 };
 
@@ -27,11 +30,12 @@ export const exerciseOf = ({ questions, passage, ...content }: ExerciseContent):
 export const contentOf = (exercise: Exercise): ExerciseContent => {
   const { activity, language, level, board, theme, title, objective, asset_url, context_1, photoAlt } =
     exercise;
-  const { class_id, due_date, duration, settings, context_0, questionNotes } = exercise;
+  const { class_id, due_date, duration, settings, context_0, questionNotes, exam } = exercise;
   const isRead = activity === "Read Along Passage";
   return {
     ...{ activity, language, level, board, theme, title, objective, asset_url, context_1, photoAlt },
     ...{ class_id, due_date, duration, settings },
+    ...(exam && { exam }),
     questions: isRead ? [] : questionsOf(context_0).map((text, place) => ({ ...questionNotes[place], text })),
     passage: isRead ? context_0 : "",
   };
@@ -42,12 +46,14 @@ export type Gap = { field: keyof ExerciseContent; message: string };
 
 /** The first thing that an activity cannot do without and that is not there; undefined where all is (spec section 5). */
 export const gapIn = (content: ExerciseContent): Gap | undefined => {
-  const { activity, level, board, questions, passage, objective, theme } = content;
+  const { activity, level, board, questions, passage, objective, theme, exam } = content;
   if (activities[activity].choosesBoard && (level === NONE || board === NONE))
     return {
       field: level === NONE ? "level" : "board",
       message: buildingTexts.chooseLevelAndBoard,
     };
+  if (exam && !examsFor(content).includes(exam))
+    return { field: "exam", message: "This exam has no part like this exercise. Choose another, or none." };
   switch (activity) {
     case "Photo Role Play":
     case "Set Question Role Play":

@@ -1,3 +1,4 @@
+import type { ExamChoice } from "./exams/exams.ts";
 import { DUE_DATE } from "./limits.ts";
 
 /** What an exercise's code looks like: the demos' four digits, and share codes. */
@@ -110,6 +111,8 @@ export type Exercise = {
   /** Counts up with each change; results say which they belong to. */
   version: number;
   settings: Settings;
+  /** By which exam's criteria it is marked; "", or left out, is none. */
+  exam?: ExamChoice;
 };
 
 /** Fields of a new exercise that nobody has filled in. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { examIds } from "./exams/exams.ts";
 import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import { isMeant, language, level, objective, sentence } from "./fieldShapes.ts";
 import {
@@ -13,6 +14,8 @@ import {
   QUESTIONS_MAX,
   TITLE_MAX_CHARACTERS,
 } from "./limits.ts";
+
+const exam = z.enum([...examIds, ""], sentence("Choose an exam that is offered, or none."));
 
 const settings = z.object({
   isTextable: z.boolean(),
@@ -40,6 +43,7 @@ export const publicExercise = z.object({
   settings,
   /** How many set questions Mark will ask; 0 where the conversation is free. */
   questionCount: z.number(),
+  exam: exam.optional(),
 });
 export type PublicExercise = z.output<typeof publicExercise>;
 
@@ -110,6 +114,8 @@ export const exerciseContent = z.object(
       .min(DURATION_MIN_MINUTES, sentence("The duration is at least 1 minute."))
       .max(DURATION_MAX_MINUTES, sentence(`The duration is ${DURATION_MAX_MINUTES} minutes at most.`)),
     settings,
+    /** By which exam's criteria it is marked, one that has such a part; "", or left out, is none. */
+    exam: exam.optional(),
   },
   sentence("Say what the exercise is made of."),
 );

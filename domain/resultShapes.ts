@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { annotation, turn } from "./conversationShapes.ts";
+import { examMark } from "./exams/examMark.ts";
 import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import { engine, sentence } from "./fieldShapes.ts";
 import { CURSOR_MAX_CHARACTERS, MARK_MAX_CHARACTERS, NOTE_MAX_CHARACTERS } from "./limits.ts";
@@ -93,6 +94,8 @@ const turnSeen = turn.omit({ isFinished: true }).extend({ mistakes: z.array(mist
 /** A result with all that was said. */
 export const wholeResult = z.object({
   ...resultRow.shape,
+  /** The marks by an exam's criteria, where the exercise has one; left out where marks are kept from the student. */
+  exam: examMark.optional(),
   opening: z.object({ message: z.string(), ...annotation.shape }),
   turns: z.array(turnSeen),
 });

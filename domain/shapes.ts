@@ -16,6 +16,7 @@ import {
   textTurn,
   words,
 } from "./conversationShapes.ts";
+import { examMark } from "./exams/examMark.ts";
 import { activityNames, boards, languages, NONE } from "./exercise.ts";
 import {
   exerciseContent,
@@ -202,6 +203,7 @@ export const shapes = {
           feedback: z.string(),
           vocabulary: z.number().optional(),
           grammar: z.number().optional(),
+          exam: examMark.optional(),
         }),
       ),
       engine,

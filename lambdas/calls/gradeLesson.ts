@@ -1,5 +1,6 @@
 import type { Caller } from "../../domain/access.ts";
 import { isDemo } from "../../domain/demos.ts";
+import { examGrade } from "../../domain/exams/examMark.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
 import { summaryOf } from "../../domain/summary.ts";
@@ -52,9 +53,9 @@ export const gradeLesson =
     const result =
       (await savedResult(parts, assignmentId, lessonId, caller)) ??
       (await grade(parts, exercise, lessonId, caller));
-    const { grade: mark, feedback, vocabulary, grammar, engine } = result;
+    const { grade: mark, feedback, vocabulary, grammar, exam, engine } = result;
     return {
-      message: withoutGrade(exercise.settings, { grade: mark, feedback, vocabulary, grammar }),
+      message: withoutGrade(exercise.settings, { grade: mark, feedback, vocabulary, grammar, exam }),
       engine,
       saved: true,
     };
@@ -93,12 +94,24 @@ const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller:
   // Also what was said anew since, and is in no turn any more.
   const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
   const flags = [...new Set([...summed.flags, ...(begun?.flags ?? [])])];
-  const result = { ...summed, ...marks, flags };
+  const result = { ...summed, ...marks, ...(await byExam(exercise, lesson)), flags };
   const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
   await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));
   // Its teacher has deleted this attempt meanwhile.
   if (!kept) throw noSuchLesson();
   return kept;
+};
+
+/** The marks by the exam that the exercise has chosen, and the grade that they make, where anything could be marked. */
+const byExam = async (
+  exercise: Exercise,
+  lesson: Lesson,
+): Promise<Pick<Result, "exam"> & { grade?: string }> => {
+  if (!exercise.exam) return {};
+  // Loaded only here: a grading function that starts cold mostly has no use for it.
+  const { examMarkOf } = await import("../partner/criteria/examMark.ts");
+  const exam = examMarkOf(exercise, lesson);
+  return exam ? { exam, ...(exam.of > 0 && { grade: examGrade(exam) }) } : {};
 };
 
 /** All of a result but its marks. A demo's is forgotten after a day. */

@@ -1,3 +1,4 @@
+import type { ExamMark } from "../../domain/exams/examMark.ts";
 import type { Settings } from "../../domain/exercise.ts";
 import type { Grade } from "../../domain/grading.ts";
 
@@ -10,6 +11,8 @@ type Viewable = Pick<Settings, "isGradeViewable">;
 export const withoutScore = <T extends { score?: number }>({ isGradeViewable }: Viewable, scored: T): T =>
   isGradeViewable ? scored : { ...scored, score: undefined };
 
-/** The same for the grading of a whole conversation. */
-export const withoutGrade = ({ isGradeViewable }: Viewable, { feedback, ...marks }: Grade) =>
-  isGradeViewable ? { feedback, ...marks } : { feedback };
+/** The same for the grading of a whole conversation, with its marks by an exam's criteria. */
+export const withoutGrade = (
+  { isGradeViewable }: Viewable,
+  { feedback, ...marks }: Grade & { exam?: ExamMark | undefined },
+) => (isGradeViewable ? { feedback, ...marks } : { feedback });

@@ -2,7 +2,7 @@ import type { Exercise } from "../../domain/exercise.ts";
 import { type ResultFlag, type ResultRow, resultFlags } from "../../domain/resultShapes.ts";
 import { flagKinds } from "../../domain/safeguarding.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
-import { type Finished, isFinished, type Row } from "../store/attempt.ts";
+import { type Finished, isFinished, type Result, type Row } from "../store/attempt.ts";
 
 /** `seesFlags` is for who should know what an answer was flagged for; left out, it is for a student. */
 type Viewable = { isGradeViewable: boolean; seesFlags?: boolean };
@@ -22,12 +22,12 @@ const flagsSeen = ({ seesFlags = false }: Viewable, flags: readonly ResultFlag[]
   );
 
 /** A finished attempt, as far as its marks may be seen; with them goes the mark that a teacher has put beside them. */
-export const finishedSeen = <T extends Finished>(viewable: Viewable, finished: T) => {
-  const { grade, feedback, vocabulary, grammar, teacher, flags, ...rest } = finished;
+export const finishedSeen = <T extends Finished & Pick<Result, "exam">>(viewable: Viewable, finished: T) => {
+  const { grade, feedback, vocabulary, grammar, exam, teacher, flags, ...rest } = finished;
   return {
     ...rest,
     flags: flagsSeen(viewable, flags),
-    ...withoutGrade(viewable, { grade, feedback, vocabulary, grammar }),
+    ...withoutGrade(viewable, { grade, feedback, vocabulary, grammar, ...(exam && { exam }) }),
     ...(viewable.isGradeViewable && teacher && { teacher }),
   };
 };

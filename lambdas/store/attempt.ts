@@ -1,4 +1,5 @@
 import type { LessonView } from "../../domain/conversation.ts";
+import type { ExamMark } from "../../domain/exams/examMark.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
 import type { ResultFlag, TeacherMark } from "../../domain/resultShapes.ts";
 import type { Summary } from "../../domain/summary.ts";
@@ -31,7 +32,11 @@ export type Finished = Begun &
 export type Row = Begun | Finished;
 
 /** A saved result (spec section 3), one row per attempt, so that namesakes and second attempts overwrite nothing. */
-export type Result = Finished & { conversation: Pick<LessonView, "opening" | "turns"> };
+export type Result = Finished & {
+  conversation: Pick<LessonView, "opening" | "turns">;
+  /** Its marks by an exam's criteria, where the exercise has one: then the grade is theirs, and stands in every list. */
+  exam?: ExamMark | undefined;
+};
 
 /** Where a row is, and whose. */
 export type RowKey = Pick<Begun, "assignment_id" | "attempt" | "uid">;

@@ -8,6 +8,7 @@ const forbidden = [
   ["domain/a1.ts", "node:fs", "domain is pure"],
   ["domain/a2.ts", "react", "domain is pure"],
   ["domain/a3.ts", "../lambdas/environment.ts", "domain is pure"],
+  ["domain/exams/a3.ts", "../../lambdas/environment.ts", "domain is pure"],
   ["lambdas/calls/a4.ts", "@aws-sdk/client-s3", "AWS is spoken to only in"],
   ["lambdas/a5.ts", "../local/service.ts", "A Lambda imports domain"],
   ["lambdas/store/a6.ts", "../../infra/stack.ts", "A Lambda imports domain"],
@@ -25,6 +26,7 @@ const forbidden = [
 
 const allowed = [
   ["domain/b1.ts", "zod"],
+  ["domain/exams/b1.ts", "../exercise.ts"],
   ["domain/b2.ts", "./limits.ts"],
   ["lambdas/store/b3.ts", "@aws-sdk/client-s3"],
   ["lambdas/partner/embedded/b4.ts", "../partner.ts"],

@@ -1,3 +1,4 @@
+import { type ExamChoice, type ExamId, examsFor } from "../../../domain/exams/exams.ts";
 import {
   type Activity,
   activities,
@@ -49,6 +50,8 @@ export type Form = {
   class_id: string;
   /** YYYY-MM-DD. */
   due_date: string;
+  /** By which exam's criteria it is marked; "" is none. */
+  exam: ExamChoice;
   /** Is the link of the exercise that is being changed taken back? */
   isClosed: boolean;
 };
@@ -75,6 +78,7 @@ export const blankForm = (activity: Activity): Form => ({
   duration: String(DURATION_START_MINUTES),
   class_id: "",
   due_date: "",
+  exam: "",
   isClosed: false,
 });
 
@@ -89,6 +93,10 @@ export const basicsOf = ({ activity, language, level, board }: Form): Basics | u
   if (level === "" || board === "" || level === NONE || board === NONE) return undefined;
   return { language, level, board };
 };
+
+/** The exams by whose criteria this exercise can be marked. */
+export const examsOffered = ({ activity, level, board }: Form): ExamId[] =>
+  examsFor({ activity, level: level || NONE, board: board || NONE });
 
 /** The form of a saved exercise. */
 export const formOf = (content: ExerciseContent, isClosed: boolean): Form => ({
@@ -109,6 +117,7 @@ export const formOf = (content: ExerciseContent, isClosed: boolean): Form => ({
   duration: String(content.duration),
   class_id: content.class_id,
   due_date: content.due_date === DUE_DATE ? "" : content.due_date,
+  exam: content.exam ?? "",
   isClosed,
 });
 
@@ -130,5 +139,7 @@ export const contentOf = (form: Form, basics: Basics): ExerciseContent => {
     due_date: form.due_date === "" ? DUE_DATE : form.due_date,
     duration: Number(form.duration),
     settings: form.settings,
+    // One that was chosen for another board or level is none.
+    exam: examsOffered(form).find((exam) => exam === form.exam) ?? "",
   };
 };
