@@ -3,6 +3,7 @@ import { safeguarded } from "../safeguarding/safeguarded.ts";
 import { shielded } from "../safeguarding/shielded.ts";
 import type { PhotoReader } from "./bedrock/photos.ts";
 import { once, withFallback } from "./fallback.ts";
+import { onCourse } from "./onCourse.ts";
 import type { Partner } from "./partner.ts";
 
 /**
@@ -15,7 +16,9 @@ export const mark = (readPhoto?: PhotoReader): Partner => {
     ? { id: environment("GUARDRAIL_ID"), version: environment("GUARDRAIL_VERSION") }
     : undefined;
   const own = once(async () => (await import("./embedded/embedded.ts")).embedded);
-  const model = async () =>
-    shielded((await import("./bedrock/bedrock.ts")).bedrock(modelId, { guardrail, readPhoto }));
+  const model = async () => {
+    const { bedrock } = await import("./bedrock/bedrock.ts");
+    return onCourse(shielded(bedrock(modelId, { guardrail, readPhoto })), own);
+  };
   return safeguarded(withFallback(model, own), own);
 };

@@ -22,8 +22,9 @@ export async function* fitParts(
   };
   for (let part = await parts.next(); ; part = await parts.next()) {
     if (!part.done && part.value.type === "reset") {
+      // Of what was only held back nobody has to be told.
+      if (count > 0) yield part.value;
       [said, count] = ["", 0];
-      yield part.value;
       continue;
     }
     if (!part.done && part.value.type === "reply") said += part.value.delta;
