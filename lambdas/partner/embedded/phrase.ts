@@ -56,7 +56,15 @@ const isRelative = ({ words, speech, text }: Answer, determiner: Word): boolean 
   const ends = first.opens || about === undefined;
   // "… wird an Gruppen gespendet, die armen Familien helfen": the verb of the main clause may stand between.
   const parted = about?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? false;
-  return !ends && (first.afterPause || !/[.,;:!?]/.test(text)) && (about.nouns.length > 0 || parted);
+  if (ends || !(about.nouns.length > 0 || parted)) return false;
+  // "… Schüler, die Klassen ist klein": a main clause has its verb next, a relative one at the end.
+  const [verb, next] = [words[determiner.at + 2], words[determiner.at + 3]];
+  const follows = verb && !verb.afterPause && verb.verbs.some(({ person }) => person !== undefined);
+  const goesOn = next && !next.afterPause && next.verbs.length === 0 && !speech.lists.joining.has(next.lower);
+  if (first.afterPause) return !(follows && verb.nouns.length === 0 && goesOn && next.adjectives.length > 0);
+  // "einmal in der Monat": what is relative has a verb to come.
+  const later = words.slice(determiner.at + 2).some(({ verbs }) => verbs.length > 0);
+  return !/[.,;:!?]/.test(text) && (later || !led);
 };
 
 /** "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
@@ -82,8 +90,17 @@ const isCounting = (article: Word | undefined, word: Word): boolean =>
   MANY.test(word.lower) &&
   /^(?:d(?:ie|er|en|as|em)|diese[rnm]?|meine[rn]?|seine[rn]?|ihre[rn]?|unsere[rn]?)$/.test(article.lower);
 
+/** With these even what stands behind a noun is where it happens: "meine Freunde in der Stadt treffen". */
+const STAYING =
+  /^(?:treffen|wohnen|leben|essen|lernen|schlafen|arbeiten|sitzen|kochen|trinken|spielen|übernachten)$/;
 const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
 const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
+
+/** "Das Buch ist auf dem Tisch", but "ich bin stolz auf den Hund": no adjective asks for the preposition. */
+const restsOn = (words: readonly Word[], from: number, to: number): boolean =>
+  words
+    .slice(from, to)
+    .every(({ adjectives, nouns, verbs }) => adjectives.length === 0 || nouns.length + verbs.length > 0);
 
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
@@ -100,14 +117,14 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
   // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
   const goes =
-    (words[determiner.at - 2]?.nouns.length ?? 0) > 0 ||
+    ((words[determiner.at - 2]?.nouns.length ?? 0) > 0 && !STAYING.test(verb)) ||
     words.some(({ verbs }) =>
       verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
     );
   const rests =
     before === "in"
       ? german.staying.includes(verb) && !goes
-      : RESTING.test(verb) && BESIDE.test(before ?? "");
+      : RESTING.test(verb) && (BESIDE.test(before ?? "") || (before === "auf" && restsOn(words, from, to)));
   return rests ? "d" : ruled;
 };
 

@@ -1,8 +1,8 @@
 import type { Answer } from "./answer.ts";
 import { clauseAround, looksInfinite } from "./clause.ts";
 import type { Person, Slot } from "./morphology.ts";
-import { numberOf, phraseAt, ruledSlots } from "./phrase.ts";
-import type { Word } from "./word.ts";
+import { numberOf, type Phrase, phraseAt, ruledSlots } from "./phrase.ts";
+import { isSubject, type Word } from "./word.ts";
 
 /** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */
 export type Subject = {
@@ -79,6 +79,13 @@ const isOpen = (answer: Answer, place: number): boolean => {
 const isNamed = (word: Word | undefined): boolean =>
   word !== undefined && (word.nouns.length > 0 || word.capital);
 
+/** Does the noun at this place belong to a verb or a preposition before it: "ist Lehrer", "in Leeds"? */
+const isServing = ({ words, speech }: Answer, noun: number): boolean => {
+  let at = noun - 1;
+  while (speech.determiners.has(words[at]?.lower ?? "") || (words[at]?.adjectives.length ?? 0) > 0) at -= 1;
+  return goesWith(words[at], [0, 1, 2]) || speech.lists.prepositions.has(words[at]?.lower ?? "");
+};
+
 const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
@@ -110,11 +117,16 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
     before &&
     (speech.lists.joining.has(before.lower) || speech.tongue.german?.pairing.includes(before.lower));
   const joint = pairs === true && !first.afterPause;
+  // "dass sogar ich es verstehe": its verb has a subject already.
+  const prior = first.afterPause ? undefined : speech.subjects.get(before?.lower ?? "");
+  if (speech.tongue.german && prior && goesWith(verb, prior.persons)) return undefined;
+  // "Mein Vater ist Lehrer und er …": the noun before belongs to another verb.
+  const served = isServing(answer, place - 2);
   if (
     joint &&
     pronoun.persons.every((person) => person < 3) &&
     verb?.verbs.some(({ person }) => person === 3 || person === 5) &&
-    (!speech.tongue.german || isNamed(words[place - 2]))
+    (!speech.tongue.german || (isNamed(words[place - 2]) && !served))
   )
     return undefined;
   if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
@@ -144,6 +156,14 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
   );
 };
 
+/** German: "Müll und die Leute wirft": were the two a pair, the verb would have to be plural all the same. */
+const isLonely = ({ words, speech }: Answer, place: number, phrase: Phrase | undefined): boolean => {
+  const verb = phrase && words[phrase.noun.at + 1];
+  if (!speech.tongue.german || !phrase || !verb || verb.afterPause || words[place]?.afterPause) return false;
+  const plural = ruledSlots(phrase).every((slot) => slot[1] === "p");
+  return words[place - 1]?.lower === "und" && plural && goesWith(verb, [2]) && !goesWith(verb, [5]);
+};
+
 /** German: "lecker und die Leute …": no noun stands before, with which this one could make a pair. */
 const continuesAt = ({ words, speech }: Answer, place: number): boolean => {
   const [before, joint] = [words[place - 2], words[place - 1]];
@@ -153,7 +173,7 @@ const continuesAt = ({ words, speech }: Answer, place: number): boolean => {
 
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
-  const continues = continuesAt(answer, place);
+  const continues = continuesAt(answer, place) || isLonely(answer, place, phraseAt(answer, place));
   const phrase = mayBegin(answer, place) || continues ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
@@ -246,6 +266,35 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
   return { first, persons, slots: ["mp", "fp"], verb };
 };
 
+const isPerson = ({ nouns, capital, lower }: Word, { speech }: Answer): boolean =>
+  nouns.length > 0
+    ? nouns.some(({ topic }) => topic === "family" || topic === "friends")
+    : capital && !speech.lexicon.known.has(lower);
+
+/** German: "mein Opa und meine Oma", "meine Schwester und ich" – persons that begin a clause together. */
+const pairAt = (answer: Answer, place: number): Subject | undefined => {
+  const { words, speech } = answer;
+  const first = words[place];
+  const before = words[place - 1];
+  const starts = first?.afterPause || (before && speech.lists.affirming.has(before.lower));
+  const dependent = before && !before.afterPause && speech.lists.subordinating.has(before.lower);
+  if (!speech.tongue.german || !first || !(starts || dependent)) return undefined;
+  const end = behindPart(answer, place);
+  const last = behindPart(answer, end + 1);
+  const parts = [words[end - 1], words[last - 1]];
+  const verb = words[last];
+  if (end === place || last === end + 1 || words[end]?.lower !== "und" || words[end]?.afterPause)
+    return undefined;
+  if (!verb || verb.afterPause || verb.verbs.length === 0 || words[end + 1]?.afterPause) return undefined;
+  if (!parts.every((part) => part && (speech.subjects.has(part.lower) || isPerson(part, answer))))
+    return undefined;
+  const said = words.slice(place, last).flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
+  // "… und ich | habe" may begin a clause of its own behind the verb that went before.
+  if (verb.nouns.length > 0 || isSubject(speech, words[last + 1])) return undefined;
+  const persons: Person[] = said.includes(0) ? [3] : said.includes(1) ? [4] : [5];
+  return { first, persons, slots: [], verb };
+};
+
 /** German: a subject behind its verb ("gestern spielt ich"), unless the next word is the verb that goes with it. */
 const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   const [verb, first, next] = [answer.words[place - 1], answer.words[place], answer.words[place + 1]];
@@ -295,6 +344,7 @@ const allSubjects = (answer: Answer): Subject[] => {
       ? undefined
       : (behindVerb(answer, place) ??
         jointAt(answer, place) ??
+        pairAt(answer, place) ??
         pronounAt(answer, place) ??
         nounAt(answer, place));
     // The second part of "ich … schwimmen kann" has its helper at the end.

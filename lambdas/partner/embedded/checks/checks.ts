@@ -12,13 +12,16 @@ import { bareNoun } from "./bare-noun.ts";
 import { being } from "./being.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
+import { count } from "./count.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
 import { dependentVerb } from "./dependent-verb.ts";
 import { elision } from "./elision.ts";
 import { english } from "./english.ts";
+import { goal } from "./goal.ts";
 import { inversion } from "./inversion.ts";
 import { joinedVerb } from "./joined-verb.ts";
+import { lateVerb } from "./late-verb.ts";
 import { liking } from "./liking.ts";
 import { mixedTense } from "./mixed-tense.ts";
 import { negation } from "./negation.ts";
@@ -30,6 +33,7 @@ import { questionAsked } from "./question.ts";
 import { reflexive } from "./reflexive.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
+import { sharedSubject } from "./shared-subject.ts";
 import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
@@ -42,6 +46,7 @@ const checks: readonly Check[] = [
   slip,
   liking,
   person,
+  sharedSubject,
   inversion,
   reflexive,
   secondVerb,
@@ -49,6 +54,7 @@ const checks: readonly Check[] = [
   timeWord,
   separable,
   wordOrder,
+  lateVerb,
   dependentVerb,
   bareInfinitive,
   joinedVerb,
@@ -60,8 +66,10 @@ const checks: readonly Check[] = [
   english,
   agreement,
   caseOf,
+  goal,
   dativeVerb,
   bareNoun,
+  count,
   adjective,
   participleAgreement,
   negation,

@@ -147,15 +147,18 @@ const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[
   ];
 };
 
-/** "il a prendu", "ich bin gegeht": participles that no verb has. */
+/** "il a prendu", "ich bin gegeht": participles that no verb has; "ich muss fähren": nor this infinitive. */
 const misformed = (answer: Answer): Finding[] =>
   answer.words.flatMap((word) => {
     const wrong = answer.speech.lexicon.misformed.get(word.lower);
-    if (wrong?.mood !== "participle") return [];
+    if (wrong?.mood !== "participle" && wrong?.mood !== "infinitive") return [];
     return [
       findingAt(word, word, {
-        kind: "participle",
-        rule: `This is not how “${wrong.verb.lemma}” makes its past participle.`,
+        kind: wrong.mood,
+        rule:
+          wrong.mood === "infinitive"
+            ? `The infinitive is “${wrong.verb.lemma}”: its vowel changes only with du, er and sie.`
+            : `This is not how “${wrong.verb.lemma}” makes its past participle.`,
         right: wrong.right,
       }),
     ];
@@ -168,7 +171,8 @@ const FOLLOWING_PARTICIPLE = /^(?:werden|sein|haben|worden|bekommen|lassen)$/;
 const leadsClause = ({ words, speech }: Answer, helper: Word): boolean => {
   const subject = helper.afterPause ? undefined : words[helper.at - 1];
   const before = words[helper.at - 2];
-  const begins = subject?.afterPause || (before !== undefined && speech.lists.joining.has(before.lower));
+  const { joining, affirming } = speech.lists;
+  const begins = subject?.afterPause || [joining, affirming].some((list) => list.has(before?.lower ?? ""));
   return begins === true && speech.subjects.get(subject?.lower ?? "") !== undefined;
 };
 

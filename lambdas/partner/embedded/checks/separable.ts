@@ -1,13 +1,20 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
+import { phraseAt } from "../phrase.ts";
 import type { Word } from "../word.ts";
 
 /** The prefix of a conjugated verb that should stand apart: "an" in "anziehe". */
-const prefixOf = ({ speech }: Answer, { verbs, nouns }: Word): string | undefined => {
+const prefixOf = ({ speech, words }: Answer, { verbs, nouns, at }: Word): string | undefined => {
   const parted = verbs.filter(({ person, verb }) => person !== undefined && verb.parts !== undefined);
   const whole = verbs.some(({ person, verb }) => person !== undefined && verb.parts === undefined);
-  if (whole || nouns.length > 0 || verbs.some(({ mood }) => mood === "infinitive" || mood === "participle"))
+  // "ich anrufe" is no call.
+  const led = words[at - 1]?.lower === "ich";
+  if (
+    whole ||
+    (nouns.length > 0 && !led) ||
+    verbs.some(({ mood }) => mood === "infinitive" || mood === "participle")
+  )
     return undefined;
   const [reading] = parted;
   return reading && speech.lexicon.verbOf.get(reading.verb.lemma)?.parts;
@@ -19,14 +26,14 @@ const unsplit = (answer: Answer, verb: Word): Finding[] => {
   if (prefix === undefined) return [];
   const [from, to] = clauseAround(speech, words, verb.at);
   const [opener, before] = [words[from], words[verb.at - 1]];
-  const depends = words
-    .slice(from, verb.at)
-    .some(
-      ({ lower }) =>
-        speech.lists.subordinating.has(lower) ||
-        speech.lists.questionWords.has(lower) ||
-        ["als", "wie", "der", "die", "das", "dem", "den"].includes(lower),
-    );
+  const depends = words.slice(from, verb.at).some(
+    ({ lower, at, opens }) =>
+      speech.lists.subordinating.has(lower) ||
+      speech.lists.questionWords.has(lower) ||
+      /^(?:als|wie)$/.test(lower) ||
+      // "die Schule anfängt": an article, and no relative pronoun.
+      (speech.tongue.german?.relative.includes(lower) && !(opens && phraseAt(answer, at))),
+  );
   const next = words[verb.at + 1];
   if (depends || !opener || !before || (verb.at === to - 1 && verb.at - from > 2)) return [];
   const subject = speech.subjects.get(before.lower) && verb.at - 1 === from ? before : undefined;

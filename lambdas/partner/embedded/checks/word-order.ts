@@ -25,12 +25,21 @@ const behindAdverbial = (answer: Answer, place: number): number => {
   }
   const timed = speech.timing.has(word.lower) && (words[place + 1]?.nouns.length ?? 0) > 0;
   if (timed) return place + 2;
+  // "zweimal pro Woche"
+  if (OFTEN.test(word.lower)) return words[place + 1]?.lower === "pro" ? place + 3 : place + 1;
   if (!speech.lists.prepositions.has(word.lower)) return place;
   const melted = phraseAt(answer, place);
   const inside = melted ?? phraseAt(answer, place + 1);
   if (inside) return inside.noun.at + 1;
-  return (words[place + 1]?.nouns.length ?? 0) > 0 ? place + 2 : place;
+  // "vor zwei Jahren"
+  const counted = isNumber(answer, words[place + 1]) ? place + 2 : place + 1;
+  return (words[counted]?.nouns.length ?? 0) > 0 ? counted + 1 : place;
 };
+
+const OFTEN = /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|manch|\d)mal$/;
+
+const isNumber = ({ speech }: Answer, word: Word | undefined): boolean =>
+  word !== undefined && (/^\d/.test(word.lower) || speech.lists.numbers.has(word.lower));
 
 /** A phrase that can only be a subject here: "meine Schwester", but not "den ganzen Tag". */
 const actorAt = (answer: Answer, place: number): Phrase | undefined => {
@@ -61,19 +70,26 @@ const secondPlace = (answer: Answer, start: number): Finding[] => {
     findingAt(first, verb, {
       kind: "word-order",
       rule: "The verb has to be the second idea of the sentence.",
-      right: `${lead} ${verb.text} ${named}`,
+      // "nach der Schule ich fernsehe": this one has to part as well.
+      ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+        right: `${lead} ${verb.text} ${named}`,
+      }),
     }),
   ];
 };
+
+const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
+const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
 
 /** "Ich oft spiele Tennis": between a subject and its verb there is room for nothing. */
 const besideSubject = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const subject = words[start];
-  if (!subject || !["ich", "wir", "du", "er", "man"].includes(subject.lower)) return [];
+  if (!subject || !SUBJECTS.test(subject.lower)) return [];
+  const isAdverb = ({ lower, afterPause }: Word) =>
+    !afterPause && (speech.fronted.has(lower) || ADVERBS.test(lower));
   let place = start + 1;
-  while (place < start + 4 && speech.fronted.has(words[place]?.lower ?? "") && !words[place]?.afterPause)
-    place += 1;
+  for (let word = words[place]; word && place < start + 4 && isAdverb(word); word = words[place]) place += 1;
   const [verb, next] = [words[place], words[place + 1]];
   if (place === start + 1 || !verb || verb.afterPause || !agrees(answer, verb, subject)) return [];
   // "… weil ich krank bin und ich oft schlafe": the second clause depends as well.
@@ -136,9 +152,29 @@ const subjectless = (answer: Answer, place: number): Finding[] => {
   ];
 };
 
-/** "Als ich klein war": before a pronoun, at the beginning of a sentence. */
+/** "Als ich klein war": before a pronoun, at the beginning of a sentence; or "…, als ich war fünf". */
 const isWhen = ({ words, speech }: Answer, { lower, opens, at }: Word): boolean =>
-  lower === "als" && opens && isSubject(speech, words[at + 1]);
+  lower === "als" &&
+  isSubject(speech, words[at + 1]) &&
+  (opens || (/^war(?:en|st)?$/.test(words[at + 2]?.lower ?? "") && words[at + 1]?.lower !== "es"));
+
+/** "soziale Medien": a noun with adjectives and no article; or whatever word stands there. */
+const bareSubject = ({ words }: Answer, place: number): Word | undefined => {
+  let at = place;
+  while ((words[at]?.adjectives.length ?? 0) > 0 && words[at]?.nouns.length === 0) at += 1;
+  return (words[at]?.nouns.length ?? 0) > 0 && !words[at]?.afterPause ? words[at] : words[place];
+};
+
+/** Where another clause begins unheard: "… ich bin krank | bleibe ich …", "… man aufpasst | was man …"; or `to`. */
+const nextClause = (answer: Answer, from: number, to: number): number => {
+  const { words, speech } = answer;
+  const next = words.slice(from, to).find(({ at, lower }) => {
+    const [word, behind] = [words[at], words[at + 1]];
+    const turned = isSubject(speech, behind) && !behind?.afterPause && agrees(answer, word, behind);
+    return turned || speech.lists.questionWords.has(lower);
+  });
+  return next?.at ?? to;
+};
 
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
 const dependent = (answer: Answer, place: number): Finding[] => {
@@ -150,14 +186,14 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   const phrase = phraseAt(answer, place + 1);
   // "während der Woche"
   if (phrase && opener.lower === "während") return [];
-  const subject = phrase ? phrase.noun : words[place + 1];
+  const subject = phrase ? phrase.noun : bareSubject(answer, place + 1);
   const verb = subject && words[subject.at + 1];
   if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
   const third =
     (phrase || subject.nouns.length > 0) && verb.verbs.some(({ person }) => person === 2 || person === 5);
   if (!third && !agrees(answer, verb, subject)) return [];
   const [, end] = clauseAround(speech, words, verb.at);
-  let to = end;
+  let to = nextClause(answer, verb.at + 1, end);
   while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
   if (!last || last.at === verb.at) return [];
@@ -202,6 +238,8 @@ const atTheEnd = (answer: Answer): Finding[] =>
       head === at + 1 ||
       (head === at + 2 && isSubject(speech, words[at + 1]));
     const leads = speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
+    // "darf nicht benutzt sein Handy": a possessive.
+    if (speech.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
     // "bin begeistert von": a participle that describes.
     const describes =
       partner.adjectives.length > 0 ||
@@ -221,7 +259,10 @@ const atTheEnd = (answer: Answer): Finding[] =>
     const behind = words.slice(head + 1, end);
     const another =
       hasFinite(speech, words, head + 1, end) ||
-      behind.some(({ lower }) => STARTING.test(lower) || speech.subjects.get(lower) !== undefined) ||
+      behind.some(
+        ({ lower, at: place }) =>
+          (STARTING.test(lower) && !phraseAt(answer, place)) || speech.subjects.get(lower) !== undefined,
+      ) ||
       hasFinite(speech, words, at + 1, head);
     const follower = words[to];
     const closes =

@@ -172,6 +172,20 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
       prefix + own.participle,
     ),
     wrong(strongly, "participle", prefix + own.participle),
+    // "geliest", "getrank": made from a form that is not its own.
+    ...[own.present[2], own.preterite[0]].map((form) =>
+      wrong(
+        own.participle.startsWith("ge") && form ? `${prefix}ge${form}` : "",
+        "participle",
+        prefix + own.participle,
+      ),
+    ),
+    // "fähren", "siehen": an infinitive made from "fährt", "sieht".
+    wrong(
+      prefix === "" ? `${stemOf(own.present[1] ?? "").replace(/s?t$/, "")}en` : "",
+      "infinitive",
+      infinitive,
+    ),
     wrong(prefix === "" ? "" : `ge${prefix}${bare}`, "participle", prefix + own.participle),
     ...([1, 2] as const).map((person) =>
       wrong(naive.present[person] ?? "", "present", own.present[person] ?? "", person),

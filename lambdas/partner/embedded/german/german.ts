@@ -10,6 +10,7 @@ import * as phrases from "./phrases.ts";
 import { questions } from "./questions.ts";
 import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
+import { turns } from "./turns.ts";
 import { words } from "./words.ts";
 
 export const german: Tongue = {
@@ -19,6 +20,7 @@ export const german: Tongue = {
   adjectives,
   words,
   slips,
+  turns,
   questions,
   demands,
   ...inflection,

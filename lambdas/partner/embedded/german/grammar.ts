@@ -92,7 +92,7 @@ export const german: Tongue["german"] = {
       " ",
     ),
   staying:
-    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren".split(
+    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen".split(
       " ",
     ),
   going:
@@ -152,11 +152,11 @@ export const auxiliaries: Tongue["auxiliaries"] = {
   being: "sein",
   having: "haben",
   withBeing:
-    "gehen kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren".split(
+    "gehen kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen".split(
       " ",
     ),
   neverBeing:
-    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen".split(
+    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen helfen schauen gucken telefonieren zelten übernachten frühstücken chatten bekommen mögen glauben denken kennenlernen genießen regnen schneien warten fotografieren".split(
       " ",
     ),
   mostlyBeing: [],

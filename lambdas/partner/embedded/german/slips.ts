@@ -164,4 +164,6 @@ second-verb /(?:muss|musst|kann|will|soll|darf|möchte) (?:(?!um |ohne |statt |a
 preposition /angst von (?=\p{L}+)/ To be afraid of something is “Angst haben vor”. → Angst vor
 case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenken) (?:mich|dich|ihn)(?= )/ This verb takes the dative: mir, dir, ihm.
 person /(?:ich|er|sie|es|man|bruder|schwester|vater|mutter|freund|freundin|opa|oma) (?:willt|kannt|darft)(?= )/ Modal verbs have no ending with ich and er: will, kann, muss, darf, soll.
+second-verb /(?:habe|haben|hat|hatte|hatten) (?:ich |wir |er |sie )?vor,? (?!\p{L}* ?zu )((?:(?!zu |und |aber |den |der |dem |die |das |meine[rnm]? |ein |zwei |drei |vielen |allem )\p{L}+ ){1,4})(?!\p{L}+zu)(\p{L}+en)(?= ?$|[.,!]| weil)/ “vorhaben” is followed by “zu” with the infinitive.
+word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:\p{L}+ ){1,2}uhr(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
 `);

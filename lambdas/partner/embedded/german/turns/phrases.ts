@@ -1,0 +1,31 @@
+const weather = "heiß|kalt|warm|sonnig|windig|wolkig|regnerisch|neblig";
+const feminine = "schule|universität|uni|kirche|post|bank|party|bushaltestelle|bibliothek";
+const others =
+  "kino|park|strand|bahnhof|supermarkt|restaurant|schwimmbad|fitnessstudio|arzt|zahnarzt|flughafen|konzert";
+
+/** Set phrases of English said word by word. */
+export const phraseTurns = `
+phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
+phrase [das wetter <haben:present,preterite> sehr|so|zu? ${weather}] What the weather is like goes with “sein”. → $1 $2 $3<sein> $4 $5
+negation [nie|niemals kein|keine|keinen] One “not” is enough.
+negation [nie|niemals nicht !mehr|mal|einmal] One “not” is enough. → $1
+phrase [pfund|euro für|per|an|in stunde|woche|monat|tag|jahr] “an hour”, “a week” is “pro Stunde”, “pro Woche”. → $1 pro $3
+phrase [zwei|drei|vier|fünf|viele zeiten|mals pro|in|die] How often is said with “Mal”: dreimal, viele Male.
+phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
+preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
+preposition [zu ${feminine}] The article is needed. → zur $2
+preposition [zu ${others}] The article is needed. → zum $2
+preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
+preposition [zu hause gegangen|gefahren|gekommen] To go home is “nach Hause”, to be there “zu Hause”. → nach Hause $3
+preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] To go to bed is “ins Bett gehen”. → $1 $2 ins Bett
+preposition [war|waren ins|zur {noun} $] Where something was is in the dative: im Kino, in der Schule.
+false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
+phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
+phrase [war|waren|ist|sind sehr|so|viel|großer|große spaß !haben] Something fun “macht Spaß”.
+phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
+phrase [guter|gutere|gutter|gudder als|wie] The comparative of “gut” is “besser”. → besser als
+phrase [am gutesten|gutsten] The superlative of “gut” is “am besten”. → am besten
+phrase [mehr lieber|besser] The ending says “more” already. → $2
+phrase [mein|meine|der|die beste freund|freundin name ist|heißt] Whose it is: der Name meiner Freundin; or say “meine Freundin heißt …”.
+phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
+`;
