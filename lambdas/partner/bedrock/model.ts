@@ -58,10 +58,16 @@ export const STREAM_PART = 2;
 const TRY_AGAIN_WITHIN = 0.5;
 const TOOL = "answer";
 
-/** A shape as a tool's input. Amazon's own models refuse every other top-level key that JSON Schema has. */
-const toolInput = (shape: z.ZodType): DocumentType => {
+/** The tool that an answer of this shape is handed over by. Amazon's own models refuse every other top-level key of JSON Schema. */
+export const toolFor = (shape: z.ZodType) => {
   const { type, properties, required } = z.toJSONSchema(shape);
-  return { type, properties, required } as DocumentType; // JSON, which the SDK calls a document
+  return {
+    toolSpec: {
+      name: TOOL,
+      description: "Hands over the answer. Always call it.",
+      inputSchema: { json: { type, properties, required } as DocumentType }, // JSON, which the SDK calls a document
+    },
+  };
 };
 
 /** What is sent of a prompt to a family; `wrong` says what its first answer got wrong. */
@@ -132,15 +138,7 @@ export const bedrockModel = (
         // Marks should not depend on chance, and tool calls are best without it.
         inferenceConfig: { ...asked.inferenceConfig, ...(family.temperature && { temperature: 0 }) },
         toolConfig: {
-          tools: [
-            {
-              toolSpec: {
-                name: TOOL,
-                description: "Hands over the answer. Always call it.",
-                inputSchema: { json: toolInput(shape) },
-              },
-            },
-          ],
+          tools: [toolFor(shape)],
           toolChoice: choiceOf(family, TOOL),
         },
       }),
