@@ -4,13 +4,11 @@ import { openStack, type StackInHand } from "../stack/hand.ts";
 import { leftovers } from "../stack/leftovers.ts";
 import { launchSpeaker, sampleCalled } from "./microphone.ts";
 import { playSpeaker } from "./speakerLesson.ts";
-import { wakeVoice } from "./wakeVoice.ts";
 
 let stack: StackInHand;
 let browser: Browser;
 beforeAll(async () => {
   [stack, browser] = await Promise.all([openStack(), launchSpeaker(sampleCalled("fr-2"))]);
-  await wakeVoice();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "@jest/globals";
+import { afterAll, expect, test } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { api } from "../../domain/api.ts";
 import { countSounds, holdEnds, type Sounds } from "../journeys/aloud.ts";
 import { sampleCalled } from "../journeys/microphone.ts";
 import { speakUp } from "../journeys/speaker.ts";
 import { answersSent } from "../journeys/traffic.ts";
-import { wakeVoice } from "../journeys/wakeVoice.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";
 import { echoingModel, echoOf } from "./echo.ts";
 import { setHearing } from "./hearing.ts";
@@ -19,8 +18,6 @@ const hearing = setHearing(sample, {
   recogniser: inMood(scriptedRecogniser(), mood),
   languageModel: model,
 });
-
-beforeAll(() => wakeVoice(hearing.origin));
 
 let sounds: Sounds | undefined;
 let letEnd: (() => Promise<void>) | undefined;

@@ -12,6 +12,7 @@ import { launchSpeaker } from "../journeys/microphone.ts";
 import { asPerson, type Circumstances, type Person } from "../journeys/person.ts";
 import type { Sample } from "../speech/samples.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";
+import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
 import { describe } from "../stack/description.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { roomy } from "../stack/roomy.ts";
@@ -53,7 +54,15 @@ export const setHearing = (sample: Sample, options: Partial<Options> = {}): Hear
   beforeAll(async () => {
     const dataDir = join(folder, "data");
     const [stack, browser] = await Promise.all([
-      bringUp({ dataDir, port: 0, change: roomy, recogniser: scriptedRecogniser(), network, ...options }),
+      bringUp({
+        dataDir,
+        port: 0,
+        change: roomy,
+        recogniser: scriptedRecogniser(),
+        speaker: scriptedSpeaker(),
+        network,
+        ...options,
+      }),
       launchSpeaker(sample),
     ]);
     opened = { stack, browser, hand: await openStack(describe(stack, dataDir)) };

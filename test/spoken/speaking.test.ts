@@ -8,7 +8,6 @@ import { asPerson } from "../journeys/person.ts";
 import { speak, speakUp } from "../journeys/speaker.ts";
 import { playSpeaker, type Speaker } from "../journeys/speakerLesson.ts";
 import { answersSent } from "../journeys/traffic.ts";
-import { wakeVoice } from "../journeys/wakeVoice.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { leftovers } from "../stack/leftovers.ts";
 
@@ -16,7 +15,6 @@ let stack: StackInHand;
 let browser: Browser | undefined;
 beforeAll(async () => {
   stack = await openStack();
-  await wakeVoice();
 });
 afterAll(async () => {
   const left = await leftovers(stack, "transcription/");

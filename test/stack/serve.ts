@@ -1,6 +1,7 @@
 import { listen } from "../../local/aws/listen.ts";
 import { bringUp } from "../../local/bring-up.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";
+import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
 import { describe } from "./description.ts";
 import { roomy } from "./roomy.ts";
 
@@ -17,6 +18,7 @@ const stack = await bringUp({
   port: Number(port),
   change: roomy,
   recogniser,
+  speaker: scriptedSpeaker(),
   log: (line) => process.stderr.write(`${line}\n`),
 });
 process.stdout.write(
