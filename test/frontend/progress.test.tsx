@@ -1,11 +1,14 @@
 import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { coursesOf } from "../../domain/progress.ts";
+import { MemoryRouter } from "react-router";
+import { PROGRESS_MAX_ATTEMPTS } from "../../domain/limits.ts";
+import { coursesOf, playedOf } from "../../domain/progress.ts";
 import type { WholeResult } from "../../domain/resultShapes.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
 import type { Acts } from "../../frontend/src/app/acts.ts";
 import { CourseFigure } from "../../frontend/src/progress/CourseFigure.tsx";
 import { makeExercise } from "../../frontend/src/progress/makeExercise.ts";
+import { PlayedList } from "../../frontend/src/progress/PlayedList.tsx";
 import { lessonIn, resultIn } from "../../frontend/src/progress/rereading.ts";
 import { TeacherMark } from "../../frontend/src/progress/TeacherMark.tsx";
 import { ownAttempt, rowOf } from "../domain/figures/attempts.ts";
@@ -38,6 +41,20 @@ test("of many, only the first, the best and the last have their numbers, and the
   expect(numbers(figureOf(20)).slice(0, 2)).toEqual(["10", "29"]);
   expect(figureOf(20)).not.toContain("<details open");
   expect(figureOf(3)).toContain("<details open");
+});
+
+test("who has more conversations than are shown is told so", () => {
+  const listOf = (count: number) => {
+    const attempts = Array.from({ length: count }, (_, day) => ownAttempt(day, { attempt: String(day) }));
+    return renderToStaticMarkup(
+      <MemoryRouter>
+        <PlayedList played={playedOf(attempts)} />
+      </MemoryRouter>,
+    );
+  };
+  const older = "older ones are not shown";
+  expect(listOf(PROGRESS_MAX_ATTEMPTS - 1)).not.toContain(older);
+  expect(listOf(PROGRESS_MAX_ATTEMPTS)).toContain(older);
 });
 
 const whole: WholeResult = {

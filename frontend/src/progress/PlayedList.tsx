@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
+import { PROGRESS_MAX_ATTEMPTS } from "../../../domain/limits.ts";
 import { gainOf, type Played } from "../../../domain/progress.ts";
 import type { OwnAttempt } from "../../../domain/resultShapes.ts";
 import { counted, momentWords } from "../manage/wording.ts";
@@ -78,20 +79,20 @@ const Exercise = ({ played: { exercise, attempts } }: { played: Played }) => {
 };
 
 /** What one has played, exercise by exercise, each attempt to be read again. */
-export const PlayedList = ({ played }: { played: readonly Played[] }) => (
-  <section className="own-exercises" aria-labelledby="own-exercises-title">
-    <h2 id="own-exercises-title">Your conversations</h2>
-    <p className="soft">
-      {counted(
-        played.reduce((count, { attempts }) => count + attempts.length, 0),
-        "conversation",
-      )}{" "}
-      on {counted(played.length, "exercise")}, the newest first
-    </p>
-    <ul className="own-list">
-      {played.map((one) => (
-        <Exercise key={one.exercise.assignment_id} played={one} />
-      ))}
-    </ul>
-  </section>
-);
+export const PlayedList = ({ played }: { played: readonly Played[] }) => {
+  const count = played.reduce((sum, { attempts }) => sum + attempts.length, 0);
+  return (
+    <section className="own-exercises" aria-labelledby="own-exercises-title">
+      <h2 id="own-exercises-title">Your conversations</h2>
+      <p className="soft">
+        {counted(count, "conversation")} on {counted(played.length, "exercise")}, the newest first
+        {count >= PROGRESS_MAX_ATTEMPTS && "; older ones are not shown or counted here"}
+      </p>
+      <ul className="own-list">
+        {played.map((one) => (
+          <Exercise key={one.exercise.assignment_id} played={one} />
+        ))}
+      </ul>
+    </section>
+  );
+};
