@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -18,9 +19,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: ["index", "demo", "help-building", "help-photos", "not-found", "play", "app"].map((page) =>
-        at(`./frontend/${page}.html`),
-      ),
+      input: readdirSync(at("./frontend"))
+        .filter((name) => name.endsWith(".html"))
+        .map((name) => at(`./frontend/${name}`)),
       output: {
         // What the two pages with scripts have in common comes as one file: many small ones are slow, and pack badly.
         codeSplitting: {

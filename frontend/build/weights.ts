@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { helpPages } from "../src/help/helpPages.ts";
 import { initialScripts } from "./initialScripts.ts";
 import { scriptsReached } from "./reached.ts";
 
@@ -12,8 +13,8 @@ const KB = 1000;
 const pages = [
   { page: "index.html", html: 8 * KB, scripts: 0 },
   { page: "demo.html", html: 8 * KB, scripts: 0 },
-  { page: "help-building.html", html: 8 * KB, scripts: 0 },
-  { page: "help-photos.html", html: 8 * KB, scripts: 0 },
+  { page: "help.html", html: 8 * KB, scripts: 0 },
+  ...helpPages.map(({ file }) => ({ page: `${file}.html`, html: 8 * KB, scripts: 0 })),
   { page: "not-found.html", html: 8 * KB, scripts: 0 },
   { page: "play.html", html: 9 * KB, scripts: 75 * KB },
   { page: "app.html", html: 11 * KB, scripts: 130 * KB },

@@ -1,9 +1,12 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
+import { helpPages } from "../../frontend/src/help/helpPages.ts";
+import { PICTURE_SCALE, pictureFile, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
 import { markupOf } from "../../frontend/src/pages/pages.tsx";
 import { demoIds, isDemo } from "../../frontend/src/shell/demos.ts";
 
-const names = ["index", "demo", "help-building", "help-photos", "not-found", "play", "app"];
+const names = ["index", "demo", "help", ...helpPages.map(({ file }) => file), "not-found", "play", "app"];
 /** Every address of ours that leads somewhere. */
 const addresses = [
   "/",
@@ -13,6 +16,8 @@ const addresses = [
   "/#features",
   "/#pricing",
   "/#teachers",
+  "/help",
+  ...helpPages.map(({ path }) => path),
   ...Object.values(demoIds).map((id) => `/assignments/${id}`),
 ];
 const linksIn = (html: string): string[] => [...html.matchAll(/href="([^"]+)"/g)].map(([, to = ""]) => to);
@@ -21,7 +26,8 @@ describe.each(names)("%s", (name) => {
   const html = markupOf(name);
 
   test("links only to what there is", () => {
-    expect(linksIn(html).filter((to) => !addresses.includes(to))).toEqual([]);
+    const within = [...html.matchAll(/id="([^"]+)"/g)].map(([, id = ""]) => `#${id}`);
+    expect(linksIn(html).filter((to) => ![...addresses, ...within].includes(to))).toEqual([]);
   });
 
   test("has no style of its own, which the content security policy would refuse", () => {
@@ -49,6 +55,37 @@ test("the demo page leads to a demo in each language: German, French, Spanish", 
     "/assignments/6788",
   ]);
   expect(markupOf("demo")).toContain("last weekend");
+});
+
+test("the landing page has the price, the Pioneer Program, and three features, each with a picture that says what it shows", () => {
+  const html = markupOf("index");
+  expect(html).toContain("totally free");
+  expect(html).toContain("The Pioneer Program");
+  expect(html.match(/<section class="feature"/g)).toHaveLength(3);
+  const shown = [...html.matchAll(/<img [^>]*src="([^"]+)" alt="([^"]{60,})"/g)].map(([, file]) => file);
+  expect(shown.toSorted()).toEqual(pictureNames.map((name) => pictureFile(name, "light")).toSorted());
+});
+
+test.each(pictureNames)(
+  "the picture “%s” is as large as the page says, and light enough, in both schemes",
+  (name) => {
+    const { width, height } = pictures[name];
+    for (const scheme of ["light", "dark"] as const) {
+      const picture = readFileSync(`frontend${pictureFile(name, scheme)}`);
+      // The canvas of an extended WebP: 24 bits each, less one (RFC 9649, section 2.7).
+      expect(picture.toString("latin1", 12, 16)).toBe("VP8X");
+      const size = [24, 27].map((at) => picture.readUIntLE(at, 3) + 1);
+      expect(size).toEqual([width, height].map((length) => length * PICTURE_SCALE));
+      expect(picture.length).toBeLessThanOrEqual(60_000);
+    }
+  },
+);
+
+test("every page of help is found from the index, and leads back to it", () => {
+  for (const { path, file } of helpPages) {
+    expect(linksIn(markupOf("help"))).toContain(path);
+    expect(linksIn(markupOf(file))).toContain("/help");
+  }
 });
 
 test("the demos are where the server has them, in their own language", () => {

@@ -1,7 +1,11 @@
 import { expect, test } from "@jest/globals";
+import type { Locator } from "playwright-core";
 import { demos } from "../../domain/demos.ts";
 import { LESSON_KEPT_HOURS } from "../../domain/limits.ts";
 import { texts } from "../../domain/texts.ts";
+import { helpPages } from "../../frontend/src/help/helpPages.ts";
+import { pictureNames } from "../../frontend/src/landing/pictures.ts";
+import { handsOn } from "../journeys/keyboard.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
 import { setScene } from "../journeys/scene.ts";
 
@@ -41,11 +45,20 @@ test.each([
     }),
 );
 
-test.each([320, 390, 1280])(
-  "Kim, at %d px, finds the landing page whole without a script, and every link of it leads somewhere",
-  (width) =>
+/** A window's width, and whether the device is dark. */
+const looks = [
+  [320, "light"],
+  [390, "dark"],
+  [768, "light"],
+  [1280, "dark"],
+] as const;
+
+test.each(looks)(
+  "Kim, at %d px in the %s, finds the landing page whole without a script, its pictures too, and every link of it leads somewhere",
+  (width, colorScheme) =>
     scene.as(width, async (kim) => {
       const { page } = kim;
+      await page.emulateMedia({ colorScheme });
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(request.resourceType()));
       await page.goto("/");
@@ -54,6 +67,16 @@ test.each([320, 390, 1280])(
       expect(await kim.overflow()).toBe(0);
       expect(fetched).toContain("font");
       expect(fetched).not.toContain("script");
+      const pictures = page.getByRole("main").getByRole("img");
+      expect(await pictures.count()).toBe(pictureNames.length);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        const seen = await picture.evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          return image.currentSrc;
+        });
+        expect(seen).toContain(`-${colorScheme}`);
+      }
       const addresses = await page
         .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
@@ -62,6 +85,83 @@ test.each([320, 390, 1280])(
         await page.goto(address);
         await page.getByRole("heading", { level: 1 }).waitFor();
         expect(await page.getByRole("heading", { name: "Page not found" }).count()).toBe(0);
+      }
+    }),
+);
+
+// Shows 2.1, 2.2, 2.3
+test("Ms Roe reads the landing page by its bar, from the headline to the price, and each way in leads where it says", () =>
+  scene.as(1280, async ({ page }) => {
+    const bar = page.getByRole("banner");
+    const main = page.getByRole("main");
+    await page.goto("/");
+    await page
+      .getByRole("heading", { level: 1, name: "Sit your speaking exam as often as you like." })
+      .waitFor();
+    for (const told of ["French, Spanish, German", "GCSE and IGCSE", "AQA and EdExcel"])
+      await main.getByText(told, { exact: true }).waitFor();
+    for (const [link, heading] of [
+      ["Features", "Say it out loud. Hear what to fix."],
+      ["I am a Teacher", "An exercise, ready before the bell."],
+      ["Pricing", "Pricing"],
+    ] as const) {
+      await bar.getByRole("link", { name: link }).click();
+      expect(await isInWindow(main.getByRole("heading", { name: heading }))).toBe(true);
+    }
+    await main.getByRole("heading", { name: "See what they need next." }).waitFor();
+    await main.getByText("totally free").waitFor();
+    await main.getByRole("heading", { name: "The Pioneer Program" }).waitFor();
+    await page.getByRole("contentinfo").getByText("Green River").waitFor();
+
+    for (const [part, link, path] of [
+      [bar, "Login", "/login"],
+      [bar, "Sign Up", "/signup"],
+      [main, "Start practicing now", "/login"],
+      [main, "Try a demo!", "/demo"],
+      [main, "Sign Up", "/signup"],
+    ] as const) {
+      await page.goto("/");
+      await part.getByRole("link", { name: link, exact: true }).first().click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    }
+  }));
+
+const isInWindow = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+test("Rui, who has a keyboard alone, comes through the landing page from its bar to its foot, and always sees where he is", () =>
+  scene.as(320, async ({ page }) => {
+    await page.goto("/");
+    const hands = handsOn(page);
+    const passed = await hands.tabTo("Accessibility");
+    expect(passed).toEqual(
+      expect.arrayContaining(["Features", "Try a demo!", "I am a Teacher", "Become a pioneer"]),
+    );
+    expect(passed.indexOf("Try a demo!")).toBeLessThan(8);
+    expect(hands.faults()).toEqual([]);
+  }));
+
+test.each([
+  [320, "dark"],
+  [1280, "light"],
+] as const)(
+  "Ada, at %d px in the %s, finds every page of the manual from its index, and nothing in her way",
+  (width, colorScheme) =>
+    scene.as(width, async (ada) => {
+      const { page } = ada;
+      await page.emulateMedia({ colorScheme });
+      for (const { title } of helpPages) {
+        await page.goto("/demo");
+        await page.getByRole("contentinfo").getByRole("link", { name: "Help" }).click();
+        expect(await ada.barriers()).toEqual([]);
+        await page.getByRole("main").getByRole("link", { name: title, exact: true }).click();
+        await page.getByRole("heading", { level: 1, name: title }).waitFor();
+        expect(await ada.barriers()).toEqual([]);
+        expect(await ada.overflow()).toBeLessThanOrEqual(0);
       }
     }),
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "@jest/globals";
+import { helpPages } from "../../frontend/src/help/helpPages.ts";
 
 /** The address that CloudFront goes on with. It runs the function as a bare script that has a function called handler. */
 const rewritten = (uri: string): string => {
@@ -8,13 +9,19 @@ const rewritten = (uri: string): string => {
   return runInContext(`${code}; handler(event).uri`, createContext({ event: { request: { uri } } }));
 };
 
+test.each(helpPages)("$path is answered with its own page", ({ path, file }) => {
+  expect(rewritten(path)).toBe(`/${file}.html`);
+});
+
 test.each([
   ["/", "/index.html"],
   ["/demo", "/demo.html"],
   ["/demo/", "/demo.html"],
   ["/help/building", "/help-building.html"],
   ["/help/photos/", "/help-photos.html"],
-  ["/help", "/not-found.html"],
+  ["/help", "/help.html"],
+  ["/help/", "/help.html"],
+  ["/help/nowhere", "/not-found.html"],
   ["/assignments/5368", "/play.html"],
   ["/assignments/5368/", "/play.html"],
   ["/login", "/app.html"],

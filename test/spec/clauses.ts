@@ -6,8 +6,6 @@ export type Clause = {
   id: string;
   /** The product's own words that it quotes, letter for letter. */
   quotes: string[];
-  /** Does it wait for the landing page? */
-  isLater: boolean;
 };
 
 const CLAUSE = /^- (\d+\.\d+) (.+)$/gm;
@@ -17,5 +15,4 @@ export const clauses = (): Clause[] =>
   [...readFileSync("docs/spec.md", "utf8").matchAll(CLAUSE)].map(([, id = "", text = ""]) => ({
     id,
     quotes: [...text.matchAll(/"([^"]+)"/g)].map(([, quote = ""]) => quote),
-    isLater: text.endsWith("*(landing)*"),
   }));

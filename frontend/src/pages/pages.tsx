@@ -1,18 +1,30 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Starting } from "../app/Starting.tsx";
+import { HelpAccessibility } from "../help/HelpAccessibility.tsx";
+import { HelpBuilding } from "../help/HelpBuilding.tsx";
+import { HelpIndex } from "../help/HelpIndex.tsx";
+import { HelpMicrophone } from "../help/HelpMicrophone.tsx";
+import { HelpPhotos } from "../help/HelpPhotos.tsx";
+import { HelpPrivacy } from "../help/HelpPrivacy.tsx";
+import { HelpStudents } from "../help/HelpStudents.tsx";
+import { HelpTeachers } from "../help/HelpTeachers.tsx";
 import { Landing } from "../landing/Landing.tsx";
 import { Loading } from "../play/Loading.tsx";
 import { Demo } from "./Demo.tsx";
-import { HelpBuilding } from "./HelpBuilding.tsx";
-import { HelpPhotos } from "./HelpPhotos.tsx";
 import { NotFound } from "./NotFound.tsx";
 
 const pages: Readonly<Record<string, ReactElement>> = {
   index: <Landing />,
   demo: <Demo />,
+  help: <HelpIndex />,
+  "help-students": <HelpStudents />,
+  "help-teachers": <HelpTeachers />,
   "help-building": <HelpBuilding />,
   "help-photos": <HelpPhotos />,
+  "help-microphone": <HelpMicrophone />,
+  "help-privacy": <HelpPrivacy />,
+  "help-accessibility": <HelpAccessibility />,
   "not-found": <NotFound />,
   play: <Loading />,
   app: <Starting />,

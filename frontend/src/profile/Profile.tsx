@@ -51,6 +51,9 @@ export const Profile = () => {
           </Button>
         )}
       </p>
+      <p>
+        <a href="/help/privacy">What Viva keeps about you</a>
+      </p>
       {isDeleting && <DeleteAccount isTeacher={role === "teacher"} keep={() => setDeleting(false)} />}
     </main>
   );

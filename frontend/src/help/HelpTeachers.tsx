@@ -1,0 +1,97 @@
+import { UNFINISHED_KEPT_DAYS } from "../../../domain/limits.ts";
+import { Help } from "./Help.tsx";
+import { Points } from "./Points.tsx";
+
+/** /help/teachers: the manual of everything around an exercise; building one has a page of its own. */
+export const HelpTeachers = () => (
+  <Help
+    heading="For teachers"
+    lead="Build an exercise, share a link, read what came of it. Try a demo first: it shows in five minutes what your students will see."
+    sections={[
+      [
+        "Your account",
+        "Sign up with an e-mail address, or with Google where your school has set that up. Then choose “I am a Teacher”. This cannot be changed afterwards, so students choose “I am a Student”. Your school may ask for an invitation code, or for a confirmed address of its own.",
+      ],
+      [
+        "Building an exercise",
+        <p key="">
+          “Create Assignment” leads through five steps: see <a href="/help/building">building an exercise</a>{" "}
+          and <a href="/help/photos">choosing a photo</a>. “Edit” changes an exercise later, “Duplicate” makes
+          another of it. Results say which version they belong to.
+        </p>,
+      ],
+      [
+        "Sharing it",
+        <Points
+          key=""
+          of={[
+            "You get a link and a QR code, and can hand the link to Google Classroom or Teams.",
+            "Whoever has the link can play, without an account. Ask for first names or initials.",
+            "Test it yourself first: your own tests are kept apart and count in no figure.",
+            "You can set a last day, or close the link, when you edit the exercise. Then it opens for nobody but you.",
+          ]}
+        />,
+      ],
+      [
+        "Reading the results",
+        <Points
+          key=""
+          of={[
+            "“See Result” opens the class: grade, feedback, vocabulary and grammar for each student, the newest attempt first.",
+            "A student's name opens the whole conversation, with every score and tip. “Retry answer” leaves only the newest answer; earlier attempts at the whole exercise stay.",
+            "“At a glance” shows how the marks are spread, and which mistakes come up most, in your students' own words. “Make an exercise on this” opens a new exercise about one of them.",
+            `Who has begun and not finished is listed too, for ${UNFINISHED_KEPT_DAYS} days.`,
+            "“Download CSV” makes a file for a spreadsheet. “Print” prints the page.",
+          ]}
+        />,
+      ],
+      [
+        "Your own mark",
+        "On a student's result you can write a mark of your own with a reason, and a private note. Students with an account see the mark and the reason, unless the exercise keeps marks back. Nobody but you sees the note. Viva's mark stays beside yours.",
+      ],
+      [
+        "Classes",
+        "Give an exercise a class, such as 10B, in its fourth step. “Your classes” puts all exercises of a class together: who has done what, and what goes wrong most.",
+      ],
+      [
+        "What the marks are worth",
+        "They are for practice and predict no grade. A language model marks where your school has one; where it has none, or it does not answer, Viva's own rules do. Each result says which, and figures never mix the two. Both make mistakes: where it matters, read the conversation.",
+      ],
+      [
+        "When a student says something worrying",
+        <>
+          <p>
+            Viva's rules look for signs of distress or abuse, among other things. Mark does not answer these;
+            the student sees help lines, and the result is listed under “Please look at these”.
+          </p>
+          <p>
+            <strong>
+              Nobody reads along, nobody is alerted, and much is missed that is put in an unusual way.
+            </strong>{" "}
+            Read your students' conversations, and follow your school's safeguarding policy. A student's own
+            exercises are nobody else's to read.
+          </p>
+        </>,
+      ],
+      [
+        "Deleting",
+        <Points
+          key=""
+          of={[
+            "One result: open it, and delete it there.",
+            "An exercise: “Delete Exercise” takes its photos and all its results with it.",
+            "Everything: “Delete Account” on your profile, which first offers a copy. The links that you have shared stop working, and your students' results go, too.",
+          ]}
+        />,
+      ],
+      [
+        "Questions from students and parents",
+        <p key="">
+          There is a page <a href="/help/students">for students</a>, one on{" "}
+          <a href="/help/microphone">microphones</a>, one on <a href="/help/privacy">privacy</a>, and one on{" "}
+          <a href="/help/accessibility">accessibility</a>. Each of them prints well.
+        </p>,
+      ],
+    ]}
+  />
+);

@@ -1,0 +1,58 @@
+import { Mark } from "../mark/Mark.tsx";
+import { Picture } from "./Picture.tsx";
+
+/** What this is, for which exams, the ways in, and how it looks: all that is seen in the first seconds. */
+export const Hero = () => (
+  <section className="hero">
+    <div className="hero-words">
+      <h1>Sit your speaking exam as often as you like.</h1>
+      <p className="hero-lead">
+        Talk to Mark in French, Spanish or German. He asks what the exam asks, listens, and tells you what to
+        fix.
+      </p>
+      <p className="hero-ways">
+        <a className="button button-great" href="/demo">
+          Try a demo!
+        </a>
+        <a className="button button-great button-quiet" href="/login">
+          Start practicing now
+        </a>
+        <a className="button button-great button-quiet" href="/signup">
+          Sign Up
+        </a>
+      </p>
+      <p className="soft">The demo takes five minutes: no account, nothing to install.</p>
+      <dl className="boxes">
+        <div>
+          <dt>Languages</dt>
+          <dd>French, Spanish, German</dd>
+        </div>
+        <div>
+          <dt>Exams</dt>
+          <dd>GCSE and IGCSE</dd>
+        </div>
+        <div>
+          <dt>Boards</dt>
+          <dd>AQA and EdExcel</dd>
+        </div>
+      </dl>
+    </div>
+    <div className="hero-pictures">
+      <Mark className="peeking" expression="listening" />
+      <Picture
+        name="talking"
+        className="phone"
+        isFirst
+        alt="A lesson on a phone while the student speaks: Mark has asked “Qu'est-ce que tu fais le soir ?”, and the words “Le soir, je regarde la télé avec ma …” appear above the moving sound of the voice. Under them stands “Mark is listening.”"
+        caption="You speak, and your words appear."
+      />
+      <Picture
+        name="marked"
+        className="phone"
+        isFirst
+        alt="The end of a lesson on a phone: 85 out of 100, written in a circle as a teacher would, then what went well and the next steps."
+        caption="Then it is marked, with what to do next."
+      />
+    </div>
+  </section>
+);

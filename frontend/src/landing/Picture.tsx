@@ -1,0 +1,37 @@
+import { type PictureName, pictureFile, pictures } from "./pictures.ts";
+
+type Props = {
+  name: PictureName;
+  /** What is to be seen, for whoever can't see it. */
+  alt: string;
+  /** What stands under it. */
+  caption: string;
+  /** Is it in the window at once? Others are fetched when they come near it. */
+  isFirst?: boolean;
+  className?: string;
+};
+
+/**
+ * Viva as it runs, light or dark as the device is. A recording that moves can later stand where the picture does, with the
+ * picture as its poster.
+ */
+export const Picture = ({ name, alt, caption, isFirst = false, className = "" }: Props) => {
+  const { width, height } = pictures[name];
+  return (
+    <figure className={`picture ${className}`}>
+      <picture>
+        <source media="(prefers-color-scheme: dark)" srcSet={pictureFile(name, "dark")} />
+        <img
+          src={pictureFile(name, "light")}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isFirst ? "eager" : "lazy"}
+          fetchPriority={isFirst ? "high" : "auto"}
+          decoding="async"
+        />
+      </picture>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+};
