@@ -115,6 +115,15 @@ describe("a failure", () => {
     expect(buttonsOf(markup)).toEqual(["Tap to answer"]);
   });
 
+  test("of the device's leads to the help with it; one of the words or the line does not", () => {
+    const helped = causes.filter((cause) =>
+      html({ state: "failed", cause, isKept: false }).includes('href="/help/microphone"'),
+    );
+    expect(helped).toEqual(expect.arrayContaining(["denied", "blocked", "no device", "in use", "silent"]));
+    expect(helped).not.toContain("not understood");
+    expect(helped).not.toContain("offline");
+  });
+
   test("no two of them read the same", () => {
     const sentences = causes.map((cause) => html({ state: "failed", cause, isKept: false }));
     expect(new Set(sentences).size).toBe(causes.length);
