@@ -4,7 +4,7 @@ import { type Answer, read } from "./answer.ts";
 import { speechOf } from "./speech.ts";
 import type { Ask, Demand } from "./tongue.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
-import { normalised } from "./wordlist.ts";
+import { normalised, wholeWords } from "./wordlist.ts";
 
 /** A question as far as it is understood. */
 export type Asked = {
@@ -69,6 +69,7 @@ const ANYTHING: readonly Demand[] = ["why"];
 const MOST_THINGS: readonly Demand[] = ["action", "opinion", "who"];
 /** Whoever does something may do anything. */
 const DOING = new Set(["faire", "hacer", "machen", "tun", "changer", "cambiar", "ändern"]);
+const PURPOSE = /^(?:para|por)$/;
 /** "Raconte-moi un souvenir": a story may go anywhere, unless it is told of something named. */
 const STORY = /^\s*(?:raconte|cuent|cuént|erzähl(?!\p{L}* (?:mir |uns )?von))/iu;
 
@@ -88,6 +89,8 @@ const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): As
   const does = reading.words.some(({ verbs }) => verbs.some(({ verb: { lemma } }) => DOING.has(lemma)));
   const settles = !does && (verb === undefined || verb.topic !== undefined || LEAVES.has(verb.lemma));
   const [primary] = demands;
+  // "¿Qué haces para ahorrar agua?": what serves an end may be anything.
+  if (open && does && reading.words.some(({ lower }) => PURPOSE.test(lower))) return "any";
   const wants = (some: readonly Demand[]) => primary !== undefined && some.includes(primary);
   if (!open) return "narrow";
   if (isAbout(reading, ABSTRACT) || wants(ANYTHING) || STORY.test(reading.text)) return "any";
@@ -106,6 +109,8 @@ const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefine
 /** What a question is about. Mark's own questions bring their tense and topic along. */
 export const understand = (question: Question, language: Language): Asked => {
   const own = ownQuestion(question.text, language);
+  const { requests } = speechOf(language).tongue;
+  const studentAsks = requests !== undefined && wholeWords(requests).test(normalised(question.text));
   const reading = read(questionIn(question.text), language);
   const demands = reading.speech.demands
     .map(({ matcher, wants }) => ({ wants, at: reading.plain.search(matcher) }))
@@ -139,6 +144,7 @@ export const understand = (question: Question, language: Language): Asked => {
   return {
     question: {
       tense: ownTense(reading, demands),
+      ...(studentAsks && { studentAsks }),
       ...(own && { tense: own.tense, translation: own.english, modelAnswer: own.model }),
       ...question,
     },

@@ -31,6 +31,14 @@ const isPointing = ({ tongue }: Speech, word: Word | undefined): boolean =>
 
 const isOnlyVerb = ({ nouns, adjectives }: Word): boolean => nouns.length + adjectives.length === 0;
 
+/** Spanish "como cereales" is eating, "como siempre" is no verb. */
+export const eats = (speech: Speech, words: readonly Word[], place: number): boolean => {
+  const [next, behind] = [words[place + 1], words[place + 2]];
+  const food = next && speech.determiners.has(next.lower) ? behind : next;
+  const isFood = food?.nouns.some(({ topic }) => topic === "food") ?? false;
+  return words[place]?.lower === "como" && isFood && !next?.afterPause && !food?.afterPause;
+};
+
 /** Is this word, which looks like a conjugated verb, one here? */
 export const isConjugated = (speech: Speech, words: readonly Word[], place: number): boolean => {
   const word = words[place];
@@ -50,6 +58,9 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
   const { times, subordinating } = speech.lists;
   const begins =
     word.opens || (before !== undefined && (times.has(before.lower) || subordinating.has(before.lower)));
+  // "un plato como la paella" compares, and so does "tan bueno como el pan".
+  const compared = before !== undefined && before.nouns.length + before.adjectives.length > 0;
+  if (speech.tongue.dropsSubjects && !compared && eats(speech, words, place)) return true;
   if (begins || speech.lexicon.functional.has(word.lower)) return begins;
   // "danse", "visite": a noun as well, so it needs a subject or the beginning of the sentence.
   const doubtful = word.nouns.length > 0 || word.adjectives.length > 0;

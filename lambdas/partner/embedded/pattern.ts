@@ -1,5 +1,6 @@
 import type { Answer } from "./answer.ts";
 import type { VerbReading } from "./lexicon.ts";
+import type { Person } from "./morphology.ts";
 import type { Word } from "./word.ts";
 
 /**
@@ -8,8 +9,10 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{singular}`: a verb that can; `{single}`: an adjective that can; `{vowel}`: it begins with a vowel sound;
+ *   only be this; `{one}`: one that can only be singular; `{singular}`: a verb that can; `{single}`: an adjective that can;
+ *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
+ * - `<ir>&{we}`: a word that is both;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
  * - `+`: adverbs may stand here; `...`: up to five words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
@@ -50,6 +53,13 @@ const onlySlots =
   ({ nouns }) =>
     nouns.length > 0 && nouns.every(({ slots }) => slots.every((slot) => slot[place] === letter));
 
+const onlyPerson =
+  (wanted: Person): Fit =>
+  ({ verbs }) => {
+    const persons = verbs.flatMap(({ person }) => person ?? []);
+    return persons.length > 0 && persons.every((person) => person === wanted);
+  };
+
 const isName: Fit = ({ capital, opens, nouns, lower }, { speech }) =>
   capital && !opens && nouns.length === 0 && !speech.lexicon.known.has(lower);
 
@@ -67,6 +77,12 @@ const classes: Readonly<Record<string, Fit>> = {
   m: onlySlots(0, "m"),
   f: onlySlots(0, "f"),
   pl: onlySlots(1, "p"),
+  one: onlySlots(1, "s"),
+  i: onlyPerson(0),
+  you: onlyPerson(1),
+  he: onlyPerson(2),
+  we: onlyPerson(3),
+  they: onlyPerson(5),
   singular: ({ verbs }) => {
     const persons = verbs.flatMap(({ person }) => person ?? []);
     return persons.length > 0 && persons.every((person) => person < 3);
@@ -96,9 +112,14 @@ const classFit = (body: string): Fit => {
 export const fitOf = (body: string): Fit => {
   const parts = body.split("|");
   const literal = new Set(parts.filter((part) => !/[<{]/.test(part)));
+  const single = (part: string): Fit =>
+    part.startsWith("<") ? verbFit(part.slice(1, -1)) : classFit(part.slice(1, -1));
   const others = parts
     .filter((part) => /[<{]/.test(part))
-    .map((part) => (part.startsWith("<") ? verbFit(part.slice(1, -1)) : classFit(part.slice(1, -1))));
+    .map((part): Fit => {
+      const all = part.split("&").map(single);
+      return (word, answer) => all.every((matches) => matches(word, answer));
+    });
   return (word, answer) => literal.has(word.lower) || others.some((matches) => matches(word, answer));
 };
 
@@ -127,10 +148,15 @@ export const leadOf = (text: string): Lead | undefined => {
       .split(/\s+/)
       .find((element) => !/^[~^]/.test(element)) ?? "";
   if (/^[!+.$]|\?$/.test(first)) return undefined;
-  const verbs = /^<([^>:*]+)(?::[^>]*)?>$/.exec(first)?.[1];
-  if (verbs) return { words: [], lemmas: verbs.split(",") };
-  if (/[<{]/.test(first)) return { words: [], lemmas: [], kind: first };
-  return { words: first.split("|"), lemmas: [] };
+  const parts = first.split("|");
+  const lemmas = parts.map((part) => /<([^>:*]+)(?::[^>]*)?>/.exec(part)?.[1]);
+  // Where a part is a mere kind of words ("{noun}"), only that kind as a whole can tell.
+  if (parts.some((part, place) => /[<{]/.test(part) && lemmas[place] === undefined))
+    return { words: [], lemmas: [], kind: first };
+  return {
+    words: parts.filter((part) => !/[<{]/.test(part)),
+    lemmas: lemmas.flatMap((named) => named?.split(",") ?? []),
+  };
 };
 
 type Caught = readonly (Word | undefined)[];

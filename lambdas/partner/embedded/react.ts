@@ -1,5 +1,5 @@
 import type { Line } from "../../../domain/conversation.ts";
-import { isQuestion } from "./checks/question.ts";
+import { mayAsk } from "./checks/question.ts";
 import { filledWith } from "./echo.ts";
 import type { Examined } from "./examine.ts";
 import type { NounReading } from "./lexicon.ts";
@@ -42,7 +42,7 @@ const cuesFor = (
   if (standing === "refusal") return ["refusal"];
   if (standing === "foreign") return ["foreign"];
   if (standing === "astray") return insists(examined, lines) ? ["astray"] : ["plain"];
-  if (asked.question.studentAsks && isQuestion(answer)) return ["question"];
+  if (asked.question.studentAsks && mayAsk(answer)) return ["question"];
   const sentiment = sentimentOf(answer);
   const disliked = answer.speech.lists.dislikes.heardIn(answer.plain).length > 0;
   if (sentiment === "negative") return noun && disliked ? ["negative+noun"] : ["negative"];

@@ -1,6 +1,6 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
 import { weights } from "./checks/checks.ts";
-import { isQuestion } from "./checks/question.ts";
+import { mayAsk } from "./checks/question.ts";
 import { missesTense } from "./checks/tense.ts";
 import type { Examined } from "./examine.ts";
 import { type Merits, meritsOf } from "./merits.ts";
@@ -56,7 +56,7 @@ export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examin
     case "astray":
     case "answered": {
       const missed = relevance.missed.length * PART_MISSED;
-      const earned = asked.question.studentAsks && isQuestion(answer) ? ASKED_WELL : worth(merits);
+      const earned = asked.question.studentAsks && mayAsk(answer) ? ASKED_WELL : worth(merits);
       const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * 10;
       const limited = ({ share, most }: typeof ELSEWHERE) => Math.min(most, full * share);
       if (standing === "astray") return Math.max(8, Math.round(limited(ELSEWHERE)));

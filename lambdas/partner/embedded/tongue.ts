@@ -222,6 +222,8 @@ export type Tongue = {
   slips: readonly Slip[];
   /** The same with patterns over words (`pattern.ts`). */
   turns?: readonly Slip[];
+  /** How a task tells the student to ask something, as it is said to one: "Haz una pregunta", "Pregunte el precio". */
+  requests?: string;
   /** What the questions of this language want to hear. */
   demands: readonly (readonly [pattern: string, wants: Demand])[];
   /** How Mark begins: an exam, a photo, a free conversation, a passage to be read. */

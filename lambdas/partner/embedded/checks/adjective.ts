@@ -42,6 +42,12 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
   if (SHADE.test(adjective.lower) && before && before.adjectives.length > 0) return true;
   if (!next || next.afterPause) return false;
   // "con mi familia | vivo en Leeds": it may be a verb.
+  // "se fue la luz justo cuando …": an adverb.
+  if (
+    /^(?:justo|solo|claro|seguro|rápido|igual|directo|temprano)$/.test(adjective.lower) &&
+    /^(?:cuando|en|antes|después|al|a|porque|para|que)$/.test(next.lower)
+  )
+    return true;
   const acts = adjective.verbs.some(({ person }) => person === 0);
   // "… son divertidas y, bueno, ya está"
   const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
@@ -172,6 +178,9 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   });
 };
 
+const ADVERBIAL =
+  /^(?:rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|content[oa]s?|tranquil[oa]s?)$/;
+
 /** "Tengo ojos azul": Spanish objects may do without a determiner. */
 const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const { words, speech } = answer;
@@ -180,8 +189,12 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const adjective = words[noun.at + 1];
   const [reading] = noun.nouns;
   if (!having || !reading || !adjective || adjective.afterPause || noun.verbs.length > 0) return [];
-  if (!verb?.verbs.some(({ verb: { lemma }, person }) => person !== undefined && having.includes(lemma)))
-    return [];
+  const governs = verb?.verbs.some(
+    ({ verb: { lemma }, person, mood }) =>
+      (person !== undefined && having.includes(lemma)) || (mood === "infinitive" && verb.nouns.length === 0),
+  );
+  // "come rápido", "vivir solo": adverbs, and what is about the speaker.
+  if (!governs || adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower)) return [];
   if (adjective.adjectives.length === 0 || adjective.nouns.length > 0 || noun.adjectives.length > 0)
     return [];
   return clash(answer, noun, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);

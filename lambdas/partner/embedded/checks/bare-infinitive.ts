@@ -15,20 +15,30 @@ const told = (first: Word, word: Word): Finding =>
 const leads = ({ uses, words, speech }: Answer, place: number): boolean =>
   uses.some(({ at, head }) => at < place && at !== head) ||
   words.slice(0, place).some(
-    ({ verbs, lower }) =>
+    ({ verbs, lower, at }) =>
       verbs.some(({ mood }) => mood === "infinitive") ||
       // "vamos a rentar un carro y manejar": nobody knows every verb.
       (/[aei]r$/.test(lower) && !speech.lexicon.known.has(lower)) ||
-      /^(para|sin|que|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?|como)$/u.test(
+      /^(para|sin|que|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?)$/u.test(
         lower,
-      ),
+      ) ||
+      // "como leer" compares, "como cereales" is eating.
+      (lower === "como" && !uses.some(({ at: verb }) => verb === at)),
   );
 
 /** "… fui al cine y ver una película": what is told in order wants its endings. */
 const second = (answer: Answer, word: Word): Finding[] => {
-  const before = answer.words[word.at - 1];
-  const opener = answer.words[word.at - 2];
-  const joined = before && !word.afterPause && /^(y|e|pero|luego)$/.test(before.lower) && opener;
+  // "… y a veces comer", "… y después mirar": when it is done may stand between.
+  const between = answer.words
+    .slice(Math.max(0, word.at - 3), word.at)
+    .findLastIndex(({ lower }) => /^(y|e|pero|luego)$/.test(lower));
+  const before = between < 0 ? undefined : answer.words[Math.max(0, word.at - 3) + between];
+  const adverbs = before ? answer.words.slice(before.at + 1, word.at + 1) : [];
+  const timed = adverbs
+    .slice(0, -1)
+    .every(({ lower }) => /^(a|veces|menudo|siempre|también|después|luego|normalmente|nunca)$/.test(lower));
+  const opener = before && answer.words[before.at - 1];
+  const joined = before && opener && timed && adverbs.every(({ afterPause }) => !afterPause);
   // "… y fumar es malísimo": here it is a subject.
   const verb = answer.words[word.at + 1];
   if (verb && /^(?:es|era|fue|sería|puede|también|me|te|nos|no)$/.test(verb.lower)) return [];

@@ -17,6 +17,7 @@ import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
 import { dependentVerb } from "./dependent-verb.ts";
 import { elision } from "./elision.ts";
+import { ending } from "./ending.ts";
 import { english } from "./english.ts";
 import { goal } from "./goal.ts";
 import { inversion } from "./inversion.ts";
@@ -36,8 +37,10 @@ import { separable } from "./separable.ts";
 import { sharedSubject } from "./shared-subject.ts";
 import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
+import { switched } from "./switched.ts";
 import { tenseAsked, timeWord } from "./tense.ts";
 import { turn } from "./turn.ts";
+import { unnamed } from "./unnamed.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
 
@@ -71,6 +74,7 @@ const checks: readonly Check[] = [
   bareNoun,
   count,
   adjective,
+  ending,
   participleAgreement,
   negation,
   elision,
@@ -126,6 +130,8 @@ export const findingsIn = (
     ...mixedTense(answer, reading),
     ...aboutMe(answer, reading),
     ...infinitiveAlone(answer, reading),
+    ...switched(answer, reading),
+    ...unnamed(answer, reading),
     ...turns,
     ...general,
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);

@@ -1,51 +1,92 @@
 import type { Answer } from "../answer.ts";
+import { eats } from "../clause.ts";
 import { type Finding, findingAt } from "../finding.ts";
+import type { Mood } from "../morphology.ts";
 import type { Word } from "../word.ts";
 
 /** What is done once and is over: "nací en Londres y vivo en Leeds" is right, "fui a la playa y nado" is not. */
-const EVENTS = new Set(
-  "beber comer comprar cenar desayunar visitar nadar bailar jugar ver sacar ir hacer escuchar".split(" "),
-);
-const NOW =
-  /^(?:ahora|hoy|siempre|normalmente|generalmente|nunca|todos|todas|cada|suelo|veces|menudo|desde|mañana)$/;
+const EVENTS =
+  "beber comer comprar cenar desayunar visitar nadar bailar jugar ver sacar ir hacer escuchar tomar dormir leer conocer regresar volver llegar salir cantar descansar".split(
+    " ",
+  );
+/** What somebody would or will do in another life as well. */
+const PLANS = new Set([...EVENTS, ..."viajar vivir trabajar estudiar ayudar dar pasar invitar".split(" ")]);
+const DONE = new Set(EVENTS);
 
-/** "y como un helado", but not "y como era tarde". */
-const eats = ({ words, speech }: Answer, verb: Word): boolean => {
-  const [next, behind] = [words[verb.at + 1], words[verb.at + 2]];
-  const food = next && speech.determiners.has(next.lower) ? behind : next;
-  return food?.nouns.some(({ topic }) => topic === "food") ?? false;
+const NOW =
+  /^(?:ahora|hoy|siempre|normalmente|generalmente|nunca|todos|todas|cada|suelo|veces|menudo|desde|mañana|todavía|aún)$/;
+const JOINING = /^(?:y|e|luego|después|entonces)$/;
+
+const isOnly = (word: Word | undefined, mood: Mood): boolean =>
+  word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
+
+/** Does an "y" or the like lead to this word, maybe with its subject or an adverb between? */
+const isJoined = ({ words }: Answer, word: Word): boolean => {
+  let at = word.at - 1;
+  while (
+    /^(?:yo|nosotros|nosotras|también|después|luego)$/.test(words[at]?.lower ?? "") &&
+    !JOINING.test(words[at]?.lower ?? "")
+  )
+    at -= 1;
+  return (
+    JOINING.test(words[at]?.lower ?? "") &&
+    words.slice(at + 1, word.at + 1).every(({ afterPause }) => !afterPause)
+  );
 };
 
-const isPreterite = (word: Word | undefined): boolean =>
-  word?.verbs.every(({ mood }) => mood === "preterite") ?? false;
+/** "fui a Italia y hace mucho calor" */
+const weather = ({ words }: Answer, { at, lower }: Word): boolean =>
+  lower === "hace" &&
+  /^(?:mucho|muy|bastante|sol|calor|frío|viento|buen|mal)$/.test(words[at + 1]?.lower ?? "");
 
-/** Spanish: what was done is told in the preterite to the end: "fui a la playa y nado en el mar". */
+const ABOUT: Readonly<Partial<Record<Mood, string>>> = {
+  preterite: "The sentence is about the past, so this verb has to be in the past too.",
+  conditional: "This is what would be, so this verb has to be in the conditional too.",
+  future: "The sentence is about what will be, so this verb has to be in the future too.",
+};
+
+/** Where the telling in this tense began: a verb in it, or one asked for in it that is answered so. */
+const begun = (answer: Answer, question: Answer, mood: Mood): number | undefined => {
+  const asked = question.uses.some(({ at }) => isOnly(question.words[at], mood));
+  const began = answer.uses.find(({ at }) => isOnly(answer.words[at], mood));
+  const would =
+    mood === "conditional" &&
+    answer.uses.some(({ at, head }) => head !== at && isOnly(answer.words[at], mood));
+  return asked || would ? began?.at : undefined;
+};
+
+/** Spanish: what is told in one tense is told in it to the end: "fui a la playa y nado en el mar", "viajaría y compro". */
 export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
-  const { words, uses, speech } = answer;
-  const asked = question.uses.some(({ at, head }) => at === head && isPreterite(question.words[at]));
-  if (!speech.tongue.dropsSubjects || !asked) return [];
-  if (words.some(({ lower }) => NOW.test(lower))) return [];
-  const began = uses.find(({ at, head }) => at === head && isPreterite(words[at]));
-  if (!began) return [];
-  return words.flatMap((word) => {
-    const joins = /^(?:y|e|luego|después)$/.test(words[word.at - 1]?.lower ?? "") && !word.afterPause;
-    const reading = word.verbs.find(
-      ({ mood, person, verb }) => mood === "present" && person === 0 && EVENTS.has(verb.lemma),
-    );
-    if (!joins || word.at < began.at || !reading || word.verbs.some(({ mood }) => mood === "preterite"))
-      return [];
-    if (word.lower === "como" && !eats(answer, word)) return [];
-    // "y juego", "y compras": a noun of its own, or one more thing.
-    const next = words[word.at + 1];
-    if (word.nouns.length > 0 && (!next || next.afterPause || !/^(?:al?|en|con|un|una)$/.test(next.lower)))
-      return [];
-    const right = reading.verb.forms.find(({ mood, person }) => mood === "preterite" && person === 0)?.form;
-    return [
-      findingAt(word, word, {
-        kind: "tense",
-        rule: "The sentence is about the past, so this verb has to be in the past too.",
-        ...(right && { right }),
-      }),
-    ];
+  const { words, speech } = answer;
+  if (!speech.tongue.dropsSubjects || words.some(({ lower }) => NOW.test(lower))) return [];
+  return (["preterite", "conditional", "future"] as const).flatMap((wanted) => {
+    const from = begun(answer, question, wanted);
+    if (from === undefined) return [];
+    return words.flatMap((word) => {
+      const reading = word.verbs.find(
+        ({ mood, person, verb }) =>
+          mood === "present" &&
+          (person === 0 || person === 3) &&
+          (wanted === "preterite" ? DONE : PLANS).has(verb.lemma),
+      );
+      const sky = wanted === "preterite" && weather(answer, word) && isJoined(answer, word);
+      if (word.at < from || word.verbs.some(({ mood }) => mood === wanted)) return [];
+      if (!sky && (!reading || !isJoined(answer, word))) return [];
+      if (word.lower === "como" && !eats(speech, words, word.at)) return [];
+      // "y juego", "y compras": a noun of its own, or one more thing.
+      const next = words[word.at + 1];
+      const governs = next && !next.afterPause && /^(?:al?|en|con|un|una)$/.test(next.lower);
+      if (word.nouns.length > 0 && !governs) return [];
+      const right = reading?.verb.forms.find(
+        ({ mood, person }) => mood === wanted && person === reading.person,
+      )?.form;
+      return [
+        findingAt(word, word, {
+          kind: "tense",
+          rule: ABOUT[wanted] ?? "",
+          ...(right && !sky && { right }),
+        }),
+      ];
+    });
   });
 };

@@ -95,6 +95,10 @@ const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
   if (!reading || subject.verb.nouns.length > 0) return [];
   const between = answer.words.slice(subject.first.at, subject.verb.at);
+  // "¿Puede usted ir?", "¿Me deja usted ir?": the verb stands before its subject.
+  const lead = subject.first.afterPause ? undefined : answer.words[subject.first.at - 1];
+  const turned = lead?.verbs.some(({ person: who }) => who !== undefined && subject.persons.includes(who));
+  if (answer.speech.tongue.dropsSubjects && turned) return [];
   if (between.some(({ lower }) => DREAMS.test(lower))) return [];
   return [
     findingOn(subject, {

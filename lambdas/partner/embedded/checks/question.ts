@@ -19,9 +19,28 @@ export const isQuestion = (answer: Answer): boolean => {
   return asksWord || inverted || (first !== undefined && speech.lists.questionWords.has(first.lower));
 };
 
+/**
+ * Where the task is to ask: is it a question, or, as speech is not punctuated, may it have been one: "a qué hora …",
+ * "te apetece …", "hay …"?
+ */
+export const mayAsk = (answer: Answer): boolean => {
+  const { speech, words, uses, text } = answer;
+  if (isQuestion(answer)) return true;
+  const [first, second] = words;
+  if (!first || speech.tongue.dropsSubjects !== true || /[.!,]/.test(text)) return false;
+  const led = speech.lists.prepositions.has(first.lower) ? second : undefined;
+  if (led && speech.lists.questionWords.has(led.lower)) return true;
+  const begun = speech.lists.clitics.has(first.lower) ? second : first;
+  return uses.some(({ at }) => {
+    const persons = words[at]?.verbs.flatMap(({ person }) => person ?? []) ?? [];
+    const yours = persons.every((one) => one === 1 || one === 4);
+    return yours || (at === begun?.at && persons.every((one) => one === 2 || one === 5));
+  });
+};
+
 /** The task was to ask something, and nothing was asked. */
 export const questionAsked = (answer: Answer, asked: Question): Finding[] =>
-  !asked.studentAsks || isQuestion(answer)
+  !asked.studentAsks || mayAsk(answer)
     ? []
     : [
         {

@@ -4,7 +4,8 @@ import { phraseAt } from "../phrase.ts";
 import type { Word } from "../word.ts";
 
 /** What a "que" has before it that asks for the subjunctive. */
-const WISHES = /^(?:quiero|quieres|quiere|queremos|quieren|quería|querían|prefiero|prefiere|prefieren)$/;
+const WISHES =
+  /^(?:quiero|quieres|quiere|queremos|quieren|quería|querían|prefiero|prefiere|prefieren|espero|esperamos|esperan|recomiendo|sugiero|aconsejo|gustaría|encantaría|ojalá)$/;
 const JUDGED = /^(?:importante|necesario|mejor|posible|imposible|esencial|raro|normal|lógico)$/;
 
 /** Does the "que" at this place ask for the subjunctive? */
@@ -14,6 +15,7 @@ const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
   // "lo que quiero que", "más importante que"
   if (WISHES.test(before)) return true;
   if (JUDGED.test(before)) return earlier === "es" || earlier === "sería";
+  if (before === "antes" || earlier + before === "antesde") return true;
   return before === "para" || (/^(?:creo|pienso)$/.test(before) && earlier === "no");
 };
 

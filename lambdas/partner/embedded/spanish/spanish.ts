@@ -11,6 +11,7 @@ import * as phrases from "./phrases.ts";
 import { questions } from "./questions.ts";
 import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
+import { turns } from "./turns.ts";
 import { spanish as usage } from "./usage.ts";
 import { wordings } from "./wordings.ts";
 import { words } from "./words.ts";
@@ -22,6 +23,7 @@ export const spanish: Tongue = {
   adjectives,
   words,
   slips: [...slips, ...calques, ...wordings],
+  turns,
   spanish: usage,
   questions,
   demands,

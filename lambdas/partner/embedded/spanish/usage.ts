@@ -18,7 +18,7 @@ export const spanish: Spanish = {
     ellos: "les",
     ellas: "les",
   },
-  routine: "levantar duchar acostar despertar bañar peinar afeitar".split(" "),
+  routine: "levantar duchar acostar despertar bañar peinar afeitar divertir quejar mudar".split(" "),
   selves: ["me", "te", "se", "nos", "os", "se"],
   meeting:
     "ver visitar conocer ayudar llamar esperar buscar invitar escuchar cuidar querer encontrar admirar besar abrazar respetar acompañar odiar echar recoger entender".split(
@@ -40,7 +40,7 @@ export const spanish: Spanish = {
     "apenas",
   ],
   feelings:
-    "cansado enfermo contento enfadado enojado preocupado estresado emocionado deprimido resfriado ocupado sentado harto roto embarazado mareado agobiado asustado decepcionado muerto".split(
+    "cansado enfermo contento enfadado enojado preocupado estresado emocionado deprimido resfriado ocupado sentado harto roto embarazado mareado agobiado asustado decepcionado muerto situado ubicado".split(
       " ",
     ),
   traits:

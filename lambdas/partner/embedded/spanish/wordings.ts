@@ -38,6 +38,7 @@ phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|
 preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) para(?= (?:el|la|los|las|un|una) )/ What one pays for is told with “por”. → $1 por
 preposition /((?:di|dimos|doy|damos|regalé|regalamos|envié|mandé) (?:un|una|unos|unas) \p{L}+) (mis?) (${relative})/ Whom something is given to takes “a”. → $1 a $2 $3
 phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|colegio|dormitorio|habitación)) (?:está|están|tiene|tienen) (una?|unos|unas|dos|tres|cuatro|muchos|muchas)(?= \p{L})/ “there is” and “there are” are “hay”. → $1 hay $2
+reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|duchar|levantar|divertir|relajar|mudar|enamorar|sentar|vestir)(?=$|[.,]| (?:y|con|en|porque|a (?:las?|los)|antes|temprano|tarde|mucho|después|más)(?: |$))/ This verb is reflexive here: the pronoun hangs on it. → $1me
 phrase /(?:^|[.,] )estoy (?:muy )?buen[oa](?=$|[.,])/ “I am well” is “estoy bien”.
 phrase /(?:era|fue|estaba) (?:mucho|muy) (frío|calor|sol|viento)(?=$|[.,]| (?:y|en|pero|porque))/ The weather goes with “hacer”. → hacía mucho $1
 adjective /((?:ella|mi (?:madre|hermana|prima|abuela|novia)) es mi mejor) amigo/ The word has another form for a woman. → $1 amiga

@@ -1,0 +1,12 @@
+import { turnsIn } from "../lines.ts";
+import { phraseTurns } from "./turns/phrases.ts";
+import { placeTurns } from "./turns/prepositions.ts";
+import { pronounTurns } from "./turns/pronouns.ts";
+import { verbTurns } from "./turns/verbs.ts";
+
+/**
+ * Wrong turns of phrase that depend on the kinds of words, one a line: "kind [pattern over words] rule → right". Patterns
+ * and what "$1" stands for: `pattern.ts` and `checks/turn.ts`; every element counts, also "+", "^" and "~". Those that
+ * letters can tell stand in slips.ts, calques.ts and wordings.ts.
+ */
+export const turns = turnsIn([placeTurns, verbTurns, pronounTurns, phraseTurns].join("\n"));

@@ -1,0 +1,92 @@
+const family =
+  "madre|padre|hermano|hermana|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|amigos|padres|hermanos|abuelos|novio|novia|hijo|hija|primos";
+
+/** Comparisons, times, set phrases, words that English has and Spanish has not, questions. */
+export const phraseTurns = `
+phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
+phrase [mejor|peor|mayor|menor que|de|como mi|mí|me $] Than I: “que yo”. → $1 que yo
+phrase [tan {adj} como|que mi|mí|me $] As … as I: “como yo”. → $1 $2 como yo
+phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons take “que”. → $2 que yo
+phrase [~el|la|los|las <ser,parecer> + más|menos {adj} de|como mi|tu|su ${family} $] Comparisons take “que”. → $2 $3 $4 $5 que $7 $8
+phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú] Comparisons take “que”. → $1 $2 $3 $4 que $6
+phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
+phrase [~el|la|los|las mejor|peor|mayor|menor|mejores|peores como|de el|la|los|las|mi|tu otros|otras|${family} $] Comparisons take “que”. → $2 que $4 $5
+phrase [el|la|los|las {noun}? más {adj} en el|la|mi mundo|clase|familia|país] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6 $7
+phrase [el|la|los|las mejor|peor|mejores|peores {noun}|{adj} en el|la mundo|clase|país] Behind “the best” comes “de”. → $1 $2 $3 de $5 $6
+phrase [más {adj} en el|la mundo que] A comparison takes “que” alone; “del mundo” belongs to “the most”.
+phrase [tan {adj} que yo|tú|él|ella|nosotros|ellos $] “as … as” is “tan … como”. → tan $2 como $4
+phrase [tanto|tanta|tantos|tantas {noun} que yo|tú|él|ella|mi|tu] “as many … as” is “tanto … como”. → $1 $2 como $4
+phrase [{num}|muchos|pocos|varios|algunos tiempos] How often is told with “vez”: una vez, dos veces.
+phrase [una|la|esta|primera|última|otra|cada|alguna tiempo] How often is told with “vez”. → $1 vez
+phrase [un|dos|tres|cuatro tiempo al|a|por] How often is told with “vez”: una vez, dos veces.
+phrase [primer tiempo que] The first time is “la primera vez”. → primera vez que
+phrase [todos|muchos|cada el? tiempo|tiempos] How often is told with “vez”: todas las veces, muchas veces.
+phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
+agreement [cada {pl} !que] Behind “cada” the noun is singular.
+agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
+agreement [~de|en|por|a todas|toda|todos semanas|noches|tardes|mañanas|asignaturas|clases|personas|tiendas] “todas” needs an article here. → todas las $3
+agreement [~somos|son|como|a|de todos|todo profesores|alumnos|estudiantes|deportes|países|chicos|jóvenes|libros|problemas|amigos] “todos” needs an article here. → todos los $3
+agreement [~sobre todo|todos|toda|todas de mi|mis|los|las|nuestros|tus|sus {noun}] “all my …” has no “de”: todos mis … → $2 $4 $5
+agreement [mi|tu|su|mis|tus|sus|nuestro|nuestra el|la|los|las|un|una {noun}] One of these two words is enough. → $1 $3
+agreement [el|la|los|las mi|tu|su|mis|tus|sus|nuestro|nuestra {noun}] One of these two words is enough. → $2 $3
+agreement [un|una mi|tu|su {noun}] One of these two words is enough. → $2 $3
+agreement [la|una más {adj} {m} !{adj}] The noun is masculine, and the article has to agree.
+agreement [el|un más {adj} {f} !{adj}] The noun is feminine, and the article has to agree.
+agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
+agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
+agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
+agreement [el|ese|este misma|otra {any}] These words have to agree with one another.
+phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un poco de
+phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
+phrase [<hacer,comer,tener,beber,haber,necesitar,comprar> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
+phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
+phrase [un|una lote|lotes de] “a lot of” is “mucho” or “un montón de”.
+phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
+phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> + buen|bueno|buena $] How somebody does something is “bien”. → $1 $2 bien
+phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? mal|malo|mala $] How somebody does something is “mal”. → $1 $2 mal
+phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
+phrase [~con|de|el|la|los|las|un|al {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
+phrase* [{noun:family,friends,work} quien|quién <*>] “who” right behind its noun is “que”. → $1 que $3
+phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
+phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] “all that” is “todo lo que”. → todo lo que $4
+phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|verano|sábado|domingo|viernes|fin|invierno] “last …” is “… pasado” with its article: el verano pasado.
+phrase [~el|la|lo|del|mi|de|su|un próximo|próxima|siguiente semana|año|mes|verano|sábado|domingo|fin|septiembre|vez] This needs its article: la próxima semana, el año que viene.
+phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $] “… ago” is “hace …”. → hace $2 $3
+phrase [antes {num} años|semanas|días|meses] “… ago” is “hace …”. → hace $2 $3
+phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] The time of day has its article: a las …
+phrase [a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de la mañana|tarde|noche] The time of day has its article. → a las $2 de la $5
+preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
+preposition [a los fines de semana] “at the weekend” has no preposition: los fines de semana. → los fines de semana
+preposition [a el|al|sobre|a fin|fines de semana] “at the weekend” has no preposition: el fin de semana, los fines de semana.
+preposition [cumpleaños es|fue en {num}|el de?] Dates take only the article: el doce de mayo.
+preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
+preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] Before the month comes “de”. → el $2 de $3
+phrase [es dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] From two o’clock on it is “son las”. → son las $2 $3 $4
+phrase [^ fue|era + soleado|ventoso|nublado|lluvioso $] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
+phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
+phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
+phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
+phrase [<ser,estar:present,imperfect,preterite> + calor|viento|tormenta|niebla $] The weather goes with “hacer” or “haber”.
+phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
+phrase [<tener> un argumento|argumentos con] An argument is “una discusión”.
+phrase [<gastar> mucho|el|más|mi|todo tiempo con] Time is spent with “pasar”. → $1<pasar> $2 tiempo con
+phrase [en mi propio $] “on my own” is “solo” or “sola”.
+phrase [<ir,salir> para|por un|una paseo|vuelta] “to go for a walk” is “dar un paseo”.
+phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] “What is your …?” is “¿Cuál es …?”. → cuál $2 $3 $4
+phrase [qué es el|la {noun=precio,número,nombre,horario,capital,problema,dirección,fecha}] “What is the …?” is “¿Cuál es …?”. → cuál es $3 $4
+phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
+phrase [^ dónde|cuando|cuándo|qué haces|hace|haces|hiciste tú|usted <*:infinitive>] There is no “do” in a Spanish question.
+phrase [^ haces|hiciste|hace|haz tú|usted <*:infinitive>] There is no “do” in a Spanish question.
+person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4
+person [cuánto cuesta|vale los|las|unos|unas|estos|estas|esos|esas {noun}] The verb goes with several things here. → cuánto cuestan $3 $4
+person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,terminar,venir>&{you} el|la|los|las {noun}] The verb goes with what follows, and not with “you”.
+person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{he} los|las {pl}] The verb goes with what follows, which is plural.
+person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{they} el|la|mi|tu {one}] The verb goes with what follows, which is singular.
+person [{noun:family,friends}&{pl} que no? {clitic}? {he} !{det} !{subject} !{noun} !{name}] “que” is about several, so the verb is plural.
+person [{noun:family,friends}&{one} que no? me|te|nos? {they}&<*:present> !{det} !{subject} !{noun} !{name}] “que” is about one, so the verb is singular.
+phrase [porque|y es|fue|era + relajado|emocionado|interesado|fascinado|sorprendido $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
+phrase [~que sé|sabe|sabemos|sabes {name}] To know a place or a person is “conocer”.
+phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
+phrase [sé|sabes|sabe|saber un|una|el|la|mi|muchos|muchas ciudad|pueblo|restaurante|persona|personas|chico|chica|lugar|sitio|hotel|tienda|gente] To know a place or a person is “conocer”.
+person [~con|de|a|para|en|como|y|por|entre mi|la|nuestra familia|clase {we}] “familia” and the like are one, so the verb is singular: mi familia va.
+`;

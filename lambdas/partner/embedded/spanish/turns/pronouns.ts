@@ -1,0 +1,51 @@
+const liking = "gustar,encantar,interesar,fascinar,aburrir,molestar";
+const mine =
+  "ver,visitar,conocer,ayudar,querer,odiar,amar,admirar,invitar,llamar,adorar,echar,entender,respetar,cuidar";
+const body =
+  "dientes|pelo|manos|cara|brazo|pierna|piernas|pie|pies|cabeza|nariz|tobillo|dedo|muñeca|rodilla|ojos|uñas";
+
+/** Pronouns: gustar and its like, reflexives, objects, the personal “a”, accents on mí and sí. */
+export const pronounTurns = `
+liking [lo|los|la|las <gustar,encantar,interesar,doler,apetecer>] Whom something pleases is “le” or “les”.
+liking [yo|tú|él|ella|nosotros|ellos|ellas no? <gustar>] “gustar” turns the sentence round: the person is me, te, le, nos, les.
+liking [a mi|tu|su|nuestro|nuestra|la|una !{pl} {noun} no? <gustar,encantar,interesar>] Before the verb stands “le”, for the person. → $1 $2 $4 $5 le $6
+liking [a mis|tus|sus|nuestros|los|las {noun} no? <gustar,encantar,interesar>] Before the verb stands “les”, for the persons. → $1 $2 $3 $4 les $5
+liking [al {noun:family,friends} no? <gustar,encantar>] Before the verb stands “le”, for the person. → $1 $2 $3 le $4
+liking [a {name} no? <gustar,encantar,interesar>] Before the verb stands “le”, for the person. → $1 $2 $3 le $4
+liking [a mi|tu|su !{pl} {noun:family,friends} no? me|te|nos <${liking}>] The pronoun goes with the person: le. → $1 $2 $4 $5 le $7
+liking [a mis|tus|sus {pl} no? me|te|le|nos <${liking}>] The pronoun goes with the persons: les. → $1 $2 $3 $4 les $6
+liking [a {name} no? me|te|nos|les <${liking}>] The pronoun goes with the person: le. → $1 $2 $3 le $5
+liking [~a|para|de|y mi|mí no? <gustar,encantar,interesar,fascinar:present,imperfect,conditional,preterite>] The pronoun before this verb is “me”. → me $4
+liking [mi gusta|gustan|encanta|encantan|gustaría|interesa|interesan|duele|duelen] The pronoun before this verb is “me”. → me $2
+liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
+liking [muy me|te|le|nos|les <gustar,encantar>] “very much” is “mucho”, behind the verb. → $2 $3 mucho
+liking [me|te|le gusta|encanta lo|la|los|las $] What is liked needs no pronoun here. → $1 $2
+liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
+liking [yo|ella|él tengo|tiene dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
+preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
+reflexive [me|te|se|nos <lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: los dientes.
+reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto $] This verb is reflexive: me divierto, nos divertimos.
+reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto mucho|con|en|muchísimo] This verb is reflexive: me divierto, nos divertimos.
+reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|aburrimos|relajamos|quejamos|aburrí|relajé|quejé|enfado|preocupo|enfadamos|enfadé $] This verb is reflexive here: it needs me or nos before it.
+reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|aburrimos|relajamos|quejamos|aburrí|relajé|quejé|enfado|preocupo|enfadé mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
+reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
+reflexive [{noun:family,friends,animals} llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
+reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
+reflexive [mi llamo] “I am called” is “me llamo”. → me llamo
+reflexive [^ yo? levanto|acuesto|despierto|ducho|visto !a {any}] This verb is reflexive here: it needs “me” before it.
+reflexive [nos|me|te quedamos|quedé|quedo|quedó con mi|mis|unos|unas|{name}] To meet somebody is “quedar con”, without a pronoun. → $2 con $4
+word-order* [<*:infinitive> lo|los|les|le|me|te|nos $] The pronoun hangs on the infinitive: verlo, comprarla.
+word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|por|mucho|bien] The pronoun hangs on the infinitive: verlo, comprarla.
+word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive: para verlo.
+word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
+word-order [uso|compro|cocino|trabajo|estudio|práctico|juego|visito|escucho|quiero|leo|como|hago lo|los|las|la $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
+word-order [uso|compro|cocino|estudio|juego|visito|escucho|quiero|leo|como|hago|encuentro lo|los|las|la cada|todos|mucho|muchas|cuando|porque|siempre|para|en|con|por|ayer] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
+preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros $] As an object this is “lo, la, los, las”, before the verb: lo veo.
+preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con] As an object this is “lo, la, los, las”, before the verb: lo veo.
+preposition [{noun:family,friends} no? <${mine}:present>&{he} él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo odia.
+preposition [<${mine},encontrar,buscar>&{i}|<${mine},encontrar,buscar>&{we}|<${mine},encontrar,buscar:infinitive> alguien|nadie] A person who is the object of the verb needs “a” (personal a). → $1 a $2
+preposition [<ver,visitar,conocer,ayudar,querer,invitar,admirar,llamar,odiar,escuchar>&{i}|<ver,visitar,conocer,ayudar,querer,invitar,admirar>&{we} mucho|muchísimo|también|siempre|ayer mi|mis|nuestros {noun=madre,padre,hermano,hermana,abuelo,abuela,amigo,amiga,tío,tía,primo,prima,novio,novia,perro,gato,familia,profesor,profesora}] A person who is the object of the verb needs “a” (personal a). → $1 $2 a $3 $4
+accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
+accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
+accent* [para mi es|son|fue|lo|la|el|no|me] As a pronoun “mí” has an accent. → para mí $3
+`;
