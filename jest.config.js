@@ -35,7 +35,17 @@ export default {
   reporters: ["default", "<rootDir>/test/counts.js"],
   projects: [
     // What needs no stack, or brings up one of its own.
-    project("parts", ["domain", "lambdas", "infra", "local", "frontend", "tooling", "eval", "safeguarding", "prompts"]),
+    project("parts", [
+      "domain",
+      "lambdas",
+      "infra",
+      "local",
+      "frontend",
+      "tooling",
+      "eval",
+      "safeguarding",
+      "prompts",
+    ]),
     // What people and programs do on the one running stack.
     project("stack", ["api", "journeys"], stack),
     // The same over every combination, and what takes long.

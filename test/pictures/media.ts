@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PICTURE_SCALE, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
 import { launchSpeaker, sampleCalled } from "../journeys/microphone.ts";
-import { wakeVoice } from "../journeys/wakeVoice.ts";
 import { openStack } from "../stack/hand.ts";
 import { startStack, stopStack } from "../stack/process.ts";
 import { drawIcons } from "./icons.ts";
@@ -26,7 +25,6 @@ const spoken = sampleCalled("fr-2");
 const stack = await openStack(running.description);
 const browser = await launchSpeaker(spoken);
 try {
-  await wakeVoice(running.description.url);
   for (const name of pictureNames) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const { width, height } = pictures[name];
