@@ -43,7 +43,8 @@ English, whichever language the exercise is in. They run inside the school's own
 ${flagKinds.map(kindRow).join("\n")}
 
 - **Mark keeps silent on it.** He says a neutral line ("Merci, on continue.") and asks the next question. No model is told of the answer,
-  then or later, nor is it graded: it has no score and no tip. Who only tried to talk Mark out of his role is marked by Viva's own rules.
+  then or later, nor is it graded: it has no score and no tip. Who only tried to talk Mark out of his role is marked for
+  what else they said.
 - **Nothing is lost.** The answer is kept in the conversation like any other, and the lesson goes on.
 - **The student sees a calm notice** beside it, with your help lines where it may be distress or abuse. It says that Mark is a
   program and that nobody reads along. A reload shows it again.

@@ -3,12 +3,15 @@ import { isWithheld } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
 import { fitParts } from "./fitParts.ts";
+import { believed, judgedIn } from "./judged.ts";
 import { isFit, screen } from "./screen.ts";
+
+type Assessed = Awaited<ReturnType<Partner["assess"]>>;
 
 /**
  * Mark with a guard beside him: what a student said that he is not to answer goes to our `own` rules alone, which go on
  * calmly, and each sentence of his is looked at before it is passed on. One that he may not say is left out with all that
- * would have followed, and our own rules go on in his place. Rejects with `Intervened` where a school's own filter has
+ * would have followed, and our own rules go on in his place. A model's score is believed within a band around our own. Rejects with `Intervened` where a school's own filter has
  * stopped an answer that is to be assessed.
  */
 export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Partner => {
@@ -27,6 +30,13 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
     const parts = (await own()).reply({ ...moment, isWithheld: true });
     if (sofar !== "") yield { type: "reply", delta: " " };
     return yield* parts;
+  };
+
+  const believedOf = async (given: Assessed, judged: Moment): Promise<Assessed> => {
+    if (given.engine === "embedded") return given;
+    // Asked only now: whoever waits for Mark's first word has no time for the loading of our rules.
+    const { score } = await (await own()).assess(judged);
+    return { ...given, score: believed(given.score, score, judged) };
   };
 
   return {
@@ -58,10 +68,11 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
     },
 
     async assess(moment) {
-      if (moment.isWithheld) return (await own()).assess(moment);
+      const judged = judgedIn(moment);
+      if (judged.lines.at(-1)?.content === "") return (await own()).assess(moment);
       try {
         const given = await partner.assess(moment);
-        if (isFit(given.improvement)) return given;
+        if (isFit(given.improvement)) return believedOf(given, judged);
       } catch (error) {
         if (!(error instanceof Intervened) || error.whose === "student") throw error;
       }

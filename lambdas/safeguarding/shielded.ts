@@ -1,5 +1,7 @@
 import type { Line } from "../../domain/conversation.ts";
+import { withoutAsides } from "../partner/embedded/aside.ts";
 import type { Moment, Partner } from "../partner/partner.ts";
+import { judgedIn } from "./judged.ts";
 import { masked } from "./private.ts";
 
 const maskedLines = (lines: readonly Line[]): Line[] =>
@@ -7,12 +9,22 @@ const maskedLines = (lines: readonly Line[]): Line[] =>
 
 const maskedIn = (moment: Moment): Moment => ({ ...moment, lines: maskedLines(moment.lines) });
 
-/** A partner that is a model, and is told nothing private that a student gave away. */
+const judgedLines = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => (line.role === "user" ? { ...line, content: withoutAsides(line.content) } : line));
+
+/**
+ * A partner that is a model, and is told nothing private that a student gave away; nor, where it marks, what was said to
+ * whoever marks.
+ */
 export const shielded = (model: Partner): Partner => ({
   ...model,
   reply: (moment) => model.reply(maskedIn(moment)),
-  assess: (moment) => model.assess(maskedIn(moment)),
+  assess: (moment) => model.assess(maskedIn(judgedIn(moment))),
   annotate: (moment, message) => model.annotate(maskedIn(moment), message),
-  grade: (about) => model.grade({ ...about, lines: maskedLines(about.lines) }),
+  grade: (about) =>
+    model.grade({
+      ...about,
+      lines: maskedLines(about.passage === undefined ? judgedLines(about.lines) : about.lines),
+    }),
   build: (order) => model.build({ ...order, prompt: masked(order.prompt) }),
 });

@@ -4,7 +4,7 @@ import { sentencesOf } from "../../domain/sentences.ts";
 import { screen } from "./screen.ts";
 
 /** An answer without the sentences that Mark is not to answer; "" where that is all of it. */
-const answerable = (said: string): string => {
+export const answerable = (said: string): string => {
   if (!isWithheld(screen(said))) return said;
   const left = sentencesOf(said)
     .filter((sentence) => !isWithheld(screen(sentence)))

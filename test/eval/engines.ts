@@ -1,6 +1,8 @@
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
+import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
+import { shielded } from "../../lambdas/safeguarding/shielded.ts";
 import type { Engine, EngineName } from "./engine.ts";
 import { languageServer } from "./languageServer.ts";
 import { Problem } from "./problem.ts";
@@ -27,7 +29,11 @@ const ownRules = (): Engine => ({
 const model = async (modelId: string, close: Engine["close"]): Promise<Engine> => {
   // The SDK is loaded only where a model is measured, and reads its settings from the environment.
   const { bedrock } = await import("../../lambdas/partner/bedrock/bedrock.ts");
-  const { assess, grade } = bedrock(modelId, { patienceMs: PATIENCE_MS });
+  // With the guard that it has in a lesson, and nobody to take over.
+  const { assess, grade } = safeguarded(
+    shielded(bedrock(modelId, { patienceMs: PATIENCE_MS })),
+    async () => embedded,
+  );
   return {
     assess,
     grade,

@@ -17,7 +17,7 @@ const marker = `${human}|${machine}|system prompt|systeme?|sistema|assistante?|a
 const counted =
   "g\\b|gramm|gramos|euro|livre|libra|pfund|pound|person|gens|leute|people|m\\b|metr|meter|km|kilo|ans|anos|jahre|years|" +
   "eleve|alumn|schuler|student|page|pagin|seiten|fois|veces|mal|times|kalor|calor|minut|stunden|heures|horas";
-const hundred =
+export const hundred =
   `100(?! *(?:${counted}))|` +
   "(?:hundred|cent|cien|hundert)(?= *(?:$|[%/.,!)»”\"']|(?:out of|points?|punkte?n?|puntos?|pour ?cent|por ciento|prozent|percent|sur|von|de|and|et|y|und)(?!\\p{L})))";
 const mark =

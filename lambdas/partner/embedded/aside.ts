@@ -106,5 +106,12 @@ export const withoutAsides = (text: string): string => {
   const isEnglishOnly =
     own.trim() === "" && all.every(({ plain }) => !plain.includes(GAP) && !about.test(plain));
   if (isEnglishOnly) return text;
-  return own.replace(/\s+/g, " ").trim();
+  // Lines stay lines: what stood apart from the answer is no part of its first sentence.
+  return own
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
 };
+
+/** Does a text speak of marks, of who gives them, or of programs at all? An honest answer may. */
+export const speaksOfMarks = (text: string): boolean => about.test(bare(text));
