@@ -3,8 +3,8 @@ import { isWithheld } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
 import { fitParts } from "./fitParts.ts";
-import { believed, judgedIn } from "./judged.ts";
 import { isFit, screen } from "./screen.ts";
+import { loadJudged } from "./shielded.ts";
 
 type Assessed = Awaited<ReturnType<Partner["assess"]>>;
 
@@ -36,6 +36,7 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
     if (given.engine === "embedded") return given;
     // Asked only now: whoever waits for Mark's first word has no time for the loading of our rules.
     const { score } = await (await own()).assess(judged);
+    const { believed } = await loadJudged();
     return { ...given, score: believed(given.score, score, judged) };
   };
 
@@ -68,7 +69,7 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
     },
 
     async assess(moment) {
-      const judged = judgedIn(moment);
+      const judged = (await loadJudged()).judgedIn(moment);
       if (judged.lines.at(-1)?.content === "") return (await own()).assess(moment);
       try {
         const given = await partner.assess(moment);

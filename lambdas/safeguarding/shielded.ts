@@ -1,8 +1,10 @@
 import type { Line } from "../../domain/conversation.ts";
 import { withoutAsides } from "../partner/embedded/aside.ts";
 import type { Moment, Partner } from "../partner/partner.ts";
-import { judgedIn } from "./judged.ts";
 import { masked } from "./private.ts";
+
+/** Loaded when an answer is marked: it brings the tables of a language, which nobody who waits for Mark's first words needs. */
+export const loadJudged = () => import("./judged.ts");
 
 const maskedLines = (lines: readonly Line[]): Line[] =>
   lines.map((line) => (line.role === "user" ? { ...line, content: masked(line.content) } : line));
@@ -19,7 +21,10 @@ const judgedLines = (lines: readonly Line[]): Line[] =>
 export const shielded = (model: Partner): Partner => ({
   ...model,
   reply: (moment) => model.reply(maskedIn(moment)),
-  assess: (moment) => model.assess(maskedIn(judgedIn(moment))),
+  async assess(moment) {
+    const { judgedIn } = await loadJudged();
+    return model.assess(maskedIn(judgedIn(moment)));
+  },
   annotate: (moment, message) => model.annotate(maskedIn(moment), message),
   grade: (about) =>
     model.grade({

@@ -4,8 +4,8 @@ const of = (way: Injection["way"], ...texts: readonly string[]): Injection[] =>
   texts.map((text) => ({ way, text }));
 
 /**
- * Written after the rules, in other words than those they were tried with: no phrase was added
- * for one of them. Some ask in a roundabout way, which no rules can tell from an answer.
+ * Written after the rules' phrases, in other words than those: no phrase was added for one of them. Some ask in a roundabout
+ * way, which no rules can tell from an answer.
  */
 export const unseenInjections: readonly Injection[] = [
   ...of(
