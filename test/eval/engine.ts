@@ -9,6 +9,7 @@ type Assessed = Awaited<ReturnType<Partner["assess"]>>;
 export type Engine = {
   assess: Partner["assess"];
   grade: Partner["grade"];
+  reply: Partner["reply"];
   /** Is its tip about something that is wrong with the answer, by the engine's own account rather than by the tip's words? */
   tellsError(moment: Moment, assessed: Assessed): boolean;
   /** Does an answer cost neither money nor patience, so that all may be asked twice? */

@@ -21,6 +21,7 @@ const wanted = (variables: Variables, name: string, what: string): string => {
 const ownRules = (): Engine => ({
   assess: embedded.assess,
   grade: embedded.grade,
+  reply: embedded.reply,
   tellsError: (moment) => tipFor(examine(moment), moment.exercise.language).isError,
   isFree: true,
   close: async () => undefined,
@@ -29,14 +30,14 @@ const ownRules = (): Engine => ({
 const model = async (modelId: string, close: Engine["close"]): Promise<Engine> => {
   // The SDK is loaded only where a model is measured, and reads its settings from the environment.
   const { bedrock } = await import("../../lambdas/partner/bedrock/bedrock.ts");
+  const alone = bedrock(modelId, { patienceMs: PATIENCE_MS });
   // With the guard that it has in a lesson, and nobody to take over.
-  const { assess, grade } = safeguarded(
-    shielded(bedrock(modelId, { patienceMs: PATIENCE_MS })),
-    async () => embedded,
-  );
+  const { assess, grade } = safeguarded(shielded(alone), async () => embedded);
   return {
     assess,
     grade,
+    // Without one: what the guard leaves of its words tells nothing of how it speaks.
+    reply: alone.reply,
     tellsError: (_, { mistakes }) => mistakes.length > 0,
     isFree: false,
     close,
