@@ -1,4 +1,4 @@
-import type { ExamChoice } from "./exams/exams.ts";
+import type { ExamChoice } from "./exams/names.ts";
 import { DUE_DATE } from "./limits.ts";
 
 /** What an exercise's code looks like: the demos' four digits, and share codes. */

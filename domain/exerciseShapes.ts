@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { examIds } from "./exams/exams.ts";
+import { examIds } from "./exams/names.ts";
 import { activityNames, boards, languages, levels, NONE } from "./exercise.ts";
 import { isMeant, language, level, objective, sentence } from "./fieldShapes.ts";
 import {

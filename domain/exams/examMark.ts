@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { examIds } from "./exams.ts";
+import { examIds } from "./names.ts";
 
 /** Characters of a quote: the beginning of a long answer. */
 export const QUOTE_MAX_CHARACTERS = 120;

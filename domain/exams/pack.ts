@@ -1,5 +1,6 @@
 import type { Language } from "../exercise.ts";
-import type { ExamName, exams, Tier } from "./exams.ts";
+import type { exams } from "./exams.ts";
+import type { ExamName, Tier } from "./names.ts";
 
 /** Something about an exam. Only what was read in a source that the pack names is verified; the rest is background knowledge. */
 export type Fact<Value> = { value: Value; isVerified: boolean };

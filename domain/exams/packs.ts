@@ -4,7 +4,7 @@ import { aqaLegacy } from "./aqaLegacy.ts";
 import { edexcel2026 } from "./edexcel2026.ts";
 import { edexcelInternational } from "./edexcelInternational.ts";
 import { edexcelLegacy } from "./edexcelLegacy.ts";
-import type { ExamName } from "./exams.ts";
+import type { ExamName } from "./names.ts";
 import type { Pack, Part } from "./pack.ts";
 
 /** What is known of each exam. */

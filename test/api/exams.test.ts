@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import type { ExamId } from "../../domain/exams/exams.ts";
+import type { ExamId } from "../../domain/exams/names.ts";
 import { defaultSettings, type Settings } from "../../domain/exercise.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
 import { change, formFor, newAuthor, save } from "./authors.ts";

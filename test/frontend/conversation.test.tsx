@@ -182,7 +182,9 @@ describe("the end", () => {
 
   // Shows 2.36
   test("has the grade, the stars, and no pronunciation for what was typed", () => {
-    const text = words(<Report result={{ message, engine: "embedded", saved: true }} lesson={lesson} />);
+    const text = words(
+      <Report result={{ message, engine: "embedded", saved: true }} lesson={lesson} lang="fr" />,
+    );
     expect(text).toContain("58 / 100");
     expect(text).toMatch(/Grammar★{5}2 of 5 stars.*Vocabulary★{5}4 of 5 stars.*Pronunciationnot assessed/);
   });
@@ -193,21 +195,27 @@ describe("the end", () => {
       words: confidences.map((confidence) => ({ text: "mot", confidence })),
     });
     const told = (turns: Turn[]) =>
-      words(<Report result={{ message, engine: "embedded", saved: true }} lesson={{ ...lesson, turns }} />);
+      words(
+        <Report
+          result={{ message, engine: "embedded", saved: true }}
+          lesson={{ ...lesson, turns }}
+          lang="fr"
+        />,
+      );
     expect(told([spoken(0.9, 0.7), spoken(), spoken(0.8)])).toContain("Pronunciation★★★★★4 of 5");
     expect(told([spoken(), spoken()])).toContain("Pronunciationnot assessed");
   });
 
   test("names who marked: a practice estimate, or a practice mark", () => {
     const told = (engine: "embedded" | "bedrock") =>
-      words(<Report result={{ message, engine, saved: true }} lesson={lesson} />);
+      words(<Report result={{ message, engine, saved: true }} lesson={lesson} lang="fr" />);
     expect(told("embedded")).toContain("practice estimate");
     expect(told("bedrock")).toContain("practice mark");
   });
 
   test("has feedback alone where the teacher keeps the marks", () => {
     const result = { message: { feedback: "Bien." }, engine: "bedrock", saved: true } as const;
-    const text = words(<Report result={result} lesson={lesson} />);
+    const text = words(<Report result={result} lesson={lesson} lang="fr" />);
     expect(text).toContain("Bien.");
     expect(text).not.toMatch(/Grammar|grade:|stars/);
   });

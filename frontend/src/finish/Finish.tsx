@@ -34,7 +34,7 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
               <Mark expression="thinking" className="avatar" /> Mark is reading the conversation again.
             </p>
           )}
-          {grading.state === "done" && <Report result={grading.result} lesson={lesson} />}
+          {grading.state === "done" && <Report result={grading.result} lesson={lesson} lang={lang} />}
         </div>
         {grading.state === "failed" && (
           <ProblemNotice

@@ -1,6 +1,7 @@
 import { pronunciationStars, starsOf } from "../../../domain/grading.ts";
 import type { Lesson } from "../lesson/lesson.ts";
 import type { Result } from "../play/play.ts";
+import { Criteria } from "./Criteria.tsx";
 import { Feedback } from "./Feedback.tsx";
 import { GradeMark } from "./GradeMark.tsx";
 import { Stars } from "./Stars.tsx";
@@ -12,14 +13,15 @@ const engineWords = {
 } as const;
 
 /** What the whole conversation was worth. What the student may not see, the server has left out. */
-export const Report = ({ result, lesson }: { result: Result; lesson: Lesson }) => {
-  const { grade, feedback, vocabulary, grammar } = result.message;
+export const Report = ({ result, lesson, lang }: { result: Result; lesson: Lesson; lang: string }) => {
+  const { grade, feedback, vocabulary, grammar, exam } = result.message;
   const confidences = lesson.turns.flatMap((turn) => turn.words.map((word) => word.confidence));
   const isViewable = grade !== undefined;
   return (
     <>
       {isViewable && <GradeMark grade={grade} />}
       <Feedback text={feedback} />
+      {exam && <Criteria exam={exam} lang={lang} />}
       {isViewable ? (
         <>
           <dl className="boxes ratings">

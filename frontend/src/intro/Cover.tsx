@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { examLabel } from "../../../domain/exams/names.ts";
 import { activities, NONE } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { texts } from "../../../domain/texts.ts";
@@ -12,12 +13,14 @@ const particulars = ({
   board,
   duration,
   questionCount,
+  exam,
 }: PublicExercise): [string, string][] => [
   ["Language", language],
   ...(level === NONE ? [] : [["Level", level.replace(" - ", ", ")] satisfies [string, string]]),
   ...(board === NONE ? [] : [["Board", board] satisfies [string, string]]),
   ...(duration > 0 ? [["Time", minutes(duration)] satisfies [string, string]] : []),
   ...(questionCount > 0 ? [["Questions", String(questionCount)] satisfies [string, string]] : []),
+  ...(exam ? [["Marked by the criteria of", examLabel(exam)] satisfies [string, string]] : []),
 ];
 
 /** What is printed on the cover, under its heading. */

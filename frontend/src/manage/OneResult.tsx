@@ -1,9 +1,11 @@
 import { Button } from "@aws-amplify/ui-react";
 import { useRef, useState } from "react";
 import { timeOf } from "../../../domain/attempts.ts";
+import { languageTags } from "../../../domain/exercise.ts";
 import { pronunciationStars } from "../../../domain/grading.ts";
 import type { WholeResult } from "../../../domain/resultShapes.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { Criteria } from "../finish/Criteria.tsx";
 import { Feedback } from "../finish/Feedback.tsx";
 import { GradeMark } from "../finish/GradeMark.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
@@ -83,6 +85,7 @@ export const OneResult = ({ result }: { result: WholeResult }) => {
           )}
           <Scores result={result} />
           {result.feedback !== undefined && <Feedback text={result.feedback} />}
+          {result.exam && <Criteria exam={result.exam} lang={languageTags[content.language]} />}
         </div>
       </article>
       {isShared && !result.isTest && result.engine && <MarkForm result={result} />}

@@ -39,7 +39,7 @@ export const Reread = ({ attempt: own }: { attempt: OwnAttempt }) => {
         </StageHeading>
         {result && (
           <div className="report">
-            <Report result={result} lesson={lesson} />
+            <Report result={result} lesson={lesson} lang={languageTags[language]} />
           </div>
         )}
         {teacher && <TeacherMark {...teacher} />}

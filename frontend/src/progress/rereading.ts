@@ -18,6 +18,7 @@ export const resultIn = ({
   feedback = "",
   vocabulary,
   grammar,
+  exam,
   engine,
 }: WholeResult): Result | undefined =>
   engine && {
@@ -26,6 +27,7 @@ export const resultIn = ({
       ...(grade !== undefined && { grade }),
       ...(vocabulary !== undefined && { vocabulary }),
       ...(grammar !== undefined && { grammar }),
+      ...(exam && { exam }),
     },
     engine,
     saved: true,

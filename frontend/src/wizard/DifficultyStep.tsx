@@ -4,6 +4,7 @@ import type { Settings } from "../../../domain/exercise.ts";
 import { CLASS_MAX_CHARACTERS, DURATION_MAX_MINUTES, DURATION_MIN_MINUTES } from "../../../domain/limits.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
+import { ExamField } from "./ExamField.tsx";
 import { goalFaults } from "./faults.ts";
 import type { Form } from "./form.ts";
 import type { WizardDeeds } from "./useWizard.ts";
@@ -63,6 +64,7 @@ export const DifficultyStep = ({ wizard: { form, isChecked, saving }, role, isEd
         value={form.duration}
         onChange={({ target }) => fill({ duration: target.value })}
       />
+      <ExamField form={form} fill={fill} />
       {role === "teacher" && (
         <>
           <TextField

@@ -1,4 +1,5 @@
-import { type ExamChoice, type ExamId, examsFor } from "../../../domain/exams/exams.ts";
+import { examsFor } from "../../../domain/exams/exams.ts";
+import type { ExamChoice, ExamId } from "../../../domain/exams/names.ts";
 import {
   type Activity,
   activities,

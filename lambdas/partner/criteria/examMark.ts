@@ -1,5 +1,5 @@
 import type { CriterionMark, ExamMark } from "../../../domain/exams/examMark.ts";
-import { examLabel, examOf, type Tier } from "../../../domain/exams/exams.ts";
+import { examLabel, examOf, type Tier } from "../../../domain/exams/names.ts";
 import type { Part } from "../../../domain/exams/pack.ts";
 import { packs, partOf } from "../../../domain/exams/packs.ts";
 import { type Exercise, questionsOf } from "../../../domain/exercise.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { type ExamId, type ExamName, exams, examsFor } from "../../../domain/exams/exams.ts";
+import { exams, examsFor } from "../../../domain/exams/exams.ts";
+import type { ExamId, ExamName } from "../../../domain/exams/names.ts";
 import type { Part } from "../../../domain/exams/pack.ts";
 import { packs, partOf } from "../../../domain/exams/packs.ts";
 import { type Activity, activityNames, type Board, type Level, NONE } from "../../../domain/exercise.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { examIds, examOf } from "../../../domain/exams/exams.ts";
+import { examIds, examOf } from "../../../domain/exams/names.ts";
 import type { EvidenceKind } from "../../../domain/exams/pack.ts";
 import { partOf } from "../../../domain/exams/packs.ts";
 import { activityNames } from "../../../domain/exercise.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { ExamMark } from "../../../domain/exams/examMark.ts";
-import type { ExamId } from "../../../domain/exams/exams.ts";
+import type { ExamId } from "../../../domain/exams/names.ts";
 import type { Activity } from "../../../domain/exercise.ts";
 import { examMarkOf } from "../../../lambdas/partner/criteria/examMark.ts";
 import { exerciseFor, good, talkOf } from "./talk.ts";

@@ -1,5 +1,5 @@
 import type { Turn } from "../../../domain/conversation.ts";
-import type { ExamId } from "../../../domain/exams/exams.ts";
+import type { ExamId } from "../../../domain/exams/names.ts";
 import { type Activity, blankExercise, contextOf, type Exercise } from "../../../domain/exercise.ts";
 import type { Talk } from "../../../lambdas/partner/criteria/answered.ts";
 
