@@ -7,12 +7,16 @@ import { type Evidence, quoteOf } from "./evidence.ts";
 /** A message with one of these is not clear any more: the exams call it a major error. */
 const MAJOR: ReadonlySet<MistakeKind> = new Set(["infinitive", "english", "false-friend"]);
 
+/** What takes up less of the question (a relevance's level) and is not tied to it otherwise, answers another one. */
+const TAKEN_UP = { inTime: 0.5, inAnotherTense: 0.7 };
+
 type Judged = { worth: 0 | 1 | 2; shows: string };
 
 const judged = ({ examined, clauses }: Answered): Judged => {
   const { answer, asked, standing, relevance, findings } = examined;
   const isOffTense = missesTense(answer, asked.question.tense);
-  if (standing === "astray" || (isOffTense && !relevance.evident))
+  const least = isOffTense ? TAKEN_UP.inAnotherTense : TAKEN_UP.inTime;
+  if (standing === "astray" || (!relevance.evident && relevance.level < least))
     return { worth: 0, shows: "about something else" };
   if (standing === "foreign") return { worth: 0, shows: "not in the exam's language" };
   if (standing !== "answered") return { worth: 0, shows: "no answer to the task" };

@@ -23,6 +23,8 @@ test("an exercise without an exam has no such mark", () => {
 test.each<[string, number, string, number, RegExp]>([
   ["clear, with a verb", 1, "J'ai passé le week-end avec mon frère.", 2, /^Clear/],
   ["no verb", 1, "Avec mon frère.", 1, /no verb/],
+  ["another tense, and any pastime will do", 0, "Je joue au tennis.", 1, /not in the past/],
+  ["nothing of what was asked", 3, "Mon chien est petit.", 0, /something else/],
   ["another tense", 2, "Je mange une pizza.", 1, /not in the past/],
   ["something else", 2, "Ma chambre est petite et bleue.", 0, /something else/],
   ["English", 1, "I spent the weekend with my brother.", 0, /language/],
