@@ -1,6 +1,7 @@
 import { coveragePage } from "../test/spec/coverage.ts";
 import { apiPage } from "./apiPage.ts";
 import { builderPage } from "./builderPage.ts";
+import { examsPage } from "./examsPage.ts";
 import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
@@ -10,6 +11,7 @@ export const pages: Readonly<Record<string, () => string>> = {
   "api.md": apiPage,
   "builder.md": builderPage,
   "faults.md": faultsPage,
+  "exams.md": examsPage,
   "local.md": localPage,
   "safeguarding.md": safeguardingPage,
   "../test/spec-coverage.md": coveragePage,

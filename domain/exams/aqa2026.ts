@@ -6,8 +6,8 @@ export const aqa2026: Pack<"aqa-2026"> = {
   series: "first exams 2026",
   tiers: verified(["Foundation", "Higher"]),
   version: 1,
-  sources: "AQA's at-a-glance forms, and guides by schools",
-  readOn: "2026-11",
+  sources: "AQA's at-a-glance forms and guides by schools; the photo's figures from secondary ones",
+  readOn: "autumn 2026",
   whole: verified(
     "50 marks, 25 % of the GCSE; 7–9 minutes at Foundation, 10–12 at Higher, after 15 minutes' supervised preparation.",
   ),
@@ -34,10 +34,10 @@ export const aqa2026: Pack<"aqa-2026"> = {
     "Read Along Passage": {
       name: "Reading aloud",
       marks: verified(5),
-      minutes: verified({ Foundation: "2–2.5, with its questions", Higher: "3–3.5, with its questions" }),
+      minutes: verified({ Foundation: "2–2.5", Higher: "3–3.5" }),
       about: [
         verified("The text has at least 35 words at Foundation, 50 at Higher."),
-        verified("Four compulsory questions for 10 marks follow it, asked exactly as written."),
+        verified("Four compulsory questions for 10 marks follow it in that time, asked exactly as written."),
       ],
       criteria: [
         {

@@ -6,8 +6,8 @@ export const edexcel2026: Pack<"edexcel-2026"> = {
   series: "first exams 2026",
   tiers: verified(["Foundation", "Higher"]),
   version: 1,
-  sources: "Pearson's specification pages",
-  readOn: "2026-11",
+  sources: "not noted by name",
+  readOn: "autumn 2026",
   whole: verified(
     "Paper 1, 25 % of the GCSE: read aloud, role play, picture task with conversation; 7–9 minutes at Foundation, 10–12 at Higher.",
   ),

@@ -6,8 +6,8 @@ export const edexcelInternational: Pack<"edexcel-international"> = {
   series: "current",
   tiers: unverified([]),
   version: 1,
-  sources: "Pearson's specification pages",
-  readOn: "2026-11",
+  sources: "not noted by name",
+  readOn: "autumn 2026",
   whole: verified("Paper 3: 40 marks, 25 % of the International GCSE."),
   zeroForcesZero: unverified(false),
   parts: {
@@ -61,6 +61,6 @@ export const edexcelInternational: Pack<"edexcel-international"> = {
   missing: [
     "There is no role play and no reading aloud.",
     "How each part's marks are divided was not verified: the division is ours.",
-    "It is untiered, so both of Viva's IGCSE levels lead to it. AQA has no current IGCSE.",
+    "It is untiered, so both of Viva's IGCSE levels lead to it. AQA, as far as we know, has no current IGCSE.",
   ],
 };

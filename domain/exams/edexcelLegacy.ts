@@ -6,8 +6,8 @@ export const edexcelLegacy: Pack<"edexcel-legacy"> = {
   series: "2018 to 2025",
   tiers: verified(["Foundation", "Higher"]),
   version: 1,
-  sources: "Pearson's specification pages",
-  readOn: "2026-11",
+  sources: "not noted by name",
+  readOn: "autumn 2026",
   whole: verified("7–9 minutes at Foundation, 10–12 at Higher, after 12 minutes' preparation."),
   zeroForcesZero: unverified(false),
   parts: {

@@ -2,7 +2,7 @@ import type { Language } from "../exercise.ts";
 import type { exams } from "./exams.ts";
 import type { ExamName, Tier } from "./names.ts";
 
-/** Something about an exam. Only what was read in a source that the pack names is verified; the rest is background knowledge. */
+/** Something about an exam. Only what was read in a source is verified; the rest is background knowledge. */
 export type Fact<Value> = { value: Value; isVerified: boolean };
 export const verified = <Value>(value: Value): Fact<Value> => ({ value, isVerified: true });
 export const unverified = <Value>(value: Value): Fact<Value> => ({ value, isVerified: false });
@@ -58,8 +58,9 @@ export type Pack<Name extends ExamName = ExamName> = {
   tiers: Fact<readonly Tier[]>;
   /** Counts up with each change of a figure: results name it. */
   version: number;
+  /** Where what is verified was read, as far as that was noted. */
   sources: string;
-  /** When the sources were read, YYYY-MM. */
+  /** When. */
   readOn: string;
   whole: Fact<string>;
   /** Does a zero for all of AO1 and AO2 force a zero for AO3? */
