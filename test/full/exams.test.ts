@@ -102,9 +102,17 @@ test("Ms Roe has a role play marked by an exam's criteria: Zoë sees what each a
     await page.getByRole("link", { name: "Zoë", exact: true }).first().click();
     await readsMarks(roe);
 
-    // What is changed or copied keeps its exam, and loses it with its board.
+    // A copy keeps its exam, and loses it with its board.
     await page.goto(`/create-exercise?copy=${assignmentId}`);
-    await member.heading("Set the content");
-    await wizard.press("Set the difficulty");
-    expect(await choice.locator("option:checked").innerText()).toBe(exam);
+    const toGoals = async () => {
+      await member.heading("Getting basic details");
+      await wizard.press("Set the content");
+      await wizard.press("Set the difficulty");
+      return choice.locator("option:checked").innerText();
+    };
+    expect(await toGoals()).toBe(exam);
+    await wizard.press("Back");
+    await wizard.press("Back");
+    await wizard.choose("EdExcel");
+    expect(await toGoals()).toBe("None: a mark out of 100");
   }));
