@@ -1,3 +1,4 @@
+import type { Language } from "../../domain/exercise.ts";
 import { plainWords } from "../../domain/same-words.ts";
 import { sentencesOf } from "../../domain/sentences.ts";
 import { unaccented } from "../../domain/unaccented.ts";
@@ -5,6 +6,7 @@ import { read } from "./embedded/answer.ts";
 import { foreignLanguage } from "./embedded/detect.ts";
 import { topicsOfExercise } from "./embedded/follow-up.ts";
 import { topicsOf } from "./embedded/relevance.ts";
+import { speechOf } from "./embedded/speech.ts";
 import { areClose, type Topic } from "./embedded/topics.ts";
 import type { Moment } from "./partner.ts";
 import { tierOf } from "./tier.ts";
@@ -101,6 +103,11 @@ const isElsewhere = (sentence: string, { exercise, lines }: Course): boolean => 
   ];
   const isOpen = known.length === 0 || known.includes("leisure") || asked.includes("leisure");
   return !isOpen && !asked.some((topic) => known.some((other) => areClose(topic, other)));
+};
+
+/** Has the tables of a language made (some tens of ms), so that they are there when the first sentence is. */
+export const prepare = (language: Language): void => {
+  speechOf(language);
 };
 
 /**

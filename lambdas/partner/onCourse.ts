@@ -32,7 +32,12 @@ export const onCourse = (model: Partner, own: () => Promise<Partner>): Partner =
     },
 
     async *reply(moment) {
-      const { driftIn, asksTooLittle } = await rules();
+      const parts = model.reply(moment);
+      // The model is asked before the rules are loaded: whoever waits for Mark's first word has no time for that.
+      const coming = parts.next();
+      coming.catch(() => undefined); // awaited below
+      const { driftIn, asksTooLittle, prepare } = await rules();
+      prepare(moment.exercise.language);
       let text = "";
       let looked = 0;
       const driftBy = (sentences: readonly string[]): Drift | undefined => {
@@ -42,8 +47,7 @@ export const onCourse = (model: Partner, own: () => Promise<Partner>): Partner =
         }
         return undefined;
       };
-      const parts = model.reply(moment);
-      for (let part = await parts.next(); ; part = await parts.next()) {
+      for (let part = await coming; ; part = await parts.next()) {
         if (!part.done && part.value.type === "reply") text += part.value.delta;
         const tooLittle = part.done && asksTooLittle(text, moment) ? "question" : undefined;
         const drift = driftBy(part.done ? sentencesOf(text) : wholeSentencesOf(text)) ?? tooLittle;

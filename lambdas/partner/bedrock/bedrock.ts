@@ -13,6 +13,7 @@ import { grade as gradePrompt } from "./prompts/grade.ts";
 import { hint as hintPrompt } from "./prompts/hint.ts";
 import { opening as openingPrompt } from "./prompts/opening.ts";
 import { reply as replyPrompt } from "./prompts/reply.ts";
+import { sighted } from "./sighted.ts";
 
 const percent = z.number().min(0).max(100);
 /** Some sentences: what a model has to say here is never longer. */
@@ -89,7 +90,7 @@ export const bedrock = (
   { readPhoto, ...options }: ModelOptions & { readPhoto?: PhotoReader | undefined } = {},
 ): Partner =>
   partnerBy({
-    model: bedrockModel(modelId, options),
-    builder: bedrockModel(modelId, { ...options, patienceMs: BUILD_PATIENCE_MS }),
+    model: sighted(bedrockModel(modelId, options)),
+    builder: sighted(bedrockModel(modelId, { ...options, patienceMs: BUILD_PATIENCE_MS })),
     photos: readPhoto && familyOf(modelId).images ? photosOf(readPhoto) : async () => [],
   });
