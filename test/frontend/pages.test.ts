@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { helpPages } from "../../frontend/src/help/helpPages.ts";
-import { PICTURE_SCALE, pictureFile, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
+import { pictureFile, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
 import { markupOf } from "../../frontend/src/pages/pages.tsx";
 import { demoIds, isDemo } from "../../frontend/src/shell/demos.ts";
 
@@ -69,17 +69,30 @@ test("the landing page has the price, the Pioneer Program, and three features, e
 test.each(pictureNames)(
   "the picture “%s” is as large as the page says, and light enough, in both schemes",
   (name) => {
-    const { width, height } = pictures[name];
+    const { width, height, scale } = pictures[name];
     for (const scheme of ["light", "dark"] as const) {
       const picture = readFileSync(`frontend${pictureFile(name, scheme)}`);
       // The canvas of an extended WebP: 24 bits each, less one (RFC 9649, section 2.7).
       expect(picture.toString("latin1", 12, 16)).toBe("VP8X");
       const size = [24, 27].map((at) => picture.readUIntLE(at, 3) + 1);
-      expect(size).toEqual([width, height].map((length) => length * PICTURE_SCALE));
+      expect(size).toEqual([width, height].map((length) => length * scale));
       expect(picture.length).toBeLessThanOrEqual(60_000);
     }
   },
 );
+
+test("what is seen of the landing page at once weighs no more than 60 kB with its page", () => {
+  const first = [
+    ...markupOf("index").matchAll(
+      /<source [^>]*srcSet="([^"]+)"\/?><img src="([^"]+)"[^>]*loading="eager"/gi,
+    ),
+  ];
+  expect(first).toHaveLength(2);
+  for (const scheme of [1, 2]) {
+    const pictures = first.map((found) => statSync(`frontend${found[scheme]}`).size);
+    expect(pictures.reduce((sum, size) => sum + size, 8000)).toBeLessThanOrEqual(60_000);
+  }
+});
 
 test("every page of help is found from the index, and leads back to it", () => {
   for (const { path, file } of helpPages) {

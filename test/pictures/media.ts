@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { PICTURE_SCALE, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
+import { pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
 import { launchSpeaker, sampleCalled } from "../journeys/microphone.ts";
 import { openStack } from "../stack/hand.ts";
 import { startStack, stopStack } from "../stack/process.ts";
@@ -27,7 +27,7 @@ const browser = await launchSpeaker(spoken);
 try {
   for (const name of pictureNames) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const { width, height } = pictures[name];
+    const { width, height, scale } = pictures[name];
     for (const colorScheme of ["light", "dark"] as const) {
       const context = await browser.newContext({
         ...{ baseURL: running.description.url, viewport: { width, height }, colorScheme },
@@ -36,7 +36,7 @@ try {
       const page = await context.newPage();
       await scenes[name]({ page, stack, spoken });
       const file = join(folder, `${name}-${colorScheme}.webp`);
-      await takeStill(page, file, PICTURE_SCALE);
+      await takeStill(page, file, scale);
       console.log(`${name}-${colorScheme}.webp  ${statSync(file).size} bytes`);
       await context.close();
     }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 
 /** How hard a still is pressed: text stays clean of smudges, and none weighs more than `STILL_MAX_BYTES`. */
-const QUALITY = 82;
+const QUALITY = 76;
 /** A phone on a school's network fetches it in a second. */
 export const STILL_MAX_BYTES = 60_000;
 

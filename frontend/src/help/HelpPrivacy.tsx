@@ -6,7 +6,7 @@ import { Points } from "./Points.tsx";
 export const HelpPrivacy = () => (
   <Help
     heading="Privacy in plain words"
-    lead="For students, and for their parents. In short: your words are kept, your voice is not, your teacher reads the conversation, and nobody sells anything."
+    lead="For students, and for their parents. In short: Viva keeps your words and not your voice, your teacher reads the conversation, and nobody sells anything."
     sections={[
       [
         "Who is responsible",
@@ -30,7 +30,7 @@ export const HelpPrivacy = () => (
           of={[
             "The teacher who made the exercise reads your conversation and sees your result. Other teachers and students don't.",
             "An exercise that you made for yourself is seen by you alone.",
-            "Whoever looks after the school's AWS account could reach the database. It is encrypted for everybody else.",
+            "Whoever looks after the school's AWS account could reach the database, which is encrypted.",
             "Other students see nothing of yours: not your name, not your mark.",
           ]}
         />,

@@ -2,7 +2,10 @@ import { LESSON_KEPT_HOURS, UNFINISHED_KEPT_DAYS } from "../../../domain/limits.
 
 /** What Viva keeps, and how long; the tables and buckets of infra/ and the rows that lambdas/ write are what it tells. */
 export const kept = [
-  ["The sound of your voice", "Not at all. It becomes words, and is gone."],
+  [
+    "The sound of your voice",
+    "Not at all, by Viva: it becomes words, and is gone. What Amazon may do is told under “Which services take part”.",
+  ],
   [
     "A conversation that you finished: your words, Mark's, how clearly each word was heard, scores, mistakes, grade and feedback",
     "Until your teacher deletes it (or you, with your account). If the exercise is deleted, it goes as well.",

@@ -1,17 +1,17 @@
-/** What `npm run media` takes pictures of, and the window that each shows, in CSS pixels. */
+/**
+ * What `npm run media` takes pictures of: the window that each shows, in CSS pixels, and how many of the picture's there are
+ * for each. The first two are seen at once, stand at little more than half their width, and have to be light.
+ */
 export const pictures = {
-  talking: { width: 390, height: 780 },
-  tip: { width: 390, height: 780 },
-  marked: { width: 390, height: 780 },
-  building: { width: 760, height: 860 },
-  reading: { width: 760, height: 660 },
+  talking: { width: 390, height: 780, scale: 1 },
+  marked: { width: 390, height: 780, scale: 1 },
+  tip: { width: 390, height: 780, scale: 1.5 },
+  building: { width: 760, height: 860, scale: 1.5 },
+  reading: { width: 760, height: 660, scale: 1.5 },
 } as const;
 
 export type PictureName = keyof typeof pictures;
 export const pictureNames = Object.keys(pictures) as PictureName[]; // keys() forgets its keys' type
-
-/** Pixels of a picture for each CSS pixel of its window: sharp on a phone's screen, where it stands at less than its own width. */
-export const PICTURE_SCALE = 1.5;
 
 /** Where the build finds it. */
 export const pictureFile = (name: PictureName, scheme: "light" | "dark"): string =>
