@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Turn } from "../../domain/conversation.ts";
+import type { ExamMark } from "../../domain/exams/examMark.ts";
 import { GradeMark } from "../../frontend/src/finish/GradeMark.tsx";
 import { Report } from "../../frontend/src/finish/Report.tsx";
 import { Stars } from "../../frontend/src/finish/Stars.tsx";
@@ -211,6 +212,40 @@ describe("the end", () => {
       words(<Report result={{ message, engine, saved: true }} lesson={lesson} lang="fr" />);
     expect(told("embedded")).toContain("practice estimate");
     expect(told("bedrock")).toContain("practice mark");
+  });
+
+  test("has the marks by an exam's criteria with the student's words, and says what was not marked", () => {
+    const criterion = { wants: "All of it.", of: 10, because: "Why.", quotes: [] };
+    const exam: ExamMark = {
+      exam: "aqa-legacy Higher",
+      version: 1,
+      label: "AQA GCSE, 2018 to 2025, Higher",
+      part: "General conversation",
+      mark: 7,
+      of: 10,
+      criteria: [
+        {
+          ...criterion,
+          name: "Communication",
+          mark: 7,
+          quotes: [{ turn: 2, text: "J’aime lire", shows: "one clause" }],
+        },
+        { ...criterion, name: "Pronunciation", of: 5, because: "Nothing was heard." },
+      ],
+      notes: ["Out of less."],
+    };
+    const result = {
+      message: { ...message, grade: "7 / 10", exam },
+      engine: "bedrock",
+      saved: true,
+    } as const;
+    const markup = html(<Report result={result} lesson={lesson} lang="fr" />);
+    expect(markup).toContain('“<span lang="fr">J’aime lire</span>”');
+    const text = words(<Report result={result} lesson={lesson} lang="fr" />);
+    expect(text).toContain("marked by Viva’s own rules. A practice mark.");
+    expect(text).toMatch(/Communication 7 \/ 10Full marks: All of it\.Why\..*Answer 2: one clause/);
+    // What all want is said once.
+    expect(text).toMatch(/Pronunciation not markedNothing was heard\.Out of less\./);
   });
 
   test("has feedback alone where the teacher keeps the marks", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Activity } from "../../../domain/exercise.ts";
 import { contentFaults, goalFaults } from "../../../frontend/src/wizard/faults.ts";
-import { blankForm, contentOf, type Form, formOf } from "../../../frontend/src/wizard/form.ts";
+import { blankForm, contentOf, examsOffered, type Form, formOf } from "../../../frontend/src/wizard/form.ts";
 import { questionsIn } from "../../../frontend/src/wizard/rows.ts";
 import {
   atFirst,
@@ -238,4 +238,24 @@ test("an exercise on a mistake begins with the prompt for it, and is complete on
     basics: { language: "German", level: "NONE", board: "NONE" },
   });
   expect(walk(wizard, back)).toMatchObject({ step: "SELECT", form: { language: "German" } });
+});
+
+describe("an exam to be marked by", () => {
+  const form = formIn(walk(inGoals, filled({ exam: "aqa-legacy Higher" })));
+  const examIn = (more: Partial<Form>, of: { level?: "IGCSE - Higher"; board?: "EdExcel" } = {}) =>
+    contentOf({ ...form, ...more, ...of }, { ...basics, ...of }).exam;
+
+  test("is saved with the exercise, and comes back with it", () => {
+    expect(examIn({})).toBe("aqa-legacy Higher");
+    expect(formOf(contentOf(form, basics), false).exam).toBe("aqa-legacy Higher");
+    expect(formOf({ ...contentOf(form, basics), exam: undefined }, false).exam).toBe("");
+  });
+
+  test("is offered where it has such a part, and none is saved that is not offered any more", () => {
+    expect(examsOffered(form)).toEqual(["aqa-2026 Higher", "aqa-legacy Higher"]);
+    expect(examsOffered(blankForm("Conversation About Topic"))).toEqual([]);
+    expect(examsOffered({ ...form, level: "IGCSE - Higher", board: "EdExcel" })).toEqual([]);
+    expect(examIn({}, { board: "EdExcel" })).toBe("");
+    expect(examIn({}, { level: "IGCSE - Higher", board: "EdExcel" })).toBe("");
+  });
 });
