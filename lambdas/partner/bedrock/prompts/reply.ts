@@ -15,11 +15,14 @@ const tasks = {
     "React to the student's last answer, thank them and say goodbye in one or two short sentences. Ask nothing.",
 } as const satisfies Record<Moment["next"]["kind"], string>;
 
+/** Who asks nothing needs no more to react than what was asked last, and the answer; a question may follow on from anything. */
+const RECENT_LINES = 4;
+
 /** Mark answers. */
 export const reply = ({ exercise, lines, next }: Moment, photos?: readonly Uint8Array[]): Prompt => ({
   system: mark(exercise),
   lasting: fenced({ exercise: aboutExercise(exercise) }),
   photos,
-  material: `${fenced({ conversation: lines })}\n\n${tasks[next.kind]}`,
+  material: `${fenced({ conversation: next.kind === "follow-up" ? lines : lines.slice(-RECENT_LINES) })}\n\n${tasks[next.kind]}`,
   maxTokens: 120,
 });
