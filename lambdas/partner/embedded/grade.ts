@@ -8,6 +8,7 @@ import { feedbackOn, type Marked, tensesIn } from "./feedback.ts";
 import { meritsOf } from "./merits.ts";
 import { rangeOf } from "./range.ts";
 import { assessReading } from "./read-along.ts";
+import { readingFeedback } from "./reading-feedback.ts";
 import { scoreOf } from "./score.ts";
 
 /** Only its language matters where whole conversations are marked. */
@@ -83,14 +84,10 @@ const grammarOf = (marked: readonly Marked[]): number => {
 
 const gradeReading = (passage: string, { lines, words }: Conversation): Grade => {
   const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
-  const { score, improvement } = assessReading(passage, { said, spoken: true, words });
-  const praise =
-    score === 100
-      ? "You read every word of the passage."
-      : `You read ${score >= 50 ? "most" : "some"} of the words as they stand.`;
-  const next =
-    improvement === "" ? "Next step: read it again with more expression." : `Next step: ${improvement}`;
-  return { grade: `${score} / 100`, feedback: `${praise}\n${next}`, vocabulary: score, grammar: score };
+  const recital = { said, spoken: true, words };
+  const { score, improvement } = assessReading(passage, recital);
+  const feedback = readingFeedback(passage, recital, improvement);
+  return { grade: `${score} / 100`, feedback, vocabulary: score, grammar: score };
 };
 
 const nothingSaid: Grade = {

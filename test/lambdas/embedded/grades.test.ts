@@ -107,4 +107,17 @@ test("a passage is graded by the words that were read", async () => {
     });
   expect((await read("Le chat est petit et noir.")).grade).toBe("100 / 100");
   expect((await read("Le chat est noir.")).feedback).toContain("“petit”");
+  // Two strengths and two next steps, whatever was read.
+  const points = async (content: string) =>
+    (await read(content)).feedback.split("\n").map((line) => line.replace(/^(?:• )?/, "").slice(0, 24));
+  expect(await points("Le chat est petit et noir.")).toEqual([
+    "What went well:",
+    "You read every word of t",
+    "You read this without a ",
+    "Next steps:",
+    "Read it again with more ",
+    "Read it once more withou",
+  ]);
+  expect((await read("Le chat était petit et noir.")).feedback).toContain("without a slip: “petit et noir”");
+  expect((await read("Je ne sais pas.")).feedback.match(/^• /gm)).toHaveLength(4);
 });
