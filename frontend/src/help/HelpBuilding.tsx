@@ -24,7 +24,7 @@ export const HelpBuilding = () => (
       ],
       [
         "4. The difficulty",
-        "Decide whether answers may be typed, whether Mark's words can be translated, whether a model answer can be asked for, whether the grade is shown, and whether Mark is only heard. Say how many minutes it lasts: one at least. The timer never cuts anybody off.",
+        "Decide whether answers may be typed, whether Mark's words can be translated, whether a model answer can be asked for, whether the grade is shown, and whether Mark is only heard. Where some exam has a part like it, you can have it marked by that exam's criteria. Say how many minutes it lasts: one at least. The timer never cuts anybody off.",
       ],
       [
         "5. Sharing",

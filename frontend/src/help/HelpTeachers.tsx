@@ -55,7 +55,15 @@ export const HelpTeachers = () => (
       ],
       [
         "What the marks are worth",
-        "They are for practice and predict no grade. A language model marks where your school has one; where it has none, or it does not answer, Viva's own rules do. Each result says which, and figures never mix the two. Both make mistakes: where it matters, read the conversation.",
+        <Points
+          key=""
+          of={[
+            "They are for practice, and predict no grade.",
+            "A language model marks where your school has one. Where it has none, or it does not answer, Viva's own rules do. Each result says which, and figures never mix the two.",
+            "If you choose an exam in the fourth step, the grade is marks by that exam's criteria, always by Viva's own rules, with what the student said for each.",
+            "Models and rules both make mistakes. Where it matters, read the conversation.",
+          ]}
+        />,
       ],
       [
         "When a student says something worrying",
