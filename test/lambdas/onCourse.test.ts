@@ -55,7 +55,7 @@ beforeEach(async () => {
   model = await chatServer((response) =>
     (model.chats.at(-1)?.chat.stream ? streamed(said) : filled(options))(response),
   );
-  server = await languageServer({ baseUrl: model.baseUrl, model: "scripted", patienceMs: 5000 });
+  server = await languageServer({ baseUrl: model.baseUrl, model: "scripted", patienceMs: 60_000 });
 });
 afterEach(async () => {
   process.env = { ...before };
@@ -64,7 +64,8 @@ afterEach(async () => {
 });
 
 const own = async () => embedded;
-const partner = () => onCourse(bedrock("eu.amazon.nova-2-lite-v1:0"), own);
+// Patient, because a busy machine takes its time to load our rules: how long a model may take is shown elsewhere.
+const partner = () => onCourse(bedrock("eu.amazon.nova-2-lite-v1:0", { patienceMs: 60_000 }), own);
 const turnOf = async (next: Moment["next"] = moment.next) => {
   const events: TurnEvent[] = [];
   const turn = play(safeguarded(partner(), own), { ...moment, next }, heard);
