@@ -2,23 +2,30 @@ import { environment, isGiven } from "../environment.ts";
 import { safeguarded } from "../safeguarding/safeguarded.ts";
 import { shielded } from "../safeguarding/shielded.ts";
 import type { PhotoReader } from "./bedrock/photos.ts";
+import type { Breaker } from "./breaker.ts";
 import { once, withFallback } from "./fallback.ts";
 import { onCourse } from "./onCourse.ts";
 import type { Partner } from "./partner.ts";
 
+const own = once(async () => (await import("./embedded/embedded.ts")).embedded);
+
+/** A model as Mark: kept on course, behind it our own rules, and a guard around both. */
+export const markBy = (loadModel: () => Promise<Partner>, breaker?: Breaker): Partner =>
+  safeguarded(
+    withFallback(async () => onCourse(shielded(await loadModel()), own), own, breaker),
+    own,
+  );
+
 /**
- * Mark as he is deployed: the model on Bedrock, behind it our own rules, and a guard around both. With `readPhoto` he can see
- * the photo that he talks about.
+ * Mark as he is deployed: the model on Bedrock that the settings name. With `readPhoto` he can see the photo that he
+ * talks about.
  */
 export const mark = (readPhoto?: PhotoReader): Partner => {
   const modelId = environment("MODEL_ID");
   const guardrail = isGiven("GUARDRAIL_ID")
     ? { id: environment("GUARDRAIL_ID"), version: environment("GUARDRAIL_VERSION") }
     : undefined;
-  const own = once(async () => (await import("./embedded/embedded.ts")).embedded);
-  const model = async () => {
-    const { bedrock } = await import("./bedrock/bedrock.ts");
-    return onCourse(shielded(bedrock(modelId, { guardrail, readPhoto })), own);
-  };
-  return safeguarded(withFallback(model, own), own);
+  return markBy(async () =>
+    (await import("./bedrock/bedrock.ts")).bedrock(modelId, { guardrail, readPhoto }),
+  );
 };

@@ -1,0 +1,89 @@
+import { startLesson } from "../../../lambdas/calls/startLesson.ts";
+import { takeTurn } from "../../../lambdas/calls/takeTurn.ts";
+import type { Handler } from "../../../lambdas/http/handler.ts";
+import { bedrock } from "../../../lambdas/partner/bedrock/bedrock.ts";
+import { circuitBreaker } from "../../../lambdas/partner/breaker.ts";
+import { markBy } from "../../../lambdas/partner/mark.ts";
+import type { Partner } from "../../../lambdas/partner/partner.ts";
+import { noEars } from "../../../lambdas/speech/ears.ts";
+import { exercisesTable } from "../../../lambdas/store/exercises.ts";
+import type { Lessons } from "../../../lambdas/store/lessons.ts";
+import { chance } from "../../api/generate.ts";
+
+/** A conversation function, as one Lambda environment runs it, with a clock of its own for what it leaves alone. */
+export type Lambda = {
+  startLesson: Handler<"startLesson">;
+  takeTurn: Handler<"takeTurn">;
+  /** Ends a turn: notes how long it was held up by faults (ms), and lets time go by until the next. */
+  turnEnds(): void;
+  /** How long each turn was held up (ms): by what failed, until our own rules took over. */
+  delays: number[];
+};
+
+/** Between two turns: mostly the student thinks, and sometimes nobody comes for hours. */
+const PAUSES_MS = [15_000, 15_000, 150_000, 2 * 3_600_000];
+
+const unlimited = { spend: async () => undefined };
+const nothingRegistered = {
+  register: async () => undefined,
+  erase: async () => undefined,
+  raise: async () => undefined,
+};
+const standing = { isDeleted: async () => false };
+
+/** The model's calls, each that fails reported with how long it took (ms). */
+const timed = (model: Partner, failed: (ms: number) => void): Partner => {
+  const time = async <T>(work: Promise<T>): Promise<T> => {
+    const start = performance.now();
+    return work.catch((error) => {
+      failed(performance.now() - start);
+      throw error;
+    });
+  };
+  return {
+    ...model,
+    open: (...about) => time(model.open(...about)),
+    assess: (moment) => time(model.assess(moment)),
+    annotate: (...about) => time(model.annotate(...about)),
+    async *reply(moment) {
+      const start = performance.now();
+      try {
+        return yield* model.reply(moment);
+      } catch (error) {
+        failed(performance.now() - start);
+        throw error;
+      }
+    },
+  };
+};
+
+/** Brings one up on the tables of this process, its model given up on after `patienceMs`. */
+export const lambdaWith = async (lessons: Lessons, patienceMs: number): Promise<Lambda> => {
+  const dice = chance(patienceMs);
+  const clock = { now: 0 };
+  const delays: number[] = [];
+  let delay = 0;
+  const model = timed(bedrock("eu.amazon.nova-2-lite-v1:0", { patienceMs }), (ms) => {
+    delay += ms;
+  });
+  const breaker = circuitBreaker(() => clock.now);
+  const parts = {
+    standing,
+    exercises: exercisesTable(),
+    lessons,
+    results: nothingRegistered,
+    quotas: unlimited,
+    partner: markBy(async () => model, breaker),
+    ears: noEars,
+  };
+  return {
+    startLesson: startLesson(parts),
+    takeTurn: takeTurn(parts),
+    turnEnds: () => {
+      delays.push(delay);
+      delay = 0;
+      clock.now += dice.pick(PAUSES_MS);
+    },
+    delays,
+  };
+};
