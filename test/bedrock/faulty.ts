@@ -6,6 +6,9 @@ import type { Answer } from "./server.ts";
 /** One way in which Bedrock fails, on which of its two calls, and what it is to be taken for. */
 export type Faulty = { kind: FaultKind; of: "both" | "stream" | "whole"; answer: Answer; waits?: true };
 
+/** What is said before a stream fails: a whole sentence, and half of the next. */
+export const BROKEN_OFF = ["Zut alors ! ", "C'est "] as const;
+
 const TEXT = { ":content-type": "application/json" };
 
 /** A refusal as Bedrock words it: the name in a header, with a tail that is no part of it. */
@@ -23,7 +26,7 @@ const refusing =
 const failingInStream =
   (type: string): Answer =>
   (response) => {
-    beginStream(response, "Ah, c'est ");
+    beginStream(response, ...BROKEN_OFF);
     response.end(
       frame({ ":message-type": "exception", ":exception-type": type, ...TEXT }, { message: "No." }),
     );
@@ -43,14 +46,14 @@ export const faulty: Readonly<Record<string, Faulty>> = {
   "silence in mid-sentence": {
     kind: "late",
     of: "stream",
-    answer: (response) => beginStream(response, "Ah, c'est "),
+    answer: (response) => beginStream(response, ...BROKEN_OFF),
     waits: true,
   },
   "stream cut within a frame": {
     kind: "unreachable",
     of: "stream",
     answer: (response) => {
-      beginStream(response, "Ah, c'est ");
+      beginStream(response, ...BROKEN_OFF);
       response.write(half, () => response.socket?.resetAndDestroy());
     },
   },
@@ -58,7 +61,7 @@ export const faulty: Readonly<Record<string, Faulty>> = {
     kind: "broken",
     of: "stream",
     answer: (response) => {
-      beginStream(response, "Ah, c'est ");
+      beginStream(response, ...BROKEN_OFF);
       response.end(half);
     },
   },
@@ -66,7 +69,7 @@ export const faulty: Readonly<Record<string, Faulty>> = {
     kind: "broken",
     of: "stream",
     answer: (response) => {
-      beginStream(response, "Ah, c'est ");
+      beginStream(response, ...BROKEN_OFF);
       response.end();
     },
   },
@@ -74,7 +77,7 @@ export const faulty: Readonly<Record<string, Faulty>> = {
     kind: "broken",
     of: "stream",
     answer: (response) => {
-      beginStream(response, "Ah, c'est ");
+      beginStream(response, ...BROKEN_OFF);
       const spoilt = Buffer.from(eventOf("messageStop", { stopReason: "end_turn" }));
       spoilt.writeUInt8(spoilt.readUInt8(40) ^ 1, 40);
       response.end(spoilt);
@@ -190,11 +193,11 @@ export const faulty: Readonly<Record<string, Faulty>> = {
   },
   "nothing called": { kind: "misshapen", of: "whole", answer: saying([], "end_turn") },
   "nothing said": { kind: "misshapen", of: "stream", answer: streaming([]) },
-  "half a sentence": { kind: "misshapen", of: "stream", answer: streaming(["Ah, c'est "], "max_tokens") },
+  "half a sentence": { kind: "misshapen", of: "stream", answer: streaming(BROKEN_OFF, "max_tokens") },
   "answer filtered": { kind: "filtered", of: "whole", answer: saying([{ text: "No." }], "content_filtered") },
   "sentence filtered": {
     kind: "filtered",
     of: "stream",
-    answer: streaming(["Ah, c'est "], "content_filtered"),
+    answer: streaming(BROKEN_OFF, "content_filtered"),
   },
 };
