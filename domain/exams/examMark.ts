@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { examIds } from "./names.ts";
 
 /** Characters of a quote: the beginning of a long answer. */
 export const QUOTE_MAX_CHARACTERS = 120;
@@ -30,7 +29,8 @@ export type CriterionMark = z.output<typeof criterionMark>;
 
 /** A practice mark by an exam's criteria, as it is kept with a result: whole, because packs change and results don't. */
 export const examMark = z.object({
-  exam: z.enum(examIds),
+  /** What the exercise had chosen; a later version of Viva may not know it any more. */
+  exam: z.string(),
   /** The pack's version. */
   version: z.number(),
   /** "AQA GCSE, from 2026, Higher". */

@@ -242,7 +242,7 @@ describe("the end", () => {
     const markup = html(<Report result={result} lesson={lesson} lang="fr" />);
     expect(markup).toContain('“<span lang="fr">J’aime lire</span>”');
     const text = words(<Report result={result} lesson={lesson} lang="fr" />);
-    expect(text).toContain("marked by Viva’s own rules. A practice mark.");
+    expect(text).toContain("marked by Viva's own rules. A practice mark.");
     expect(text).toMatch(/Communication 7 \/ 10Full marks: All of it\.Why\..*Answer 2: one clause/);
     // What all want is said once.
     expect(text).toMatch(/Pronunciation not markedNothing was heard\.Out of less\./);

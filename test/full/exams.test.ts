@@ -43,7 +43,7 @@ const criterion = ({ page }: Person, name: string) =>
 const readsMarks = async (person: Person): Promise<void> => {
   const { page } = person;
   await page.getByText("6 / 10", { exact: true }).waitFor();
-  await page.getByRole("heading", { name: "By the exam’s criteria" }).waitFor();
+  await page.getByRole("heading", { name: "By the exam's criteria" }).waitFor();
   await page.getByText(`${exam}. Role-play: this part alone`).waitFor();
   for (const [task, mark] of [2, 2, 1, 1, 0].entries()) {
     const text = await criterion(person, `Task ${task + 1} ${mark} / 2`).innerText();
@@ -71,7 +71,7 @@ test("Ms Roe has a role play marked by an exam's criteria: Zoë sees what each a
     await wizard.title.fill("Chez moi");
     await wizard.press("Set the difficulty");
     await wizard.duration.fill("5");
-    const choice = page.getByLabel("Mark by an exam’s criteria");
+    const choice = page.getByLabel("Mark by an exam's criteria");
     expect(await choice.inputValue()).toBe("");
     // The board and the level that she has chosen leave these, and none.
     expect(await choice.getByRole("option").allInnerTexts()).toEqual([

@@ -10,7 +10,7 @@ export const ExamField = ({ form, fill }: Props) => {
   const choose = (value: string) => fill({ exam: offered.find((exam) => exam === value) ?? "" });
   return (
     <label className="choose">
-      Mark by an exam’s criteria
+      Mark by an exam's criteria
       <select value={form.exam} onChange={({ target }) => choose(target.value)}>
         <option value="">None: a mark out of 100</option>
         {offered.map((exam) => (
