@@ -62,7 +62,7 @@ ${missing.map((one) => `- ${one}`).join("\n")}
 const marked: Record<EvidenceKind, string> = {
   task: "Each set question is a task. 2: an answer to it with a verb, in the tense that was asked for, which no major mistake hides (a verb left in the infinitive, English, a false friend). 1: partly clear. 0: none, another language, about something else, or no question where one was to be asked",
   communication:
-    "Each answer to the question counts a quarter without a verb, a half with one clause, three quarters with two, and whole with three or more; one that hardly has to do with the question a quarter. Full marks take every set question, or, in a conversation, 6 answers at Foundation and 8 at Higher",
+    "Each answer to the question counts a quarter without a verb, a half with one clause, three quarters with two, and whole with three or more; one that hardly has to do with the question a quarter. Full marks take every set question, or, in a conversation, 6 answers at Foundation and 8 at Higher or where there are no tiers",
   information: "Each clause of an answer to the question, unless it asks something",
   language:
     "Clauses without a mistake that our rules know, out of two for each answer that full marks take; 70 % of that for one tense, 85 % for two, all for three",

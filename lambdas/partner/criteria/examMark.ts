@@ -11,7 +11,7 @@ import { marksBy } from "./marks.ts";
 import { communicationEvidence, informationEvidence, interactionEvidence, languageEvidence } from "./talk.ts";
 import { taskEvidence } from "./tasks.ts";
 
-/** Answers that a whole conversation has: Viva's own figure, since the exams limit its time and not its answers. */
+/** Answers that a whole conversation has: Viva's own figure, since the exams limit its time and not its answers. Untiered is as Higher. */
 const ANSWERS: Record<Tier, number> = { Foundation: 6, Higher: 8 };
 
 /** Everything that counts for any criterion, whichever this exam asks for. */
