@@ -5,6 +5,7 @@ import { expect, test } from "@jest/globals";
 import { bringUp } from "../../local/bring-up.ts";
 import type { Template } from "../../local/template/template.ts";
 import { counting } from "../local/services/listening.ts";
+import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
 import { walk } from "../stack/walk.ts";
 
 type Resource = Template["Resources"][string];
@@ -34,7 +35,7 @@ const isBehaviour = (value: unknown, path: string): boolean =>
 
 const walkOn = async (change: (template: Template) => void): Promise<string[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), "viva-without-"));
-  const stack = await bringUp({ dataDir, port: 0, change, recogniser: counting });
+  const stack = await bringUp({ dataDir, port: 0, change, recogniser: counting, speaker: scriptedSpeaker() });
   try {
     return await walk(stack.url);
   } finally {

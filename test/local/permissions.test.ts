@@ -6,6 +6,7 @@ import { bringUp, type Stack } from "../../local/bring-up.ts";
 import { fits } from "../../local/wildcard.ts";
 import { ask, reply } from "../api/call.ts";
 import { newGuest, placeIn } from "../api/people.ts";
+import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
 import { describe } from "../stack/description.ts";
 import { openStack } from "../stack/hand.ts";
 import { type WhileMarkThinks, walkAsMembers } from "../stack/memberWalk.ts";
@@ -47,6 +48,7 @@ beforeAll(async () => {
     dataDir,
     port: 0,
     recogniser: counting,
+    speaker: scriptedSpeaker(),
     languageModel: { baseUrl: model.baseUrl, model: "scripted", apiKey: undefined },
   });
   complaints = await walk(stack.url);
