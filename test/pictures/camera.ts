@@ -35,6 +35,13 @@ export const cameraFor = (
     const name = `${stage}-${width}${isDark ? "-dark" : ""}`;
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // What is further down the page is fetched when somebody comes near it; a picture of the whole page has nobody who does.
+    await page.evaluate(async () => {
+      for (const image of document.images) {
+        image.loading = "eager";
+        await image.decode();
+      }
+    });
     const faults = await barriers();
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
     if (needed > width) faults.push(`it is ${needed} pixels wide`);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@jest/globals";
 import type { BrowserContext } from "playwright-core";
 import { clauses } from "./clauses.ts";
 import type { Sighting } from "./sightings.ts";
@@ -21,6 +20,8 @@ const file = `${randomUUID()}.jsonl`;
 export const watchForQuotes = async (context: BrowserContext): Promise<void> => {
   const folder = process.env.VIVA_SEEN;
   if (!folder) return;
+  // Not before it is needed: pictures are taken of the same people, without jest.
+  const { expect } = await import("@jest/globals");
   const journey = expect.getState().currentTestName ?? "";
   await context.exposeFunction("vivaSeen", (quote: string) =>
     appendFileSync(join(folder, file), `${JSON.stringify({ quote, journey } satisfies Sighting)}\n`),
