@@ -73,6 +73,10 @@ const PURPOSE = /^(?:para|por)$/;
 /** "Raconte-moi un souvenir": a story may go anywhere, unless it is told of something named. */
 const STORY = /^\s*(?:raconte|cuent|cuént|erzähl(?!\p{L}* (?:mir |uns )?von))/iu;
 
+/** German "wofür", "gegen Stress", "wie sparst du …": what for, against what and how may be answered by anything. */
+const LOOSE =
+  /^(?:und )?(?:wofür|womit|wovon|worüber|worauf|woran|wogegen|wie (?!(?:ist|sind|war|waren|heißt|findest|fandest|gefällt)(?!\p{L}))\p{L}+(?:st|t) )|^was machst du (?:gegen|bevor|nachdem|vor|wenn)(?!\p{L})/u;
+
 /** Verbs that leave it to the nouns beside them what a question is about. */
 const LEAVES = new Set(
   "être aimer préférer avoir adorer décrire parler ser estar gustar preferir tener haber hay describir hablar sein haben mögen beschreiben geben sprechen".split(
@@ -82,6 +86,9 @@ const LEAVES = new Set(
 
 const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
   reading.nouns.some(({ noun }) => glosses.has(noun.gloss));
+
+const isLoose = ({ plain, speech }: Answer): boolean =>
+  speech.tongue.german !== undefined && LOOSE.test(plain);
 
 /** How far it is left open what an answer is about. */
 const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): Asked["scope"] => {
@@ -93,7 +100,8 @@ const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): As
   if (open && does && reading.words.some(({ lower }) => PURPOSE.test(lower))) return "any";
   const wants = (some: readonly Demand[]) => primary !== undefined && some.includes(primary);
   if (!open) return "narrow";
-  if (isAbout(reading, ABSTRACT) || wants(ANYTHING) || STORY.test(reading.text)) return "any";
+  if (isAbout(reading, ABSTRACT) || wants(ANYTHING) || STORY.test(reading.text) || isLoose(reading))
+    return "any";
   return settles && !wants(MOST_THINGS) ? "narrow" : "wide";
 };
 

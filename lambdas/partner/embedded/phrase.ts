@@ -45,7 +45,7 @@ const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): bool
 };
 
 /** "mein Bruder, der Hunde mag": a relative pronoun is no article. */
-const isRelative = ({ words, speech, text }: Answer, determiner: Word): boolean => {
+const isRelative = ({ words, speech, text, uses }: Answer, determiner: Word): boolean => {
   if (!speech.tongue.german?.relative.includes(determiner.lower)) return false;
   const before = words[determiner.at - 1];
   // ", von dem …": the preposition goes with it.
@@ -55,7 +55,9 @@ const isRelative = ({ words, speech, text }: Answer, determiner: Word): boolean 
   const about = words[first.at - 1];
   const ends = first.opens || about === undefined;
   // "… wird an Gruppen gespendet, die armen Familien helfen": the verb of the main clause may stand between.
-  const parted = about?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? false;
+  const parted =
+    !uses.some(({ at }) => at === about?.at) &&
+    (about?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? false);
   if (ends || !(about.nouns.length > 0 || parted)) return false;
   // "… Schüler, die Klassen ist klein": a main clause has its verb next, a relative one at the end.
   const [verb, next] = [words[determiner.at + 2], words[determiner.at + 3]];
@@ -64,7 +66,7 @@ const isRelative = ({ words, speech, text }: Answer, determiner: Word): boolean 
   if (first.afterPause) return !(follows && verb.nouns.length === 0 && goesOn && next.adjectives.length > 0);
   // "einmal in der Monat": what is relative has a verb to come.
   const later = words.slice(determiner.at + 2).some(({ verbs }) => verbs.length > 0);
-  return !/[.,;:!?]/.test(text) && (later || !led);
+  return !/[.,;:!?]/.test(text) && later;
 };
 
 /** "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
@@ -72,7 +74,7 @@ const isPronoun = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
   speech.tongue.german !== undefined &&
   determiner.lower === "das" &&
   noun.nouns.length > 0 &&
-  noun.nouns.every(({ slots }) => slots.every((slot) => !slot.startsWith("ns"))) &&
+  noun.nouns.every(({ slots }) => slots.every((slot) => !slot.startsWith("ns") || slot.endsWith("g"))) &&
   noun.nouns.some(
     ({ lemma, slots }) =>
       slots.some((slot) => slot[1] === "p") ||
@@ -96,11 +98,21 @@ const STAYING =
 const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
 const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
 
-/** "Das Buch ist auf dem Tisch", but "ich bin stolz auf den Hund": no adjective asks for the preposition. */
-const restsOn = (words: readonly Word[], from: number, to: number): boolean =>
-  words
-    .slice(from, to)
-    .every(({ adjectives, nouns, verbs }) => adjectives.length === 0 || nouns.length + verbs.length > 0);
+/** "Das Buch ist auf dem Tisch", but "ich bin stolz auf den Hund" and "ich stehe auf den Sänger". */
+const isOn = (verb: string, before: string | undefined, clause: readonly Word[]): boolean => {
+  if (before === "an" || before === "auf") {
+    if (verb === "liegen" || verb === "sitzen") return true;
+    const bare = ({ adjectives, nouns, verbs }: Word) =>
+      adjectives.length === 0 || nouns.length + verbs.length > 0;
+    const rests = verb === "stehen" || (before === "auf" && verb === "sein" && clause.every(bare));
+    return (
+      rests &&
+      (clause.at(-1)?.nouns.length ?? 0) > 0 &&
+      clause.every(({ lower }) => !/^(?:ich|er|sie|wir|du)$/.test(lower))
+    );
+  }
+  return before === "vor" && /^(?:stehen|liegen|sitzen)$/.test(verb);
+};
 
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
   const before = determiner.afterPause ? undefined : words[determiner.at - 1]?.lower;
@@ -124,7 +136,7 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const rests =
     before === "in"
       ? german.staying.includes(verb) && !goes
-      : RESTING.test(verb) && (BESIDE.test(before ?? "") || (before === "auf" && restsOn(words, from, to)));
+      : RESTING.test(verb) && (BESIDE.test(before ?? "") || isOn(verb, before, words.slice(from, to)));
   return rests ? "d" : ruled;
 };
 
@@ -182,7 +194,14 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     word.nouns.some(({ slots }) => candidates.some(({ slot }) => slots.includes(slot)));
   // "los animales | mañana voy": what does not agree may begin anew.
   const apart = speech.tongue.dropsSubjects && own && behind && agrees(own) && !agrees(behind);
-  const noun = behind && !behind.afterPause && behind.nouns.length > 0 && !apart ? behind : own;
+  // "eine Runde laufen": written small, it is the verb.
+  const acts =
+    speech.tongue.german &&
+    own &&
+    agrees(own) &&
+    !behind?.capital &&
+    behind?.verbs.some(({ mood }) => mood === "infinitive");
+  const noun = behind && !behind.afterPause && behind.nouns.length > 0 && !apart && !acts ? behind : own;
   if (!noun || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces.
   if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;

@@ -24,6 +24,8 @@ const mayBegin = ({ words, speech, uses }: Answer, place: number): boolean => {
   const word = words[place];
   const before = words[place - 1];
   if (!word || !before || word.afterPause) return true;
+  // "um ein Auto kaufen": a time, but only behind a number.
+  if (speech.tongue.german && before.lower === "um") return false;
   // "como mucha fruta" is eating, and "más que los regalos" compares.
   if (speech.tongue.dropsSubjects) {
     const compares = words
@@ -279,14 +281,16 @@ const pairAt = (answer: Answer, place: number): Subject | undefined => {
   const starts = first?.afterPause || (before && speech.lists.affirming.has(before.lower));
   const dependent = before && !before.afterPause && speech.lists.subordinating.has(before.lower);
   if (!speech.tongue.german || !first || !(starts || dependent)) return undefined;
-  const end = behindPart(answer, place);
+  // "anna und ich gehe", as it is heard
+  const isName = first.opens && !speech.lexicon.known.has(first.lower) && words[place + 2]?.lower === "ich";
+  const end = isName ? place + 1 : behindPart(answer, place);
   const last = behindPart(answer, end + 1);
   const parts = [words[end - 1], words[last - 1]];
   const verb = words[last];
   if (end === place || last === end + 1 || words[end]?.lower !== "und" || words[end]?.afterPause)
     return undefined;
   if (!verb || verb.afterPause || verb.verbs.length === 0 || words[end + 1]?.afterPause) return undefined;
-  if (!parts.every((part) => part && (speech.subjects.has(part.lower) || isPerson(part, answer))))
+  if (!parts.every((part) => part && (isName || speech.subjects.has(part.lower) || isPerson(part, answer))))
     return undefined;
   const said = words.slice(place, last).flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   // "… und ich | habe" may begin a clause of its own behind the verb that went before.

@@ -25,7 +25,7 @@ const otherGender = `Arbeitstag Aspirin Band Bleistift Blog Blumenladen Bonbon B
   Zeitungsjunge`;
 /** The dictionary has no plural, an older one, or another of two. */
 const otherPlural = `Abreise Ananas Anschluss Arbeitstag Balkon Band Bank Blumenladen Buchladen Coach Cornflake Einfluss Einkaufsbummel
-  Euro FCKW Fakt Feiertag Ferientag Festtag Finale Gebrauch Geldschein Imbiss Innenstadt Kleiderladen Kreisverkehr
+  Euro FCKW Fakt Feiertag Ferientag Festtag Finale Gebrauch Geldschein Imbiss Innenstadt Kleiderladen
   Kuss Laden Leggings Literatur Lohn Malerei Match Mittwoch Muttertag Nachbarschaft Namenstag Parkschein Pass Pizza
   Playlist Podcast Punkt Regentag Reiseleiter Reisepass Resort Risiko Rockband Sankt-Nikolaus-Tag Schal Schloss
   Stadtbummel Studium Tag Tor Tunnel Ukulele Umgebung Valentinstag Verkehrsamt Visum Vokabel Weihnachtstag Western
@@ -56,7 +56,7 @@ test("nouns have the gender and the plural of the dictionary, compounds those of
         const plurals = [entry.NOM?.PLU ?? []].flat().map(modern);
         if (said && !plurals.includes(said)) wrong.plural.push(word);
       }
-  expect(checked).toBeGreaterThan(2000);
+  expect(checked).toBeGreaterThan(1900);
   expect(wrong.gender.sort()).toEqual(otherGender.split(/\s+/).sort());
   expect(wrong.plural.sort()).toEqual(otherPlural.split(/\s+/).sort());
 });

@@ -114,12 +114,19 @@ const predicative = (answer: Answer, word: Word): Finding[] => {
   const steps =
     adverb &&
     /^(?:sehr|so|zu|ziemlich|wirklich|ganz|echt|total|super|auch|immer|nicht|besonders)$/.test(adverb.lower);
-  const verb = words[word.at - (steps ? 2 : 1)];
+  const led = words[word.at - (steps ? 2 : 1)];
+  // "ist toll und interessante"
+  const paired = led?.lower === "und" && (words[led.at - 1]?.adjectives.length ?? 0) > 0;
+  const verb = paired ? words[led.at - 2] : led;
   const subject = verb && words[verb.at - 1];
   const linked = verb?.verbs.some(({ verb: { lemma }, person }) => lemma === "sein" && person !== undefined);
   // "größer" compares.
   if (!linked || (word.lower.endsWith("er") && !steps) || /er(?:e[nrs]?|em)$/.test(word.lower)) return [];
-  if (/ste[nrs]?$/.test(word.lower) || !subject || /^(?:das|es|die|der|dies|alle|beide)$/.test(subject.lower))
+  if (
+    /ste[nrs]?$/.test(word.lower) ||
+    !subject ||
+    (/^(?:das|es|die|der|dies|alle|beide)$/.test(subject.lower) && !(steps && subject.lower === "es"))
+  )
     return [];
   if (adverb && /^(?:auch|nicht|immer)$/.test(adverb.lower)) return [];
   return [
@@ -127,6 +134,30 @@ const predicative = (answer: Answer, word: Word): Finding[] => {
       kind: "adjective",
       rule: "Behind “sein” an adjective takes no ending.",
       right: answer.text.slice(verb.start, word.start) + reading.lemma,
+    }),
+  ];
+};
+
+/** "weil sie lustige sind": the same where the verb stands at the end. */
+const dependent = ({ words, speech }: Answer, word: Word): Finding[] => {
+  const [reading] = word.adjectives;
+  const [verb, behind] = [words[word.at + 1], words[word.at + 2]];
+  const degree = /^(?:sehr|so|zu|ziemlich|wirklich)$/.test(words[word.at - 1]?.lower ?? "");
+  const subject = words[word.at - (degree ? 2 : 1)];
+  const opener = words[(subject?.at ?? 0) - 1];
+  const depends =
+    opener && subject && speech.lists.subordinating.has(opener.lower) && speech.subjects.has(subject.lower);
+  const ends =
+    verb && !verb.afterPause && (!behind || behind.afterPause || speech.lists.joining.has(behind.lower));
+  const links = verb?.verbs.some(({ verb: { lemma }, person }) => lemma === "sein" && person !== undefined);
+  if (!reading || !depends || !ends || !links || word.nouns.length + word.verbs.length > 0) return [];
+  if (!/[^e]e$/.test(word.lower) || word.adjectives.some(({ form, lemma }) => form === lemma)) return [];
+  if (/^(?:viel|wenig|ander|all|beid|einig)/.test(word.lower)) return [];
+  return [
+    findingAt(word, verb, {
+      kind: "adjective",
+      rule: "Beside “sein” an adjective takes no ending.",
+      right: `${reading.lemma} ${verb.text}`,
     }),
   ];
 };
@@ -166,4 +197,5 @@ export const bareNoun: Check = (answer, spoken) =>
         ...(spoken ? [] : endings(answer, word)),
         ...predicative(answer, word),
         ...judged(answer, word),
+        ...dependent(answer, word),
       ]);

@@ -2,6 +2,7 @@ import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../phrase.ts";
+import { subjectsIn } from "../subject.ts";
 
 const names: Readonly<Record<string, string>> = {
   n: "nominative",
@@ -24,6 +25,13 @@ const inCase = (answer: Answer, phrase: Phrase, cases: string): string | undefin
   return new Set(forms).size === 1 ? only : undefined;
 };
 
+/** "in dem Norden" is "im Norden". */
+const melted = ({ speech }: Answer, preposition: string, right: string): string => {
+  const [article = "", ...rest] = right.split(" ");
+  const short = speech.contracted.get(`${preposition.toLowerCase()} ${article}`);
+  return short ? [short, ...rest].join(" ") : `${preposition} ${right}`;
+};
+
 const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
   const { ruled, determiner, noun } = phrase;
   const preposition = answer.words[determiner.at - 1];
@@ -34,7 +42,7 @@ const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
     findingAt(preposition, noun, {
       kind: "case",
       rule: `“${preposition.text}” takes the ${cases} here.`,
-      ...(right && { right: `${preposition.text} ${right}` }),
+      ...(right && { right: melted(answer, preposition.text, right) }),
     }),
   ];
 };
@@ -55,10 +63,26 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const use = uses.find(({ at }) => at >= from && at < to);
   const linking = use && speech.tongue.german?.linking.includes(use.verb.lemma);
   const there = words.slice(from, to).some(({ lower }) => lower === "es") && use?.verb.lemma === "geben";
-  const led = there || words.slice(from, to).some(({ lower }) => LEADS.includes(lower));
+  // "der Mann trägt ein blauer Pullover"
+  const named = subjectsIn(answer).some(
+    ({ verb: { at: its }, first }) => its === use?.at && first.at < its && its < determiner.at,
+  );
+  // "wir gehen ins Kino und sehen ein Film": the subject came before.
+  const shares =
+    use !== undefined &&
+    from + 1 === use.at &&
+    use.at + 1 === determiner.at &&
+    speech.lists.joining.has(words[from]?.lower ?? "");
+  const led = there || named || shares || words.slice(from, to).some(({ lower }) => LEADS.includes(lower));
   const [before, after] = [words[determiner.at - 1], words[noun.at + 1]];
   const { joining, comparing, prepositions } = speech.lists;
-  const apart = before && [joining, comparing, prepositions].some((list) => list.has(before.lower));
+  // "ich besuche meine Oma und mein Opa": the first of the two is surely an object.
+  const objects = [use?.at ?? 0, (use?.at ?? 0) + 1].flatMap((at) => phraseAt(answer, at + 1) ?? []);
+  const second =
+    before?.lower === "und" &&
+    objects.some((each) => each.noun.at === before.at - 1 && each.ruled === undefined);
+  const apart =
+    before && !second && [joining, comparing, prepositions].some((list) => list.has(before.lower));
   const beyond = words[noun.at + 2];
   // "mein Bruder und ich", "ich glaube mein Bruder kommt"
   const pairs =
@@ -71,6 +95,8 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const [lead, verb] = [words[determiner.at - back - 1], words[determiner.at - back]];
   const turned =
     verb?.verbs.some(({ person }) => person === 2 || person === 5) &&
+    !named &&
+    !shares &&
     !(lead && !verb.afterPause && (LEADS.includes(lead.lower) || there));
   const later = words
     .slice(noun.at + 1, to)

@@ -31,7 +31,9 @@ import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { personalA } from "./personal-a.ts";
 import { questionAsked } from "./question.ts";
+import { recipient } from "./recipient.ts";
 import { reflexive } from "./reflexive.ts";
+import { relative } from "./relative.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
 import { sharedSubject } from "./shared-subject.ts";
@@ -50,6 +52,7 @@ const checks: readonly Check[] = [
   liking,
   person,
   sharedSubject,
+  relative,
   inversion,
   reflexive,
   secondVerb,
@@ -68,9 +71,10 @@ const checks: readonly Check[] = [
   subjunctive,
   english,
   agreement,
+  dativeVerb,
+  recipient,
   caseOf,
   goal,
-  dativeVerb,
   bareNoun,
   count,
   adjective,

@@ -7,7 +7,8 @@ import type { Word } from "../word.ts";
 const MEASURE =
   /^(?:euro|pfund|dollar|cent|pence|glas|kilo|kilogramm|gramm|liter|meter|kilometer|prozent|stück|mal|grad|paar|uhr|bier|cola|kaffee|tee|limonade|wasser|eis|mann|fuß|zentimeter|dutzend|million|milliarde|sack|blatt|stock|liter|halbe)$/;
 /** What may lead to a number that counts things: "ich habe zwei …", but not "um zwei …". */
-const NUMBER = /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|[2-9]|1\d)$/;
+const NUMBER =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|dreißig|hundert|tausend)|[2-9]|[1-9]\d+)$/u;
 
 const isPlural = ({ nouns }: Word): boolean =>
   nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
@@ -42,11 +43,17 @@ const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const wrong = !isPlural(noun) && noun.verbs.length === 0 && !MEASURE.test(noun.lower);
   if (!number || !reading || noun.afterPause || !wrong || !NUMBER.test(number.lower)) return [];
   const before = words[number.at - 1];
-  const leads = before && !number.afterPause && !speech.lists.prepositions.has(before.lower);
+  // "drei Bücher, zwei Stift"
+  const listed = number.afterPause && !number.opens && (before?.nouns.length ?? 0) > 0;
+  const leads = before && (!number.afterPause || listed) && !speech.lists.prepositions.has(before.lower);
+  const acts = before && answer.uses.some(({ at, verb }) => at === before.at && verb.lemma !== "sein");
   if (
     !leads ||
-    before.nouns.length > 0 ||
-    (!/^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) && !isObject(answer, number.at))
+    (before.nouns.length > 0 && !listed) ||
+    (!listed &&
+      !/^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) &&
+      !acts &&
+      !isObject(answer, number.at))
   )
     return [];
   const right = formFor(answer, reading, ["mpa", "fpa", "npa"]);
@@ -101,6 +108,22 @@ const singular = (answer: Answer, noun: Word): Finding[] => {
   ];
 };
 
+/** "viel Äpfel": what can be counted takes "viele". */
+const many = ({ words }: Answer, noun: Word): Finding[] => {
+  const amount = noun.afterPause ? undefined : words[noun.at - 1];
+  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  if (!amount || !/^(?:viel|wenig)$/.test(amount.lower) || /^(?:pommes|chips|nudeln)$/.test(noun.lower))
+    return [];
+  if (!slots.every((slot) => slot[1] === "p") || noun.verbs.length + noun.adjectives.length > 0) return [];
+  return [
+    findingAt(amount, noun, {
+      kind: "agreement",
+      rule: `Before a plural it is “${amount.lower}e”.`,
+      right: `${amount.text}e ${noun.text}`,
+    }),
+  ];
+};
+
 /** German: nouns in the wrong number or with a plural's dative ending, where no article stands. */
 export const count: Check = (answer, spoken) =>
   answer.speech.tongue.german === undefined
@@ -108,5 +131,10 @@ export const count: Check = (answer, spoken) =>
     : answer.words.flatMap((word) =>
         word.nouns.length === 0
           ? []
-          : [...counted(answer, word, spoken), ...datives(answer, word), ...singular(answer, word)],
+          : [
+              ...counted(answer, word, spoken),
+              ...datives(answer, word),
+              ...singular(answer, word),
+              ...many(answer, word),
+            ],
       );

@@ -6,7 +6,7 @@ import type { VerbUse } from "../verb-use.ts";
 import type { Word } from "../word.ts";
 
 const PLACE =
-  /^(?:kino|schule|stadt|bett|schwimmbad|hallenbad|freibad|supermarkt|theater|museum|restaurant|bibliothek|kirche|disko|disco|club|jugendklub|jugendclub|café|fitnessstudio|stadion|stadtzentrum|stadtmitte|einkaufszentrum|krankenhaus|kneipe|konzert|garten|park|wald|bäckerei|grundschule|innenstadt)$/;
+  /^(?:kino|schule|stadt|bett|schwimmbad|hallenbad|freibad|supermarkt|theater|museum|restaurant|bibliothek|kirche|disko|disco|club|jugendklub|jugendclub|café|fitnessstudio|stadion|stadtzentrum|stadtmitte|einkaufszentrum|krankenhaus|kneipe|konzert|garten|park|wald|bäckerei|küche|grundschule|innenstadt)$/;
 const ELSEWHERE = /^(?:nach|zum|zur|ins|zu|auf|aufs|ans|an|hin|dorthin|dahin|raus|weg|aus)$/;
 
 const melted: Readonly<Record<string, string>> = { m: "in den", f: "in die", n: "ins" };
@@ -36,6 +36,7 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
       word.at !== at &&
       word.at !== head &&
       word.lower !== "gehen" &&
+      !speech.determiners.has(word.lower) &&
       (word.verbs.some(({ mood }) => mood === "infinitive") ||
         (/(?:en|eln)$/.test(word.lower) && word.nouns.length === 0 && !speech.lexicon.known.has(word.lower))),
   );

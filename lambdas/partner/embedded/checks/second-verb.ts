@@ -4,7 +4,7 @@ import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
 import type { Follow } from "../tongue.ts";
-import type { Word } from "../word.ts";
+import { isDeterminer, type Word } from "../word.ts";
 
 /** The word that should be the second verb behind `place`, past the adverbs between the two. */
 const behind = ({ words, speech }: Answer, place: number, via: string | undefined): Word | undefined => {
@@ -32,7 +32,10 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
   if (opens || another || hasFinite(speech, words, place + 1, to - 1)) return undefined;
   const between = words.slice(place + 1, to - 1);
   const foreign = between.some(({ lower, at }, index) => {
-    const relative = speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0;
+    const relative =
+      speech.tongue.german?.relative.includes(lower) &&
+      ((words[at - 1]?.nouns.length ?? 0) > 0 || at - 1 === place) &&
+      !words[at + 1]?.nouns.length;
     return relative || (lower === "zu" && index === between.length - 1);
   });
   // "hat sich scheiden lassen", "habe gehen müssen": an infinitive in the participle's place.
@@ -41,6 +44,18 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
     earlier !== undefined && earlier.at > place && earlier.verbs.some(({ mood }) => mood === "infinitive");
   if (replaces && last?.verbs.some(({ mood }) => mood === "infinitive")) return undefined;
   return last && last.at > place && !foreign && !last.lower.includes("zu") ? last : undefined;
+};
+
+/** "Ich will nach Rom fliege und im Meer schwimmen": the second verb may stand before "und" as well. */
+const beforeAnd = ({ words, speech }: Answer, place: number, to: number): Word | undefined => {
+  const joint = words.slice(place + 2, to).find(({ lower }) => lower === "und");
+  const last = joint && words[joint.at - 1];
+  const mine =
+    last?.verbs.length && last.verbs.every(({ person, mood }) => person === 0 && mood === "present");
+  const alone = !hasFinite(speech, words, place + 1, (joint?.at ?? 0) - 1);
+  return mine && !last.capital && !isDeterminer(speech, words[last.at - 1]) && last.at > place + 1 && alone
+    ? last
+    : undefined;
 };
 
 const wanted = (reading: VerbReading, follow: Follow): string | undefined => {
@@ -176,6 +191,8 @@ const leadsClause = ({ words, speech }: Answer, helper: Word): boolean => {
   return begins === true && speech.subjects.get(subject?.lower ?? "") !== undefined;
 };
 
+const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer)$/;
+
 const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Finding[] => {
   const helps = word.verbs.some(
     ({ person, verb }) => person !== undefined && follow.after?.includes(verb.lemma),
@@ -191,7 +208,10 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   }
   const { words, speech } = answer;
   const [, to] = clauseAround(speech, words, word.at);
-  const next = words[word.at + 1];
+  // "ich darf nicht gehe"
+  let place = word.at + 1;
+  while (BETWEEN.test(words[place]?.lower ?? "") && !words[place]?.afterPause) place += 1;
+  const next = words[place];
   const leads = leadsClause(answer, word);
   const isPassive = words.slice(word.at + 2, to).some(({ lower }) => FOLLOWING_PARTICIPLE.test(lower));
   const isNear = leads && !isPassive && (next?.verbs.every(({ mood }) => mood !== follow.second) ?? false);
@@ -201,13 +221,16 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   // "wird gespendet"
   const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
   if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];
-  if (served && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];
+  const joint = beforeAnd(answer, word.at, to);
+  if (served && !joint && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];
   // "… die ich habe | kenne ich": two conjugated verbs side by side may part two clauses.
   const parts = hasFinite(speech, words, word.at + 1, word.at + 2) && !leads;
   const free = next && !next.afterPause && !speech.determiners.has(next.lower) && !parts;
-  const found = [free ? next : undefined, atClauseEnd(answer, word.at)].flatMap((second) =>
-    second ? judge(answer, word, second, follow, spoken) : [],
-  );
+  const found = [
+    free ? next : undefined,
+    atClauseEnd(answer, word.at),
+    beforeAnd(answer, word.at, to),
+  ].flatMap((second) => (second ? judge(answer, word, second, follow, spoken) : []));
   return found.slice(0, 1);
 };
 

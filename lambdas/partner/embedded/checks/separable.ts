@@ -20,9 +20,22 @@ const prefixOf = ({ speech, words }: Answer, { verbs, nouns, at }: Word): string
   return reading && speech.lexicon.verbOf.get(reading.verb.lemma)?.parts;
 };
 
+const PREFIX =
+  /^(an|auf|aus|ab|ein|mit|vor|weg|zurück|zu|her|hin|los|nach|raus|rein|vorbei|weiter|zusammen|teil|statt)(\p{L}{4,})$/u;
+
+/** "ich zuwinke": a verb that no table has, behind its subject, made of a prefix and a form that is known. */
+const unknownPrefix = ({ speech, words }: Answer, word: Word): string | undefined => {
+  const [, prefix, rest = ""] = PREFIX.exec(word.lower) ?? [];
+  const persons = word.afterPause ? undefined : speech.subjects.get(words[word.at - 1]?.lower ?? "")?.persons;
+  const fits = speech.lexicon.verbs
+    .get(rest)
+    ?.some(({ person, mood }) => person !== undefined && mood === "present" && persons?.includes(person));
+  return fits && !speech.lexicon.known.has(word.lower) ? prefix : undefined;
+};
+
 const unsplit = (answer: Answer, verb: Word): Finding[] => {
   const { speech, words } = answer;
-  const prefix = prefixOf(answer, verb);
+  const prefix = prefixOf(answer, verb) ?? unknownPrefix(answer, verb);
   if (prefix === undefined) return [];
   const [from, to] = clauseAround(speech, words, verb.at);
   const [opener, before] = [words[from], words[verb.at - 1]];

@@ -1,75 +1,95 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
-import { type Subject, subjectsIn } from "../subject.ts";
-import { isSubject, type Word } from "../word.ts";
+import type { Person } from "../morphology.ts";
+import { subjectsIn } from "../subject.ts";
+import { isDeterminer, isSubject, type Word } from "../word.ts";
+
+/** A verb with its subject, and the place from which on a second verb of the same subject is looked for. */
+type Owner = { verb: Word; persons: readonly Person[]; from: number };
 
 /** So far behind its subject's verb a second one is still looked for. */
 const REACH = 9;
 /** With these, an infinitive or a participle follows, and "und" may join a second. */
 const HELPERS =
-  /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen|gehen|lassen|sehen|hören|helfen|lernen|lieben|hassen|bleiben|finden|fahren|kommen)$/;
+  /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen|gehen|lassen|sehen|hören|helfen|lieben|hassen|bleiben|finden|fahren|kommen)$/;
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
+const isInfinitive = ({ mood }: VerbReading): boolean => mood === "infinitive";
 
-/** The word behind the "und" that joins a second verb to this one, if no other subject and no other verb comes before. */
-const joinedTo = ({ words, speech }: Answer, { verb }: Subject): Word | undefined => {
-  for (let at = verb.at + 1; at <= verb.at + REACH; at += 1) {
+const goesWith = (verb: Word | undefined, persons: readonly Person[]): boolean =>
+  verb?.verbs.some(({ person }) => person !== undefined && persons.includes(person)) ?? false;
+
+/** The word behind the "und" that joins a second verb, if no other subject and no other verb comes before. */
+const joinedTo = ({ words, speech }: Answer, { from }: Owner): Word | undefined => {
+  for (let at = from; at <= from + REACH; at += 1) {
     const [word, next] = [words[at], words[at + 1]];
     if (!word || !next || word.opens || isSubject(speech, word)) return undefined;
     if (speech.lists.subordinating.has(word.lower) || (word.afterPause && word.lower !== "und"))
       return undefined;
     if (word.lower === "und") return next.afterPause ? undefined : next;
-    if (word.verbs.length > 0 && word.nouns.length === 0 && !speech.determiners.has(word.lower))
-      return undefined;
+    const acts = word.verbs.length > 0 && word.nouns.length === 0 && !isDeterminer(speech, word);
+    if (acts || word.verbs.some(isInfinitive)) return undefined;
   }
   return undefined;
 };
 
-const judge = (answer: Answer, subject: Subject): Finding[] => {
+/** May the word stand for a conjugated verb of the subject, so that its form is wrong? */
+const isMeant = (answer: Answer, { verb, persons }: Owner, word: Word): boolean => {
   const { words, speech } = answer;
-  const word = joinedTo(answer, subject);
-  const next = word && words[word.at + 1];
-  if (!word || word.capital || word.nouns.length + word.adjectives.length > 0) return [];
-  const finite = word.verbs.filter(isConjugated);
-  const [reading] = finite;
+  const next = words[word.at + 1];
+  const helps = verb.verbs.some(({ verb: { lemma } }) => HELPERS.test(lemma));
+  if (word.verbs.some(isInfinitive)) {
+    // "… und arbeiten in einem Café": what follows shows that it is no noun and no second infinitive.
+    const goesOn = next && !next.afterPause && speech.lists.prepositions.has(next.lower);
+    return !helps && goesOn === true && persons.every((person) => person < 3);
+  }
+  if (word.nouns.length > 0 || (helps && word.verbs.some(({ person }) => person === undefined))) return false;
   // "… und heißt Tom", "… und finde ich": what has a subject of its own may be in any person.
-  const own =
-    next &&
-    !next.afterPause &&
-    (isSubject(speech, next) ||
-      (speech.determiners.has(next.lower) && subject.persons.some((person) => person > 2)));
-  if (!reading || own || speech.determiners.has(word.lower)) return [];
-  if (finite.some(({ person }) => person !== undefined && subject.persons.includes(person))) return [];
-  if (
-    word.verbs.some(
-      ({ mood, person }) =>
-        mood === "infinitive" ||
-        (person === undefined && HELPERS.test(subject.verb.verbs[0]?.verb.lemma ?? "")),
-    )
-  )
+  const plural = persons.some((person) => person > 2);
+  return !next || next.afterPause || !(isSubject(speech, next) || (plural && isDeterminer(speech, next)));
+};
+
+const judge = (answer: Answer, owner: Owner): Finding[] => {
+  const { speech } = answer;
+  const { persons, verb } = owner;
+  const word = joinedTo(answer, owner);
+  const reading = word?.verbs.find(isConjugated);
+  if (!word || !reading || word.capital || word.adjectives.length > 0 || isDeterminer(speech, word))
     return [];
+  if (goesWith(word, persons) || !isMeant(answer, owner, word)) return [];
   const right = reading.verb.forms.find(
-    ({ mood, person }) => mood === reading.mood && person !== undefined && subject.persons.includes(person),
+    ({ mood, person }) => mood === reading.mood && person !== undefined && persons.includes(person),
   )?.form;
-  const { sound } = speech.tongue;
   if (!right || reading.verb.parts !== undefined) return [];
   return [
     findingAt(word, word, {
       kind: "person",
-      rule: `“${word.text}” has the same subject as “${subject.verb.text}”, and has to go with it as well.`,
-      ...(subject.persons.length === 1 && sound(right) !== sound(word.lower) && { right }),
+      rule: `“${word.text}” has the same subject as “${verb.text}”, and has to go with it as well.`,
+      ...(persons.length === 1 &&
+        speech.tongue.sound(right) !== speech.tongue.sound(word.lower) && { right }),
     }),
   ];
 };
 
+/** "Abends sehe ich fern und …": the subject stands behind its verb. */
+const turnedIn = ({ words, speech }: Answer): Owner[] =>
+  words.flatMap((first) => {
+    const pronoun = /^(?:ich|du|er|wir|man)$/.test(first.lower)
+      ? speech.subjects.get(first.lower)
+      : undefined;
+    const verb = first.afterPause ? undefined : words[first.at - 1];
+    if (!pronoun || !verb || !goesWith(verb, pronoun.persons)) return [];
+    return [{ verb, persons: pronoun.persons, from: first.at + 1 }];
+  });
+
 /** German: a second verb of the same subject, "ich trenne den Müll und benutzt den Bus". */
-export const sharedSubject: Check = (answer) =>
-  answer.speech.tongue.german === undefined || answer.text.includes("?")
-    ? []
-    : subjectsIn(answer).flatMap((subject) => {
-        const fits = subject.verb.verbs.some(
-          ({ person }) => person !== undefined && subject.persons.includes(person),
-        );
-        return fits && subject.verb.at > subject.first.at ? judge(answer, subject) : [];
-      });
+export const sharedSubject: Check = (answer) => {
+  if (answer.speech.tongue.german === undefined || answer.text.includes("?")) return [];
+  const straight = subjectsIn(answer).flatMap(({ first, verb, persons }): Owner[] =>
+    verb.at > first.at && goesWith(verb, persons)
+      ? [{ verb, persons: persons.filter((person) => goesWith(verb, [person])), from: verb.at + 1 }]
+      : [],
+  );
+  return [...straight, ...turnedIn(answer)].flatMap((owner) => judge(answer, owner));
+};

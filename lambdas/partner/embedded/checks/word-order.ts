@@ -25,6 +25,9 @@ const behindAdverbial = (answer: Answer, place: number): number => {
   }
   const timed = speech.timing.has(word.lower) && (words[place + 1]?.nouns.length ?? 0) > 0;
   if (timed) return place + 2;
+  if (DAY.test(word.lower)) return place + 1;
+  // "als Kind"
+  if (word.lower === "als" && (words[place + 1]?.nouns.length ?? 0) > 0) return place + 2;
   // "zweimal pro Woche"
   if (OFTEN.test(word.lower)) return words[place + 1]?.lower === "pro" ? place + 3 : place + 1;
   if (!speech.lists.prepositions.has(word.lower)) return place;
@@ -36,6 +39,7 @@ const behindAdverbial = (answer: Answer, place: number): number => {
   return (words[counted]?.nouns.length ?? 0) > 0 ? counted + 1 : place;
 };
 
+const DAY = /^(?:mon|diens|donners|frei|sams|sonn)tag(?:s|abend|nachmittag|morgen|vormittag)?$|^mittwoch/;
 const OFTEN = /^(?:ein|zwei|drei|vier|fünf|sechs|sieben|manch|\d)mal$/;
 
 const isNumber = ({ speech }: Answer, word: Word | undefined): boolean =>
@@ -60,12 +64,17 @@ const secondPlace = (answer: Answer, start: number): Finding[] => {
   if (place === start) return [];
   const phrase = actorAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
-  const verb = answer.words[(phrase?.noun.at ?? place) + 1];
+  const behind = (phrase?.noun.at ?? place) + 1;
+  // "manchmal mein Bruder und ich kochen"
+  const pairs = phrase && answer.words[behind]?.lower === "und" && answer.words[behind + 1]?.lower === "ich";
+  const verb = answer.words[pairs ? behind + 2 : behind];
   if (!first || !subject || !verb || verb.afterPause) return [];
-  if (phrase ? !isThird(verb, phrase) : !agrees(answer, verb, subject)) return [];
+  const fits = phrase ? pairs || isThird(verb, phrase) : agrees(answer, verb, subject);
+  if (!fits || (pairs && !verb.verbs.some(({ person }) => person === 3))) return [];
   if (subject.lower === "ihr" && verb.nouns.length > 0) return [];
   const lead = answer.text.slice(first.start, answer.words[place - 1]?.end);
-  const named = phrase ? answer.text.slice(subject.start, phrase.noun.end) : subject.lower;
+  const last = pairs ? answer.words[behind + 1] : phrase?.noun;
+  const named = phrase ? answer.text.slice(subject.start, last?.end) : subject.lower;
   return [
     findingAt(first, verb, {
       kind: "word-order",
@@ -78,6 +87,9 @@ const secondPlace = (answer: Answer, start: number): Finding[] => {
   ];
 };
 
+const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
+  word !== undefined && !word.afterPause && (speech.fronted.has(word.lower) || ADVERBS.test(word.lower));
+
 const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
 const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
 
@@ -86,10 +98,8 @@ const besideSubject = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const subject = words[start];
   if (!subject || !SUBJECTS.test(subject.lower)) return [];
-  const isAdverb = ({ lower, afterPause }: Word) =>
-    !afterPause && (speech.fronted.has(lower) || ADVERBS.test(lower));
   let place = start + 1;
-  for (let word = words[place]; word && place < start + 4 && isAdverb(word); word = words[place]) place += 1;
+  while (place < start + 4 && isAdverb(answer, words[place])) place += 1;
   const [verb, next] = [words[place], words[place + 1]];
   if (place === start + 1 || !verb || verb.afterPause || !agrees(answer, verb, subject)) return [];
   // "… weil ich krank bin und ich oft schlafe": the second clause depends as well.
@@ -187,10 +197,14 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   // "während der Woche"
   if (phrase && opener.lower === "während") return [];
   const subject = phrase ? phrase.noun : bareSubject(answer, place + 1);
-  const verb = subject && words[subject.at + 1];
+  // "weil sie immer kocht leckeres Essen"
+  let behind = (subject?.at ?? place) + 1;
+  while (isAdverb(answer, words[behind])) behind += 1;
+  const verb = subject && words[behind];
   if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
   const third =
-    (phrase || subject.nouns.length > 0) && verb.verbs.some(({ person }) => person === 2 || person === 5);
+    (phrase || subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
+    verb.verbs.some(({ person }) => person === 2 || person === 5);
   if (!third && !agrees(answer, verb, subject)) return [];
   const [, end] = clauseAround(speech, words, verb.at);
   let to = nextClause(answer, verb.at + 1, end);
@@ -210,7 +224,9 @@ const dependent = (answer: Answer, place: number): Finding[] => {
     findingAt(opener, last, {
       kind: "word-order",
       rule: `After “${opener.lower}” the verb goes to the end of the clause.`,
-      right: `${lead}${answer.text.slice(verb.end, last.end).trim()} ${verb.text}`,
+      ...(verb.at === subject.at + 1 && {
+        right: `${lead}${answer.text.slice(verb.end, last.end).trim()} ${verb.text}`,
+      }),
     }),
   ];
 };
@@ -223,6 +239,9 @@ const MODALS = /^(?:wollen|können|müssen|dürfen|sollen|mögen|werden)$/;
 /** What may begin another clause, or stand behind this one's end. */
 const STARTING =
   /^(?:ja|nein|doch|auch|vielleicht|zuerst|dann|danach|außerdem|trotzdem|deshalb|deswegen|also|statt|anstatt|ohne|um|vor|besonders|entweder|meistens|normalerweise|leider|später|früher|einerseits|andererseits|sonst|und|aber|oder|sondern|denn|sogar|zum|die|der|das|den|dem|was|wo|wie|als)$/;
+
+const AMOUNT = /^(?:viel|mehr|weniger|viele|einige|zwei|drei|vier|fünf)$/;
+const TOWARDS = /^(?:zum|zur|ins|nach)$/;
 
 /** "Ich habe gespielt Fußball": participle and infinitive stand at the end. */
 const atTheEnd = (answer: Answer): Finding[] =>
@@ -237,7 +256,8 @@ const atTheEnd = (answer: Answer): Finding[] =>
       nearPartner(answer, use) === head ||
       head === at + 1 ||
       (head === at + 2 && isSubject(speech, words[at + 1]));
-    const leads = speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
+    const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
+    const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
     // "darf nicht benutzt sein Handy": a possessive.
     if (speech.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
     // "bin begeistert von": a participle that describes.
@@ -271,7 +291,9 @@ const atTheEnd = (answer: Answer): Finding[] =>
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
     const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;
-    if (!(close && leads) && (pair || verbal || speech.lists.prepositions.has(next.lower))) return [];
+    const goes = TOWARDS.test(next.lower) && isMoving(answer, head);
+    if (!(close && leads) && (pair || verbal || (speech.lists.prepositions.has(next.lower) && !goes)))
+      return [];
     const sure = !pair && !verbal;
     return [
       findingAt(helper, sure ? last : next, {

@@ -152,11 +152,11 @@ export const auxiliaries: Tongue["auxiliaries"] = {
   being: "sein",
   having: "haben",
   withBeing:
-    "gehen kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen".split(
+    "gehen kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen stürzen".split(
       " ",
     ),
   neverBeing:
-    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen helfen schauen gucken telefonieren zelten übernachten frühstücken chatten bekommen mögen glauben denken kennenlernen genießen regnen schneien warten fotografieren".split(
+    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen helfen schauen gucken telefonieren zelten übernachten frühstücken chatten bekommen mögen glauben denken kennenlernen genießen regnen schneien warten fotografieren gehören".split(
       " ",
     ),
   mostlyBeing: [],

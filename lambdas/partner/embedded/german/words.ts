@@ -45,7 +45,8 @@ export const words: Vocabulary = {
   pastMarkers: `gestern vorgestern letztes_wochenende letzte_woche letztes_jahr letzten_sommer letzten_samstag letzten_sonntag letzten_monat gestern_abend letzten_freitag`,
   futureMarkers: `übermorgen nächstes_wochenende nächste_woche nächstes_jahr nächsten_sommer nächsten_samstag nächsten_sonntag nächsten_freitag nächsten_monat in_zukunft in_der_zukunft morgen_abend dieses_wochenende`,
   towards: "",
-  questionWords: "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen",
+  questionWords:
+    "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen wofür womit wovon worüber worauf woran wogegen weshalb",
   fillers: "äh ähm öh öhm hm hmm haha hihi lol tja halt",
   affirming: "ja nein doch jo nö",
   pointing: "es das sie er ihn ihm ihnen dafür dagegen damit darauf daran davon dabei darüber",

@@ -5,108 +5,108 @@ export const school: NounTable = {
   school: {
     m: `Lehrer/-:teacher Schüler/-:pupil Unterricht:lessons Stundenplan/Stundenpläne:timetable Kuli/-s:pen Bleistift/-e:pencil Rucksack/Rucksäcke:rucksack
       Druck:pressure Direktor/-en:head_teacher Schultag/-e:school_day Schulhof/Schulhöfe:school_yard Abschluss/Abschlüsse:qualification
-      Anspitzer/-:sharpener Austausch/-e:exchange Erfolg/-e:success Fehler/-:mistake Fortschritt/-e:progress Füller/-:fountain_pen Hof/Höfe:yard
+      Austausch/-e:exchange Erfolg/-e:success Fehler/-:mistake Fortschritt/-e:progress Füller/-:fountain_pen Hof/Höfe:yard
       Kindergarten/Kindergärten:nursery Klassenlehrer/-:form_teacher Klassenraum/Klassenräume:classroom Kugelschreiber/-:pen Kurs/-e:course
-      Leistungsdruck:pressure_to_achieve Notendruck:pressure_for_grades Radiergummi/-s:rubber Satz/Sätze:sentence Schlips/-e:tie
+      Radiergummi/-s:rubber Satz/Sätze:sentence Schlips/-e:tie
       Schulabschluss/Schulabschlüsse:leaving_certificate Schulbus/-se:school_bus Schulfreund/-e:school_friend Schulleiter/-:head
-      Schüleraustausch/-e:school_exchange Schulweg/-e:way_to_school Speisesaal/Speisesäle:dining_hall Stift/-e:pen Taschenrechner/-:calculator Test/-s:test
-      Umlaut/-e:umlaut Versuch/-e:experiment Werkraum/Werkräume:workshop Zettel/-:note Zirkel/-:compasses Austauschschüler/-:exchange_student
-      Schulanfang/Schulanfänge:start_of_school Lernstress:study_stress`,
+      Schüleraustausch/-e:school_exchange Schulweg/-e:way_to_school Stift/-e:pen Taschenrechner/-:calculator Test/-s:test
+      Umlaut/-e:umlaut Versuch/-e:experiment Zettel/-:note Zirkel/-:compasses Austauschschüler/-:exchange_student
+`,
     f: `Schule/-n:school Klasse/-n:class Lehrerin/-nen:teacher Schülerin/-nen:pupil Stunde/-n:lesson Pause/-n:break Note/-n:mark Prüfung/-en:exam
       Hausaufgabe/-n:homework Uniform/-en:uniform Schuluniform/-en:school_uniform Erdkunde:geography Biologie:biology Chemie:chemistry Physik:physics
       Mathe:maths Informatik:computing Kunst:art Religion/-en:religion Regel/-n:rule Universität/-en:university Uni/-s:university
-      Grundschule/-n:primary_school Gesamtschule/-n:comprehensive_school Kantine/-n:canteen Klassenfahrt/-en:class_trip Arbeitsgruppe/-n:working_group
+      Grundschule/-n:primary_school Gesamtschule/-n:comprehensive_school Kantine/-n:canteen Klassenfahrt/-en:class_trip
       Oberstufe:sixth_form Antwort/-en:answer AG/-s:club Aufgabe/-n:task Aula/Aulen:hall Aussprache:pronunciation Ausbildung/-en:training Bildung:education
       Direktorin/-nen:head Disziplin:discipline Fremdsprache/-n:foreign_language Ganztagsschule/-n:all-day_school Geografie:geography Grammatik/-en:grammar
-      Hauptschule/-n:secondary_school Hochschule/-n:college Internatsschule/-n:boarding_school Klassenarbeit/-en:test Literatur/-en:literature
+      Hauptschule/-n:secondary_school Hochschule/-n:college Klassenarbeit/-en:test Literatur/-en:literature
       Mathematik:maths Mensa/Mensen:canteen Mittagspause/-n:lunch_break Muttersprache/-n:mother_tongue Nachhilfe:tutoring Privatschule/-n:private_school
-      Realschule/-n:secondary_school Schulbildung:schooling Schultasche/-n:school_bag Schwäche/-n:weakness Stärke/-n:strength Theatergruppe/-n:drama_group
+      Realschule/-n:secondary_school Schultasche/-n:school_bag Schwäche/-n:weakness Stärke/-n:strength Theatergruppe/-n:drama_group
       Übung/-en:exercise Unterrichtsstunde/-n:lesson Vokabel/-n:vocabulary Vorbereitung/-en:preparation Wissenschaft/-en:science Schere/-n:scissors
-      Versammlung/-en:assembly Kreide/-n:chalk Zahl/-en:number Austauschschülerin/-nen:exchange_student Strafe/-n:punishment Bücherei/-en:library
+      Kreide/-n:chalk Zahl/-en:number Austauschschülerin/-nen:exchange_student Strafe/-n:punishment Bücherei/-en:library
       Erlaubnis/-se:permission`,
     n: `Fach/Fächer:subject Lieblingsfach/Lieblingsfächer:favourite_subject Gymnasium/Gymnasien:grammar_school Heft/-e:exercise_book Klassenzimmer/-:classroom
       Zeugnis/-se:report Abitur:A_levels Deutsch:German Englisch:English Französisch:French Spanisch:Spanish Lineal/-e:ruler Theaterspielen:drama
-      Blatt/Blätter:sheet Etui/-s:pencil_case Federmäppchen/-:pencil_case Internat/-e:boarding_school Labor/-s:laboratory Latein:Latin
-      Lehrerzimmer/-:staff_room Nachsitzen:detention Pflichtfach/Pflichtfächer:compulsory_subject Projekt/-e:project Schuljahr/-e:school_year
-      Schulleben:school_life Schulsystem/-e:school_system Semester/-:term Sitzenbleiben:repeating_a_year Sekretariat/-e:office Trimester/-:term
-      Wahlfach/Wahlfächer:optional_subject Werken:handicraft Wörterbuch/Wörterbücher:dictionary Ergebnis/-se:result Vokabular:vocabulary
-      Prüfungsergebnis/-se:exam_result Rechnen:arithmetic Zeichnen:drawing Schulbuch/Schulbücher:textbook Experiment/-e:experiment
-      Klassenbuch/Klassenbücher:register Wissen:knowledge Gedächtnis/-se:memory Lernen:learning Sprachlabor/-s:language_laboratory`,
+      Blatt/Blätter:sheet Etui/-s:pencil_case Internat/-e:boarding_school Labor/-s:laboratory Latein:Latin
+      Lehrerzimmer/-:staff_room Projekt/-e:project Schuljahr/-e:school_year
+      Schulleben:school_life Schulsystem/-e:school_system
+      Werken:handicraft Wörterbuch/Wörterbücher:dictionary Ergebnis/-se:result Vokabular:vocabulary
+      Rechnen:arithmetic Zeichnen:drawing Schulbuch/Schulbücher:textbook Experiment/-e:experiment
+      Wissen:knowledge Gedächtnis/-se:memory Lernen:learning`,
     mw: "Student/-en:student",
-    fp: `Naturwissenschaften:science Fremdsprachen:foreign_languages Sozialwissenschaften:social_sciences`,
+    fp: `Naturwissenschaften:science Fremdsprachen:foreign_languages`,
   },
   work: {
     m: `Beruf/-e:profession Job/-s:job Chef/-s:boss Arzt/Ärzte:doctor Ingenieur/-e:engineer Mechaniker/-:mechanic Traum/Träume:dream Plan/Pläne:plan
       Lohn/Löhne:wage Nebenjob/-s:part-time_job Arbeitsplatz/Arbeitsplätze:workplace Verkäufer/-:shop_assistant Kellner/-:waiter Tierarzt/Tierärzte:vet
       Friseur/-e:hairdresser Koch/Köche:cook Babysitter/-:babysitter Anwalt/Anwälte:lawyer Arbeitgeber/-:employer Arbeiter/-:worker Arbeitnehmer/-:employee
-      Arbeitstag/-e:working_day Bauarbeiter/-:builder Besitzer/-:owner Brief/-e:letter Briefträger/-:postman Dolmetscher/-:interpreter
-      Elektriker/-:electrician Fahrer/-:driver Ferienjob/-s:holiday_job Fleischer/-:butcher Gärtner/-:gardener Handel:trade
-      Informatiker/-:computer_scientist Klempner/-:plumber Krankenpfleger/-:nurse Lastwagenfahrer/-:lorry_driver Lebenslauf/Lebensläufe:CV
-      Lehrling/-e:apprentice Manager/-:manager Maler/-:painter Maurer/-:bricklayer Politiker/-:politician Priester/-:priest Programmierer/-:programmer
-      Rentner/-:pensioner Richter/-:judge Samstagsjob/-s:Saturday_job Schreiner/-:carpenter Sekretär/-e:secretary Steward/-s:steward
-      Teilzeitjob/-s:part-time_job Tellerwäscher/-:dishwasher Termin/-e:appointment Tischler/-:carpenter Traumberuf/-e:dream_job Traumjob/-s:dream_job
-      Übersetzer/-:translator Unfall/Unfälle:accident Verdienst/-e:earnings Vertrag/Verträge:contract Vertreter/-:representative Wissenschaftler/-:scientist
+      Arbeitstag/-e:working_day Besitzer/-:owner Brief/-e:letter
+      Fahrer/-:driver Ferienjob/-s:holiday_job Fleischer/-:butcher Gärtner/-:gardener Handel:trade
+      Informatiker/-:computer_scientist Krankenpfleger/-:nurse Lebenslauf/Lebensläufe:CV
+      Manager/-:manager Maler/-:painter Maurer/-:bricklayer Politiker/-:politician Programmierer/-:programmer
+      Rentner/-:pensioner Richter/-:judge Samstagsjob/-s:Saturday_job
+      Termin/-e:appointment Traumberuf/-e:dream_job Traumjob/-s:dream_job
+      Übersetzer/-:translator Unfall/Unfälle:accident Verdienst/-e:earnings Vertrag/Verträge:contract Wissenschaftler/-:scientist
       Zahnarzt/Zahnärzte:dentist Zeitungsjunge/-n:paper_boy Forscher/-:researcher Designer/-:designer Apotheker/-:pharmacist Berater/-:adviser
-      Bewerber/-:applicant Tierpfleger/-:zookeeper Busfahrer/-:bus_driver Fußballprofi/-s:football_professional Entwickler/-:developer Ehrgeiz:ambition`,
+      Bewerber/-:applicant Busfahrer/-:bus_driver Fußballprofi/-s:football_professional Entwickler/-:developer Ehrgeiz:ambition`,
     f: `Arbeit/-en:work Firma/Firmen:company Stelle/-n:job Ärztin/-nen:doctor Zukunft:future Ingenieurin/-nen:engineer Erfahrung/-en:experience
       Fabrik/-en:factory Karriere/-n:career Kellnerin/-nen:waitress Tierärztin/-nen:vet Friseurin/-nen:hairdresser Krankenschwester/-n:nurse
-      Lehre/-n:apprenticeship Verantwortung:responsibility Anwältin/-nen:lawyer Apothekerin/-nen:pharmacist Arbeiterin/-nen:worker
-      Arbeitslosigkeit:unemployment Arbeitszeit/-en:working_hours Architektin/-nen:architect Bäuerin/-nen:farmer Bewerbung/-en:application Chance/-n:chance
-      Chefin/-nen:boss Erzieherin/-nen:nursery_teacher Fachhochschule/-n:college Flugbegleiterin/-nen:flight_attendant Fotografin/-nen:photographer
-      Gärtnerin/-nen:gardener Geschäftsfrau/-en:businesswoman Gelegenheit/-en:opportunity Hausfrau/-en:housewife Informatikerin/-nen:computer_scientist
-      Journalistin/-nen:journalist Köchin/-nen:cook Lehrstelle/-n:apprenticeship Mechanikerin/-nen:mechanic Möglichkeit/-en:possibility Pilotin/-nen:pilot
-      Polizistin/-nen:police_officer Programmiererin/-nen:programmer Qualifikation/-en:qualification Sekretärin/-nen:secretary
-      Stellenanzeige/-n:job_advertisement Studentin/-nen:student Teilzeitarbeit:part-time_work Verkäuferin/-nen:shop_assistant
-      Wissenschaftlerin/-nen:scientist Zahnärztin/-nen:dentist Wirtschaft:economy Organisation/-en:organisation Freiwilligenarbeit:voluntary_work
+      Lehre/-n:apprenticeship Verantwortung:responsibility Anwältin/-nen:lawyer Arbeiterin/-nen:worker
+      Arbeitslosigkeit:unemployment Arbeitszeit/-en:working_hours Architektin/-nen:architect Bewerbung/-en:application Chance/-n:chance
+      Chefin/-nen:boss Flugbegleiterin/-nen:flight_attendant Fotografin/-nen:photographer
+      Gärtnerin/-nen:gardener Geschäftsfrau/-en:businesswoman Gelegenheit/-en:opportunity Hausfrau/-en:housewife
+      Journalistin/-nen:journalist Köchin/-nen:cook Mechanikerin/-nen:mechanic Möglichkeit/-en:possibility Pilotin/-nen:pilot
+      Polizistin/-nen:police_officer Programmiererin/-nen:programmer
+      Stellenanzeige/-n:job_advertisement Studentin/-nen:student Verkäuferin/-nen:shop_assistant
+      Wissenschaftlerin/-nen:scientist Zahnärztin/-nen:dentist Wirtschaft:economy Organisation/-en:organisation
       Bezahlung:pay Hoffnung/-en:hope Absicht/-en:intention Entscheidung/-en:decision Fähigkeit/-en:ability Kreativität:creativity Wahl/-en:choice
       Kundin/-nen:customer Designerin/-nen:designer Kollegin/-nen:colleague Psychologin/-nen:psychologist Bäckerin/-nen:baker Babysitterin/-nen:babysitter
-      Ausbildungsstelle/-n:trainee_place`,
-    n: `Geld:money Büro/-s:office Arbeitspraktikum:work_experience Praktikum/Praktika:work_experience Leben/-:life Taschengeld:pocket_money
-      Studium/Studien:studies Gehalt/Gehälter:salary Arbeitsklima:working_atmosphere Babysitten:babysitting Formular/-e:form Interesse/-n:interest
-      Sabbatjahr/-e:gap_year Unternehmen/-:company Vorstellungsgespräch/-e:job_interview Talent/-e:talent Einkommen/-:income
-      Ehrenamt/Ehrenämter:voluntary_post Betriebspraktikum/Betriebspraktika:work_experience Freijahr/-e:gap_year Zertifikat/-e:certificate`,
-    mw: `Polizist/-en:police_officer Kunde/-n:customer Kollege/-n:colleague Journalist/-en:journalist Architekt/-en:architect Assistent/-en:assistant
+`,
+    n: `Geld:money Büro/-s:office Praktikum/Praktika:work_experience Leben/-:life Taschengeld:pocket_money
+      Studium/Studien:studies Gehalt/Gehälter:salary Babysitten:babysitting Interesse/-n:interest
+      Unternehmen/-:company Vorstellungsgespräch/-e:job_interview Talent/-e:talent Einkommen/-:income
+      Ehrenamt/Ehrenämter:voluntary_post`,
+    mw: `Polizist/-en:police_officer Kunde/-n:customer Kollege/-n:colleague Journalist/-en:journalist Architekt/-en:architect
       Psychologe/-n:psychologist Patient/-en:patient Astronaut/-en:astronaut Fotograf/-en:photographer Pilot/-en:pilot Soldat/-en:soldier
-      Kandidat/-en:candidate Praktikant/-en:trainee Informant/-en:informant Musikant/-en:musician Biologe/-n:biologist Chirurg/-en:surgeon
-      Präsident/-en:president Spezialist/-en:specialist`,
+
+`,
     a: "Beamte:civil_servant Freiwillige:volunteer",
     fp: "Kosten:costs",
   },
   technology: {
     m: `Blog/-s:blog Chat/-s:chat PC/-s:PC Link/-s:link Computer/-:computer Laptop/-s:laptop Bildschirm/-e:screen Anschluss/Anschlüsse:connection
-      Anruf/-e:call Browser/-:browser Chatroom/-s:chatroom Drucker/-:printer Follower/-:follower Nutzer/-:user Benutzer/-:user Ordner/-:folder
+      Anruf/-e:call Browser/-:browser Follower/-:follower Nutzer/-:user Benutzer/-:user Ordner/-:folder
       Rechner/-:computer Server/-:server Speicher/-:memory Virus/Viren:virus Download/-s:download Influencer/-:influencer Account/-s:account Akku/-s:battery
-      USB-Stick/-s:USB_stick`,
+`,
     f: `Konsole/-n:console PlayStation:PlayStation Playstation:PlayStation Xbox:Xbox Website/-s:website Mail/-s:email Software:software Nachricht/-en:message
       App/-s:app Technologie/-n:technology Webseite/-n:website E-Mail/-s:email SMS/-:text_message Batterie/-n:battery Datei/-en:file
-      Digitalkamera/-s:digital_camera Erfindung/-en:invention Festplatte/-n:hard_disk Gefahr/-en:danger Homepage/-s:homepage Internetseite/-n:web_page
-      Kamera/-s:camera Kommunikation:communication Maschine/-n:machine Nutzung:use Privatsphäre:privacy Sicherheit:safety Spielkonsole/-n:games_console
+      Erfindung/-en:invention Gefahr/-en:danger Homepage/-s:homepage Internetseite/-n:web_page
+      Kamera/-s:camera Kommunikation:communication Maschine/-n:machine Nutzung:use Privatsphäre:privacy Sicherheit:safety
       Sucht/Süchte:addiction Tastatur/-en:keyboard Taste/-n:key Technik:technology Verbindung/-en:connection Bildschirmzeit:screen_time
       Suchmaschine/-n:search_engine`,
-    n: `Smartphone/-s:smartphone Selfie/-s:selfie WLAN:Wi-Fi Web:web Videospiel/-e:video_game Handyspiel/-e:mobile_game Handy/-s:mobile_phone Telefon/-e:phone
+    n: `Smartphone/-s:smartphone Selfie/-s:selfie WLAN:Wi-Fi Web:web Videospiel/-e:video_game Handy/-s:mobile_phone Telefon/-e:phone
       Internet:internet Video/-s:video Foto/-s:photo Computerspiel/-e:computer_game Tablet/-s:tablet Netzwerk/-e:network Cybermobbing:cyberbullying
-      Gerät/-e:device Kennwort/Kennwörter:password Konto/Konten:account Medium/Medien:medium Passwort/Passwörter:password Profil/-e:profile Chatten:chatting
+      Gerät/-e:device Konto/Konten:account Medium/Medien:medium Passwort/Passwörter:password Profil/-e:profile Chatten:chatting
       Risiko/Risiken:risk Lieblingsspiel/-e:favourite_game Herunterladen:downloading Ladegerät/-e:charger`,
     mp: "Daten:data",
   },
   media: {
     m: `Film/-e:film Roman/-e:novel Schauspieler/-:actor Krimi/-s:detective_story Comic/-s:comic Dokumentarfilm/-e:documentary Zeichentrickfilm/-e:cartoon
       Star/-s:star Fernseher/-:TV_set Podcast/-s:podcast Thriller/-:thriller Actionfilm/-e:action_film Manga/-s:manga Western/-:western
-      Abenteuerfilm/-e:adventure_film Artikel/-:article Autor/-en:author Fantasyfilm/-e:fantasy_film Fernsehsender/-:television_channel
-      Fernsehstar/-s:TV_star Horrorfilm/-e:horror_film Kanal/Kanäle:channel Liebesfilm/-e:love_film Regisseur/-e:director
-      Science-Fiction-Film/-e:science_fiction_film Sender/-:channel Titel/-:title Trickfilm/-e:cartoon Untertitel/-:subtitle Youtuber/-:YouTuber
-      Streamingdienst/-e:streaming_service Bericht/-e:report Schriftsteller/-:writer Moderator/-en:presenter Leser/-:reader Lieblingsfilm/-e:favourite_film`,
+      Abenteuerfilm/-e:adventure_film Artikel/-:article Autor/-en:author Fantasyfilm/-e:fantasy_film
+      Horrorfilm/-e:horror_film Kanal/Kanäle:channel Liebesfilm/-e:love_film
+      Science-Fiction-Film/-e:science_fiction_film Sender/-:channel Titel/-:title Trickfilm/-e:cartoon Youtuber/-:YouTuber
+      Streamingdienst/-e:streaming_service Bericht/-e:report Schriftsteller/-:writer Leser/-:reader Lieblingsfilm/-e:favourite_film`,
     f: `Serie/-n:series Show/-s:show Sendung/-en:programme Zeitung/-en:newspaper Zeitschrift/-en:magazine Schauspielerin/-nen:actress Geschichte/-n:history
-      Komödie/-n:comedy Werbung/-en:advert Seifenoper/-n:soap_opera Dokumentation/-en:documentary Doku/-s:documentary Dokusoap/-s:docusoap
+      Komödie/-n:comedy Werbung/-en:advert Seifenoper/-n:soap_opera Dokumentation/-en:documentary Doku/-s:documentary
       Fernsehserie/-n:television_series Fernsehsendung/-en:television_programme Folge/-n:episode Handlung/-en:plot Illustrierte/-n:magazine
       Information/-en:information Kinokarte/-n:cinema_ticket Lektüre/-n:reading Leinwand/Leinwände:screen Liebesgeschichte/-n:love_story
-      Quizsendung/-en:quiz_show Realityshow/-s:reality_show Reklame/-n:advertising Rolle/-n:role Sportsendung/-en:sports_programme Staffel/-n:series
-      Tageszeitung/-en:daily_newspaper Talkshow/-s:talk_show Vorstellung/-en:performance Figur/-en:character Hauptrolle/-n:lead_role
+      Quizsendung/-en:quiz_show Realityshow/-s:reality_show Rolle/-n:role
+      Talkshow/-s:talk_show Vorstellung/-en:performance Figur/-en:character
       Lieblingssendung/-en:favourite_programme Lieblingsserie/-n:favourite_series Influencerin/-nen:influencer`,
-    n: `Buch/Bücher:book Fernsehen:TV Lesen:reading Abenteuer/-:adventure E-Book/-s:e-book Fernsehprogramm/-e:television_programme Gedicht/-e:poem
-      Hörspiel/-e:radio_play Interview/-s:interview Jugendbuch/Jugendbücher:book_for_young_people Lieblingsbuch/Lieblingsbücher:favourite_book
+    n: `Buch/Bücher:book Fernsehen:TV Lesen:reading Abenteuer/-:adventure E-Book/-s:e-book Gedicht/-e:poem
+      Interview/-s:interview Jugendbuch/Jugendbücher:book_for_young_people Lieblingsbuch/Lieblingsbücher:favourite_book
       Magazin/-e:magazine Märchen/-:fairy_tale Programm/-e:programme Quiz/-:quiz Radio/-s:radio Sachbuch/Sachbücher:non-fiction_book Theaterstück/-e:play
-      Drama/Dramen:drama Kapitel/-:chapter Bücherlesen:reading Kochbuch/Kochbücher:cookbook`,
+      Drama/Dramen:drama Kapitel/-:chapter Kochbuch/Kochbücher:cookbook`,
     fp: "Nachrichten:news",
   },
 };

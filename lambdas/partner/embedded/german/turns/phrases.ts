@@ -5,6 +5,14 @@ const others =
 
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
+phrase [{noun:family,friends}|er|sie|es <haben:present> {num}|dreißig|vierzig|sechzig|siebzig|achtzig|neunzig jahre|jahr $] Age goes with “sein” in German. → $1 $2<sein> $3 Jahre alt
+phrase [{noun:family,friends}|er|sie|es <haben:present> {num}|dreißig|vierzig|sechzig|siebzig|achtzig|neunzig jahre|jahr alt|und|aber] Age goes with “sein” in German.
+phrase [lieber {noun} wie|dann|denn {noun}] Comparisons take “als”. → $1 $2 als $4
+phrase [es <machen:present> sehr|so|zu? heiß|kalt|warm|sonnig|windig !<*:participle>] What the weather is like goes with “sein”.
+phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
+preposition [<spielen:present> auf die|den|das computer|handy|tablet|playstation|xbox] On the computer is “am Computer”. → $1 am $4
+agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|karotte|erdbeere|nudel|apfel|orange|traube|zwiebel|gurke|kirsche|süßigkeit] What you can count is plural here.
+agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|pferd|vogel|spinne|schlange|buch|film !<*>] In general, things are told in the plural here.
 phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
 phrase [das wetter <haben:present,preterite> sehr|so|zu? ${weather}] What the weather is like goes with “sein”. → $1 $2 $3<sein> $4 $5
 negation [nie|niemals kein|keine|keinen] One “not” is enough.
@@ -13,6 +21,11 @@ phrase [pfund|euro für|per|an|in stunde|woche|monat|tag|jahr] “an hour”, �
 phrase [zwei|drei|vier|fünf|viele zeiten|mals pro|in|die] How often is said with “Mal”: dreimal, viele Male.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
+phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
+preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
+liking [^ ich|wir|er gern|gerne|lieber {noun} $] “gern” needs a verb that says what you like doing: ich spiele gern …
+phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
+word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
 preposition [zu ${feminine}] The article is needed. → zur $2
 preposition [zu ${others}] The article is needed. → zum $2
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
@@ -21,7 +34,9 @@ preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] To go t
 preposition [war|waren ins|zur {noun} $] Where something was is in the dative: im Kino, in der Schule.
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
-phrase [war|waren|ist|sind sehr|so|viel|großer|große spaß !haben] Something fun “macht Spaß”.
+phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
+negation [mag|mögen|esse|isst|essen|trinke|trinkt|trinken nicht {noun:food}] Before a noun “not” is “kein”.
+phrase [<sein:present> schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [guter|gutere|gutter|gudder als|wie] The comparative of “gut” is “besser”. → besser als
 phrase [am gutesten|gutsten] The superlative of “gut” is “am besten”. → am besten

@@ -1,20 +1,44 @@
 const doing = "spielen|hören|lesen|sehen|essen|trinken|machen|kochen|treiben|treffen|schauen|kaufen";
+/** What may stand between a modal verb and an infinitive that is its own. */
+const between = "{det}|{noun}|{adj}|{name}|in|im|mit|nach|nicht|auch|immer|gern|oft|gut|mehr";
 const infinitives = "gehen|reisen|fahren|laufen";
 
 /** The wrong verb, or a verb in the wrong form. */
 export const verbTurns = `
-phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte ${doing} {noun}] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
-phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte ${infinitives} in|ins|zu|zum|zur|nach|mit|an|auf {any}] What you like doing is the verb itself with “gern”: ich gehe gern ins Kino.
+phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ${doing} {noun}] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
+phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ${infinitives} in|ins|zu|zum|zur|nach|mit|an|auf {any}] What you like doing is the verb itself with “gern”: ich gehe gern ins Kino.
 phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
 phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen:present> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen:present> meinen|deinen|den {noun:family,friends}] To know a person or a place is “kennen”.
+phrase [ich weiß viele|einige|keine !dinge|sachen|antworten|details|wörter|vokabeln|fakten|gründe {noun}] To know a person, a place or a film is “kennen”.
+phrase [^ mein|meine|die|der|das|unser|unsere {noun} <sein:present,preterite> hat|haben|hatte|heißt|gibt|liegt|kostet] One verb is enough here: leave out “sein”.
+phrase [er|sie|es|ich <sein:present,preterite> hat|habe|heißt|heiße] One verb is enough here: leave out “sein”.
+phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
+false-friend [<bekommen:present,preterite> immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
+preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
+preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
+preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
+preposition [ärgere|ärgert|ärgern mich|sich|uns von|auf|für|mit] To be annoyed at somebody is “sich ärgern über”. → $1 $2 über
+preposition [stolz von|über|für|mit] To be proud of somebody is “stolz auf”. → stolz auf
+preposition [verliebt mit] To be in love with somebody is “verliebt in”. → verliebt in
+preposition [verheiratet zu] To be married to somebody is “verheiratet mit”. → verheiratet mit
+preposition [<träumen:present,preterite> um|für|auf|über] To dream of something is “träumen von”. → $1 von
+preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge mit|und|weil] Where somebody was is in the dative: in der Schweiz.
+preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $] Where somebody was is in the dative: in der Schweiz.
+reflexive [~mich|dich|sich|uns|ich treffe|trifft mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
+reflexive [wir treffen mit] To meet up with somebody is “sich treffen mit”. → wir treffen uns mit
+phrase [<*> guter $] The comparative of “gut” is “besser”.
+phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
 phrase [ich|wir <kennen:present> nicht? dass|warum|ob|wann] To know a fact is “wissen”.
 second-verb [ich|wir|man|er|sie brauche|brauchen|braucht zu <*:infinitive>] “have to” is “müssen”, with the infinitive at the end.
-second-verb [ich|wir|er|sie würde|würden|möchte|möchten gern|gerne|lieber? zu <*:infinitive>] After “würde” and “möchte” the infinitive stands without “zu”.
-second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden nicht|auch|immer|gern|oft? zu <*:infinitive>] After a modal verb the infinitive stands without “zu”.
+second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden ${between}? ${between}? ${between}? zu <*:infinitive> $] After a modal verb the infinitive stands without “zu”.
+second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden ${between}? ${between}? ${between}? zu <*:infinitive> und|weil|aber] After a modal verb the infinitive stands without “zu”.
 word-order [ich|wir|er|sie <sehen:present,preterite> gern|gerne|lieber|oft|immer|nie|auch|abends? fernsehen !und] “fernsehen” parts: ich sehe fern. → $1 $2 $3 fern
+phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
+phrase [ich|wir|er|sie|man <tun:present> nicht|gern|viel|auch? {any}? <*:infinitive> $] There is no “do” in German: one verb is enough.
+preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause mit|um|und|nach|zu|dann|weil] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause $5
 auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
 participle [<haben:present,preterite> mir|uns|ihm|ihr|ihnen sehr|nicht|gut|auch|so|besonders? sehr|gut|nicht|am? gefällt|gefallt|gefiel] The past participle of “gefallen” is “gefallen”.
 person* [mir|dir|uns|ihm gefallt] This form takes an umlaut. → $1 gefällt
