@@ -69,6 +69,7 @@ const ANYTHING: readonly Demand[] = ["why"];
 const MOST_THINGS: readonly Demand[] = ["action", "opinion", "who"];
 /** Whoever does something may do anything. */
 const DOING = new Set(["faire", "hacer", "machen", "tun", "changer", "cambiar", "ändern"]);
+const PART = /qué (?:más |menos |no )?te \p{L}+ (?:más |menos )?de(?:l|\s)/u;
 const PURPOSE = /^(?:para|por)$/;
 /** "Raconte-moi un souvenir": a story may go anywhere, unless it is told of something named. */
 const STORY = /^\s*(?:raconte|cuent|cuént|erzähl(?!\p{L}* (?:mir |uns )?von))/iu;
@@ -96,6 +97,8 @@ const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): As
   const does = reading.words.some(({ verbs }) => verbs.some(({ verb: { lemma } }) => DOING.has(lemma)));
   const settles = !does && (verb === undefined || verb.topic !== undefined || LEAVES.has(verb.lemma));
   const [primary] = demands;
+  // "¿Qué te gusta de las fiestas?": anything that there is.
+  if (open && PART.test(reading.plain)) return "any";
   // "¿Qué haces para ahorrar agua?": what serves an end may be anything.
   if (open && does && reading.words.some(({ lower }) => PURPOSE.test(lower))) return "any";
   const wants = (some: readonly Demand[]) => primary !== undefined && some.includes(primary);

@@ -48,6 +48,9 @@ const pointsBack = ({ words, speech }: Answer): boolean =>
 const affirms = ({ words, speech }: Answer): boolean => {
   const pause = words.findIndex(({ afterPause, at }) => afterPause && at > 0);
   const first = words.slice(0, pause < 0 ? 1 : pause).map(({ lower }) => lower);
+  // "Más o menos: …", "Regular, …"
+  const verdict = speech.tongue.dropsSubjects && pause > 0 && speech.lists.verdicts.heardIn(first.join(" "));
+  if (verdict && verdict.length > 0) return true;
   const { affirming, nots } = speech.lists;
   return first.some((word) => affirming.has(word) || nots.has(word));
 };

@@ -9,7 +9,7 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{one}`: one that can only be singular; `{singular}`: a verb that can; `{single}`: an adjective that can;
+ *   only be this; `{one}`: one that can only be singular; `{singular}`: a verb that can; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
@@ -89,6 +89,8 @@ const classes: Readonly<Record<string, Fit>> = {
   },
   single: ({ adjectives }) =>
     adjectives.length > 0 && adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "s")),
+  several: ({ adjectives }) =>
+    adjectives.length > 0 && adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "p")),
   vowel: ({ lower }, { speech }) => speech.tongue.softens(lower),
   any: () => true,
 };

@@ -154,7 +154,12 @@ const behindNoun = (answer: Answer, from: number): Word[] => {
   const degree = answer.words[from];
   const next = answer.words[from + 1];
   const led = degree && !degree.afterPause && (answer.speech.tongue.degrees?.includes(degree.lower) ?? false);
-  if (!led || !next || next.adjectives.some(({ early }) => early)) return adjectivesFrom(answer, from);
+  // "una ciudad muy bonita | …": in Spanish it stands before a noun only where one follows.
+  const behind = answer.words[from + 2];
+  const ends =
+    answer.speech.tongue.dropsSubjects && !(behind && !behind.afterPause && behind.nouns.length > 0);
+  const early = !ends && next?.adjectives.some((reading) => reading.early);
+  if (!led || !next || next.afterPause || early) return adjectivesFrom(answer, from);
   return adjectivesFrom(answer, from + 1).slice(0, 1);
 };
 
@@ -184,6 +189,9 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (speech.tongue.german && /^ein (?:wenig|bisschen|paar)$/.test(`${determiner.lower} ${next.lower}`))
     return undefined;
   if (speech.tongue.german && (isCounting(words[place - 1], determiner) || MANY.test(next.lower)))
+    return undefined;
+  // "sobre todo novelas": an adverb.
+  if (speech.tongue.spanish && /^todos?$/.test(determiner.lower) && words[place - 1]?.lower === "sobre")
     return undefined;
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.

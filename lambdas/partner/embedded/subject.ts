@@ -34,6 +34,8 @@ const mayBegin = ({ words, speech, uses }: Answer, place: number): boolean => {
     if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares)) return false;
   }
   const { joining, subordinating, times, between, affirming } = speech.lists;
+  // "… mi cama pero mi hermana …": it joins clauses only.
+  if (speech.tongue.dropsSubjects && before.lower === "pero") return true;
   // "mon père et ma mère": the second belongs to a longer subject.
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
   if (joining.has(before.lower)) {

@@ -103,7 +103,14 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
         isError: false,
       };
     case "astray":
-      return { text: offTrack(examined), isError: true };
+      // "El año próximo estudié …": the time is wrong, and not the subject.
+      return {
+        text:
+          findings[0]?.kind === "tense" && !isSpeech(answer)
+            ? asTip(answer.text, findings[0])
+            : offTrack(examined),
+        isError: true,
+      };
     case "answered": {
       const [worst] = findings;
       if (worst) return { text: asTip(answer.text, worst), isError: true };

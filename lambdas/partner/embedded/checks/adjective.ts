@@ -168,6 +168,9 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     if (!describing && !tongue.copulas.includes(use.verb.lemma)) return [];
     let place = describing ? use.head : use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
+    // "demasiado larga": an adverb before an adjective.
+    const behind = answer.words[place + 1];
+    if (answer.words[place]?.lower === "demasiado" && behind && !behind.afterPause) place += 1;
     const word = answer.words[place];
     if (word && !word.afterPause && word.adjectives.length === 0) return calling(answer, first, word, slots);
     return described(answer, place).flatMap((adjective) =>
@@ -186,7 +189,9 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const { words, speech } = answer;
   const having = speech.tongue.spanish?.having;
   const verb = noun.afterPause ? undefined : words[noun.at - 1];
-  const adjective = words[noun.at + 1];
+  // "cosas más importantes"
+  const degree = /^(?:más|menos|muy|tan|bastante)$/.test(words[noun.at + 1]?.lower ?? "");
+  const adjective = words[noun.at + (degree ? 2 : 1)];
   const [reading] = noun.nouns;
   if (!having || !reading || !adjective || adjective.afterPause || noun.verbs.length > 0) return [];
   const governs = verb?.verbs.some(
@@ -194,7 +199,9 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
       (person !== undefined && having.includes(lemma)) || (mood === "infinitive" && verb.nouns.length === 0),
   );
   // "come rápido", "vivir solo": adverbs, and what is about the speaker.
-  if (!governs || adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower)) return [];
+  // "un vestido rojo y zapatos negras"; masculine plurals may be about both.
+  const paired = /^(?:y|e|más|menos)$/.test(verb?.lower ?? "") && !adjective.lower.endsWith("os");
+  if ((!governs && !paired) || adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower)) return [];
   if (adjective.adjectives.length === 0 || adjective.nouns.length > 0 || noun.adjectives.length > 0)
     return [];
   return clash(answer, noun, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);
@@ -208,7 +215,8 @@ const counted = (answer: Answer, spoken: boolean): Finding[] => {
   return answer.uses.flatMap(({ at, head, verb }) => {
     const [reading, ...others] = (answer.words[at]?.verbs ?? []).filter(({ person }) => person !== undefined);
     if (
-      at !== head ||
+      // "pueden ser adictivo"
+      (at !== head && verb.lemma !== "ser") ||
       named.has(at) ||
       !tongue.copulas.includes(verb.lemma) ||
       !reading ||

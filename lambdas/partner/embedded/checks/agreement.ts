@@ -67,7 +67,7 @@ const counted = (answer: Answer, spoken: boolean): Finding[] =>
     const [reading] = noun?.nouns ?? [];
     const counts = speech.lists.numbers.has(number.lower) && number.nouns.length + number.verbs.length === 0;
     // "tiene dieciocho | mañana voy": a time may begin anew.
-    if (noun?.lower === "mañana") return [];
+    if (noun?.lower === "mañana" || number.lower === "uno") return [];
     // "un peu tête en l'air": a little counts nothing.
     const degree =
       speech.lists.nots.has(number.lower) && speech.determiners.has(words[number.at - 1]?.lower ?? "");

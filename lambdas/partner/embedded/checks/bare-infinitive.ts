@@ -41,6 +41,8 @@ const second = (answer: Answer, word: Word): Finding[] => {
   const joined = before && opener && timed && adverbs.every(({ afterPause }) => !afterPause);
   // "… y fumar es malísimo": here it is a subject.
   const verb = answer.words[word.at + 1];
+  const own = answer.uses.find(({ at }) => at > word.at)?.at ?? 0;
+  if (own > 0 && answer.words.slice(word.at + 1, own + 1).every(({ afterPause }) => !afterPause)) return [];
   if (verb && /^(?:es|era|fue|sería|puede|también|me|te|nos|no)$/.test(verb.lower)) return [];
   return joined && answer.uses.some(({ at }) => at < word.at) && !leads(answer, word.at)
     ? [told(before, word)]

@@ -47,6 +47,26 @@ const described = (
   const adjective = answer.words[at];
   if (!adjective || adjective.afterPause) return [];
   const is = (list: readonly string[]) => adjective.adjectives.some(({ lemma }) => list.includes(lemma));
+  // "los exámenes son estresado": a thing does not feel.
+  const third = word.verbs.every(({ person }) => person === 2 || person === 5);
+  const people = answer.nouns.some(({ noun }) => /^(?:family|friends|work|animals)$/.test(noun.topic ?? ""));
+  const thing =
+    third &&
+    !people &&
+    !answer.words.some(
+      ({ lower, capital, opens }) => /^(?:él|ella|ellos|ellas)$/.test(lower) || (capital && !opens),
+    );
+  if (
+    be === "ser" &&
+    thing &&
+    /^(?:estresad|emocionad|cansad|relajad|decepcionad|agobiad)/.test(adjective.lower)
+  )
+    return [
+      findingAt(word, adjective, {
+        kind: "phrase",
+        rule: "Somebody feels this with “estar”; a thing that makes one feel so has another word: estresante, emocionante, relajante.",
+      }),
+    ];
   if (be === "ser" && is(feelings) && (adjective.nouns.length === 0 || /^enferm[oa]$/.test(adjective.lower)))
     return [say(answer, word, adjective, "How somebody feels, or is for now, goes with “estar”.", "estar")];
   if (be === "estar" && is(traits))
@@ -78,6 +98,9 @@ const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "es
     );
   if (be === "ser" && (near || inside) && place && !events.includes(reading.lemma))
     return [say(answer, word, next, "Where something is goes with “estar”.", "estar")];
+  const when = /^(?:el|los|a|mañana|hoy|en)$/.test(next.lower);
+  if (be === "estar" && when && /^(?:fiesta|concierto|partido|boda|reunión|festival)$/.test(reading.lemma))
+    return [say(answer, word, next, "When and where something takes place goes with “ser”.", "ser")];
   if (be === "estar" && reading.lemma === "cumpleaños")
     return [say(answer, word, word, "When something takes place goes with “ser”.", "ser")];
   return [];

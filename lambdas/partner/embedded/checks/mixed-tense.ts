@@ -63,13 +63,20 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
     const from = begun(answer, question, wanted);
     if (from === undefined) return [];
     return words.flatMap((word) => {
-      const reading = word.verbs.find(
+      const present = word.verbs.find(
         ({ mood, person, verb }) =>
           mood === "present" &&
           (person === 0 || person === 3) &&
           (wanted === "preterite" ? DONE : PLANS).has(verb.lemma),
       );
+      // "cantemos" for "cantamos", where no "que" asks for it.
+      const wish =
+        wanted === "preterite" &&
+        word.verbs.every(({ mood, person }) => mood === "subjunctive" && person === 3)
+          ? word.verbs[0]
+          : undefined;
       const sky = wanted === "preterite" && weather(answer, word) && isJoined(answer, word);
+      const reading = present ?? wish;
       if (word.at < from || word.verbs.some(({ mood }) => mood === wanted)) return [];
       if (!sky && (!reading || !isJoined(answer, word))) return [];
       if (word.lower === "como" && !eats(speech, words, word.at)) return [];
@@ -77,6 +84,16 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
       const next = words[word.at + 1];
       const governs = next && !next.afterPause && /^(?:al?|en|con|un|una)$/.test(next.lower);
       if (word.nouns.length > 0 && !governs) return [];
+      const began = answer.uses.find(({ at }) => at === from);
+      // "me gustaría ir … y nadar"
+      if (began && began.at !== began.head && reading)
+        return [
+          findingAt(word, word, {
+            kind: "second-verb",
+            rule: "This verb depends on the first one as well, so it is an infinitive.",
+            right: reading.verb.lemma,
+          }),
+        ];
       const right = reading?.verb.forms.find(
         ({ mood, person }) => mood === wanted && person === reading.person,
       )?.form;

@@ -16,7 +16,9 @@ const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
   if (WISHES.test(before)) return true;
   if (JUDGED.test(before)) return earlier === "es" || earlier === "sería";
   if (before === "antes" || earlier + before === "antesde") return true;
-  return before === "para" || (/^(?:creo|pienso)$/.test(before) && earlier === "no");
+  return (
+    before === "para" || (/^(?:creo|pienso)$/.test(before) && earlier === "no" && !words[at - 1]?.afterPause)
+  );
 };
 
 /** The verb behind "que", past its subject and its pronouns. */

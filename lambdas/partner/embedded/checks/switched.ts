@@ -6,7 +6,7 @@ import type { Word } from "../word.ts";
 
 /** What people do themselves; of things one hardly says it. */
 const DOING = new Set(
-  "comer beber jugar ver hacer comprar visitar nadar leer escuchar estudiar bailar trabajar dormir poner lavar limpiar tomar cenar desayunar viajar hablar montar correr dibujar cocinar ayudar escribir descansar usar reciclar poder querer ir".split(
+  "comer beber jugar ver hacer comprar visitar nadar leer escuchar estudiar bailar trabajar dormir poner lavar limpiar tomar cenar desayunar viajar hablar montar correr dibujar cocinar ayudar escribir descansar usar reciclar poder querer ir abrir cantar recibir dar".split(
     " ",
   ),
 );
@@ -20,14 +20,15 @@ const personsOf = ({ verbs }: Word): Person[] => [...new Set(verbs.flatMap(({ pe
 
 /** The verb behind the "y" that follows this verb in its sentence, past pronouns and adverbs; undefined where anybody else comes in. */
 const joinedTo = ({ words, uses }: Answer, from: Word): Word | undefined => {
-  const joint = words
-    .slice(from.at + 1, from.at + 9)
-    .find(({ lower, opens }) => opens || /^(?:y|e|que|porque|cuando|si|donde|pero|aunque)$/.test(lower));
-  if (!joint || joint.opens || !/^[ye]$/.test(joint.lower)) return undefined;
-  let at = joint.at + 1;
-  while (BETWEEN.test(words[at]?.lower ?? "") && !words[at]?.afterPause) at += 1;
-  const verb = words[at];
-  return verb && !verb.afterPause && uses.some((use) => use.at === at && use.head === at) ? verb : undefined;
+  for (const joint of words.slice(from.at + 1, from.at + 9)) {
+    if (joint.opens || /^(?:que|porque|cuando|si|donde|pero|aunque)$/.test(joint.lower)) return undefined;
+    if (!/^[ye]$/.test(joint.lower)) continue;
+    let at = joint.at + 1;
+    while (BETWEEN.test(words[at]?.lower ?? "") && !words[at]?.afterPause) at += 1;
+    const verb = words[at];
+    if (verb && !verb.afterPause && uses.some((use) => use.at === at && use.head === at)) return verb;
+  }
+  return undefined;
 };
 
 /** Is there somebody else behind the verb, or before it, who may be its subject? */
@@ -57,7 +58,8 @@ const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]):
 const mine = (answer: Answer, place: number): Finding[] => {
   const { words } = answer;
   const first = words[place];
-  if (!first || personsOf(first).some((person) => person !== 0) || first.nouns.length > 0) return [];
+  if (!first || first.nouns.length > 0 || new Set(personsOf(first)).size !== 1) return [];
+  if (![0, 3].includes(personsOf(first)[0] ?? 2)) return [];
   const verb = joinedTo(answer, first);
   const others = words
     .slice(0, verb?.at)
@@ -71,11 +73,13 @@ const mine = (answer: Answer, place: number): Finding[] => {
     );
   const reading = verb?.verbs[0];
   if (!verb || !reading || others || hasOther(answer, verb)) return [];
-  const theirs = personsOf(verb).every((person) => person === 2) && verb.nouns.length === 0;
+  const we = personsOf(first).every((person) => person === 3);
+  const theirs =
+    personsOf(verb).every((person) => person === 2 || (we && person === 5)) && verb.nouns.length === 0;
   const led = answer.words[verb.at - 1]?.lower ?? "";
   if (!theirs || !DOING.has(reading.verb.lemma) || /^(?:me|te|se|nos|le|les)$/.test(led)) return [];
   const like = first.verbs.some(({ mood }) => mood === reading.mood);
-  return like ? [say(verb, first, 2, [0])] : [];
+  return like ? [say(verb, first, personsOf(verb)[0] ?? 2, we ? [3] : [0])] : [];
 };
 
 /** "Mi amigo es amable y me escuchan": one person stays one. */

@@ -53,6 +53,9 @@ const tellsPlan = (answer: Answer): boolean => {
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
   if (!tense || mainUses(answer).length === 0 || usesTense(answer, accepted[tense])) return false;
   if (attempts(answer, accepted[tense])) return false;
+  // "Últimamente me ha dado por pintar": in Spanish the perfect may tell what goes on.
+  const perfect = answer.speech.tongue.dropsSubjects && mainUses(answer).every(({ at, head }) => at !== head);
+  if (tense === "present" && perfect) return false;
   if (tense === "future" && tellsPlan(answer)) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.
   return !(tense === "future" && answer.speech.lists.futureMarkers.heardIn(answer.plain).length > 0);

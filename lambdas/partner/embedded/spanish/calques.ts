@@ -7,7 +7,6 @@ agreement /(?<!sobre |del )todo (la|las|los)(?= \p{L})/ “todo” has to agree 
 agreement /toda (el (?!agua|aula|arma|área|hambre|alma)|los|las)/ “todo” has to agree with its noun too: todo el, todos los, todas las.
 agreement /todos (el|la|las)(?= \p{L})/ “todo” has to agree with its noun too: todo el, toda la, todas las.
 agreement /todas (el|la|los)(?= \p{L})/ “todo” has to agree with its noun too: todo el, toda la, todos los.
-phrase /mi nombre (?:soy|me llamo)/ Names are told with “me llamo”. → me llamo
 reflexive /(?:yo )?me llama(?= (?!mi|tu|su|el|la|por|a|mucho|al|todos|cada|un|con|para|cuando)\p{L}+(?: y |,|\.|$))/ “I am called” is “me llamo”. → me llamo
 phrase /(?:es|está|hay) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hace $1
 phrase /(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
@@ -22,28 +21,20 @@ phrase /más (buen[oa]s?|bien)(?= (?:que|persona|día|amig))/ “better” is �
 phrase /más (\p{L}+) de(?= (?:mi|tu|su) (?:padre|madre|hermano|hermana|amigo|amiga|primo|prima|profesor|profesora)(?:$|[.,!])| (?:yo|tú|mí)(?: |$|[.,!]))/ Comparisons take “que”. → más $1 que
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
 phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la) \p{L}+)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
-phrase /tanto (\p{L}+) que(?= (?:yo|tú|él|ella)(?:$|[.,!]))/ “as much … as” is “tanto … como”. → tanto $1 como
 phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
 negation /(no) (?!aún|todavía|ya|porque|gracias|pero|yo|mucho|él|ella|eso|ahora|hoy|creo|sé|si|que|nunca|señor|nada|la|las|los|el)(\p{L}+) no(?= (?!sé|me|lo|es)\p{L})/ One “no” before the verb is enough. → $1 $2
-negation /no (\p{L}+ ){1,2}nadie(?= (?:deporte|libro|amigo|dinero|animal|problema|hermano))/ Before a noun “no, not any” is “ningún” or “ninguna”.
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
-agreement /(tengo|hay|es|tiene|veo|compré|tenemos) uno (?!de|que|muy|más|en|y|pero|para|por|con)(\p{L}{3,})/ Before a noun “uno” loses its -o. → $1 un $2
 adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue|sin|con|para|a|me|no|por)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
 adjective /(un|una|el|la|mi) grande (?!y|o|en|de|pero|con|que)(\p{L}{3,})/ Before a singular noun “grande” becomes “gran”. → $1 gran $2
-phrase /(ciento?) y (\p{L}+)/ There is no “y” behind the hundreds. → ciento $2
 phrase /(habl|cant|bail|jueg|jug|toc|nad|cocin|dibuj|escrib)(\p{L}+) ((?:español|inglés|francés|fútbol|al fútbol|tenis) )?muy (?:bueno|buena)/ How somebody does something is “bien”. → $1$2 $3muy bien
 phrase /(es|son|era|eran) (muy |bastante )?bien(?=$|[.,!]| (?:porque|y|pero))/ After “ser” what something is like is “bueno”, not “bien”.
 phrase /muy (diversión|interés|aburrimiento|emoción|calor|hambre|sol|viento|lluvia|dinero|gente|comida|ruido|tráfico|tiempo)/ “muy” does not go with a noun; “much, many” is “mucho”.
-phrase /muy (tiendas|deberes|libros|cosas|personas|turistas|amigos|problemas|coches)/ “muy” does not go with a noun; “much, many” is “mucho”.
 false-friend /(?:soy|estaba|estoy|era|fui) (?:muy |tan )?embarazad[oa](?= (?:cuando|porque|por|con|de que|en))/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
 false-friend /(?:soy|eres|era) (?:muy )?embarazad[oa]/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
-false-friend /(?:me (?:siento|sentí|sentía)|un poco|muy) embarazad[oa]/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
 false-friend /embarazado/ “embarazada” is pregnant; embarrassed is “avergonzado”.
-false-friend /asist(?:o|í|es|e|imos|en|ir) a (?:mi|mis|un|una|la gente|los|las) ?(?:madre|padre|padres|abuela|abuelo|abuelos|hermano|hermana|amigos?|amigas?|personas?|pobres|gente|ancianos|niños)/ “asistir a” is to attend; to help is “ayudar a”.
 false-friend /reali(?:cé|zo|zó|zamos|zaron|zar) que/ “realizar” is to carry out; to realise is “darse cuenta de que”.
 false-friend /librería(?= .*(?:prestad|sacar libros|estudi|en silencio|hacer (?:mis |los )?deberes|del? (?:colegio|instituto)))/ “librería” is a bookshop; a library is a “biblioteca”.
-false-friend /(?:estudi\p{L}+|(?:hag|hac|hic)\p{L}+ (?:mis|los) deberes|sac\p{L}+ libros) (?:en|de) la librería/ “librería” is a bookshop; a library is a “biblioteca”.
 false-friend /(?:estoy|estaba|soy|era|estamos|estábamos|son|están|muy) (?:muy )?excitad[oa]s?/ “excitado” is not said of looking forward to something; say “emocionado” or “tengo muchas ganas”.
 false-friend /soport(?:o|a|amos|an|ar|é|aba) (?:al? |mi |el |a mi )?(?:mi |el )?(equipo|familia|amigos?|amigas?|manchester|liverpool|arsenal|chelsea|barcelona|real madrid)(?<!no .*)/ “soportar” is to put up with; to support is “apoyar”.
 false-friend /(?:ahorr|guard)\p{L}+ (?:el planeta|la tierra|el mundo|el medio ambiente|los animales)/ “ahorrar” is to save money; to save the planet is “salvar” or “proteger”.
@@ -51,15 +42,9 @@ false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|sal�
 false-friend /(?:la |una )?(casa|ciudad|piscina|familia|habitación|instituto|colegio|pueblo|jardín|país) (?:es|son|era)? ?(?:muy |bastante )?larg[oa]s?/ “largo” is long; large is “grande”.
 false-friend /(?:pas(?:é|ar|o|aré|amos)|tom(?:é|ar|o|aré|amos)) (?:el|mi|mis|los|un|todos mis) (examen|exámenes)/ To take an exam is “hacer un examen”, to pass it “aprobar”.
 false-friend /(?:buen[oa]s|mal[oa]s) (?:grados|marcas)/ Marks at school are “notas”. → buenas notas
-false-friend /(?:atend|atiend)\p{L}+ (?:a )?(?:la|mi|una|al|el) (?:universidad|colegio|instituto|escuela|clase)/ “atender” is to look after; to attend is “asistir a” or “ir a”.
 false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move house is “mudarse a”.
-false-friend /introduc(?:ir|í|e|iré)|introduj(?:e|o) a (?:mi|mis)/ To introduce somebody is “presentar”.
-false-friend /aplic(?:ar|o|é|aré|ó) (?:para|a|por) (?:un|una|la|el|trabajo)/ To apply is “solicitar”.
-false-friend /mis parientes(?= (?:son|están) (?:divorciad|separad|casad|estrict))/ “parientes” are relatives; parents are “padres”. → mis padres
 false-friend /(?:pag(?:ar|o|ué|amos)) atención/ To pay attention is “prestar atención”.
-false-friend /(mira|miran|miro) (triste|feliz|cansad[oa]s?|enferm[oa]s?|bonit[oa]s?|guap[oa]s?|contentos?|como (?:mi|su|una?))/ “mirar” is to look at; to look like something is “parecer” (parece $2).
 false-friend /(?:toco|tocamos|tocan|toqué|toca|tocaba) (?:al? |el )?(fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games go with “jugar al”, “tocar” is for instruments.
-false-friend /pregunt(?:é|o|amos|ó|ar) (?:por |para )?(?:un|una) (café|té|pizza|hamburguesa|bocadillo|helado|bebida|vaso|coca-cola|mesa|habitación|ayuda)/ To ask for something is “pedir”.
 false-friend /(?:sé|sabes|sabe|sabemos|saben|saber) a (?:mi|tu|su|el|la|un|una|mucha|muchas) (gente|\p{L}+)/ To know somebody is “conocer a”.
 false-friend /no (?:sé|sabe|sabía|sabemos) (?:a )?nadie/ To know somebody is “conocer”: no conozco a nadie.
 false-friend /(?:conozco|conoces|conoce|conocen|conocer) (\p{L}{2,}[aei]r)(?= |$|[.,!])(?<!lugar|mujer|bar)/ To know how to do something is “saber”. → sé $1
@@ -69,17 +54,10 @@ preposition /(?:vivo|estudio|juego|toco|aprendo|trabajo|vivimos|juega|toca) (?:.
 preposition /desde (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|\d{1,2}) (años|meses|semanas|días)/ “for … now” is “desde hace”. → desde hace $1 $2
 preposition /(voy|vas|va|vamos|van|fui|fuimos|fue|fueron|viajo|viajé|viajamos|viajar|ir|vine|vengo|llegué|llegamos) (?:al \p{L}+ |a la \p{L}+ |a \p{L}+ |allí )?(?:por|con|de) (?:el )?(coche|tren|avión|autobús|barco|metro|bici|bicicleta|taxi|autocar)/ Means of transport take “en”.
 preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pie”. → a pie
-preposition /(?<=\p{L} )(depend\p{L}+) (?:en|sobre)/ “to depend on” is “depender de”. → $1 de
-preposition /(s[uo]e?ñ\p{L}+) (?:de|sobre) (ser|tener|viajar|vivir|ir)/ “to dream of” is “soñar con”. → $1 con $2
-preposition /(interesad[oa]s?) (?:de|a|por el en)(?= )/ “interested in” is “interesado en” or “por”. → $1 en
 preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebody” is “casarse con”. → $1 con $2
-preposition /enamorad([oa]) (?:con|a)/ “in love with” is “enamorado de”. → enamorad$1 de
-preposition /(pienso|creo|piensa|cree|opino) de que/ “I think that” has no “de”. → $1 que
 preposition /(necesito|necesita|necesitamos|necesitas|quiero|quieres|quiere|queremos|quieren|quería|puedo|puedes|puede|podemos|pueden|prefiero|debemos|odio|decidí|decidimos|intento|intentamos|necesitar) (?:a|por|para) (\p{L}+(?:ar|er|ir)(?:me|te|se|nos|lo|la)?)(?<! mujer| bar| lugar| ayer)/ No preposition is needed between these verbs. → $1 $2
-preposition /(llegu?\p{L}+) (?:en|al?) (casa|españa|inglaterra|londres|madrid|barcelona)(?<! a \p{L}+)/ “to arrive at” is “llegar a”. → $1 a $2
 preposition /(busc|esper)(o|as|a|amos|an|é|ó|aba|ar|ando) (?:por|para)(?= (?:el|la|mi|un|una|mis|los)(?: |$))(?! la (?:mañana|tarde|noche))/ This verb needs no preposition. → $1$2
 preposition /(juego|jugar|jugué|juega|jugamos) con (?:el )?(fútbol|tenis|baloncesto|rugby|videojuegos)/ What is played takes “a”: jugar al fútbol, a los videojuegos.
-preposition /(trabaj\p{L}+|estudi\p{L}+|ahorr\p{L}+|recicl\p{L}+) por (ayudar|ganar|comprar|ser|tener|proteger|aprobar|ir|mejorar|viajar)/ The aim of something is told with “para”. → $1 para $2
 elision /a el(?= (?:instituto|colegio|cine|parque|médico|dentista|supermercado|gimnasio|centro|fútbol|tenis|baloncesto|restaurante|polideportivo|mercado|mar|aeropuerto|hotel|museo|estadio|campo|extranjero|norte|sur))/ “a” and “el” melt into “al”. → al
 elision /de el(?= (?:instituto|colegio|cine|parque|libro|profesor|padre|hermano|coche|perro|mundo|año|día|mar|norte|sur|centro|planeta|uniforme|equipo))/ “de” and “el” melt into “del”. → del
 phrase /(?:es|son) (un|una|muchos|muchas) (\p{L}+) (?:y (?:un|una) \p{L}+ )?en mi (ciudad|pueblo|barrio|instituto|casa|colegio|dormitorio|habitación)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
@@ -88,15 +66,8 @@ phrase /(?:cuando|si) (?:yo )?(?:soy|seré) (mayor|adulto|adulta|grande|viejo)/ 
 phrase /(?<!a |de |sobre |desde |hasta |son |entre |por |es )las (siete|ocho|nueve|diez|once|doce|seis|cinco)(?= de la (?:mañana|tarde|noche))/ When something happens is told with “a”. → a las $1
 phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ When something happens is told with “a”. → a las $1
 phrase /(es) (?:a )?las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
-phrase /(?:yo )?(?:soy|estoy) de acuerdo a/ “I agree with” is “estoy de acuerdo con”. → estoy de acuerdo con
 phrase /(?:yo )?(?:soy|somos|es) de acuerdo/ “to agree” is “estar de acuerdo”. → estoy de acuerdo
-phrase /(?:hago|hacer|hice) una decisión/ “to make a decision” is “tomar una decisión”.
 phrase /(?<!me |te |se |nos )(?:llevo|llevamos) bien con/ “to get on with” is “llevarse bien con”. → me llevo bien con
-phrase /por (?:un|una|el) ejemplo/ Say “por ejemplo”. → por ejemplo
-phrase /en (?:la )?otro lado|en el otra mano|en la otra mano/ “on the other hand” is “por otro lado”. → por otro lado
-phrase /tan (mucho|muchos|mucha|muchas)/ “so much, so many” is “tanto”.
-phrase /muy mucho/ “very much” is “mucho” or “muchísimo”. → mucho
-phrase /(mucho|mucha) más mejor/ “much better” is “mucho mejor”. → mucho mejor
 phrase /(?:tengo|tiene) (?:el )?(pelo|ojos) (?:es|son)/ One verb is enough here. → tengo el $1
 phrase /(creo|pienso|creemos)(?= (?:el|la|los|las|mi|mis|nuestro|nuestra) \p{L}+ (?:es|son|está|están|fue|era|eran|tiene|tienen|hay|debe|deben)(?: |$))/ “that” cannot be left out in Spanish. → $1 que
 preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 
@@ -117,8 +88,6 @@ phrase /(?:soy) una? (profesora?|médic[oa]|enfermer[oa]|camarer[oa]|dependient[
 participle /(veído|rompido|escribido|abrido|morido|volvido|dicido|ponido|hacido|cubrido|resolvido|devolvido|descubrido)/ This verb has a past participle of its own: visto, roto, escrito, abierto, muerto, vuelto, dicho, puesto, hecho.
 english /(?:washing up|sleepover|youth club|primary school|high school|best friend|part time)/ That is English. Try to say it in Spanish.
 phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|\d\d?) años(?! (?:de|desde))/ Age goes with “tener” in Spanish. → tenía $1 años
-preposition /desde(?= un año(?:$|[.,])| una semana(?:$|[.,]))/ “for … now” is “desde hace”. → desde hace
-phrase /(?:cien|ciento) y(?= \p{L})/ There is no “y” behind the hundreds. → ciento
 adjective /pelo (rubia|morena|negra|larga|corta|rizada|lisa|castaña|pelirroja)/ The adjective has to agree: “pelo” is masculine.
 phrase /se (llama|llaman) (?:es|son)/ One verb is enough here. → se $1
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
@@ -136,22 +105,15 @@ liking /mi (brazo|pie|estómago|cuello|dedo|tobillo|oído|ojo) (?:me )?duele/ Wh
 liking /mis (pies|ojos|brazos|dientes|oídos) (?:me )?duelen?/ What hurts comes last: me duelen … → me duelen los $1
 liking /mis (piernas|manos|muelas|rodillas|orejas) (?:me )?duelen?/ What hurts comes last: me duelen … → me duelen las $1
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
-phrase /(?:es|era) en peligro/ How things stand goes with “estar”. → está en peligro
-phrase /son en peligro/ How things stand goes with “estar”. → están en peligro
 accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
-person /quisiero/ “I would like” is “quisiera”. → quisiera
-phrase /(cuánto) (?:es|son|está) cuestan?/ One verb is enough here. → $1 cuesta
 phrase /dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
 phrase /(?<!a )qué hora (?:es|empieza|abre|cierra|termina|sale|llega)(?= (?:el|la|los|las|tu|mi) \p{L})/ “At what time” is “a qué hora”.
 liking /(me|te|le|nos|les) gust(?:as|amos|áis)(?= (?:el|la|los|las|ir|ver|comer|jugar))/ The verb goes with what is liked: gusta or gustan.
 person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez|prohibido|permitido|claro)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
 phrase /(?:porque|y|hoy|que) esta (sol|calor|frío|viento)/ The weather goes with “hacer”. → hace $1
-negation /nunca no(?= )/ “nunca” before the verb needs no “no”. → nunca
 preposition /(?:fui|fuimos|voy|vamos|va|van|fueron|fue|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
-preposition /después (mis|los) (exámenes|deberes|clases)/ “after” before a noun is “después de”. → después de $1 $2
 tense /si (?:yo )?(?:tengo|gano|soy) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
-adjective /(partido|viaje|libro|concierto|final) (?:es|fue|era|estuvo) (?:muy )?emocionado/ A person is “emocionado”, a thing is “emocionante”.
-adjective /(película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionada/ A person is “emocionado”, a thing is “emocionante”.
+phrase /(partido|viaje|libro|concierto|final|película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionad[oa]/ A person is “emocionado”, a thing is “emocionante”.
 second-verb /(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
 tense /cuando (?:yo )?(?:era|tenía) (?:\p{L}+ ?){1,3},? (?:yo )?(?:siempre )?(vivo|juego|voy|como|tengo|soy|veo|hago|bebo)(?= )/ What was so when you were small goes in the imperfect.
 tense /(?:ayer|anoche) .*(?:comí|fui|jugué|vi|hice|bebí|compré|nadé) [^.]*? y (?:yo )?(bebo|como|voy|juego|hago|veo|ceno|compro|visito)(?= )/ The sentence is about the past, so this verb has to be in the past too.

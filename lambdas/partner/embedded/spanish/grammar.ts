@@ -122,9 +122,9 @@ export const timed: NonNullable<Tongue["timed"]> = {
 };
 
 export const requests =
-  "(?:haz|haga|hazme|hágame|hazle|hágale|haced|házselo) (?:una|otra|dos|tres|unas) preguntas?|(?<=^|[.!:] ?)preg[uú]nt(?:a|e|[ae]l[ea]|[aeáé]me|ále|éle)s? (?:al? |a la |por |el |la |los |las |si |qué |cu|d[oó]nde |algo|me |sobre )";
+  "(?:haz|haga|hazme|hágame|hazle|hágale|haced|házselo) (?:una|otra|dos|tres|unas) preguntas?|(?<=^|[.!:] ?)preg[uú]nt(?:a|e|[ae]l[ea]|[aeáé]me|ále|éle)s?(?= (?:al?|por|el|la|los|las|si|qué|cu|d[oó]nde|algo|me|sobre))";
 
-export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante"];
+export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "menos"];
 
 /** "Como en casa": the verb tells who it is. */
 export const dropsSubjects = true as const;

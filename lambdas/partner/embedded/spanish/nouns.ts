@@ -10,53 +10,53 @@ export const nouns: NounTable = {
       desayuno:breakfast almuerzo:lunch bocadillo:sandwich azúcar:sugar yogur:yoghurt helado:ice_cream plátano:banana tomate:tomato limón:lemon
       postre:dessert plato:dish refresco:soft_drink filete:steak atún:tuna marisco:seafood gazpacho:gazpacho champiñón:mushroom ajo:garlic aceite:oil
       vino:wine melocotón:peach perrito:hot_dog sándwich/sándwiches:sandwich sandwich/sandwiches:sandwich kebab:kebab burger:burger curry/currys:curry
-      jugo:juice durazno:peach frijol:bean elote:corn_on_the_cob taco:taco nacho:nacho burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic/picnics:picnic cacahuete:peanut
+      jugo:juice taco:taco burrito:burrito chorizo:chorizo smoothie:smoothie cóctel:cocktail chicle:chewing_gum picnic/picnics:picnic cacahuete:peanut
       caramelo:sweet bistec/bistecs:steak cordero:lamb pavo:turkey salmón:salmon calamar:squid pimiento:pepper pepino:cucumber brócoli:broccoli maíz:maize
-      apio:celery aguacate:avocado mango:mango kiwi:kiwi melón:melon coco:coconut higo:fig dulce:sweet bizcocho:sponge_cake flan:crème_caramel churro:churro
-      bollo:bun cruasán:croissant batido:milkshake vinagre:vinegar pimentón:paprika guiso:stew puré:purée caldo:broth menú/menús:menu vaso:glass
-      tenedor:fork cuchillo:knife tazón:bowl sabor:flavour olor:smell ingrediente:ingredient alimento:food producto:product cocido:stew hueso:bone
-      trozo:piece pedazo:piece aperitivo:appetiser entrante:starter mantel:tablecloth cereal:cereal gofre:waffle cacao:cocoa espagueti:spaghetti
-      fideo:noodle lácteo:dairy_product cangrejo:crab asado:roast apetito:appetite camarón:prawn chile:chilli perejil:parsley
-      mejillón:mussel pomelo:grapefruit sorbete:sorbet snack/snacks:snack buffet/buffets:buffet nugget/nuggets:nugget cupcake/cupcakes:cupcake
-      brownie:brownie donut/donuts:doughnut paquete:packet kilo:kilo litro:litre gramo:gram`,
+      apio:celery aguacate:avocado mango:mango kiwi:kiwi melón:melon coco:coconut dulce:sweet bizcocho:sponge_cake flan:crème_caramel churro:churro
+      bollo:bun cruasán:croissant batido:milkshake vinagre:vinegar menú/menús:menu vaso:glass
+      tenedor:fork cuchillo:knife sabor:flavour olor:smell ingrediente:ingredient alimento:food producto:product hueso:bone
+      trozo:piece pedazo:piece aperitivo:appetiser entrante:starter cereal:cereal espagueti:spaghetti
+      camarón:prawn chile:chilli
+      snack/snacks:snack buffet/buffets:buffet
+      donut/donuts:doughnut paquete:packet kilo:kilo litro:litre gramo:gram`,
     f: `barbacoa:barbecue sal:salt pizza:pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange fresa:strawberry pera:pear zanahoria:carrot leche:milk
       agua:water limonada:lemonade bebida:drink mermelada:jam comida:food cena:dinner mantequilla:butter cebolla:onion patata:potato hamburguesa:hamburger
       paella:paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit tostada:toast tarta:cake cerveza:beer salchicha:sausage
-      tapa:tapa uva:grape piña:pineapple merienda:snack lechuga:lettuce coliflor:cauliflower espinaca:spinach judía:bean aceituna:olive almendra:almond
-      nuez:nut cereza:cherry sandía:watermelon frambuesa:raspberry ciruela:plum mandarina:tangerine miel:honey nata:cream crema:cream salsa:sauce
-      mostaza:mustard mayonesa:mayonnaise harina:flour pasta:pasta masa:dough gamba:prawn trucha:trout sardina:sardine ternera:beef chuleta:chop
-      croqueta:croquette empanada:pasty magdalena:fairy_cake gaseosa:lemonade infusión:herbal_tea taza:cup cuchara:spoon copa:wine_glass jarra:jug
-      servilleta:napkin propina:tip cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion rodaja:slice loncha:slice sed:thirst
-      barbacoa:barbecue pimienta:pepper especia:spice grasa:fat vitamina:vitamin proteína:protein caloría:calorie golosina:sweet gelatina:jelly olla:pot
-      sartén:frying_pan calabaza:pumpkin berenjena:aubergine cafeína:caffeine carta:menu gastronomía:gastronomy langosta:lobster avena:oats soja:soya
-      papa:potato torta:cake malteada:milkshake frutilla:strawberry`,
+      tapa:tapa uva:grape piña:pineapple merienda:snack lechuga:lettuce espinaca:spinach judía:bean aceituna:olive almendra:almond
+      nuez:nut cereza:cherry sandía:watermelon mandarina:tangerine miel:honey nata:cream crema:cream salsa:sauce
+      mayonesa:mayonnaise pasta:pasta gamba:prawn ternera:beef
+      empanada:pasty magdalena:fairy_cake infusión:herbal_tea taza:cup cuchara:spoon copa:wine_glass
+      servilleta:napkin propina:tip cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion sed:thirst
+      barbacoa:barbecue grasa:fat vitamina:vitamin proteína:protein caloría:calorie golosina:sweet
+      cafeína:caffeine carta:menu gastronomía:gastronomy
+      papa:potato torta:cake `,
     ms: `kétchup:ketchup ketchup:ketchup brunch:brunch ramen:ramen sushi:sushi`,
-    mp: `chips:crisps churros:churros cereales:cereal guisantes:peas espaguetis:spaghetti calamares:squid fideos:noodles mariscos:seafood callos:tripe
+    mp: `chips:crisps churros:churros cereales:cereal guisantes:peas espaguetis:spaghetti calamares:squid fideos:noodles mariscos:seafood
       nachos:nachos`,
-    fp: `legumbres:pulses palomitas:popcorn lentejas:lentils natillas:custard alubias:beans chuches:sweets`,
+    fp: `legumbres:pulses palomitas:popcorn lentejas:lentils chuches:sweets`,
   },
   family: {
     m: `padre:father hermano:brother tío:uncle primo:cousin abuelo:grandfather padrastro:stepfather hermanastro:stepbrother sobrino:nephew gemelo:twin
-      papá:dad nieto:grandson suegro:father-in-law cuñado:brother-in-law yerno:son-in-law bisabuelo:great-grandfather padrino:godfather apellido:surname
-      nacimiento:birth divorcio:divorce matrimonio:marriage parentesco:relationship mellizo:twin huérfano:orphan viudo:widower esposo:husband ahijado:godson
+      papá:dad nieto:grandson apellido:surname
+      nacimiento:birth divorcio:divorce matrimonio:marriage mellizo:twin esposo:husband
       hermanito:little_brother`,
     f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother familia:family madrastra:stepmother hermanastra:stepsister sobrina:niece
-      gemela:twin mamá:mum nieta:granddaughter suegra:mother-in-law cuñada:sister-in-law nuera:daughter-in-law bisabuela:great-grandmother madrina:godmother
-      esposa:wife viuda:widow infancia:childhood niñez:childhood adolescencia:adolescence juventud:youth vejez:old_age generación:generation
-      relación:relationship hermanita:little_sister melliza:twin pareja:couple muerte:death herencia:inheritance`,
+      gemela:twin mamá:mum nieta:granddaughter cuñada:sister-in-law
+      esposa:wife infancia:childhood adolescencia:adolescence juventud:youth generación:generation
+      relación:relationship hermanita:little_sister melliza:twin pareja:couple muerte:death `,
     mf: `familiar:relative pariente:relative`,
   },
   friends: {
     m: `ojo:eye pelo:hair niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man vecino:neighbour novio:boyfriend compañero:classmate
       grupo:group adolescente:teenager muchacho:boy conocido:acquaintance desconocido:stranger enemigo:enemy cariño:affection amor:love beso:kiss abrazo:hug
-      chiste:joke secreto:secret humor:humour apoyo:support conflicto:conflict odio:hatred respeto:respect sentimiento:feeling defecto:fault rasgo:trait
-      bigote:moustache flequillo:fringe peinado:hairstyle pibe:boy tipo:type señor:gentleman caballero:gentleman anciano:old_man adulto:adult
-      individuo:individual invitado:guest`,
+      chiste:joke secreto:secret humor:humour apoyo:support conflicto:conflict odio:hatred respeto:respect sentimiento:feeling defecto:fault
+      bigote:moustache peinado:hairstyle tipo:type señor:gentleman anciano:old_man adulto:adult
+      invitado:guest`,
     f: `niña:girl mujer:woman hija:daughter amiga:friend chica:girl vecina:neighbour novia:girlfriend compañera:classmate gente:people persona:person
-      amistad:friendship pelea:fight confianza:trust pandilla:gang peca:freckle barba:beard sonrisa:smile personalidad:personality cualidad:quality
+      amistad:friendship pelea:fight confianza:trust barba:beard sonrisa:smile personalidad:personality cualidad:quality
       paciencia:patience honestidad:honesty sinceridad:sincerity envidia:envy discusión:argument broma:joke risa:laughter felicidad:happiness
       tristeza:sadness alegría:joy emoción:emotion lágrima:tear mirada:look señora:lady señorita:young_lady anciana:old_woman adulta:adult cita:date
-      pasión:passion soledad:loneliness vergüenza:embarrassment mentira:lie promesa:promise ayuda:help solidaridad:solidarity cicatriz:scar figura:figure
+      pasión:passion soledad:loneliness vergüenza:embarrassment mentira:lie promesa:promise ayuda:help solidaridad:solidarity cicatriz:scar
       celebridad:celebrity invitada:guest ilusión:hope curiosidad:curiosity sorpresa:surprise ira:anger rabia:rage`,
     mf: `joven/jóvenes:young_person amante:lover modelo:model miembro:member guía:guide`,
     mp: `celos:jealousy rizos:curls`,
@@ -64,35 +64,35 @@ export const nouns: NounTable = {
   home: {
     m: `piso:flat jardín:garden salón:living_room dormitorio:bedroom comedor:dining_room garaje:garage baño:bathroom apartamento:flat armario:wardrobe
       sofá:sofa escritorio:desk sillón:armchair mueble:piece_of_furniture edificio:building espejo:mirror suelo:floor ático:attic sótano:basement
-      balcón:balcony pasillo:corridor techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room aseo:toilet lavabo:washbasin váter:toilet grifo:tap
+      balcón:balcony pasillo:corridor techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room lavabo:washbasin grifo:tap
       horno:oven microondas/microondas:microwave frigorífico:fridge congelador:freezer lavaplatos/lavaplatos:dishwasher lavavajillas/lavavajillas:dishwasher
-      fregadero:sink cajón:drawer estante:shelf cojín:cushion colchón:mattress edredón:duvet cuadro:picture reloj:clock enchufe:plug timbre:bell
-      chalet/chalets:detached_house adosado:terraced_house alquiler:rent dueño:owner propietario:owner quehacer:chore polvo:dust cubo:bucket trapo:cloth
-      jabón:soap champú/champús:shampoo cepillo:brush peine:comb bloque:block estudio:study despacho:office vestíbulo:hall hogar:home florero:vase
-      radiador:radiator ventilador:fan portal:doorway electrodoméstico:household_appliance`,
+      cojín:cushion cuadro:picture reloj:clock
+      chalet/chalets:detached_house adosado:terraced_house alquiler:rent dueño:owner propietario:owner quehacer:chore polvo:dust
+      jabón:soap cepillo:brush estudio:study hogar:home
+      electrodoméstico:household_appliance`,
     f: `casa:house habitación:bedroom cocina:kitchen mesa:table silla:chair puerta:door ventana:window lámpara:lamp ducha:shower cama:bed terraza:terrace
       planta:floor pared:wall llave:key estantería:shelf aspiradora:vacuum_cleaner vivienda:housing escalera:staircase chimenea:fireplace cortina:curtain
-      alfombra:carpet almohada:pillow sábana:sheet manta:blanket toalla:towel bañera:bath nevera:fridge lavadora:washing_machine secadora:dryer plancha:iron
-      escoba:broom luz/luces:light bombilla:light_bulb radio:radio calefacción:heating butaca:armchair cómoda:chest_of_drawers granja:farm finca:estate
-      aldea:hamlet tarea:task buhardilla:attic litera:bunk_bed mesita:bedside_table entrada:ticket sala:room cabaña:cabin caravana:caravan
-      urbanización:housing_estate paga:pocket_money valla:fence mudanza:house_move cochera:garage`,
+      alfombra:carpet almohada:pillow manta:blanket toalla:towel bañera:bath nevera:fridge lavadora:washing_machine secadora:dryer plancha:iron
+      escoba:broom luz/luces:light radio:radio calefacción:heating granja:farm
+      tarea:task litera:bunk_bed mesita:bedside_table entrada:ticket sala:room caravana:caravan
+      `,
   },
   town: {
     m: `cine:cinema restaurante:restaurant pub:pub club/clubs:club parking:car_park parque:park museo:museum mercado:market centro:centre barrio:neighbourhood
       pueblo:village teatro:theatre estadio:stadium hospital:hospital supermercado:supermarket puente:bridge castillo:castle ayuntamiento:town_hall
-      lugar:place sitio:place ruido:noise polideportivo:sports_centre bar:bar banco:bank colegio:school aparcamiento:car_park semáforo:traffic_light
-      cruce:crossroads callejón:alley peatón:pedestrian ciudadano:citizen habitante:inhabitant turismo:tourism comercio:trade almacén:department_store
-      quiosco:kiosk estanco:tobacconist's rascacielos/rascacielos:skyscraper puerto:port palacio:palace ambiente:atmosphere acuario:aquarium zoo:zoo
-      zoológico:zoo monasterio:monastery cementerio:cemetery cajero:cashpoint rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape
-      bolo:skittle casino:casino circo:circus estanque:pond vecindario:neighbourhood carril:lane buzón:letterbox distrito:district ambulatorio:health_centre
-      espacio:space suburbio:suburb inconveniente:drawback`,
+      lugar:place sitio:place ruido:noise polideportivo:sports_centre bar:bar banco:bank aparcamiento:car_park semáforo:traffic_light
+      cruce:crossroads peatón:pedestrian ciudadano:citizen habitante:inhabitant turismo:tourism comercio:trade
+      rascacielos/rascacielos:skyscraper puerto:port palacio:palace ambiente:atmosphere acuario:aquarium zoo:zoo
+      zoológico:zoo rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape
+      circo:circus
+      espacio:space inconveniente:drawback`,
     f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square panadería:bakery pizzería:pizzeria farmacia:chemist's
       tienda:shop región:region zona:area discoteca:nightclub bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner
-      rotonda:roundabout glorieta:roundabout carnicería:butcher's pescadería:fishmonger's frutería:greengrocer's pastelería:cake_shop librería:bookshop
-      papelería:stationer's zapatería:shoe_shop joyería:jeweller's peluquería:hairdresser's perfumería:perfume_shop comisaría:police_station
-      catedral:cathedral mezquita:mosque sinagoga:synagogue torre:tower fuente:fountain estatua:statue galería:gallery exposición:exhibition capital:capital
+      rotonda:roundabout carnicería:butcher's pastelería:cake_shop librería:bookshop
+      peluquería:hairdresser's
+      catedral:cathedral mezquita:mosque torre:tower fuente:fountain estatua:statue galería:gallery exposición:exhibition capital:capital
       población:population multitud:crowd provincia:province frontera:border comunidad:community delincuencia:crime carretera:road autopista:motorway
-      parada:stop guardería:nursery droguería:chemist's heladería:ice-cream_parlour muralla:wall ruina:ruin pista:track atracción:attraction vista:view
+      parada:stop guardería:nursery heladería:ice-cream_parlour pista:track atracción:attraction vista:view
       distancia:distance altura:height`,
     ms: `norte:north sur:south oeste:west`,
     mp: `alrededores:surroundings servicios:toilets`,
@@ -169,7 +169,7 @@ export const nouns: NounTable = {
     fp: `redes:networks`,
   },
   school: {
-    m: `instituto:secondary_school profesor:teacher alumno:pupil examen/exámenes:exam uniforme:uniform dibujo:art español:Spanish inglés:English
+    m: `colegio:school instituto:secondary_school profesor:teacher alumno:pupil examen/exámenes:exam uniforme:uniform dibujo:art español:Spanish inglés:English
       francés:French alemán:German bolígrafo:pen lápiz:pencil cuaderno:exercise_book recreo:break deber:homework patio:playground horario:timetable
       curso:school_year trimestre:term laboratorio:laboratory tutor:tutor maestro:teacher profe:teacher pupitre:desk estuche:pencil_case
       sacapuntas/sacapuntas:sharpener rotulador:felt-tip diccionario:dictionary folio:sheet lapicero:pencil bachillerato:sixth_form certificado:certificate
@@ -202,7 +202,7 @@ export const nouns: NounTable = {
       contrato:contract currículum/currículums:CV puesto:post negocio:business objetivo:aim reto:challenge desafío:challenge ascenso:promotion impuesto:tax
       préstamo:loan ahorro:saving voluntariado:volunteering cargo:position oficio:trade servicio:service sector:sector taxista:taxi_driver guardia:guard
       detective:detective astronauta:astronaut matemático:mathematician logro:achievement beneficio:benefit`,
-    f: `empresa:company fábrica:factory médica:doctor doctora:doctor ingeniera:engineer abogada:lawyer enfermera:nurse oficina:office
+    f: `paga:pocket_money empresa:company fábrica:factory médica:doctor doctora:doctor ingeniera:engineer abogada:lawyer enfermera:nurse oficina:office
       profesión:profession camarera:waitress veterinaria:vet peluquera:hairdresser cocinera:cook arquitecta:architect empleada:employee obrera:worker
       trabajadora:worker jardinera:gardener granjera:farmer panadera:baker cartera:wallet conductora:driver científica:scientist programadora:programmer
       diseñadora:designer fotógrafa:photographer pintora:painter traductora:translator azafata:flight_attendant funcionaria:civil_servant política:politics
@@ -240,26 +240,26 @@ export const nouns: NounTable = {
     fp: `vacaciones:holidays`,
   },
   nature: {
-    m: `árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem clima:climate papel:paper bosque:wood río:river planeta:planet
-      incendio:fire campo:countryside tráfico:traffic cristal:glass humo:smoke petróleo:oil carbón:coal gas:gas combustible:fuel aerosol:spray
-      vertedero:rubbish_tip contenedor:container vidrio:glass cartón:cardboard residuo:waste recurso:resource calentamiento:warming terremoto:earthquake
-      huracán:hurricane volcán:volcano desastre:disaster desierto:desert valle:valley hielo:ice aire:air fuego:fire oxígeno:oxygen ecosistema:ecosystem
-      riesgo:risk daño:damage consumo:consumption envase:container hábitat/hábitats:habitat desarrollo:development gobierno:government derecho:right
-      inmigrante:immigrant refugiado:refugee pobre:poor_person hambriento:hungry_person racismo:racism sexismo:sexism machismo:machismo
-      crimen/crímenes:crime robo:theft ladrón:thief delito:crime terrorismo:terrorism voto:vote`,
+    m: `árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem papel:paper bosque:wood río:river planeta:planet
+      incendio:fire campo:countryside tráfico:traffic humo:smoke petróleo:oil carbón:coal gas:gas
+      contenedor:container vidrio:glass cartón:cardboard residuo:waste recurso:resource calentamiento:warming
+      desastre:disaster desierto:desert valle:valley hielo:ice aire:air fuego:fire ecosistema:ecosystem
+      riesgo:risk daño:damage consumo:consumption desarrollo:development gobierno:government derecho:right
+      inmigrante:immigrant refugiado:refugee pobre:poor_person racismo:racism sexismo:sexism
+      robo:theft terrorismo:terrorism `,
     f: `contaminación:pollution tierra:earth selva:jungle flor:flower naturaleza:nature energía:energy basura:rubbish sequía:drought botella:bottle bolsa:bag
-      inundación:flood deforestación:deforestation especie:species madera:wood piedra:stone roca:rock colina:hill cascada:waterfall hierba:grass rama:branch
-      semilla:seed luna:moon atmósfera:atmosphere gota:drop polución:pollution amenaza:threat solución:solution causa:cause consecuencia:consequence
+      inundación:flood deforestación:deforestation especie:species madera:wood piedra:stone hierba:grass
+      luna:moon solución:solution causa:cause consecuencia:consequence
       electricidad:electricity pobreza:poverty riqueza:wealth desigualdad:inequality igualdad:equality justicia:justice paz/paces:peace guerra:war
       violencia:violence víctima:victim ley:law sociedad:society ONG:NGO inmigración:immigration manifestación:demonstration protesta:protest
-      extinción:extinction supervivencia:survival emisión:emission medida:measure diferencia:difference discriminación:discrimination raza:race`,
+      extinción:extinction medida:measure diferencia:difference discriminación:discrimination raza:race`,
     mp: `residuos:waste`,
   },
   weather: {
-    m: `sol:sun viento:wind cielo:sky frío:cold calor:heat verano:summer otoño:autumn invierno:winter trueno:thunder relámpago:lightning
-      rayo:ray chubasco:shower pronóstico:forecast granizo:hail bochorno:muggy_heat`,
-    f: `lluvia:rain nieve:snow tormenta:storm niebla:fog nube:cloud temperatura:temperature primavera:spring helada:frost brisa:breeze sombra:shade
-      humedad:humidity tempestad:storm`,
+    m: `clima:climate sol:sun viento:wind cielo:sky frío:cold calor:heat verano:summer otoño:autumn invierno:winter
+      `,
+    f: `lluvia:rain nieve:snow tormenta:storm niebla:fog nube:cloud temperatura:temperature primavera:spring sombra:shade
+      `,
   },
   health: {
     m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol:alcohol estrés:stress corazón:heart diente:tooth
@@ -308,42 +308,42 @@ export const nouns: NounTable = {
   },
   animals: {
     m: `perro:dog gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres:hamster animal:animal cerdo:pig ratón:mouse pez:fish toro:bull león:lion
-      tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox burro:donkey gallo:cock pato:duck pollito:chick loro:parrot periquito:budgie
+      tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox burro:donkey pato:duck pollito:chick loro:parrot
       delfín:dolphin tiburón:shark insecto:insect mosquito:mosquito cachorro:puppy gatito:kitten pingüino:penguin dinosaurio:dinosaur dragón:dragon
-      panda:panda búho:owl ciervo:deer camello:camel cocodrilo:crocodile pulpo:octopus poni:pony lagarto:lizard`,
-    f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen yegua:mare cabra:goat rata:rat mosca:fly abeja:bee
-      araña:spider mariposa:butterfly hormiga:ant rana:frog ballena:whale jirafa:giraffe cebra:zebra cobaya:guinea_pig paloma:pigeon águila:eagle foca:seal
-      medusa:jellyfish avispa:wasp ardilla:squirrel leona:lioness`,
+      panda:panda cocodrilo:crocodile pulpo:octopus poni:pony `,
+    f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen rata:rat abeja:bee
+      araña:spider mariposa:butterfly rana:frog jirafa:giraffe águila:eagle
+      `,
   },
   leisure: {
-    m: `fin:end hobby/hobbies:hobby weekend:weekend pasatiempo:hobby paseo:walk ocio:leisure naipe:playing_card placer:pleasure
-      rompecabezas/rompecabezas:puzzle crucigrama:crossword cotilleo:gossip finde:weekend juguete:toy coleccionista:collector sello:stamp
-      sudoku/sudokus:sudoku puzle:puzzle`,
+    m: `fin:end hobby/hobbies:hobby weekend:weekend pasatiempo:hobby paseo:walk ocio:leisure
+      rompecabezas/rompecabezas:puzzle finde:weekend juguete:toy
+      `,
     f: `actividad:activity afición:hobby diversión:fun colección:collection siesta:nap fotografía:photography jardinería:gardening pintura:painting
-      escultura:sculpture cerámica:pottery artesanía:craft costura:sewing lotería:lottery videoconsola:games_console acampada:camping fogata:campfire
-      función:show distracción:distraction`,
+      lotería:lottery videoconsola:games_console acampada:camping
+      `,
     mp: `ratos:free_moments`,
   },
   other: {
     m: `plan:plan tiempo:weather día:day mundo:world mes:month año:year lunes/lunes:Monday martes/martes:Tuesday miércoles/miércoles:Wednesday jueves/jueves:Thursday
       viernes/viernes:Friday sábado:Saturday domingo:Sunday momento:moment nombre:name ejemplo:example idioma:language color:colour número:number
-      consejo:piece_of_advice lado:side minuto:minute tema:subject aspecto:aspect carácter/caracteres:character siglo:century rato:while instante:moment
-      segundo:second mediodía:midday principio:beginning comienzo:beginning modo:way nivel:level porcentaje:percentage cuadrado:square círculo:circle
-      triángulo:triangle objeto:object asunto:matter caso:case motivo:reason interés:interest acuerdo:agreement desacuerdo:disagreement pensamiento:thought
-      deseo:wish miedo:fear cuidado:care favor:favour gusto:taste valor:value uso:use origen/orígenes:origin signo:sign símbolo:symbol significado:meaning
+      consejo:piece_of_advice lado:side minuto:minute tema:subject aspecto:aspect carácter/caracteres:character siglo:century rato:while
+      segundo:second mediodía:midday principio:beginning comienzo:beginning modo:way nivel:level porcentaje:percentage
+      objeto:object asunto:matter caso:case motivo:reason interés:interest acuerdo:agreement desacuerdo:disagreement pensamiento:thought
+      deseo:wish miedo:fear cuidado:care favor:favour gusto:taste valor:value uso:use origen/orígenes:origin significado:meaning
       sentido:sense detalle:detail dato:fact avance:advance progreso:progress orden/órdenes:order par:pair montón:pile resto:rest fondo:background
-      extremo:end interior:inside exterior:outside frente:front alcalde:mayor presidente:president ministro:minister líder:leader militar:soldier
-      control:control aviso:notice intento:attempt apodo:nickname centímetro:centimetre enero:January asco:disgust rollo:bore lío:mess truco:trick
-      descubrimiento:discovery estereotipo:stereotype límite:limit impacto:impact aumento:increase reino:kingdom`,
+      extremo:end interior:inside exterior:outside frente:front presidente:president líder:leader
+      control:control enero:January asco:disgust rollo:bore lío:mess truco:trick
+      descubrimiento:discovery estereotipo:stereotype límite:limit impacto:impact aumento:increase `,
     f: `experiencia:experience vida:life forma:shape rutina:routine hora:hour semana:week noche:night tarde:afternoon mañana:morning vez:time cosa:thing idea:idea lengua:language razón:reason pregunta:question
       cultura:culture opinión:opinion edad:age ventaja:advantage desventaja:disadvantage parte:part suerte:luck verdad:truth libertad:freedom
-      imagen/imágenes:picture década:decade fecha:date época:era etapa:stage madrugada:early_morning medianoche:midnight quincena:fortnight mitad:half
-      cantidad:quantity cifra:figure suma:sum manera:way especialidad:speciality característica:characteristic fila:row situación:situation
+      imagen/imágenes:picture fecha:date época:era etapa:stage madrugada:early_morning medianoche:midnight mitad:half
+      cantidad:quantity manera:way especialidad:speciality característica:characteristic situación:situation
       condición:condition importancia:importance necesidad:need facilidad:ease decisión:decision elección:choice intención:intention esperanza:hope
-      probabilidad:probability realidad:reality atención:attention pena:pity culpa:fault duda:doubt seguridad:safety frecuencia:frequency
-      existencia:existence influencia:influence presencia:presence falta:lack mayoría:majority minoría:minority derecha:right izquierda:left
+      realidad:reality atención:attention pena:pity culpa:fault duda:doubt seguridad:safety frecuencia:frequency
+      influencia:influence falta:lack mayoría:majority minoría:minority derecha:right izquierda:left
       dirección:address conversación:conversation charla:talk crítica:criticism descripción:description prisa:hurry calma:calm tranquilidad:peace
-      molestia:nuisance desilusión:disappointment perspectiva:perspective nacionalidad:nationality sensación:sensation belleza:beauty limpieza:cleaning
+      desilusión:disappointment perspectiva:perspective nacionalidad:nationality sensación:sensation belleza:beauty limpieza:cleaning
       variedad:variety diversidad:diversity lástima:pity tontería:nonsense pérdida:waste reacción:reaction mezcla:mixture base:base norma:rule
       maravilla:wonder`,
     fp: `ganas:desire`,

@@ -17,7 +17,6 @@ agreement /cada (día|semana|año|noche|tarde|mañana|sábado|domingo)s/ Behind 
 agreement /cada (?:veces|meses)/ Behind “cada” the noun is singular: cada vez, cada mes.
 phrase /(para|a|de|sin|por|sobre|hacia) yo(?=$|[.,!]| (?:y|en|porque|pero|es|me|son|fue))/ Behind a preposition “yo” becomes “mí”. → $1 mí
 phrase /con (?:yo|mí)(?=$|[.,!?]| (?:y|en|porque|pero|es|cuando|a|los|las|al))/ “with me” is one word: conmigo. → conmigo
-phrase /con mi(?=$|[.,!?]| (?:porque|cuando))/ “with me” is one word: conmigo. → conmigo
 phrase /con (?:ti|tú)(?=$|[.,!?]| (?:y|en|porque|cuando))/ “with you” is one word: contigo. → contigo
 phrase /(?<!como |que )yo (${relative}|familia|casa|perro|gato|dormitorio|cumpleaños)(?= |$|[.,])/ “my” is “mi”. → mi $1
 adjective /(ning|alg)uno (problema|libro|día|amigo|animal|momento|deporte|hermano|sitio|lugar|idioma|museo|perro|gato|profesor|restaurante|plan|país|examen|tipo)/ Before a masculine noun this loses its -o. → $1ún $2
@@ -39,15 +38,11 @@ preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) par
 preposition /((?:di|dimos|doy|damos|regalé|regalamos|envié|mandé) (?:un|una|unos|unas) \p{L}+) (mis?) (${relative})/ Whom something is given to takes “a”. → $1 a $2 $3
 phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|colegio|dormitorio|habitación)) (?:está|están|tiene|tienen) (una?|unos|unas|dos|tres|cuatro|muchos|muchas)(?= \p{L})/ “there is” and “there are” are “hay”. → $1 hay $2
 reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|duchar|levantar|divertir|relajar|mudar|enamorar|sentar|vestir)(?=$|[.,]| (?:y|con|en|porque|a (?:las?|los)|antes|temprano|tarde|mucho|después|más)(?: |$))/ This verb is reflexive here: the pronoun hangs on it. → $1me
+participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
 phrase /(?:^|[.,] )estoy (?:muy )?buen[oa](?=$|[.,])/ “I am well” is “estoy bien”.
 phrase /(?:era|fue|estaba) (?:mucho|muy) (frío|calor|sol|viento)(?=$|[.,]| (?:y|en|pero|porque))/ The weather goes with “hacer”. → hacía mucho $1
-adjective /((?:ella|mi (?:madre|hermana|prima|abuela|novia)) es mi mejor) amigo/ The word has another form for a woman. → $1 amiga
-adjective /((?:él|mi (?:padre|hermano|primo|abuelo|novio)) es mi mejor) amiga/ The word has another form for a man. → $1 amigo
-preposition /(pienso|pensamos|espero|esperamos|prefiero) de (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ The infinitive follows without a preposition. → $1 $2
-second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
-phrase /que fue(?= (?:cerca|lejos|al lado|enfrente) de)/ Where something is goes with “estar”. → que estaba
+second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
 tense /(?:^|[.,] )si (?:yo )?(?:tenía|ganaba|era|podía|vivía) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería|haría|daría|gustaría|ayudaría)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
-phrase /estoy de (inglaterra|escocia|gales|irlanda|londres|españa|india|pakistán|polonia|manchester|liverpool|birmingham|leeds)/ Where somebody comes from goes with “ser”. → soy de $1
 phrase /(mi \p{L}+|él|ella) (?:es|está) (\p{L}+ y \p{L}+) años(?! de| que)/ Age goes with “tener” in Spanish. → $1 tiene $2 años
-liking /yo no (gustan?|encantan?)(?= )/ “gustar” turns the sentence round: the person is “me”, not “yo”. → no me $1
+person /(?:durmí|durmimos|pidí|pidimos|siguí|sirví|vistí|mintí|murí|prefirí|sintí|divirtí|ripití)/ Only he, she and they change the vowel in the past: dormí, but durmió.
 `);

@@ -41,7 +41,7 @@ export const words: Vocabulary = {
   dislikes: "no_me_gusta no_me_gustan odio no_me_gustó no_me_gustaba detesto no_me_interesa",
   nots: "no nunca poco tampoco",
   people: "solo sola conmigo_mismo con_él con_ella con_ellos nosotros nadie todos mi_madre mi_padre gente",
-  times: `ayer hoy mañana anoche ahora siempre nunca a_veces a_menudo tarde noche lunes martes miércoles jueves viernes sábado domingo hora horas
+  times: `sábados domingos mañanas tardes noches ayer hoy mañana anoche ahora siempre nunca a_veces a_menudo tarde noche lunes martes miércoles jueves viernes sábado domingo hora horas
     semana mes año años verano invierno primavera otoño fin_de_semana día días vacaciones minutos enero febrero marzo abril mayo junio julio agosto
     septiembre octubre noviembre diciembre pasado pasada a_las a_la_una mediodía`,
   transport: "a_pie andando en_coche en_autobús en_tren en_bici",

@@ -10,37 +10,27 @@ phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons 
 phrase [~el|la|los|las <ser,parecer> + más|menos {adj} de|como mi|tu|su ${family} $] Comparisons take “que”. → $2 $3 $4 $5 que $7 $8
 phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú] Comparisons take “que”. → $1 $2 $3 $4 que $6
 phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
-phrase [~el|la|los|las mejor|peor|mayor|menor|mejores|peores como|de el|la|los|las|mi|tu otros|otras|${family} $] Comparisons take “que”. → $2 que $4 $5
-phrase [el|la|los|las {noun}? más {adj} en el|la|mi mundo|clase|familia|país] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6 $7
-phrase [el|la|los|las mejor|peor|mejores|peores {noun}|{adj} en el|la mundo|clase|país] Behind “the best” comes “de”. → $1 $2 $3 de $5 $6
-phrase [más {adj} en el|la mundo que] A comparison takes “que” alone; “del mundo” belongs to “the most”.
-phrase [tan {adj} que yo|tú|él|ella|nosotros|ellos $] “as … as” is “tan … como”. → tan $2 como $4
+phrase [el|la|los|las {noun}? más {adj} en el mundo|país !que] Behind “the most …” comes “de”. → $1 $2 $3 $4 del $7
+phrase [el|la|los|las {noun}? más {adj} en la|mi clase|familia !que] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6 $7
+phrase [el|la|los|las mejor|peor|mejores|peores {noun}|{adj} en el|la mundo|clase|país] Behind “the best” comes “de”: del mundo, de la clase.
 phrase [tanto|tanta|tantos|tantas {noun} que yo|tú|él|ella|mi|tu] “as many … as” is “tanto … como”. → $1 $2 como $4
 phrase [{num}|muchos|pocos|varios|algunos tiempos] How often is told with “vez”: una vez, dos veces.
 phrase [una|la|esta|primera|última|otra|cada|alguna tiempo] How often is told with “vez”. → $1 vez
-phrase [un|dos|tres|cuatro tiempo al|a|por] How often is told with “vez”: una vez, dos veces.
-phrase [primer tiempo que] The first time is “la primera vez”. → primera vez que
 phrase [todos|muchos|cada el? tiempo|tiempos] How often is told with “vez”: todas las veces, muchas veces.
 phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
-agreement [~de|en|por|a todas|toda|todos semanas|noches|tardes|mañanas|asignaturas|clases|personas|tiendas] “todas” needs an article here. → todas las $3
 agreement [~somos|son|como|a|de todos|todo profesores|alumnos|estudiantes|deportes|países|chicos|jóvenes|libros|problemas|amigos] “todos” needs an article here. → todos los $3
 agreement [~sobre todo|todos|toda|todas de mi|mis|los|las|nuestros|tus|sus {noun}] “all my …” has no “de”: todos mis … → $2 $4 $5
 agreement [mi|tu|su|mis|tus|sus|nuestro|nuestra el|la|los|las|un|una {noun}] One of these two words is enough. → $1 $3
 agreement [el|la|los|las mi|tu|su|mis|tus|sus|nuestro|nuestra {noun}] One of these two words is enough. → $2 $3
-agreement [un|una mi|tu|su {noun}] One of these two words is enough. → $2 $3
-agreement [la|una más {adj} {m} !{adj}] The noun is masculine, and the article has to agree.
-agreement [el|un más {adj} {f} !{adj}] The noun is feminine, and the article has to agree.
 agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
 agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
 agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
-agreement [el|ese|este misma|otra {any}] These words have to agree with one another.
 phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un poco de
 phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
 phrase [<hacer,comer,tener,beber,haber,necesitar,comprar> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
-phrase [un|una lote|lotes de] “a lot of” is “mucho” or “un montón de”.
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> + buen|bueno|buena $] How somebody does something is “bien”. → $1 $2 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? mal|malo|mala $] How somebody does something is “mal”. → $1 $2 mal
@@ -57,36 +47,43 @@ phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos
 phrase [a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de la mañana|tarde|noche] The time of day has its article. → a las $2 de la $5
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
 preposition [a los fines de semana] “at the weekend” has no preposition: los fines de semana. → los fines de semana
-preposition [a el|al|sobre|a fin|fines de semana] “at the weekend” has no preposition: el fin de semana, los fines de semana.
-preposition [cumpleaños es|fue en {num}|el de?] Dates take only the article: el doce de mayo.
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] Before the month comes “de”. → el $2 de $3
 phrase [es dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] From two o’clock on it is “son las”. → son las $2 $3 $4
-phrase [^ fue|era + soleado|ventoso|nublado|lluvioso $] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
 phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
 phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
-phrase [<ser,estar:present,imperfect,preterite> + calor|viento|tormenta|niebla $] The weather goes with “hacer” or “haber”.
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
-phrase [<tener> un argumento|argumentos con] An argument is “una discusión”.
 phrase [<gastar> mucho|el|más|mi|todo tiempo con] Time is spent with “pasar”. → $1<pasar> $2 tiempo con
-phrase [en mi propio $] “on my own” is “solo” or “sola”.
-phrase [<ir,salir> para|por un|una paseo|vuelta] “to go for a walk” is “dar un paseo”.
 phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] “What is your …?” is “¿Cuál es …?”. → cuál $2 $3 $4
-phrase [qué es el|la {noun=precio,número,nombre,horario,capital,problema,dirección,fecha}] “What is the …?” is “¿Cuál es …?”. → cuál es $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
-phrase [^ dónde|cuando|cuándo|qué haces|hace|haces|hiciste tú|usted <*:infinitive>] There is no “do” in a Spanish question.
 phrase [^ haces|hiciste|hace|haz tú|usted <*:infinitive>] There is no “do” in a Spanish question.
 person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4
 person [cuánto cuesta|vale los|las|unos|unas|estos|estas|esos|esas {noun}] The verb goes with several things here. → cuánto cuestan $3 $4
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,terminar,venir>&{you} el|la|los|las {noun}] The verb goes with what follows, and not with “you”.
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{he} los|las {pl}] The verb goes with what follows, which is plural.
-person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{they} el|la|mi|tu {one}] The verb goes with what follows, which is singular.
-person [{noun:family,friends}&{pl} que no? {clitic}? {he} !{det} !{subject} !{noun} !{name}] “que” is about several, so the verb is plural.
-person [{noun:family,friends}&{one} que no? me|te|nos? {they}&<*:present> !{det} !{subject} !{noun} !{name}] “que” is about one, so the verb is singular.
+person [{noun:family,friends}&{pl} que no? {clitic}? {he} !el|la|los|las|mi|mis|su|sus|un|una !{subject} !{noun} !{name}] “que” is about several, so the verb is plural.
+person [{noun:family,friends}&{one} que no? me|te|nos? {they}&<*:present> !el|la|los|las|mi|mis|su|sus|un|una !{subject} !{noun} !{name}] “que” is about one, so the verb is singular.
 phrase [porque|y es|fue|era + relajado|emocionado|interesado|fascinado|sorprendido $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [~que sé|sabe|sabemos|sabes {name}] To know a place or a person is “conocer”.
 phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
 phrase [sé|sabes|sabe|saber un|una|el|la|mi|muchos|muchas ciudad|pueblo|restaurante|persona|personas|chico|chica|lugar|sitio|hotel|tienda|gente] To know a place or a person is “conocer”.
 person [~con|de|a|para|en|como|y|por|entre mi|la|nuestra familia|clase {we}] “familia” and the like are one, so the verb is singular: mi familia va.
+phrase [en mi familia son|está|están|es {num}] How many there are is told with “hay” or “somos”. → en mi familia hay $5
+phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day goes with “las”. → a las $3
+phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
+phrase [vez|veces en el|la semana|mes|año|día|noche] How often is told with “a”: una vez a la semana, al mes.
+phrase [soy|somos|eres + bien|mal] How somebody is goes with “estar”. → $1<estar> $2 $3
+phrase [<ser,estar> mucho|mucha|muchos|muchas {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $3
+phrase [es|era mucho frío|calor|sol|viento] The weather goes with “hacer”.
+phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
+agreement [parece muy|tan|bastante|más? {several} !que] The adjective and “parece” have to agree: both singular or both plural.
+word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.
+person* [y|pero|porque|que el|la|mi|tu|nuestro|nuestra !sábado|domingo|lunes|martes|miércoles|jueves|viernes|semana|mes|año|verano|invierno|fin|día|tarde|noche|mañana|vez|otro|primera|resto {one}&{thing} {i}&<*:present> !{noun}] The verb has to go with its subject, which is one thing or one person here.
+phrase [su|mi|tu nombre es|son llama|llamo] Names are told with “llamarse”: se llama, me llamo.
+phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
+phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
+phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day has its article. → $1 a las $3
+agreement [uno {m}&{one} !de] Before a noun “uno” loses its -o. → un $2
+second-verb [debemos|podemos|deberíamos|podríamos|quiero|queremos <*:infinitive> ... y no {we}&<*:present>] This verb depends on the first one as well, so it is an infinitive.
 `;

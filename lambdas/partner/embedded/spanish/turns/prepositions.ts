@@ -13,10 +13,8 @@ preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar ${countr
 preposition [voy|vamos|fui|fuimos|iré|iremos|viajo|viajé|viajamos|viajar|viajaré|iba en ${countries}] Where to is said with “a”. → $1 a $3
 preposition [viajo|viajé|viajamos|viajar|viajaré|volé|volamos|volar en {name} $] Where to is said with “a”. → $1 a $3
 preposition [${going} casa|clase] Where to is said with “a”. → $1 a $2
-preposition [llego|llegué|llegamos|llegó|llegar el|la|mi|los ${places}|aeropuerto|estación|casa] “to arrive” takes “a”.
 preposition [llego|llegué|llegamos|llegó|llegar en el|la|mi|un|una ${places}|aeropuerto|estación] “to arrive at” is “llegar a”.
 preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
-preposition [entro|entré|entramos|entrar el|la|mi|un|una ${places}|casa|clase] “to enter” is “entrar en”. → $1 en $2 $3
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
 preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] Means of transport take “en”. → en $2
 preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] Means of transport take “en”. → en $2
@@ -26,27 +24,20 @@ preposition [<pedir> por|para un|una|el|la|unos|unas {noun:food}] “to ask for�
 preposition [<mirar,buscar,esperar> por|para mi|mis|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|un televisión|tele|película|partido|programa|películas|serie] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar> a la|los|las|un|una {noun:town}] “visitar” needs no “a” before places. → $1 $3 $4
-preposition [<visitar> al {noun:town}] “visitar” needs no “a” before places. → $1 el $3
 preposition [<visitar> a|en|de ${countries}] “visitar” needs no preposition before places. → $1 $3
-preposition [<consistir> de|con] “to consist of” is “consistir en”. → $1 en
-preposition [<disfrutar> con mis vacaciones] “to enjoy” is “disfrutar de”. → $1 de mis vacaciones
 preposition [<soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $1 con $3
-preposition [<depender> en|sobre|a {any}] “to depend on” is “depender de”. → $1 de $3
-preposition [<participar> a|de {det}] “to take part in” is “participar en”. → $1 en $3
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] “to worry about” is “preocuparse por”. → $1 por
-preposition [bueno|buena|malo|mala a|al|con|de {noun:sport,school}] To be good at something: se me da bien …, soy bueno en …
-preposition [bueno|buena|malo|mala|buenos|buenas|malos|malas|importante|esencial|necesario|útil|perjudicial por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
+preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
 preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
-preposition [regalo|regalos|carta|tarta|sorpresa por mi|su|mis|tu {noun:family,friends}] Whom something is for takes “para”. → $1 para $3 $4
 preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa por mi|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas] Whom something is for takes “para”. → $1 para $3 $4
-preposition [gracias para {any}] “thank you for” is “gracias por”. → gracias por $2
-preposition [<dar,enviar,mandar> ... para mi|mis|su|sus {noun:family,friends} $] To whom takes “a”.
-preposition [por ejemplo de] Say “por ejemplo”. → por ejemplo
-preposition [para|por el fin de semana $] “at the weekend” has no preposition: el fin de semana.
-preposition [en las|los|la tardes|mañanas|noches] Times like this take “por”: por las tardes. → por las $3
 phrase [<vivir> en casa|pueblo|ciudad|piso|apartamento|barrio + {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,feo}] This needs its article: un, una.
 phrase [es|era + pueblo|ciudad|casa|persona|chica|chico|película|libro|hombre|mujer|deporte|asignatura|trabajo muy|bastante|tan? {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,simpático,interesante,divertido,aburrido,inteligente,famoso,emocionante,difícil,fácil,popular}] This needs its article: un, una.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
 phrase [porque|que !{noun:family,festivals,travel,weather} {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
+preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
+preposition [en caballo] On horseback is “a caballo”. → a caballo
+preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
+preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
+preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
 `;

@@ -19,27 +19,22 @@ liking [~a|para|de|y mi|mí no? <gustar,encantar,interesar,fascinar:present,impe
 liking [mi gusta|gustan|encanta|encantan|gustaría|interesa|interesan|duele|duelen] The pronoun before this verb is “me”. → me $2
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
 liking [muy me|te|le|nos|les <gustar,encantar>] “very much” is “mucho”, behind the verb. → $2 $3 mucho
-liking [me|te|le gusta|encanta lo|la|los|las $] What is liked needs no pronoun here. → $1 $2
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
-liking [yo|ella|él tengo|tiene dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 reflexive [me|te|se|nos <lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: los dientes.
 reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto $] This verb is reflexive: me divierto, nos divertimos.
 reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto mucho|con|en|muchísimo] This verb is reflexive: me divierto, nos divertimos.
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|aburrimos|relajamos|quejamos|aburrí|relajé|quejé|enfado|preocupo|enfadamos|enfadé $] This verb is reflexive here: it needs me or nos before it.
-reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|aburrimos|relajamos|quejamos|aburrí|relajé|quejé|enfado|preocupo|enfadé mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
+reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [{noun:family,friends,animals} llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
 reflexive [mi llamo] “I am called” is “me llamo”. → me llamo
-reflexive [^ yo? levanto|acuesto|despierto|ducho|visto !a {any}] This verb is reflexive here: it needs “me” before it.
-reflexive [nos|me|te quedamos|quedé|quedo|quedó con mi|mis|unos|unas|{name}] To meet somebody is “quedar con”, without a pronoun. → $2 con $4
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos $] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|por|mucho|bien] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive: para verlo.
 word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
 word-order [uso|compro|cocino|trabajo|estudio|práctico|juego|visito|escucho|quiero|leo|como|hago lo|los|las|la $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
-word-order [uso|compro|cocino|estudio|juego|visito|escucho|quiero|leo|como|hago|encuentro lo|los|las|la cada|todos|mucho|muchas|cuando|porque|siempre|para|en|con|por|ayer] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros $] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo odia.
@@ -48,4 +43,16 @@ preposition [<ver,visitar,conocer,ayudar,querer,invitar,admirar,llamar,odiar,esc
 accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
 accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
 accent* [para mi es|son|fue|lo|la|el|no|me] As a pronoun “mí” has an accent. → para mí $3
+liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho] The verb goes with the thing: it is what worries or interests me.
+word-order [he|has|ha|hemos|han <*:participle> lo|los|las|la|me|te|le todavía|nunca|ya|antes|dos|tres|muchas|en|con|porque|y] Object pronouns stand before “haber”: lo he leído. → $3 $1 $2
+word-order [he|has|ha|hemos|han <*:participle> lo|los|las|la|me|te|le $] Object pronouns stand before “haber”: lo he leído. → $3 $1 $2
+word-order [<decir,dar,preguntar,comprar,regalar,enseñar,contar,ayudar:preterite,imperfect> me|te|le|nos|les que|un|una|dinero|muchos|mucho|flores|mi|el|la|con] The pronoun stands before the conjugated verb. → $2 $1 $3
+preposition [<ayudar> los|las|otras|otros {any}] A person who is the object of the verb needs “a” (personal a).
+preposition [paseo|paseamos|pasear|paseé mi|mis|nuestro perro|perra|perros] With a pet as its object the verb takes “a”. → $1 a $2 $3
+preposition [no <conocer,ver,encontrar,querer,odiar> nadie] A person who is the object of the verb needs “a” (personal a). → no $2 a nadie
+reflexive [{noun:family,friends,animals}|profesor|profesora|jefe llama|llaman señor|señora|{name}] “is called” is “se llama”. → $1 se $2 $3
+word-order [voy|vas|va|vamos|van|ir a lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before “voy”: voy a verlo, lo voy a ver.
+word-order [quiero|puedo|debo|podemos|queremos|puede|quiere|necesito lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before both verbs: quiero verlo, lo quiero ver.
+preposition [voy|quiero|vamos|puedo|quería|queremos a? <regalar,dar,comprar,escribir,enseñar,enviar,mandar:infinitive> mi|mis {noun:family,friends}] Whom something is given to takes “a”. → $1 $2 $3 a $4 $5
+reflexive [favorito|favorita|libro|película|serie|programa|canción|grupo llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
 `;

@@ -22,54 +22,43 @@ second-verb [<querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|j
 second-verb [<ayudar> <*:infinitive> !{noun}] “to help to” is “ayudar a”. → $1 a $2
 second-verb [<aprender,empezar,comenzar,enseñar> de <*:infinitive>] This verb takes “a” before an infinitive. → $1 a $3
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive> !{noun}] This verb takes “de” before an infinitive. → $1 de $3
-second-verb [<soler> a|de|que <*:infinitive>] “soler” is followed by the bare infinitive. → $1 $3
 second-verb [<tener> de|a <*:infinitive> !{noun}] “to have to” is “tener que”. → $1 que $3
 second-verb [<ir:present,imperfect> a <*:present>&{i}|<*:present>&{we} !{noun}] Behind “ir a” the verb is an infinitive. → $1 a $3<:infinitive>
 participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
 participle [he|has|ha|hemos|han <*:infinitive>|<*:gerund> !{noun}] Behind “haber” the verb is a participle. → $1 $2<:participle>
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
-auxiliary [<haber:present>&{he} {num}|un|una|muchos|muchas {noun} $] What somebody has is “tener”.
 phrase [habían|hubieron {det}|{num}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $2
-phrase [habrán {det}|{num}|muchos|muchas {noun}] “there will be” is “habrá”, however many. → habrá $2 $3
 phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres|cuatro {noun}] “there is” and “there are” are “hay”. → hay $4 $5
 phrase [está|están|es muchos|muchas|varios|varias|tantos|tantas {noun}] “there are” is “hay”. → hay $2 $3
-phrase [<tener> hambriento|sediento|cansado|cansada|enfermo|enferma|triste|feliz|nervioso|nerviosa|aburrido|aburrida|contento|contenta|emocionado|emocionada|preocupado|preocupada] How somebody feels goes with “estar”. → $1<estar> $2
+phrase [<tener> + {adj=hambriento,cansado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<estar:present,imperfect> + miedo|razón|suerte|éxito|vergüenza] This goes with “tener” in Spanish. → $1<tener> $2 $3
-phrase [<ser:present> correcto|equivocado|equivocada $] To be right is “tener razón”, to be wrong “estar equivocado”.
 phrase [{noun:family,friends,animals} <ser:present,imperfect> {num} años !de] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
 phrase [{noun:family,friends,animals} <estar:present,imperfect> {num} años] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
-phrase [{num} años viejo|vieja|viejos|viejas|vejez] How old somebody is: tener … años, and nothing more. → $1 años
-phrase [<ser> + interesado|interesada|interesados|interesadas en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
-phrase [fui|fuimos + cansado|cansada|cansados|cansadas|enfermo|enferma|nervioso|nerviosa|nerviosos|contento|contenta|preocupado|preocupada|emocionado|emocionada|enfadado|enfadada|decepcionado|decepcionada] How somebody feels goes with “estar”.
-phrase [~que yo era + triste|nervioso|nerviosa|contento|contenta|aburrido|aburrida|cansado|cansada|enfadado|enfadada|emocionado|emocionada] How somebody felt goes with “estar”. → yo estaba $4 $5
-phrase [yo fui + triste|feliz|aburrido|aburrida] How somebody felt goes with “estar”. → yo estuve $3 $4
+phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
+phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
+phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
+phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,tranquilo,ruidoso,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
-phrase [<ser> + lleno|llena|llenos|llenas|rodeado|rodeada de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
-phrase [{noun:town,shopping,school} <ser> + cerrado|cerrada|cerrados|cerradas|roto|rota] How something is for now goes with “estar”. → $1 $2<estar> $3 $4
+phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
+phrase [{noun:town,shopping,school} <ser> + {adj=cerrado,roto}] How something is for now goes with “estar”. → $1 $2<estar> $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo] This goes with “estar”. → $1<estar> de $3
-phrase [<ser:present,imperfect> a favor|punto|dieta] This goes with “estar”. → $1<estar> a $3
-phrase [<ser:present,imperfect> en forma|contra|paro] This goes with “estar”. → $1<estar> en $3
 phrase [{noun:family}|él|ella|yo <estar:present,imperfect> un|una? {noun=profesor,profesora,médico,enfermero,enfermera,ingeniero,abogado,camarero,cocinero,policía,mecánico,estudiante,dentista,periodista,contable,director,directora}] What somebody is goes with “ser”. → $1 $2<ser> $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
 phrase [ser un|una {noun=médico,enfermero,enfermera,profesor,profesora,abogado,abogada,ingeniero,veterinario,veterinaria,policía,cocinero,cocinera,periodista,piloto,actor,actriz,arquitecto,dentista,científico,futbolista,cantante,bombero,mecánico,peluquero,peluquera,camarero,diseñador} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<ser> + mal $] After “ser” it is “malo”, not “mal”.
 phrase [<hacer> sentido] “to make sense” is “tener sentido”. → $1<tener> sentido
-phrase [<preguntar> una|muchas|unas|la pregunta|preguntas] To ask a question is “hacer una pregunta”. → $1<hacer> $2 $3
-phrase [<pagar> una visita] To pay a visit is “visitar” or “hacer una visita”. → $1<hacer> una visita
 phrase [<mirar> después de] To look after somebody is “cuidar a”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un|una? desayuno|almuerzo|cena|merienda !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
-phrase [<tener:preterite,present,infinitive> una|la ducha $] To have a shower is “ducharse”.
 phrase [<salvar> dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2
 phrase [<tener> mucha|más|una? diversión] To have fun is “divertirse” or “pasarlo bien”.
 phrase [<ser> + diversión $] What is fun is “divertido”.
-person [^ me|nosotros gano? jugemos|ganemos|visitemos|compremos|pasemos|bailemos|cenemos|nademos|lleguemos|tomemos|viajemos|hablemos] In the past this form ends in “-amos”.
 tense [~como si yo? no? <*:conditional>&{i}|<*:conditional>&{we} ...] After “if” there is no conditional: si tuviera, si fuera, si pudiera.
 tense [^ si yo? no? <*:future>] After “if” there is no future: si tengo, si puedo.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
 tense [cuando yo? <*:present>&{i} ... <*:future>] What is still to come is told with the subjunctive after “cuando”. → $1 $2 $3<:subjunctive>
-preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
+preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
 preposition [<${lasting}> ... para ${numbers}|una|media|{num} horas|hora|minutos|años] How long something lasts is told with “durante”.
 preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
@@ -79,4 +68,16 @@ tense [~el|mes semana|año|verano|mes|sábado|domingo|invierno pasado|pasada yo?
 tense [que viene yo? <*:preterite>&{i}] What is still to come goes in the future.
 tense [el|la {noun} próximo|próxima yo? <*:preterite>&{i}] What is still to come goes in the future.
 tense [próximo|próxima {noun} yo? <*:preterite>&{i}] What is still to come goes in the future.
+second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
+second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era <*:present>&{i} !{noun}] What one hopes for is told with an infinitive. → $1 $2 $3<:infinitive>
+second-verb [favorito|favorita|preferido es <*:present>&{i} !{noun}] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
+tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
+tense [antes yo <*:present>&{i}] What was so before goes in the imperfect. → antes yo $3<:imperfect>
+tense [~que|como cuando yo? <ser,tener,vivir,ir,estar:imperfect> ... yo? <vivir,tener,jugar,ir,comer,ser,ver,beber,hacer:present>&{i}] What was so in those days goes in the imperfect too.
+person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
+person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,poder>&{i} tú] The verb has to go with “tú”.
+person [tú <tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,poder,llamar>&{he}] The verb has to go with “tú”.
+second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
+second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $3
+phrase [^ en el|la|mi|nuestra {noun} está|están {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
 `;

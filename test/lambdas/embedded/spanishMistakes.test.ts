@@ -1,0 +1,84 @@
+import { expect, test } from "@jest/globals";
+import type { MistakeKind } from "../../../domain/mistakes.ts";
+import { examine } from "../../../lambdas/partner/embedded/examine.ts";
+import { scoreOf } from "../../../lambdas/partner/embedded/score.ts";
+import { tipFor } from "../../../lambdas/partner/embedded/tip.ts";
+import { momentOf } from "./lesson.ts";
+
+const findingsIn = (question: string, said: string) =>
+  examine(momentOf("Spanish", said, { text: question })).findings;
+
+/** Kind, question, answer, and the fix, "" where there is none to be sure of. */
+const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
+  ["preposition", "¿Te llevas bien con ella?", "Sí, quiero mucho mi hermana.", "quiero mucho a mi hermana"],
+  ["preposition", "¿Qué buscas?", "Me gustaría encontrar alguien especial.", "encontrar a alguien"],
+  ["preposition", "¿Adónde fuiste?", "Fui en un restaurante con mi familia.", "Fui a un restaurante"],
+  ["phrase", "¿Cómo es tu hermano?", "Es más alto de los otros.", "más alto que los otros"],
+  ["phrase", "¿Cómo es tu amigo?", "Es más bajo que mi.", "más bajo que yo"],
+  ["phrase", "¿Vas al cine?", "Voy dos tiempos al mes.", ""],
+  ["phrase", "¿Qué lees?", "Leo un libro quien se llama Wonder.", "libro que se llama"],
+  ["phrase", "¿Qué es tu clase favorita?", "¿Qué es tu clase favorita?", "cuál es tu clase"],
+  ["second-verb", "¿Son estrictos?", "No me permiten salgo por la noche.", "me permiten salir"],
+  ["second-verb", "¿En qué eres bueno?", "Soy bueno en dibujando.", "en dibujar"],
+  ["second-verb", "¿Qué te gustaría hacer?", "Me gustaría ir a España y nado en el mar.", "nadar"],
+  ["participle", "¿Qué has comido?", "Hoy he como una manzana.", "he comido una"],
+  ["tense", "¿Qué hiciste?", "Fui al parque y después vemos una película.", "vimos"],
+  ["tense", "¿Qué harías?", "Compraría una casa y yo viajo por el mundo.", "viajaría"],
+  ["tense", "¿Fuiste a Italia?", "Sí, fui en mayo y hace mucho calor.", ""],
+  ["tense", "¿Qué esperas?", "Espero que mis padres me compran un móvil.", "que mis padres me compren"],
+  ["person", "¿Qué hiciste?", "Pasé la aspiradora y puso la mesa.", "puse"],
+  ["person", "¿Cómo es tu amigo?", "Mi amigo es amable y siempre me escuchan.", "escucha"],
+  ["person", "Describe la foto.", "Hay dos chicos que juega al fútbol.", ""],
+  ["infinitive", "¿Qué comes?", "Normalmente como cereales y beber zumo.", ""],
+  ["infinitive", "¿Qué hacéis?", "Vamos de compras y a veces comer en un café.", ""],
+  ["adjective", "¿Prefieres el campo?", "Sí, porque es más tranquila que la ciudad.", ""],
+  ["adjective", "¿Qué perdiste?", "Perdí mi mochila, es rojo y grande.", ""],
+  ["adjective", "¿Qué recomiendas?", "Recomiendo la playa porque es bonita y tranquilo.", ""],
+  ["adjective", "¿Qué compraste?", "Compré unas cosas muy antiguo.", "cosas muy antiguas"],
+  ["adjective", "¿Qué lees?", "Leo un libro interesanta.", "interesante"],
+  ["reflexive", "¿Quieres casarte?", "Sí, quiero casar y tener dos hijos.", "casarme"],
+  ["liking", "¿Le gustó?", "Compré un bolso y lo gustó mucho.", ""],
+  ["liking", "¿Qué le gusta?", "A mi hermano gusta el rugby.", "A mi hermano le gusta"],
+  ["word-order", "¿Has leído el libro?", "No he leído lo todavía.", "lo he leído"],
+];
+
+test.each(mistakes)("a mistake of %s, asked “%s”: “%s”", (kind, question, said, right) => {
+  const found = findingsIn(question, said).find((finding) => finding.kind === kind);
+  expect(found).toBeDefined();
+  expect(found?.right ?? "").toBe(right);
+});
+
+test.each<[string, string]>([
+  ["¿Te gusta la música?", "Sí, sobre todo la clásica, que es muy tranquila."],
+  ["¿Cómo es tu pareja?", "Es muy simpática y bastante alta."],
+  ["¿Cómo es tu casa?", "Es muy bonita, con un jardín pequeño."],
+  ["¿Qué hiciste?", "Fui al cine con mi hermano y comió palomitas."],
+  ["¿Qué hiciste?", "Me desperté y sonó el teléfono."],
+  ["¿Qué hiciste?", "Nací en Londres y vivo en Leeds."],
+  ["¿Es necesario?", "No, creo que es una pérdida de tiempo."],
+  ["¿Cómo es tu instituto?", "Mi instituto es grande y ofrecen muchas actividades."],
+  ["¿Qué pasó?", "Se fue la luz justo cuando íbamos a cortar la tarta."],
+  ["¿Es malo?", "No pasa nada, pero comerla a diario es malísimo."],
+  ["¿Qué haces?", "Como siempre, estudiar y dormir."],
+  ["¿Te gusta leer?", "Leo cualquier cosa, sobre todo novela negra."],
+])("asked “%s”: “%s” raises no alarm", (question, said) => {
+  expect(findingsIn(question, said)).toEqual([]);
+});
+
+test.each<[string, string, boolean]>([
+  ["Haz una pregunta sobre el hotel.", "El hotel tiene una piscina.", false],
+  ["Está usted en un café. Pregunte el precio.", "Quiero un té con leche.", false],
+  ["Haz una pregunta sobre el hotel.", "¿Tiene piscina?", true],
+  ["Haz una pregunta a tu amigo.", "te apetece ir al cine", true],
+  ["Haz una pregunta sobre las clases.", "a qué hora empiezan", true],
+])("the task “%s”: “%s” asks: %s", (text, said, asks) => {
+  const kinds = findingsIn(text, said).map(({ kind }) => kind);
+  expect(kinds.includes("question")).toBe(!asks);
+});
+
+test("a time that clashes is told as that, and not as another subject", () => {
+  const examined = examine(momentOf("Spanish", "Mañana jugué al fútbol.", { text: "¿Qué harás mañana?" }));
+  expect(examined.standing).toBe("astray");
+  expect(tipFor(examined, "Spanish").text).toContain("future");
+  expect(scoreOf(examined)).toBeLessThanOrEqual(50);
+});
