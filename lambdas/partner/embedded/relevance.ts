@@ -77,10 +77,23 @@ const clashesInTime = (answer: Answer, { question, reading }: Asked): boolean =>
   return ahead && uses.length > 0 && uses.every(({ tenses }) => tenses.every((tense) => tense === "past"));
 };
 
+/** Is it told in the very tense that was asked for, where that is not the one in which everything may be said? */
+const isTimed = (answer: Answer, { question, reading }: Asked): boolean => {
+  const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
+  return (
+    tense !== undefined &&
+    tense !== "present" &&
+    mainUses(answer).some(({ tenses }) => tenses.includes(tense))
+  );
+};
+
 /** Is an answer surely about another subject? A long one that speaks of nothing else is, whatever was asked. */
 const isElsewhere = (answer: Answer, asked: Asked): boolean => {
   if (asked.topics.length === 0 || isOpen(asked) || isLinked(answer, asked)) return false;
   if (answer.words.length < SHORT) return false;
+  // "¿Qué hiciste en Barcelona?": whatever is told as done there answers it.
+  const does = asked.demands[0] === "action" && answer.speech.tongue.dropsSubjects;
+  if (does && isTimed(answer, asked) && !isSpeech(answer)) return false;
   const stray = strayWords(answer, asked);
   // What a friend does may be anything.
   const ofPeople = asked.scope === "wide" && asked.topics.every((topic) => COMPANY.includes(topic));
@@ -102,16 +115,6 @@ const tellsWhatever = (answer: Answer, asked: Asked): boolean => {
     compounds.some(({ helpers, tenses }) => helpers.includes(verb.lemma) && tenses.includes(tense));
   return (
     uses.some(helps) && answer.words.some(({ verbs }) => verbs.some(({ mood }) => mood === "infinitive"))
-  );
-};
-
-/** Is it told in the very tense that was asked for, where that is not the one in which everything may be said? */
-const isTimed = (answer: Answer, { question, reading }: Asked): boolean => {
-  const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
-  return (
-    tense !== undefined &&
-    tense !== "present" &&
-    mainUses(answer).some(({ tenses }) => tenses.includes(tense))
   );
 };
 
