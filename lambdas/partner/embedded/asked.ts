@@ -1,5 +1,6 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import type { Question } from "../partner.ts";
+import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
 import { speechOf } from "./speech.ts";
 import type { Ask, Demand } from "./tongue.ts";
@@ -151,7 +152,13 @@ export const understand = (question: Question, language: Language): Asked => {
     .filter(({ topic }) => topic !== "work");
   const open = isOpen(questionIn(question.text), reading);
   const supposes = reading.uses.some(({ tenses }) => tenses[0] === "conditional");
-  const subjects = pictured ? [] : [...nouns, ...verbs, ...scene].flatMap(({ topic }) => topic ?? []);
+  const subjects = pictured
+    ? []
+    : [
+        ...nouns.map(({ topic }) => topic),
+        ...verbs.map(subjectOf),
+        ...scene.map(({ topic }) => topic),
+      ].flatMap((topic) => topic ?? []);
   return {
     question: {
       tense: ownTense(reading, demands),

@@ -41,6 +41,48 @@ test.each(languages)("%s: no other right answer is told that it is about somethi
   expect(astray.map(([, answer]) => answer)).toEqual(mistaken[language]);
 });
 
+/** Two subjects next to each other are two subjects all the same. */
+test.each<[Language, string, string]>([
+  ["French", "Où habites-tu ?", "J'adore la cuisine indienne mais je déteste les champignons."],
+  ["French", "Quelle émission préfères-tu ?", "J'envoie des messages et je télécharge des applis."],
+  ["French", "Qu'est-ce que tu as fait hier ?", "Ma matière préférée est la chimie."],
+  ["Spanish", "¿Dónde vives?", "Me encanta la comida india, pero odio los champiñones."],
+  ["Spanish", "¿Qué hiciste ayer?", "Mi asignatura favorita es la química."],
+  ["German", "Wo wohnst du?", "Ich esse gern indisches Essen, aber keine Pilze."],
+  ["German", "Was hast du gestern gemacht?", "Mein Lieblingsfach ist Chemie."],
+])("%s: “%s” is not answered by “%s”", (language, question, answer) => {
+  const marked = examined(language, [question, answer]);
+  expect(marked.relevance.evident).toBe(false);
+  expect(scoreOf(marked)).toBeLessThanOrEqual(50);
+});
+
+/** Right, though little in them is about the subject: a name, a pronoun, a word or two before the story. */
+test.each<[Language, string, string]>([
+  [
+    "French",
+    "Quel est ton acteur préféré ?",
+    "Jean Dujardin, que j'ai découvert dans « The Artist » et qui me fait rire.",
+  ],
+  ["French", "Quel sport voudrais-tu essayer ?", "Le parapente ! Ma sœur en a fait et elle a adoré."],
+  ["French", "Comment est ta chambre ?", "Elle est minuscule, mais je m'y sens bien."],
+  ["French", "Quel est le règlement dans ton collège ?", "Il est interdit de mâcher du chewing-gum."],
+  [
+    "French",
+    "Tu fais du bénévolat ?",
+    "Une fois par mois, j'aide à distribuer des repas aux personnes âgées.",
+  ],
+])("%s: “%s” is answered by “%s”", (language, question, answer) => {
+  expect(examined(language, [question, answer]).standing).toBe("answered");
+});
+
+test("what was, where a plan was asked for, is a tense gone wrong and not another subject", () => {
+  const { standing, findings } = examined("French", [
+    "Qu'est-ce que tu vas faire demain ?",
+    "J'ai visité un musée.",
+  ]);
+  expect([standing, findings[0]?.kind]).toEqual(["answered", "tense"]);
+});
+
 const LONG = 8;
 /** Of long answers put to the question of another subject, so many are surely found to be so. */
 const FOUND = 0.25;

@@ -40,7 +40,7 @@ import { sharedSubject } from "./shared-subject.ts";
 import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
-import { tenseAsked, timeWord } from "./tense.ts";
+import { pastForFuture, tenseAsked, timeWord } from "./tense.ts";
 import { turn } from "./turn.ts";
 import { unnamed } from "./unnamed.ts";
 import { verbless } from "./verbless.ts";
@@ -118,19 +118,17 @@ const SMALL: ReadonlySet<MistakeKind> = new Set(["agreement", "adjective", "elis
 const overlaps = (one: Finding, other: Finding): boolean => one.start < other.end && other.start < one.end;
 
 /** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
-export const findingsIn = (
-  answer: Answer,
-  { question: asked, reading }: Pick<Asked, "question" | "reading">,
-  spoken: boolean,
-): Finding[] => {
+export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Finding[] => {
+  const { question, reading } = asked;
   const turns = turn(answer, spoken);
   // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
   const general = checks
     .flatMap((check) => check(answer, spoken))
     .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
   const all = [
-    ...questionAsked(answer, asked),
-    ...tenseAsked(answer, asked.tense),
+    ...questionAsked(answer, question),
+    ...tenseAsked(answer, question.tense),
+    ...pastForFuture(answer, asked),
     ...mixedTense(answer, reading),
     ...aboutMe(answer, reading),
     ...infinitiveAlone(answer, reading),

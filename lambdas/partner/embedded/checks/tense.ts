@@ -1,8 +1,10 @@
 import type { Tense } from "../../../../domain/exercise.ts";
 import type { Answer } from "../answer.ts";
+import type { Asked } from "../asked.ts";
 import { englishWords } from "../english.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { Mood, Verb } from "../morphology.ts";
+import type { Demand } from "../tongue.ts";
 import type { VerbUse } from "../verb-use.ts";
 import { isSubject, type Word } from "../word.ts";
 
@@ -100,6 +102,38 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
       kind: "tense",
       rule: `This is in the ${said}${said === "conditional" ? "" : " tense"}, but the question asks for the ${tense}.`,
       ...(right && { right }),
+    }),
+  ];
+};
+
+/** Does it begin with a word or two, "Le parapente !", that may be all of the answer? */
+const beginsVerbless = ({ words }: Answer, { at }: VerbUse): boolean =>
+  words.slice(1, at + 1).some(({ afterPause }) => afterPause);
+
+/** What is planned is told in a verb; a place or a person may be told in a word. */
+const PLANNED: readonly Demand[] = ["action", "opinion"];
+
+/** A question about what somebody will or would do, answered only by what was. Plans in the present are none of these. */
+export const pastForFuture = (answer: Answer, { question, reading, demands }: Asked): Finding[] => {
+  const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
+  const uses = mainUses(answer);
+  const [use] = uses;
+  const verb = answer.words[use?.at ?? -1];
+  const ahead = tense === "future" || (tense === "conditional" && others.length === 0);
+  if (
+    !ahead ||
+    question.tense ||
+    !PLANNED.includes(demands[0] ?? "who") ||
+    !use ||
+    !verb ||
+    beginsVerbless(answer, use)
+  )
+    return [];
+  if (!uses.every(({ tenses }) => tenses.every((each) => each === "past"))) return [];
+  return [
+    findingAt(verb, answer.words[Math.max(use.at, use.head)] ?? verb, {
+      kind: "tense",
+      rule: `This is in the past, but the question asks for the ${tense}.`,
     }),
   ];
 };

@@ -50,7 +50,8 @@ export const words: Vocabulary = {
   futureMarkers:
     "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain dimanche_prochain vendredi_prochain le_mois_prochain à_l'avenir",
   towards: "",
-  questionWords: "est-ce qui que quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
+  questionWords:
+    "est-ce qui que qu' quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",
   affirming: "oui non si ouais",
   pointing: "ce c' ça cela il elle ils elles le la l' les en lui leur",
   verdicts: "bien mal bof pas_mal comme_ci_comme_ça normal ça_va top",

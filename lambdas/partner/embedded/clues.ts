@@ -1,0 +1,163 @@
+import type { Tense } from "../../../domain/exercise.ts";
+import type { Answer } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import { mainUses } from "./checks/tense.ts";
+import { met } from "./demand.ts";
+import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
+import type { Demand } from "./tongue.ts";
+
+const PLACED: readonly Demand[] = ["who", "where", "when", "transport"];
+const AHEAD = ["future", "conditional"] as const;
+/** "Je crois que …": the thought is now, whatever it is about. */
+const THINKING = new Set("penser croire trouver pensar creer denken glauben finden".split(" "));
+
+/** The tense that a question asks for: "Qu'est-ce qui est interdit ?" asks for no past. */
+const tenseOf = ({ question, reading, supposes }: Asked): Tense | undefined => {
+  const use = reading.uses.at(-1);
+  const asksYou = reading.words[use?.at ?? -1]?.verbs.some(({ person }) => person === 1 || person === 4);
+  if (supposes) return "conditional";
+  const isState = use?.at !== use?.head && !asksYou;
+  return question.tense ?? (use?.tenses[0] === "past" && isState ? undefined : use?.tenses[0]);
+};
+
+/** Does the answer speak in the tense of its question? */
+const timesIn = (answer: Answer, asked: Asked) => {
+  const tense = tenseOf(asked);
+  const uses = mainUses(answer).filter(({ verb }) => !THINKING.has(verb.lemma));
+  const speaksIn = (...wanted: readonly Tense[]) =>
+    uses.some(({ tenses }) => tenses.some((each) => wanted.includes(each)));
+  const only = (...wanted: readonly Tense[]) =>
+    uses.length > 0 && uses.every(({ tenses }) => tenses.every((each) => wanted.includes(each)));
+  const shows = asked.open && uses.length > 0;
+  return {
+    timed: tense !== undefined && tense !== "present" && speaksIn(tense),
+    notPast: shows && tense === "past" && !speaksIn("past"),
+    notAhead: shows && (tense === "future" || tense === "conditional") && !speaksIn(...AHEAD),
+    allPast: tense === "present" && only("past"),
+    allAhead: tense === "present" && only(...AHEAD),
+    verbless: uses.length === 0,
+  };
+};
+
+/** Words that the answer has in common with its question. */
+const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
+  const said = stemsOf(answer, answer.words);
+  const known = new Set(
+    answer.words
+      .flatMap(({ verbs, nouns }) => [...verbs.map(({ verb }) => verb), ...nouns])
+      .map(({ lemma }) => lemma),
+  );
+  return {
+    stem: [...stemsOf(reading, reading.words)].some((stem) => said.has(stem)),
+    lemma: lemmas.some((lemma) => known.has(lemma)),
+    verb: reading.uses.some(({ verb }) => answer.uses.some((use) => use.verb.lemma === verb.lemma)),
+  };
+};
+
+/** Does it give, or begin with, what the question wants to hear? */
+const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {
+  const { lists } = answer.speech;
+  const first = answer.words[0]?.lower ?? "";
+  const led = lists.prepositions.has(first);
+  const beginning = answer.words.slice(0, 4);
+  // "Más o menos: …", "Regular, …"
+  const verdict =
+    answer.speech.tongue.dropsSubjects === true &&
+    lists.verdicts.heardIn(beginning.map(({ lower }) => lower).join(" ")).length > 0;
+  const yes = verdict || beginning.some(({ lower }) => lists.affirming.has(lower) || lists.nots.has(lower));
+  const is = (...demands: readonly Demand[]) => primary !== undefined && demands.includes(primary);
+  const meets = primary !== undefined && met[primary](answer);
+  const misses = primary !== undefined && !meets && !hasUnknown(answer);
+  return {
+    yes: !open && yes,
+    noYes: !open && !yes,
+    // "Si tout va bien" is no yes.
+    openYes: open && first !== "si" && lists.affirming.has(first),
+    because: is("why") && (lists.reasons.has(first) || led),
+    becauseOfNothing: !is("why") && lists.reasons.has(first),
+    ledAsAsked: led && is(...PLACED),
+    undemanding: primary === undefined,
+    why: is("why"),
+    meetsPointed: meets && is("transport", "number", "opinion", "who"),
+    meetsOther: meets && is("where", "when", "action"),
+    misses,
+  };
+};
+
+/** What speaks for an answer's belonging to its question, or against it. */
+export const cluesOf = (answer: Answer, asked: Asked) => {
+  const { same, near, far, ofOne } = toldIn(answer, asked);
+  const known = asked.topics.length > 0;
+  const narrow = asked.scope === "narrow";
+  // What is done in one's free time may be about anything.
+  const bound = known && !asked.topics.includes("leisure");
+  return {
+    known,
+    same: known && same > 0,
+    sameTwice: known && same > 1,
+    near: known && near > 0,
+    nearTwice: known && near > 1,
+    farOfNarrow: bound && narrow && far > 0,
+    farTwice: bound && asked.scope !== "any" && far > 1,
+    farThrice: bound && narrow && far > 2,
+    farMany: bound && far > 3 && far > 2 * same,
+    farOfOne: bound && ofOne > 1,
+    nameless: known && same + near + far === 0,
+    takesUp: takesUp(answer, asked),
+    leftOpen: !narrow,
+    ...timesIn(answer, asked),
+    ...echoesIn(answer, asked),
+    ...meetingIn(answer, asked),
+  };
+};
+
+/**
+ * How much each clue tells, for (+) or against (−): the logarithms of how many times likelier it is beside an own question than
+ * beside another's, fitted to correct answers of all three languages, each put to its own question and to some of the others.
+ */
+const WEIGHTS: Readonly<Record<keyof ReturnType<typeof cluesOf>, number>> = {
+  same: 1.7,
+  yes: 1.4,
+  sameTwice: 1.2,
+  stem: 1.2,
+  timed: 1.2,
+  lemma: 1.1,
+  ledAsAsked: 0.9,
+  meetsPointed: 0.9,
+  takesUp: 0.7,
+  why: 0.7,
+  undemanding: 0.5,
+  verb: 0.5,
+  because: 0.4,
+  nameless: 0.3,
+  leftOpen: 0.2,
+  meetsOther: 0.2,
+  verbless: 0.2,
+  near: -0.0,
+  farTwice: -0.3,
+  farOfNarrow: -0.5,
+  noYes: -0.5,
+  farMany: -0.6,
+  becauseOfNothing: -0.7,
+  farThrice: -0.8,
+  nearTwice: -0.8,
+  farOfOne: -0.9,
+  allAhead: -1.2,
+  known: -1.3,
+  misses: -1.3,
+  allPast: -1.4,
+  openYes: -1.5,
+  notAhead: -1.9,
+  notPast: -2.4,
+};
+/** Where none of the clues is there. */
+const START = -0.0;
+
+/** How surely an answer belongs to its question: below 0 it would rather belong to another. */
+export const belonging = (answer: Answer, asked: Asked): number => {
+  const weights: Readonly<Record<string, number>> = WEIGHTS;
+  return Object.entries(cluesOf(answer, asked)).reduce(
+    (sum, [clue, holds]) => sum + (holds ? (weights[clue] ?? 0) : 0),
+    START,
+  );
+};
