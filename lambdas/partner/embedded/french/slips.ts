@@ -14,24 +14,15 @@ phrase /je suis (faim|soif|peur|froid|chaud|sommeil)/ This goes with “avoir”
 phrase /(il|elle) est (faim|soif|peur|raison|tort)/ This goes with “avoir” in French. → $1 a $2
 phrase /il est (chaud|froid|beau|mauvais)(?= (aujourd'hui|en|à|au|dehors|hier))/ The weather goes with “faire”: il fait. → il fait $1
 phrase /il était (chaud|froid|beau)(?= (hier|en|dehors))/ The weather goes with “faire”. → il faisait $1
-phrase /(jouer|joue|joues|jouent|jouons|jouez|joué|jouais|jouait) (?:le |la |du |de la |de )?(foot|football|tennis|rugby|basket|hockey|golf|badminton|handball|ping-pong|cricket|volley)/ Games follow “jouer au”. → $1 au $2
-phrase /(jouer|joue|joues|jouent|joué|jouais) (?:le |au )(piano|violon)/ Instruments follow “jouer du”. → $1 du $2
-phrase /(jouer|joue|joues|jouent|joué|jouais) (?:la |à la )(guitare|batterie|flûte|trompette)/ Instruments follow “jouer de la”. → $1 de la $2
 phrase /(écoute|écoutes|écouter|écouté|écoutons|écoutent) (?:à la|à) (musique|radio)/ “Écouter” needs no preposition. → $1 la $2
 phrase /(regarde|regarder|regardé|regardais|regardent) (?:à la|au) (télé|télévision|film|match)/ “Regarder” needs no preposition.
 phrase /(visite|visiter|visité|visitons) (mes? |ma |mon |mes )(amis?|amies?|copains?|copines?|grands?-parents|grand-mère|grand-père|tante|oncle|cousins?|cousines?|famille)/ You visit places with “visiter”, but people with “rendre visite à”.
-phrase /(vais|aller|allé|allée|va|suis|habite|reste|resté) en (paris|londres|manchester|madrid|berlin|rome)/ Towns take “à”. → $1 à $2
-phrase /à (france|espagne|italie|allemagne|angleterre)/ Feminine countries take “en”. → en $1
 phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no preposition: le matin. → le $3
-phrase /sur (le )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend)/ Days need no preposition. → le $2
 phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|peux|peut|parle) (?!(?:\p{L}+[' -]){0,4}(?:pas|plus|jamais|rien|que|qu|ni|personne|guère|aucune?|nulle)(?!\p{L}))(?!pense)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
 phrase /(n'ai|n'a|n'as|n'avons|n'ont) (\p{L}+é|fait|vu|bu|lu|pris|mis|dit) pas/ In the past, “pas” stands before the participle. → $1 pas $2
 phrase /très (beaucoup|délicieuse?|excellente?|magnifique|fantastique|super|génial|géniale)(?! de)/ “très” does not go with this word. → $1
-phrase /plus (bon|bonne|bons|bonnes)/ The comparative of “bon” is “meilleur”.
-phrase /plus bien/ The comparative of “bien” is “mieux”. → mieux
 phrase /beaucoup (des|du|de la|les) (?!temps)(\p{L}+)/ After “beaucoup” only “de” follows. → beaucoup de $2
 phrase /beaucoup (?!de|d'|plus|moins|trop|mieux|et|mais|à|au|aux|avec|parce|car|le|la|les|l'|en|dans|quand|pendant|sur|pour|chez|ce|mon|ma|mes|cette|un|une|aussi|ça|du|des|qui|que|ici)(amis|sport|films?|livres?|devoirs|musique|choses|gens|temps|argent|jeux|fruits|légumes)/ “beaucoup” needs “de” before a noun. → beaucoup de $1
-phrase /parce (il|elle|c'est|je|j'|ils|elles|on|nous)/ “because” is “parce que”.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 phrase /pour (deux|trois|quatre|cinq|six) (ans|mois|semaines) (j'|je|nous)/ How long something has been going on is said with “depuis”.
 phrase /(j'aime|j'adore|je déteste|je préfère|il aime|elle aime|tu aimes) (foot|football|tennis|rugby|musique|chocolat|français|sport|cinéma|pizza|fromage|danse|natation|lecture|maths|sciences|géographie|anglais|vélo|basket)/ After verbs of liking a noun needs its article (le, la, les).

@@ -19,7 +19,7 @@ export const words: Vocabulary = {
     mention mentions argument arguments audience balance boss boxer boxers cake cakes cartoon cartoons chorus compliment compliments correct
     data designer district drive duvet flirt fun gentleman grill houmous label labels light lot lots lunch mac microphone microphones mine mix
     must net news notice outing packaging percussion poison programmer relax round sacrifice scan scoop script slim smoking speech speed
-    square standing starter stick sticks suspect toast toasts trip vape hand celui celle ceux celles cela chacun chacune quiconque londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
+    square standing starter stick sticks suspect toast toasts trip vape hand file celui celle ceux celles cela chacun chacune quiconque londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
     "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",
