@@ -28,7 +28,10 @@ const timesIn = (answer: Answer, asked: Asked) => {
     uses.some(({ tenses }) => tenses.some((each) => wanted.includes(each)));
   const only = (...wanted: readonly Tense[]) =>
     uses.length > 0 && uses.every(({ tenses }) => tenses.every((each) => wanted.includes(each)));
-  const shows = asked.open && uses.length > 0;
+  // "Un libro, a ver si aprende algo": what stands before the first verb answers by itself, in no tense.
+  const [first] = uses;
+  const led = first && answer.words.slice(1, first.at + 1).some(({ afterPause }) => afterPause);
+  const shows = asked.open && first !== undefined && !led;
   return {
     timed: tense !== undefined && tense !== "present" && speaksIn(tense),
     notPast: shows && tense === "past" && !speaksIn("past"),
