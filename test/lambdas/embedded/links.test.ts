@@ -21,24 +21,14 @@ const tuning = (language: Language): [string, string][] =>
 const examined = (language: Language, [text, answer]: readonly [string, string]) =>
   examine(momentOf(language, answer, { text }));
 
-/** Right answers, once held back, that the rules do take for ones about something else: whoever mends that shortens this list. */
-const mistaken: Readonly<Record<Language, readonly string[]>> = {
-  French: [
-    "Je prends des douches plutôt que des bains et je ferme le robinet en me brossant les dents.",
-    "Une fois par mois, j'aide à distribuer des repas aux personnes âgées.",
-  ],
-  Spanish: ["Me ducho en vez de bañarme y cierro el grifo al lavarme los dientes."],
-  German: [],
-};
-
-test.each(languages)("%s: no other right answer is told that it is about something else", (language) => {
+test.each(languages)("%s: no right answer is told that it is about something else", (language) => {
   const banked = bankOf(language)
     .entries.filter(({ kind }) => kind !== "ask")
     .map(({ text, model }): [string, string] => [text, model]);
   const own = speechOf(language).tongue.questions.map(({ text, model }): [string, string] => [text, model]);
   const rows = [...tuning(language), ...banked, ...own, ...freely[language]];
   const astray = rows.filter((row) => examined(language, row).standing === "astray");
-  expect(astray.map(([, answer]) => answer)).toEqual(mistaken[language]);
+  expect(astray).toEqual([]);
 });
 
 /** Two subjects next to each other are two subjects all the same. */
