@@ -16,10 +16,10 @@ const judged = ({ examined, clauses }: Answered): Judged => {
   const { answer, asked, standing, relevance, findings } = examined;
   const isOffTense = missesTense(answer, asked.question.tense);
   const least = isOffTense ? TAKEN_UP.inAnotherTense : TAKEN_UP.inTime;
+  if (standing === "foreign") return { worth: 0, shows: "not in the exam's language" };
+  if (standing !== "answered" && standing !== "astray") return { worth: 0, shows: "no answer to the task" };
   if (standing === "astray" || (!relevance.evident && relevance.level < least))
     return { worth: 0, shows: "about something else" };
-  if (standing === "foreign") return { worth: 0, shows: "not in the exam's language" };
-  if (standing !== "answered") return { worth: 0, shows: "no answer to the task" };
   if (asked.question.studentAsks && !isQuestion(answer)) return { worth: 0, shows: "asks nothing" };
   if (clauses.length === 0) return { worth: 1, shows: "partly clear: no verb" };
   if (isOffTense) return { worth: 1, shows: `partly clear: not in the ${asked.question.tense}` };
