@@ -19,6 +19,13 @@ export const isQuestion = (answer: Answer): boolean => {
   return asksWord || inverted || (first !== undefined && speech.lists.questionWords.has(first.lower));
 };
 
+/** French asks with the voice alone: "tu aimes le foot", "il y a un parking". What I do myself is no question, but what I want to know is. */
+const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
+  const persons = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
+  if (persons.some((one) => one === 1 || one === 4) || / savoir /.test(text)) return true;
+  return uses.length > 0 && !/[.!,]/.test(text) && !persons.some((one) => one === 0 || one === 3);
+};
+
 /**
  * Where the task is to ask: is it a question, or, as speech is not punctuated, may it have been one: "a qué hora …",
  * "te apetece …", "hay …"?
@@ -27,6 +34,7 @@ export const mayAsk = (answer: Answer): boolean => {
   const { speech, words, uses, text } = answer;
   if (isQuestion(answer)) return true;
   const [first, second] = words;
+  if (speech.tongue.onlySubjects) return mayBeRaised(answer);
   if (!first || speech.tongue.dropsSubjects !== true || /[.!,]/.test(text)) return false;
   const led = speech.lists.prepositions.has(first.lower) ? second : undefined;
   if (led && speech.lists.questionWords.has(led.lower)) return true;

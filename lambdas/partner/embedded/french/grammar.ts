@@ -142,6 +142,9 @@ const losesVowel = ["je", "ne", "me", "te", "se", "le", "la", "de", "que", "jusq
 export const elided: Tongue["elided"] = (word, next) =>
   losesVowel.includes(word) && softens(next) ? `${word.slice(0, -1)}'${next}` : undefined;
 
+export const requests =
+  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))";
+
 export const namesTakeArticle = true;
 
 export const smallWords: Tongue["smallWords"] = {

@@ -7,9 +7,6 @@ import type { Tongue } from "../tongue.ts";
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /(j'ai|tu as|il a|elle a|nous avons|ils ont) (?:très |trop |un peu )?(petite?s?|grande?s?|contente?s?|fatiguée?s?|malades?|tristes?|heureux|heureuse|stressée?s?|timides?|sportif|sportive|gentils?|gentilles?)(?= *(?:[.,!]|$|et |mais |parce|quand))/ What somebody is like goes with “être”, not with “avoir”.
-phrase /je suis (\S+) ans/ Age goes with “avoir” in French. → j'ai $1 ans
-phrase /(il|elle) est (\S+) ans/ Age goes with “avoir” in French. → $1 a $2 ans
-phrase /j'ai (dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|\d\d)(?=\s*[.!]?$)/ The word “ans” is needed when you say how old you are. → j'ai $1 ans
 phrase /(il|elle) est (faim|soif|peur|raison|tort)/ This goes with “avoir” in French. → $1 a $2
 phrase /il est (chaud|froid|beau|mauvais)(?= (aujourd'hui|en|à|au|dehors|hier))/ The weather goes with “faire”: il fait. → il fait $1
 phrase /il était (chaud|froid|beau)(?= (hier|en|dehors))/ The weather goes with “faire”. → il faisait $1
@@ -20,6 +17,7 @@ phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|ma
 phrase /(n'ai|n'a|n'as|n'avons|n'ont) (\p{L}+é|fait|vu|bu|lu|pris|mis|dit) pas/ In the past, “pas” stands before the participle. → $1 pas $2
 phrase /très (beaucoup|délicieuse?|excellente?|magnifique|fantastique|super|génial|géniale)(?! de)/ “très” does not go with this word. → $1
 phrase /beaucoup (des|du|de la|les) (?!temps)(\p{L}+)/ After “beaucoup” only “de” follows. → beaucoup de $2
+adjective /(c'est|c'était) (très|vraiment|assez|trop|plus) \p{L}+ment(?=$|[.,!]| et| parce)/ With “c'est” it is an adjective: rapide, not rapidement.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 phrase /pour (deux|trois|quatre|cinq|six) (ans|mois|semaines) (j'|je|nous)/ How long something has been going on is said with “depuis”.
 phrase /(j'aime|j'adore|je déteste|je préfère|il aime|elle aime|tu aimes) (foot|football|tennis|rugby|musique|chocolat|français|sport|cinéma|pizza|fromage|danse|natation|lecture|maths|sciences|géographie|anglais|vélo|basket)/ After verbs of liking a noun needs its article (le, la, les).
@@ -33,7 +31,6 @@ phrase /je (appelle|lève|couche|réveille|lave|habille|amuse|repose|entends bie
 phrase /je m'(appelle|amuse|entends) (suis|est)/ One verb is enough here.
 phrase /(mon nom est|je m'appelle est|je suis appelle)/ Names are told with “je m'appelle”. → je m'appelle
 phrase /(premièrement|le) (un|deux|trois|quatre|cinq)ième? (de )?(janvier|mai)/ Dates use plain numbers: le deux mai.
-phrase /(je|j'|il|elle|on|nous) (?:ai |a |avons )?(?:eu|avais|avait) (?:un )?(?:bon|bonne) temps/ “to have a good time” is “s'amuser bien”.
 phrase /(?<!(?:week-end|weekend|semaine|mois|an|année|été|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances) )(dernier|dernière) (semaine|week-end|weekend|été|année|mois|samedi)/ “last” stands after its noun here: la semaine dernière.
 phrase /(?<!(?:week-end|weekend|semaine|mois|an|année|été|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances) )(prochain|prochaine) (semaine|week-end|weekend|été|année|mois|samedi)/ “next” stands after its noun here: la semaine prochaine.
 word-order /(un|une|des|le|la|les|mon|ma|mes) (rouge|bleue?|verte?|noire?|blanche?|jaune|grise?|intéressante?|ennuyeuse|ennuyeux|amusante?|difficile|moderne|sportif|sportive|historique)s? (?!et)(\p{L}{3,})/ This adjective stands behind its noun in French. → $1 $3 $2

@@ -57,5 +57,6 @@ export const words: Vocabulary = {
   verdicts: "bien mal bof pas_mal comme_ci_comme_ça normal ça_va top",
   none: "rien personne",
   fillers: "euh heu eh ah oh hein ben bah haha hihi lol mdr hmm mhm hum",
-  refusals: "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas",
+  refusals:
+    "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas je_ne_veux_pas_répondre je_n'ai_rien_à_dire",
 };

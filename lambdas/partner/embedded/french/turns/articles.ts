@@ -11,6 +11,7 @@ agreement [<manger,boire:present,imperfect,participle,infinitive> !internet|noë
 agreement [<manger,boire:present,imperfect,participle,infinitive> beaucoup|souvent|toujours|aussi {thing:food}] The article or “de” is missing here.
 agreement [<avoir:present,imperfect> !internet|noël|pâques|paris {thing:family,animals}] The article is missing: un, une, des.
 negation [<avoir:present,imperfect> pas {thing:family,animals,home,technology}] After “pas” comes “de”. → $1 pas de $3
+agreement [<recevoir,acheter,avoir:present,imperfect,participle> nouveau|nouvelle|nouveaux|nouvelles {thing}] The article is missing: un, une, de.
 agreement [y a|avait !internet|noël|pâques|paris {thing:town,home,sport}] The article is missing: un, une, des.
 negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de $4
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5

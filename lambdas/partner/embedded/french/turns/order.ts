@@ -5,17 +5,20 @@ const behind =
 
 /** The order of words: adverbs, adjectives, pronouns, possessives, relatives. */
 export const orderTurns = `
-word-order [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} <*>] The adverb stands behind the verb. → $1 $3 $2
+word-order [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] The adverb stands behind the verb. → $1 $3 $4 $2
 word-order [je|j'|tu|il|ils|on aussi <*>] “aussi” stands behind the verb. → $1 $3 aussi
 word-order [{det} {adj=${behind}} !{adj} {thing}] This adjective stands behind its noun. → $1 $4 $2
 word-order [mon|ma|mes préféré|préférée|préférés|préférées {noun}] “préféré” stands behind its noun: ma matière préférée.
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $] This short adjective stands before its noun.
+word-order [un|une {thing:home,town,animals,shopping} grand|grande|petit|petite|beau|belle|joli|jolie avec|dans|en|à|près|parce|car] This short adjective stands before its noun. → $1 $3 $2 $4
+preposition [je|tu|il|elle|on le|la|l'|les <téléphoner>] This verb takes “lui, leur”. → $1 lui $3
 word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the superlative the article stands twice: la ville la plus belle.
-word-order [{subject} <aimer,aider,détester,énerver,stresser,intéresser,ennuyer,embêter,voir,comprendre,inviter,connaître,respecter,fatiguer,critiquer,appeler,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
+word-order [{subject} <donner,aimer,aider,détester,énerver,stresser,intéresser,ennuyer,embêter,voir,comprendre,inviter,connaître,respecter,fatiguer,critiquer,appeler,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
 word-order [{noun} <aider,énerver,stresser,intéresser,ennuyer,embêter,inviter,comprendre,fatiguer,critiquer,détester,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
-word-order [{subject} <donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
-word-order [{subject} <aimer,adorer,détester,préférer,regarder,manger,faire,acheter,voir,lire,mettre,utiliser,écouter,visiter,boire> le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
-word-order [{subject} <aimer,adorer,détester,préférer,regarder,manger,faire,acheter,voir,lire,mettre,utiliser,écouter> + le|la|les parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:present,imperfect> elle|elles !{clitic} !<*>] The object pronoun stands before the verb: je l'aime.
+word-order [{subject} <écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
+word-order [{subject} <*> + le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [{subject} <*> + le|la|les parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à] Object pronouns stand before the verb: je l'aime, je le fais.
 word-order [{subject} <aimer,adorer,détester,donner,dire,regarder,voir,inviter,téléphoner,parler,offrir,envoyer,écrire,aider,connaître:present,imperfect,future,conditional> lui|leur $] The object pronoun stands before the verb: je lui parle, je le déteste.
 word-order [{subject} <donner,dire,offrir,envoyer,écrire,montrer,expliquer:present,imperfect,future,conditional> lui|leur {det}] The object pronoun stands before the verb: je lui donne.
 word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.
@@ -30,13 +33,14 @@ phrase [chocolat|fromage|jambon|pomme|fraise|poulet gâteau|sandwich|glace|tarte
 phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
 phrase [{noun} que s' {any}] Before a verb without a subject of its own it is “qui”. → $1 qui s' $4
 phrase [ce que est|sont|était] It is “ce qui”. → ce qui $3
-phrase [{noun} qui je|j'|tu|on] Before a subject it is “que”.
+phrase [{noun} qui je|j'|tu|on|il|mon|ma|mes] Before a subject it is “que”. → $1 que $3
 phrase [{noun} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
 phrase [{adj} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
 phrase [parce il|elle|ils|elles|on] “because” is “parce que”. → parce qu' $2
 phrase [parce je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] “because” is “parce que”. → parce que $2
 phrase [parce que de] “because of” is “à cause de”. → à cause de
 phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many: ask with “est-ce que”.
+phrase [quel|quelle est tu|vous] Ask with “qu'est-ce que”.
 phrase [^ est tu|vous <*>] Ask with “est-ce que”. → est-ce que $3 $4
 phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
 phrase [à quel temps|fois] “at what time” is “à quelle heure”. → à quelle heure

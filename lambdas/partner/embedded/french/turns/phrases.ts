@@ -21,11 +21,17 @@ phrase [<dépenser> ... temps|vacances|week-end|weekend|journée] Time is “pas
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
 phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.
-phrase [<avoir> + amusant|amusement|fun|drôle] “have fun” is “s'amuser”: je m'amuse, je me suis amusé(e).
+phrase [<avoir> + du? amusant|amusement|fun|drôle] “have fun” is “s'amuser”: je m'amuse, je me suis amusé(e).
 phrase [<avoir> un|du|le bon|bonne temps] “have a good time” is “bien s'amuser”.
 phrase [<avoir> le|mon|un petit? petit-déjeuner|déjeuner|dîner à|avec|dans] Meals go with “prendre”.
+phrase [~y <avoir:present,imperfect> du|des|un|une {noun:food} pour le petit-déjeuner|petit|déjeuner|dîner] Meals go with “prendre”.
+phrase [jeunes personnes] “young people” is “les jeunes”. → jeunes
+phrase [<faire> + bien|mal dans|à l'|mon|le examen|contrôle|test] “do well” is “réussir”.
+phrase [<prendre> une marche] “take a walk” is “faire une promenade”. → $1<faire> une promenade
+phrase [~me|m' suis|étais + ennuyé|ennuyée] “I am bored” is “je m'ennuie”.
+phrase [<être> + excité|excitée pour|de|d'] To look forward to it is “avoir hâte de”.
 phrase [<regarder> pour le|la|les|un|une|des|mon|ma|mes] “look for” is “chercher”.
-phrase [<regarder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
+phrase [<regarder,garder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
 phrase [<regarder> comme] “look like” is “ressembler à”.
 false-friend [<savoir> un|une bon|bonne|petit|petite {noun}] To know a place or a person is “connaître”. → $1<connaître> $2 $3 $4
 false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.

@@ -50,7 +50,9 @@ preposition [<aller,voyager,habiter,rester,partir> ${feminine}] “to” or “i
 preposition [en|à|dans ${masculine}] Masculine countries take “au”. → au $2
 preposition [en|à|au|dans États-Unis|états-unis|pays-bas] Plural countries take “aux”. → aux $2
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
-preposition [<aller,habiter,voyager> ${towns}] Towns take “à”. → $1 à $2
+preposition [<aller,habiter,voyager> dans? ${towns}] Towns take “à”. → $1 à $3
+phrase [avec|chez|sans|pour il|ils|je|tu $] Behind a preposition it is “moi, toi, lui, eux”.
+phrase [avec|chez|sans|pour il|ils|je|tu parce|car|et|mais|tous|souvent|quand|à|le|au] Behind a preposition it is “moi, toi, lui, eux”.
 preposition [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] “in the” is “dans”. → dans $2 $5
 preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is “dans mon, ma, mes”. → dans $2 $4
 preposition [en|dans mon|ma avis|opinion] “In my opinion” is “à mon avis”. → à mon avis
@@ -70,13 +72,14 @@ preposition [sur vacances] “on holiday” is “en vacances”. → en vacance
 preposition [sur le|la bus|train|avion|métro|autobus] You are “dans” a bus or a train. → dans $2 $3
 preposition [en|par|avec|sur pied|pieds] “on foot” is “à pied”. → à pied
 preposition [par|avec|sur le|la|mes|mon pied|pieds] “on foot” is “à pied”. → à pied
-preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion] Transport takes “en” (à vélo, à pied).
+preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion|train] Transport takes “en” (à vélo, à pied).
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pendant {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num} ans|mois|semaines|jours|heures|minutes] How long something lasted is said with “pendant”.
 tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
 preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
 preposition [~de|du|d' près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux {any}] It is “près de, loin de”.
+preposition [~de|d' près|loin|côté du le] “du” already holds the article. → $2 du
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
@@ -90,6 +93,8 @@ preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
 preposition [<écouter> au {noun}] “écouter” needs no preposition. → $1 le $3
 preposition [<écouter> à|aux {noun}] “écouter” needs no preposition.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
+preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
+preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
 preposition [<regarder> à la|le|un|des|mon !télé|télévision {noun:media,town}] “regarder” needs no preposition. → $1 $3
 preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4

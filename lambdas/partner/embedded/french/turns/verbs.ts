@@ -1,6 +1,8 @@
 const pronouns = "je|tu|il|elle|on|nous|vous|ils|elles";
 const jobs =
   "{noun=professeur,prof,médecin,docteur,infirmier,infirmière,vétérinaire,avocat,avocate,ingénieur,ingénieure,acteur,actrice,chanteur,chanteuse,dentiste,coiffeur,coiffeuse,mécanicien,mécanicienne,serveur,serveuse,vendeur,vendeuse,pilote,policier,policière,pompier,journaliste,architecte,comptable,secrétaire,facteur,footballeur,footballeuse,électricien,plombier,boulanger,photographe,informaticien,informaticienne,caissier,caissière,cuisinier,cuisinière,pharmacien,pharmacienne,musicien,musicienne}";
+/** What follows a job that is not described. */
+const plain = "!qui|que|qu'|de|d'|du|des|très|{adj}|<*:participle>";
 const selfward =
   "lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher,moquer,laver,brosser,maquiller";
 
@@ -15,7 +17,7 @@ preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir m
 preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
 preposition [<avoir> mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
-phrase [<être:present,imperfect> {num} ans] Age goes with “avoir”. → $1<avoir> $2 ans
+phrase [<être:present,imperfect> {num} et? {num}? ans] Age goes with “avoir”. → $1<avoir> $2 $3 $4 ans
 phrase [{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
 phrase [je suis dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|14|15|16 $] Age goes with “avoir”, and with “ans”. → j' ai $3 ans
 phrase [~y <avoir> {num} années $] How old somebody is takes “ans”. → $2 $3 ans
@@ -25,9 +27,8 @@ phrase [je|tu|il|elle <être> beaucoup|trop|assez de|d' {noun}] This is about ha
 phrase [je|tu suis|es {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
 phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] “there is, there are” is “il y a”. → il y a $3 $5
 phrase [il|c' sont {num}|des|beaucoup {noun}] “there are” is “il y a”.
-phrase [je|tu|il|elle <être> un|une ${jobs} $] No article before a job. → $1 $2 $4
-phrase [<devenir,être:infinitive> un|une ${jobs} $] No article before a job. → $1 $3
-phrase [<devenir,être:infinitive> un|une ${jobs} parce|car|et|mais|dans] No article before a job. → $1 $3 $4
+phrase [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] No article before a job. → $1 $2 $4
+phrase [<devenir,être:infinitive> un|une ${jobs} ${plain}] No article before a job. → $1 $3
 phrase [<travailler> comme|en un|une ${jobs}] No article before a job. → $1 comme $4
 phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
 phrase [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] This is one verb. → il pleuvait
@@ -42,6 +43,8 @@ phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing 
 phrase [je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}] A verb is missing behind the subject.
 phrase [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans] A verb is missing behind the subject.
 phrase [je|tu|il {num} ans] A verb is missing behind the subject: avoir … ans.
+phrase [je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué] A verb is missing behind the subject: avoir, être.
+phrase [mon|ma {noun} préféré|préférée {thing}] A verb is missing: “est”.
 phrase [je|j' {adj} $] A verb is missing behind the subject.
 person* [je|tu|il|elle travail] The verb is spelt “travaille(s)”: “travail” is the noun.
 person* [mon|ma|son|sa {noun:family,friends} travail {any}] The verb is spelt “travaille”: “travail” is the noun. → $1 $2 travaille $4
@@ -61,6 +64,8 @@ reflexive [me|m'|se|s'|te <brosser,laver> mes|ses|tes dents|mains|cheveux] With 
 reflexive [me|m'|se|s'|te|t' <être> lavé|lavée|brossé|brossée|cassé|cassée|coupé|coupée mon|ma|mes|son|sa|ses {noun}] With a reflexive verb parts of the body take the article: la jambe, les mains.
 reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|reposé|promené|ennuyé|détendu|levée|couchée|amusée !{det} !{name}] This verb is reflexive, so its past takes “être”. → je me suis $3
 reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
+reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener !{det} !{name}] This verb is reflexive: me lever, se marier.
+reflexive [je|tu|il|elle|on <être> levé|levée|couché|couchée|réveillé|réveillée|douché|douchée|amusé|amusée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
 reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
 second-verb* [${pronouns} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
 participle* [me|m'|te|t'|se|s'|nous|vous <être> + !{noun} <*:infinitive>] In the past the participle follows “être”: je me suis levé(e).
@@ -96,9 +101,7 @@ tense [~sais|sait|demande|savoir|demander si je|j' <*:conditional>] After “si�
 tense [~sais|sait|demande|savoir|demander si tu|il|elle|on|nous|ils|elles <*:conditional>] After “si” (if) the verb is in the imperfect.
 tense [~sais|sait|demande|savoir|demander si je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 participle [<être:future> <*:infinitive>] The future is one verb: je jouerai (or je vais jouer).
-phrase [{noun:family,friends} <être> un|une ${jobs} $] No article before a job. → $1 $2 $4
 word-order [<amuser:participle> bien] “bien” stands before the participle. → bien $1
-phrase [<vouloir,aller> être un|une ${jobs} quand|plus|dans|à] No article before a job. → $1 être $4 $5
 person [<falloir,vouloir> que|qu' je|j'|tu|il|elle|on <aller,être,avoir,faire,pouvoir,savoir,venir,prendre,finir,devoir,partir,sortir,mettre,lire,dire,boire,apprendre,comprendre:present>] After “il faut que, vouloir que” comes the subjunctive.
 phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
 phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
@@ -107,26 +110,31 @@ reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
 phrase [il <être:imperfect> froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
-phrase [hier|demain|aujourd'hui il <être> froid|chaud|beau|mauvais !que|qu'|d'|de] The weather goes with “faire”: il fait, il faisait.
+phrase [hiver|été|printemps|automne|hier|demain|aujourd'hui il <être> froid|chaud|beau|mauvais !que|qu'|d'|de] The weather goes with “faire”: il fait, il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf $] How old somebody is takes “ans”. → $2 $3 $4 ans
 reflexive [j'|nous|on|il|elle|ils <avoir:present> beaucoup|bien|vraiment|toujours amusé|ennuyé|reposé|amusés|ennuyés $] This verb is reflexive, so its past takes “être”.
 reflexive [j' habille|amuse|ennuie|entraîne|inquiète|habillais|amusais|ennuyais $] This verb is reflexive here. → je m' $2
-tense [si j'|je étais|avais {adj}|{noun} je|j' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
-tense [si j'|je avais|gagnais de|d'|beaucoup|plus|un|le|la {any} {any}? {any}? je|j' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
-second-verb [je|tu suis|es étudie|études|joue|mange|habite|regarde|aime|adore|préfère|déteste|parle|vais|fais|ai|veux|peux|pense|joues|manges|habites|aimes] There is one verb too many: French has no “I am doing”.
+tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
+second-verb [je|tu suis|es pas? étudie|études|joue|mange|habite|regarde|aime|adore|préfère|déteste|parle|vais|fais|ai|veux|peux|pense|joues|manges|habites|aimes] There is one verb too many: French has no “I am doing”.
 second-verb [<pouvoir> vous|tu aide|aides|aidez moi|me] “Can you help me” is “pouvez-vous m'aider”.
 person [<vouloir,falloir> que {det} {noun} est|a|va|fait|peut|vient|sont|ont|vont|font] After “il faut que, vouloir que” comes the subjunctive.
 person [{det} {noun:family,friends} et moi {singular}] You and somebody else are “nous”: the verb needs its ending (or “on”).
 person [^ beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
 person [que|qu'|et|mais|où|car beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
+auxiliary [c' est été] “It was” is “c'était”. → c' était
 auxiliary [{noun} est|sont été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
-second-verb [{noun}|elle|il|on|elles <être:present,imperfect> <manger,jouer,regarder,écouter,lire,boire,parler,marcher,courir,porter,faire,nager,danser,acheter,travailler,écrire,aller,étudier,dormir,visiter,attendre,chanter,prendre,mettre:gerund>] “is, are …ing” is one verb in French: il joue.
+second-verb [{noun}|elle|il|on|elles|qui <être:present,imperfect> <manger,jouer,regarder,écouter,lire,boire,parler,marcher,courir,porter,faire,nager,danser,acheter,travailler,écrire,aller,étudier,dormir,visiter,attendre,chanter,prendre,mettre:gerund>] “is, are …ing” is one verb in French: il joue.
 reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This verb is reflexive here. → je m' $2 $3 $4
 phrase [c' est a|ont|aime|va|fait un|une|le|la|des|beaucoup] There is one verb too many.
 phrase [dans ma|mon|la|notre|mes {noun} est|sont un|une|des|deux|trois {noun}] “there is, there are” is “il y a”. → $1 $2 $3 il y a $5 $6
 phrase [ils|elles sont beaucoup de|d' {noun}] “there are” is “il y a”. → il y a $3 $4 $5
+person [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui est|a|va|fait|peut|veut|doit|vient|prend] Behind “qui” the verb goes with what it is about: several.
+person* [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}] Behind “qui” the verb goes with what it is about: several.
+person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent|doivent|viennent] Behind “qui” the verb goes with what it is about: one.
+person* [~{prep}|et|ou un|une|mon|ma {one} qui {clitic}? {they}] Behind “qui” the verb goes with what it is about: one.
+person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 person* [{det} {noun:family,friends} et {det} {noun:family,friends} !{clitic} {singular}] Two together are plural: they need the verb in the plural.
 person [{det} {noun:family,friends} et {det} {noun:family,friends} est|a|va|fait|vient|veut|peut|doit|prend|sort] Two together are plural: they need the verb in the plural.
