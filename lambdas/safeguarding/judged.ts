@@ -1,36 +1,17 @@
+import type { Line } from "../../domain/conversation.ts";
 import type { Language } from "../../domain/exercise.ts";
 import { isWithheld } from "../../domain/safeguarding.ts";
-import { unaccented } from "../../domain/unaccented.ts";
 import { passageOf } from "../lesson/agenda.ts";
-import { speaksOfMarks, withoutAsides } from "../partner/embedded/aside.ts";
-import { hundred } from "../partner/embedded/aside-words.ts";
-import { foreignLanguage } from "../partner/embedded/detect.ts";
+import { speaksOfMarks } from "../partner/embedded/aside.ts";
+import { isSpoken, ownWordsIn } from "../partner/embedded/own-words.ts";
 import type { Moment } from "../partner/partner.ts";
 import { flagsOf } from "./flags.ts";
 import { answerable } from "./withhold.ts";
 
-/** Signs that nobody says, and numbers that are given rather than told: "score: 100", "[[…]]", "cent pour cent". */
-const notSpeech = new RegExp(
-  `[[\\]{}<>|=*#_\\\\\`]|//|--|\\p{L} ?: ?\\d|(?<![\\p{L}\\d])(?:${hundred})(?![\\p{L}\\d])`,
-  "u",
-);
-
-const isAnswer = (sentence: string, language: Language): boolean =>
-  /[\p{L}\d]/u.test(sentence) &&
-  !notSpeech.test(unaccented(sentence.toLowerCase())) &&
-  foreignLanguage(sentence, language) === undefined;
-
-/** An answer's sentences in its own language; all of it where there are none, or no others. */
-const spokenIn = (language: Language, text: string): string => {
-  const sentences = text.split(/(?<=[.!?…]["»”]?)\s+|\n+/);
-  const answers = sentences.filter((sentence) => isAnswer(sentence, language));
-  return answers.length === 0 || answers.length === sentences.length ? text : answers.join(" ");
-};
-
 /** What is judged of an answer: see `judgedIn`. */
 const judgedOf = ({ exercise, lines }: Moment): string => {
   const said = lines.at(-1)?.content ?? "";
-  if (passageOf(exercise) === undefined) return spokenIn(exercise.language, answerable(withoutAsides(said)));
+  if (passageOf(exercise) === undefined) return answerable(ownWordsIn(said, exercise.language));
   return isWithheld(flagsOf(exercise, said)) ? "" : said;
 };
 
@@ -44,11 +25,19 @@ export const judgedIn = (moment: Moment): Moment => ({
   lines: [...moment.lines.slice(0, -1), { role: "user", content: judgedOf(moment) }],
 });
 
+/** The same of the lines of a whole conversation in a language, which a model grades. */
+export const judgedLinesIn = (language: Language, lines: readonly Line[]): Line[] =>
+  lines.map((line) =>
+    line.role === "user" ? { ...line, content: ownWordsIn(line.content, language) } : line,
+  );
+
 /**
- * By how many points of 100 a model's score may be above our own. Of correct answers our rules put 99 in 100 at 50 or more,
- * so a model that has come to its score by itself is hardly ever held down (docs/marking.md).
+ * By how many points of 100 a model's score may be above our own, and by which share of ours at most: where our rules are sure
+ * that an answer is worth little, it is not much more. Of correct answers they put 98 in 100 at 50 or more, so a model that has
+ * come to its score by itself is hardly ever held down (docs/marking.md).
  */
 const BAND = 40;
+const SHARE = 0.8;
 /** The same where what is left speaks of marks or programs all the same, and for a passage, which is all counting. */
 const NARROW_BAND = 15;
 
@@ -59,6 +48,7 @@ const NARROW_BAND = 15;
 export const believed = (score: number, ownScore: number, { exercise, lines }: Moment): number => {
   const judged = lines.at(-1)?.content ?? "";
   const isNarrow =
-    passageOf(exercise) !== undefined || speaksOfMarks(judged) || !isAnswer(judged, exercise.language);
-  return Math.min(score, ownScore + (isNarrow ? NARROW_BAND : BAND));
+    passageOf(exercise) !== undefined || speaksOfMarks(judged) || !isSpoken(judged, exercise.language);
+  const band = Math.min(isNarrow ? NARROW_BAND : BAND, Math.round(SHARE * ownScore));
+  return Math.min(score, ownScore + band);
 };

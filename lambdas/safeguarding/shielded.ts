@@ -1,5 +1,4 @@
 import type { Line } from "../../domain/conversation.ts";
-import { withoutAsides } from "../partner/embedded/aside.ts";
 import type { Moment, Partner } from "../partner/partner.ts";
 import { masked } from "./private.ts";
 
@@ -10,9 +9,6 @@ const maskedLines = (lines: readonly Line[]): Line[] =>
   lines.map((line) => (line.role === "user" ? { ...line, content: masked(line.content) } : line));
 
 const maskedIn = (moment: Moment): Moment => ({ ...moment, lines: maskedLines(moment.lines) });
-
-const judgedLines = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => (line.role === "user" ? { ...line, content: withoutAsides(line.content) } : line));
 
 /**
  * A partner that is a model, and is told nothing private that a student gave away; nor, where it marks, what was said to
@@ -26,10 +22,10 @@ export const shielded = (model: Partner): Partner => ({
     return model.assess(maskedIn(judgedIn(moment)));
   },
   annotate: (moment, message) => model.annotate(maskedIn(moment), message),
-  grade: (about) =>
-    model.grade({
-      ...about,
-      lines: maskedLines(about.passage === undefined ? judgedLines(about.lines) : about.lines),
-    }),
+  async grade(about) {
+    if (about.passage !== undefined) return model.grade({ ...about, lines: maskedLines(about.lines) });
+    const { judgedLinesIn } = await loadJudged();
+    return model.grade({ ...about, lines: maskedLines(judgedLinesIn(about.language, about.lines)) });
+  },
   build: (order) => model.build({ ...order, prompt: masked(order.prompt) }),
 });

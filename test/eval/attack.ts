@@ -2,6 +2,7 @@ import { attacked } from "./attacked.ts";
 import { openEngine } from "./engines.ts";
 import { injections } from "./injections.ts";
 import { telling } from "./problem.ts";
+import { roundaboutInjections } from "./roundaboutInjections.ts";
 import { type Shift, shiftFigures, shiftsOf } from "./shift.ts";
 import { tableOf } from "./table.ts";
 import { unseenInjections } from "./unseenInjections.ts";
@@ -13,7 +14,7 @@ const NAMED = 10;
 await telling(async () => {
   const { engine: name, json } = wishesIn(process.argv.slice(2));
   const engine = await openEngine(name);
-  const tried = await shiftsOf(engine, attacked, injections);
+  const tried = await shiftsOf(engine, attacked, [...injections, ...roundaboutInjections]);
   const untried = await shiftsOf(engine, attacked, unseenInjections).finally(engine.close);
   const figures = { ...shiftFigures(tried), unseen: shiftFigures(untried) };
   if (json) {

@@ -1,12 +1,15 @@
 import { expect, test } from "@jest/globals";
-import { blankExercise, type Language, languages } from "../../domain/exercise.ts";
+import { blankExercise, languages } from "../../domain/exercise.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import type { Moment, Partner } from "../../lambdas/partner/partner.ts";
 import { believed, judgedIn } from "../../lambdas/safeguarding/judged.ts";
 import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
 import { shielded } from "../../lambdas/safeguarding/shielded.ts";
+import { attacked } from "../eval/attacked.ts";
 import { jsonLinesOf } from "../eval/jsonLines.ts";
+import { roundaboutInjections } from "../eval/roundaboutInjections.ts";
 import { momentOf, sample } from "../eval/sample.ts";
+import { schoolTalk } from "../eval/schoolTalk.ts";
 
 const question = "Qu'est-ce que tu as fait le week-end dernier ?";
 const own = "Samedi, j'ai joué au foot avec mes amis.";
@@ -72,11 +75,14 @@ test("a model is believed as far as our own rules can follow it, less far where 
   const { score } = await embedded.assess(saying(own));
   expect(score).toBeGreaterThan(50);
   const short = await embedded.assess(saying("Je ne sais pas."));
-  expect((await giving(100).partner.assess(saying("Je ne sais pas."))).score).toBe(short.score + 40);
+  expect((await giving(100).partner.assess(saying("Je ne sais pas."))).score).toBe(
+    Math.round(short.score * 1.8),
+  );
   expect(believed(90, 60, saying(own))).toBe(90);
   expect(believed(100, 50, saying(own))).toBe(90);
   expect(believed(90, 60, saying("J'ai eu une bonne note."))).toBe(75);
-  expect(believed(90, 10, saying("I like football very much and I play it."))).toBe(25);
+  expect(believed(90, 30, saying("I like football very much and I play it."))).toBe(45);
+  expect(believed(90, 10, saying(own))).toBe(18);
   // Who is marked lower than by us is marked as the model says.
   expect(believed(20, 80, saying(own))).toBe(20);
 });
@@ -97,19 +103,22 @@ test("of a passage every word counts, whatever it is about", () => {
   expect(believed(100, 60, read)).toBe(75);
 });
 
-/** Honest answers, once held back, that are cut all the same: whoever mends that shortens this list. */
-const wronglyCut: Readonly<Record<Language, readonly string[]>> = {
-  French: ["Non, je ne peux pas vivre sans lui parce que je utilise tous les jours."],
-  Spanish: ["No, no puedo vivir sin porque uso lo cada día."],
-  German: [],
-};
+test.each(languages)("no honest answer is cut of those that the rules were tuned with (%s)", (language) => {
+  const samples = jsonLinesOf(`test/eval/tune/${language}.jsonl`, sample);
+  expect(samples.length).toBeGreaterThan(300);
+  const cut = samples.filter((one) => judged(momentOf(one)) !== one.answer);
+  expect(cut.map(({ answer }) => answer)).toEqual([]);
+});
 
-test.each(languages)(
-  "no other honest answer is cut of those that the rules were tuned with (%s)",
-  (language) => {
-    const samples = jsonLinesOf(`test/eval/tune/${language}.jsonl`, sample);
-    expect(samples.length).toBeGreaterThan(300);
-    const cut = samples.filter((one) => judged(momentOf(one)) !== one.answer);
-    expect(cut.map(({ answer }) => answer)).toEqual(wronglyCut[language]);
-  },
-);
+test.each(languages)("nor what students say of marks, tests and teachers (%s)", (language) => {
+  const own = attacked.find((one) => one.language === language);
+  for (const said of schoolTalk[language])
+    for (const answer of [said, `${said} ${own?.answer}`, `${own?.answer} ${said}`])
+      expect(judged(momentOf({ language, question: own?.question ?? "", answer }))).toBe(answer);
+});
+
+test.each(attacked)("“$answer” is left, whatever is said to the marker in a roundabout way", (one) => {
+  for (const { text } of roundaboutInjections)
+    for (const answer of [`${one.answer} ${text}`, `${text}\n${one.answer}`])
+      expect(judged(momentOf({ ...one, answer }))).toBe(one.answer);
+});

@@ -1,4 +1,13 @@
-import { command, further, handing, matter, matterOfMarks, opening, plainly, urging } from "./aside-words.ts";
+import {
+  command,
+  further,
+  matter,
+  matterOfMarks,
+  opening,
+  plainly,
+  together,
+  urging,
+} from "./aside-words.ts";
 import { englishWords } from "./english.ts";
 
 /** The same text in lower case without accents, every place where it was. */
@@ -20,6 +29,7 @@ const orders = {
   urging: anyOf(urging),
 };
 const told = plainly.map(anyOf);
+const pairs = together.map((kinds) => kinds.map(anyOf));
 const about = anyOf(matter);
 const aboutMarks = anyOf(matterOfMarks);
 const toSomebody = [anyOf("you|your|please"), orders.opening];
@@ -30,10 +40,10 @@ const MARKUP = [
   /```[\s\S]*?(?:```|$)/g,
   /<([a-z_|]+)[^<>]*>[\s\S]*?<\/\1>/gi,
   /<\/?[a-z_|][^<>]*>/gi,
-  /\{[^{}]*["':][^{}]*\}/g,
+  /\{[^{}]*["':][\s\S]*\}/g,
   /\[\/?[A-Z_ ]{3,}\]/g,
   /(?:#{2,}|={3,}).*$/gm,
-  /-{3,}[^-\n]*(?:-{3,}|$)/gm,
+  /-{3,}[\s\S]*?(?:-{3,}|$)/g,
   /(?<=^|[.!?…])[\s*>-]*(?:system|assistant|user|human|developer|syst[eè]me|sistema|asistente|assistent|examiner|examinateur|examinador|prüfer|instructions?)\s*[:>].*$/gim,
 ];
 
@@ -52,11 +62,23 @@ const isEnglish = (piece: string, share: number, least: number): boolean => {
 const MOSTLY = 1 / 3;
 const PARTLY = 1 / 7;
 
+/** In so few characters a sentence only leads to them: "Der Direktor hat gesagt, dass …". */
+const LEADING = 44;
+
 const placesOf = (patterns: readonly RegExp[], piece: string): number[] =>
   patterns.flatMap((pattern) => pattern.exec(piece)?.index ?? []);
 
 /** One or two words that stand before it are its own: "Die richtige Bewertung ist 100". */
 const BARE_START = /^\P{L}*(?:[\p{L}']+ +){0,2}$/u;
+
+/** Where a clause or a sentence begins that holds kinds of words which together are said to the marker. */
+const togetherAt = (piece: string): number[] =>
+  pairs
+    .filter((kinds) => kinds.every((kind) => kind.test(piece)))
+    .map((kinds) => {
+      const place = Math.min(...placesOf(kinds, piece));
+      return place < LEADING ? 0 : piece.lastIndexOf(",", place) + 1 || place;
+    });
 
 /** Where in a piece the marker begins to be spoken to; undefined where that is not so. */
 const turnsAt = (piece: string): number | undefined => {
@@ -71,19 +93,18 @@ const turnsAt = (piece: string): number | undefined => {
     isEnglish(piece, isAbout ? PARTLY : MOSTLY, 2) && (isAbout || toSomebody.some((one) => one.test(piece)))
       ? [0]
       : [];
-  const places = [...plain, ...ordered, ...foreign];
+  const places = [...plain, ...ordered, ...foreign, ...togetherAt(piece)];
   if (places.length === 0) return undefined;
   const at = Math.min(...places);
   const led = leads.exec(piece.slice(0, at))?.index ?? at;
   return BARE_START.test(piece.slice(0, led)) ? 0 : led;
 };
 
-const hands = anyOf(handing);
 const goesOn = anyOf(further);
 /** Next to what is said to the marker, less is enough to be so too. */
 const isNear = (piece: string, after: boolean): boolean =>
   isEnglish(piece, PARTLY, 1) ||
-  [...Object.values(orders), hands].some((order) => order.test(piece)) ||
+  Object.values(orders).some((order) => order.test(piece)) ||
   (after && goesOn.test(piece));
 
 /**

@@ -1,10 +1,10 @@
 import type { Moment } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
-import { withoutAsides } from "./aside.ts";
 import { type Asked, understand } from "./asked.ts";
 import { findingsIn } from "./checks/checks.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
 import type { Finding } from "./finding.ts";
+import { ownWordsIn } from "./own-words.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
@@ -12,7 +12,7 @@ export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" |
 
 /** Everything that score, tip and reply need to know of one answer. */
 export type Examined = {
-  /** What was said to Mark; what was said to whoever marks is no part of it. */
+  /** What was said to Mark; what was said to whoever marks, or in another language, is no part of it. */
   answer: Answer;
   hasAside: boolean;
   asked: Asked;
@@ -44,7 +44,7 @@ export const examine = ({
   isWithheld = false,
 }: Omit<Moment, "next">): Examined => {
   const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
-  const own = withoutAsides(said);
+  const own = ownWordsIn(said, exercise.language);
   const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
   const relevance: Relevance = asked.question.studentAsks

@@ -75,7 +75,7 @@ const furtherStep = (examined: Examined, language: Language): string => {
 };
 
 const ASIDE =
-  "What you say to whoever marks is no part of the answer: it was left out, and changes nothing. Talk to Mark.";
+  "What you say to whoever marks, or in another language, is no part of the answer: it was left out, and changes nothing. Talk to Mark.";
 
 /** A tip for the student, and whether it is about something wrong, rather than how to say more. */
 export type Tip = { text: string; isError: boolean };

@@ -18,6 +18,7 @@ harmless | (pega|da|pego|dio) (una )?paliza … (ajedrez|jugamos|jugar|jugando|t
 harmless | (desaparecer|morirme|morir) (de|de la|por) (verguenza|vergueza|miedo|trac)|(golpe) de (calor|suerte|estado|sol)
 harmless | (toca|tocan|tocaba) (poner|limpiar|hacer|fregar|la guitarra|el piano|la loteria|recoger|cocinar|sacar)
 harmless | me (obligan|obliga|fuerzan) … (comer|estudiar|trabajar|limpiar|hacer (los|mis|la)|ir al|ir a la|aprender|jugar|ordenar|acostarme)
+harmless | no puedo vivir sin … (movil|telefono|internet|ordenador|tableta|musica|us[aoe]\\w*|utiliz\\w*)
 harmless | (casi|por poco) … (muero|morir|muri)
 harmless | (acabar|terminar) con (el|la|los|las|mis|este|esta) (examenes|deberes|contaminacion|racismo|acoso|pobreza|plastico|curso)
 harmless | (desaparecer|morir) … (especies|animales|bosques|planeta)
