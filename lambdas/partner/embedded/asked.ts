@@ -115,7 +115,9 @@ const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): As
  */
 const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefined => {
   const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
-  return tense === "past" && others.length === 0 && demands[0] === "action" ? tense : undefined;
+  // "¿Qué harías …?": Spanish has a form that nothing else is told in.
+  const certain = tense === "past" || (tense === "conditional" && reading.speech.tongue.dropsSubjects);
+  return certain && others.length === 0 && demands[0] === "action" ? tense : undefined;
 };
 
 /** What a question is about. Mark's own questions bring their tense and topic along. */

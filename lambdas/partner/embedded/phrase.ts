@@ -37,6 +37,11 @@ export const numberOf = (slot: Slot): "singular" | "plural" => (slot[1] === "p" 
 const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): boolean => {
   const before = words[determiner.at - 1]?.lower ?? "";
   const pronoun = speech.lists.clitics.has(determiner.lower);
+  // "Las uso a diario": no noun in the singular has a plural article.
+  const mine =
+    next.verbs.some(({ person }) => person === 0) &&
+    next.nouns.every(({ slots }) => !slots.some((slot) => slot[1] === "p"));
+  if (speech.tongue.spanish && /^l[oa]s$/.test(determiner.lower) && mine) return true;
   return (
     pronoun &&
     next.verbs.length > 0 &&

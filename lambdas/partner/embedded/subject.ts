@@ -20,10 +20,13 @@ const goesWith = (word: Word | undefined, persons: readonly Person[]): boolean =
 const COMPARING = /^(?:más|menos|mejor|mejores|peor|peores|mayor|menor)$/;
 
 /** Does the word before allow a subject to begin here? */
-const mayBegin = ({ words, speech, uses }: Answer, place: number): boolean => {
+const mayBegin = (answer: Answer, place: number): boolean => {
+  const { words, speech, uses } = answer;
   const word = words[place];
   const before = words[place - 1];
   if (!word || !before || word.afterPause) return true;
+  // "Todos los profesores": a subject may begin before its article.
+  if (speech.tongue.dropsSubjects && /^tod[oa]s$/.test(before.lower)) return mayBegin(answer, place - 1);
   // "um ein Auto kaufen": a time, but only behind a number.
   if (speech.tongue.german && before.lower === "um") return false;
   // "como mucha fruta" is eating, and "más que los regalos" compares.

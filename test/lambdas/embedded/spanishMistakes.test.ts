@@ -39,6 +39,34 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["reflexive", "¿Quieres casarte?", "Sí, quiero casar y tener dos hijos.", "casarme"],
   ["liking", "¿Le gustó?", "Compré un bolso y lo gustó mucho.", ""],
   ["liking", "¿Qué le gusta?", "A mi hermano gusta el rugby.", "A mi hermano le gusta"],
+  ["preposition", "¿Qué hiciste?", "Llegué en casa a las cuatro.", "Llegué a casa"],
+  ["preposition", "¿Qué haces?", "Voy en el parque con mis amigos.", "Voy al parque"],
+  ["preposition", "¿Cuándo estudias?", "Estudio en la tarde.", "por la tarde"],
+  ["preposition", "¿Con quién vives?", "Dependo en mi madre para todo.", "Dependo de mi"],
+  ["preposition", "¿Qué haces?", "Después el colegio voy a casa.", "Después del colegio"],
+  ["preposition", "¿Qué hizo?", "Mi padre entró la tienda y compró pan.", "entró en la tienda"],
+  ["preposition", "¿Cuándo vas?", "Voy de vacaciones a agosto.", "en agosto"],
+  ["preposition", "¿Qué tal?", "Estoy muy orgulloso con mi hermana.", "orgulloso de mi"],
+  ["phrase", "¿Cómo es tu casa?", "Es más pequeña de la casa de mi tío.", ""],
+  ["tense", "¿Qué comías de pequeño?", "De pequeño como muchas patatas.", ""],
+  ["second-verb", "¿Te gustaría vivir allí?", "Sí, me gustaría vivo en España.", "gustaría vivir"],
+  ["elision", "¿Adónde vas?", "Voy a el teatro con mi madre.", "al teatro"],
+  ["phrase", "¿Cómo es tu ciudad?", "Es menos ruidosa como Londres.", "Es menos ruidosa que Londres"],
+  ["phrase", "¿Qué tal tu profesor?", "Mi profesor es mejor como el del año pasado.", "mejor que el"],
+  ["phrase", "¿Cómo está tu hermano?", "Mi hermano es triste hoy porque perdió.", "está triste hoy"],
+  ["phrase", "¿Cómo es tu abuela?", "Mi abuela está muy generosa.", "es muy generosa"],
+  ["phrase", "¿Qué tiempo hace?", "En invierno está mucho frío.", ""],
+  ["phrase", "¿Estudias mucho?", "Sí, estudio muy porque tengo exámenes.", "mucho porque"],
+  ["phrase", "¿Hay muchos turistas?", "Sí, hay muy turistas en agosto.", ""],
+  ["word-order", "¿Qué te gusta leer?", "Me gusta leer históricas novelas.", "leer novelas históricas"],
+  ["word-order", "¿Cuál es tu deporte favorito?", "Mi favorito deporte es el tenis.", "Mi deporte favorito"],
+  ["word-order", "¿Ves a tus abuelos?", "Sí, visito los cada domingo.", "los visito cada"],
+  ["adjective", "¿Cómo es tu casa?", "Tiene dos dormitorios pequeño y una cocina.", "dormitorios pequeños"],
+  ["person", "¿Cómo son?", "Todos los profesores es muy amables.", "los profesores son"],
+  ["liking", "¿Te gusta el inglés?", "No me gusta inglés porque es aburrido.", ""],
+  ["liking", "¿Qué le regalaste?", "Le regalé un libro y gustó mucho.", ""],
+  ["tense", "¿Cómo era tu escuela?", "Era pequeña y los profesores son simpáticos.", "eran"],
+  ["tense", "¿Qué harías con un millón?", "Compro una casa grande para mis padres.", ""],
   ["word-order", "¿Has leído el libro?", "No he leído lo todavía.", "lo he leído"],
 ];
 
@@ -60,9 +88,25 @@ test.each<[string, string]>([
   ["¿Qué pasó?", "Se fue la luz justo cuando íbamos a cortar la tarta."],
   ["¿Es malo?", "No pasa nada, pero comerla a diario es malísimo."],
   ["¿Qué haces?", "Como siempre, estudiar y dormir."],
+  ["¿Qué haces?", "Los sábados solo salgo con mis amigos."],
+  ["¿Cómo son tus profesores?", "La mayoría de los profesores son amables."],
+  ["¿Usas las redes sociales?", "Las uso a diario para hablar con amigos."],
+  ["¿Quién es mayor?", "Mi hermano es dos años mayor que yo."],
+  ["¿Te duele algo?", "No, el dentista es mejor de lo que pensaba."],
+  ["¿Qué tal el concierto?", "El concierto fue en Londres y valió la pena."],
+  ["¿Cuándo hace calor?", "De junio a agosto hace mucho calor."],
+  ["¿Cómo era tu pueblo?", "Era pequeño y está cerca de Leeds."],
   ["¿Te gusta leer?", "Leo cualquier cosa, sobre todo novela negra."],
 ])("asked “%s”: “%s” raises no alarm", (question, said) => {
   expect(findingsIn(question, said)).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ["¿Cómo está tu hermano?", "Está triste porque ayer perdió el partido, aunque jugó bien."],
+  ["¿Qué hace tu madre?", "Es profesora de inglés en un colegio público cerca de aquí."],
+  ["¿Qué haces cuando estás enfermo?", "Me quedo en la cama, bebo agua y tomo las medicinas que me dan."],
+])("asked “%s”: “%s” is not off the question", (text, said) => {
+  expect(examine(momentOf("Spanish", said, { text })).standing).toBe("answered");
 });
 
 test.each<[string, string, boolean]>([

@@ -95,7 +95,12 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
     nested || answer.speech.tongue.german
       ? []
       : // "a la universidad | otros empezarán": a determiner leads to another noun.
-        phrase.late.filter(({ lower }) => !answer.speech.determiners.has(lower));
+        // "los sábados solo salgo": in Spanish these are adverbs there, or prepositions.
+        phrase.late.filter(
+          ({ lower }) =>
+            !answer.speech.determiners.has(lower) &&
+            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual)$/.test(lower)),
+        );
   return [...phrase.early, ...late].flatMap((adjective) => {
     const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
     // "en una cafetería | sentadas": nobody hears the pause.
@@ -194,10 +199,21 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const adjective = words[noun.at + (degree ? 2 : 1)];
   const [reading] = noun.nouns;
   if (!having || !reading || !adjective || adjective.afterPause || noun.verbs.length > 0) return [];
-  const governs = verb?.verbs.some(
-    ({ verb: { lemma }, person, mood }) =>
-      (person !== undefined && having.includes(lemma)) || (mood === "infinitive" && verb.nouns.length === 0),
-  );
+  // "dos dormitorios pequeño"
+  const { numbers, times } = speech.lists;
+  const counts =
+    verb !== undefined &&
+    numbers.has(verb.lower) &&
+    !speech.determiners.has(verb.lower) &&
+    // "es dos años mayor"
+    !times.has(noun.lower);
+  const governs =
+    counts ||
+    verb?.verbs.some(
+      ({ verb: { lemma }, person, mood }) =>
+        (person !== undefined && having.includes(lemma)) ||
+        (mood === "infinitive" && verb.nouns.length === 0),
+    );
   // "come rápido", "vivir solo": adverbs, and what is about the speaker.
   // "un vestido rojo y zapatos negras"; masculine plurals may be about both.
   const paired = /^(?:y|e|más|menos)$/.test(verb?.lower ?? "") && !adjective.lower.endsWith("os");

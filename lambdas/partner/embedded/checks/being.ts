@@ -100,7 +100,13 @@ const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "es
     return [say(answer, word, next, "Where something is goes with “estar”.", "estar")];
   const when = /^(?:el|los|a|mañana|hoy|en)$/.test(next.lower);
   if (be === "estar" && when && /^(?:fiesta|concierto|partido|boda|reunión|festival)$/.test(reading.lemma))
-    return [say(answer, word, next, "When and where something takes place goes with “ser”.", "ser")];
+    return [
+      {
+        ...say(answer, word, next, "When and where something takes place goes with “ser”.", "ser"),
+        // "estaba" may be "era" or "fue".
+        ...(word.lower.startsWith("estab") && { right: undefined }),
+      },
+    ];
   if (be === "estar" && reading.lemma === "cumpleaños")
     return [say(answer, word, word, "When something takes place goes with “ser”.", "ser")];
   return [];

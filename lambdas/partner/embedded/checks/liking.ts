@@ -73,13 +73,20 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   ];
 };
 
+const isLast = ({ words }: Answer, { at }: Word): boolean => {
+  const next = words[at + 1];
+  return !next || next.afterPause || /^(?:y|pero|porque|mucho|que)$/.test(next.lower);
+};
+
 /** "me gusta chocolate": what is liked in general has its article. */
 const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] => {
   const { words, speech } = answer;
   if (reading.verb.lemma === "faltar") return [];
   const next = words[behindDegrees(answer, word.at + 1)];
   const noun = next?.nouns[0];
-  if (!next || !noun || next.afterPause || next.verbs.length + next.adjectives.length > 0) return [];
+  if (!next || !noun || next.afterPause || next.verbs.length > 0) return [];
+  // "me gusta inglés": a language, which is an adjective as well.
+  if (next.adjectives.length > 0 && (noun.topic !== "school" || !isLast(answer, next))) return [];
   if (next.capital || speech.determiners.has(next.lower) || speech.lists.known.has(next.lower)) return [];
   return [
     findingAt(word, next, {
@@ -97,8 +104,9 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
   const ended = (whole && !object.opens) || (degree && DEGREES.has(degree.lower));
   const next = answer.words[behindDegrees(answer, word.at + 1)];
   const behind = next && answer.words[next.at + 1];
-  // "me gusta juego" is a game; "me gusta juego al rugby" is not.
-  const governed = !behind || behind.afterPause || /^(al?|en|con|el|los|las)$/.test(behind.lower);
+  // "me gusta juego" is a game; "me gusta juego al rugby" is not, and "me gustaría vivo en" is not lively.
+  const led = behind !== undefined && !behind.afterPause && /^(al?|en|con|el|los|las)$/.test(behind.lower);
+  const governed = !behind || behind.afterPause || led;
   if (
     !next ||
     next.afterPause ||
@@ -111,7 +119,11 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
   const reading = next.verbs.find(
     ({ mood, person }) => mood === "gerund" || (person === 0 && mood === "present" && !unheard),
   );
-  if (!reading || next.verbs.some(({ mood }) => mood === "infinitive") || next.adjectives.length > 0)
+  if (
+    !reading ||
+    next.verbs.some(({ mood }) => mood === "infinitive") ||
+    (next.adjectives.length > 0 && !led)
+  )
     return [];
   return [
     findingAt(word, next, {

@@ -12,6 +12,8 @@ const EVENTS =
 /** What somebody would or will do in another life as well. */
 const PLANS = new Set([...EVENTS, ..."viajar vivir trabajar estudiar ayudar dar pasar invitar".split(" ")]);
 const DONE = new Set(EVENTS);
+/** What was so in those days; "es" and "está" may tell what something is like to this day. */
+const LASTING = new Set([...EVENTS, ..."ser tener haber llevar".split(" ")]);
 
 const NOW =
   /^(?:ahora|hoy|siempre|normalmente|generalmente|nunca|todos|todas|cada|suelo|veces|menudo|desde|mañana|todavía|aún)$/;
@@ -21,8 +23,10 @@ const isOnly = (word: Word | undefined, mood: Mood): boolean =>
   word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
 
 /** Does an "y" or the like lead to this word, maybe with its subject or an adverb between? */
-const isJoined = ({ words }: Answer, word: Word): boolean => {
+const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
   let at = word.at - 1;
+  // "y los profesores son"
+  if (words[at]?.nouns.length && speech.determiners.has(words[at - 1]?.lower ?? "")) at -= 2;
   while (
     /^(?:yo|nosotros|nosotras|también|después|luego)$/.test(words[at]?.lower ?? "") &&
     !JOINING.test(words[at]?.lower ?? "")
@@ -40,6 +44,7 @@ const weather = ({ words }: Answer, { at, lower }: Word): boolean =>
   /^(?:mucho|muy|bastante|sol|calor|frío|viento|buen|mal)$/.test(words[at + 1]?.lower ?? "");
 
 const ABOUT: Readonly<Partial<Record<Mood, string>>> = {
+  imperfect: "The sentence is about how it used to be, so this verb has to be in the imperfect too.",
   preterite: "The sentence is about the past, so this verb has to be in the past too.",
   conditional: "This is what would be, so this verb has to be in the conditional too.",
   future: "The sentence is about what will be, so this verb has to be in the future too.",
@@ -59,15 +64,15 @@ const begun = (answer: Answer, question: Answer, mood: Mood): number | undefined
 export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
   const { words, speech } = answer;
   if (!speech.tongue.dropsSubjects || words.some(({ lower }) => NOW.test(lower))) return [];
-  return (["preterite", "conditional", "future"] as const).flatMap((wanted) => {
+  return (["preterite", "imperfect", "conditional", "future"] as const).flatMap((wanted) => {
     const from = begun(answer, question, wanted);
     if (from === undefined) return [];
     return words.flatMap((word) => {
       const present = word.verbs.find(
         ({ mood, person, verb }) =>
           mood === "present" &&
-          (person === 0 || person === 3) &&
-          (wanted === "preterite" ? DONE : PLANS).has(verb.lemma),
+          (person === 0 || person === 3 || (wanted === "imperfect" && word.lower !== "es")) &&
+          (wanted === "imperfect" ? LASTING : wanted === "preterite" ? DONE : PLANS).has(verb.lemma),
       );
       // "cantemos" for "cantamos", where no "que" asks for it.
       const wish =

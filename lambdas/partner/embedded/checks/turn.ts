@@ -45,7 +45,11 @@ const filled = (answer: Answer, right: string, caught: readonly (Word | undefine
     const short = tongue.elided(before.toLowerCase(), word);
     return short === undefined ? `${text} ${word}` : whole + short;
   });
-  return unknown ? undefined : told;
+  // "voy a el parque": the two melt in Spanish.
+  const melted = tongue.spanish
+    ? told.replace(/\b(a|de) el (?=\p{L})/gu, "$1l ").replace(/\bdel? l /g, "del ")
+    : told;
+  return unknown ? undefined : melted;
 };
 
 /** "aimes-tu pas": a pronoun that hangs on its verb begins nothing. */

@@ -5,7 +5,7 @@ import type { AdjectiveTable } from "../morphology.ts";
  * not lead there. A "!" behind the English marks adjectives that may stand before their noun, "=" those that never change.
  */
 export const adjectives: AdjectiveTable = {
-  positive: `interesante:interesting divertido:fun emocionante:exciting bueno:good! estupendo:great! fantástico:fantastic! guapo:good-looking bonito:pretty!
+  positive: `interesante:interesting romántico:romantic divertido:fun emocionante:exciting bueno:good! estupendo:great! fantástico:fantastic! guapo:good-looking bonito:pretty!
     delicioso:delicious rico:tasty simpático:nice amable:kind útil:useful fácil:easy excelente:excellent! genial:great! agradable:pleasant gracioso:funny
     feliz:happy! contento:pleased relajante:relaxing maravilloso:wonderful! increíble:incredible! inteligente:intelligent tranquilo:calm sano:healthy
     saludable:healthy mejor:better! perfecto:perfect! favorito:favourite preferido:favourite orgulloso:proud cómodo:comfortable práctico:practical

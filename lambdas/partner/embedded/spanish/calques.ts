@@ -58,8 +58,6 @@ preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebod
 preposition /(necesito|necesita|necesitamos|necesitas|quiero|quieres|quiere|queremos|quieren|quería|puedo|puedes|puede|podemos|pueden|prefiero|debemos|odio|decidí|decidimos|intento|intentamos|necesitar) (?:a|por|para) (\p{L}+(?:ar|er|ir)(?:me|te|se|nos|lo|la)?)(?<! mujer| bar| lugar| ayer)/ No preposition is needed between these verbs. → $1 $2
 preposition /(busc|esper)(o|as|a|amos|an|é|ó|aba|ar|ando) (?:por|para)(?= (?:el|la|mi|un|una|mis|los)(?: |$))(?! la (?:mañana|tarde|noche))/ This verb needs no preposition. → $1$2
 preposition /(juego|jugar|jugué|juega|jugamos) con (?:el )?(fútbol|tenis|baloncesto|rugby|videojuegos)/ What is played takes “a”: jugar al fútbol, a los videojuegos.
-elision /a el(?= (?:instituto|colegio|cine|parque|médico|dentista|supermercado|gimnasio|centro|fútbol|tenis|baloncesto|restaurante|polideportivo|mercado|mar|aeropuerto|hotel|museo|estadio|campo|extranjero|norte|sur))/ “a” and “el” melt into “al”. → al
-elision /de el(?= (?:instituto|colegio|cine|parque|libro|profesor|padre|hermano|coche|perro|mundo|año|día|mar|norte|sur|centro|planeta|uniforme|equipo))/ “de” and “el” melt into “del”. → del
 phrase /(?:es|son) (un|una|muchos|muchas) (\p{L}+) (?:y (?:un|una) \p{L}+ )?en mi (ciudad|pueblo|barrio|instituto|casa|colegio|dormitorio|habitación)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
 phrase /(?:tiene|tienen) (muchos|muchas|un|una) (\p{L}+) en mi (ciudad|pueblo|barrio)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
 phrase /(?:cuando|si) (?:yo )?(?:soy|seré) (mayor|adulto|adulta|grande|viejo)/ After “cuando” the future is told in the subjunctive: cuando sea mayor. → cuando sea $1
@@ -100,10 +98,7 @@ phrase /(hotel|casa|playa|piso|apartamento|camping|albergue|tienda|restaurante|i
 phrase /(es|empieza|empiezan|termina|terminan|levanto|acuesto|ceno|desayuno|como|salgo|llego|abre|cierra) a (una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?=$|[.,]| y (?:media|cuarto)| de la| menos)/ The time of day has its article: a las …, a la una.
 preposition /(prefier\p{L}+ (?:el|la|los|las|mi) \p{L}+) (?:que|más que|de) (el|la|los|las)(?= \p{L}+(?:$|[.,]| porque))/ “to prefer … to …” is “preferir … a …”. → $1 a $2
 phrase /(?:estoy|soy|es|está|estaba) (?:un |el )?(dolor|fiebre|gripe|resfriado|catarro)(?= (?:de|en)|$|[.,])(?<!resfriado)/ What somebody suffers from goes with “tener”. → tengo $1
-liking /mi (cabeza|espalda|garganta|pierna|mano|rodilla|barriga|boca|muela) (?:me )?duele/ What hurts comes last: me duele … → me duele la $1
-liking /mi (brazo|pie|estómago|cuello|dedo|tobillo|oído|ojo) (?:me )?duele/ What hurts comes last: me duele … → me duele el $1
-liking /mis (pies|ojos|brazos|dientes|oídos) (?:me )?duelen?/ What hurts comes last: me duelen … → me duelen los $1
-liking /mis (piernas|manos|muelas|rodillas|orejas) (?:me )?duelen?/ What hurts comes last: me duelen … → me duelen las $1
+liking /mis? (?:cabeza|espalda|garganta|piernas?|manos?|rodillas?|barriga|boca|muelas?|orejas|brazos?|pies?|estómago|cuello|dedo|tobillo|oídos?|ojos?|dientes) (?:me )?duelen?/ What hurts comes last: me duele la …, me duelen los …
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
 accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
 phrase /dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
@@ -111,10 +106,8 @@ phrase /(?<!a )qué hora (?:es|empieza|abre|cierra|termina|sale|llega)(?= (?:el|
 liking /(me|te|le|nos|les) gust(?:as|amos|áis)(?= (?:el|la|los|las|ir|ver|comer|jugar))/ The verb goes with what is liked: gusta or gustan.
 person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez|prohibido|permitido|claro)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
 phrase /(?:porque|y|hoy|que) esta (sol|calor|frío|viento)/ The weather goes with “hacer”. → hace $1
-preposition /(?:fui|fuimos|voy|vamos|va|van|fueron|fue|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
-tense /si (?:yo )?(?:tengo|gano|soy) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
+preposition /(?:fui|fuimos|voy|vamos|va|van|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
 phrase /(partido|viaje|libro|concierto|final|película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionad[oa]/ A person is “emocionado”, a thing is “emocionante”.
 second-verb /(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
-tense /cuando (?:yo )?(?:era|tenía) (?:\p{L}+ ?){1,3},? (?:yo )?(?:siempre )?(vivo|juego|voy|como|tengo|soy|veo|hago|bebo)(?= )/ What was so when you were small goes in the imperfect.
 tense /(?:ayer|anoche) .*(?:comí|fui|jugué|vi|hice|bebí|compré|nadé) [^.]*? y (?:yo )?(bebo|como|voy|juego|hago|veo|ceno|compro|visito)(?= )/ The sentence is about the past, so this verb has to be in the past too.
 `);

@@ -129,5 +129,6 @@ export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "me
 /** "Como en casa": the verb tells who it is. */
 export const dropsSubjects = true as const;
 export const restored: Tongue["restored"] = {};
+export const parts: Tongue["parts"] = ["mayoría", "mitad", "parte", "resto", "grupo", "montón", "par"];
 export const copulas: Tongue["copulas"] = ["ser", "estar"];
 export const compoundReach: Tongue["compoundReach"] = "near";

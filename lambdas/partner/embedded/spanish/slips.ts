@@ -11,10 +11,10 @@ export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /(?:soy|eres|somos) en/ Where somebody is goes with “estar”.
 adjective /un (bueno|malo) (?!y)\p{L}+/ Before a masculine noun this adjective loses its -o.
 phrase /(?:soy|estoy) ${age} años/ Age goes with “tener” in Spanish. → tengo $1 años
-phrase /(?:es|está) (\S+) años(?! (de|desde|que))/ Age goes with “tener” in Spanish. → tiene $1 años
+phrase /(?:es|está) (\S+) años(?! (?:de|desde|que|mayor|menor|más))/ Age goes with “tener” in Spanish. → tiene $1 años
 phrase /tengo ${age}(?=\s*[.!]?$)/ Say “años” when you tell your age. → tengo $1 años
 phrase /(?:soy|estoy) (hambre|sed|frío|calor|miedo|sueño)/ This goes with “tener” in Spanish. → tengo $1
-phrase /(?:era|fue|estaba) (frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hacía $1
+phrase /(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
 phrase /(?<!(?:a|buen|mal|el|un|con|mi|tu|su|al|del|de|qué) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
 phrase /(?:yo )?me encanto/ “encantar” turns the sentence round: “me encanta”. → me encanta
 second-verb /(me gusta|me encanta|me gustaría) (a|de|que) (\p{L}+(?:ar|er|ir))/ The infinitive follows without a preposition. → $1 $3
@@ -23,12 +23,9 @@ phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|vi
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2
 phrase /en los (lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?! de)/ Days take only the article: los lunes. → los $1
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)/ Days take only the article: el lunes. → el $2
-phrase /(voy|vas|va|vamos|van|fui|fuimos|fue|ir) en (españa|francia|italia|inglaterra|alemania|londres|madrid|barcelona|escocia)/ Where to is said with “a”. → $1 a $2
 phrase /(yo|él|ella|mi \p{L}+) (?:estoy|está) (alt[oa]|inteligente|simpátic[oa]|de londres|inglés|inglesa|estudiante|profesora?|médic[oa])/ What somebody is like goes with “ser”.
-phrase /muy (mucho|delicios[oa]|excelente|fantástic[oa]|increíble|estupend[oa])/ “muy” does not go with this word. → $1
-phrase /más (buen[oa]s?|bien)(?= que)/ “better” is “mejor”. → mejor
+phrase /muy mucho/ “muy” does not go with this word. → mucho
 phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
-phrase /mucho (divertid[oa]s?|interesantes?|aburrid[oa]s?|bonit[oa]s?|simpátic[oa]s?|grandes?|buen[oa]s?|difícil|fácil)/ Before an adjective “very” is “muy”. → muy $1
 phrase /(?:porque|por qué) del?(?= (?:(?:mi|tu|su|la|los|las|el) )?\p{L}+(?:$|[.,]))/ “because of” is “a causa de”. → a causa de
 phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word: porque. → porque
 phrase /(hay|había) (el|la|los|las)/ “hay” takes un, una or no article, never el or la.
@@ -44,5 +41,4 @@ phrase /(?<!fin de )(semana|noche) pasado/ “pasado” has to agree. → $1 pas
 accent* /el (juega|tiene|va|está|come|vive|hace|dice|fue|quiere|puede|trabaja|era|tenía)/ As a subject “él” has an accent. → él $1
 accent* /tu (juegas|tienes|vas|estás|comes|vives|haces|quieres|puedes|trabajas|eres)/ As a subject “tú” has an accent. → tú $1
 accent* /(casa|ciudad|pueblo|instituto|madre|padre|hermano|hermana|colegio|playa|londres|él|ella|tiempo|que|porque|no) esta(?= (?:en|cerca|lejos|muy|bien|mal|situad|enferm|cansad))/ The verb “está” has an accent. → $1 está
-word-order /(un|una|el|la|los|las|unos|unas|mi) (roj[oa]|azul|verde|negr[oa]|blanc[oa]|amarill[oa]|interesante|aburrid[oa]|modern[oa]|divertid[oa]|inteligente|históric[oa])s? (?!y)(\p{L}{3,})/ This adjective stands behind its noun in Spanish. → $1 $3 $2
 `);

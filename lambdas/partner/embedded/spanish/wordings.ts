@@ -27,7 +27,6 @@ preposition /(admir(?:o|amos|aba|é)) (?!al?(?: |$)|mucho|que|sus?|las?|los?|el|
 phrase /a causa de(?= (?:es|son|está|están|hay|tengo|hace|me|no|puedo|era|fue)(?: |$))/ Before a verb, “because” is “porque”. → porque
 person /(com|beb|corr|le|hac|ten|pod|quer|aprend)eba(s|n|mos)?/ The imperfect of -er verbs ends in -ía. → $1ía$2
 person /(viv|escrib|sal|dorm|ven|abr|recib)iba(s|n|mos)?/ The imperfect of -ir verbs ends in -ía. → $1ía$2
-tense /(?:^|[.,] |pero |porque )si (?:yo )?(?:tendr|ser|podr|ganar|vivir|ir|har)ía\p{L}* [^.?]*?\p{L}+ría(?:s|n|mos)?(?= |$|[.,])/ After “if” there is no conditional: si tuviera, si fuera, si pudiera.
 reflexive /(?<!me |nos |se |te |os )(aloj(?:é|amos|o|aré))(?= en)/ “to stay” is “alojarse”: it needs “me” or “nos” before it.
 reflexive /(?<!me |nos |se |te |os )(qued(?:é|amos))(?= en (?:un|una) (?:hotel|camping|apartamento|albergue|chalet|casa rural))/ “to stay” is “quedarse”: it needs “me” or “nos” before it.
 infinitive /(chic[oa]s?|niñ[oa]s?|personas?|hombres?|mujer(?:es)?|señoras?|señor(?:es)?) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ The verb needs the ending that goes with its subject.
@@ -40,7 +39,6 @@ phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|col
 reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|duchar|levantar|divertir|relajar|mudar|enamorar|sentar|vestir)(?=$|[.,]| (?:y|con|en|porque|a (?:las?|los)|antes|temprano|tarde|mucho|después|más)(?: |$))/ This verb is reflexive here: the pronoun hangs on it. → $1me
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
 phrase /(?:^|[.,] )estoy (?:muy )?buen[oa](?=$|[.,])/ “I am well” is “estoy bien”.
-phrase /(?:era|fue|estaba) (?:mucho|muy) (frío|calor|sol|viento)(?=$|[.,]| (?:y|en|pero|porque))/ The weather goes with “hacer”. → hacía mucho $1
 second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
 tense /(?:^|[.,] )si (?:yo )?(?:tenía|ganaba|era|podía|vivía) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería|haría|daría|gustaría|ayudaría)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
 phrase /(mi \p{L}+|él|ella) (?:es|está) (\p{L}+ y \p{L}+) años(?! de| que)/ Age goes with “tener” in Spanish. → $1 tiene $2 años

@@ -60,5 +60,5 @@ export const words: Vocabulary = {
     "rollo pasada asco maravilla caña pena bien mal regular más_o_menos así_así normal no_está_mal vale meh",
   none: "nada nadie",
   fillers: "eh um ehm mmm hmm jaja jajaja ja jeje lol haha",
-  refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea",
+  refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea no_me_acuerdo no_recuerdo paso",
 };

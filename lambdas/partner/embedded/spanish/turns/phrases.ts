@@ -1,14 +1,20 @@
 const family =
   "madre|padre|hermano|hermana|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|amigos|padres|hermanos|abuelos|novio|novia|hijo|hija|primos";
 
+/** What always stands behind its noun. */
+const behind =
+  "rojo,azul,verde,negro,blanco,amarillo,marrón,gris,rubio,romántico,deportivo,divertido,aburrido,inteligente,interesante,simpático,favorito,preferido,moderno,histórico,caro,sano,difícil,fácil,escolar";
+
 /** Comparisons, times, set phrases, words that English has and Spanish has not, questions. */
 export const phraseTurns = `
 phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
 phrase [mejor|peor|mayor|menor que|de|como mi|mí|me $] Than I: “que yo”. → $1 que yo
+phrase [mejor|peor|mayor|menor como {det}|{name}|{subject}] Comparisons take “que”. → $1 que $3
 phrase [tan {adj} como|que mi|mí|me $] As … as I: “como yo”. → $1 $2 como yo
 phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons take “que”. → $2 que yo
 phrase [~el|la|los|las <ser,parecer> + más|menos {adj} de|como mi|tu|su ${family} $] Comparisons take “que”. → $2 $3 $4 $5 que $7 $8
-phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú] Comparisons take “que”. → $1 $2 $3 $4 que $6
+phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú|londres|madrid|barcelona|manchester|inglaterra|españa|francia] Comparisons take “que”. → $1 $2 $3 $4 que $6
+phrase [<ser,parecer> + más|menos {adj} de {det} {noun}] Comparisons take “que”, and “the most … of” has its article: el más, la más.
 phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
 phrase [el|la|los|las {noun}? más {adj} en el mundo|país !que] Behind “the most …” comes “de”. → $1 $2 $3 $4 del $7
 phrase [el|la|los|las {noun}? más {adj} en la|mi clase|familia !que] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6 $7
@@ -31,6 +37,11 @@ phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un 
 phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
 phrase [<hacer,comer,tener,beber,haber,necesitar,comprar> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
+word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
+word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {adj=${behind},tradicional} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
+phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
+phrase [~ser|estar muy porque|y|pero|cuando|los|las|mi|mis] By itself “very much” is “mucho”. → mucho $3
+phrase [muy $] By itself “very much” is “mucho”. → mucho
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> + buen|bueno|buena $] How somebody does something is “bien”. → $1 $2 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? mal|malo|mala $] How somebody does something is “mal”. → $1 $2 mal
@@ -46,7 +57,7 @@ phrase [antes {num} años|semanas|días|meses] “… ago” is “hace …”. 
 phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] The time of day has its article: a las …
 phrase [a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de la mañana|tarde|noche] The time of day has its article. → a las $2 de la $5
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
-preposition [a los fines de semana] “at the weekend” has no preposition: los fines de semana. → los fines de semana
+preposition [a|para los fines de semana] “at the weekend” has no preposition: los fines de semana. → los fines de semana
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] Before the month comes “de”. → el $2 de $3
 phrase [es dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] From two o’clock on it is “son las”. → son las $2 $3 $4
@@ -74,8 +85,8 @@ phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The 
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
 phrase [vez|veces en el|la semana|mes|año|día|noche] How often is told with “a”: una vez a la semana, al mes.
 phrase [soy|somos|eres + bien|mal] How somebody is goes with “estar”. → $1<estar> $2 $3
-phrase [<ser,estar> mucho|mucha|muchos|muchas {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $3
-phrase [es|era mucho frío|calor|sol|viento] The weather goes with “hacer”.
+phrase [<ser,estar> mucho frío|calor|sol|viento] The weather goes with “hacer”: hace, hacía, hizo.
+phrase [<ser,estar> mucho|mucha|muchos|muchas !frío {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
 agreement [parece muy|tan|bastante|más? {several} !que] The adjective and “parece” have to agree: both singular or both plural.
 word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.

@@ -1,7 +1,8 @@
 const places =
   "restaurante|café|bar|hotel|parque|cine|museo|concierto|fiesta|playa|piscina|tienda|partido|estadio|ciudad|pueblo|isla|camping|castillo|bosque|montaña|montañas|discoteca|zoo|teatro|granja|instituto|colegio|universidad|biblioteca|gimnasio|polideportivo|supermercado|médico|mercado|cafetería|centro|tiendas|restaurantes|iglesia|mezquita";
 const countries =
-  "españa|francia|italia|alemania|inglaterra|escocia|irlanda|grecia|portugal|londres|madrid|barcelona|parís|sevilla|valencia|gales|méxico|américa|europa";
+  "españa|francia|italia|alemania|inglaterra|escocia|irlanda|grecia|portugal|estados|japón|australia|canadá|londres|madrid|barcelona|parís|sevilla|valencia|gales|méxico|américa|europa";
+const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const going = "voy|vas|va|vamos|van|fui|fuimos|fuiste|iba|íbamos|iré|iremos|ir";
 
 /** Prepositions: where to, with what, what for; verbs that bring one along. */
@@ -13,7 +14,10 @@ preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar ${countr
 preposition [voy|vamos|fui|fuimos|iré|iremos|viajo|viajé|viajamos|viajar|viajaré|iba en ${countries}] Where to is said with “a”. → $1 a $3
 preposition [viajo|viajé|viajamos|viajar|viajaré|volé|volamos|volar en {name} $] Where to is said with “a”. → $1 a $3
 preposition [${going} casa|clase] Where to is said with “a”. → $1 a $2
-preposition [llego|llegué|llegamos|llegó|llegar en el|la|mi|un|una ${places}|aeropuerto|estación] “to arrive at” is “llegar a”.
+preposition [<llegar> en el|la|mi|un|una ${places}|aeropuerto|estación] “to arrive at” is “llegar a”. → $1 a $3 $4
+preposition [<llegar> en casa|clase|${countries}] “to arrive at” is “llegar a”. → $1 a $3
+preposition [<depender> en|a|sobre|con {any}] “to depend on” is “depender de”. → $1 de $3
+preposition [en la mañana|tarde|noche !de !del !que !más !anterior] In the morning, afternoon or night is “por la …”. → por la $3
 preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
 preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] Means of transport take “en”. → en $2
@@ -36,8 +40,17 @@ phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
 phrase [porque|que !{noun:family,festivals,travel,weather} {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
+elision [a el {noun}] “a” and “el” melt into “al”. → al $3
+elision [de el {noun}] “de” and “el” melt into “del”. → del $3
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
+preposition [<entrar> el|la|un|una ${places}|casa|habitación|dormitorio|clase] “to enter” is “entrar en”. → $1 en $2 $3
+preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
+preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] Behind this comes “de”. → $1 de $3
+preposition [{adj=similar,parecido} como|de|que|con {any}] Behind this comes “a”. → $1 a $3
+preposition [{adj=fácil,difícil,imposible} a <*:infinitive> !{noun}] Behind this comes “de”. → $1 de $3
+preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
+preposition [~${months} a ${months}] Months take “en”. → en $3
 preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
 `;

@@ -1,6 +1,6 @@
 const liking = "gustar,encantar,interesar,fascinar,aburrir,molestar";
 const mine =
-  "ver,visitar,conocer,ayudar,querer,odiar,amar,admirar,invitar,llamar,adorar,echar,entender,respetar,cuidar";
+  "ver,mirar,visitar,conocer,ayudar,querer,odiar,amar,admirar,invitar,llamar,adorar,echar,entender,respetar,cuidar";
 const body =
   "dientes|pelo|manos|cara|brazo|pierna|piernas|pie|pies|cabeza|nariz|tobillo|dedo|muñeca|rodilla|ojos|uñas";
 
@@ -18,6 +18,7 @@ liking [a {name} no? me|te|nos|les <${liking}>] The pronoun goes with the person
 liking [~a|para|de|y mi|mí no? <gustar,encantar,interesar,fascinar:present,imperfect,conditional,preterite>] The pronoun before this verb is “me”. → me $4
 liking [mi gusta|gustan|encanta|encantan|gustaría|interesa|interesan|duele|duelen] The pronoun before this verb is “me”. → me $2
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
+liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pronoun for the person is missing: me, te, le, nos, les.
 liking [muy me|te|le|nos|les <gustar,encantar>] “very much” is “mucho”, behind the verb. → $2 $3 mucho
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
@@ -29,14 +30,16 @@ reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [{noun:family,friends,animals} llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
+liking [~le|les <decir,dar,comprar,regalar,escribir>&{i} a él|ella|ellos|ellas] The person is “le” or “les”, before the verb.
 reflexive [mi llamo] “I am called” is “me llamo”. → me llamo
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos $] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|por|mucho|bien] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive: para verlo.
 word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
+word-order [~que|se {i}|<*:present>&{we} lo|los|las cada|todos|todas|mucho|siempre|con|en|porque|y|pero|cuando] Object pronouns stand before the conjugated verb: lo veo. → $3 $2 $4
 word-order [uso|compro|cocino|trabajo|estudio|práctico|juego|visito|escucho|quiero|leo|como|hago lo|los|las|la $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros $] As an object this is “lo, la, los, las”, before the verb: lo veo.
-preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con] As an object this is “lo, la, los, las”, before the verb: lo veo.
+preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con|del|de|desde|bien|todos|cada] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo odia.
 preposition [<${mine},encontrar,buscar>&{i}|<${mine},encontrar,buscar>&{we}|<${mine},encontrar,buscar:infinitive> alguien|nadie] A person who is the object of the verb needs “a” (personal a). → $1 a $2
 preposition [<ver,visitar,conocer,ayudar,querer,invitar,admirar,llamar,odiar,escuchar>&{i}|<ver,visitar,conocer,ayudar,querer,invitar,admirar>&{we} mucho|muchísimo|también|siempre|ayer mi|mis|nuestros {noun=madre,padre,hermano,hermana,abuelo,abuela,amigo,amiga,tío,tía,primo,prima,novio,novia,perro,gato,familia,profesor,profesora}] A person who is the object of the verb needs “a” (personal a). → $1 $2 a $3 $4

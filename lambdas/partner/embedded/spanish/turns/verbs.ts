@@ -8,7 +8,7 @@ second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|
 second-verb [me|te|le|nos|les <ayudar,enseñar,animar> a <*:present>&{i}] Behind “a” the verb is an infinitive. → $1 $2 a $4<:infinitive>
 second-verb [para|sin {we}|{i}|{they} !{noun}] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
-second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $3<:infinitive>
+second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $4<:infinitive>
 second-verb [en|de|por|para|sin|a <*:gerund> !{noun}] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
 second-verb [<odiar,preferir,querer,poder,deber,necesitar,detestar,adorar,esperar,soler> <*:gerund>] The second verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
 second-verb [<tener> que <*:gerund>|{i}|{we} !{noun}] Behind “que” the verb is an infinitive. → $1 que $3<:infinitive>
@@ -33,13 +33,14 @@ phrase [está|están|es muchos|muchas|varios|varias|tantos|tantas {noun}] “the
 phrase [<tener> + {adj=hambriento,cansado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<estar:present,imperfect> + miedo|razón|suerte|éxito|vergüenza] This goes with “tener” in Spanish. → $1<tener> $2 $3
-phrase [{noun:family,friends,animals} <ser:present,imperfect> {num} años !de] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
+phrase [{noun:family,friends,animals} <ser:present,imperfect> {num} años !de !mayor|menor|más] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
 phrase [{noun:family,friends,animals} <estar:present,imperfect> {num} años] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
 phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,tranquilo,ruidoso,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
+phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
 phrase [{noun:town,shopping,school} <ser> + {adj=cerrado,roto}] How something is for now goes with “estar”. → $1 $2<estar> $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo] This goes with “estar”. → $1<estar> de $3
@@ -55,6 +56,7 @@ phrase [<salvar> dinero|agua|energía|electricidad] To save money, water or ener
 phrase [<tener> mucha|más|una? diversión] To have fun is “divertirse” or “pasarlo bien”.
 phrase [<ser> + diversión $] What is fun is “divertido”.
 tense [~como si yo? no? <*:conditional>&{i}|<*:conditional>&{we} ...] After “if” there is no conditional: si tuviera, si fuera, si pudiera.
+tense [^ si yo? no? <*:conditional>] After “if” there is no conditional: si tuviera, si fuera, si pudiera.
 tense [^ si yo? no? <*:future>] After “if” there is no future: si tengo, si puedo.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
 tense [cuando yo? <*:present>&{i} ... <*:future>] What is still to come is told with the subjunctive after “cuando”. → $1 $2 $3<:subjunctive>
@@ -72,12 +74,12 @@ second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|est
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era <*:present>&{i} !{noun}] What one hopes for is told with an infinitive. → $1 $2 $3<:infinitive>
 second-verb [favorito|favorita|preferido es <*:present>&{i} !{noun}] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
+tense [de pequeño|pequeña|niño|niña yo? no? <*:present>&{i}] What was so in those days goes in the imperfect too.
 tense [antes yo <*:present>&{i}] What was so before goes in the imperfect. → antes yo $3<:imperfect>
 tense [~que|como cuando yo? <ser,tener,vivir,ir,estar:imperfect> ... yo? <vivir,tener,jugar,ir,comer,ser,ver,beber,hacer:present>&{i}] What was so in those days goes in the imperfect too.
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,poder>&{i} tú] The verb has to go with “tú”.
-person [tú <tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,poder,llamar>&{he}] The verb has to go with “tú”.
 second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
 second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $3
-phrase [^ en el|la|mi|nuestra {noun} está|están {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
+phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
 `;
