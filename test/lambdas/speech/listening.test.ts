@@ -166,9 +166,15 @@ const all = async <T>(events: AsyncGenerator<unknown, T>): Promise<[unknown[], T
 };
 
 test("somebody who waits is told so now and then, and not a moment longer", async () => {
-  const [yielded, value] = await all(meanwhile(wait(250, "heard"), 100));
-  expect(value).toBe("heard");
-  expect(yielded).toEqual([{ type: "waiting" }, { type: "waiting" }]);
+  let hear: (text: string) => void = () => undefined;
+  const heard = new Promise<string>((resolve) => {
+    hear = resolve;
+  });
+  const told = meanwhile(heard, 10);
+  const isTold = { done: false, value: { type: "waiting" } };
+  expect([await told.next(), await told.next()]).toEqual([isTold, isTold]);
+  hear("heard");
+  expect(await all(told)).toEqual([[], "heard"]);
   expect(await all(meanwhile(Promise.resolve("at once"), 100))).toEqual([[], "at once"]);
 });
 
