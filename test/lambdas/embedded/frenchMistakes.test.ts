@@ -14,6 +14,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
     "Je reçois dix livres et je garde les pour les vacances.",
     "",
   ],
+  ["word-order", "Tu aimes ton uniforme ?", "Non, je n'aime pas le.", ""],
   ["word-order", "Tu aimes ta sœur ?", "Oui, j'aime elle beaucoup.", ""],
   ["word-order", "Pourquoi aimes-tu ton ami ?", "Parce qu'il toujours m'aide.", "il m'aide toujours"],
   [
@@ -68,6 +69,7 @@ test.each<[string, string]>([
   ["Que fait ta mère pour vous ?", "Elle nous prépare de bons repas et nous joue du violon."],
   ["Tu te lèves tôt ?", "Oui, je suis levé avant tout le monde."],
   ["Tu promènes ton chien ?", "Je vais promener mon chien tous les soirs."],
+  ["Tu aimes la ville ?", "Oui, une ville petite mais vivante me convient mieux."],
   ["Décris ton oncle.", "C'est un homme grand et mince."],
   ["Posez une question au vendeur.", "ce pull existe en bleu"],
   ["Demandez le prix.", "je voudrais savoir combien ça coûte"],

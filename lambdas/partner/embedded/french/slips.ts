@@ -34,6 +34,6 @@ phrase /(premièrement|le) (un|deux|trois|quatre|cinq)ième? (de )?(janvier|mai)
 phrase /(?<!(?:week-end|weekend|semaine|mois|an|année|été|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances) )(dernier|dernière) (semaine|week-end|weekend|été|année|mois|samedi)/ “last” stands after its noun here: la semaine dernière.
 phrase /(?<!(?:week-end|weekend|semaine|mois|an|année|été|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances) )(prochain|prochaine) (semaine|week-end|weekend|été|année|mois|samedi)/ “next” stands after its noun here: la semaine prochaine.
 word-order /(un|une|des|le|la|les|mon|ma|mes) (rouge|bleue?|verte?|noire?|blanche?|jaune|grise?|intéressante?|ennuyeuse|ennuyeux|amusante?|difficile|moderne|sportif|sportive|historique)s? (?!et)(\p{L}{3,})/ This adjective stands behind its noun in French. → $1 $3 $2
-word-order /(film|livre|maison|ville|chien|chat|chambre|jardin|repas|gâteau) (petite?|belle|beau|bonne?|jolie?|mauvaise?|grosse?|gros)(?= |$)/ This short adjective stands before its noun.
+word-order /(film|livre|maison|ville|chien|chat|chambre|jardin|repas|gâteau) (petite?|belle|beau|bonne?|jolie?|mauvaise?|grosse?|gros)(?=$| (?!mais |et |ou ))/ This short adjective stands before its noun.
 word-order /(j'aime|j'adore|je regarde|je mange|je fais|je déteste|je préfère) (le|la|les)(?=$| parce| car| et| mais)/ Object pronouns stand before the verb: je l'aime, je le fais.
 `);

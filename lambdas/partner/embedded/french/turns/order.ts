@@ -17,8 +17,8 @@ word-order [{subject} <donner,aimer,aider,détester,énerver,stresser,intéresse
 word-order [{noun} <aider,énerver,stresser,intéresser,ennuyer,embêter,inviter,comprendre,fatiguer,critiquer,détester,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
 word-order [{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:present,imperfect> elle|elles !{clitic} !<*>] The object pronoun stands before the verb: je l'aime.
 word-order [{subject} <écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
-word-order [{subject} <*> + le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
-word-order [{subject} <*> + le|la|les parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [{subject} ne|n'? <*> + le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [{subject} ne|n'? <*> + le|la|les chaque|parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à] Object pronouns stand before the verb: je l'aime, je le fais.
 word-order [{subject} <aimer,adorer,détester,donner,dire,regarder,voir,inviter,téléphoner,parler,offrir,envoyer,écrire,aider,connaître:present,imperfect,future,conditional> lui|leur $] The object pronoun stands before the verb: je lui parle, je le déteste.
 word-order [{subject} <donner,dire,offrir,envoyer,écrire,montrer,expliquer:present,imperfect,future,conditional> lui|leur {det}] The object pronoun stands before the verb: je lui donne.
 word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.

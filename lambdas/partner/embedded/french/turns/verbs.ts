@@ -65,7 +65,7 @@ reflexive [me|m'|se|s'|te|t' <être> lavé|lavée|brossé|brossée|cassé|cassé
 reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|reposé|promené|ennuyé|détendu|levée|couchée|amusée !{det} !{name}] This verb is reflexive, so its past takes “être”. → je me suis $3
 reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
 reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener !{det} !{name}] This verb is reflexive: me lever, se marier.
-reflexive [je|tu|il|elle|on <être> levé|levée|couché|couchée|réveillé|réveillée|douché|douchée|amusé|amusée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
+reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
 reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
 second-verb* [${pronouns} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
 participle* [me|m'|te|t'|se|s'|nous|vous <être> + !{noun} <*:infinitive>] In the past the participle follows “être”: je me suis levé(e).
