@@ -30,7 +30,7 @@ Made by \`npm run docs\`. Do not edit.
 
 For teachers and safeguarding leads. Students of 14 to 16 talk with a program here, and some will tell it what they have told
 nobody. Viva is no counsellor and no monitoring service. **Nobody reads along, nobody is alerted by mail or phone, and the screen
-misses more than it finds where something is put in an unusual way.** Read your students' conversations, and follow your school's
+misses one worrying answer in four that is put in an unusual way.** Read your students' conversations, and follow your school's
 safeguarding policy, as you would with an exercise book.
 
 ## What happens
@@ -63,17 +63,17 @@ ${flagKinds.map(kindRow).join("\n")}
 
 ## How well it does
 
-The rules (\`lambdas/safeguarding/tables/\`) were written against the first four sets below, so those only show that nothing has
-been broken since. The unseen set was written after they were finished, in other words and with look-alikes made to trip them, and
-no rule was changed for it. The second, third and fourth were such batches in their turn: when the rules were first shown them they
-missed 41 of 64, 39 of 48 and 26 of 48, with 3 false alarms in 160 look-alikes, and were widened then. The same people wrote
-sentences and rules. \`npm run safeguarding\` prints every sentence that is missed or mistaken.
+The rules (\`lambdas/safeguarding/tables/\`) were written against the first seven sets below, so those only show that nothing has
+been broken since. The unseen set was written by somebody who had not seen the rules, and no rule was changed for it. The second
+to the seventh were new in their turn: when the rules were first shown them they missed 41 of 64, 39 of 48, 26 of 48, 24 of 48, 138
+of 179 and 96 of 156, with 22 false alarms in 527 look-alikes, and were widened then. The sixth and the seventh are hints and learners'
+faults on purpose. \`npm run safeguarding\` prints every sentence that is missed or mistaken.
 
 | Set | Worrying | Missed | Taken for something else | Look-alikes | False alarms |
 |---|---|---|---|---|---|
 ${sets.map(setRow).join("\n")}
 
-So: what is said outright is mostly found, what is put in the student's own way is found about half the time, and a
+So: what is said outright is mostly found, what is put in the student's own way is missed about one time in four, and a
 false alarm is rare. A false alarm costs one answer's score, and shows a notice that was not needed.
 
 ${unseen()}

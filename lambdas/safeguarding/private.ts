@@ -32,7 +32,7 @@ const forms: readonly RegExp[] = [
   ),
   /(?<!\p{L})\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|gasse|platz|allee)(?: Nummer)? \d{1,4}[a-d]?/gu,
   new RegExp(
-    `(?<![\\p{L}\\d])\\d{1,4}[a-d]? ${NAME} (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Cc]lose|[Dd]rive|[Cc]rescent|[Gg]ardens|[Gg]rove|[Tt]errace|[Ww]ay)(?!\\p{L})`,
+    `(?<![\\p{L}\\d])\\d{1,4}[a-d]?,? ${NAME} (?:[Ss]treet|[Rr]oad|[Ll]ane|[Aa]venue|[Cc]lose|[Dd]rive|[Cc]rescent|[Gg]ardens|[Gg]rove|[Tt]errace|[Ww]ay)(?!\\p{L})`,
     "gu",
   ),
   /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![\p{L}\d])/gu,
