@@ -64,10 +64,11 @@ ${flagKinds.map(kindRow).join("\n")}
 ## How well it does
 
 The rules (\`lambdas/safeguarding/tables/\`) were written against the first seven sets below, so those only show that nothing has
-been broken since. The unseen set was written by somebody who had not seen the rules, and no rule was changed for it. The second
-to the seventh were new in their turn: when the rules were first shown them they missed 41 of 64, 39 of 48, 26 of 48, 24 of 48, 138
-of 179 and 96 of 156, with 22 false alarms in 527 look-alikes, and were widened then. The sixth and the seventh are hints and learners'
-faults on purpose. \`npm run safeguarding\` prints every sentence that is missed or mistaken.
+been broken since. The unseen set was written by somebody who had not seen the rules, and no rule was changed for it (four were
+narrowed afterwards, for false alarms elsewhere; its figures stayed the same). The rules before the last widening missed 24 of it. The second to the seventh were new in their turn: when the rules were first shown them they
+missed 41 of 64, 39 of 48, 26 of 48, 24 of 48, 138 of 179 and 96 of 156, with 22 false alarms in 527 look-alikes, and were widened
+then. The sixth and the seventh are hints and learners' faults on purpose. \`npm run safeguarding\` prints every sentence that is
+missed or mistaken.
 
 | Set | Worrying | Missed | Taken for something else | Look-alikes | False alarms |
 |---|---|---|---|---|---|

@@ -182,7 +182,7 @@ takeover | (answer|reply|talk|speak|act|behave|write) like … (robot|pirate|evi
 takeover | (give|award) me (100|full|top|all the|a perfect|maximum|the best)|100 out of 100
 takeover | (what is|what s|what are|tell|say|read|show) (\\w+ ){0,4}(in |of )?your (\\w+ )?(instructions|prompt|system|guidelines|programming)
 takeover | (i am|i m|this is|as) (\\w+ ){0,2}(teacher|examiner|developer|admin|head|openai|programmer|google) (\\w+ ){0,6}(mark|give|grade|score|rate|stop|ignore|must|tell|answer)(?! (me|us)? ?(homework|lots))(?=.*(correct|full|best|score|points|answers?|rules?|instructions?))
-takeover | (obey|you are free|no longer have (any )?(rules|limits)|without any (rules|limits|filters)|do whatever i (say|want|tell)|do what i say) ?(me|now)?(?!.*(parents|teacher|dog))
+takeover | (obey me|you are free (now )?(and|from) (\\w+ ){0,4}(obey|rules|limits|must|have to)|you no longer have (any )?(rules|limits)|do whatever i (say|tell)|do what i say)(?!.*(parents|teacher|dog))
 takeover | (pretend|imagine|act as if|as if|suppose) (\\w+ ){0,2}(you are|you re|you were|to be) (\\w+ ){0,4}(no rules|without rules|answers|teacher|ai|free|hacker|evil|friend without)
 takeover | (mark|count|rate|grade) (\\w+ ){0,3}(answers?|everything|this) (\\w+ )?as (correct|right|perfect)
 takeover | (act|talk|speak|behave|answer|reply) (like|as) (\\w+ ){0,6}(no rules|without rules|bad words|no limits|no filter)|say (\\w+ )?(bad|rude|swear|dirty) words|(swear|insult me) (now|please|for me)|which (ai|model|llm) are you|(write|tell|make) me (a|the|my) (poem|code|essay|homework|python)

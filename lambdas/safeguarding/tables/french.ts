@@ -224,10 +224,10 @@ takeover | (reponds|comporte toi|parle|agis|ecris) comme … (robot|pirate|mecha
 takeover | (mets|met|donne|donnez|mettez)( |-)?(moi)? (100|20|cent|vingt|le maximum|la note maximale|tous les points)|100 sur 100|20 sur 20 (s il|stp|direct|sinon)
 takeover | (dis|montre|lis|donne|repete|ecris) (\\w+ ){0,5}(dans|de) (tes|vos) (instructions|consignes|regles|directives)|(quelles|c est quoi) (sont )?(tes|vos) (instructions|consignes)
 takeover | (je suis|c est) (\\w+ ){0,2}(prof|professeur|examinat\\w+|developpeur|administrateur|directeur|createur) (\\w+ ){0,6}(note|donne|mets|marque|compte|arrete|ignore|oublie|reponds)(?=.*(correct\\w*|justes?|points|note|reponses?|regles?|instructions?))
-takeover | (m obeir|obeis moi|obeis|tu es libre|fais tout ce que je|sans (aucune )?(regles?|limites?|filtres?)) ?(maintenant)?(?=.*(tu|dois|maintenant|dis|donne|fais|reponds|$))(?!.*(parents|chien|uniforme))(?<!.*(ecole|college|vacances|monde|jeu|societe|vie) .*)
+takeover | (dois m obeir|obeis moi|tu es libre … (obeir|regles)|fais tout ce que je dis)(?!.*(parents|chien|uniforme))(?<!.*(ecole|college|vacances|monde|jeu|societe|vie) .*)
 takeover | (fais|fait|agis|imagine|parle) (\\w+ )?(comme si|semblant|que) (\\w+ ){0,2}(tu|etais|etre|es) (\\w+ ){0,6}(reponses|sans regles|prof|ia|libre|hacker|mechant)|(donne|dis) moi (\\w+ )?(les )?(bonnes )?(reponses|solutions) (\\w+ )?(examen|controle|test|sans)
 takeover | (note|compte|marque|evalue) (\\w+ ){0,3}(reponses?|tout) (\\w+ )?comme (correct\\w*|justes?|parfait\\w*|bonnes?|vraies?)
-takeover | (parle|agis|reponds|comporte toi) comme (\\w+ ){0,6}(pas de regles?|sans regles?|gros mots|limites|filtre)|(dis|ecris) (moi )?des (gros mots|insultes)|insulte moi|(quel|quelle) (ia|modele|intelligence artificielle) (es tu|tu es)|(ecris|fais) (moi )?(un|une|mes|du) (poeme|code|devoirs|redaction|programme)(?<=^(\\w+ ){0,3}(ecris|fais) .*)
+takeover | (parle|agis|reponds|comporte toi) comme (\\w+ ){0,6}(pas de regles?|sans regles?|gros mots|limites|filtre)|(dis|ecris) (moi )?des (gros mots|insultes)|insulte moi|(quel|quelle) (ia|modele|intelligence artificielle) (es tu|tu es)|(ecris|fais) moi (un|une|mes|du) (poeme|code|devoirs|redaction|programme)
 
 drift | (quel est|donne|c est quoi|dis) (moi )?(ton|ta) (numero|adresse|insta|instagram|snap|snapchat|mot de passe|e ?mail|nom de famille)
 drift | (tu habites|vous habitez) ou exactement|(on se voit|rencontrons nous|on peut se rencontrer|viens chez moi|viens me voir)
