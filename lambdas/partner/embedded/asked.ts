@@ -61,7 +61,7 @@ const isOpen = (question: string, { speech }: Answer): boolean => {
 
 /** What is a problem, an advantage or a dream may be anything. */
 const ABSTRACT = new Set(
-  "problem advantage disadvantage rule dream memory difference danger reason idea plan change risk hero".split(
+  "problem advantage disadvantage rule dream memory difference danger reason idea plan change risk hero destination".split(
     " ",
   ),
 );
@@ -109,12 +109,16 @@ const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): As
   return settles && !wants(MOST_THINGS) ? "narrow" : "wide";
 };
 
+/** What somebody does as a rule is told in the present. */
+const HABITUAL = /^(?:und )?was machst du (?:normalerweise|gewöhnlich|meistens|jeden|immer|oft)(?= )/;
+
 /**
  * The tense that a question asks for by its own verb, where that is certain: "Qu'est-ce que tu as fait ?" wants the past.
  * Who, where or how it was may be told by a word, and "Would you like to …?" in the present.
  */
 const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefined => {
   const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
+  if (tense === "present" && demands[0] === "action" && HABITUAL.test(reading.plain)) return tense;
   // "¿Qué harías …?": Spanish has a form that nothing else is told in.
   const certain = tense === "past" || (tense === "conditional" && reading.speech.tongue.dropsSubjects);
   return certain && others.length === 0 && demands[0] === "action" ? tense : undefined;

@@ -168,7 +168,11 @@ const isLonely = ({ words, speech }: Answer, place: number, phrase: Phrase | und
   const verb = phrase && words[phrase.noun.at + 1];
   if (!speech.tongue.german || !phrase || !verb || verb.afterPause || words[place]?.afterPause) return false;
   const plural = ruledSlots(phrase).every((slot) => slot[1] === "p");
-  return words[place - 1]?.lower === "und" && plural && goesWith(verb, [2]) && !goesWith(verb, [5]);
+  // "Toast und meine Schwester esst": a form for nobody named.
+  const odd = goesWith(verb, [4]) && !goesWith(verb, [2]) && !goesWith(verb, [5]);
+  return (
+    words[place - 1]?.lower === "und" && (odd || (plural && goesWith(verb, [2]) && !goesWith(verb, [5])))
+  );
 };
 
 /** German: "lecker und die Leute …": no noun stands before, with which this one could make a pair. */
@@ -317,6 +321,8 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
     first.lower === "sie"
   )
     return undefined;
+  // "… und hasse es": the object of a verb whose subject went before.
+  if (first.lower === "es" && goesWith(verb, [0])) return undefined;
   const conjugated = verb.verbs.some(({ person }) => person !== undefined);
   // "Ich habe es": the verb has its subject before it, and this is the object.
   const before = verb.afterPause

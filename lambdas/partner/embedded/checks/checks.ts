@@ -24,6 +24,7 @@ import { inversion } from "./inversion.ts";
 import { joinedVerb } from "./joined-verb.ts";
 import { lateVerb } from "./late-verb.ts";
 import { liking } from "./liking.ts";
+import { missingZu } from "./missing-zu.ts";
 import { mixedTense } from "./mixed-tense.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
@@ -40,7 +41,7 @@ import { sharedSubject } from "./shared-subject.ts";
 import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
-import { pastForFuture, tenseAsked, timeWord } from "./tense.ts";
+import { pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { turn } from "./turn.ts";
 import { unnamed } from "./unnamed.ts";
 import { verbless } from "./verbless.ts";
@@ -61,6 +62,7 @@ const checks: readonly Check[] = [
   separable,
   wordOrder,
   lateVerb,
+  missingZu,
   dependentVerb,
   bareInfinitive,
   joinedVerb,
@@ -127,7 +129,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
   const all = [
     ...questionAsked(answer, question),
-    ...tenseAsked(answer, question.tense),
+    ...tenseAsked(answer, question.tense ?? repeatedTense(answer, reading)),
     ...pastForFuture(answer, asked),
     ...mixedTense(answer, reading),
     ...aboutMe(answer, reading),

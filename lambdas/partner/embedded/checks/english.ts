@@ -6,6 +6,8 @@ import type { Word } from "../word.ts";
 /** Towns that are English words as well. */
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
 
+const OWNED = /^(?:k?ein|mein|dein|unser)(?:e[nmrs]?)?$/;
+
 /** Is this a word that nobody knows, as most names are: "stephen", "oakwood"? */
 const isUnknown = ({ speech: { lexicon } }: Answer, word: Word | undefined): boolean =>
   word !== undefined &&
@@ -19,8 +21,10 @@ export const english: Check = (answer, spoken) => {
     const next = answer.words[word.at + 1];
     // "The Traitors": the first of several capitals begins a title.
     const titled = word.capital && (next?.capital ?? false) && next?.nouns.length === 0;
-    const name = (!word.opens && word.capital) || titled;
     const before = answer.words[word.at - 1]?.lower ?? "";
+    // "meine Homework": in German a noun has its capital as well.
+    const owned = tongue.german && OWNED.test(before) && lexicon.english.has(word.lower) && !next?.capital;
+    const name = (!word.opens && word.capital && !owned) || titled;
     // A recogniser may write "à nice" without its capital.
     if (TOWNS.has(word.lower) && answer.speech.lists.prepositions.has(before)) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.

@@ -16,7 +16,8 @@ const placeIn = (answer: Answer, from: number, to: number): { first: Word; phras
   const { words } = answer;
   const found = words.slice(from, to).flatMap((first) => {
     const phrase = phraseAt(answer, first.lower === "in" ? first.at + 1 : first.at);
-    const isPlace = first.lower === "im" || (first.lower === "in" && phrase?.determiner.lower.endsWith("r"));
+    const isPlace =
+      first.lower === "im" || (first.lower === "in" && /[rm]$/.test(phrase?.determiner.lower ?? ""));
     return phrase && isPlace && PLACE.test(phrase.noun.lower) && phrase.early.length === 0
       ? { first, phrase }
       : [];

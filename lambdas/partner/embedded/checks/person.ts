@@ -58,6 +58,13 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   // "Yo fue al cine" is from ir, not from ser.
   const meant = answer.uses.find(({ at }) => at === subject.verb.at)?.verb;
   const reading = finite.find(({ verb }) => verb === meant) ?? finite[0];
+  // "…, mein Zimmer aufräumen zu müssen", "keine Lust, mein Zimmer aufräumen": the noun is an object.
+  const next = answer.words[subject.verb.at + 1];
+  const acts =
+    next?.lower === "zu" ||
+    ((!next || next.afterPause) && (answer.uses[0]?.at ?? subject.verb.at) < subject.first.at);
+  const infinite = finite.length > 0 && subject.verb.verbs.some(({ mood }) => mood === "infinitive");
+  if (answer.speech.tongue.german && infinite && acts && subject.slots.length > 0) return [];
   if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))
     return [];
   // "Mi plato favorito son las gambas": Spanish lets the verb go with what follows.

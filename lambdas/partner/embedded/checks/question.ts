@@ -35,9 +35,12 @@ export const mayAsk = (answer: Answer): boolean => {
   if (isQuestion(answer)) return true;
   const [first, second] = words;
   if (speech.tongue.onlySubjects) return mayBeRaised(answer);
-  if (!first || speech.tongue.dropsSubjects !== true || /[.!,]/.test(text)) return false;
+  if (!first || /[.!,]/.test(text)) return false;
   const led = speech.lists.prepositions.has(first.lower) ? second : undefined;
   if (led && speech.lists.questionWords.has(led.lower)) return true;
+  // "gibt es hier ein Bad", as it is heard: in German no statement begins with its verb.
+  if (speech.tongue.german) return uses.some(({ at }) => at === 0);
+  if (speech.tongue.dropsSubjects !== true) return false;
   const begun = speech.lists.clitics.has(first.lower) ? second : first;
   return uses.some(({ at }) => {
     const persons = words[at]?.verbs.flatMap(({ person }) => person ?? []) ?? [];

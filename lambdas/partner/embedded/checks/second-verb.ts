@@ -6,6 +6,8 @@ import type { VerbReading } from "../lexicon.ts";
 import type { Follow } from "../tongue.ts";
 import { isDeterminer, type Word } from "../word.ts";
 
+const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
+
 /** The word that should be the second verb behind `place`, past the adverbs between the two. */
 const behind = ({ words, speech }: Answer, place: number, via: string | undefined): Word | undefined => {
   let at = place + 1;
@@ -50,8 +52,14 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
 const beforeAnd = ({ words, speech }: Answer, place: number, to: number): Word | undefined => {
   const joint = words.slice(place + 2, to).find(({ lower }) => lower === "und");
   const last = joint && words[joint.at - 1];
+  const open = !hasForm(words, place + 1, joint?.at ?? 0, "infinitive");
+  // "Man kann ins Kino geht und …": where no infinitive stands, any person is wrong.
   const mine =
-    last?.verbs.length && last.verbs.every(({ person, mood }) => person === 0 && mood === "present");
+    last?.verbs.length &&
+    last.nouns.length === 0 &&
+    last.verbs.every(
+      ({ person, mood }) => mood === "present" && (person === 0 || (open && person !== undefined)),
+    );
   const alone = !hasFinite(speech, words, place + 1, (joint?.at ?? 0) - 1);
   return mine && !last.capital && !isDeterminer(speech, words[last.at - 1]) && last.at > place + 1 && alone
     ? last
@@ -162,11 +170,18 @@ const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[
   ];
 };
 
+/** "zu gestehen", "kann ich gebrauchen": some infinitives begin with ge- as a participle does. */
+const isInfinitiveHere = ({ words, uses, speech }: Answer, { lower, at }: Word): boolean =>
+  speech.tongue.german !== undefined &&
+  lower.endsWith("en") &&
+  (words[at - 1]?.lower === "zu" || uses.some(({ verb }) => MODALS.test(verb.lemma)));
+
 /** "il a prendu", "ich bin gegeht": participles that no verb has; "ich muss fähren": nor this infinitive. */
 const misformed = (answer: Answer): Finding[] =>
   answer.words.flatMap((word) => {
     const wrong = answer.speech.lexicon.misformed.get(word.lower);
     if (wrong?.mood !== "participle" && wrong?.mood !== "infinitive") return [];
+    if (isInfinitiveHere(answer, word)) return [];
     return [
       findingAt(word, word, {
         kind: wrong.mood,

@@ -84,10 +84,31 @@ const inThePast = (answer: Answer, subject: Word, { verb }: VerbUse): string | u
   return tongue.elided(full.toLowerCase(), `${helper} ${participle}`) ?? `${full} ${helper} ${participle}`;
 };
 
+/** German words that set one time against another. */
+export const CONTRASTS =
+  /(?:^|[ ,])(?:früher|damals|inzwischen|mittlerweile|als ich|aber (?:jetzt|heute|dieses|nun|letzte[ns]?))(?= )/;
+
+/**
+ * German: "Wohin bist du gefahren?" answered by "Wir fahren …", "Was würdest du kaufen?" by "Ich kaufe …": the verb of the
+ * question in the present, where a question word asks for another tense.
+ */
+export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined => {
+  const { lists, tongue } = answer.speech;
+  const use = asked.uses.at(-1);
+  const [first] = mainUses(answer);
+  const tense = use?.tenses[0];
+  if (!tongue.german || !use || !first || first.tenses.join() !== "present") return undefined;
+  if (!lists.questionWords.has(asked.words[0]?.lower ?? "") || CONTRASTS.test(answer.plain)) return undefined;
+  if (use.verb === first.verb && use.tenses.join() === "past") return tense;
+  const would = asked.plain.includes("würdest") && !tongue.german.lasting.includes(first.verb.lemma);
+  return would && isSubject(answer.speech, answer.words[first.at - 1]) ? "conditional" : undefined;
+};
+
 /** A question in one tense, answered in another. */
 export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] => {
   const [use] = mainUses(answer);
   if (!tense || !use || !missesTense(answer, tense)) return [];
+  if (tense === "present" && CONTRASTS.test(answer.plain)) return [];
   const verb = answer.words[use.at];
   const before = answer.words[use.at - 1];
   const first = before && verb && !verb.afterPause && isSubject(answer.speech, before) ? before : verb;

@@ -100,6 +100,8 @@ const besideSubject = (answer: Answer, start: number): Finding[] => {
   if (!subject || !SUBJECTS.test(subject.lower)) return [];
   let place = start + 1;
   while (place < start + 4 && isAdverb(answer, words[place])) place += 1;
+  // "Ich um acht Uhr frühstücke"
+  if (!words[place]?.afterPause) place = behindAdverbial(answer, place);
   const [verb, next] = [words[place], words[place + 1]];
   if (place === start + 1 || !verb || verb.afterPause || !agrees(answer, verb, subject)) return [];
   // "… weil ich krank bin und ich oft schlafe": the second clause depends as well.
@@ -300,7 +302,8 @@ const atTheEnd = (answer: Answer): Finding[] =>
         kind: "word-order",
         rule: `“${partner.text}” has to stand at the end of the clause.`,
         ...(sure && {
-          right: `${answer.text.slice(helper.start, partner.start)}${answer.text.slice(partner.end, last.end).trim()} ${partner.text}`,
+          // "möchte zu reisen": the "zu" is one too many as well.
+          right: `${answer.text.slice(helper.start, words[head - 1]?.lower === "zu" ? words[head - 1]?.start : partner.start)}${answer.text.slice(partner.end, last.end).trim()} ${partner.text}`,
         }),
       }),
     ];

@@ -199,6 +199,9 @@ export const informal: Tongue["informal"] = {
   is: "ist",
 };
 
+export const requests =
+  "stell(?:e|en sie|t)? (?:\\p{L}+ ){0,2}(?:fragen?)|(?<=^|[.!:] ?)frag(?:e|en sie|t)? (?:mich|mir|ihn|deinen|deine|nach|ob|was|wann|wie|wo)";
+
 export const restored: Tongue["restored"] = {};
 export const contracted: Tongue["contracted"] = {
   "in dem": "im",

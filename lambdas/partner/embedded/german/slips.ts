@@ -6,10 +6,9 @@ import type { Tongue } from "../tongue.ts";
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
-phrase /ich habe (\S+) jahre(?: alt)?/ Age goes with “sein” in German. → ich bin $1 Jahre alt
+phrase /ich habe (\S+) jahre(?: alt)?(?= ?$|[.,!]| und | aber )/ Age goes with “sein” in German. → ich bin $1 Jahre alt
 phrase /ich bin (hunger|durst|angst)/ This goes with “haben” in German. → ich habe $1
 phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
-phrase /mein name bin/ Say “mein Name ist” or “ich heiße”. → mein Name ist
 phrase /ich bin heiße|ich heiße bin|ich heiße ist/ One verb is enough here. → ich heiße
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /ich mag zu (spielen|schwimmen|tanzen|lesen|hören|singen|essen|kochen|reisen|gehen)/ What you like doing is said with “gern”: ich … gern.
@@ -19,31 +18,25 @@ phrase /(?:zu|in) (deutschland|spanien|frankreich|italien|london|berlin|griechen
 phrase /(gehe|gehen|geht) (?:zu|nach) (schule|kino|park|stadt)/ The article is needed: zur Schule, ins Kino.
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
 phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
-phrase /(?:auf|an|in) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)/ Days take “am”. → am $1
+phrase /(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
 phrase /(?:in|auf) (?:dem |der |das )?wochenende/ At the weekend is “am Wochenende”. → am Wochenende
-phrase /in der (morgen|abend|nachmittag)/ Parts of the day take “am”. → am $1
 phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= \p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
-phrase /mehr (streng|nett|leicht|schwer|modern|laut|alt|jung|gesund|beliebt|bequem|sauber|gut|groß|klein|schön|teuer|einfach|schnell)(?: als)?/ Comparatives end in -er in German; there is no “mehr” before them.
-phrase /(größer|kleiner|besser|schneller|älter|jünger|schöner|teurer|billiger|interessanter|langweiliger|einfacher|schwieriger|lustiger|netter|wichtiger|gesünder|schlechter|freundlicher|ruhiger|stressiger|leichter|nützlicher|strenger|spannender|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
+phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
 phrase /ich spiele (?:das|die|den) (fußball|tennis|klavier|gitarre|geige|hockey|basketball)/ No article follows “spielen” with games and instruments. → ich spiele $1
-phrase /für (zwei|drei|vier|fünf|sechs|\d+) (jahre|monate|wochen)(?= (?:ich|spiele|lerne|wohne))/ How long something has been going on is said with “seit”.
 phrase /ich bin (?:sehr |auch |so |nicht )?interessiert (?:in|für|über)/ Say “ich interessiere mich für”. → ich interessiere mich für
-phrase /ich (?:freue|interessiere|langweile|amüsiere|treffe) (?!mich|meine|mein|sie|ihn|meinen|uns)(auf|für|mit)/ This verb is reflexive: it needs “mich”.
-phrase /(ich habe|wir haben|hatte ich|ich hatte|wir hatten) (?:eine )?gute zeit/ “to have a good time” is “Spaß haben”.
 phrase /letzte[ns] (woche)/ “Woche” is feminine. → letzte $1
 phrase /letzte (wochenende|jahr)/ This noun is neuter. → letztes $1
 phrase /(letztes|letzte) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → letzten $2
 phrase /nächste (wochenende|jahr)/ This noun is neuter. → nächstes $1
 phrase /(nächstes|nächste) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → nächsten $2
-second-verb /(?<=, )um (\p{L}+ )*(verdienen|gehen|lernen|spielen|sehen|besuchen|kaufen|helfen|machen)(?<!zu \p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
 phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
 phrase /(?<!(?:haare|augen|das|es|sie|hier|dort|bild|foto) )(bin|bist|ist) ((?:sehr |so )?(?:lange|kurze|braune|blonde|blaue|grüne|schwarze|rote|graue|lockige|glatte|große|kleine|schöne) )(?:(\p{L}+e),? (?:und )?)?(haare|augen)/ You “have” hair and eyes: use “haben”.
 phrase /(ich|er|sie) (?:bin|ist) (kopfschmerzen|bauchschmerzen|halsschmerzen|zahnschmerzen|fieber|heimweh|lust|glück|pech|angst|recht|hunger|durst)/ This goes with “haben” in German.
 phrase /(arbeite|arbeitet|arbeiten|arbeitete|gearbeitet|job|arbeit) wie(?= (?:ein|eine|kellner|babysitter|verkäufer|lehrer))/ The job somebody has is said with “als”.
-phrase /(?<!^was )(?<!, was )was zeit/ To ask for the time say “um wie viel Uhr” or “wann”.
 phrase /(spiele|lerne|wohne|lebe|mache|tanze|kenne|arbeite|spielt|lernt|wohnt|lebt|arbeitet|wohnen|spielen|leben)((?: \p{L}+){0,4}) für (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele|\d+) (jahre|jahren|monate|monaten|wochen)(?! gewohnt| gelebt)/ How long something has been going on is said with “seit” and the dative.
+tense /(?:habe|hat|haben) (?:(?!nicht|nie|kein)[\p{L}\d]+ ){0,3}(?:seit (?:(?!nicht|nie|kein|oft|viel)[\p{L}\d]+ ){1,4}(?:gewohnt|gelebt|gearbeitet|gespielt|gelernt|gekannt|getanzt|gesungen|geritten|geschwommen|gemocht)|(?:gewohnt|gelebt|gespielt|gelernt|gekannt) seit [^.,]*|für (?!nur |zwei wochen )[\p{L}\d]+ (?:jahre|monate)n? (?:\p{L}+ )?(?:gespielt|gelernt|gekannt|getanzt|gesungen|geritten|geschwommen|gemocht))(?= ?$|[.,!]| und )/ What is still going on is in the present with “seit”: ich spiele seit drei Jahren …
 phrase /(?:wenn|wann) (ich|er|sie|wir) ((?:noch )?(?:ein )?(?:(?:sehr )?(?:klein|jung|jünger|kind|baby)|(?:\p{L}+|\d+) jahre alt|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vier|drei|\d+)) (war|waren)/ One time in the past, however long, is “als”, not “wenn” or “wann”. → als $1 $2 $3
 phrase /(?<=^|[,.] |und |aber |glücklich |traurig |gern |gerne |oft |immer )wann (ich|er|sie|es|wir|man|das wetter)(?= (?:[^?]*$))(?! (?:(?:hast|haben|ist|geht|fährt|beginnt|kommt)\b))/ “wann” only asks for a time: “whenever” and “if” are “wenn”, and one time in the past is “als”.
 phrase /(?:mein|der|ein) (?:vater|bruder|onkel|mann|freund|lehrer|junge|hund) (?:und )?wer|(?<=(?:fest|freundin|frau|schwester|mutter|mädchen|kind|stadt|haus|film|buch|leute|freunde|schule),? )wer(?! (?:weiß))/ “who”, “which” and “that” behind a noun are “der”, “die” or “das”.
@@ -55,24 +48,16 @@ reflexive /(?<!für |ohne |gegen |sie |er |es |das |wir )ich (freue|interessiere
 reflexive /ich (\p{L}+e) sich/ With “ich” the reflexive pronoun is “mich” (or “mir”). → ich $1 mich
 reflexive /wir (\p{L}+en) sich/ With “wir” the reflexive pronoun is “uns”. → wir $1 uns
 reflexive /(?<=^|[,.] |und |aber |ja )ich (?:immer )?(verstehe) (sehr gut|gut|nicht gut|nicht so gut|nicht) mit/ To get on with somebody is “sich verstehen”. → ich $1 mich $2 mit
-reflexive /ich (treffe) (?:mit )(?=meine[nmr]? |freunde)/ To meet up with somebody is “sich treffen mit”. → ich $1 mich mit
 reflexive /ich (verstehe|komme) mir(?= (?:(?:sehr )?gut mit))/ The reflexive pronoun here is “mich”. → ich verstehe mich
 reflexive /ich (langweile)(?= (?:oft|immer|sehr|nie|in|im|zu|am|manchmal))/ This verb is reflexive. → ich $1 mich
-phrase /um (?!(?:\p{L}+ )*zu )(?!\d|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|mitternacht|mittag|die|den|das|wie|ein|so|meine|es|ihn|sie|uhr)(?:\p{L}+ ){1,5}(\p{L}{2,}en)(?= ?$|[.,!]| \p{L}+(?:e|t) (?:ich|man|er) )(?<! \p{L}+(?:zu)\p{L}+)/ “in order to” is “um … zu” with the infinitive at the end.
-second-verb /(?:es ist|es war|ist es|es wäre) (?:auch |sehr |nicht |so |wirklich |immer )?(wichtig|gesund|schön|gut|besser|toll|schwer|schwierig|einfach|leicht|nötig|interessant|möglich|langweilig|gefährlich|ungesund),? (?!zu |für mich zu)((?:(?!zu |wenn |dass |weil |um |und |aber |als |ob )\p{L}+ ){0,4})(spielen|machen|lernen|essen|haben|gehen|fahren|trinken|arbeiten|helfen|sehen|lesen|schlafen|sein|recyceln|sparen|sprechen|treiben|finden|leben|reisen|kaufen|benutzen|schwimmen|tanzen)(?= ?$|[.,!]| weil)/ After “es ist …” the infinitive needs “zu”.
-second-verb /ich (hoffe|versuche|plane|beginne|vergesse),? (?!zu )((?:(?!zu |wenn |dass |und |aber |mich )\p{L}+ ){1,5})(schlafen|gehen|studieren|machen|werden|besuchen|fahren|lernen|essen|finden|arbeiten|haben|reisen|spielen|helfen|sein|bekommen|kaufen)(?= ?$|[.,!]| weil)/ This verb is followed by “zu” with the infinitive. → ich $1, $2zu $3
-second-verb /ich habe (?:keine )?(?:lust|zeit),? (?!zu )((?:(?!zu |und |auf |für |aber )\p{L}+ ){0,4})(gehen|machen|lernen|spielen|lesen|schwimmen|tanzen|fahren|sehen)(?= ?$|[.,!]| weil)/ After “Lust haben” and “Zeit haben” the infinitive needs “zu”.
 preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])/ By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
 preposition /(?<!im |das |mein |am |ganzes )(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
 preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
-preposition /(?:im|um) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?= |$|[.,])/ Days take “am”. → am $1
-preposition /(?:in|an) (montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
 preposition /(?:am|im|in|auf|an|zu|bei) (\d+|ein|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
 preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
 preposition /(?:im|in|an|in der) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
-preposition /(warte|wartet|warten|gewartet) für/ To wait for somebody is “warten auf”. → $1 auf
 preposition /(höre|hört|hören|hörst) (?:gern |gerne |oft |immer |auch )?zu(?= (?:(?:\p{Ll}+e )?(?:\p{L}*musik|rock|pop|rap|lieder|spotify|radio|podcasts)))/ “hören” takes its object without “zu”. → höre
 preposition /(?:denke|denkt|denken|gedacht) (?:von|über)(?= (?:meine|meinen|meiner|dich))/ To think of somebody is “denken an”.
 preposition /(?:gut|schlecht) (?:bei|an|auf) (mathe|englisch|deutsch|sport|kunst|musik|französisch|geschichte|naturwissenschaften|fußball|tennis)/ To be good at a subject is “gut in”. → gut in $1
@@ -101,11 +86,10 @@ false-friend /(?:zeit|stunden|wochenende|ferien|tag) (?:\p{L}+ ){0,4}(?:gespende
 false-friend /(?:ein|viele|gute|mein|das|kein|tolles|schönes) (?:\p{L}+es )?gift(?:e)? (?:bekommen|gekauft|gegeben|geben|kaufen|für mein|von mein|zum geburtstag|zu weihnachten)/ “Gift” is poison; a present is “Geschenk”.
 false-friend /(?:werde|möchte|will|wollte|würde gern|würde) (?:ein |eine |später )?(arzt|ärztin|lehrer|lehrerin|ingenieur|ingenieurin|polizist|polizistin|anwalt|anwältin|tierarzt|tierärztin|pilot|krankenschwester|mechaniker|kellner|fußballspieler|schauspieler|schauspielerin|sänger|sängerin|koch|friseur|journalist|journalistin|krankenpfleger) bekommen/ “bekommen” is to get; to become is “werden”.
 false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
-false-friend /(?:ins|im) gymnasium (?:\p{L}+ ){0,4}(?:trainieren|trainiere|fit|gewichte|sport|muskeln|joggen|trainiert)/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
+false-friend /(?:ins|im|in dem) gymnasium (?:\p{L}+ ){0,4}(?:trainieren|trainiere|fit|gewichte|sport|muskeln|joggen|trainiert)/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
 false-friend /(?:lieblingsfach|fach|fächer) (?:ist|sind) (?:\p{L}+ )?(art)(?= |$|[.,])/ The subject art is “Kunst”.
 false-friend /(?:ich|wir|er|sie) also (?:\p{L}+(?:e|en|t)|mag|kann|will|bin|ist|hat)(?= )/ “also” means “so”; “too” is “auch”, and it stands behind the verb.
-false-friend /(?:ist|sind) (?:sehr |so )?(?:brav)(?= weil er feuerwehr| und rettet)/ “brav” is well-behaved; brave is “mutig”.
-false-friend /ich (?:muss|musste) nicht (?:zu spät|rauchen|vergessen|mein handy benutzen|handys benutzen)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
+false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|handys? benutzen|make-up tragen|schmuck tragen)(?= ?$|[.,!]| und | weil )|[^.]*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
 phrase /auf der anderen hand|auf die andere hand|auf einer hand/ “on the other hand” is “andererseits” or “auf der anderen Seite”. → andererseits
 phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das ist spaß|es war spaß|das war spaß|ist (?:sehr |viel )?spaß(?= ?$|[.,!]| und )/ Something fun “macht Spaß”.
 phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
@@ -116,15 +100,12 @@ phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zw�
 phrase /(?<=(?:bin|ist|bist|sind|war) (?:\d+|\p{L}+) )jahre (?:alte|alter|alten|altes)(?= ?$|[.,!]| und )/ Behind the verb “alt” takes no ending. → Jahre alt
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
 phrase /(?:mehr|am meisten) (besser|schlechter|größer|kleiner|billiger|älter|jünger|schneller|interessanter|einfacher|lustiger|schöner|gesünder)/ The ending -er says “more” already. → $1
-phrase /mehr (?:\p{L}+(?:ant|ig|isch|lich|sam|end|voll|los|bar))(?= als|$|[.,]| und)(?<!mehr (?:geld|wenig|ständig|richtig|wirklich|täglich))/ Comparatives end in -er in German; there is no “mehr” before them.
 phrase /(?:das|der|die) meiste (?=gut|interessant|schön|wichtig|populär|beliebt)(\p{L}+)/ Superlatives end in -ste: der, die, das …ste.
-phrase /so (groß|gut|klein|alt|schön|teuer|interessant|schnell|wichtig|langweilig) als/ “as … as” is “so … wie”. → so $1 wie
 phrase* /(?:ist|sind|bin) (?:\p{L}+ )?(junger|alter|großer|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer) als/ This comparative takes an umlaut.
 phrase /(?:jeder) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat)(?= |$|[.,])(?! (?:ist|war|wird|hat|beginnt|soll|muss))/ When something happens stands in the accusative. → jeden $1
 phrase /(?:jede) (wochenende|jahr)(?= |$|[.,])/ This noun is neuter. → jedes $1
 phrase /(?:jede|jedes) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat|dienstag|mittwoch|donnerstag|freitag)(?= |$|[.,])/ This noun is masculine, and a time stands in the accusative. → jeden $1
 phrase /(?:jeden|jedes) (woche)(?= |$|[.,])/ “Woche” is feminine. → jede $1
-phrase /(?:letzter|letzten|letzte) (?:nacht)(?= (?:ich|habe|bin|war))/ Last night, before bed, is “gestern Abend”. → gestern Abend
 phrase /es (?:ist|gibt) (?:ein )?(sonnig|windig|kalt|heiß|warm|wolkig|regnerisch) (?:wetter)/ Say “es ist …” without a noun. → es ist $1
 phrase /es gibt (sonnig|windig|kalt|heiß|warm|wolkig|schön|gut|toll|langweilig|interessant)(?= |$|[.,])(?! \p{Lu})/ The weather and what things are like go with “sein”. → es ist $1
 phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
@@ -155,19 +136,14 @@ phrase* /(?:denke|glaube|hoffe) das (?!ist|war|wird|macht|kann|hat|sind|wäre|w�
 preposition /(fahre|fährt|fahren|fliege|fliegt|fliegen|reise|reisen) (?:(?!zu )\p{L}+ ){1,3}zu (deutschland|spanien|frankreich|italien|england|berlin|amerika|griechenland|portugal|österreich)(?= |$|[.,])/ Towns and most countries take “nach”.
 reflexive /(?:habe|hat|wasche|putze|kämme|breche|bürste) (?:ich )?mich (?:das|den|die|mein|meine|meinen) (?:bein|arm|fuß|hand|finger|haare|zähne|gesicht|hände)(?= |$|[.,])/ What somebody does to a part of the body is said with “mir”.
 case /^in die (?:sommer|winter|oster|herbst|weihnachts)?ferien (?!fahr|flieg|reis|geh|komm)/ In the holidays is “in den Ferien”.
-phrase /kenne nicht,? (?:wann|wo|wie|was|ob|warum|wer)(?= )/ To know a fact is “wissen”: ich weiß nicht.
 preposition /angst (?:von|für|über|auf)(?= )/ To be afraid of something is “Angst haben vor”. → Angst vor
 case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenken) (?:mich|dich|ihn)(?= )/ This verb takes the dative: mir, dir, ihm.
 person /(?:ich|er|sie|es|man|bruder|schwester|vater|mutter|freund|freundin|opa|oma) (?:willt|kannt|darft)(?= )/ Modal verbs have no ending with ich and er: will, kann, muss, darf, soll.
-second-verb /(?:habe|haben|hat|hatte|hatten) (?:ich |wir |er |sie )?vor,? (?!\p{L}* ?zu )((?:(?!zu |und |aber |den |der |dem |die |das |meine[rnm]? |ein |zwei |drei |vielen |allem )\p{L}+ ){1,4})(?!\p{L}+zu)(\p{L}+en)(?= ?$|[.,!]| weil)/ “vorhaben” is followed by “zu” with the infinitive.
 word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:(?:\p{L}+ ){1,2}uhr|(?:halb|viertel \p{L}+) \p{L}+|\p{L}+)(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
-second-verb /(?<!kümmer\p{L}+ |bewerb\p{L}+ |bitt\p{L}+ |geht |streit\p{L}+ |mich |sich |uns )um (?:ein|eine|einen|mein|meine|meinen|gute|mehr|viel) (?:(?!zu |uhr )\p{L}+ ){1,3}(?:kaufen|machen|finden|bekommen|lernen|haben|verdienen|besuchen|sehen|helfen|essen|spielen|werden|sparen|verbringen|treffen)(?= ?$|[.,!]| und )/ “in order to” is “um … zu” with the infinitive at the end.
 tense /wenn (?:ich|wir) (?:(?:\p{L}+ ){0,3}(?:reich|millionär|millionärin|berühmt|lotto|geld|unsichtbar) (?:bin|habe|war|haben|sind|hatte|waren)|(?:\p{L}+ ){1,3}(?:war)),? würden? (?:ich|wir)/ What is not so but might be takes “wäre”, “hätte” or “würde” in both halves.
 case /(?:fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm.
 case /(?:habe|hat|haben|hatte) (?:mich|dich|ihn) (?:oft |immer |viel |alles |auch |nie )?(?:gesagt|erzählt|erklärt|geholfen|gegeben|gezeigt|geschenkt|gedankt|geantwortet|gratuliert|zugehört)/ This verb takes the dative: mir, dir, ihm.
-second-verb /(?:angefangen|begonnen|versucht|aufgehört|beschlossen|vergessen),? (?!zu )(?:(?!zu |und |mit |als |weil |dass |wie )\p{L}+ ){0,3}(?:lernen|spielen|machen|essen|trinken|rauchen|gehen|kochen|kaufen|lesen|schreiben|treiben|sprechen|trainieren|arbeiten)(?= ?$|[.,!])/ This verb is followed by “zu” with the infinitive.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 word-order /(?:weiß|wissen|frage|fragt) (?:nicht|mich|ihn),? (?:wo|was|wann|wie|warum|wer) (?:ist|sind|hat|kann|war) (?:er|sie|es|ich|das|die|der|mein|meine)(?= |$|[.,])/ In an indirect question the verb goes to the end.
-second-verb /lust (?:gehen|spielen|machen|lernen|essen|lesen|schwimmen|tanzen|fahren|schlafen)(?= ?$|[.,!]| ins| in| zum)/ After “Lust haben” and “Zeit haben” the infinitive needs “zu”.
 liking /(?:hat|haben|hatte) (?:mich|dich|ihn) (?:\p{L}+ ){0,2}(?:gefallen|geschmeckt)/ This verb takes the dative: “mir”.
 `);

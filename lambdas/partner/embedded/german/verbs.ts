@@ -122,7 +122,7 @@ gewinnen - gewann gewonnen
 reiten - ritt geritten sein
 essen isst aß gegessen
 trinken - trank getrunken
-backen bäckt backte gebacken
+backen - backte gebacken
 lesen liest las gelesen
 sehen sieht sah gesehen
 singen - sang gesungen

@@ -22,6 +22,11 @@ phrase [zwei|drei|vier|fünf|viele zeiten|mals pro|in|die] How often is said wit
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
+word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $] A pronoun stands before “nicht”. → $1 $2 $4 nicht
+word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich weil|und|aber] A pronoun stands before “nicht”. → $1 $2 $4 nicht
+word-order [gern|gerne|oft nicht] “nicht” stands before “gern” and “oft”. → nicht $1
+word-order [^ ich|wir|er|sie <*:present,preterite> nicht {noun}|{name} gern|gerne] “nicht gern” stands together. → $2 $3 $5 nicht gern
+word-order [ich|wir habe|haben {any}? <*:participle> nicht $] “nicht” stands before the participle. → $1 $2 $3 nicht $4
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 liking [^ ich|wir|er gern|gerne|lieber {noun} $] “gern” needs a verb that says what you like doing: ich spiele gern …
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
@@ -35,8 +40,13 @@ preposition [war|waren ins|zur {noun} $] Where something was is in the dative: i
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
 phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
+negation [mag|mögen nicht {noun} $] Before a noun “not” is “kein”.
 negation [mag|mögen|esse|isst|essen|trinke|trinkt|trinken nicht {noun:food}] Before a noun “not” is “kein”.
-phrase [<sein:present> schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
+agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
+phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
+phrase [~nicht|immer|kein|keine mehr {adj} als|und|weil|aber] Comparatives end in -er in German; there is no “mehr” before them.
+phrase [~nicht|immer|kein|keine mehr {adj} $] Comparatives end in -er in German; there is no “mehr” before them.
+phrase [so {adj} als !möglich|ob|wenn|{adj}] “as … as” is “so … wie”. → so $2 wie
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [guter|gutere|gutter|gudder als|wie] The comparative of “gut” is “besser”. → besser als
 phrase [am gutesten|gutsten] The superlative of “gut” is “am besten”. → am besten

@@ -1,6 +1,7 @@
 const doing = "spielen|hören|lesen|sehen|essen|trinken|machen|kochen|treiben|treffen|schauen|kaufen";
 /** What may stand between a modal verb and an infinitive that is its own. */
 const between = "{det}|{noun}|{adj}|{name}|in|im|mit|nach|nicht|auch|immer|gern|oft|gut|mehr";
+const adverb = "ich|wir|er|sie|immer|oft|lange|auch|viel|gern|gerne|nur|nicht|manchmal|meistens";
 const infinitives = "gehen|reisen|fahren|laufen";
 
 /** The wrong verb, or a verb in the wrong form. */
@@ -16,8 +17,16 @@ phrase [ich weiß viele|einige|keine !dinge|sachen|antworten|details|wörter|vok
 phrase [^ mein|meine|die|der|das|unser|unsere {noun} <sein:present,preterite> hat|haben|hatte|heißt|gibt|liegt|kostet] One verb is enough here: leave out “sein”.
 phrase [er|sie|es|ich <sein:present,preterite> hat|habe|heißt|heiße] One verb is enough here: leave out “sein”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
-false-friend [<bekommen:present,preterite> immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
+false-friend [{noun:family,friends}|er|lehrer <sein:present> {adj}? und? bald $] “bald” means “soon”; somebody bald has a “Glatze”.
+false-friend [chef in|im einem|dem|ein? restaurant|café|hotel] A “Chef” is a boss; somebody who cooks is a “Koch”.
+false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
+preposition [<warten> ${adverb}? ${adverb}? für !{num}] To wait for somebody is “warten auf”.
+preposition [<sprechen,reden,chatten,telefonieren> ${adverb}? ${adverb}? zu {det}? {noun:family,friends}] To talk to somebody is “sprechen mit”.
+preposition [<kümmern> mich|sich|uns ${adverb}? für|über|von] To look after somebody is “sich kümmern um”.
+preposition [<gehen,fahren,fliegen,reisen> ${adverb}? ${adverb}? nach|in|an {det} {noun:family,friends}] To somebody’s place is “zu” and the dative.
+preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika] Where somebody is from is said with “aus”.
+preposition [<gehen> ${adverb}? für einen|ein|eine spaziergang|runde|wanderung|lauf|einkauf] To go for a walk is “spazieren gehen”; to go swimming, “schwimmen gehen”.
 preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
 preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
 preposition [ärgere|ärgert|ärgern mich|sich|uns von|auf|für|mit] To be annoyed at somebody is “sich ärgern über”. → $1 $2 über
@@ -32,6 +41,7 @@ reflexive [wir treffen mit] To meet up with somebody is “sich treffen mit”. 
 phrase [<*> guter $] The comparative of “gut” is “besser”.
 phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
 phrase [ich|wir <kennen:present> nicht? dass|warum|ob|wann] To know a fact is “wissen”.
+second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug dinge|sachen|aktivitäten? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen|kaufen] What there is to do is “es gibt … zu tun”, with “zu”.
 second-verb [ich|wir|man|er|sie brauche|brauchen|braucht zu <*:infinitive>] “have to” is “müssen”, with the infinitive at the end.
 second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden ${between}? ${between}? ${between}? zu <*:infinitive> $] After a modal verb the infinitive stands without “zu”.
 second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden ${between}? ${between}? ${between}? zu <*:infinitive> und|weil|aber] After a modal verb the infinitive stands without “zu”.
