@@ -35,6 +35,29 @@ test.each<[rule: string, said: string, told: string]>([
   ["participles", "Ich habe das Buch geliest.", "Say “gelesen”"],
   ["adjectives", "Ich mag sie, weil sie lustige sind.", "Say “lustig sind”"],
   ["phrases", "Ich weiß ihn seit drei Jahren.", "Say “Ich kenne ihn seit”"],
+  ["missing zu", "Ich versuche, weniger Plastik benutzen.", "Behind “versuche” the infinitive needs “zu”"],
+  ["missing zu", "Es ist wichtig, jeden Tag Gemüse essen.", "Behind “wichtig” the infinitive needs “zu”"],
+  [
+    "missing zu",
+    "Ich habe keine Lust, heute mein Zimmer aufräumen.",
+    "Behind “Lust” the infinitive needs “zu”",
+  ],
+  ["missing zu", "Ich jogge, um fit bleiben.", "Behind “um” the infinitive needs “zu”"],
+  ["second verbs", "Man kann ins Kino geht und einkaufen.", "the infinitive of “gehen”"],
+  ["seit", "Ich habe seit fünf Jahren Klavier gespielt.", "in the present with “seit”"],
+  ["seit", "Ich habe Deutsch für vier Jahre gelernt.", "in the present with “seit”"],
+  ["must not", "Man muss nicht Kaugummi kauen, das ist verboten.", "“must not” is “nicht dürfen”"],
+  ["prepositions", "Ich warte immer für meinen Bruder.", "“warten auf”"],
+  ["prepositions", "Ich spreche zu meiner Mutter.", "“sprechen mit”"],
+  ["things to do", "Es gibt nichts machen in meiner Stadt.", "“es gibt … zu tun”"],
+  ["nicht", "Ich mag nicht es.", "Say “Ich mag es nicht”"],
+  ["nicht", "Ich lese Bücher gern nicht.", "Say “nicht gern”"],
+  ["verb second", "Ich um acht Uhr frühstücke mit meiner Familie.", "right behind its subject"],
+  ["comparatives", "Das Kino ist mehr interessant als das Fernsehen.", "Comparatives end in -er"],
+  ["comparatives", "Deutsch ist schwerer wie Französisch.", "Say “schwerer als”"],
+  ["gender", "Der Party war super.", "Say “die Party war”"],
+  ["second persons", "Ich esse Toast und meine Schwester esst Müsli.", "the form of “essen” that goes with"],
+  ["English nouns", "Ich mache meine Homework und dann spiele ich.", "That is an English word"],
 ])("German %s: “%s” is told", async (_, said, told) => {
   const { improvement } = await embedded.assess(momentOf("German", said, ANYTHING));
   expect(improvement).toContain(told);
@@ -54,6 +77,18 @@ test.each([
   "meistens zocke ich oder gehe eine runde laufen",
   "Ich helfe Kindern und gebe meiner Schwester ein Buch.",
   "Ich möchte viel zu tun haben.",
+  "Ich kann mein Handy zum Lernen gut gebrauchen.",
+  "Ich muss gestehen, dass ich faul bin.",
+  "Ich hoffe, meine Freunde kommen.",
+  "Viele verbringen zu viel Zeit am Handy, weil sie dort Spaß haben.",
+  "Ich muss um sechs Uhr aufstehen, um den Bus zu erreichen.",
+  "Ich will um die Welt reisen und Menschen um Hilfe bitten.",
+  "Ich hasse es, mein Zimmer aufräumen zu müssen.",
+  "Ich bin nicht mehr klein, und mein Handy ist nicht mehr modern.",
+  "Ich habe ihn seit drei Jahren nicht gesehen.",
+  "Ich habe fünf Jahre Klavier gelernt.",
+  "Wir müssen keine Uniform tragen, aber Mützen sind verboten.",
+  "Meine Mutter backt Kuchen, und ich esse ihn.",
 ])("German: “%s” raises no alarm", (said) => {
   // What is all in small letters was spoken.
   const spoken = said === said.toLowerCase();
@@ -66,4 +101,25 @@ test.each([
   ["Wie sparst du Wasser?", "Ich dusche, statt zu baden, und drehe beim Zähneputzen den Wasserhahn zu."],
 ])("German “%s” may be answered by anything", (question, said) => {
   expect(examine(momentOf("German", said, { text: question })).standing).toBe("answered");
+});
+
+test.each([
+  ["Wohin bist du gegangen?", "Ich gehe mit meinen Eltern in die Stadt.", "asks for the past"],
+  ["Was hast du gestern gegessen?", "Ich esse ein Schnitzel mit Salat.", "asks for the past"],
+  ["Was würdest du mit viel Geld machen?", "Ich kaufe ein großes Haus.", "asks for the conditional"],
+  ["Was machst du normalerweise am Abend?", "Ich habe ferngesehen.", "asks for the present"],
+  ["Stell mir eine Frage über die Schule.", "Ich mag Kunst und Sport.", "your turn to ask"],
+])("German “%s” is not answered by “%s”", async (question, said, told) => {
+  const { improvement } = await embedded.assess(momentOf("German", said, { text: question }));
+  expect(improvement).toContain(told);
+});
+
+test.each([
+  ["Stell eine Frage über das Hotel.", "gibt es hier ein schwimmbad"],
+  ["Stell eine Frage über die Schule.", "um wie viel uhr fängt der unterricht an"],
+  ["Bist du schon einmal nach Berlin gefahren?", "ja ich fahre jedes jahr nach berlin"],
+  ["Was machst du oft mit Tom?", "früher haben wir viel fußball gespielt jetzt treffen wir uns im café"],
+])("German “%s” is answered by “%s”", (question, said) => {
+  const { findings } = examine(momentOf("German", said, { text: question }, { spoken: true }));
+  expect(findings).toEqual([]);
 });

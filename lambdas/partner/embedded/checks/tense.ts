@@ -85,7 +85,7 @@ const inThePast = (answer: Answer, subject: Word, { verb }: VerbUse): string | u
 };
 
 /** German words that set one time against another. */
-export const CONTRASTS =
+const CONTRASTS =
   /(?:^|[ ,])(?:früher|damals|inzwischen|mittlerweile|als ich|aber (?:jetzt|heute|dieses|nun|letzte[ns]?))(?= )/;
 
 /**

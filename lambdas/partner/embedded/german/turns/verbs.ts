@@ -18,7 +18,6 @@ phrase [^ mein|meine|die|der|das|unser|unsere {noun} <sein:present,preterite> ha
 phrase [er|sie|es|ich <sein:present,preterite> hat|habe|heißt|heiße] One verb is enough here: leave out “sein”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
 false-friend [{noun:family,friends}|er|lehrer <sein:present> {adj}? und? bald $] “bald” means “soon”; somebody bald has a “Glatze”.
-false-friend [chef in|im einem|dem|ein? restaurant|café|hotel] A “Chef” is a boss; somebody who cooks is a “Koch”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
 preposition [<warten> ${adverb}? ${adverb}? für !{num}] To wait for somebody is “warten auf”.
@@ -26,7 +25,6 @@ preposition [<sprechen,reden,chatten,telefonieren> ${adverb}? ${adverb}? zu {det
 preposition [<kümmern> mich|sich|uns ${adverb}? für|über|von] To look after somebody is “sich kümmern um”.
 preposition [<gehen,fahren,fliegen,reisen> ${adverb}? ${adverb}? nach|in|an {det} {noun:family,friends}] To somebody’s place is “zu” and the dative.
 preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika] Where somebody is from is said with “aus”.
-preposition [<gehen> ${adverb}? für einen|ein|eine spaziergang|runde|wanderung|lauf|einkauf] To go for a walk is “spazieren gehen”; to go swimming, “schwimmen gehen”.
 preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
 preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
 preposition [ärgere|ärgert|ärgern mich|sich|uns von|auf|für|mit] To be annoyed at somebody is “sich ärgern über”. → $1 $2 über
