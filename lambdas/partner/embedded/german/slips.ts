@@ -19,7 +19,6 @@ phrase /(gehe|gehen|geht) (?:zu|nach) (schule|kino|park|stadt)/ The article is n
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
 phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
 phrase /(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
-phrase /(?:in|auf) (?:dem |der |das )?wochenende/ At the weekend is “am Wochenende”. → am Wochenende
 phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= \p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
@@ -33,7 +32,6 @@ phrase /nächste (wochenende|jahr)/ This noun is neuter. → nächstes $1
 phrase /(nächstes|nächste) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → nächsten $2
 phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
 phrase /(?<!(?:haare|augen|das|es|sie|hier|dort|bild|foto) )(bin|bist|ist) ((?:sehr |so )?(?:lange|kurze|braune|blonde|blaue|grüne|schwarze|rote|graue|lockige|glatte|große|kleine|schöne) )(?:(\p{L}+e),? (?:und )?)?(haare|augen)/ You “have” hair and eyes: use “haben”.
-phrase /(ich|er|sie) (?:bin|ist) (kopfschmerzen|bauchschmerzen|halsschmerzen|zahnschmerzen|fieber|heimweh|lust|glück|pech|angst|recht|hunger|durst)/ This goes with “haben” in German.
 phrase /(arbeite|arbeitet|arbeiten|arbeitete|gearbeitet|job|arbeit) wie(?= (?:ein|eine|kellner|babysitter|verkäufer|lehrer))/ The job somebody has is said with “als”.
 phrase /(spiele|lerne|wohne|lebe|mache|tanze|kenne|arbeite|spielt|lernt|wohnt|lebt|arbeitet|wohnen|spielen|leben)((?: \p{L}+){0,4}) für (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele|\d+) (jahre|jahren|monate|monaten|wochen)(?! gewohnt| gelebt)/ How long something has been going on is said with “seit” and the dative.
 tense /(?:habe|hat|haben) (?:(?!nicht|nie|kein)[\p{L}\d]+ ){0,3}(?:seit (?:(?!nicht|nie|kein|oft|viel)[\p{L}\d]+ ){1,4}(?:gewohnt|gelebt|gearbeitet|gespielt|gelernt|gekannt|getanzt|gesungen|geritten|geschwommen|gemocht)|(?:gewohnt|gelebt|gespielt|gelernt|gekannt) seit [^.,]*|für (?!nur |zwei wochen )[\p{L}\d]+ (?:jahre|monate)n? (?:\p{L}+ )?(?:gespielt|gelernt|gekannt|getanzt|gesungen|geritten|geschwommen|gemocht))(?= ?$|[.,!]| und )/ What is still going on is in the present with “seit”: ich spiele seit drei Jahren …
@@ -81,8 +79,6 @@ false-friend /(?:fahre|fährt|läuft|laufe|rennt|spricht|schwimmt|renne) (?:sehr
 false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= ?$|[.,!]| und )/ “Kind” is a child; somebody kind is “nett”.
 false-friend /(?:ist|sind) (?:sehr |so |ziemlich )?(?:handy)(?= ?$|[.,!]| und | für)/ A “Handy” is a mobile phone; something handy is “praktisch”.
 false-friend /(?:spende|spendet|spenden|gespendet|spendiere) (?:\p{L}+ ){0,3}(?:zeit|stunden|wochenende|tag|ferien)/ “spenden” is to give to charity; to spend time is “verbringen”.
-false-friend /(?:spende|spenden|gespendet) (?:\p{L}+ ){0,3}geld (?:auf|für|an) (?:kleidung|kleider|klamotten|schuhe|spiele|essen|mein)/ “spenden” is to give to charity; to spend money is “ausgeben”.
-false-friend /(?:zeit|stunden|wochenende|ferien|tag) (?:\p{L}+ ){0,4}(?:gespendet|spenden|ausgegeben|ausgeben)(?= ?$|[.,!])/ To spend time is “verbringen”.
 false-friend /(?:ein|viele|gute|mein|das|kein|tolles|schönes) (?:\p{L}+es )?gift(?:e)? (?:bekommen|gekauft|gegeben|geben|kaufen|für mein|von mein|zum geburtstag|zu weihnachten)/ “Gift” is poison; a present is “Geschenk”.
 false-friend /(?:werde|möchte|will|wollte|würde gern|würde) (?:ein |eine |später )?(arzt|ärztin|lehrer|lehrerin|ingenieur|ingenieurin|polizist|polizistin|anwalt|anwältin|tierarzt|tierärztin|pilot|krankenschwester|mechaniker|kellner|fußballspieler|schauspieler|schauspielerin|sänger|sängerin|koch|friseur|journalist|journalistin|krankenpfleger) bekommen/ “bekommen” is to get; to become is “werden”.
 false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
@@ -90,12 +86,10 @@ false-friend /(?:ins|im|in dem) gymnasium (?:\p{L}+ ){0,4}(?:trainieren|trainier
 false-friend /(?:lieblingsfach|fach|fächer) (?:ist|sind) (?:\p{L}+ )?(art)(?= |$|[.,])/ The subject art is “Kunst”.
 false-friend /(?:ich|wir|er|sie) also (?:\p{L}+(?:e|en|t)|mag|kann|will|bin|ist|hat)(?= )/ “also” means “so”; “too” is “auch”, and it stands behind the verb.
 false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|handys? benutzen|make-up tragen|schmuck tragen)(?= ?$|[.,!]| und | weil )|[^.]*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
-phrase /auf der anderen hand|auf die andere hand|auf einer hand/ “on the other hand” is “andererseits” or “auf der anderen Seite”. → andererseits
 phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das ist spaß|es war spaß|das war spaß|ist (?:sehr |viel )?spaß(?= ?$|[.,!]| und )/ Something fun “macht Spaß”.
 phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
 phrase /ich bin (aufgeregt) für/ To look forward to something is “sich freuen auf”.
-phrase /(?<!heiße )(?:mein name heißt|ich heiße name|mein name bin|ich name ist|ich bin heißt|ich heißt)(?= )/ Say “ich heiße” or “mein Name ist”. → ich heiße
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) jahr alt/ More than one year is “Jahre”.
 phrase /(?<=(?:bin|ist|bist|sind|war) (?:\d+|\p{L}+) )jahre (?:alte|alter|alten|altes)(?= ?$|[.,!]| und )/ Behind the verb “alt” takes no ending. → Jahre alt
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
@@ -124,26 +118,17 @@ accent* /ich (hatte)(?= (?:gern|gerne))/ “hatte” is “had”; “would have
 accent* /ich (konnte)(?= (?:(?:nächst|in zukunft|morgen)))/ “konnte” is the past; “could” for a wish is “könnte”. → ich könnte
 case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|versteht|hasst) (mir)(?= ?$|[.,!]| sehr| nicht| oft| und| weil| immer)/ This verb takes the accusative: “mich”. → $1 mich
 phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
-phrase /(?:hobby|sport|hobbys|lieblingssport|aktivität) (?:ist|sind) (spiele|lese|höre|schwimme|tanze|gehe|sehe|koche|fahre)(?= |$|[.,])/ What a hobby is stands in the infinitive. 
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
 phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
 phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
 phrase /(?<=, |[.] |^)so (ich|wir) (\p{L}+e|bin|kann|mag|muss|will|habe|sind|\p{L}+en)(?= )/ “therefore” is “deshalb” or “also”, and the verb comes right behind it. → deshalb $2 $1
-word-order /^um (?:\p{L}+ ){1,5}(?:zu \p{L}+en|\p{L}{2,}zu\p{L}+en),? (ich|wir|man|er) (\p{L}+)/ After a clause that begins the sentence, the verb comes before its subject. 
 case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
-case /(mich|dich|ihn) (?:bitte |immer |oft |auch )?(helfen|hilft|hilfst|helft|geholfen)(?= ?$|[.,!?]| \p{L}+)/ “helfen” takes the dative: mir, dir, ihm.
 phrase* /(?:denke|glaube|hoffe) das (?!ist|war|wird|macht|kann|hat|sind|wäre|würde|auch|nicht|sollte|muss|geht|liegt|kommt|schon|oft|stimmt|wirklich|immer)\p{L}+ (?:\p{L}+ ){0,3}(?:ist|sind|hat|haben|kann|können|macht|machen)(?= |$|[.,])/ The conjunction “that” is spelt “dass”.
-preposition /(fahre|fährt|fahren|fliege|fliegt|fliegen|reise|reisen) (?:(?!zu )\p{L}+ ){1,3}zu (deutschland|spanien|frankreich|italien|england|berlin|amerika|griechenland|portugal|österreich)(?= |$|[.,])/ Towns and most countries take “nach”.
-reflexive /(?:habe|hat|wasche|putze|kämme|breche|bürste) (?:ich )?mich (?:das|den|die|mein|meine|meinen) (?:bein|arm|fuß|hand|finger|haare|zähne|gesicht|hände)(?= |$|[.,])/ What somebody does to a part of the body is said with “mir”.
 case /^in die (?:sommer|winter|oster|herbst|weihnachts)?ferien (?!fahr|flieg|reis|geh|komm)/ In the holidays is “in den Ferien”.
 preposition /angst (?:von|für|über|auf)(?= )/ To be afraid of something is “Angst haben vor”. → Angst vor
 case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenken) (?:mich|dich|ihn)(?= )/ This verb takes the dative: mir, dir, ihm.
 person /(?:ich|er|sie|es|man|bruder|schwester|vater|mutter|freund|freundin|opa|oma) (?:willt|kannt|darft)(?= )/ Modal verbs have no ending with ich and er: will, kann, muss, darf, soll.
 word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:(?:\p{L}+ ){1,2}uhr|(?:halb|viertel \p{L}+) \p{L}+|\p{L}+)(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
-tense /wenn (?:ich|wir) (?:(?:\p{L}+ ){0,3}(?:reich|millionär|millionärin|berühmt|lotto|geld|unsichtbar) (?:bin|habe|war|haben|sind|hatte|waren)|(?:\p{L}+ ){1,3}(?:war)),? würden? (?:ich|wir)/ What is not so but might be takes “wäre”, “hätte” or “würde” in both halves.
 case /(?:fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm.
-case /(?:habe|hat|haben|hatte) (?:mich|dich|ihn) (?:oft |immer |viel |alles |auch |nie )?(?:gesagt|erzählt|erklärt|geholfen|gegeben|gezeigt|geschenkt|gedankt|geantwortet|gratuliert|zugehört)/ This verb takes the dative: mir, dir, ihm.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
-word-order /(?:weiß|wissen|frage|fragt) (?:nicht|mich|ihn),? (?:wo|was|wann|wie|warum|wer) (?:ist|sind|hat|kann|war) (?:er|sie|es|ich|das|die|der|mein|meine)(?= |$|[.,])/ In an indirect question the verb goes to the end.
-liking /(?:hat|haben|hatte) (?:mich|dich|ihn) (?:\p{L}+ ){0,2}(?:gefallen|geschmeckt)/ This verb takes the dative: “mir”.
 `);
