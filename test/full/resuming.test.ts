@@ -1,8 +1,8 @@
 import { expect, test } from "@jest/globals";
-import { stage } from "./exercises.ts";
-import { lessonPage } from "./lessonPage.ts";
-import { setScene } from "./scene.ts";
-import { refusedCall } from "./traffic.ts";
+import { stage } from "../journeys/exercises.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
+import { setScene } from "../journeys/scene.ts";
+import { refusedCall } from "../journeys/traffic.ts";
 
 const scene = setScene();
 

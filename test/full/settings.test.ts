@@ -1,9 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { defaultSettings } from "../../domain/exercise.ts";
-import { stage } from "./exercises.ts";
-import { lessonPage } from "./lessonPage.ts";
-import { setScene } from "./scene.ts";
-import { answersReceived } from "./traffic.ts";
+import { stage } from "../journeys/exercises.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
+import { setScene } from "../journeys/scene.ts";
+import { answersReceived } from "../journeys/traffic.ts";
 
 const scene = setScene();
 
