@@ -98,7 +98,6 @@ export const cluesOf = (answer: Answer, asked: Asked) => {
     known,
     same: known && same > 0,
     sameTwice: known && same > 1,
-    near: known && near > 0,
     nearTwice: known && near > 1,
     farOfNarrow: bound && narrow && far > 0,
     farTwice: bound && asked.scope !== "any" && far > 1,
@@ -136,7 +135,6 @@ const WEIGHTS: Readonly<Record<keyof ReturnType<typeof cluesOf>, number>> = {
   leftOpen: 0.2,
   meetsOther: 0.2,
   verbless: 0.2,
-  near: -0.0,
   farTwice: -0.3,
   farOfNarrow: -0.5,
   noYes: -0.5,
@@ -153,14 +151,11 @@ const WEIGHTS: Readonly<Record<keyof ReturnType<typeof cluesOf>, number>> = {
   notAhead: -1.9,
   notPast: -2.4,
 };
-/** Where none of the clues is there. */
-const START = -0.0;
-
 /** How surely an answer belongs to its question: below 0 it would rather belong to another. */
 export const belonging = (answer: Answer, asked: Asked): number => {
   const weights: Readonly<Record<string, number>> = WEIGHTS;
   return Object.entries(cluesOf(answer, asked)).reduce(
     (sum, [clue, holds]) => sum + (holds ? (weights[clue] ?? 0) : 0),
-    START,
+    0,
   );
 };
