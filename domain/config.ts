@@ -16,4 +16,6 @@ export type Config = {
   helpLines: readonly HelpLine[];
   /** The host that signing in with Google goes through (Amplify's `oauth.domain`); missing where the school has no Google. */
   signInHost?: string | undefined;
+  /** Where those who are signed in may write what helped and what got in their way; missing where nobody is asked. */
+  feedbackAddress?: string | undefined;
 };

@@ -5,6 +5,7 @@ import {
   FeaturePlan,
   UserPool,
   type UserPoolClient,
+  UserPoolEmail,
   UserPoolOperation,
 } from "aws-cdk-lib/aws-cognito";
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
@@ -13,13 +14,15 @@ import { accept } from "./findings.ts";
 import { keepLogicalId } from "./logical-id.ts";
 import type { Settings } from "./settings.ts";
 
+const domainOf = (address: string): string => address.slice(address.indexOf("@") + 1);
+
 /** Who people are: members in a user pool, guests as identities of an identity pool that gives no AWS credentials. */
 export class Accounts extends Construct {
   readonly members: UserPool;
   readonly client: UserPoolClient;
   readonly guests: CfnIdentityPool;
 
-  constructor(scope: Construct, id: string, { brand }: Settings) {
+  constructor(scope: Construct, id: string, { brand, mailSender, mailVerified }: Settings) {
     super(scope, id);
     this.members = new UserPool(this, "UserPool", {
       selfSignUpEnabled: true,
@@ -40,6 +43,13 @@ export class Accounts extends Construct {
         emailSubject: `Your ${brand} code`,
         emailBody: `Your code for ${brand} is {####}. If you did not ask for it, you need not do anything.`,
       },
+      ...(mailSender !== undefined && {
+        email: UserPoolEmail.withSES({
+          fromEmail: mailSender,
+          fromName: brand,
+          ...(mailVerified === "domain" && { sesVerifiedDomain: domainOf(mailSender) }),
+        }),
+      }),
       featurePlan: FeaturePlan.ESSENTIALS,
       removalPolicy: RemovalPolicy.RETAIN,
     });

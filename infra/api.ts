@@ -76,7 +76,7 @@ export class Api extends Construct {
       "AwsSolutions-APIG2":
         "The functions check every body against domain/shapes.ts, and answer with a sentence.",
       "AwsSolutions-APIG3":
-        "A firewall costs $6 a month while idle; throttling and daily quotas bound what a caller can spend.",
+        "A firewall costs $6 a month while idle, so viva:firewall adds one; throttling and quotas bound what a caller can spend.",
       "AwsSolutions-APIG6":
         "API Gateway logs only through a role that belongs to the whole account; each function logs its calls itself.",
       "AwsSolutions-COG4": "Our own authorizer, because guests' tokens are not the user pool's.",

@@ -53,7 +53,6 @@ const told: ReadonlyMap<ResponseType, Told> = new Map([
   [ResponseType.ACCESS_DENIED, refused],
   [ResponseType.INVALID_API_KEY, refused],
   [ResponseType.INVALID_SIGNATURE, refused],
-  [ResponseType.WAF_FILTERED, refused],
   // Its name misleads: this is what a path or method that does not exist answers.
   [ResponseType.MISSING_AUTHENTICATION_TOKEN, notFound],
   [ResponseType.RESOURCE_NOT_FOUND, notFound],
@@ -66,6 +65,8 @@ const told: ReadonlyMap<ResponseType, Told> = new Map([
     { status: 415, code: "unsupported_media_type", message: "We cannot read this kind of file." },
   ],
   [ResponseType.THROTTLED, tooMany],
+  // All that our firewall looks at is how often somebody calls.
+  [ResponseType.WAF_FILTERED, tooMany],
   [ResponseType.QUOTA_EXCEEDED, tooMany],
   [ResponseType.BAD_REQUEST_BODY, unreadable],
   [ResponseType.BAD_REQUEST_PARAMETERS, unreadable],

@@ -5,6 +5,7 @@ import { Problem } from "./problem.ts";
 import { GOOGLE_BROKEN, googleSettings, isGoogleWhole } from "./settings/google.ts";
 import { guardrailSettings } from "./settings/guardrail.ts";
 import { helpSettings } from "./settings/help.ts";
+import { mailSettings } from "./settings/mail.ts";
 import { HOST_NAME, sentence } from "./settings/sentence.ts";
 import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./settings/teachers.ts";
 
@@ -126,6 +127,9 @@ const shape = z
       ...googleSettings,
       ...helpSettings,
       ...guardrailSettings,
+      ...mailSettings,
+      /** A firewall before the API, for whoever is told to have one: about $6 a month, and $0.60 a million calls. */
+      firewall: flag("viva:firewall").default(false),
       /** The site's own host name; without one it lives at CloudFront's. */
       domain: z
         .string(sentence("viva:domain should be a host name, such as viva.school.example."))

@@ -132,7 +132,7 @@ export class Site extends Construct {
         "What could be listed are the names of public files, and the default root object stands before the list.",
       "AwsSolutions-CFR1": "Pupils also practise on holiday: no country is shut out.",
       "AwsSolutions-CFR2":
-        "A firewall costs $6 a month while idle; API throttling and daily quotas bound what a caller can spend.",
+        "A firewall of CloudFront has to live in us-east-1; viva:firewall puts one before the API instead.",
       "AwsSolutions-CFR3": "An access log would be a record of which child practised when, and from where.",
       "AwsSolutions-CFR4":
         "CloudFront's own host name has a fixed TLS policy; a school's own domain gets TLS 1.2 and up.",

@@ -4,6 +4,7 @@ import type { Construct } from "constructs";
 import type { Config } from "../domain/config.ts";
 import { Accounts } from "./accounts.ts";
 import { Api } from "./api.ts";
+import { Firewall } from "./firewall.ts";
 import { Functions } from "./functions.ts";
 import { Google, signInDomain } from "./google.ts";
 import { Media } from "./media.ts";
@@ -34,6 +35,7 @@ export class VivaStack extends Stack {
     );
     accounts.letIn(functions.byName.preSignUp);
     const api = new Api(this, "Api", settings, functions);
+    if (settings.firewall) new Firewall(this, "Firewall", api);
     const { googleClientId: clientId, googleSecret: secret } = settings;
     const google = clientId !== undefined && secret !== undefined ? { clientId, secret } : undefined;
     const signIns = [cognitoIdentityUrl, cognitoUrl, ...(google ? [`https://${signInDomain(this)}/`] : [])];
@@ -49,6 +51,7 @@ export class VivaStack extends Stack {
       speechToText: settings.speechToText,
       helpLines: settings.helpLines,
       signInHost: google && signInDomain(this),
+      feedbackAddress: settings.feedbackAddress,
     };
     new Pages(this, "Pages", site.bucket, join(built, "site"), config);
 

@@ -1,39 +1,36 @@
-import type { Template } from "./template.ts";
-
-/**
- * What holds something that nobody can make again, by the logical id under which it is deployed at schools. An id that
- * leaves this list leaves its data behind: CloudFormation would put an empty one in its place.
- */
-const state = {
-  UsersTable: "AWS::DynamoDB::Table",
-  ExercisesTable: "AWS::DynamoDB::Table",
-  ResultsTable: "AWS::DynamoDB::Table",
-  LessonsTable: "AWS::DynamoDB::Table",
-  QuotasTable: "AWS::DynamoDB::Table",
-  MediaBucket: "AWS::S3::Bucket",
-  SiteBucket: "AWS::S3::Bucket",
-  UserPool: "AWS::Cognito::UserPool",
-  UserPoolClient: "AWS::Cognito::UserPoolClient",
-  IdentityPool: "AWS::Cognito::IdentityPool",
-} as const;
+import { released } from "./released.ts";
+import { at, type Resource, type Template } from "./template.ts";
 
 /** These hold no data of their own: made anew, they cost everybody one more sign-in. */
 const replaceable: readonly string[] = ["AWS::Cognito::UserPoolClient", "AWS::Cognito::IdentityPool"];
 
-/** Resources with data that have gone, are new and not listed, or would be deleted with the stack. */
+/** What differs from the release in what cannot be changed in place. */
+const replaced = (id: string, { Properties }: Resource, fixed: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(fixed)
+    .filter(([name, value]) => JSON.stringify(at(Properties, name) ?? null) !== JSON.stringify(value))
+    .map(
+      ([name]) => `${id} would be made anew, and empty: its ${name} cannot be changed where it is deployed.`,
+    );
+
+/**
+ * Resources with data that have gone since the last release, are new and not listed, are not kept with the stack, or would be
+ * made anew because of a property that AWS changes in no other way.
+ */
 export const movedState = ({ Resources }: Template): string[] => {
-  const types = new Set<string>(Object.values(state));
+  const types = new Set<string>(Object.values(released).map(({ type }) => type));
   return [
-    ...Object.entries(state).flatMap(([id, type]) => {
+    ...Object.entries(released).flatMap(([id, { type, fixed }]) => {
       const resource = Resources[id];
       if (resource?.Type !== type)
         return [`${id} (${type}) is gone: what is deployed would be left with its data.`];
-      return resource.DeletionPolicy === "Retain" || replaceable.includes(type)
-        ? []
-        : [`${id} would be deleted with the stack, and its data with it.`];
+      const kept = resource.DeletionPolicy === "Retain" || replaceable.includes(type);
+      return [
+        ...(kept ? [] : [`${id} would be deleted with the stack, and its data with it.`]),
+        ...replaced(id, resource, fixed),
+      ];
     }),
     ...Object.entries(Resources)
-      .filter(([id, { Type }]) => types.has(Type) && !(id in state))
-      .map(([id, { Type }]) => `${id} (${Type}) holds data: list it in infra/deployable/moved-state.ts.`),
+      .filter(([id, { Type }]) => types.has(Type) && !(id in released))
+      .map(([id, { Type }]) => `${id} (${Type}) holds data: list it in infra/deployable/released.ts.`),
   ];
 };

@@ -45,6 +45,8 @@ test("without settings everything has its default", () => {
     teacherRule: "open",
     teacherInvitations: [],
     teacherDomains: [],
+    mailVerified: "domain",
+    firewall: false,
     helpLines: expect.arrayContaining([expect.objectContaining({ name: "Childline", phone: "0800 1111" })]),
     logRetentionDays: 30,
   });
@@ -55,6 +57,7 @@ test("numbers and yes or no may come as text, as the command line gives them", (
   expect(settingsFrom(given)).toMatchObject({ turnsPerDay: 12, logRetentionDays: 365, speechToText: false });
 });
 
+const MAIL_SENDER = "viva:mailSender should be one address in lower case, such as viva@school.example.";
 const HELP_LINES =
   'viva:helpLines should be a list of up to five lines such as { "name": "Childline", "phone": "0800 1111", "about": "free, at any hour" }.';
 
@@ -91,6 +94,19 @@ test.each([
   ],
   ["logRetentionDays", 9999, expect.stringContaining("viva:logRetentionDays should be one of")],
   ["speechToText", "perhaps", "viva:speechToText should be true or false."],
+  ["mailSender", "Viva <viva@school.example>", MAIL_SENDER],
+  ["mailSender", "viva@school.example, other@school.example", MAIL_SENDER],
+  [
+    "mailVerified",
+    "maybe",
+    "viva:mailVerified should be domain or address: which of the two SES has verified.",
+  ],
+  [
+    "feedbackAddress",
+    "mailto:viva@school.example",
+    "viva:feedbackAddress should be one address in lower case, such as viva-feedback@school.example.",
+  ],
+  ["firewall", "strong", "viva:firewall should be true or false."],
   ["helpLines", [], HELP_LINES],
   ["helpLines", "Childline", HELP_LINES],
   ["helpLines", [{ name: "Childline", phone: "call us" }], HELP_LINES],

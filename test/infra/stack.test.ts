@@ -13,6 +13,7 @@ import { type Overrides, synthesize, vivaApp } from "../../infra/synthesize.ts";
 import { built } from "./built.ts";
 import { accounts, withGoogle } from "./stack/accounts.ts";
 import { deployable } from "./stack/deployable.ts";
+import { extras } from "./stack/extras.ts";
 import { permissions } from "./stack/permissions.ts";
 import { listed, plain } from "./stack/plain.ts";
 import { routes } from "./stack/routes.ts";
@@ -106,6 +107,19 @@ describe("synthesis", () => {
     expect(text.match(/transcribe:|transcribestreaming|stream-transcription|RECORDINGS_BUCKET/)).toBeNull();
   });
 
+  test("mails by SES, asks for feedback and has a firewall where a school wants them, and else none of it", async () => {
+    const wanted = synthesized("wanted", {
+      context: {
+        "viva:mailSender": "viva@post.school.example",
+        "viva:feedbackAddress": "feedback@school.example",
+        "viva:firewall": "true",
+      },
+    });
+    extras(template, wanted.getStackByName("Viva").template);
+    const name: keyof Config = "feedbackAddress";
+    expect(await configOf(wanted)).toMatchObject({ [name]: "feedback@school.example" });
+  });
+
   test("may apply a guardrail where a school names one, and only that one", () => {
     const guarded = synthesized("guarded", { context: { "viva:guardrail": "abc123:7" } });
     const text = JSON.stringify(guarded.getStackByName("Viva").template.Resources);
@@ -137,6 +151,10 @@ describe("synthesis", () => {
         "viva:domain": `${"a".repeat(60)}.${"b".repeat(60)}.example`,
         "viva:certificate": "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d",
         "viva:logRetentionDays": 3653,
+        "viva:mailSender": `${"v".repeat(64)}@${"a".repeat(60)}.example`,
+        "viva:mailVerified": "address",
+        "viva:feedbackAddress": "f@a.bc",
+        "viva:firewall": true,
       },
       /"MinimumProtocolVersion":"TLSv1\.2_2021"/,
     ],

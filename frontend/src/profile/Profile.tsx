@@ -8,6 +8,7 @@ import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
+import { FeedbackWay } from "./FeedbackWay.tsx";
 
 const roleNames = { teacher: "Teacher", student: "Student" } as const;
 
@@ -54,6 +55,7 @@ export const Profile = () => {
       <p>
         <a href="/help/privacy">What Viva keeps about you</a>
       </p>
+      <FeedbackWay />
       {isDeleting && <DeleteAccount isTeacher={role === "teacher"} keep={() => setDeleting(false)} />}
     </main>
   );

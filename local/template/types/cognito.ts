@@ -51,6 +51,7 @@ export const cognitoTypes = {
       VerificationMessageTemplate: message.default(message.parse({})),
     }),
     ignored: {
+      EmailConfiguration: "nothing is mailed: what would be stands in the mailbox",
       DeletionProtection: "nothing deletes users here but --fresh",
       EmailVerificationMessage: "the same as in VerificationMessageTemplate, which wins on AWS too",
       EmailVerificationSubject: "the same as in VerificationMessageTemplate, which wins on AWS too",

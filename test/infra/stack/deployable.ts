@@ -150,7 +150,28 @@ export const deployable = (template: Template): void => {
       (all) => {
         all.ClassesTable = all.UsersTable;
       },
-      "ClassesTable (AWS::DynamoDB::Table) holds data: list it in infra/deployable/moved-state.ts.",
+      "ClassesTable (AWS::DynamoDB::Table) holds data: list it in infra/deployable/released.ts.",
+    ],
+    [
+      "a table whose key is another",
+      (all) => {
+        all.LessonsTable.Properties.KeySchema.pop();
+      },
+      "LessonsTable would be made anew, and empty: its KeySchema cannot be changed where it is deployed.",
+    ],
+    [
+      "a table with a name of its own",
+      (all) => {
+        all.UsersTable.Properties.TableName = "users";
+      },
+      "UsersTable would be made anew, and empty: its TableName cannot be changed where it is deployed.",
+    ],
+    [
+      "members who sign in by another name",
+      (all) => {
+        all.UserPool.Properties.UsernameConfiguration.CaseSensitive = true;
+      },
+      "UserPool would be made anew, and empty: its UsernameConfiguration cannot be changed where it is deployed.",
     ],
     [
       "a table that goes with the stack",
