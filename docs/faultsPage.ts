@@ -44,6 +44,11 @@ const rows: Readonly<Record<FaultKind, Row>> = {
     notices: "every turn is by Viva's own rules, without a pause",
     remedy: "another `viva:modelId`",
   },
+  overspent: {
+    cause: "no fault: the site has spent what `viva:dailySpendLimit` lets it spend on the model in a day",
+    notices: "until midnight UTC every turn is by Viva's own rules, without a pause",
+    remedy: "a higher `viva:dailySpendLimit`, or nothing",
+  },
   refused: {
     cause: "`ValidationException`: too long, a photo that can't be read",
     notices: estimate,

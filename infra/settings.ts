@@ -7,6 +7,7 @@ import { guardrailSettings } from "./settings/guardrail.ts";
 import { helpSettings } from "./settings/help.ts";
 import { mailSettings } from "./settings/mail.ts";
 import { HOST_NAME, sentence } from "./settings/sentence.ts";
+import { spendingSettings } from "./settings/spending.ts";
 import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./settings/teachers.ts";
 
 /** What a setting's name begins with among the context values of cdk.json, where CDK keeps its own as well. */
@@ -123,6 +124,7 @@ const shape = z
        * four hours fit into its 3 MB, and cost $5.76, so $576 on the worst day.
        */
       transcriptionJobsPerSitePerDay: count("viva:transcriptionJobsPerSitePerDay").default(100),
+      ...spendingSettings,
       ...teacherSettings,
       ...googleSettings,
       ...helpSettings,

@@ -55,6 +55,8 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
     variables.VOICE_SPANISH = settings.voiceSpanish;
     variables.VOICE_GERMAN = settings.voiceGerman;
   }
+  if (job.model || job.speaks || job.hears)
+    variables.SPEND_DOLLARS_PER_DAY = String(settings.dailySpendLimit);
   if (job.seesPhotos || job.keepsPhotos || job.deletesPhotos)
     variables.MEDIA_BUCKET = media.bucket.bucketName;
   if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;

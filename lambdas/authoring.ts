@@ -3,11 +3,13 @@ import { updateExercise } from "./calls/updateExercise.ts";
 import { uploadPhoto } from "./calls/uploadPhoto.ts";
 import { serve } from "./http/serve.ts";
 import { marksVoice } from "./speech/marksVoice.ts";
+import { purse } from "./spend/purse.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
+const money = purse();
 const users = usersTable();
 const parts = {
   users,
@@ -18,7 +20,7 @@ const parts = {
     savesOfSite: "SAVES_PER_SITE_PER_DAY",
     photosOfPerson: "PHOTOS_PER_PERSON_PER_DAY",
   }),
-  voice: marksVoice(),
+  voice: marksVoice(money),
 };
 
 export const handler = serve<"authoring">(
@@ -28,4 +30,5 @@ export const handler = serve<"authoring">(
     uploadPhoto: uploadPhoto(parts),
   },
   users,
+  money.settle,
 );

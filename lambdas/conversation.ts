@@ -7,12 +7,15 @@ import { serve } from "./http/serve.ts";
 import { mark } from "./partner/mark.ts";
 import { noEars } from "./speech/ears.ts";
 import { transcribe } from "./speech/transcribe/transcribe.ts";
+import { heardFor } from "./spend/heardFor.ts";
+import { purse } from "./spend/purse.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
+const money = purse();
 const users = usersTable();
 // Loaded where there is a photo, and a model to look at it; what it reads is kept.
 const readPhoto = async (path: string) => (await import("./store/photos.ts")).photosBucket().read(path);
@@ -37,9 +40,9 @@ const parts = {
     transcriptionsOfSite: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
     jobsOfSite: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
   }),
-  partner: mark(readPhoto),
+  partner: mark(money, readPhoto),
   // A site without speech recognition has no place for recordings either.
-  ears: isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : noEars,
+  ears: isGiven("RECORDINGS_BUCKET") ? heardFor(money, transcribe(loadRecordings)) : noEars,
 };
 
 export const handler = serve<"conversation">(
@@ -50,4 +53,5 @@ export const handler = serve<"conversation">(
     transcribePiece: transcribePiece(parts),
   },
   users,
+  money.settle,
 );

@@ -1,13 +1,16 @@
 import { giveHint } from "./calls/giveHint.ts";
 import { serve } from "./http/serve.ts";
 import { mark } from "./partner/mark.ts";
+import { purse } from "./spend/purse.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
+
+const money = purse();
 
 export const handler = serve<"hint">(
   {
     giveHint: giveHint({
-      partner: mark(),
+      partner: mark(money),
       quotas: quotasTable({
         turns: "TURNS_PER_DAY",
         callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
@@ -15,4 +18,5 @@ export const handler = serve<"hint">(
     }),
   },
   usersTable(),
+  money.settle,
 );

@@ -17,10 +17,12 @@ declare const awslambda: {
 /**
  * The entry that a function exports. Every function streams, so that there is one path for JSON, events and sound. The
  * runtime sends status and headers with the first write and loses them on an empty one: each answer has a part at least.
+ * `afterwards` is done when the caller has all of it: Lambda lets a function run on until its promise resolves.
  */
 export const serve = <Lambda extends LambdaName>(
   handlers: Handlers<Lambda>,
   standing: Standing,
+  afterwards: () => Promise<void> = async () => undefined,
 ): Streamed => {
   const answerTo = dispatch(handlers, standing);
   return awslambda.streamifyResponse(async (event, out) => {
@@ -33,5 +35,6 @@ export const serve = <Lambda extends LambdaName>(
       if (!left.signal.aborted && !stream.write(part))
         await once(stream, "drain", { signal: left.signal }).catch(() => undefined);
     stream.end();
+    await afterwards();
   });
 };

@@ -1,6 +1,8 @@
 import { environment, isGiven } from "../environment.ts";
 import { safeguarded } from "../safeguarding/safeguarded.ts";
 import { shielded } from "../safeguarding/shielded.ts";
+import type { Purse } from "../spend/purse.ts";
+import { thoughtFor } from "../spend/thoughtFor.ts";
 import type { PhotoReader } from "./bedrock/photos.ts";
 import type { Breaker } from "./breaker.ts";
 import { once, withFallback } from "./fallback.ts";
@@ -17,15 +19,18 @@ export const markBy = (loadModel: () => Promise<Partner>, breaker?: Breaker): Pa
   );
 
 /**
- * Mark as he is deployed: the model on Bedrock that the settings name. With `readPhoto` he can see the photo that he
- * talks about.
+ * Mark as he is deployed: the model on Bedrock that the settings name, as long as the purse pays for it. With `readPhoto` he
+ * can see the photo that he talks about.
  */
-export const mark = (readPhoto?: PhotoReader): Partner => {
+export const mark = (purse: Purse, readPhoto?: PhotoReader): Partner => {
   const modelId = environment("MODEL_ID");
   const guardrail = isGiven("GUARDRAIL_ID")
     ? { id: environment("GUARDRAIL_ID"), version: environment("GUARDRAIL_VERSION") }
     : undefined;
   return markBy(async () =>
-    (await import("./bedrock/bedrock.ts")).bedrock(modelId, { guardrail, readPhoto }),
+    (await import("./bedrock/bedrock.ts")).bedrock(modelId, {
+      ...{ guardrail, readPhoto },
+      meter: thoughtFor(purse, modelId),
+    }),
   );
 };

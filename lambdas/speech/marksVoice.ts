@@ -1,12 +1,12 @@
 import { environment } from "../environment.ts";
+import type { Purse } from "../spend/purse.ts";
+import { spokenFor } from "../spend/spokenFor.ts";
 import { voiceCache } from "../store/voiceCache.ts";
 import { cachedVoice } from "./cachedVoice.ts";
 import type { Voice } from "./voice.ts";
 
-const loadPolly = async () => (await import("./polly.ts")).polly();
-
-/** Mark's voice as the settings choose it: from the cache, or else by Polly. */
-export const marksVoice = (): Voice =>
+/** Mark's voice as the settings choose it: from the cache, or else by Polly, as long as the purse pays for it. */
+export const marksVoice = (purse: Purse): Voice =>
   cachedVoice(
     {
       engine: environment("VOICE_ENGINE"),
@@ -17,5 +17,5 @@ export const marksVoice = (): Voice =>
       },
     },
     voiceCache(),
-    loadPolly,
+    async () => spokenFor(purse, (await import("./polly.ts")).polly()),
   );

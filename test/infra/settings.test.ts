@@ -42,6 +42,7 @@ test("without settings everything has its default", () => {
     savesPerSitePerDay: 1000,
     photosPerPersonPerDay: 60,
     transcriptionJobsPerSitePerDay: 100,
+    dailySpendLimit: 25,
     teacherRule: "open",
     teacherInvitations: [],
     teacherDomains: [],

@@ -1,10 +1,11 @@
+import { PRICES_DATE, type Priced, tokenPrices } from "../../domain/prices.ts";
 import { upstreams } from "../bench/voice/upstreams.ts";
 import { CHARACTERS_PER_TOKEN, type Counted, PHOTO_TOKENS } from "./countingModel.ts";
 import { byTask, rememberedBy, sumOf } from "./figures.ts";
 import { callsOf, type LessonName, lessons, otherCalls } from "./lesson.ts";
-import { costOf, type Priced, prices } from "./prices.ts";
+import { costOf } from "./prices.ts";
 
-const models = Object.keys(prices.perMillion) as Priced[]; // keys() forgets its keys' type
+const models = Object.keys(tokenPrices) as Priced[]; // keys() forgets its keys' type
 const print = (line = ""): void => void process.stdout.write(`${line}\n`);
 const each = (sum: number, calls: number): string => Math.round(sum / calls).toLocaleString("en");
 const number = (count: number): string => Math.round(count).toLocaleString("en");
@@ -38,7 +39,7 @@ const lesson = async (name: LessonName): Promise<void> => {
 
 /** `npm run prompts`: what every prompt weighs, and what a lesson costs. */
 print(
-  `Tokens are estimated: ${CHARACTERS_PER_TOKEN} characters each, a photo ${number(PHOTO_TOKENS)}. Prices of ${prices.date}; check them before you count on a figure.\n`,
+  `Tokens are estimated: ${CHARACTERS_PER_TOKEN} characters each, a photo ${number(PHOTO_TOKENS)}. Prices of ${PRICES_DATE}; check them before you count on a figure.\n`,
 );
 for (const name of Object.keys(lessons) as LessonName[]) await lesson(name); // keys() forgets its keys' type
 print("Outside lessons");

@@ -1,9 +1,10 @@
 import { expect, test } from "@jest/globals";
+import { tokenPrices } from "../../domain/prices.ts";
 import { familyOf } from "../../lambdas/partner/bedrock/families.ts";
 import { tokensOf } from "./countingModel.ts";
 import { byTask, rememberedBy, sumOf } from "./figures.ts";
 import { callsOf, otherCalls } from "./lesson.ts";
-import { costOf, prices } from "./prices.ts";
+import { costOf } from "./prices.ts";
 
 const NOVA = "eu.amazon.nova-2-lite-v1:0";
 
@@ -40,5 +41,5 @@ test("every prompt outside lessons is counted as well", async () => {
 test("tokens and prices add up", () => {
   expect(tokensOf("1234567")).toBe(2);
   expect(costOf(NOVA, { in: 1_000_000, out: 1_000_000 })).toBeCloseTo(0.33 + 2.75);
-  for (const model of Object.keys(prices.perMillion)) expect(familyOf(model).toolChoice).toBe("tool");
+  for (const model of Object.keys(tokenPrices)) expect(familyOf(model).toolChoice).toBe("tool");
 });

@@ -9,6 +9,8 @@ const passing: Rest = { restMs: 5 * SECOND_MS, mostMs: 2 * MINUTE_MS };
 const closed: Rest = { restMs: 15 * MINUTE_MS, mostMs: 15 * MINUTE_MS };
 /** Comes back by itself within the day, nobody says when. */
 const spent: Rest = { restMs: 60 * MINUTE_MS, mostMs: 60 * MINUTE_MS };
+/** Looked up in one's own counter, which tells when a new day has begun. */
+const overspent: Rest = { restMs: MINUTE_MS, mostMs: MINUTE_MS };
 /** One answer's alone. */
 const own: Rest = { restMs: 0, mostMs: 0 };
 
@@ -28,6 +30,8 @@ export const faults = {
   denied: closed,
   /** The model was retired, or is not where it is looked for. */
   retired: closed,
+  /** No fault of the model's: the site has spent on it what it may in a day (lambdas/spend/purse.ts). */
+  overspent,
   /** This very question was not accepted: too long, a photo that can't be read. */
   refused: own,
   /** The answer was empty, cut short by its own length, or twice in another shape. */
@@ -55,6 +59,7 @@ const kinds: Readonly<Record<string, FaultKind>> = {
   ValidationException: "refused",
   Misshapen: "misshapen",
   Filtered: "filtered",
+  Overspent: "overspent",
 };
 
 /** What only the message tells, in AWS's words: "Too many tokens per day", "The provided model identifier is invalid". */

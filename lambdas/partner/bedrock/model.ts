@@ -9,6 +9,7 @@ import {
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
+import type { Meter } from "../../spend/thoughtFor.ts";
 import { Intervened } from "../intervened.ts";
 import { deadline } from "./deadline.ts";
 import { choiceOf, type Family, familyOf } from "./families.ts";
@@ -92,8 +93,12 @@ const contentOf = (
 /** Why a text may end: it is complete. */
 const complete: readonly (string | undefined)[] = ["end_turn", "stop_sequence"];
 
-/** How long an answer is waited for (ms), and which guardrail looks at what is said. */
-export type ModelOptions = { patienceMs?: number | undefined; guardrail?: Guardrail | undefined };
+/** How long an answer is waited for (ms), which guardrail looks at what is said, and what pays for it. */
+export type ModelOptions = {
+  patienceMs?: number | undefined;
+  guardrail?: Guardrail | undefined;
+  meter?: Meter | undefined;
+};
 
 /**
  * A model on Bedrock that is given up on after `patienceMs`; of a streamed answer, parts and multiples of it count. The
@@ -102,7 +107,7 @@ export type ModelOptions = { patienceMs?: number | undefined; guardrail?: Guardr
  */
 export const bedrockModel = (
   modelId: string,
-  { patienceMs = PATIENCE_MS, guardrail }: ModelOptions = {},
+  { patienceMs = PATIENCE_MS, guardrail, meter }: ModelOptions = {},
 ): Model => {
   const family = familyOf(modelId);
   const client = new BedrockRuntimeClient({
@@ -132,7 +137,7 @@ export const bedrockModel = (
     wrong?: z.ZodError,
   ): Promise<unknown> => {
     const asked = input(prompt, wrong);
-    const { output, stopReason, trace } = await client.send(
+    const { output, stopReason, trace, usage } = await client.send(
       new ConverseCommand({
         ...asked,
         // Marks should not depend on chance, and tool calls are best without it.
@@ -144,6 +149,7 @@ export const bedrockModel = (
       }),
       { abortSignal: signal },
     );
+    if (usage) meter?.used(usage);
     if (stopReason === "guardrail_intervened") throw intervention(trace?.guardrail);
     if (stopReason === "content_filtered") throw new Unusable("Filtered");
     // Half a call may fit all the same, with half a tip in it.
@@ -153,6 +159,7 @@ export const bedrockModel = (
 
   return {
     async *write(prompt) {
+      await meter?.open();
       const limit = deadline(WORD_PART * patienceMs, STREAM_PART * patienceMs);
       try {
         const asked = new ConverseStreamCommand(input(prompt));
@@ -163,6 +170,7 @@ export const bedrockModel = (
         let held = "";
         for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
           reason ??= messageStop?.stopReason;
+          if (metadata?.usage) meter?.used(metadata.usage);
           // The trace comes behind the end of the message.
           if (reason === "guardrail_intervened" && metadata) throw intervention(metadata.trace?.guardrail);
           const text = contentBlockDelta?.delta?.text;
@@ -186,6 +194,7 @@ export const bedrockModel = (
       }
     },
     async fill(prompt, shape) {
+      await meter?.open();
       const limit = deadline(patienceMs, patienceMs);
       const start = performance.now();
       try {

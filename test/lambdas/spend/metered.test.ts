@@ -1,0 +1,90 @@
+import { expect, test } from "@jest/globals";
+import * as z from "zod";
+import { bedrockModel } from "../../../lambdas/partner/bedrock/model.ts";
+import type { Ears } from "../../../lambdas/speech/ears.ts";
+import { heardFor } from "../../../lambdas/spend/heardFor.ts";
+import { spokenFor } from "../../../lambdas/spend/spokenFor.ts";
+import { microDollarsOf, thoughtFor } from "../../../lambdas/spend/thoughtFor.ts";
+import { healthy } from "../../bedrock/answers.ts";
+import { bedrockServer } from "../../bedrock/server.ts";
+import { fullPurse } from "./purse.ts";
+
+const ears: Ears = {
+  open: async () => ({ site: "", direct: "" }),
+  hear: async () => ({ text: "", words: [] }),
+  hearAny: async () => ({ text: "", words: [] }),
+};
+const recording = (mimeType: string, bytes: number) => ({ mimeType, bytes: new Uint8Array(bytes) });
+/** A second of 16 kHz. */
+const SECOND = 32_000;
+
+test("ears are paid for by the second, 15 at least, and a stream as long as a recording may be", async () => {
+  const { purse, paid, empty } = fullPurse();
+  const heard = heardFor(purse, ears);
+  await heard.hear(recording("audio/l16;rate=16000", 5 * SECOND), "French");
+  await heard.hearAny(recording("audio/wav", 30 * SECOND), "French");
+  await heard.hearAny(recording("audio/webm", 60_000), "French");
+  await heard.open("French");
+  // $0.024 a minute is 400 micro-dollars a second.
+  expect(paid.map(Math.round)).toEqual([15 * 400, 30 * 400, 30 * 400, 20 * 400]);
+
+  empty();
+  const refused = { status: 503, code: "no_speech_recognition" };
+  await expect(heard.open("French")).rejects.toMatchObject(refused);
+  await expect(heard.hear(recording("audio/wav", SECOND), "French")).rejects.toMatchObject(refused);
+  await expect(heard.hearAny(recording("audio/wav", SECOND), "French")).rejects.toMatchObject(refused);
+  expect(paid).toHaveLength(4);
+});
+
+test("a voice is paid for by the character", async () => {
+  const { purse, paid, empty } = fullPurse();
+  const say = async (engine: string) => {
+    const spoken = spokenFor(purse, async function* () {
+      yield new Uint8Array(1);
+    });
+    const parts = [];
+    for await (const part of spoken({ text: "Salut !", voiceId: "Remi", engine })) parts.push(part);
+    return parts.length;
+  };
+  expect([await say("neural"), await say("generative")]).toEqual([1, 1]);
+  expect(paid).toEqual([7 * 16, 7 * 30]);
+  empty();
+  await expect(say("neural")).rejects.toMatchObject({ status: 503, code: "no_voice" });
+});
+
+test("a model is paid for by its tokens, whole answers and streams, and not asked once the purse is empty", async () => {
+  const before = { ...process.env };
+  const server = await bedrockServer(healthy);
+  Object.assign(process.env, server.environment);
+  try {
+    const { purse, paid, empty } = fullPurse();
+    const modelId = "eu.amazon.nova-2-lite-v1:0";
+    const model = bedrockModel(modelId, { meter: thoughtFor(purse, modelId) });
+    const prompt = { system: "Say.", material: "Oui.", maxTokens: 10 };
+    const written = [];
+    for await (const text of model.write(prompt)) written.push(text);
+    await model.fill(prompt, z.object({ message: z.string() }));
+    expect(written).not.toHaveLength(0);
+    // The scripted server says one token in and one out.
+    const each = microDollarsOf(modelId, { inputTokens: 1, outputTokens: 1 });
+    expect(each).toBeCloseTo(0.33 + 2.75);
+    expect(paid).toEqual([each, each]);
+
+    empty();
+    await expect(model.write(prompt).next()).rejects.toMatchObject({ name: "Overspent" });
+    await expect(model.fill(prompt, z.object({}))).rejects.toMatchObject({ name: "Overspent" });
+    expect(server.calls).toHaveLength(2);
+  } finally {
+    await server.close();
+    process.env = before;
+  }
+});
+
+test("tokens of the cache cost what the cache costs, and a model without a price as much as the dearest", () => {
+  const cached = { inputTokens: 0, cacheReadInputTokens: 1_000_000, cacheWriteInputTokens: 0 };
+  expect(microDollarsOf("eu.amazon.nova-2-lite-v1:0", cached)).toBeCloseTo(82_500);
+  const haiku = "eu.anthropic.claude-haiku-4-5-20251001-v1:0";
+  const used = { inputTokens: 10, outputTokens: 10, cacheWriteInputTokens: 10 };
+  expect(microDollarsOf("mistral.unheard-of", used)).toBe(microDollarsOf(haiku, used));
+  expect(microDollarsOf(haiku, used)).toBeCloseTo(11 + 55 + 13.75);
+});
