@@ -1,6 +1,10 @@
+import { unaccented } from "../../../domain/unaccented.ts";
 import { isTopic, type Topic } from "./topics.ts";
 
-/** One word of a table: "jouer:play", "œil/yeux:eye", "super:great=" (`mark` is what follows the English: !, = or +). */
+/**
+ * One word of a table: "jouer:play", "œil/yeux:eye", "super:great=" (`mark` is what follows the English: !, = or +). Where the
+ * English is spelt the same but for accents and capitals, it is left out: "café", "Park/-s", "cool=".
+ */
 export type Entry = {
   word: string;
   /** What stands behind slashes: further forms, in the table's own order. */
@@ -20,11 +24,11 @@ export const asList = (table: string): string[] =>
 /** The words of one list, parted by white space. */
 export const listed = (list: string, topic?: Topic): Entry[] =>
   (list.match(/\S+/g) ?? []).map((item) => {
-    const [forms = "", gloss = ""] = item.split(":");
+    const [plain = ""] = item.split(/[!=+]+$/);
+    const [forms = "", gloss] = plain.split(":");
     const [word = "", ...others] = forms.split("/");
-    const english = gloss.replace(/[!=+]+$/, "").replaceAll("_", " ");
-    const mark = gloss.slice(english.length);
-    return { word, others, english, mark, topic };
+    const english = gloss?.replaceAll("_", " ") ?? unaccented(word).toLowerCase();
+    return { word, others, english, mark: item.slice(plain.length), topic };
   });
 
 /** The words of lists that are filed under topics; those under other headings have none. */

@@ -1,3 +1,4 @@
+import "./table-order.ts";
 import type { Language } from "../../../domain/exercise.ts";
 import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "@jest/globals";
 import { entries, listed } from "../../../lambdas/partner/embedded/entries.ts";
 import { adjectives } from "../../../lambdas/partner/embedded/german/adjectives.ts";
 import { verbs } from "../../../lambdas/partner/embedded/german/conjugate.ts";
-import { inflectAdjective } from "../../../lambdas/partner/embedded/german/inflect.ts";
+import { inflectAdjective, pluralOf } from "../../../lambdas/partner/embedded/german/inflect.ts";
 import { nouns } from "../../../lambdas/partner/embedded/german/nouns.ts";
 
 /** What independent dictionaries say of a word; the spelling with ß that they keep ("muß") is made today's. */
@@ -50,7 +50,7 @@ test("nouns have the gender and the plural of the dictionary, compounds those of
         if (!rest || !entry || gender === "a" || gender.endsWith("p")) continue;
         checked += 1;
         if (entry.G && entry.G !== gender.charAt(0).toUpperCase()) wrong.gender.push(word);
-        const plural = others[0]?.replace(/^-/, word);
+        const plural = pluralOf(word, gender, others[0]);
         const shorter = plural?.slice(word.length - rest.length);
         const said = shorter && modern(shorter.charAt(0).toUpperCase() + shorter.slice(1));
         const plurals = [entry.NOM?.PLU ?? []].flat().map(modern);

@@ -54,12 +54,29 @@ const nominalised = (word: string): Inflected[] => [
   ...["n", "r", "s", "m"].map((ending) => ({ form: word + ending, slots: every })),
 ];
 
-/** All forms of a noun with what each may be; without a plural it has none. A plural "-n" adds to the word. */
+const UMLAUT: Readonly<Record<string, string>> = { a: "ä", o: "ö", u: "ü", au: "äu", A: "Ä", O: "Ö", U: "Ü" };
+
+/** What most nouns of an ending add in the plural: die Straße, die Straßen; der Lehrer, die Lehrer. */
+const usual = (word: string, gender: string): string | undefined => {
+  if (gender !== "f") return /(?:er|el|en|chen|lein)$/.test(word) ? word : undefined;
+  if (/(?:e|in)$/.test(word)) return word.endsWith("e") ? `${word}n` : `${word}nen`;
+  return /(?:ung|heit|keit|schaft|ion|tät|ei)$/.test(word) ? `${word}en` : undefined;
+};
+
+/** A noun's plural as its table gives it: undefined where it has none. */
+export const pluralOf = (word: string, gender: string, given: string | undefined): string | undefined => {
+  if (given === undefined) return usual(word, gender);
+  if (given.startsWith("-")) return given.replace("-", word);
+  const changed = () => word.replace(/(au|[aou])([^aouäöü]*)$/i, (_, vowel, rest) => UMLAUT[vowel] + rest);
+  return given.startsWith("¨") ? given.replace("¨", changed) : given || undefined;
+};
+
+/** All forms of a noun with what each may be; without a plural it has none. How one is given: `nouns.ts`. */
 export const inflectNoun = (word: string, gender: string, plural: string | undefined): Inflected[] => {
   const [kind = "m"] = gender;
   if (gender === "a") return nominalised(word);
   if (gender.endsWith("p")) return plurals(word, kind);
-  const many = plural?.replace(/^-/, word);
+  const many = pluralOf(word, gender, plural);
   const one = singulars(word, gender, many ?? word);
   return many === undefined ? one : [...one, ...plurals(many, kind)];
 };
