@@ -29,7 +29,12 @@ export const inflectNoun = (singular: string, gender: string, given: string | un
   ];
 };
 
-const feminine = (word: string): string => (word.endsWith("e") ? word : `${word}e`);
+/** heureux → heureuse, sportif → sportive, cher → chère, italien → italienne, naturel → naturelle. */
+const feminine = (word: string): string => {
+  if (/(?:eux|if|er)$/.test(word)) return word.replace(/x$/, "se").replace(/f$/, "ve").replace(/er$/, "ère");
+  if (/(?:ien|el|on)$/.test(word)) return `${word}${word.slice(-1)}e`;
+  return word.endsWith("e") ? word : `${word}e`;
+};
 
 /** From "petit", "bon/bonne" or all of "beau/belle/beaux/belles". `steady` ones never change. */
 export const inflectAdjective = (forms: readonly string[], steady: boolean): Inflected[] => {

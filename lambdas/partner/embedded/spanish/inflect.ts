@@ -46,7 +46,7 @@ const shortened: Readonly<Record<string, string>> = {
 export const inflectAdjective = (forms: readonly string[], steady: boolean): Inflected[] => {
   const [ms = ""] = forms;
   if (steady) return [{ form: ms, slots: ["ms", "fs", "mp", "fp"] }];
-  const fs = forms[1] ?? (ms.endsWith("o") ? ms.replace(/o$/, "a") : ms);
+  const fs = forms[1] ?? (ms.endsWith("dor") ? `${ms}a` : ms.replace(/o$/, "a"));
   const [, , mp = plural(ms), fp = plural(fs)] = forms;
   const inflected = [
     { form: ms, slots: ["ms"] },

@@ -24,7 +24,7 @@ export const food: NounTable = {
       judía:bean aceituna:olive almendra:almond nuez:nut cereza:cherry sandía:watermelon mandarina:tangerine
       miel:honey nata:cream crema:cream salsa:sauce mayonesa:mayonnaise pasta gamba:prawn ternera:beef empanada:pasty
       magdalena:fairy_cake infusión:herbal_tea taza:cup cuchara:spoon copa:wine_glass servilleta:napkin propina:tip
-      cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion sed:thirst barbacoa:barbecue
+      cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion sed:thirst 
       grasa:fat vitamina:vitamin proteína:protein caloría:calorie golosina:sweet cafeína:caffeine carta:menu
       gastronomía:gastronomy papa:potato torta:cake`,
     ms: `kétchup ketchup brunch ramen sushi`,

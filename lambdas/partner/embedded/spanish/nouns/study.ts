@@ -23,7 +23,7 @@ export const study: NounTable = {
       sociología:sociology psicología:psychology filosofía:philosophy literatura:literature ciencia:science beca:grant
       facultad:faculty formación:training optativa:optional_subject calificación:grade calidad:quality
       matrícula:enrolment respuesta:answer explicación:explanation dificultad:difficulty obligación:obligation
-      primaria:primary_school secundaria:secondary_school repostería:cake_making ética:ethics aula:classroom
+      primaria:primary_school secundaria:secondary_school repostería:cake_making ética:ethics 
       palabra:word frase:sentence gramática:grammar traducción:translation pronunciación:pronunciation
       instalación:facility`,
     mf: `estudiante:student`,
