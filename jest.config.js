@@ -39,6 +39,7 @@ export default {
       "domain",
       "lambdas",
       "infra",
+      "deploy",
       "local",
       "frontend",
       "tooling",

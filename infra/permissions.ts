@@ -1,6 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Surroundings } from "./functions.ts";
+import { modelBehind } from "./inference-profile.ts";
 import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";
 
 /** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */
@@ -163,9 +164,6 @@ const onGuardrail = ({ settings: { guardrail }, media }: Surroundings): Permissi
   return [{ statement: new PolicyStatement({ actions: ["bedrock:ApplyGuardrail"], resources }) }];
 };
 
-/** Profiles that spread a model over regions carry the name of their group before the model's own id. */
-const profileId = /^(?:us|us-gov|eu|apac|au|ca|jp|global)\.(?<model>.+)$/;
-
 /**
  * An inference profile takes two statements: the profile itself, and the model behind it in any region (a profile picks one
  * of its group, and groups grow), but only when called through that profile
@@ -177,7 +175,7 @@ const onModel = (
 ): Permission[] => {
   const { partition, region, account } = Stack.of(media);
   const actions = names.map((name) => `bedrock:${name}`);
-  const model = profileId.exec(modelId)?.groups?.model;
+  const model = modelBehind(modelId);
   if (model === undefined) {
     const resources = [`arn:${partition}:bedrock:${region}::foundation-model/${modelId}`];
     return [{ statement: new PolicyStatement({ actions, resources }) }];

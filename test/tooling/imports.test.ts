@@ -19,6 +19,7 @@ const forbidden = [
   ["frontend/src/a11.ts", "../../lambdas/environment.ts", "The page imports domain only"],
   ["infra/a12.ts", "../lambdas/environment.ts", "The stack knows domain"],
   ["infra/a13.ts", "../local/service.ts", "The stack knows domain"],
+  ["deploy/a18.ts", "../lambdas/environment.ts", "Deploying knows domain"],
   ["local/a14.ts", "../infra/stack.ts", "The local run reads the template"],
   ["local/a15.ts", "../lambdas/environment.ts", "The local run reads the template"],
   ["local/a16.ts", "../domain/api.ts", "takes its routes from the template"],
@@ -33,6 +34,7 @@ const allowed = [
   ["lambdas/partner/embedded/b5.ts", "../../../domain/exercise.ts"],
   ["frontend/src/b6.ts", "../../domain/limits.ts"],
   ["infra/b7.ts", "aws-cdk-lib"],
+  ["deploy/b9.ts", "../infra/settings.ts"],
   ["local/b8.ts", "../domain/limits.ts"],
 ] as const;
 

@@ -1,0 +1,24 @@
+import { command, say } from "./command.ts";
+import { linesOf } from "./finding.ts";
+import { enableModel } from "./preflight/enable.ts";
+import { preflight } from "./preflight/preflight.ts";
+import { wishesFrom } from "./settings.ts";
+
+/** `npm run preflight`: what a deployment would find, asked beforehand. Ends with 1 where something is in the way. */
+await command(async (argv) => {
+  const { flags, ...wishes } = wishesFrom(argv, ["enable-model"]);
+  say(`Looking at AWS in ${wishes.settings.region}; nothing is created.\n`);
+  const { findings, site } = await preflight(wishes, (finding) => say(linesOf(finding)));
+  if (flags["enable-model"] && site) {
+    const finding = await enableModel(site);
+    say(linesOf(finding));
+    findings.push(finding);
+  }
+  const count = (state: string) => findings.filter((finding) => finding.state === state).length;
+  say(
+    count("no") > 0
+      ? `\n${count("no")} to mend before npm run deploy can work.`
+      : `\nReady: npm run deploy.${count("note") > 0 ? ` Worth a look first: ${count("note")}.` : ""}`,
+  );
+  return count("no") > 0 ? 1 : 0;
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "@jest/globals";
+import { linesOf } from "../../deploy/finding.ts";
+import { preflight } from "../../deploy/preflight/preflight.ts";
+import { wishesFrom } from "../../deploy/settings.ts";
+import { queryError } from "./aws/answers.ts";
+import { healthy } from "./aws/healthy.ts";
+import { type Operations, serveAws } from "./aws/serve.ts";
+import { model } from "./preflight/model.ts";
+import { quota } from "./preflight/quotas.ts";
+import { rights } from "./preflight/rights.ts";
+import { stack } from "./preflight/stacks.ts";
+import type { State } from "./preflight/state.ts";
+import { mail, voice } from "./preflight/voiceAndMail.ts";
+import { at, inSurroundings } from "./surroundings.ts";
+
+inSurroundings();
+
+/** What preflight prints, and what it asked, in an account that answers so. */
+const looked = async (operations: Operations, settings: readonly string[] = []) => {
+  const aws = await serveAws(operations);
+  const lines: string[] = [];
+  const wishes = wishesFrom(
+    settings.flatMap((setting) => ["-c", setting]),
+    [],
+  );
+  await at(aws.url, () => preflight(wishes, (finding) => lines.push(linesOf(finding))));
+  await aws.close();
+  return { lines, calls: aws.calls };
+};
+
+const SES = ["viva:mailSender=viva@school.example"];
+
+test("where nothing stands in the way, every line is ok, and only questions were asked", async () => {
+  const { lines, calls } = await looked(healthy, SES);
+  expect(lines).toEqual([
+    "ok   Credentials: account 123456789012, as arn:aws:iam::123456789012:user/it.",
+    "ok   Your rights: you may take on the roles that CDK deploys with.",
+    "ok   CDK's bootstrap: version 30 in eu-west-1.",
+    "ok   What is deployed: nothing yet.",
+    "ok   Mark's model: eu.amazon.nova-2-lite-v1:0 may be used.",
+    "ok   Bedrock, Nova 2 Lite: 400,000 tokens a minute; a class of 30 needs 260,000.",
+    "ok   Bedrock, Nova 2 Lite: 576,000,000 tokens a day; a class of 30 needs 1,170,000.",
+    "ok   Lambda: 1,000 calls at a time; a class of 30 needs 100.",
+    "ok   Transcribe: 25 streams at a time; a class of 30 needs 20.",
+    "ok   Mark's voices: Remi, Sergio, Daniel (neural).",
+    "ok   Mail: from viva@school.example, 50000 a day.",
+  ]);
+  for (const call of calls) expect(call).toMatch(/^(Get|Describe|List|Simulate|GET )/);
+});
+
+test.each<State>([...rights, ...stack, ...model, ...quota, ...voice, ...mail])(
+  "$what",
+  async ({ answers, settings = SES, line }) => {
+    const { lines } = await looked({ ...healthy, ...answers }, settings);
+    // Said once, and what is not about it says ok.
+    expect(lines.filter((one) => !one.startsWith("ok   "))).toEqual([line]);
+  },
+);
+
+const KEYS =
+  "aws configure sso (or aws configure, with the keys of an administrator), then run this again; AWS_PROFILE names one of several";
+
+test.each([
+  [
+    "ExpiredToken",
+    "no   Credentials: your sign-in has expired.\n       → aws sso login, or fetch new keys, then run this again",
+  ],
+  [
+    "InvalidClientTokenId",
+    `no   Credentials: AWS does not know these keys in eu-west-1. They are wrong, or the region is not enabled.\n       → ${KEYS}; regions: https://console.aws.amazon.com/billing/home#/account`,
+  ],
+])("%s: nothing else is asked", async (code, line) => {
+  const { lines, calls } = await looked({
+    ...healthy,
+    GetCallerIdentity: () => queryError(code, "The security token included in the request is invalid", 403),
+  });
+  expect(lines).toEqual([line]);
+  expect(calls).toEqual(["GetCallerIdentity"]);
+});
+
+test("without credentials one plain sentence says so", async () => {
+  const { AWS_ACCESS_KEY_ID: key = "" } = process.env;
+  delete process.env.AWS_ACCESS_KEY_ID;
+  try {
+    expect((await looked(healthy)).lines).toEqual([
+      `no   Credentials: this terminal has none for AWS.\n       → ${KEYS}`,
+    ]);
+  } finally {
+    process.env.AWS_ACCESS_KEY_ID = key;
+  }
+});
