@@ -117,7 +117,7 @@ asks once more. That costs a few calls, and spares a store that could fail in it
 
 ## What is logged
 
-One line per call that was taken over, with the kind and nothing else: \`{"fallback":"busy"}\`. Bedrock's own words are not logged: they
+One line per call that was taken over, with the kind and nothing else. Bedrock's own words are not logged: they
 may quote what a student said.
 
 ## How it is shown

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type Invoke, NotPermitted } from "./gateway/invoke.ts";
 import type { Guard } from "./iam/guard.ts";
 import { type LambdaFunction, lambdaFunction } from "./lambda/function.ts";
+import { readable } from "./lambda/printed.ts";
 import { room } from "./lambda/room.ts";
 import { variablesOf } from "./lambda/variables.ts";
 import type { Assembly } from "./template/assembly.ts";
@@ -33,7 +34,8 @@ const entryOf = (dir: string, handler: string): { module: string; handler: strin
 
 /**
  * All functions of the stack. `endpoints` are the variables that lead the SDKs to the emulated services. At most
- * `concurrency` calls run at once; `log` takes what functions print, with the function's name in front.
+ * `concurrency` calls run at once; `log` takes what functions print and people read, with the function's name
+ * in front.
  */
 export const functionsOf = (
   resources: StackResources,
@@ -74,7 +76,10 @@ export const functionsOf = (
           variables: own,
           timeout: properties.Timeout * 1000,
           memory: properties.MemorySize,
-          log: (line) => log(`${id}: ${line}`),
+          log: (line) => {
+            const shown = readable(line);
+            if (shown !== undefined) log(`${id}: ${shown}`);
+          },
         },
         shared,
       ),

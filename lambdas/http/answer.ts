@@ -2,6 +2,8 @@ import * as z from "zod";
 import type { RouteName } from "../../domain/api.ts";
 import { fold, type TurnEvent, unfolded, wholeTurn } from "../../domain/conversation.ts";
 import { shapeOf, shapes } from "../../domain/shapes.ts";
+import { errorName, framesOf } from "../watch/error.ts";
+import { measure, note } from "../watch/watch.ts";
 import { Refusal, unexpected } from "./refusal.ts";
 
 /** What goes out: status, headers, and at least one part, because the runtime sends the status with the first write. */
@@ -24,8 +26,8 @@ const json = (value: unknown, status = 200, headers: Record<string, string> = {}
 });
 
 /** The documented body of every failure. What is no refusal is logged without its message, which may quote a student. */
-export const refused = (error: unknown, route: string): Answer => {
-  const refusal = refusalOf(error, route);
+export const refused = (error: unknown): Answer => {
+  const refusal = refusalOf(error);
   const { retryAfterSeconds } = refusal.details;
   return json({ error: refusal.fault }, refusal.status, {
     ...(retryAfterSeconds !== undefined && { "retry-after": String(retryAfterSeconds) }),
@@ -82,7 +84,8 @@ async function* lines(route: RouteName, first: IteratorResult<unknown>, source: 
     for await (const event of partsFrom(first, source))
       yield `${JSON.stringify(shape ? z.encode(shape, event) : event)}\n`;
   } catch (error) {
-    const event: TurnEvent = { type: "error", error: refusalOf(error, route).fault };
+    if (!(error instanceof Refusal)) measure("BrokenAnswers", 1);
+    const event: TurnEvent = { type: "error", error: refusalOf(error).fault };
     yield `${JSON.stringify(event)}\n`;
   }
 }
@@ -104,10 +107,8 @@ export const wholeAnswer = async (events: AsyncIterable<TurnEvent>): Promise<Ans
   );
 };
 
-const refusalOf = (error: unknown, route: string): Refusal => {
+const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  const known = error instanceof Error ? error : new Error();
-  const frames = known.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
-  console.error(JSON.stringify({ route, error: known.name, at: frames?.slice(0, 6) }));
+  note("failed", { error: errorName(error), at: framesOf(error) });
   return unexpected();
 };

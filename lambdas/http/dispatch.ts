@@ -56,6 +56,6 @@ export const dispatch =
         }
       }
     } catch (error) {
-      return refused(error, event.resource);
+      return refused(error);
     }
   };

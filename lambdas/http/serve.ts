@@ -1,12 +1,19 @@
 import { once } from "node:events";
 import type { Writable } from "node:stream";
-import type { APIGatewayProxyEvent } from "aws-lambda";
+import type { APIGatewayProxyEvent, Context } from "aws-lambda";
 import type { LambdaName } from "../../domain/api.ts";
+import { errorName, framesOf } from "../watch/error.ts";
+import { measure, note, watchBy, watching } from "../watch/watch.ts";
+import type { Answer } from "./answer.ts";
 import { dispatch, type Standing } from "./dispatch.ts";
 import type { Handlers } from "./handler.ts";
 
 type Head = { statusCode: number; headers: Record<string, string> };
-type Streamed = (event: APIGatewayProxyEvent, out: Writable) => Promise<void>;
+type Streamed = (
+  event: APIGatewayProxyEvent,
+  out: Writable,
+  context: Pick<Context, "awsRequestId">,
+) => Promise<void>;
 
 /** What the Lambda runtime for Node offers globally for response streaming. */
 declare const awslambda: {
@@ -24,17 +31,33 @@ export const serve = <Lambda extends LambdaName>(
   standing: Standing,
   afterwards: () => Promise<void> = async () => undefined,
 ): Streamed => {
+  watchBy(async () => (await import("../watch/powertools.ts")).powertools());
   const answerTo = dispatch(handlers, standing);
-  return awslambda.streamifyResponse(async (event, out) => {
-    const left = new AbortController();
-    out.on("close", () => left.abort());
-    const { status, headers, parts } = await answerTo(event);
-    const stream = awslambda.HttpResponseStream.from(out, { statusCode: status, headers });
+  return awslambda.streamifyResponse((event, out, { awsRequestId: requestId }) =>
+    watching({ route: `${event.httpMethod} ${event.resource}`, requestId }, async () => {
+      const begun = Date.now();
+      const answer = await answerTo(event);
+      await send(answer, out);
+      note("answered", { status: answer.status, ms: Date.now() - begun });
+      await afterwards();
+    }),
+  );
+};
+
+/** Throws where the answer fails once it has begun, so that whoever waits for its end is not told that it is whole. */
+const send = async ({ status, headers, parts }: Answer, out: Writable): Promise<void> => {
+  const left = new AbortController();
+  out.on("close", () => left.abort());
+  const stream = awslambda.HttpResponseStream.from(out, { statusCode: status, headers });
+  try {
     // A student who has left still gets the turn finished and stored: the same call, tried again, replays it.
     for await (const part of parts)
       if (!left.signal.aborted && !stream.write(part))
         await once(stream, "drain", { signal: left.signal }).catch(() => undefined);
-    stream.end();
-    await afterwards();
-  });
+  } catch (error) {
+    note("failed", { error: errorName(error), at: framesOf(error) });
+    measure("BrokenAnswers", 1);
+    throw error;
+  }
+  stream.end();
 };

@@ -2,6 +2,7 @@ import { fold, type Turn, type TurnEvent, unfolded } from "../../domain/conversa
 import type { FlagKind } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
+import { measure } from "../watch/watch.ts";
 import type { Heard } from "./hear.ts";
 import { announced, type Issue } from "./sentences.ts";
 
@@ -16,14 +17,18 @@ export async function* play(
   heard: Heard,
   issue?: Issue,
 ): AsyncGenerator<TurnEvent, Omit<Turn, "turn">> {
+  const asked = Date.now();
   const assessing = assessed(partner, moment);
   assessing.catch(() => undefined); // awaited below; a failure meanwhile must not end the process
   const { text: said, ...spoken } = { words: [], ...heard };
   yield { type: "transcript", text: said, ...spoken };
 
   let folded = unfolded;
+  let isSilent = true;
   const parts = reply(partner, moment);
   for await (const part of issue ? announced(parts, issue) : parts) {
+    if (isSilent && part.type === "reply") measure("FirstWord", Date.now() - asked);
+    isSilent = false;
     folded = fold(folded, part);
     yield part;
   }

@@ -1,4 +1,5 @@
 import type { Engine } from "../../domain/grading.ts";
+import { measure, note } from "../watch/watch.ts";
 import { faultOf, faults } from "./bedrock/faults.ts";
 import { circuitBreaker, type Pass } from "./breaker.ts";
 import { Intervened } from "./intervened.ts";
@@ -15,6 +16,9 @@ export const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => 
     });
   };
 };
+
+const byModel = (): void => measure("Fallback", 0);
+const byRules = (): void => measure("Fallback", 100);
 
 /**
  * The lesson goes on: a partner that asks `first`, and has `second`, which can't fail, take over whatever it fails at, and
@@ -36,7 +40,7 @@ export const withFallback = (
     }
     const fault = faultOf(error);
     pass?.failed(faults[fault]);
-    console.warn(JSON.stringify({ fallback: fault }));
+    note("fallback", { fault });
   };
   const ask = async <T>(question: (partner: Partner) => Promise<T>): Promise<T> => {
     const pass = breaker.admit();
@@ -44,10 +48,12 @@ export const withFallback = (
       try {
         const given = await question(await first());
         pass.answered();
+        byModel();
         return given;
       } catch (error) {
         failed(pass, error);
       }
+    byRules();
     return question(await second());
   };
   async function* reply(moment: Moment): AsyncGenerator<ReplyPart, Engine> {
@@ -59,7 +65,10 @@ export const withFallback = (
         for (let part = await parts.next(); ; part = await parts.next()) {
           // Its first word tells that it is back, and frees the way for the other calls of the turn.
           pass.answered();
-          if (part.done) return part.value;
+          if (part.done) {
+            byModel();
+            return part.value;
+          }
           begun = true;
           yield part.value;
         }
@@ -67,6 +76,7 @@ export const withFallback = (
     } catch (error) {
       failed(pass, error);
     }
+    byRules();
     if (begun) yield { type: "reset" };
     return yield* (await second()).reply(moment);
   }

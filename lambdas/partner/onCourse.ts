@@ -1,9 +1,10 @@
 import { sentencesOf, wholeSentencesOf } from "../../domain/sentences.ts";
+import { note } from "../watch/watch.ts";
 import type { Course, Drift } from "./drift.ts";
 import type { Partner } from "./partner.ts";
 
 /** Said in the log, so that a model that drifts often is noticed; never with a word of what was said. */
-const noted = (drift: Drift): void => console.warn(JSON.stringify({ drift }));
+const noted = (drift: Drift): void => note("drift", { drift });
 
 /**
  * A partner that is a model, kept on its course: what it says as Mark is looked at as soon as a sentence is whole, and before

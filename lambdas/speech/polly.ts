@@ -1,6 +1,8 @@
 import { type Engine, PollyClient, SynthesizeSpeechCommand, type VoiceId } from "@aws-sdk/client-polly";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import { Refusal } from "../http/refusal.ts";
+import { errorName } from "../watch/error.ts";
+import { note } from "../watch/watch.ts";
 import type { Synthesize } from "./voice.ts";
 
 /**
@@ -31,7 +33,7 @@ export const polly = (): Synthesize => {
       // In Node the SDK gives the response itself, which a browser's SDK would not.
       return yield* AudioStream as AsyncIterable<Uint8Array>;
     } catch (error) {
-      console.error(JSON.stringify({ polly: error instanceof Error ? error.name : "unknown" }));
+      note("voiceFailed", { error: errorName(error) });
     }
     throw new Refusal(
       503,

@@ -1,5 +1,7 @@
 import { environmentNumber } from "../environment.ts";
 import { type SpendCounter, spendCounter } from "../store/spend.ts";
+import { errorName } from "../watch/error.ts";
+import { measure, note } from "../watch/watch.ts";
 
 /** What is billed by its use: Mark's wits, and his voice and ears. */
 export type Billed = "model" | "speech";
@@ -28,8 +30,7 @@ export const SPEECH_TIMES = 2;
 const KNOWN_FOR_MS = 60_000;
 const MICRO = 1_000_000;
 
-const failed = (error: unknown): void =>
-  console.warn(JSON.stringify({ spend: error instanceof Error ? error.name : "unknown" }));
+const failed = (error: unknown): void => note("spendUnknown", { error: errorName(error) });
 
 /**
  * A purse that holds `dollars` a UTC day for the model, and `SPEECH_TIMES` as much for all; with 0 nothing is ever paid for.
@@ -83,5 +84,7 @@ export const purseOf = (
 };
 
 /** The purse of this environment, as the settings fill it. */
-export const purse = (report?: Report): Purse =>
-  purseOf(environmentNumber("SPEND_DOLLARS_PER_DAY"), spendCounter(), { report });
+export const purse = (): Purse =>
+  purseOf(environmentNumber("SPEND_DOLLARS_PER_DAY"), spendCounter(), {
+    report: ({ dollars }) => measure("Spend", dollars),
+  });

@@ -1,6 +1,7 @@
 import { DeleteCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { environment, environmentNumber } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
+import { note } from "../watch/watch.ts";
 import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
@@ -122,6 +123,7 @@ export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas
         );
       } catch (error) {
         if (!conditionFailed(error)) throw error;
+        note(countedOn[counted] === "person" ? "limitReached" : "sharedLimitReached", { limit: counted });
         throw new Refusal(429, "enough_for_today", sentences[counted], {
           retryAfterSeconds: secondsToMidnight(),
         });

@@ -1,6 +1,8 @@
 import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from "@aws-sdk/client-s3";
 import { environment } from "../environment.ts";
 import type { SoundCache } from "../speech/cachedVoice.ts";
+import { errorName } from "../watch/error.ts";
+import { note } from "../watch/watch.ts";
 
 /** Mark's spoken sentences in S3, as voice/<name>.mp3. A cache that fails costs a sentence its price, never its sound. */
 export const voiceCache = (): SoundCache => {
@@ -14,8 +16,7 @@ export const voiceCache = (): SoundCache => {
     // Without the right to list, S3 answers 403 for a key that is not there.
     const missing =
       error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0);
-    if (!missing)
-      console.error(JSON.stringify({ voiceCache: error instanceof Error ? error.name : "unknown" }));
+    if (!missing) note("voiceCacheFailed", { error: errorName(error) });
   };
   return {
     async read(name) {

@@ -1,9 +1,12 @@
-import { expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import { eventsOf, type Turn } from "../../domain/conversation.ts";
 import { dispatch, type Standing } from "../../lambdas/http/dispatch.ts";
 import type { Handlers } from "../../lambdas/http/handler.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
+import { listenToLog } from "./told.ts";
+
+const told = listenToLog();
 
 const turn: Turn = {
   said: "Bonjour",
@@ -195,7 +198,6 @@ test("a failure before the first event has its own status, a later one becomes a
 });
 
 test("a fault of ours says nothing of itself, and its message, which may quote a student, is not logged", async () => {
-  const log = jest.spyOn(console, "error").mockImplementation(() => undefined);
   const given = await answer(
     eventFor(),
     handlers({
@@ -206,7 +208,23 @@ test("a fault of ours says nothing of itself, and its message, which may quote a
   );
   expect(given.status).toBe(500);
   expect(given.text).not.toContain("grand-mère");
-  expect(String(log.mock.calls)).toContain("TypeError");
-  expect(String(log.mock.calls)).not.toContain("grand-mère");
-  log.mockRestore();
+  const { lines } = await told();
+  const place = expect.stringMatching(/^at .*dispatch\.test\.ts:\d+:\d+\)?$/);
+  expect(lines).toEqual([["failed", { error: "TypeError", at: expect.arrayContaining([place]) }]]);
+});
+
+test("a fault that comes when the answer has begun is counted, because its status is a good one", async () => {
+  const failsLate = handlers({
+    takeTurn: async function* () {
+      const [first] = eventsOf(turn);
+      if (first) yield first;
+      throw new TypeError("late");
+    },
+  });
+  expect((await answer(eventFor({ headers: ndjson }), failsLate)).status).toBe(200);
+  expect((await told()).figures).toEqual([["BrokenAnswers", 1]]);
+  // Its own status tells of this one.
+  expect((await answer(eventFor(), failsLate)).status).toBe(500);
+  await answer(eventFor({ headers: ndjson }), failing(2));
+  expect((await told()).figures).toEqual([]);
 });

@@ -5,6 +5,9 @@ import { faults } from "../../lambdas/partner/bedrock/faults.ts";
 import { withFallback } from "../../lambdas/partner/fallback.ts";
 import { Intervened } from "../../lambdas/partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../../lambdas/partner/partner.ts";
+import { listenToLog } from "./told.ts";
+
+const told = listenToLog();
 
 const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
   open: async () => ({ message: "Salut", translation: "", options: "", engine }),
@@ -41,7 +44,6 @@ const replyOf = async (from: Partner): Promise<ReplyPart[]> => {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -120,7 +122,23 @@ test("what is logged of a fault is its kind alone", async () => {
     async () => partner("embedded"),
   );
   await mark.assess(moment);
-  expect(jest.mocked(console.warn).mock.calls).toEqual([['{"fallback":"spent"}']]);
+  expect((await told()).lines).toEqual([["fallback", { fault: "spent" }]]);
+});
+
+test("each answer is counted by who gave it", async () => {
+  const mark = withFallback(
+    async () => partner("bedrock", { assess: down }),
+    async () => partner("embedded"),
+  );
+  await replyOf(mark);
+  await mark.assess(moment);
+  // The model rests.
+  await replyOf(mark);
+  expect((await told()).figures).toEqual([
+    ["Fallback", 0],
+    ["Fallback", 100],
+    ["Fallback", 100],
+  ]);
 });
 
 test("calls of one turn that fail together are one failure, and a filter's intervention is none", async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import type { TurnEvent } from "../../domain/conversation.ts";
 import { demos } from "../../domain/demos.ts";
 import { firstQuestion } from "../../lambdas/lesson/agenda.ts";
@@ -11,6 +11,7 @@ import type { Moment } from "../../lambdas/partner/partner.ts";
 import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
 import { languageServer } from "../eval/languageServer.ts";
 import { chatServer, streamed, whole } from "../local/services/chat-server.ts";
+import { listenToLog } from "./told.ts";
 
 const { 5368: exercise } = demos;
 if (!exercise) throw new Error("The French demo is gone.");
@@ -47,10 +48,10 @@ let model: Awaited<ReturnType<typeof chatServer>>;
 let server: Awaited<ReturnType<typeof languageServer>>;
 let said: string[];
 let options: string;
-const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+const told = listenToLog();
 const before = { ...process.env };
 beforeEach(async () => {
-  warned.mockClear();
+  await told();
   options = "J'aime lire.";
   model = await chatServer((response) =>
     (model.chats.at(-1)?.chat.stream ? streamed(said) : filled(options))(response),
@@ -86,7 +87,9 @@ test("what stays on course is Mark's, and nothing is taken back", async () => {
   const { message, kinds } = await turnOf();
   expect(message).toBe(`Ah, le foot, c'est super ! J'aime ça. ${question}`);
   expect(kinds).not.toContain("reset");
-  expect(warned).not.toHaveBeenCalled();
+  const { lines, figures } = await told();
+  expect(lines).toEqual([]);
+  expect(figures).toEqual([["FirstWord", expect.any(Number)]]);
 });
 
 test.each([
@@ -104,7 +107,10 @@ test.each([
   const { message, kinds } = await turnOf();
   expect(message).toBe(`${await ownReply()} ${question}`);
   expect(kinds.includes("reset")).toBe(isTakenBack);
-  expect(warned.mock.calls).toEqual([[JSON.stringify({ drift })]]);
+  const { lines, figures } = await told();
+  expect(lines).toEqual([["drift", { drift }]]);
+  expect(figures).toContainEqual(["Drifts", 1]);
+  expect(figures.filter(([metric]) => metric === "FirstWord")).toHaveLength(1);
 });
 
 test("one that asks nothing where it has to is caught at its end", async () => {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, jest, test } from "@jest/globals";
+import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { firstQuestion } from "../../lambdas/lesson/agenda.ts";
 import { fullPurse } from "./spend/purse.ts";
@@ -22,11 +22,8 @@ beforeAll(async () => {
     VOICE_BUCKET: "media",
     RECORDINGS_BUCKET: "media",
   });
-  jest.spyOn(console, "warn").mockImplementation(() => undefined);
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterAll(() => {
-  jest.restoreAllMocks();
   silent.closeAllConnections();
   silent.close();
 });

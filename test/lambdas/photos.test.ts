@@ -1,6 +1,7 @@
-import { afterEach, expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { photosOf } from "../../lambdas/partner/bedrock/photos.ts";
+import { listenToLog } from "./told.ts";
 
 const exercise = (asset_url: string, context_1 = ""): Exercise => ({
   ...blankExercise,
@@ -8,10 +9,7 @@ const exercise = (asset_url: string, context_1 = ""): Exercise => ({
   ...{ asset_url, context_1, questionNotes: [] },
 });
 const jpeg = Uint8Array.of(0xff, 0xd8);
-const warned = jest.spyOn(console, "warn").mockImplementation(() => undefined);
-afterEach(() => {
-  warned.mockClear();
-});
+const told = listenToLog();
 
 test("a photo is read once, however often it is asked for, and so is a second one", async () => {
   const paths: string[] = [];
@@ -42,7 +40,7 @@ test("without a readable photo there is none, the log says why and not which, an
     return jpeg;
   });
   expect(await photos(exercise("secret/path"))).toEqual([]);
-  expect(warned.mock.calls).toEqual([['{"photo":"TypeError"}']]);
+  expect((await told()).lines).toEqual([["photoUnread", { error: "TypeError" }]]);
   isBroken = false;
   expect(await photos(exercise("secret/path"))).toEqual([jpeg]);
 });

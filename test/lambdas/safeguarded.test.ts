@@ -1,4 +1,4 @@
-import { expect, jest, test } from "@jest/globals";
+import { expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { momentOf } from "../../lambdas/lesson/moment.ts";
 import { play } from "../../lambdas/lesson/play.ts";
@@ -8,6 +8,9 @@ import { Intervened } from "../../lambdas/partner/intervened.ts";
 import type { Moment, Order, Partner, ReplyPart } from "../../lambdas/partner/partner.ts";
 import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
 import { shielded } from "../../lambdas/safeguarding/shielded.ts";
+import { listenToLog } from "./told.ts";
+
+const told = listenToLog();
 
 const { 5368: exercise } = demos;
 if (!exercise) throw new Error("The French demo is gone.");
@@ -152,8 +155,7 @@ test("the builder's model is told nothing private, and of what is flagged nothin
 });
 
 test("nothing of it is in a log", async () => {
-  const methods = ["debug", "error", "info", "log", "warn"] as const;
-  const spies = methods.map((method) => jest.spyOn(console, method).mockImplementation(() => undefined));
+  await told();
   const filtered = withFallback(
     async () => shielded(scripted([], new Intervened("student")).model),
     async () => embedded,
@@ -163,8 +165,7 @@ test("nothing of it is in a log", async () => {
     scripted(saying("Je vais te tuer ! ")).model,
     "Je veux mourir, mon numéro est le 06 12 34 56 78.",
   );
-  expect(spies.flatMap(({ mock }) => mock.calls)).toEqual([]);
-  jest.restoreAllMocks();
+  expect((await told()).lines).toEqual([]);
 });
 
 test("whoever reads a passage aloud does not mean what it says", () => {

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Exercise } from "../../../domain/exercise.ts";
+import { errorName } from "../../watch/error.ts";
+import { note } from "../../watch/watch.ts";
 
 /** Reads the JPEG at a path of the media bucket; undefined where there is none. */
 export type PhotoReader = (path: string) => Promise<Uint8Array | undefined>;
@@ -26,7 +28,7 @@ export const photosOf = (
     if (oldest !== undefined && kept.size >= KEPT_MOST) kept.delete(oldest);
     const reading = read(path).catch((error: unknown) => {
       kept.delete(path);
-      console.warn(JSON.stringify({ photo: error instanceof Error ? error.name : "unknown" }));
+      note("photoUnread", { error: errorName(error) });
       return undefined;
     });
     kept.set(path, reading);

@@ -10,6 +10,8 @@ import {
 import * as z from "zod";
 import type { Language } from "../../../domain/exercise.ts";
 import type { Recordings } from "../../store/recordings.ts";
+import { errorName } from "../../watch/error.ts";
+import { note } from "../../watch/watch.ts";
 import { hardOfHearing, type Recording, type Transcript } from "../ears.ts";
 import { kindOf, unreadable } from "../recording.ts";
 import { refusalOf } from "./failure.ts";
@@ -109,8 +111,7 @@ export const batch = (recordings: Recordings, pace: Pace = PACE) => {
       ...names.map((name) => recordings.remove(name)),
     ]);
     for (const one of removed)
-      if (one.status === "rejected")
-        console.error(JSON.stringify({ notForgotten: one.reason instanceof Error && one.reason.name }));
+      if (one.status === "rejected") note("recordingLeft", { error: errorName(one.reason) });
   };
 
   return async ({ bytes, mimeType }: Recording, language: Language): Promise<Transcript> => {

@@ -1,4 +1,6 @@
 import { Refusal } from "../../http/refusal.ts";
+import { errorName } from "../../watch/error.ts";
+import { note } from "../../watch/watch.ts";
 import { hardOfHearing } from "../ears.ts";
 import { unreadable } from "../recording.ts";
 
@@ -8,7 +10,8 @@ import { unreadable } from "../recording.ts";
  */
 export const refusalOf = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  const name = error instanceof Error ? error.name : "unknown";
-  console.error(JSON.stringify({ transcribe: name }));
-  return name === "BadRequestException" ? unreadable() : hardOfHearing();
+  const name = errorName(error);
+  const isItsFault = name === "BadRequestException";
+  note(isItsFault ? "recordingRefused" : "hearingFailed", { error: name });
+  return isItsFault ? unreadable() : hardOfHearing();
 };

@@ -1,16 +1,17 @@
-import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { batch } from "../../../lambdas/speech/transcribe/batch.ts";
 import { recordingsBucket } from "../../../lambdas/store/recordings.ts";
 import { Exception } from "../../../local/services/exception.ts";
 import { s3 } from "../../../local/services/s3.ts";
 import { emptyFolder } from "../../local/services/place.ts";
 import { type Served, serve } from "../../local/services/serve.ts";
+import { listenToLog } from "../told.ts";
 import { type Course, jobService, type Started } from "./jobs.ts";
 
 const BUCKET = "media";
 const PACE = { patienceMs: 400, firstPauseMs: 10, longestPauseMs: 20 };
 const webm = { bytes: Buffer.from("sound"), mimeType: "audio/webm;codecs=opus" };
-const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+const told = listenToLog();
 
 let folder: ReturnType<typeof emptyFolder>;
 let storage: Awaited<ReturnType<typeof s3>>;
@@ -20,7 +21,7 @@ let seen: Started | undefined;
 let inBucket: string | undefined;
 
 beforeEach(async () => {
-  logged.mockClear();
+  await told();
   seen = undefined;
   inBucket = undefined;
   folder = emptyFolder();
@@ -98,7 +99,7 @@ test("a recording is heard by a job, and nothing of it is left", async () => {
   });
   expect(inBucket).toBe("there");
   await expectNothingLeft(deleted);
-  expect(logged).not.toHaveBeenCalled();
+  expect((await told()).lines).toEqual([]);
 });
 
 test("a job has a random name, and works in the folder that is forgotten within a day", async () => {
@@ -157,7 +158,7 @@ test.each<[string, Partial<Course>, object]>([
   const { heard, deleted } = await hear(course);
   expect(heard).toMatchObject(outcome);
   await expectNothingLeft(deleted);
-  expect(JSON.stringify(logged.mock.calls)).not.toContain("secret");
+  expect(JSON.stringify(await told())).not.toContain("secret");
 });
 
 test("a bucket that does not answer is a fault like another", async () => {

@@ -9,6 +9,7 @@ import {
   TENTH,
   type Who,
 } from "../../local/services/listening.ts";
+import { listenToLog } from "../told.ts";
 
 let engine: Listening;
 beforeAll(async () => {
@@ -16,8 +17,8 @@ beforeAll(async () => {
   jest.spyOn(console, "warn").mockImplementation(() => undefined);
 });
 afterAll(() => engine.close());
-const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
-afterEach(() => void logged.mockClear());
+const told = listenToLog();
+afterEach(async () => void (await told()));
 
 /** Lets this process be one of the stack's functions, at an engine of its own. */
 const be = (who: Who, { host, credentials }: Listening = engine): void => {
@@ -58,14 +59,14 @@ test("with one stream too many, typing goes on", async () => {
     code: "no_speech_recognition",
     details: { retryAfterSeconds: 5 },
   });
-  expect(logged.mock.calls).toEqual([['{"transcribe":"LimitExceededException"}']]);
+  expect((await told()).lines).toEqual([["hearingFailed", { error: "LimitExceededException" }]]);
   await full.close();
 });
 
 test("a function that may not stream says nothing of why", async () => {
   be("Deaf");
   await expect(streaming()(sound(1), "French")).rejects.toMatchObject({ status: 503 });
-  expect(logged.mock.calls).toEqual([['{"transcribe":"AccessDeniedException"}']]);
+  expect((await told()).lines).toEqual([["hearingFailed", { error: "AccessDeniedException" }]]);
 });
 
 test.each(["site", "direct"] as const)("a page streams to the %s address, and is heard", async (way) => {

@@ -2,15 +2,16 @@ import { afterEach, beforeEach, expect, jest, test } from "@jest/globals";
 import { streaming } from "../../../lambdas/speech/transcribe/streaming.ts";
 import { Exception } from "../../../local/services/exception.ts";
 import { exceptionMessage, transcriptMessage } from "../../../local/services/transcribe/messages.ts";
+import { listenToLog } from "../told.ts";
 import { type Followed, follow, framesIn, type Script } from "./script.ts";
 
 /** A second and a bit of sound that is never the same twice, so that a lost or doubled frame is noticed. */
 const sound = Uint8Array.from({ length: 2 * 16_000 + 46 }, (_, at) => (at * 31 + (at >> 8)) % 256);
 
-const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
+const told = listenToLog();
 // The SDK remarks on its own that it does not try a stream again.
 jest.spyOn(console, "warn").mockImplementation(() => undefined);
-beforeEach(() => void logged.mockClear());
+beforeEach(async () => void (await told()));
 let server: Followed | undefined;
 afterEach(async () => {
   await server?.close();
@@ -49,7 +50,7 @@ test("the final words come with their confidence, and the text with its punctuat
       { text: "foot", confidence: 0 },
     ],
   });
-  expect(logged).not.toHaveBeenCalled();
+  expect((await told()).lines).toEqual([]);
 });
 
 test("all of the sound arrives, in order, in frames of a fifth of a second, and an empty one closes it", async () => {
@@ -74,10 +75,10 @@ test("silence is no fault: nothing was said", async () => {
 });
 
 test.each([
-  ["InternalFailureException", refused],
-  ["ServiceUnavailableException", refused],
-  ["BadRequestException", { status: 415, code: "unknown_recording" }],
-])("%s after half the words loses the half, and says so", async (name, outcome) => {
+  ["InternalFailureException", refused, "hearingFailed"],
+  ["ServiceUnavailableException", refused, "hearingFailed"],
+  ["BadRequestException", { status: 415, code: "unknown_recording" }, "recordingRefused"],
+])("%s after half the words loses the half, and says so", async (name, outcome, line) => {
   const heard = await hear(async (stream, all) => {
     await open(stream, all);
     await all();
@@ -85,7 +86,9 @@ test.each([
     stream.end(exceptionMessage(new Exception(name, "about Secret")));
   });
   expect(heard).toMatchObject(outcome);
-  expect(logged.mock.calls).toEqual([[JSON.stringify({ transcribe: name })]]);
+  const { lines, figures } = await told();
+  expect(lines).toEqual([[line, { error: name }]]);
+  expect(figures).toEqual(line === "hearingFailed" ? [["SpeechFailures", 1]] : []);
 });
 
 test.each<[string, Script]>([
@@ -122,7 +125,7 @@ test("a connection that breaks while somebody speaks is a fault, not the end of 
     setTimeout(() => server?.breakOff(), 50);
   });
   expect(heard).toMatchObject(refused);
-  expect(logged.mock.calls).toEqual([['{"transcribe":"BrokenOff"}']]);
+  expect((await told()).lines).toEqual([["hearingFailed", { error: "BrokenOff" }]]);
 });
 
 test("a recogniser that is content with half of the sound is at fault", async () => {

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from "@jest/globa
 import type * as Purses from "../../../lambdas/spend/purse.ts";
 import type { SpendCounter } from "../../../lambdas/store/spend.ts";
 import { openTables } from "../store/tables.ts";
+import { listenToLog } from "../told.ts";
+
+const told = listenToLog();
 
 let tables: Awaited<ReturnType<typeof openTables>>;
 let purseOf: typeof Purses.purseOf;
@@ -93,7 +96,6 @@ test("calls side by side look once, a busy environment never, and nothing is wri
 });
 
 test("where the counter can't be reached the lesson goes on, and what was spent is added later", async () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   const add = jest.fn<SpendCounter["add"]>().mockRejectedValue(new Error("words of AWS"));
   const purse = purseOf(1, { add }, { now });
   expect(await isOpen(purse, "model")).toBe(true);
@@ -103,8 +105,8 @@ test("where the counter can't be reached the lesson goes on, and what was spent 
   purse.pay(5);
   await purse.settle();
   expect(add.mock.lastCall?.[1]).toBe(15);
-  expect(warn.mock.calls).toEqual([['{"spend":"Error"}'], ['{"spend":"Error"}']]);
-  warn.mockRestore();
+  const unknown = ["spendUnknown", { error: "Error" }];
+  expect((await told()).lines).toEqual([unknown, unknown]);
 });
 
 test("whoever watches is told of each sum that comes to be known", async () => {
