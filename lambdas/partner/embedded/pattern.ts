@@ -9,12 +9,12 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{one}`: one that can only be singular; `{singular}`: a verb that can; `{single}`, `{several}`: an adjective that can;
+ *   only be this; `{one}`: one that can only be singular; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
- * - `+`: adverbs may stand here; `...`: up to five words of any kind; `^` and `$`: a clause begins, or ends, here.
+ * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
 export type Pattern = readonly Element[];
 
@@ -26,7 +26,7 @@ type Element = {
 };
 
 /** Words that "..." spans. */
-const GAP_MAX = 5;
+const GAP_MAX = 7;
 
 const never: Fit = () => false;
 
@@ -66,6 +66,8 @@ const isName: Fit = ({ capital, opens, nouns, lower }, { speech }) =>
 const classes: Readonly<Record<string, Fit>> = {
   noun: ({ nouns }) => nouns.length > 0,
   adj: ({ adjectives }) => adjectives.length > 0,
+  late: ({ adjectives, nouns }) =>
+    adjectives.length > 0 && nouns.length === 0 && adjectives.every(({ early }) => !early),
   det: ({ lower }, { speech }) => speech.determiners.has(lower),
   num: ({ lower }, { speech }) =>
     /^\d/.test(lower) || (speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),

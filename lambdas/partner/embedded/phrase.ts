@@ -216,8 +216,10 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     behind?.verbs.some(({ mood }) => mood === "infinitive");
   const noun = behind && !behind.afterPause && behind.nouns.length > 0 && !apart && !acts ? behind : own;
   if (!noun || isPronoun(answer, determiner, noun)) return undefined;
-  // "demasiado caras": too expensive, and no faces.
-  if (noun.adjectives.length > 0 && speech.lists.between.has(determiner.lower)) return undefined;
+  // "demasiado caras": too expensive, and no faces; but "les jeunes" are people.
+  const { between, clitics } = speech.lists;
+  if (noun.adjectives.length > 0 && between.has(determiner.lower) && !clitics.has(determiner.lower))
+    return undefined;
   // "das bitte", "das morgen": adverbs, as long as they are written small.
   if (speech.tongue.german && !noun.capital && speech.lists.known.has(noun.lower)) return undefined;
   // "einige tanzen", "die spielen": a pronoun and its verb.

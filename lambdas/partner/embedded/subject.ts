@@ -37,8 +37,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
     if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares)) return false;
   }
   const { joining, subordinating, times, between, affirming } = speech.lists;
-  // "… mi cama pero mi hermana …": it joins clauses only.
-  if (speech.tongue.dropsSubjects && before.lower === "pero") return true;
+  // "… mi cama pero mi hermana …", "… sportif mais ma mère …": it joins clauses only.
+  if (/^(?:pero|mais|car)$/.test(before.lower)) return true;
   // "mon père et ma mère": the second belongs to a longer subject.
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
   if (joining.has(before.lower)) {
@@ -163,11 +163,19 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
   );
 };
 
-/** German: "Müll und die Leute wirft": were the two a pair, the verb would have to be plural all the same. */
+/** "Müll und die Leute wirft", "… un lit et mes vêtements est": a pair would need the plural, and so does this one. */
 const isLonely = ({ words, speech }: Answer, place: number, phrase: Phrase | undefined): boolean => {
-  const verb = phrase && words[phrase.noun.at + 1];
-  if (!speech.tongue.german || !phrase || !verb || verb.afterPause || words[place]?.afterPause) return false;
+  const last = phrase && (phrase.late.at(-1) ?? phrase.noun);
+  const verb = last && words[last.at + 1];
+  if (!phrase || !verb || verb.afterPause || words[place]?.afterPause) return false;
   const plural = ruledSlots(phrase).every((slot) => slot[1] === "p");
+  // "… un parc et la plage est beau": French, where a verb in the singular has the nearer noun for its subject.
+  if (speech.tongue.onlySubjects) {
+    const acts = verb.nouns.length + verb.adjectives.length === 0 || verb.lower === "est";
+    const mine = plural ? goesWith(verb, [0, 1, 2]) : goesWith(verb, [0, 1, 2]) && !goesWith(verb, [5]);
+    return words[place - 1]?.lower === "et" && acts && mine && !speech.lexicon.functional.has(verb.lower);
+  }
+  if (!speech.tongue.german) return false;
   // "Toast und meine Schwester esst": a form for nobody named.
   const odd = goesWith(verb, [4]) && !goesWith(verb, [2]) && !goesWith(verb, [5]);
   return (
@@ -251,17 +259,20 @@ const behindPart = (answer: Answer, place: number): number => {
     : place;
 };
 
-/** Spanish: "mi hermana y mi padre", "mis amigos y yo" – two together are several. */
+/** Spanish and French: "mi hermana y mi padre", "mes amis et moi" – two together are several. */
 const jointAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
-  if (!speech.tongue.dropsSubjects || !first || !mayBegin(answer, place)) return undefined;
+  if (speech.tongue.german || !first || !mayBegin(answer, place)) return undefined;
   // "ella es rubia como mi madre y él tiene …"
   if (!first.afterPause && words[place - 1]?.lower === "como") return undefined;
   const end = behindPart(answer, place);
   const joint = words[end];
-  if (end === place || !joint || joint.afterPause || !/^[ye]$/.test(joint.lower)) return undefined;
-  const behind = behindPart(answer, end + 1);
+  if (end === place || !joint || joint.afterPause || !/^(?:[ye]|et)$/.test(joint.lower)) return undefined;
+  // "mes amis et moi": of French pronouns only this one may be joined.
+  const mine = words[end + 1]?.lower === "moi";
+  const anew = speech.tongue.onlySubjects && speech.subjects.has(words[end + 1]?.lower ?? "");
+  const behind = mine ? end + 2 : anew ? end + 1 : behindPart(answer, end + 1);
   if (behind === end + 1 || words[end + 1]?.afterPause) return undefined;
   const parts = words.slice(place, behind);
   if (parts.some(({ lower }) => speech.lists.times.has(lower))) return undefined;
@@ -269,11 +280,12 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
   if (!verb || verb.verbs.length === 0) return undefined;
   const said = parts.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   // "Tú y yo" are we; "tú y Ana" may be you or they, as one says in Spain or in America.
-  const persons: Person[] = said.some((one) => one === 0 || one === 3)
-    ? [3]
-    : said.some((one) => one === 1 || one === 4)
-      ? [4, 5]
-      : [5];
+  const persons: Person[] =
+    mine || said.some((one) => one === 0 || one === 3)
+      ? [3]
+      : said.some((one) => one === 1 || one === 4)
+        ? [4, 5]
+        : [5];
   return { first, persons, slots: ["mp", "fp"], verb };
 };
 

@@ -33,6 +33,13 @@ const isSwiss = ({ words, speech, text }: Answer): boolean =>
     return typed.includes("ss") && meantBy(speech, { ...word, lower: typed })[0]?.includes("ß");
   }).length > 1;
 
+/** "timid", "romantic": French adjectives in their English spelling. */
+const anglicised = ({ speech: { lexicon, tongue } }: Answer, word: Word, typed: string): Finding[] => {
+  const right = [`${typed}e`, typed.replace(/ic$/, "ique")].find((other) => lexicon.adjectives.has(other));
+  if (!tongue.onlySubjects || !right || typed.length < 5 || (word.capital && !word.opens)) return [];
+  return [findingAt(word, word, { kind: "accent", rule: "That is the English spelling.", right })];
+};
+
 /** Typed words that lack accents and are no words without ("tres", "ecole"), or an apostrophe ("jai"). */
 export const accent: Check = (answer, spoken) => {
   if (spoken) return [];
@@ -44,7 +51,8 @@ export const accent: Check = (answer, spoken) => {
     const fitting = meantBy(answer.speech, { ...word, lower: typed });
     const [right] = fitting;
     if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
-    if (right === undefined || isUsual(typed, right) || (swiss && right.includes("ß"))) return [];
+    if (right === undefined) return anglicised(answer, word, typed);
+    if (isUsual(typed, right) || (swiss && right.includes("ß"))) return [];
     // "The Traitors" is a name, and no "thé".
     if (word.capital && !word.opens && written(answer, right) === right) return [];
     return [

@@ -101,7 +101,12 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
             !answer.speech.determiners.has(lower) &&
             !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual)$/.test(lower)),
         );
-  return [...phrase.early, ...late].flatMap((adjective) => {
+  const last = late.at(-1);
+  const joint = last && answer.words[last.at + 1];
+  // "une ville historique et très animée"
+  const further =
+    joint?.lower === "et" && !joint.afterPause ? described(answer, behindDegrees(answer, joint.at + 1)) : [];
+  return [...phrase.early, ...late, ...further].flatMap((adjective) => {
     const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
     // "en una cafetería | sentadas": nobody hears the pause.
     const apart = spoken && adjective.verbs.some(({ mood }) => mood === "participle");
@@ -125,6 +130,9 @@ const described = ({ words, speech }: Answer, place: number): Word[] => {
     while (speech.lists.between.has(words[at + 1]?.lower ?? "")) at += 1;
   }
 };
+
+const behindDegrees = ({ words, speech }: Answer, from: number): number =>
+  speech.tongue.degrees?.includes(words[from]?.lower ?? "") ? from + 1 : from;
 
 /** Languages and the like, which are nouns behind a subject they do not describe: "mi asignatura favorita es inglés". */
 const isThing = ({ nouns }: Word): boolean => nouns.some(({ topic }) => topic === "school");

@@ -14,6 +14,10 @@ const isUnknown = ({ speech: { lexicon } }: Answer, word: Word | undefined): boo
   word.lower.length > 2 &&
   [lexicon.known, lexicon.english, lexicon.misformed, englishWords].every((list) => !list.has(word.lower));
 
+/** "un gap year": names take no such article. */
+const isCounted = ({ words }: Answer, word: Word | undefined): boolean =>
+  /^(?:une?|eine?|einen|una)$/.test(words[(word?.at ?? 0) - 1]?.lower ?? "");
+
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer, spoken) => {
   const { lexicon, tongue } = answer.speech;
@@ -32,7 +36,7 @@ export const english: Check = (answer, spoken) => {
       word.afterPause ? undefined : answer.words[word.at - 1],
       next?.afterPause ? undefined : next,
     ];
-    if (spoken && beside.some((other) => isUnknown(answer, other))) return [];
+    if (spoken && beside.some((other) => isUnknown(answer, other) && !isCounted(answer, other))) return [];
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     const better = right

@@ -100,7 +100,9 @@ const DREAMS =
 
 const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
-  if (!reading || subject.verb.nouns.length > 0) return [];
+  // "je dîner": behind a pronoun there is no noun.
+  const named = !answer.speech.tongue.onlySubjects?.includes(subject.first.lower);
+  if (!reading || (subject.verb.nouns.length > 0 && named)) return [];
   const between = answer.words.slice(subject.first.at, subject.verb.at);
   // "¿Puede usted ir?", "¿Me deja usted ir?": the verb stands before its subject.
   const lead = subject.first.afterPause ? undefined : answer.words[subject.first.at - 1];

@@ -159,6 +159,30 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
   ];
 };
 
+/** Verbs that tell what is so, whatever is asked: "Rien, je suis malade." */
+const STATES =
+  /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir)$/;
+
+/** French: "Qu'est-ce que tu as fait hier ?" answered only by what one does. "Je ne sors jamais" answers that as well. */
+export const presentForPast = (answer: Answer, { question, reading, open }: Asked): Finding[] => {
+  const { lists, tongue } = answer.speech;
+  const past = reading.uses.some(({ tenses }) => tenses.join() === "past");
+  if (!tongue.onlySubjects || question.tense || !open || !past) return [];
+  if (lists.pastMarkers.heardIn(reading.plain).length === 0) return [];
+  const uses = mainUses(answer);
+  const doing = uses.filter(({ verb }) => !STATES.test(verb.lemma));
+  const [use] = doing;
+  const verb = use && answer.words[use.at];
+  const denies = answer.words.some(({ lower }) => /^(?:n'|ne|pas|jamais)$/.test(lower));
+  if (!use || !verb || denies || !uses.every(({ tenses }) => tenses.join() === "present")) return [];
+  return [
+    findingAt(verb, verb, {
+      kind: "tense",
+      rule: "The question asks for the past, but this is in the present.",
+    }),
+  ];
+};
+
 const FORTHCOMING: readonly Tense[] = ["present", "future", "conditional"];
 
 const isSince = ({ plain, speech }: Answer, marker: string): boolean => {

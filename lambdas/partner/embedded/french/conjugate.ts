@@ -74,6 +74,22 @@ const misformedOf = (infinitive: string, parts: Parts) => {
   ];
 };
 
+/** What a learner makes of a verb whose stem changes: "nous mangons", "je mangais", "ils appelent", "j'envois". */
+const unchangedOf = (infinitive: string, { present, imperfect }: Parts) => {
+  const stem = infinitive.slice(0, -2);
+  const naive = ["e", "es", "e", "ons", "ez", "ent"].map((ending) => stem + ending);
+  const known = new Set(present);
+  return persons.flatMap((person) => {
+    const right = present[person] ?? "";
+    const past = soften(imperfect, imperfectEndings[person] ?? "") + imperfectEndings[person];
+    return [
+      { form: naive[person] ?? "", mood: "present" as const, person, right },
+      { form: right.replace(/([oua]i)e(s?)$/, "$1s"), mood: "present" as const, person, right },
+      { form: imperfect + imperfectEndings[person], mood: "imperfect" as const, person, right: past },
+    ].filter(({ form, right: fitting }) => form !== fitting && !known.has(form));
+  });
+};
+
 /** il faut */
 const must: Verb = {
   lemma: "falloir",
@@ -99,7 +115,7 @@ export const verbs = (): Verb[] => [
       { lemma: word, gloss: english, topic, starts: [...new Set(starts)], higher: mark.includes("+") },
       () => ({
         forms: withBothWays(word, formsOf(word, own ?? byPattern(word))),
-        misformed: own ? misformedOf(word, own) : [],
+        misformed: own ? misformedOf(word, own) : unchangedOf(word, byPattern(word)),
       }),
     );
   }),

@@ -36,4 +36,5 @@ phrase /(?<!(?:week-end|weekend|semaine|mois|an|année|été|lundi|mardi|mercred
 word-order /(un|une|des|le|la|les|mon|ma|mes) (rouge|bleue?|verte?|noire?|blanche?|jaune|grise?|intéressante?|ennuyeuse|ennuyeux|amusante?|difficile|moderne|sportif|sportive|historique)s? (?!et)(\p{L}{3,})/ This adjective stands behind its noun in French. → $1 $3 $2
 word-order /(film|livre|maison|ville|chien|chat|chambre|jardin|repas|gâteau) (petite?|belle|beau|bonne?|jolie?|mauvaise?|grosse?|gros)(?=$| (?!mais |et |ou ))/ This short adjective stands before its noun.
 word-order /(j'aime|j'adore|je regarde|je mange|je fais|je déteste|je préfère) (le|la|les)(?=$| parce| car| et| mais)/ Object pronouns stand before the verb: je l'aime, je le fais.
+phrase /(?:hiver|été|automne|printemps|aujourd'hui|hier|demain),? il (est|était) (très |assez |trop |souvent |toujours )?(froid|chaud|beau|mauvais)(?! (?:que|qu|de|d'))/ The weather goes with “faire”: il fait, il faisait.
 `);

@@ -35,7 +35,7 @@ export const people: NounTable = {
       générosité:generosity+ blague:joke confidence+ bande:gang+ bise:kiss ressemblance:likeness+ barbe:beard
       moustache`,
     mp: `gens:people jeunes:young_people`,
-    mf: `pote:mate partenaire:partner+ célibataire:single_person adulte:adult camarade:mate`,
+    mf: `jeune:young_person pote:mate partenaire:partner+ célibataire:single_person adulte:adult camarade:mate`,
   },
   health: {
     m: `corps/corps:body bras/bras:arm dos/dos:back pied:foot nez/nez:nose ventre:stomach sommeil:sleep tabac:tobacco

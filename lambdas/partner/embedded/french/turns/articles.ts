@@ -11,8 +11,8 @@ agreement [<manger,boire:present,imperfect,participle,infinitive> !internet|noë
 agreement [<manger,boire:present,imperfect,participle,infinitive> beaucoup|souvent|toujours|aussi {thing:food}] The article or “de” is missing here.
 agreement [<avoir:present,imperfect> !internet|noël|pâques|paris {thing:family,animals}] The article is missing: un, une, des.
 negation [<avoir:present,imperfect> pas {thing:family,animals,home,technology}] After “pas” comes “de”. → $1 pas de $3
-agreement [<recevoir,acheter,avoir:present,imperfect,participle> nouveau|nouvelle|nouveaux|nouvelles {thing}] The article is missing: un, une, de.
-agreement [y a|avait !internet|noël|pâques|paris {thing:town,home,sport}] The article is missing: un, une, des.
+agreement [<recevoir,acheter,avoir:present,imperfect,participle> nouveau|nouvelle|nouveaux|nouvelles {noun}] The article is missing: un, une, de.
+agreement [y a|avait !internet|noël|pâques|paris lit|{thing:town,home,sport}] The article is missing: un, une, des.
 negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de $4
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
@@ -82,14 +82,21 @@ agreement [un peu de la|les|le {noun}] After a quantity only “de” follows. �
 negation [<aimer,adorer,manger,boire,faire,avoir,porter,jouer> ne pas {det}|de|au|du|aux] “ne … pas” goes around the verb.
 negation [<manger,boire,acheter:present,imperfect,infinitive> pas|jamais|plus viande|poisson|fruits|légumes|alcool|café|thé|fromage|lait] After “pas, jamais, plus” comes “de”. → $1 $2 de $3
 adjective [cheveux|yeux {adj} et brune|blonde|rousse|courte|longue|verte|grise|frisée] The adjective has to agree: it is about something masculine plural.
-negation [ne|n' <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $4 $3
+negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
 adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
 adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
 adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
 agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique|musique $] The article is missing: les maths, l'histoire.
-agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique parce|car|et] The article is missing: les maths, l'histoire.
 agreement [une peu] It is “un peu”. → un peu
 phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
 preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de
 preposition [<écouter> à mon|ma|mes|les|un|une {noun}] “écouter” needs no preposition. → $1 $3 $4
+agreement [préféré|préférée|préférés|préférées c'? <être> !internet|noël|pâques {thing:sport,school,food,music,animals}] A noun needs its article (le, la, les).
+agreement [matière préférée c'? <être> histoire|géographie|musique|français|anglais|espagnol|allemand|danse|chimie|dessin] A noun needs its article (le, la, les).
+agreement [<donner,gagner,porter,mettre,vendre,dépenser,partager,gaspiller,préparer,louer,réserver,perdre,utiliser,ranger,laver,nettoyer,jeter,recycler,couper:present,imperfect,participle,infinitive,future> !internet {thing:food,shopping,technology,home,animals,media,nature,work}] The article is missing: du, de la, des.
+agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] “some” is du, de la, de l', des. → $1 de l' argent
+agreement [j'|je|on|nous <manger,boire:present,imperfect> + le|la|l'|les !petit-déjeuner|petit|déjeuner|dîner|repas|goûter|plat|menu|dessert {noun:food} !que|qu'|qui|de|d'|du|des|à|au|avec] “some” is du, de la, de l', des.
+agreement [j'|je + <aimer,adorer,détester,préférer> + les|mes {f}&{pl} parce|car qu'? ils] What they are is feminine: “elles”. → $5 $6 $7 $8 elles
+agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car qu'? il est + !important|nécessaire|possible|interdit|impossible {adj} !de|d'|que|qu'] What it is, is feminine: “elle”.
+agreement [j'|je + <aimer,adorer,détester,préférer> + le|mon !prof|professeur {m} parce|car qu'? elle <*>] What it is, is masculine: “il”.
 `;

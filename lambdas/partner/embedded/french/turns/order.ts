@@ -1,19 +1,18 @@
 const adverbs =
   "toujours|souvent|parfois|jamais|normalement|généralement|beaucoup|vraiment|rarement|quelquefois|régulièrement|déjà";
-const behind =
-  "rouge,bleu,vert,noir,blanc,jaune,gris,marron,violet,français,anglais,espagnol,allemand,italien,américain,intéressant,ennuyeux,amusant,difficile,facile,moderne,sportif,historique,compliqué,fatigant,strict,timide,paresseux,populaire,célèbre,chinois,indien,électrique,scolaire,blond,brun";
+/** Adjectives that may stand on either side of their noun. */
+const either =
+  "différent,principal,seul,futur,cher,divers,simple,unique,agréable,adorable,charmant,délicieux,fidèle,célèbre,parfait,précieux,rare,possible,horrible,affreux,triste,double,actuel,récent,léger,étrange,général,gentil,drôle,sacré,passionnant,brillant,certain,demi,superbe,long";
 
 /** The order of words: adverbs, adjectives, pronouns, possessives, relatives. */
 export const orderTurns = `
 word-order [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] The adverb stands behind the verb. → $1 $3 $4 $2
 word-order [je|j'|tu|il|ils|on aussi <*>] “aussi” stands behind the verb. → $1 $3 aussi
-word-order [{det} {adj=${behind}} !{adj} {thing}] This adjective stands behind its noun. → $1 $4 $2
 word-order [mon|ma|mes préféré|préférée|préférés|préférées {noun}] “préféré” stands behind its noun: ma matière préférée.
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $] This short adjective stands before its noun.
 word-order [un|une {thing:home,town,animals,shopping} grand|grande|petit|petite|beau|belle|joli|jolie avec|dans|en|à|près|parce|car] This short adjective stands before its noun. → $1 $3 $2 $4
 preposition [je|tu|il|elle|on le|la|l'|les <téléphoner>] This verb takes “lui, leur”. → $1 lui $3
 word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the superlative the article stands twice: la ville la plus belle.
-word-order [{subject} <donner,aimer,aider,détester,énerver,stresser,intéresser,ennuyer,embêter,voir,comprendre,inviter,connaître,respecter,fatiguer,critiquer,appeler,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
 word-order [{noun} <aider,énerver,stresser,intéresser,ennuyer,embêter,inviter,comprendre,fatiguer,critiquer,détester,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
 word-order [{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:present,imperfect> elle|elles !{clitic} !<*>] The object pronoun stands before the verb: je l'aime.
 word-order [{subject} <écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
@@ -48,4 +47,14 @@ phrase [quel temps est il|ce] “What time is it” is “quelle heure est-il”
 phrase [comment vieux|vieille|long|loin|beaucoup|souvent|grand] “how old, how much” is “quel âge”, “combien”.
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] “quel” has to agree. → quelle $2 $3 $4
 agreement* [quelle est ton|mon|le|son {m}] “quelle” has to agree. → quel $2 $3 $4
+word-order [{det} !{adj=${either}} {late} !{adj} {thing}] This adjective stands behind its noun. → $1 $5 $3
+word-order [{subject}|qui !<être> <*:present,imperfect,future,conditional> moi|toi|eux !je|j'|aussi|non|tu|ils|seul|même] The object pronoun stands before the verb: il m'aime.
+word-order [<avoir> + <*:participle> moi|toi|eux !je|j'|aussi|non|tu|ils|seul] The object pronoun stands before “avoir”: il m'a donné.
+word-order [<avoir> + <donner,dire,offrir,envoyer,écrire,montrer,expliquer,acheter,demander,prêter:participle> lui|leur|nous !{noun}] The object pronoun stands before “avoir”: il m'a donné.
+word-order [<*:infinitive> moi|toi|le|la|les $] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> moi|toi|le|la|les parce|car|et|mais|avec|quand|pour|chaque|tous] The object pronoun stands before the infinitive: pour les aider.
+word-order [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] This adverb stands before the participle. → $1 $3 $2
+word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before the participle. → $1 $3 $2
+phrase [{noun} que me|m'|te|t'|lui <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
+phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] It is “ce qui”. → ce qui $3 $4
 `;

@@ -54,4 +54,8 @@ false-friend [<introduire> mon|ma|mes {noun:family,friends}] To introduce people
 false-friend [mon|ma|notre|mes car|cars] “car” is a coach (or “because”); a car is “une voiture”.
 false-friend [sans|de préservatifs] “préservatifs” are condoms; preservatives are “conservateurs”.
 false-friend [une|la|bonne|meilleure place pour|à vivre|habiter|visiter] A place to be is “un endroit”.
+phrase [en tard] “late” is “en retard”. → en retard
+phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
+false-friend [<sauver> ... argent|livres|euros] “sauver” is to rescue; to save money is “économiser”.
+false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 `;

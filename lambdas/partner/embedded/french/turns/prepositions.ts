@@ -13,6 +13,9 @@ const masculine =
   "{noun=Canada,Portugal,Japon,Mexique,Brésil,Maroc,Sénégal,Danemark,Luxembourg,Pakistan,Bangladesh,Royaume-Uni}";
 const subjects =
   "maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|espagnol|allemand|eps";
+/** Adjectives with a "de" of their own: "plus proche de la mer" compares no sea. */
+const linked =
+  "{adj=fier,content,différent,conscient,amoureux,jaloux,plein,responsable,sûr,capable,loin,proche}";
 const activitiesM =
   "vélo|ski|judo|karaté|yoga|athlétisme|sport|patinage|surf|skate|jogging|cyclisme|camping|shopping|kayak|cheval|fitness";
 const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|musculation|plongée|planche";
@@ -95,7 +98,6 @@ preposition [<écouter> à|aux {noun}] “écouter” needs no preposition.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
 preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
 preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
-preposition [<regarder> à la|le|un|des|mon !télé|télévision {noun:media,town}] “regarder” needs no preposition. → $1 $3
 preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4
 preposition [~te|vous|t' <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $2 à $3 $4
@@ -117,9 +119,18 @@ preposition [le|la|les plus {adj} ... dans le|la monde|ville|classe|pays] After 
 preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
 preposition [le|au|un|ce|cette|l' jour|moment|année quand] After a time, “when” is “où”. → $1 $2 où
 preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
-preposition [~le|la|les|mon|ma|mes plus|moins|aussi {adj} de mon|ma|mes|ton|ta|moi|toi|lui|l'] In a comparison “than” and “as” are “que”. → $2 $3 que $5
 preposition [<habiter> à un|une {noun=maison,appartement,village,ville,ferme,quartier,immeuble}] You live “dans” a house or a town. → $1 dans $3 $4
 preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
 preposition [{num} de ${months}] Dates need no “de”. → $1 $3
 preposition [<rester,habiter,travailler,être,loger,dormir,faire,jouer,étudier:participle> ... pour un|une semaine|mois|heure|an|jour] How long something lasted is said with “pendant”.
+preposition [fois dans|à|pour? un|une semaine|jour|mois|an|année] How often: “par”. → $1 par $4
+preposition [livres|euros pour|dans un|une? heure|jour|semaine|mois] It is “par”. → $1 par $4
+preposition [en|dans|au l'? étranger] “abroad” is “à l'étranger”. → à l' étranger
+preposition [<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] “abroad” is “à l'étranger”. → $1 à l' étranger
+preposition [à bus|train|voiture|avion|métro|car] Transport takes “en”. → en $2
+preposition [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry] Transport takes “en” (à vélo, à pied).
+preposition [chose|choses <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] “something to do” takes “à”. → $1 à $2
+preposition [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
+preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
+preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun}] “regarder” needs no preposition. → $1 $3 $5
 `;

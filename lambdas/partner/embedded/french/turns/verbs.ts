@@ -65,7 +65,7 @@ reflexive [me|m'|se|s'|te|t' <être> lavé|lavée|brossé|brossée|cassé|cassé
 reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|reposé|promené|ennuyé|détendu|levée|couchée|amusée !{det} !{name}] This verb is reflexive, so its past takes “être”. → je me suis $3
 reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
 reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener !{det} !{name}] This verb is reflexive: me lever, se marier.
-reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
+reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée|couché|couchée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
 reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
 second-verb* [${pronouns} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
 participle* [me|m'|te|t'|se|s'|nous|vous <être> + !{noun} <*:infinitive>] In the past the participle follows “être”: je me suis levé(e).
@@ -105,12 +105,10 @@ word-order [<amuser:participle> bien] “bien” stands before the participle. �
 person [<falloir,vouloir> que|qu' je|j'|tu|il|elle|on <aller,être,avoir,faire,pouvoir,savoir,venir,prendre,finir,devoir,partir,sortir,mettre,lire,dire,boire,apprendre,comprendre:present>] After “il faut que, vouloir que” comes the subjunctive.
 phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
 phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
-adjective* [{det} {noun:family,friends} et {det} {noun:family,friends} <être> + {single}] Two together are plural: the adjective needs its plural.
 reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det}] This verb is reflexive here: se disputer.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
 phrase [il <être:imperfect> froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
-phrase [hiver|été|printemps|automne|hier|demain|aujourd'hui il <être> froid|chaud|beau|mauvais !que|qu'|d'|de] The weather goes with “faire”: il fait, il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf $] How old somebody is takes “ans”. → $2 $3 $4 ans
@@ -120,7 +118,6 @@ tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|
 second-verb [je|tu suis|es pas? étudie|études|joue|mange|habite|regarde|aime|adore|préfère|déteste|parle|vais|fais|ai|veux|peux|pense|joues|manges|habites|aimes] There is one verb too many: French has no “I am doing”.
 second-verb [<pouvoir> vous|tu aide|aides|aidez moi|me] “Can you help me” is “pouvez-vous m'aider”.
 person [<vouloir,falloir> que {det} {noun} est|a|va|fait|peut|vient|sont|ont|vont|font] After “il faut que, vouloir que” comes the subjunctive.
-person [{det} {noun:family,friends} et moi {singular}] You and somebody else are “nous”: the verb needs its ending (or “on”).
 person [^ beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
 person [que|qu'|et|mais|où|car beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
 auxiliary [c' est été] “It was” is “c'était”. → c' était
@@ -136,6 +133,8 @@ person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent
 person* [~{prep}|et|ou un|une|mon|ma {one} qui {clitic}? {they}] Behind “qui” the verb goes with what it is about: one.
 person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
-person* [{det} {noun:family,friends} et {det} {noun:family,friends} !{clitic} {singular}] Two together are plural: they need the verb in the plural.
-person [{det} {noun:family,friends} et {det} {noun:family,friends} est|a|va|fait|vient|veut|peut|doit|prend|sort] Two together are plural: they need the verb in the plural.
+phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + {adj=heureux,triste,malade,content,fatigué,fâché,fou,stressé,nerveux,malheureux,énervé,calme,fier,jaloux}] “make somebody happy” is “rendre”. → $1 $2<rendre> $4
+phrase [je|tu|nous|vous <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
+participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
+tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu <acheter,aller,voyager,donner,être,avoir,faire,habiter,visiter,vivre,prendre,jouer,manger,travailler,rester,changer,construire:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 `;
