@@ -281,7 +281,7 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
   const said = parts.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   // "Tú y yo" are we; "tú y Ana" may be you or they, as one says in Spain or in America.
   const persons: Person[] =
-    mine || said.some((one) => one === 0 || one === 3)
+    parts.some(({ lower }) => lower === "moi") || said.some((one) => one === 0 || one === 3)
       ? [3]
       : said.some((one) => one === 1 || one === 4)
         ? [4, 5]

@@ -98,5 +98,5 @@ agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] “some” is du, de la, 
 agreement [j'|je|on|nous <manger,boire:present,imperfect> + le|la|l'|les !petit-déjeuner|petit|déjeuner|dîner|repas|goûter|plat|menu|dessert {noun:food} !que|qu'|qui|de|d'|du|des|à|au|avec] “some” is du, de la, de l', des.
 agreement [j'|je + <aimer,adorer,détester,préférer> + les|mes {f}&{pl} parce|car qu'? ils] What they are is feminine: “elles”. → $5 $6 $7 $8 elles
 agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car qu'? il est + !important|nécessaire|possible|interdit|impossible {adj} !de|d'|que|qu'] What it is, is feminine: “elle”.
-agreement [j'|je + <aimer,adorer,détester,préférer> + le|mon !prof|professeur {m} parce|car qu'? elle <*>] What it is, is masculine: “il”.
+agreement [j'|je + <aimer,adorer,détester,préférer> + le|mon !prof|professeur {m} parce|car qu'? elle] What it is, is masculine: “il”.
 `;

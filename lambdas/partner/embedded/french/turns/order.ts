@@ -2,7 +2,7 @@ const adverbs =
   "toujours|souvent|parfois|jamais|normalement|généralement|beaucoup|vraiment|rarement|quelquefois|régulièrement|déjà";
 /** Adjectives that may stand on either side of their noun. */
 const either =
-  "différent,principal,seul,futur,cher,divers,simple,unique,agréable,adorable,charmant,délicieux,fidèle,célèbre,parfait,précieux,rare,possible,horrible,affreux,triste,double,actuel,récent,léger,étrange,général,gentil,drôle,sacré,passionnant,brillant,certain,demi,superbe,long";
+  "différent,principal,seul,futur,cher,divers,simple,unique,agréable,adorable,charmant,délicieux,fidèle,célèbre,parfait,précieux,rare,possible,horrible,affreux,triste,double,actuel,récent,léger,étrange,général,gentil,drôle,sacré,passionnant,brillant,certain,demi,superbe,long,gras,intense,plein,vif,franc,quelconque,faux,libre";
 
 /** The order of words: adverbs, adjectives, pronouns, possessives, relatives. */
 export const orderTurns = `

@@ -53,7 +53,7 @@ reflexive [je|j' se|s' <*>] With “je” it is “me”. → je me $3
 reflexive [tu se|s' <*>] With “tu” it is “te”. → tu te $3
 reflexive [nous se|s' <*>] With “nous” it is “nous”. → nous nous $3
 reflexive [vous se|s' <*>] With “vous” it is “vous”. → vous vous $3
-reflexive [il|elle|ils|elles|on me|m' <${selfward}> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
+reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
 reflexive [on nous <${selfward}>] With “on” the reflexive pronoun is “se”. → on se $3
 reflexive [je <lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher:present,imperfect,future,conditional> !{det} !{name} !tout|toute|tous] This verb is reflexive here. → $1 me $2
 reflexive [il|elle|on|ils|elles <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !{name}] This verb is reflexive here. → $1 se $2
