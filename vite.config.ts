@@ -18,6 +18,8 @@ export default defineConfig({
     target: targets,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // Captions in the page itself would be data:, which its policy does not play.
+    assetsInlineLimit: (file) => (file.endsWith(".vtt") ? false : undefined),
     rolldownOptions: {
       input: readdirSync(at("./frontend"))
         .filter((name) => name.endsWith(".html"))

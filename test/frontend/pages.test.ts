@@ -2,7 +2,14 @@ import { readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
 import { helpPages } from "../../frontend/src/help/helpPages.ts";
-import { pictureFile, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
+import {
+  captionsFile,
+  pictureFile,
+  pictureNames,
+  pictures,
+  recordingFile,
+  recordingNames,
+} from "../../frontend/src/landing/pictures.ts";
 import { markupOf } from "../../frontend/src/pages/pages.tsx";
 import { demoIds, isDemo } from "../../frontend/src/shell/demos.ts";
 
@@ -91,6 +98,25 @@ test("what is seen of the landing page at once weighs no more than 60 kB with it
   for (const scheme of [1, 2]) {
     const pictures = first.map((found) => statSync(`frontend${found[scheme]}`).size);
     expect(pictures.reduce((sum, size) => sum + size, 8000)).toBeLessThanOrEqual(60_000);
+  }
+});
+
+test("what moves on the landing page is fetched only when it is played, says in words what it shows, and weighs 1.5 MB at most in all", () => {
+  const videos = markupOf("index").match(/<video .*?<\/video>/g) ?? [];
+  expect(videos).toHaveLength(recordingNames.length);
+  for (const video of videos) {
+    expect(video).toMatch(
+      /^<video hidden="" muted="" playsInline="" controls="" preload="none" aria-label="[^"]+"/,
+    );
+    expect(video).toMatch(/<track default="" kind="captions" srcLang="en"/);
+  }
+  const bytes = recordingNames.flatMap((name) =>
+    (["light", "dark"] as const).map((scheme) => statSync(`frontend${recordingFile(name, scheme)}`).size),
+  );
+  expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(1_500_000);
+  for (const name of recordingNames) {
+    const captions = readFileSync(`frontend${captionsFile(name)}`, "utf8");
+    expect(captions).toMatch(/^WEBVTT\n\n(00:00:\d\d\.\d{3} --> 00:00:\d\d\.\d{3}\n.+(\n\n|$)){2,}$/);
   }
 });
 

@@ -4,7 +4,7 @@ import type { Sample } from "../speech/samples.ts";
 import type { LessonPage } from "./lessonPage.ts";
 
 /** The last two words, as they stand at the end of all that is said. */
-const endOf = (text: string): RegExp => {
+export const endOfWords = (text: string): RegExp => {
   const last = text.split(" ").slice(-2).join(" ");
   return new RegExp(`${last.replaceAll(".", "\\.")}$`);
 };
@@ -14,7 +14,7 @@ export const speakUp = async (page: Page, lesson: LessonPage, { text }: Sample):
   await lesson.press("Tap to answer");
   await page.getByText("Mark is listening.").waitFor();
   // In the recorder: the same may have been said before.
-  await page.getByRole("region", { name: "Answer by voice" }).getByText(endOf(text)).waitFor();
+  await page.getByRole("region", { name: "Answer by voice" }).getByText(endOfWords(text)).waitFor();
 };
 
 /** Speaks, and sends it. */

@@ -1,22 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
+import { isRecorded, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
 import { launchSpeaker, sampleCalled } from "../journeys/microphone.ts";
 import { openStack } from "../stack/hand.ts";
 import { startStack, stopStack } from "../stack/process.ts";
+import { encode } from "./encode.ts";
+import { takeFilm, vttOf } from "./film.ts";
+import { acts } from "./films.ts";
 import { drawIcons } from "./icons.ts";
 import { scenes } from "./scenes.ts";
 import { takeStill } from "./still.ts";
 
 /**
- * `npm run media`: the pictures on the landing page, taken of the product as it runs here and now, each light and dark; and
- * the icons. Names on the command line (`npm run media -- talking`) take those scenes only.
+ * `npm run media`: the pictures and recordings on the landing page, taken of the product as it runs here and now, each light and
+ * dark; and the icons. Names on the command line (`npm run media -- talking`) take those scenes only.
  */
-const folder = fileURLToPath(new URL("../../frontend/src/landing/pictures/", import.meta.url));
+const landing = new URL("../../frontend/src/landing/", import.meta.url);
+const stills = fileURLToPath(new URL("pictures/", landing));
+const recordings = fileURLToPath(new URL("recordings/", landing));
 
-mkdirSync(folder, { recursive: true });
+/** Pixels of a recording for each CSS pixel: it stands at two thirds of its width. */
+const FILM_SCALE = 1.25;
+
+for (const folder of [stills, recordings]) mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), "viva-media-"));
 const running = await startStack(join(data, "data"));
@@ -29,16 +37,24 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const { width, height, scale } = pictures[name];
     for (const colorScheme of ["light", "dark"] as const) {
-      const context = await browser.newContext({
-        ...{ baseURL: running.description.url, viewport: { width, height }, colorScheme },
-        reducedMotion: "reduce",
-      });
+      const device = { baseURL: running.description.url, viewport: { width, height }, colorScheme };
+      const context = await browser.newContext({ ...device, reducedMotion: "reduce" });
       const page = await context.newPage();
       await scenes[name]({ page, stack, spoken });
-      const file = join(folder, `${name}-${colorScheme}.webp`);
+      const file = join(stills, `${name}-${colorScheme}.webp`);
       await takeStill(page, file, scale);
       console.log(`${name}-${colorScheme}.webp  ${statSync(file).size} bytes`);
       await context.close();
+      if (!isRecorded(name)) continue;
+      const moving = await browser.newContext({ ...device, deviceScaleFactor: FILM_SCALE });
+      const film = await takeFilm(acts[name], { page: await moving.newPage(), stack, spoken });
+      await moving.close();
+      const mp4 = await encode(browser, film);
+      writeFileSync(join(recordings, `${name}-${colorScheme}.mp4`), mp4);
+      writeFileSync(join(recordings, `${name}.vtt`), vttOf(film.captions));
+      console.log(
+        `${name}-${colorScheme}.mp4  ${mp4.length} bytes, ${film.frames.length} frames, ${film.ms} ms`,
+      );
     }
   }
   await drawIcons(browser, fileURLToPath(new URL("../../frontend/public/", import.meta.url)));

@@ -40,7 +40,7 @@ const weekend: Partial<Exercise> & { assignment_id: string } = {
 };
 
 /** A toast stands for five seconds over what the picture is to show. */
-const withoutToast = (page: Page) => page.locator(".toast").waitFor({ state: "detached" });
+export const withoutToast = (page: Page) => page.locator(".toast").waitFor({ state: "detached" });
 
 /** Scrolls until this stands at the top of the window, with a little air above it. */
 const toTop = (what: Locator) =>
@@ -48,7 +48,7 @@ const toTop = (what: Locator) =>
     scrollBy({ top: element.getBoundingClientRect().top - 20, behavior: "instant" }),
   );
 
-const begun = async ({ page, stack }: Stage) => {
+export const begun = async ({ page, stack }: Stage) => {
   await stack.putExercise(weekend);
   const lesson = lessonPage(page);
   await lesson.open(weekend.assignment_id);
@@ -87,7 +87,8 @@ const marked: Scene = async (stage) => {
   await withoutToast(stage.page);
 };
 
-const building: Scene = async ({ page }) => {
+/** A teacher's new exercise, whose content is to be written. */
+export const newExercise = async ({ page }: Stage) => {
   const member = memberPage(page);
   const wizard = wizardPage(page);
   await member.signUp(newcomer("Ms Roe"));
@@ -96,26 +97,34 @@ const building: Scene = async ({ page }) => {
   await wizard.press("Create this: Set Question Role Play");
   await wizard.choose("French", "GCSE - Higher", "AQA");
   await wizard.press("Set the content");
+  return wizard;
+};
+
+const building: Scene = async (stage) => {
+  const wizard = await newExercise(stage);
+  const { page } = stage;
   await wizard.build("holidays by the sea");
   await withoutToast(page);
   await page.getByLabel("What should the AI adapt?").fill("Ask about food, too");
   await toTop(page.locator(".prompt"));
 };
 
-const reading: Scene = async ({ page, stack }) => {
+/** A teacher's page of what an invented class has made of an exercise. */
+export const classResults = async ({ page, stack }: Stage) => {
   const member = memberPage(page);
   await member.signUp(newcomer("Ms Roe"));
   await member.choose("Teacher");
-  await stack.putExercise({
-    ...weekend,
-    assignment_id: "weekend10B",
-    ownerId: await member.uid(),
-    class_id: "10B",
-  });
-  for (const attempt of attemptsOn("weekend10B")) await stack.putResult(attemptOf(attempt));
-  await page.goto("/manage-assignment/weekend10B");
+  // Another one for each picture: an exercise has one owner.
+  const assignment_id = `weekend${Date.now().toString(36)}`;
+  await stack.putExercise({ ...weekend, assignment_id, ownerId: await member.uid(), class_id: "10B" });
+  for (const attempt of attemptsOn(assignment_id)) await stack.putResult(attemptOf(attempt));
+  await page.goto(`/manage-assignment/${assignment_id}`);
   await member.heading("At a glance");
-  await toTop(page.getByRole("heading", { name: "Mistakes that come up most" }));
+};
+
+const reading: Scene = async (stage) => {
+  await classResults(stage);
+  await toTop(stage.page.getByRole("heading", { name: "Mistakes that come up most" }));
 };
 
 export const scenes: Readonly<Record<PictureName, Scene>> = { talking, tip, marked, building, reading };

@@ -1,4 +1,5 @@
-import { type PictureName, pictureFile, pictures } from "./pictures.ts";
+import { isRecorded, type PictureName, pictureFile, pictures } from "./pictures.ts";
+import { Recording } from "./Recording.tsx";
 
 type Props = {
   name: PictureName;
@@ -11,10 +12,7 @@ type Props = {
   className?: string;
 };
 
-/**
- * Viva as it runs, light or dark as the device is. A recording that moves can later stand where the picture does, with the
- * picture as its poster.
- */
+/** Viva as it runs, light or dark as the device is; where there is a recording of it, the picture is its poster. */
 export const Picture = ({ name, alt, caption, isFirst = false, className = "" }: Props) => {
   const { width, height } = pictures[name];
   return (
@@ -31,6 +29,7 @@ export const Picture = ({ name, alt, caption, isFirst = false, className = "" }:
           decoding="async"
         />
       </picture>
+      {isRecorded(name) && <Recording name={name} label={caption} size={pictures[name]} />}
       <figcaption>{caption}</figcaption>
     </figure>
   );

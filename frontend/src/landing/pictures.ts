@@ -16,3 +16,22 @@ export const pictureNames = Object.keys(pictures) as PictureName[]; // keys() fo
 /** Where the build finds it. */
 export const pictureFile = (name: PictureName, scheme: "light" | "dark"): string =>
   `/src/landing/pictures/${name}-${scheme}.webp`;
+
+/** Those of them that move, too: where a recording is played, its picture stands until it begins. */
+export const recordingNames = [
+  "talking",
+  "tip",
+  "building",
+  "reading",
+] as const satisfies readonly PictureName[];
+export type RecordingName = (typeof recordingNames)[number];
+
+export const isRecorded = (name: PictureName): name is RecordingName =>
+  recordingNames.some((recorded) => recorded === name);
+
+/** Where the build finds the recording. */
+export const recordingFile = (name: RecordingName, scheme: "light" | "dark"): string =>
+  `/src/landing/recordings/${name}-${scheme}.mp4`;
+
+/** And what it says, in WebVTT. */
+export const captionsFile = (name: RecordingName): string => `/src/landing/recordings/${name}.vtt`;

@@ -1,11 +1,12 @@
 import { forgetGuest } from "../guest/forget.ts";
 import { keys } from "../guest/keys.ts";
 import { isMemberHere } from "../guest/who.ts";
+import { offerRecordings } from "../landing/recordings.ts";
 import { applyReading, keptReading } from "../reading/reading.ts";
 
 /**
  * All that runs in the head of the landing page, which signs out a guest, and is the dashboard for a member (spec
- * section 2): that one is sent there before anything is painted.
+ * section 2): that one is sent there before anything is painted. Recordings wait until the page is there.
  */
 applyReading(keptReading());
 try {
@@ -15,3 +16,4 @@ try {
 } catch {
   // A browser that stores nothing has nobody to sign out.
 }
+addEventListener("load", offerRecordings);
