@@ -1,6 +1,7 @@
 import { coveragePage } from "../test/spec/coverage.ts";
 import { apiPage } from "./apiPage.ts";
 import { builderPage } from "./builderPage.ts";
+import { costPage } from "./costPage.ts";
 import { examsPage } from "./examsPage.ts";
 import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
@@ -10,6 +11,7 @@ import { safeguardingPage } from "./safeguardingPage.ts";
 export const pages: Readonly<Record<string, () => string>> = {
   "api.md": apiPage,
   "builder.md": builderPage,
+  "cost.md": costPage,
   "faults.md": faultsPage,
   "exams.md": examsPage,
   "local.md": localPage,

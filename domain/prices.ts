@@ -32,3 +32,41 @@ export const speechPrices = {
   heardPerMinute: 0.024,
   leastSeconds: 15,
 } as const;
+
+/** The region of the prices below; elsewhere they are up to a fifth more or less. */
+export const PRICED_REGION = "eu-west-1";
+
+/**
+ * What is billed by its use, in dollars, with no free tier taken off. From each service's own pricing page (aws.amazon.com/
+ * dynamodb, lambda, api-gateway, cloudfront, s3, cloudwatch and cognito, each /pricing/).
+ */
+export const usePrices = {
+  tableReadsPerMillion: 0.141,
+  tableWritesPerMillion: 0.705,
+  lambdaCallsPerMillion: 0.2,
+  /** On arm64. */
+  lambdaPerGbSecond: 0.0000133334,
+  /** REST, up to 333 million calls. */
+  apiCallsPerMillion: 3.5,
+  siteCallsPerMillion: 1.2,
+  sitePerGb: 0.085,
+  objectReadsPerMillion: 0.4,
+  objectWritesPerMillion: 5,
+  logsPerGb: 0.57,
+} as const;
+
+/** What is billed for being there, in dollars a month (the same pages, and secrets-manager, kms, route53 and waf). */
+export const standingPrices = {
+  alarm: 0.1,
+  /** Of our own; billed by the hour in which something is published. */
+  metric: 0.3,
+  dashboard: 3,
+  secret: 0.4,
+  key: 1,
+  hostedZone: 0.5,
+  firewall: 5,
+  firewallRule: 1,
+  tableGb: 0.283,
+  tableBackupGb: 0.22,
+  objectGb: 0.023,
+} as const;

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { RequestListener } from "node:http";
-import { awsEndpoint, endpointVariables } from "./aws/endpoint.ts";
+import { awsEndpoint, type Between, endpointVariables } from "./aws/endpoint.ts";
 import { type Listening, listen } from "./aws/listen.ts";
 import { edge, type PageSource } from "./cloudfront/edge.ts";
 import { deployBuckets } from "./deployment.ts";
@@ -43,6 +43,8 @@ export type Options = {
   streams?: number;
   /** What the network lets through; everything where left out. */
   network?: Network;
+  /** What stands between whoever calls and the services, Transcribe's streams apart; nothing where left out. */
+  between?: Between;
   /** Calls that run at once, over all functions. */
   concurrency?: number;
   /** What answers for pages in place of the bucket. */
@@ -86,7 +88,7 @@ const CONCURRENCY = 100;
  */
 export const bringUp = async (options: Options): Promise<Stack> => {
   const { dataDir, concurrency = CONCURRENCY, usualPorts = false, languageModel, log = () => {} } = options;
-  const { network = openNetwork } = options;
+  const { network = openNetwork, between = (_, service) => service } = options;
   const open: (() => Promise<void>)[] = [];
   const close = async () => {
     // Last opened, first closed: nothing is left without what it stands on.
@@ -124,6 +126,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       speaker: options.speaker,
       streams: options.streams,
       network,
+      between,
       log,
       opened,
     });
@@ -150,7 +153,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
 
     const site = edge(resources, where, guard, log, options.pages);
     opened(async () => site.close());
-    const people = awsEndpoint("COGNITO", engines.people, guard, log);
+    const people = awsEndpoint("COGNITO", between("COGNITO", engines.people), guard, log);
     listening.server.on("upgrade", (request, socket) => {
       socket.on("error", () => socket.destroy());
       if (passes(network.site, socket)) site.upgrade(request, socket).catch(() => socket.destroy());

@@ -1,4 +1,4 @@
-import { awsEndpoint, type ServiceName } from "./aws/endpoint.ts";
+import { awsEndpoint, type Between, type ServiceName } from "./aws/endpoint.ts";
 import { listen, listenNear } from "./aws/listen.ts";
 import { dataIn } from "./data.ts";
 import type { Guard } from "./iam/guard.ts";
@@ -37,6 +37,7 @@ export const startEngines = async (
     speaker,
     streams,
     network,
+    between,
     log,
     opened,
   }: {
@@ -52,6 +53,7 @@ export const startEngines = async (
     speaker: Speaker | undefined;
     streams: number | undefined;
     network: Network;
+    between: Between;
     log(line: string): void;
     /** Told of everything that is to be closed again, as soon as it is open. */
     opened(close: () => Promise<void>): void;
@@ -111,7 +113,7 @@ export const startEngines = async (
   opened(speech.close);
 
   const url = async (name: ServiceName): Promise<string> => {
-    const listener = awsEndpoint(name, services[name], guard, log);
+    const listener = awsEndpoint(name, between(name, services[name]), guard, log);
     const usual = usualPorts ? USUAL_PORTS[name] : undefined;
     const listening = await (usual ? listenNear(listener, usual) : listen(listener, 0));
     opened(listening.close);

@@ -9,6 +9,9 @@ import { xml } from "../services/s3/xml.ts";
 /** The emulated services. */
 export type ServiceName = "DYNAMODB" | "S3" | "POLLY" | "BEDROCK_RUNTIME" | "TRANSCRIBE" | "COGNITO";
 
+/** Puts something between whoever calls and a service: a test counts the calls there, or has them fail. */
+export type Between = (name: ServiceName, service: Service) => Service;
+
 /**
  * The variables by which the SDKs find the services instead of AWS. Cognito has two names: one service here, two on AWS.
  * https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html

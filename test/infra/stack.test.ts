@@ -14,6 +14,7 @@ import { built } from "./built.ts";
 import { accounts, withGoogle } from "./stack/accounts.ts";
 import { deployable } from "./stack/deployable.ts";
 import { extras } from "./stack/extras.ts";
+import { idle } from "./stack/idle.ts";
 import { permissions } from "./stack/permissions.ts";
 import { listed, plain } from "./stack/plain.ts";
 import { routes } from "./stack/routes.ts";
@@ -48,6 +49,7 @@ describe("accounts", () => {
   accounts(template);
   withGoogle(withItsGoogle.getStackByName("Viva").template);
 });
+describe("while nobody comes, all that costs", () => idle(template));
 describe("what would not deploy", () => deployable(template));
 
 describe("synthesis", () => {

@@ -17,7 +17,7 @@ const photoQuestions = [
 ];
 
 /** What a model says in such a lesson: as long as what it is asked for, and rather longer than shorter. */
-const script = {
+export const script = {
   text: "Ah, la pizza avec tes amis, c'est vraiment une bonne idée pour le samedi ! Qu'est-ce que tu préfères manger quand tu es à la maison ?",
   message:
     "Salut ! Je m'appelle Mark et je suis content de parler avec toi aujourd'hui. Qu'est-ce que tu aimes faire le week-end ?",

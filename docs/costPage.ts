@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { PRICED_REGION, PRICES_DATE } from "../domain/prices.ts";
+import { billOf, totalOf } from "../infra/cost/bill.ts";
+import { counted } from "../infra/cost/counters.ts";
+import { settingsFrom } from "../infra/settings.ts";
+import { SPEECH_TIMES } from "../lambdas/spend/purse.ts";
+
+const settings = settingsFrom({});
+const { date, lesson, ...by } = counted.parse(
+  JSON.parse(readFileSync(new URL("../infra/cost/counters.json", import.meta.url), "utf8")),
+);
+
+const CLASS = 30;
+const shares = [1, 0.7, 0];
+
+const billed = (lessons: number, spoken: number) => billOf({ lessons, spoken, ...settings }, by);
+const dollars = (sum: number): string => `$${sum.toFixed(2)}`;
+const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+/** What a class costs in a month, by service, where all, most or none of the lessons are spoken. */
+const classTable = (): string => {
+  const months = shares.map((spoken) => billed(CLASS * 2, spoken));
+  const services = months[0]?.map(({ service }) => service) ?? [];
+  return [
+    row(["Service", "all spoken", "seven in ten spoken", "all typed"]),
+    "|---|---|---|---|",
+    ...services.map((service, at) =>
+      row([service, ...months.map((month) => dollars(month[at]?.dollars ?? 0))]),
+    ),
+    row(["**In all**", ...months.map((month) => `**${dollars(totalOf(month))}**`)]),
+  ].join("\n");
+};
+
+const { heardSeconds, characters, tokensIn, tokensOut } = by.spoken;
+const each = (spoken: number): string => `$${totalOf(billed(1, spoken)).toFixed(3)}`;
+const count = (number: number): string => Math.round(number).toLocaleString("en");
+
+/** The page on what Viva costs. */
+export const costPage = (): string => `# What Viva costs
+
+Made by \`npm run docs\` from \`domain/prices.ts\` and \`infra/cost/counters.json\`. Do not edit.
+
+\`npm run cost -- --students 180 --lessons 2\` prints a month's bill by service for your school (\`--spoken 0.7\` is the share of lessons
+that are spoken, \`--json\` prints it for programs). A class of ${CLASS} with two lessons each in a month, in ${PRICED_REGION}, with
+\`${settings.modelId}\` and Polly's ${settings.voiceEngine} voices:
+
+${classTable()}
+
+A spoken lesson is ${each(1)}, a typed one ${each(0)}. While nobody comes Viva costs less than $1 a month with default settings; a test
+prices every resource of the stack, and knows no resource without a price (\`infra/cost/idle.ts\`). A firewall (\`viva:firewall\`) is what
+costs most while nobody comes, and is off by default.
+
+## Where the figures come from
+
+**Counters**: \`npm run cost:count\` plays a lesson on the local stack, ${lesson}, once spoken and once typed, and counts what
+reaches each service; last on ${date}. A spoken one has ${count(heardSeconds)} s heard (each answer counts 15 s at least), ${count(characters)} characters said, and ${count(tokensIn)}
+tokens in and ${count(tokensOut)} out, because four in ten answers are thought about twice (see [figures](figures.md)). Tokens are estimated at 3.5
+characters each; how long a function waits for a model, and how many bytes a second of speech has, are taken from figures of the
+services, and together are a fiftieth of the bill. \`test/full/cost.test.ts\` plays the lesson anew and fails where it has become another.
+
+**Prices**: of ${PRICES_DATE}, in one file with their sources. They were gathered from AWS's pricing pages and what others wrote of them, not
+from a bill: **none has been verified on an account.** No free tier is taken off, which in a small school covers most of all lines below
+Bedrock. What a cache of the model saves is not taken off either, and a guardrail of your own, mails and tax come on top.
+
+## What keeps it from costing more
+
+- **Quotas** a person, an exercise and the site have each day ([infra/settings.ts](../infra/settings.ts)).
+- **A limit of the day**, \`viva:dailySpendLimit\` (${dollars(settings.dailySpendLimit)}): every call that costs money adds its estimate to one counter of the site and
+  the UTC day. Over the limit Mark is played by our own rules until midnight UTC, and answers say so (\`engine: "embedded"\`). At
+  ${SPEECH_TIMES === 2 ? "twice" : `${SPEECH_TIMES} times`} the limit no new sentence is spoken and no speech is understood any more: pages show what Mark says, and students type.
+  What was spoken before still sounds. With 0 nothing is ever paid for.
+- The counter is added to after an answer is given, so that no turn waits for it, and looked up once a minute at most by a function
+  that has nothing to add. So what is under way when the limit is reached still counts on top: some cents in a class, some
+  dollars where hundreds talk at once. Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either.
+- Calls of a model that break off tell nobody what they cost, and are not counted.
+`;

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from "node:fs";
+import { PRICES_DATE } from "../../domain/prices.ts";
+import { Problem } from "../problem.ts";
+import { settingsFrom } from "../settings.ts";
+import { billOf, totalOf } from "./bill.ts";
+import { counted } from "./counters.ts";
+import { standingIn } from "./idle.ts";
+import { costWishes } from "./wishes.ts";
+
+/** `npm run cost`: a month's bill by service, of so many pupils with so many lessons each, and what stands idle. */
+const here = (path: string): URL => new URL(path, import.meta.url);
+const print = (line = ""): void => void process.stdout.write(`${line}\n`);
+const dollars = (sum: number): string => `$${sum.toFixed(2)}`;
+const row = (what: string, used: string, sum: number): string =>
+  `  ${what.padEnd(12)} ${used.padEnd(44)} ${dollars(sum).padStart(9)}`;
+const CLASS = 30;
+
+try {
+  const { students, lessons, spoken, json } = costWishes(process.argv.slice(2));
+  const template = here("../../cdk.out/Viva.template.json");
+  if (!existsSync(template)) throw new Problem("There is no template yet: npm run built makes it.");
+  const { modelId, voiceEngine } = settingsFrom(
+    JSON.parse(readFileSync(here("../../cdk.json"), "utf8")).context,
+  );
+  const { date, lesson, ...by } = counted.parse(JSON.parse(readFileSync(here("counters.json"), "utf8")));
+  const monthOf = (held: number) => billOf({ lessons: held, spoken, modelId, voiceEngine }, by);
+  const bill = monthOf(students * lessons);
+  const standing = standingIn(JSON.parse(readFileSync(template, "utf8")).Resources);
+  const idle = standing.reduce((sum, one) => sum + one.dollars, 0);
+  const total = totalOf(bill) + idle;
+  const ofClass = totalOf(monthOf(CLASS * lessons));
+  const each = totalOf(monthOf(1));
+  if (json)
+    print(
+      JSON.stringify(
+        {
+          prices: PRICES_DATE,
+          counted: date,
+          students,
+          lessons,
+          spoken,
+          bill,
+          standing,
+          idle,
+          total,
+          ofClass,
+          each,
+        },
+        undefined,
+        2,
+      ),
+    );
+  else {
+    print(
+      `A month of ${students} students with ${lessons} lessons each, ${Math.round(100 * spoken)} % of them spoken`,
+    );
+    print(`Prices of ${PRICES_DATE}, no free tier taken off; counted on ${date}: ${lesson}\n`);
+    for (const { service, used, dollars: sum } of bill) print(row(service, used, sum));
+    print(row("Standing", `${standing.length} resources that cost while nobody comes`, idle));
+    print(row("In all", "", total));
+    print(
+      `\nA lesson: $${each.toFixed(4)}. A class of ${CLASS} with ${lessons} lessons each: ${dollars(ofClass)} a month. Idle: ${dollars(idle)} a month.`,
+    );
+  }
+} catch (error) {
+  if (!(error instanceof Problem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
