@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { PRICES_DATE } from "../../domain/prices.ts";
+import { metrics } from "../../domain/metrics.ts";
+import { PRICES_DATE, standingPrices } from "../../domain/prices.ts";
 import { Problem } from "../problem.ts";
 import { settingsFrom } from "../settings.ts";
 import { billOf, totalOf } from "./bill.ts";
@@ -27,7 +28,9 @@ try {
   const bill = monthOf(students * lessons);
   const standing = standingIn(JSON.parse(readFileSync(template, "utf8")).Resources);
   const idle = standing.reduce((sum, one) => sum + one.dollars, 0);
-  const total = totalOf(bill) + idle;
+  // Billed by the hour in which something is measured: in a busy school all day, in another much less.
+  const measuring = students * lessons > 0 ? Object.keys(metrics).length * standingPrices.metric : 0;
+  const total = totalOf(bill) + idle + measuring;
   const ofClass = totalOf(monthOf(CLASS * lessons));
   const each = totalOf(monthOf(1));
   if (json)
@@ -42,6 +45,7 @@ try {
           bill,
           standing,
           idle,
+          measuring,
           total,
           ofClass,
           each,
@@ -56,6 +60,7 @@ try {
     );
     print(`Prices of ${PRICES_DATE}, no free tier taken off; counted on ${date}: ${lesson}\n`);
     for (const { service, used, dollars: sum } of bill) print(row(service, used, sum));
+    print(row("Metrics", `${Object.keys(metrics).length} of our own, at most`, measuring));
     print(row("Standing", `${standing.length} resources that cost while nobody comes`, idle));
     print(row("In all", "", total));
     print(
