@@ -1,4 +1,4 @@
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 
 /** A line to the shared stack that can be cut. */
 export type CutLine = {
@@ -6,6 +6,8 @@ export type CutLine = {
   origin: string;
   /** From now on every connection over which so many bytes go up is cut, until 0 mends the line. */
   cutAfter(bytes: number): void;
+  /** Cuts every connection that is open, and from now on each as soon as it is used, until `cutAfter(0)` mends the line. */
+  cut(): void;
   /** How often it was cut. */
   cuts(): number;
   close(): void;
@@ -15,9 +17,12 @@ export type CutLine = {
 export const layLine = async (site = new URL(process.env.VIVA_URL ?? "")): Promise<CutLine> => {
   let limit = 0;
   let cuts = 0;
+  const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(Number(site.port), site.hostname);
     let sent = 0;
+    open.add(near);
+    near.on("close", () => open.delete(near));
     near.on("data", (bytes) => {
       sent += bytes.length;
       if (limit === 0 || sent < limit) return;
@@ -38,6 +43,10 @@ export const layLine = async (site = new URL(process.env.VIVA_URL ?? "")): Promi
     origin: `http://localhost:${address.port}`,
     cutAfter: (bytes) => {
       limit = bytes;
+    },
+    cut: () => {
+      limit = 1;
+      for (const near of open) near.destroy();
     },
     cuts: () => cuts,
     close: () => server.close(),

@@ -55,9 +55,8 @@ test("Ana's lesson survives a power cut at some moment of each of five answers: 
           await page.reload();
           await lesson.press("Continue");
           await lesson.box.or(page.getByText("That was Mark's last question.")).first().waitFor();
-          const again = page.getByRole("button", { name: "Try again" });
-          if (await again.isVisible()) await again.click();
-          await lesson.answered(answer);
+          // What had not arrived goes by itself.
+          await lesson.lines(place + 2);
           for (const said of answers.slice(0, place + 1)) expect(await lesson.count(said)).toBe(1);
         }
         const uid = await lesson.uid();
@@ -69,7 +68,7 @@ test("Ana's lesson survives a power cut at some moment of each of five answers: 
         expect(row?.uid).toBe(uid);
         expect(row?.conversation.turns.map(({ said }) => said)).toEqual(answers);
       },
-      { origin, expected: answers.map(() => unansweredCall("takeTurn")) },
+      { origin, expected: answers.map(() => unansweredCall("takeTurn")), tolerated: /config\.json/ },
     );
   } finally {
     await stopStack(stack);

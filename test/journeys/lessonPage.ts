@@ -20,6 +20,8 @@ export type LessonPage = {
   answer(text: string): Promise<void>;
   /** Waits until this answer stands in the conversation and Mark has answered it. */
   answered(text: string): Promise<void>;
+  /** Waits until so many lines of Mark's are whole, the opening among them: an answer that is stuck has none. */
+  lines(count: number): Promise<void>;
   /** How often this answer stands in the conversation. */
   count(text: string): Promise<number>;
   press(name: string): Promise<void>;
@@ -35,6 +37,12 @@ export const lessonPage = (page: Page): LessonPage => {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const begun = () => conversation.getByText("Mark", { exact: true }).first().waitFor();
   const said = (text: string) => conversation.getByText(text, { exact: true });
+  // A speaker button comes with each line of Mark's that is whole.
+  const lines = (count: number) =>
+    conversation
+      .getByRole("button", { name: /^Listen/ })
+      .nth(count - 1)
+      .waitFor();
   const lesson: LessonPage = {
     conversation,
     box,
@@ -63,11 +71,9 @@ export const lessonPage = (page: Page): LessonPage => {
     },
     async answered(text) {
       await said(text).last().waitFor();
-      const lines = await conversation.getByText("Mark", { exact: true }).count();
-      // A speaker button comes with each line of Mark's that is whole.
-      const whole = conversation.getByRole("button", { name: /^Listen/ });
-      await whole.nth(lines - 1).waitFor();
+      await lines(await conversation.getByText("Mark", { exact: true }).count());
     },
+    lines,
     count: (text) => said(text).count(),
     async end() {
       await press("End the conversation");

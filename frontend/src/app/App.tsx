@@ -1,32 +1,24 @@
-import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import { NothingHere } from "../pages/NothingHere.tsx";
 import { paths } from "../shell/paths.ts";
 import { EitherFrame, MembersOnly, PublicFrame } from "./frames.tsx";
+import { screen } from "./screen.tsx";
 
-const Login = lazy(() => import("../account/Login.tsx").then(({ Login }) => ({ default: Login })));
-const SignUp = lazy(() => import("../account/SignUp.tsx").then(({ SignUp }) => ({ default: SignUp })));
-const Reset = lazy(() => import("../account/Reset.tsx").then(({ Reset }) => ({ default: Reset })));
-const Dashboard = lazy(() =>
-  import("../dashboard/Dashboard.tsx").then(({ Dashboard }) => ({ default: Dashboard })),
+const Login = screen(() => import("../account/Login.tsx").then(({ Login }) => Login));
+const SignUp = screen(() => import("../account/SignUp.tsx").then(({ SignUp }) => SignUp));
+const Reset = screen(() => import("../account/Reset.tsx").then(({ Reset }) => Reset));
+const Dashboard = screen(() => import("../dashboard/Dashboard.tsx").then(({ Dashboard }) => Dashboard));
+const Profile = screen(() => import("../profile/Profile.tsx").then(({ Profile }) => Profile));
+const CreateExercise = screen(() =>
+  import("../wizard/CreateExercise.tsx").then(({ CreateExercise }) => CreateExercise),
 );
-const Profile = lazy(() => import("../profile/Profile.tsx").then(({ Profile }) => ({ default: Profile })));
-const CreateExercise = lazy(() =>
-  import("../wizard/CreateExercise.tsx").then(({ CreateExercise }) => ({ default: CreateExercise })),
+const Progress = screen(() => import("../progress/Progress.tsx").then(({ Progress }) => Progress));
+const Classes = screen(() => import("../classes/Classes.tsx").then(({ Classes }) => Classes));
+const ManageAssignment = screen(() =>
+  import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ManageAssignment),
 );
-const Progress = lazy(() =>
-  import("../progress/Progress.tsx").then(({ Progress }) => ({ default: Progress })),
-);
-const Classes = lazy(() => import("../classes/Classes.tsx").then(({ Classes }) => ({ default: Classes })));
-const ManageAssignment = lazy(() =>
-  import("../manage/ManageAssignment.tsx").then(({ ManageAssignment }) => ({ default: ManageAssignment })),
-);
-const ResultsPage = lazy(() =>
-  import("../manage/ResultsPage.tsx").then(({ ResultsPage }) => ({ default: ResultsPage })),
-);
-const ResultPage = lazy(() =>
-  import("../manage/ResultPage.tsx").then(({ ResultPage }) => ({ default: ResultPage })),
-);
+const ResultsPage = screen(() => import("../manage/ResultsPage.tsx").then(({ ResultsPage }) => ResultsPage));
+const ResultPage = screen(() => import("../manage/ResultPage.tsx").then(({ ResultPage }) => ResultPage));
 
 /** Every address of app.html, in the frame that it stands in. Each screen's code comes when it is gone to. */
 export const App = () => (

@@ -1,6 +1,7 @@
 import { languageTags } from "../../../domain/exercise.ts";
 import { Conversation } from "../lesson/Conversation.tsx";
 import { readingIn } from "../lesson/passage.ts";
+import { useLineBack } from "../line/useLineBack.ts";
 import { Mark } from "../mark/Mark.tsx";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
@@ -16,6 +17,8 @@ import { Uncounted } from "./Uncounted.tsx";
 export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; deeds: Deeds }) => {
   const { exercise, lesson, grading } = finish;
   const lang = languageTags[exercise.language];
+  const isWaiting = grading.state === "failed" && grading.problem.kind === "offline";
+  useLineBack(isWaiting ? "grading" : undefined, () => deeds.gradeAgain(exercise, lesson));
   // The student sees what was graded, and that is all the server has.
   const { attempt: _, ...handedIn } = { ...lesson, kept: lesson.turns.length };
   return (
@@ -39,6 +42,10 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
         {grading.state === "failed" && (
           <ProblemNotice
             problem={grading.problem}
+            {...(isWaiting && {
+              sentence:
+                "We can't reach Viva. Your conversation is kept, and is graded when the line is back.",
+            })}
             ways={{
               again: { label: "Try again", go: () => deeds.gradeAgain(exercise, lesson) },
               "start over": { label: "Reload the page", go: () => location.reload() },

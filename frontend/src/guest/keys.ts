@@ -21,4 +21,6 @@ export const keys = {
   wizard: "viva.wizard",
   /** sessionStorage: the marks that a teacher has written and not saved. */
   marks: "viva.marks",
+  /** sessionStorage: the build of which a file was missing, for which the page was reloaded. */
+  reloaded: "viva.reloaded",
 } as const;

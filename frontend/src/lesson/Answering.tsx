@@ -15,6 +15,8 @@ export type AnsweringProps = {
   deeds: Deeds;
   server: Server;
   ways: WaysToAnswer;
+  /** Is the great button held down while one speaks, rather than tapped? */
+  isHolding: boolean;
   /** Where an answer is spoken; handed in, because it loads worklets, which only a browser has. */
   Recorder: ComponentType<RecorderProps>;
   box: RefObject<HTMLTextAreaElement | null>;
@@ -31,6 +33,7 @@ export const Answering = ({
   deeds,
   server,
   ways,
+  isHolding,
   Recorder,
   box,
   focusAnswer,
@@ -46,6 +49,7 @@ export const Answering = ({
           language={language}
           place={{ assignmentId, lessonId }}
           server={server}
+          isHolding={isHolding}
           isBusy={isBusy}
           starting={() => listening(true)}
           guess={(text) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { OfflineBanner } from "../line/OfflineBanner.tsx";
 import { Answering, type AnsweringProps } from "./Answering.tsx";
 import { DockTools } from "./DockTools.tsx";
 import { isFinished, isRetrying } from "./exchange.ts";
@@ -29,6 +30,7 @@ export const Dock = ({ isTimeUp, dock, ...answering }: Props) => {
   const kind = isOver ? "dock-over" : ways.isSpoken ? "dock-spoken" : "dock-typed";
   return (
     <section ref={dock} className={`dock ${kind}`} aria-label="Your turn" tabIndex={-1}>
+      <OfflineBanner isTold={lesson.attempt?.problem?.kind === "offline"} />
       {isOver && (
         <p ref={word} tabIndex={-1} className="dock-word">
           {exercise.activity === "Read Along Passage"

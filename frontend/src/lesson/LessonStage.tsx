@@ -135,6 +135,7 @@ export const LessonStage = ({
         deeds={deeds}
         server={server}
         ways={ways}
+        isHolding={reading.recording === "hold"}
         Recorder={Recorder}
         box={box}
         listening={listening}

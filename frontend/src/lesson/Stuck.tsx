@@ -1,14 +1,42 @@
+import { useEffect, useRef } from "react";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
+import { thisLine } from "../line/line.ts";
+import { useLineBack } from "../line/useLineBack.ts";
+import { useOnline } from "../line/useOnline.ts";
 import type { Deeds } from "../play/deeds.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Lesson } from "./lesson.ts";
 
 type Props = { exercise: PublicExercise; lesson: Lesson; deeds: Deeds; focusAnswer(): void };
 
-/** Why an answer did not get through, and the ways on; nothing where all is well. */
+/**
+ * Why an answer did not get through, and the ways on; nothing where all is well. An answer that is stuck because the line
+ * is gone goes by itself when that is back: the student has sent it already.
+ */
 export const Stuck = ({ exercise, lesson, deeds, focusAnswer }: Props) => {
-  const problem = lesson.attempt?.problem;
+  const { key, problem } = lesson.attempt ?? {};
+  const isWaiting = problem?.kind === "offline";
+  const isOnline = useOnline();
+  const notice = useRef<HTMLDivElement>(null);
+  useLineBack(isWaiting ? key : undefined, () => {
+    const hadFocus = notice.current?.contains(document.activeElement);
+    deeds.sendAgain(lesson);
+    if (hadFocus) focusAnswer();
+  });
+  const isCut = problem?.kind === "cut";
+  useEffect(() => {
+    if (!isCut) return;
+    let isOver = false;
+    // Mark's answer may have broken off because the line did.
+    thisLine.isHere().then((isHere) => {
+      if (!isHere && !isOver) deeds.dispatch({ type: "stuck", problem: { kind: "offline" } });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isCut, deeds]);
   if (!problem) return null;
+
   // Each of these takes the notice away, and the focus with it.
   const andFocus = (deed: () => void) => () => {
     deed();
@@ -19,9 +47,12 @@ export const Stuck = ({ exercise, lesson, deeds, focusAnswer }: Props) => {
     go: andFocus(() => deeds.dispatch({ type: "taken back" })),
   };
   return (
-    <div className="stuck">
+    <div ref={notice} className="stuck">
       <ProblemNotice
         problem={problem}
+        {...(isWaiting && {
+          sentence: `${isOnline ? "We can't reach Viva." : "You are offline."} Your answer is kept and goes when the line is back.`,
+        })}
         ways={{
           again: { label: "Try again", go: andFocus(() => deeds.sendAgain(lesson)) },
           "catch up": {

@@ -8,13 +8,13 @@ export type KnownLesson = { assignmentId: string; name: string; startedAt: numbe
 
 /**
  * What stands in the text box, and what was sent but not answered yet (see `Answer`). `unsent` tells how a spoken answer
- * was heard that has come back into the box.
+ * was heard that has come back into the box; `waits` that what was sent waits for the line to come back.
  */
 export type Draft = {
   assignmentId: string;
   text: string;
   unsent?: Required<Spoken>;
-  sent?: { key: string; said: string; spoken?: Spoken; after: number };
+  sent?: { key: string; said: string; spoken?: Spoken; after: number; waits?: true };
 };
 
 const KEPT_MS = LESSON_KEPT_HOURS * 60 * 60 * 1000;

@@ -67,7 +67,8 @@ const waiting = ({ key, said, spoken, after, known }: Answer): Attempt => ({
 
 /**
  * The page's lesson from the server's. What this tab had sent before a reload and the server does not have is stuck, and
- * can be sent again with its old key; what the server does have was answered after all.
+ * can be sent again with its old key, or goes by itself where it was waiting for the line; what the server does have was
+ * answered after all.
  */
 export const lessonOf = (view: LessonView, draft: Draft | undefined): Lesson => {
   const { turns } = view;
@@ -85,7 +86,7 @@ export const lessonOf = (view: LessonView, draft: Draft | undefined): Lesson => 
         kept: Math.min(sent.after, turns.length),
         attempt: {
           ...waiting({ ...sent, after: Math.min(sent.after, turns.length), known: turns.length }),
-          problem: { kind: "cut" },
+          problem: { kind: sent.waits ? "offline" : "cut" },
         },
       }),
   };

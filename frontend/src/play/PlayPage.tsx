@@ -1,7 +1,9 @@
+import { useState } from "react";
+import { adviceOn, problemOf } from "../api/problem.ts";
 import type { Device } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
 import { Intro } from "../intro/Intro.tsx";
-import { ReadingSettings } from "../reading/ReadingSettings.tsx";
+import { ReadingButton } from "../reading/ReadingButton.tsx";
 import { useReading } from "../reading/useReading.ts";
 import { BrandBar } from "../shell/BrandBar.tsx";
 import { paths } from "../shell/paths.ts";
@@ -37,6 +39,12 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
   });
   const { stages, prepare } = useStages();
   const { play, deeds } = usePlay({ assignmentId, server, device, voice: spokesman, prepare, toast, first });
+  const [isChoosing, setChoosing] = useState(false);
+  const openReading = () =>
+    prepare().then(
+      () => setChoosing(true),
+      (thrown) => toast(adviceOn(problemOf(thrown)).sentence),
+    );
   const photos = usePhotos(server, "exercise" in play ? play.exercise : undefined, isMember);
   if (play.stage === "LOADING") return <Loading />;
   return (
@@ -47,7 +55,7 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
             Profile
           </a>
         )}
-        <ReadingSettings reading={reading} change={changeReading} />
+        <ReadingButton open={openReading} />
       </BrandBar>
       {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
       {play.stage === "INTRO" && <Intro intro={play} deeds={deeds} unlock={voice.unlock} photos={photos} />}
@@ -64,6 +72,9 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
         />
       )}
       {stages && play.stage === "FINISH" && <stages.Finish finish={play} deeds={deeds} />}
+      {stages && isChoosing && (
+        <stages.ReadingSheet reading={reading} change={changeReading} closed={() => setChoosing(false)} />
+      )}
       <Toast shown={shown} />
     </>
   );

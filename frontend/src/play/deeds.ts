@@ -126,11 +126,10 @@ export const deedsOf = (world: World): Deeds => {
     async start(exercise, name, fresh = false) {
       dispatch({ type: "starting" });
       try {
-        const prepared = prepare();
-        prepared.catch(() => undefined); // Awaited below; signing in may fail first.
         await server.signIn();
         const started = await begin({ exercise, name, fresh }, server, device);
-        await prepared;
+        // Last, because it may reload the page, which then knows who has begun. It is long under way.
+        await prepare();
         dispatch(started);
         sayNewest(exercise, started.view);
         await fetchHint(exercise);

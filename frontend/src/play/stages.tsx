@@ -2,13 +2,15 @@ import "../look/stages.css";
 import type { ComponentProps } from "react";
 import { Finish } from "../finish/Finish.tsx";
 import { LessonStage } from "../lesson/LessonStage.tsx";
+import { ReadingSheet } from "../reading/ReadingSheet.tsx";
 import { Recorder } from "../recorder/Recorder.tsx";
 
-/** What comes after INTRO, in a chunk of its own: it loads while somebody reads the cover. */
+/** What comes after INTRO, and whatever nobody needs to start, in a chunk of its own: it loads while somebody reads the cover. */
 export const stages = {
   /** EXERCISE, with all that listens. */
   Lesson: (props: Omit<ComponentProps<typeof LessonStage>, "Recorder">) => (
     <LessonStage {...props} Recorder={Recorder} />
   ),
   Finish,
+  ReadingSheet,
 };

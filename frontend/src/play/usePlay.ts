@@ -15,14 +15,17 @@ export const usePlay = ({ first, ...world }: Given) => {
   );
 
   const { draft, unsent, attempt } = lessonIn(play) ?? {};
-  const { key, said, spoken, after } = attempt ?? {};
+  const { key, said, spoken, after, problem } = attempt ?? {};
+  const waits = problem?.kind === "offline";
   useEffect(() => {
     if (draft === undefined) return;
     const sent = key !== undefined &&
       said !== undefined &&
-      after !== undefined && { sent: { key, said, ...(spoken && { spoken }), after } };
+      after !== undefined && {
+        sent: { key, said, ...(spoken && { spoken }), after, ...(waits && { waits }) },
+      };
     keepDraft(device, { assignmentId, text: draft, ...(unsent && { unsent }), ...sent });
-  }, [device, assignmentId, draft, unsent, key, said, spoken, after]);
+  }, [device, assignmentId, draft, unsent, key, said, spoken, after, waits]);
 
   useEffect(() => {
     window.addEventListener("pagehide", deeds.nothingHeard);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { CallFailed } from "../api/problem.ts";
+import { reloadForNewBuild } from "../shell/newBuild.ts";
 
 type Stages = typeof import("./stages.tsx")["stages"];
 
@@ -8,20 +9,23 @@ const AFTER_MS = 300;
 
 /**
  * The code of the stages after INTRO, fetched while that is read; `prepare` resolves once it is there and throws
- * `CallFailed`.
+ * `CallFailed`. Where that code is gone, because the site is a newer one by now, `prepare` reloads the page.
  */
 export const useStages = (): { stages?: Stages; prepare(): Promise<void> } => {
   const [stages, setStages] = useState<Stages>();
-  const prepare = useCallback(async () => {
-    const { stages: fetched } = await import("./stages.tsx").catch(() => {
-      throw new CallFailed({ kind: "offline" });
-    });
-    setStages(fetched);
-  }, []);
+  const fetchThem = useCallback(async () => setStages((await import("./stages.tsx")).stages), []);
+  const prepare = useCallback(
+    () =>
+      fetchThem().catch(async () => {
+        await reloadForNewBuild();
+        throw new CallFailed({ kind: "offline" });
+      }),
+    [fetchThem],
+  );
   useEffect(() => {
-    // Start fetches it once more where this fails.
-    const timer = setTimeout(() => prepare().catch(() => undefined), AFTER_MS);
+    // Start fetches it once more where this fails: nobody's page is reloaded while they type their name.
+    const timer = setTimeout(() => fetchThem().catch(() => undefined), AFTER_MS);
     return () => clearTimeout(timer);
-  }, [prepare]);
+  }, [fetchThem]);
   return { prepare, ...(stages && { stages }) };
 };

@@ -16,6 +16,8 @@ export const readingChoices = {
   speed: ["normal", "slow"],
   /** How somebody answers where both will do. */
   answering: ["voice", "text"],
+  /** How the great button is pressed to speak. */
+  recording: ["tap", "hold"],
 } as const;
 
 type Choices = typeof readingChoices;
@@ -33,6 +35,7 @@ export const usualReading: Reading = {
   sound: "on",
   speed: "normal",
   answering: "voice",
+  recording: "tap",
 };
 
 const oneOf = <Option extends string>(options: readonly Option[], said: unknown, usual: Option): Option =>
@@ -52,6 +55,7 @@ export const readingOf = (kept: string | null): Reading => {
       sound: oneOf(readingChoices.sound, said.sound, usualReading.sound),
       speed: oneOf(readingChoices.speed, said.speed, usualReading.speed),
       answering: oneOf(readingChoices.answering, said.answering, usualReading.answering),
+      recording: oneOf(readingChoices.recording, said.recording, usualReading.recording),
     };
   } catch {
     return usualReading;

@@ -1,15 +1,17 @@
-import type { KeyboardEvent, RefObject } from "react";
+import type { RefObject } from "react";
 import { RECORDING_MAX_SECONDS } from "../../../domain/limits.ts";
 import { MicrophoneIcon, SendIcon } from "../shell/icons.tsx";
 import type { Recording } from "./recording.ts";
-import { buttonWords, type Purpose } from "./wording.ts";
+import type { Pressing } from "./useHold.ts";
 
 type Props = {
   button: RefObject<HTMLButtonElement | null>;
   recording: Recording;
-  purpose: Purpose;
-  isBusy: boolean;
-  press(): void;
+  /** What pressing it does; its name. */
+  words: string;
+  /** Can't anything be done with it just now? */
+  isResting: boolean;
+  pressing: Pressing;
 };
 
 /** Around the button: how much of the longest recording is used. */
@@ -27,31 +29,24 @@ const Ring = ({ elapsedMs }: { elapsedMs: number }) => (
   </svg>
 );
 
-/** A held key would start and send in one. */
-const ignoreRepeats = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
-};
-
-/** The one great button: tap to start, tap to send. It stays the same element in every state, so it keeps the focus. */
-export const GreatButton = ({ button, recording, purpose, isBusy, press }: Props) => {
+/** The one great button. It stays the same element in every state, so it keeps the focus. */
+export const GreatButton = ({ button, recording, words, isResting, pressing }: Props) => {
   const { state } = recording;
   const isRecorded = state === "recording" || state === "paused";
-  const isRestingHere = state === "connecting" || state === "understanding" || (isBusy && !isRecorded);
   return (
     <button
       ref={button}
       type="button"
       className="great"
-      aria-disabled={isRestingHere}
+      aria-disabled={isResting}
       aria-busy={state === "connecting" || state === "understanding"}
-      onKeyDown={ignoreRepeats}
-      onClick={() => !isRestingHere && press()}
+      {...pressing}
     >
       <span className="great-disc">
         {isRecorded && <Ring elapsedMs={recording.elapsedMs} />}
         {isRecorded ? <SendIcon /> : <MicrophoneIcon />}
       </span>
-      {buttonWords(recording, purpose, isBusy)}
+      {words}
     </button>
   );
 };

@@ -5,11 +5,15 @@ import { GreatButton } from "./GreatButton.tsx";
 import type { RecorderDeeds } from "./recorderDeeds.ts";
 import type { Recording } from "./recording.ts";
 import { TakeView } from "./TakeView.tsx";
-import { announcement, type Purpose, stateWords } from "./wording.ts";
+import { useHold } from "./useHold.ts";
+import { announcement, buttonWords, held, holding, type Purpose, stateWords, tooShort } from "./wording.ts";
 
 type Props = {
   recording: Recording;
+  /** What a tap begins and ends. */
   purpose: Purpose;
+  /** Is the button held down rather than tapped? Then that has words of its own. */
+  isHolding?: boolean;
   lang: string;
   isBusy: boolean;
   deeds: RecorderDeeds;
@@ -19,7 +23,16 @@ type Props = {
 };
 
 /** The recorder as it is seen: what is recorded and understood above, the great button below, its helpers beside it. */
-export const Panel = ({ recording, purpose, lang, isBusy, deeds, instead, aside }: Props) => {
+export const Panel = ({
+  recording,
+  purpose: tapped,
+  isHolding = false,
+  lang,
+  isBusy,
+  deeds,
+  instead,
+  aside,
+}: Props) => {
   const { state } = recording;
   const button = useRef<HTMLButtonElement>(null);
   /** For buttons that vanish when they are pressed, and would leave whoever uses the keyboard nowhere. */
@@ -30,6 +43,10 @@ export const Panel = ({ recording, purpose, lang, isBusy, deeds, instead, aside 
   const discard = toTheButton(deeds.discard);
   const isRecorded = state === "recording" || state === "paused";
   const isUnderWay = state !== "idle" && state !== "failed";
+  const isResting = state === "connecting" || state === "understanding" || (isBusy && !isRecorded);
+  const { pressing, isHeld, isTooShort } = useHold(isHolding, recording, isResting, deeds);
+  const purpose = isHolding ? (isHeld ? held : holding) : tapped;
+  const told = isTooShort ? tooShort : stateWords(recording, purpose);
   const words = isRecorded || state === "understanding" ? recording.words : "";
   return (
     <div className={`recorder recorder-${state}`}>
@@ -44,9 +61,9 @@ export const Panel = ({ recording, purpose, lang, isBusy, deeds, instead, aside 
         </div>
       )}
       {isRecorded ? (
-        <TakeView take={recording} />
+        <TakeView take={recording} purpose={purpose} />
       ) : (
-        isUnderWay && <p className="take-state">{stateWords(recording)}</p>
+        (isUnderWay || isTooShort) && <p className="take-state">{told}</p>
       )}
       <div className="recorder-row">
         <div>
@@ -62,9 +79,9 @@ export const Panel = ({ recording, purpose, lang, isBusy, deeds, instead, aside 
         <GreatButton
           button={button}
           recording={recording}
-          purpose={purpose}
-          isBusy={isBusy}
-          press={isRecorded ? deeds.send : deeds.start}
+          words={buttonWords(recording, purpose, isBusy)}
+          isResting={isResting}
+          pressing={pressing}
         />
         <div>
           {isRecorded && (
@@ -78,7 +95,7 @@ export const Panel = ({ recording, purpose, lang, isBusy, deeds, instead, aside 
       </div>
       {/* Nothing is said aloud while the microphone is open: it would be recorded. */}
       <div className="hidden" role="status">
-        {announcement(recording)}
+        {isTooShort ? tooShort : announcement(recording, purpose)}
       </div>
     </div>
   );

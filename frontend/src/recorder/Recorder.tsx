@@ -15,6 +15,8 @@ export type RecorderProps = {
   /** The open lesson. */
   place: { assignmentId: string; lessonId: string };
   server: Server;
+  /** Is the great button held down while one speaks, rather than tapped? */
+  isHolding: boolean;
   /** Is an answer under way? Then the next can't be begun. */
   isBusy: boolean;
   /** A recording begins: Mark falls silent. */
@@ -36,6 +38,7 @@ export const Recorder = ({
   language,
   place,
   server,
+  isHolding,
   isBusy,
   unavailable,
   instead,
@@ -61,6 +64,7 @@ export const Recorder = ({
         recording={recording}
         purpose={answering}
         lang={languageTags[language]}
+        isHolding={isHolding}
         isBusy={isBusy}
         deeds={deeds}
         instead={instead}

@@ -1,9 +1,9 @@
 import { Meter } from "./Meter.tsx";
 import { colourOf, counterOf, isOffered, type Recording, type Take } from "./recording.ts";
-import { colourWords, stateWords } from "./wording.ts";
+import { colourWords, type Purpose, stateWords } from "./wording.ts";
 
 /** A recording as it grows: how loud, how long, and in words how it is going. */
-export const TakeView = ({ take }: { take: Extract<Recording, Take> }) => (
+export const TakeView = ({ take, purpose }: { take: Extract<Recording, Take>; purpose: Purpose }) => (
   <div className={`take take-${colourOf(take)}`}>
     <p className="take-line">
       <span className="take-time">
@@ -12,6 +12,6 @@ export const TakeView = ({ take }: { take: Extract<Recording, Take> }) => (
       <span className="take-count">{counterOf(take)} s</span>
     </p>
     <Meter levels={take.state === "paused" ? [] : take.levels} />
-    <p className={isOffered(take) ? "take-state take-offer" : "take-state"}>{stateWords(take)}</p>
+    <p className={isOffered(take) ? "take-state take-offer" : "take-state"}>{stateWords(take, purpose)}</p>
   </div>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef } from "react";
 import type { Ears } from "../ears/ears.ts";
+import { useLineBack } from "../line/useLineBack.ts";
 import type { Microphone } from "./microphone.ts";
 import { type RecorderDeeds, recorderDeedsOf, type Told } from "./recorderDeeds.ts";
 import { type Recording, recordingAfter } from "./recording.ts";
@@ -32,6 +33,9 @@ export const useRecorder = (
     [microphone, ears],
   );
   useEffect(() => () => deeds.discard(), [deeds]);
+  const isWaiting = recording.state === "failed" && recording.cause === "offline" && recording.isKept;
+  // Whoever has sent it need not do so again.
+  useLineBack(isWaiting ? "recording" : undefined, deeds.sendAgain);
 
   const isDiscardable = recording.state !== "idle" && recording.state !== "failed";
   useEffect(() => {

@@ -12,7 +12,7 @@ export const causeWords: Readonly<Record<Cause, string>> = {
   "in use": "Another program is using the microphone. Close it, then tap the button again.",
   mute: "Your microphone gives no sound. Unplug it and plug it in again, then tap the button, or type your answer.",
   unsupported: "This browser can't record sound. Try another one, or type your answer.",
-  offline: "We can't reach Viva. Your recording is kept: send it again once you are connected.",
+  offline: "We can't reach Viva. Your recording is kept and goes when the line is back.",
   limit: "Many people are speaking just now. Your recording is kept: send it again in a moment.",
   unanswered:
     "Speech recognition isn't answering. Your recording is kept: send it again, or type your answer.",
@@ -23,10 +23,17 @@ export const causeWords: Readonly<Record<Cause, string>> = {
 /** Which failures leave no way to speak, so that typing must be offered. */
 export const isWithoutVoice = (cause: Cause): boolean => cause !== "not understood" && cause !== "offline";
 
-/** What a tap on the great button begins and ends. */
-export const answering = { start: "Tap to answer", send: "Tap to send" } as const;
-export const reading = { start: "Tap and read", send: "Tap when done" } as const;
-export type Purpose = typeof answering | typeof reading;
+/** What a press of the great button begins and ends. */
+export type Purpose = { start: string; send: string };
+export const answering: Purpose = { start: "Tap to answer", send: "Tap to send" };
+export const reading: Purpose = { start: "Tap and read", send: "Tap when done" };
+/** The same where it is held down. */
+export const holding: Purpose = { start: "Hold to answer", send: "Tap to send" };
+export const held: Purpose = { ...holding, send: "Let go to send" };
+
+/** For whoever taps where it is to be held. */
+export const tooShort =
+  "Hold the button down while you speak, and let go to send. Reading settings can change that to a tap.";
 
 /** What the great button does next; it is the button's name. */
 export const buttonWords = (recording: Recording, { start, send }: Purpose, isBusy: boolean): string => {
@@ -44,8 +51,8 @@ export const buttonWords = (recording: Recording, { start, send }: Purpose, isBu
   }
 };
 
-/** What is happening, beside the button. */
-export const stateWords = (recording: Recording): string => {
+/** What is happening, beside the button; `send` is what sends. */
+export const stateWords = (recording: Recording, { send }: Purpose): string => {
   switch (recording.state) {
     case "idle":
     case "failed":
@@ -54,7 +61,7 @@ export const stateWords = (recording: Recording): string => {
       return "Getting the microphone ready. Your browser may ask you to allow it.";
     case "recording":
       if (isUnheard(recording)) return "We can't hear you. Speak up, or check the microphone.";
-      return isOffered(recording) ? "Finished? Tap to send, or just go on." : "Mark is listening.";
+      return isOffered(recording) ? `Finished? ${send}, or just go on.` : "Mark is listening.";
     case "paused":
       return "Paused. Nothing is recorded.";
     case "understanding":
@@ -78,5 +85,5 @@ export const pathWords: Readonly<Record<PathName, string>> = {
 };
 
 /** What a screen reader says of a state; failures are alerts of their own. */
-export const announcement = (recording: Recording): string =>
-  recording.state === "recording" ? "" : stateWords(recording);
+export const announcement = (recording: Recording, purpose: Purpose): string =>
+  recording.state === "recording" ? "" : stateWords(recording, purpose);

@@ -24,22 +24,27 @@ const waitWords = (seconds: number): string => {
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 };
 
-/** What went wrong, in a sentence, and the way on. `also` is a second way that is always open. */
+/**
+ * What went wrong, in a sentence, and the way on. `sentence` is one that says more than the problem's own; `also` is a second
+ * way that is always open.
+ */
 export const ProblemNotice = ({
   problem,
+  sentence,
   ways,
   also,
 }: {
   problem: Problem;
+  sentence?: string;
   ways: Ways;
   also?: { label: string; go(): void };
 }) => {
-  const { sentence, way, waitS } = adviceOn(problem);
+  const { sentence: plain, way, waitS } = adviceOn(problem);
   const left = useWait(waitS);
   const { label, go } = ways[way] ?? ways.again;
   return (
     <div className="problem" role="alert">
-      <p>{sentence}</p>
+      <p>{sentence ?? plain}</p>
       <div className="problem-ways">
         <button type="button" className="button" aria-disabled={left > 0} onClick={() => left <= 0 && go()}>
           {left > 0 ? `${label} in ${waitWords(left)}` : label}
