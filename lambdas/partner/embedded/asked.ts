@@ -65,6 +65,8 @@ const ABSTRACT = new Set(
     " ",
   ),
 );
+/** What has a topic in the tables, and yet may be about anything. */
+const ANYWHERE = new Set(["life", "plan", "project"]);
 /** Demands that nothing of one subject only can meet. */
 const ANYTHING: readonly Demand[] = ["why"];
 const MOST_THINGS: readonly Demand[] = ["action", "opinion", "who"];
@@ -143,7 +145,9 @@ export const understand = (question: Question, language: Language): Asked => {
   const verbs = [...reading.uses, ...infinitives]
     .map(({ verb }) => verb)
     .filter(({ lemma }) => !EMPTY.has(lemma));
-  const nouns = reading.nouns.map(({ noun }) => noun).filter(({ topic, gloss }) => topic && gloss !== "life");
+  const nouns = reading.nouns
+    .map(({ noun }) => noun)
+    .filter(({ topic, gloss }) => topic && !ANYWHERE.has(gloss));
   // "Es-tu sportif ?": what describes has no topic of its own but its English.
   const described = reading.words
     .flatMap(({ adjectives }) => adjectives)

@@ -70,6 +70,8 @@ export const toldIn = (answer: Answer, asked: Asked): Told => {
 
 /** "Elle est minuscule", of "ta chambre": an early pronoun that goes with a noun of the question, before any other noun. */
 export const takesUp = ({ words, speech }: Answer, { reading }: Asked): boolean => {
+  // "J'y suis allée deux fois", of "Tu connais Paris ?"
+  if (speech.tongue.onlySubjects && words.slice(0, 4).some(({ lower }) => lower === "y")) return true;
   const [word] = words
     .slice(0, 4)
     .filter(

@@ -9,7 +9,7 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{one}`: one that can only be singular; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{single}`, `{several}`: an adjective that can;
+ *   only be this; `{one}`: one that can only be singular; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
@@ -80,6 +80,10 @@ const classes: Readonly<Record<string, Fit>> = {
   f: onlySlots(0, "f"),
   pl: onlySlots(1, "p"),
   one: onlySlots(1, "s"),
+  self: ({ verbs }) => {
+    const persons = verbs.flatMap(({ person }) => person ?? []);
+    return persons.length > 0 && persons.every((person) => person < 2);
+  },
   i: onlyPerson(0),
   you: onlyPerson(1),
   he: onlyPerson(2),

@@ -25,8 +25,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
   const word = words[place];
   const before = words[place - 1];
   if (!word || !before || word.afterPause) return true;
-  // "Todos los profesores": a subject may begin before its article.
-  if (speech.tongue.dropsSubjects && /^tod[oa]s$/.test(before.lower)) return mayBegin(answer, place - 1);
+  // "Todos los profesores", "toute ma famille": a subject may begin before its article.
+  if (/^(?:tod[oa]s|tous|toute?s?)$/.test(before.lower)) return mayBegin(answer, place - 1);
   // "um ein Auto kaufen": a time, but only behind a number.
   if (speech.tongue.german && before.lower === "um") return false;
   // "como mucha fruta" is eating, and "más que los regalos" compares.

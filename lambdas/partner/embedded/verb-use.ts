@@ -78,6 +78,11 @@ const compoundAt = (speech: Speech, words: readonly Word[], place: number): Verb
     // "ist geschieden", "war geschlossen": a state, and no past.
     const state = compound.second === "participle" && (words[head]?.adjectives.length ?? 0) > 0;
     if (state && speech.tongue.german && speech.tongue.auxiliaries?.being === fits.verb.lemma) continue;
+    // "tu es stressé", but "je suis parti" and "elle s'est fâchée"
+    const { being, withBeing = [], mostlyBeing = [] } = speech.tongue.auxiliaries ?? {};
+    const goes = words[head]?.verbs.some((each) => [...withBeing, ...mostlyBeing].includes(each.verb.lemma));
+    const selfward = /^(?:[mts][e']|nous|vous)$/.test(words[place - 1]?.lower ?? "");
+    if (state && speech.tongue.onlySubjects && being === fits.verb.lemma && !goes && !selfward) continue;
     const verb = words[head]?.verbs.find(({ mood }) => mood === compound.second)?.verb ?? fits.verb;
     return { at: place, head, verb, tenses: compound.tenses };
   }

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
 import type { MistakeKind } from "../../../domain/mistakes.ts";
+import { embedded } from "../../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../../lambdas/partner/embedded/examine.ts";
 import { momentOf } from "./lesson.ts";
 
@@ -70,6 +71,42 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["phrase", "En hiver, il est froid.", "Mon frère, il est froid."],
   ["english", "Je veux faire un gap year.", "Je veux faire une année sabbatique."],
   ["accent", "Je suis un peu timid.", "Je suis un peu timide."],
+  ["person", "Toute ma famille viennent chez nous.", "Toute ma famille vient chez nous."],
+  ["person", "Tout le monde sont là.", "Tous mes amis sont là."],
+  ["phrase", "Il est beaucoup de gens.", "Il y a beaucoup de gens."],
+  ["phrase", "Mon amie qui est appelle Emma.", "Mon amie qui s'appelle Emma."],
+  ["second-verb", "Il n'y a rien faire.", "Il n'y a rien à faire."],
+  ["second-verb", "Ça m'aide me détendre.", "Ça m'aide à me détendre."],
+  ["second-verb", "J'essaie me calmer.", "J'essaie de me calmer."],
+  ["phrase", "Je joue avec le tous les jours.", "Je joue avec lui tous les jours."],
+  ["phrase", "Mes clefs sont dans le.", "Mes clefs sont dedans."],
+  ["preposition", "Je mange à ma maison.", "Je mange dans ma maison."],
+  ["preposition", "Je suis allé à Paris trois ans depuis.", "Je suis allé à Paris il y a trois ans."],
+  ["preposition", "Je cherche pour quelqu'un de gentil.", "Je cherche quelqu'un de gentil."],
+  ["word-order", "L'anglais est la plus utile matière.", "L'anglais est la matière la plus utile."],
+  ["agreement", "Je bois le thé avec du lait.", "Je bois le thé que ma mère prépare."],
+  ["person", "C'est un garçon qui veux gagner.", "C'est un garçon qui veut gagner."],
+  ["person", "Mon frère qui vais à Londres.", "Mon frère qui va à Londres."],
+  ["tense", "Si j'étais maire, je construirai un parc.", "Même si j'étais petit, je m'en souviendrai."],
+  ["auxiliary", "On a nagé et nous mangé des glaces.", "On a nagé et nous avons mangé des glaces."],
+  ["reflexive", "J'ai cassé mon bras.", "J'ai cassé mon portable."],
+  ["phrase", "Les devoirs, j'ai trop et c'est dur.", "Les devoirs, j'en ai trop et c'est dur."],
+  [
+    "phrase",
+    "J'aime mon portable car j'utilise pour tout.",
+    "J'aime mon portable car je l'utilise pour tout.",
+  ],
+  ["agreement", "Je mange par exemple pommes.", "Je mange par exemple des pommes."],
+  ["phrase", "Je voudrais une glace de chocolat.", "Je voudrais une glace au chocolat."],
+  ["false-friend", "Nous étions très excités.", "Nous étions très contents."],
+  ["word-order", "Il donne nous des devoirs.", "Il nous donne des devoirs."],
+  [
+    "second-verb",
+    "Je veux voir le monde et apprends le chinois.",
+    "Je veux voir le monde et apprendre le chinois.",
+  ],
+  ["adjective", "Elle est honnête, patient et drôle.", "Elle est honnête, patiente et drôle."],
+  ["phrase", "Ma mère dit que est trop cher.", "Ma mère dit que c'est trop cher."],
 ];
 
 test.each(pairs)("%s: “%s” is told, “%s” is not", (kind, wrong, right) => {
@@ -83,4 +120,23 @@ test("what was done yesterday is not told by what one does, but may be denied so
     expect.objectContaining({ kind: "tense" }),
   );
   expect(findingsIn("Je ne fais jamais rien.", asked)).toEqual([]);
+});
+
+test("what is told of a time past or to come stays in it to the end", () => {
+  const past = "C'était comment, tes vacances ?";
+  const kinds = (said: string, asked: string) => findingsIn(said, asked).map(({ kind }) => kind);
+  expect(kinds("C'était super et nous allons à la plage.", past)).toContain("tense");
+  expect(kinds("C'était super et nous sommes allés à la plage.", past)).toEqual([]);
+  expect(kinds("J'irai au parc et j'ai joué au tennis.", "Que feras-tu samedi ?")).toContain("tense");
+  expect(kinds("J'irai au parc et je jouerai au tennis.", "Que feras-tu samedi ?")).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ["Qu'est-ce que tu aimes ?", "J'aime beaucoup les films d'action."],
+  ["Qu'est-ce que tu fais quand tu es stressé ?", "Je vais courir au parc ou je me mets au piano."],
+  ["Tu connais Paris ?", "j'y suis allée deux fois une fois avec mes parents et une fois avec le collège"],
+  ["Comment est ta sœur ?", "Elle est gentille et elle me détend."],
+])("asked “%s”: “%s” is right", async (question, said) => {
+  const { improvement } = await embedded.assess(momentOf("French", said, { text: question }));
+  expect(improvement).not.toMatch(/^“|about something else|sounds like a speech/);
 });

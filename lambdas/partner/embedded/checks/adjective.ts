@@ -115,16 +115,28 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   });
 };
 
+/** French: "elle est honnête, patiente et drôle", with commas or, as it is heard, without. */
+const isListed = ({ speech, words }: Answer, { adjectives, nouns, verbs, opens, lower, at }: Word): boolean =>
+  speech.tongue.onlySubjects !== undefined &&
+  !opens &&
+  adjectives.length > 0 &&
+  (nouns.length + verbs.length === 0 || words[at + 1]?.lower === "et") &&
+  !adjectives.some(({ early }) => early) &&
+  !/^(?:sûr|clair|seule?s?)$/.test(lower);
+
 /** The adjectives from `place` on: "gentille et très sportif" are two. */
-const described = ({ words, speech }: Answer, place: number): Word[] => {
+const described = (answer: Answer, place: number): Word[] => {
+  const { words, speech } = answer;
   const found: Word[] = [];
   for (let at = place; ; at += 1) {
     const word = words[at];
-    if (!word || word.afterPause || word.adjectives.length === 0) return found;
+    const follows = found.length > 0 && word !== undefined && isListed(answer, word);
+    if (!word || (word.afterPause && !follows) || word.adjectives.length === 0) return found;
     // "gentille et petit ami": that one is about another noun.
     const behind = words[at + 1];
     if (found.length > 0 && behind && !behind.afterPause && behind.nouns.length > 0) return found;
     found.push(word);
+    if (behind && isListed(answer, behind)) continue;
     if (!behind || behind.afterPause || !speech.lists.joining.has(behind.lower)) return found;
     at += 1;
     while (speech.lists.between.has(words[at + 1]?.lower ?? "")) at += 1;

@@ -41,7 +41,7 @@ import { sharedSubject } from "./shared-subject.ts";
 import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
-import { pastForFuture, presentForPast, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
+import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { turn } from "./turn.ts";
 import { unnamed } from "./unnamed.ts";
 import { verbless } from "./verbless.ts";
@@ -131,7 +131,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...questionAsked(answer, question),
     ...tenseAsked(answer, question.tense ?? repeatedTense(answer, reading)),
     ...pastForFuture(answer, asked),
-    ...presentForPast(answer, asked),
+    ...outOfTime(answer, asked),
     ...mixedTense(answer, reading),
     ...aboutMe(answer, reading),
     ...infinitiveAlone(answer, reading),

@@ -1,7 +1,11 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { type Subject, subjectsIn } from "../subject.ts";
+import type { VerbUse } from "../verb-use.ts";
 import { isSubject, type Word } from "../word.ts";
+
+/** Verbs that lead to an infinitive, and to no noun beside it. */
+const HELPERS = /^(?:aller|vouloir|pouvoir|devoir)$/;
 
 /** So far behind its subject's verb a second one is still looked for. */
 const REACH = 9;
@@ -77,15 +81,45 @@ const judge = (answer: Answer, subject: Subject, word: Word, spoken: boolean): F
   ];
 };
 
+/** "je veux voir Rome et apprends l'italien": behind a modal verb and an infinitive the second one is an infinitive, too. */
+const dependentOn = (answer: Answer, { at, head }: VerbUse): Finding[] => {
+  const { words, speech } = answer;
+  const helps = words[at]?.verbs.some(({ verb: { lemma } }) => HELPERS.test(lemma));
+  if (!helps || at === head || !words[head] || !isInfinitive(words[head])) return [];
+  for (let place = head + 1; place <= head + REACH; place += 1) {
+    const [word, next, behind] = [words[place], words[place + 1], words[place + 2]];
+    if (!word || !next || word.afterPause || isSubject(speech, word)) return [];
+    if (speech.lists.subordinating.has(word.lower)) return [];
+    if (word.lower !== "et") continue;
+    const governs = behind && !behind.afterPause && speech.lexicon.functional.has(behind.lower);
+    const acts = isConjugated(next) && !isInfinitive(next) && next.adjectives.length === 0;
+    if (!acts || next.afterPause || isSubject(speech, next) || speech.lexicon.functional.has(next.lower))
+      return [];
+    if (next.nouns.length > 0 && !governs) return [];
+    if (isSubject(speech, behind)) return [];
+    const [reading] = next.verbs;
+    return [
+      findingAt(next, next, {
+        kind: "second-verb",
+        rule: "This verb depends on the first one as well, so it is an infinitive.",
+        ...(reading && { right: reading.verb.lemma }),
+      }),
+    ];
+  }
+  return [];
+};
+
 /** French: a second verb of the same subject, "je joue au foot et regarder la télé", "nous mangeons et boivent". */
 export const joinedVerb: Check = (answer, spoken) => {
   const { compoundReach, dropsSubjects } = answer.speech.tongue;
   if (compoundReach !== "near" || dropsSubjects || answer.text.includes("?")) return [];
-  return subjectsIn(answer).flatMap((subject) => {
+  const dependent = answer.uses.flatMap((use) => dependentOn(answer, use));
+  const shared = subjectsIn(answer).flatMap((subject) => {
     const fits = subject.verb.verbs.some(
       ({ person, mood }) => person !== undefined && mood === "present" && subject.persons.includes(person),
     );
     const word = fits ? joinedTo(answer, subject) : undefined;
     return word ? judge(answer, subject, word, spoken) : [];
   });
+  return [...dependent, ...shared];
 };

@@ -163,24 +163,35 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
 const STATES =
   /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir)$/;
 
-/** French: "Qu'est-ce que tu as fait hier ?" answered only by what one does. "Je ne sors jamais" answers that as well. */
-export const presentForPast = (answer: Answer, { question, reading, open }: Asked): Finding[] => {
+/** What is done once, so that it belongs to the time that is asked for. */
+const DEEDS =
+  /^(?:jouer|manger|boire|aller|regarder|acheter|voir|visiter|nager|danser|faire|rentrer|prendre|rencontrer|sortir|arriver|retourner|dîner|bronzer|voyager)$/;
+const HABIT =
+  /^(?:maintenant|toujours|aujourd'hui|normalement|habitude|souvent|depuis|encore|généralement|parfois|demain|si|quand)$/;
+
+/**
+ * French: what was done yesterday, or will be tomorrow, told as if it were now or over: "Qu'est-ce que tu as fait hier ?"
+ * answered only by what one does, or from one verb on ("j'ai joué au foot et je mange"). "Je ne sors jamais" answers that as well.
+ */
+export const outOfTime = (answer: Answer, { question, reading, open }: Asked): Finding[] => {
   const { lists, tongue } = answer.speech;
-  const past = reading.uses.some(({ tenses }) => tenses.join() === "past");
-  if (!tongue.onlySubjects || question.tense || !open || !past) return [];
-  if (lists.pastMarkers.heardIn(reading.plain).length === 0) return [];
+  const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
+  if (!tongue.onlySubjects || !open || (tense !== "past" && tense !== "future")) return [];
   const uses = mainUses(answer);
-  const doing = uses.filter(({ verb }) => !STATES.test(verb.lemma));
-  const [use] = doing;
-  const verb = use && answer.words[use.at];
+  const first = uses.findIndex(({ tenses }) => tenses.join() === tense);
+  const wrong = tense === "past" ? "present" : "past";
+  const isMine = ({ at, tenses }: VerbUse) =>
+    tenses.join() === wrong && /^(?:j'|je|nous|on)$/.test(answer.words[at - 1]?.lower ?? "");
+  if (answer.words.some(({ lower }) => HABIT.test(lower))) return [];
+  const later = uses.slice(first + 1).find((use) => isMine(use) && DEEDS.test(use.verb.lemma));
   const denies = answer.words.some(({ lower }) => /^(?:n'|ne|pas|jamais)$/.test(lower));
-  if (!use || !verb || denies || !uses.every(({ tenses }) => tenses.join() === "present")) return [];
-  return [
-    findingAt(verb, verb, {
-      kind: "tense",
-      rule: "The question asks for the past, but this is in the present.",
-    }),
-  ];
+  const timed = tense === "past" && !question.tense && lists.pastMarkers.heardIn(reading.plain).length > 0;
+  const only = timed && !denies && uses.every(({ tenses }) => tenses.join() === "present");
+  const use = first >= 0 ? later : only ? uses.find(({ verb }) => !STATES.test(verb.lemma)) : undefined;
+  const verb = use && answer.words[use.at];
+  if (!use || !verb) return [];
+  const told = `The question asks for the ${tense}, but this is in the ${wrong}.`;
+  return [findingAt(verb, answer.words[use.head] ?? verb, { kind: "tense", rule: told })];
 };
 
 const FORTHCOMING: readonly Tense[] = ["present", "future", "conditional"];

@@ -49,7 +49,7 @@ export const regular: VerbTable = {
     réutiliser:reuse jeter:throw_away détruire:destroy menacer:threaten+ consommer:consume+ limiter:limit+
     composter:compost+ conserver:conserve+ préserver:preserve+ endommager:damage+ nuire:harm+ émettre:emit+
     chauffer:heat disparaître:disappear augmenter:increase diminuer:decrease+ combattre:fight+ lutter:struggle+
-    agir:act+ ramasser:pick_up cultiver:grow+ pousser:grow brûler:burn abattre:fell+ respecter:respect
+    agir:act+ ramasser:pick_up cultiver:grow+ brûler:burn abattre:fell+ respecter:respect
     contaminer:contaminate+ épuiser:exhaust+ encombrer:clutter+ inonder:flood+ interdire:forbid+
     manifester:demonstrate+ voter:vote isoler:isolate+ empoisonner:poison+ provoquer:cause+ respirer:breathe
     résoudre:solve+`,
@@ -80,7 +80,7 @@ export const regular: VerbTable = {
     traîner:hang_out glander:laze_about assister:attend éclater:burst fréquenter:go_to_often+`,
   weather: `neiger:snow pleuvoir:rain geler:freeze grêler:hail+ briller:shine+`,
   animals: `aboyer:bark+ miauler:mew+ caresser:stroke dresser:train+ griffer:scratch+ ronronner:purr+`,
-  other: `aimer:like adorer:love détester:hate préférer:prefer penser:think trouver:find chercher:look_for donner:give
+  other: `calmer:calm_down pousser:push aimer:like adorer:love détester:hate préférer:prefer penser:think trouver:find chercher:look_for donner:give
     parler:talk demander:ask aider:help commencer:start continuer:continue essayer:try oublier:forget passer:spend
     quitter:leave rester:stay rentrer:go_home arriver:arrive tomber:fall monter:go_up entrer:enter retourner:return
     raconter:tell montrer:show appeler:call espérer:hope gêner:bother fermer:close casser:break payer:pay

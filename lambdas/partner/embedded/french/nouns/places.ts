@@ -62,7 +62,7 @@ export const places: NounTable = {
       pneu/pneus:tyre+ volant:steering_wheel+ passager:passenger+ parasol:sunshade+ permanent continent Royaume-Uni:UK
       Canada:Canada Portugal/Portugals:Portugal Japon:Japan Mexique:Mexico Brésil:Brazil Maroc:Morocco
       Sénégal/Sénégals:Senegal Danemark:Denmark Luxembourg:Luxembourg Pakistan:Pakistan Bangladesh:Bangladesh
-      Nigéria:Nigeria bungalow+ camp resort ticket casino safari yacht Eurostar:Eurostar`,
+      Nigeria:Nigeria bungalow+ camp resort ticket casino safari yacht Eurostar:Eurostar`,
     f: `bicyclette:bicycle plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside
       visite:visit excursion:trip île:island auberge:hostel tente:tent côte:coast France:France Espagne:Spain
       Allemagne:Germany Angleterre:England Italie:Italy arrivée:arrival caravane:caravan colonie:summer_camp

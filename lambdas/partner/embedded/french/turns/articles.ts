@@ -95,8 +95,10 @@ agreement [préféré|préférée|préférés|préférées c'? <être> !internet
 agreement [matière préférée c'? <être> histoire|géographie|musique|français|anglais|espagnol|allemand|danse|chimie|dessin] A noun needs its article (le, la, les).
 agreement [<donner,gagner,porter,mettre,vendre,dépenser,partager,gaspiller,préparer,louer,réserver,perdre,utiliser,ranger,laver,nettoyer,jeter,recycler,couper:present,imperfect,participle,infinitive,future> !internet {thing:food,shopping,technology,home,animals,media,nature,work}] The article is missing: du, de la, des.
 agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] “some” is du, de la, de l', des. → $1 de l' argent
-agreement [j'|je|on|nous <manger,boire:present,imperfect> + le|la|l'|les !petit-déjeuner|petit|déjeuner|dîner|repas|goûter|plat|menu|dessert {noun:food} !que|qu'|qui|de|d'|du|des|à|au|avec] “some” is du, de la, de l', des.
+agreement [j'|je|on|nous <manger,boire:present,imperfect> + le|la|l'|les !petit-déjeuner|petit|déjeuner|dîner|repas|goûter|plat|menu|dessert {noun:food} !que|qu'|qui|de|d'|du|des|au|aux] “some” is du, de la, de l', des.
 agreement [j'|je + <aimer,adorer,détester,préférer> + les|mes {f}&{pl} parce|car qu'? ils] What they are is feminine: “elles”. → $5 $6 $7 $8 elles
 agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car qu'? il est + !important|nécessaire|possible|interdit|impossible {adj} !de|d'|que|qu'] What it is, is feminine: “elle”.
 agreement [j'|je + <aimer,adorer,détester,préférer> + le|mon !prof|professeur {m} parce|car qu'? elle] What it is, is masculine: “il”.
+agreement [exemple {thing:food,sport,animals,school}] The article is missing: des, le, la, les.
+phrase [glace|gâteau|sandwich|tarte|crêpe|yaourt|pizza|omelette de|d'|avec chocolat|fromage|jambon|poulet|vanille|fraise|fraises|thon|champignons|pommes|citron] What it is made with takes “à”: une glace au chocolat.
 `;

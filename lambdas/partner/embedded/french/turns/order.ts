@@ -29,7 +29,7 @@ phrase [mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopp
 phrase [à mon|ma|mes {noun:family,friends} maison] “at somebody's house” is “chez”. → chez $2 $3
 phrase [maths|français|anglais|sciences|histoire|géographie|foot|football|musique|dessin|sport|tennis prof|professeur|professeurs|cours|classe|leçon|match|équipe|club|terrain|examen|devoirs] The second noun comes first in French, with “de”. → $2 de $1
 phrase [chocolat|fromage|jambon|pomme|fraise|poulet gâteau|sandwich|glace|tarte] The second noun comes first: un gâteau au chocolat.
-phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
+phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter,valoir,pouvoir,vouloir,venir,vivre,permettre,durer,rendre,aider:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
 phrase [{noun} que s' {any}] Before a verb without a subject of its own it is “qui”. → $1 qui s' $4
 phrase [ce que est|sont|était] It is “ce qui”. → ce qui $3
 phrase [{noun} qui je|j'|tu|on|il|mon|ma|mes] Before a subject it is “que”. → $1 que $3
@@ -57,4 +57,7 @@ word-order [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> be
 word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before the participle. → $1 $3 $2
 phrase [{noun} que me|m'|te|t'|lui <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] It is “ce qui”. → ce qui $3 $4
+word-order [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} {thing}] This adjective stands behind its noun: la ville la plus moderne. → $1 $5 $1 $2 $4
+word-order [il|elle|ils|elles|on|tu <donner,offrir,envoyer,montrer,aider,énerver,aimer,dire,expliquer,apprendre,laisser,écouter,comprendre,inviter,soutenir:present,imperfect,future,conditional> nous|vous !<*> !{clitic} {any}] The object pronoun stands before the verb: il nous donne.
+phrase [que est|était !ce|il|elle] “it is” is “c'est”: que c'est. → que c' $2
 `;

@@ -58,4 +58,5 @@ phrase [en tard] “late” is “en retard”. → en retard
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
 false-friend [<sauver> ... argent|livres|euros] “sauver” is to rescue; to save money is “économiser”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
+false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|excitées] “excited” is “impatient”, “ravi” or “content”.
 `;

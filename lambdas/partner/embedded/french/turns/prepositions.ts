@@ -70,7 +70,7 @@ preposition [sur mon|ma|son|sa|notre anniversaire] “on my birthday” is “po
 preposition [dans|à été|hiver|automne] Seasons take “en” (but au printemps). → en $2
 preposition [en printemps] “in spring” is “au printemps”. → au printemps
 preposition [sur le premier|deuxième|troisième|quatrième étage] A floor takes “au”. → au $3 $4
-preposition [sur la télé|télévision|radio] “on TV” is “à la télé”. → à la $3
+preposition [sur|dans|en la télé|télévision|radio] “on TV” is “à la télé”. → à la $3
 preposition [sur vacances] “on holiday” is “en vacances”. → en vacances
 preposition [sur le|la bus|train|avion|métro|autobus] You are “dans” a bus or a train. → dans $2 $3
 preposition [en|par|avec|sur pied|pieds] “on foot” is “à pied”. → à pied
@@ -130,7 +130,11 @@ preposition [<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger]
 preposition [à bus|train|voiture|avion|métro|car] Transport takes “en”. → en $2
 preposition [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry] Transport takes “en” (à vélo, à pied).
 preposition [chose|choses <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] “something to do” takes “à”. → $1 à $2
-preposition [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
 preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun}] “regarder” needs no preposition. → $1 $3 $5
+phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
+phrase [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur] Behind a preposition it is “lui, elle, eux”.
+preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez moi” or “à la maison”. → chez moi
+preposition [{num} ans|mois|semaines|jours depuis] “ago” is “il y a”. → il y a $1 $2
+preposition [<chercher> pour !<*:infinitive> {any}] This verb needs no preposition.
 `;

@@ -23,7 +23,8 @@ phrase [je suis dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|14|15|16 $]
 phrase [~y <avoir> {num} années $] How old somebody is takes “ans”. → $2 $3 ans
 phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] How old somebody is: avoir … ans, and nothing more. → $1 ans
 phrase [<être> les|des cheveux|yeux] Hair and eyes go with “avoir”. → $1<avoir> $2 $3
-phrase [je|tu|il|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
+phrase [je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
+phrase [il <être> beaucoup|trop|assez de|d' {noun}] “there is, there are” is “il y a”. → il y $2<avoir> $3 $4 $5
 phrase [je|tu suis|es {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
 phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] “there is, there are” is “il y a”. → il y a $3 $5
 phrase [il|c' sont {num}|des|beaucoup {noun}] “there are” is “il y a”.
@@ -137,4 +138,20 @@ phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + {adj=h
 phrase [je|tu|nous|vous <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu <acheter,aller,voyager,donner,être,avoir,faire,habiter,visiter,vivre,prendre,jouer,manger,travailler,rester,changer,construire:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
+second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
+phrase [<être> appelle|appelles|appellent] Names are told with “s'appeler”: il s'appelle.
+person [~et toute? ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
+person [tout le monde {they}] “tout le monde” is singular: tout le monde est.
+second-verb [<aider> <*:infinitive>] “à” is needed between the two verbs. → $1 à $2
+second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*:infinitive>] “à” is needed between the two verbs. → $1 à $2 $3
+second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s' <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $3
+person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what it is about.
+person [{noun} qui {clitic}? suis|ai|vais] Behind “qui” the verb goes with what it is about.
+tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows: je ferais.
+tense [~même si j'|je|on|nous|il|elle <*:imperfect> ... on|nous|il|elle|ils <*:future>] After “si” with the imperfect the conditional follows: on ferait.
+auxiliary [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The past needs a helping verb: nous avons mangé.
+reflexive [<avoir> <casser,couper,brosser,laver,blesser,brûler:participle> mon|ma|mes !<*> {noun:health}] What you do to your own body is reflexive: je me suis cassé le bras.
+phrase [j'|il|elle|on|nous <avoir:present> deux|trois|quatre|beaucoup|trop|plusieurs $] “of them” is “en”: j'en ai deux.
+phrase [j'|il|elle|on|nous <avoir:present> beaucoup|trop|plusieurs et|mais|parce|car] “of them” is “en”: j'en ai beaucoup.
+phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imperfect,conditional> pour|chaque|tous|souvent|parce|et|mais] What is used has to be named: je l'utilise.
 `;
