@@ -10,8 +10,8 @@ export const metrics = {
   FirstWord: "Milliseconds",
   /** Answers of the model that left Mark's course, and were replaced. */
   Drifts: "Count",
-  /** Answers that failed after they had begun: the API's own figures take them for good ones. */
-  BrokenAnswers: "Count",
+  /** 0 for a turn that came to its end, 100 for one that failed after it had begun: the API's own figures take it for a good one. */
+  BrokenTurns: "Percent",
   /** Mark could not be heard, or did not hear. */
   SpeechFailures: "Count",
   /** Tokens that could not be checked. */

@@ -83,8 +83,9 @@ async function* lines(route: RouteName, first: IteratorResult<unknown>, source: 
   try {
     for await (const event of partsFrom(first, source))
       yield `${JSON.stringify(shape ? z.encode(shape, event) : event)}\n`;
+    measure("BrokenTurns", 0);
   } catch (error) {
-    if (!(error instanceof Refusal)) measure("BrokenAnswers", 1);
+    measure("BrokenTurns", error instanceof Refusal ? 0 : 100);
     const event: TurnEvent = { type: "error", error: refusalOf(error).fault };
     yield `${JSON.stringify(event)}\n`;
   }

@@ -3,7 +3,7 @@ import type { Writable } from "node:stream";
 import type { APIGatewayProxyEvent, Context } from "aws-lambda";
 import type { LambdaName } from "../../domain/api.ts";
 import { errorName, framesOf } from "../watch/error.ts";
-import { measure, note, watchBy, watching } from "../watch/watch.ts";
+import { note, watchBy, watching } from "../watch/watch.ts";
 import type { Answer } from "./answer.ts";
 import { dispatch, type Standing } from "./dispatch.ts";
 import type { Handlers } from "./handler.ts";
@@ -56,7 +56,6 @@ const send = async ({ status, headers, parts }: Answer, out: Writable): Promise<
         await once(stream, "drain", { signal: left.signal }).catch(() => undefined);
   } catch (error) {
     note("failed", { error: errorName(error), at: framesOf(error) });
-    measure("BrokenAnswers", 1);
     throw error;
   }
   stream.end();

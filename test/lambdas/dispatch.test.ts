@@ -1,4 +1,4 @@
-import { expect, test } from "@jest/globals";
+import { beforeEach, expect, test } from "@jest/globals";
 import type { APIGatewayProxyEvent } from "aws-lambda";
 import { eventsOf, type Turn } from "../../domain/conversation.ts";
 import { dispatch, type Standing } from "../../lambdas/http/dispatch.ts";
@@ -7,6 +7,7 @@ import { Refusal } from "../../lambdas/http/refusal.ts";
 import { listenToLog } from "./told.ts";
 
 const told = listenToLog();
+beforeEach(told);
 
 const turn: Turn = {
   said: "Bonjour",
@@ -222,9 +223,15 @@ test("a fault that comes when the answer has begun is counted, because its statu
     },
   });
   expect((await answer(eventFor({ headers: ndjson }), failsLate)).status).toBe(200);
-  expect((await told()).figures).toEqual([["BrokenAnswers", 1]]);
+  expect((await told()).figures).toEqual([["BrokenTurns", 100]]);
   // Its own status tells of this one.
   expect((await answer(eventFor(), failsLate)).status).toBe(500);
-  await answer(eventFor({ headers: ndjson }), failing(2));
   expect((await told()).figures).toEqual([]);
+  // What the caller is told in words is no failure of ours.
+  await answer(eventFor({ headers: ndjson }), failing(2));
+  await answer(eventFor({ headers: ndjson }));
+  expect((await told()).figures).toEqual([
+    ["BrokenTurns", 0],
+    ["BrokenTurns", 0],
+  ]);
 });
