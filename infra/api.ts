@@ -1,4 +1,4 @@
-import { Duration } from "aws-cdk-lib";
+import { Duration, Stack } from "aws-cdk-lib";
 import {
   AuthorizationType,
   EndpointType,
@@ -28,7 +28,9 @@ export class Api extends Construct {
   constructor(scope: Construct, id: string, { brand }: Settings, { byName }: Functions) {
     super(scope, id);
     this.rest = new RestApi(this, "Rest", {
-      restApiName: brand,
+      // Not the brand: CloudWatch calls its metrics by this name, and takes ASCII only.
+      restApiName: Stack.of(this).stackName,
+      description: brand,
       endpointTypes: [EndpointType.REGIONAL],
       // A class that presses Start together makes about 60 calls a second; this bounds what a script can spend.
       deployOptions: { stageName: STAGE, throttlingRateLimit: 100, throttlingBurstLimit: 200 },

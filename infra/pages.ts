@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Duration, RemovalPolicy } from "aws-cdk-lib";
-import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
 import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import type { Config } from "../domain/config.ts";
 import { acceptCopier } from "./copier.ts";
 import { Problem } from "./problem.ts";
+import type { Settings } from "./settings.ts";
 import { SITE_BUCKET } from "./site.ts";
 
 /**
@@ -16,13 +17,20 @@ import { SITE_BUCKET } from "./site.ts";
  * invalidation either, which may fail and roll back: pages are checked again each time anyway.
  */
 export class Pages extends Construct {
-  constructor(scope: Construct, id: string, destinationBucket: IBucket, site: string, config: Config) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { logRetentionDays }: Settings,
+    destinationBucket: IBucket,
+    site: string,
+    config: Config,
+  ) {
     super(scope, id);
     if (!existsSync(join(site, "index.html")))
       throw new Problem(`The front end is not built: ${site} holds no index.html. Run npm run build.`);
 
     const logGroup = new LogGroup(this, "Logs", {
-      retention: RetentionDays.ONE_MONTH,
+      retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const assets = new BucketDeployment(this, "Assets", {

@@ -6,6 +6,7 @@ import { GOOGLE_BROKEN, googleSettings, isGoogleWhole } from "./settings/google.
 import { guardrailSettings } from "./settings/guardrail.ts";
 import { helpSettings } from "./settings/help.ts";
 import { mailSettings } from "./settings/mail.ts";
+import { operationsSettings } from "./settings/operations.ts";
 import { HOST_NAME, sentence } from "./settings/sentence.ts";
 import { spendingSettings } from "./settings/spending.ts";
 import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./settings/teachers.ts";
@@ -129,6 +130,7 @@ const shape = z
       ...googleSettings,
       ...helpSettings,
       ...guardrailSettings,
+      ...operationsSettings,
       ...mailSettings,
       /** A firewall before the API, for whoever is told to have one: about $6 a month, and $0.60 a million calls. */
       firewall: flag("viva:firewall").default(false),

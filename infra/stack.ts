@@ -1,9 +1,11 @@
 import { join } from "node:path";
-import { CfnOutput, Stack } from "aws-cdk-lib";
+import { CfnOutput, PermissionsBoundary, Stack } from "aws-cdk-lib";
 import type { Construct } from "constructs";
 import type { Config } from "../domain/config.ts";
 import { Accounts } from "./accounts.ts";
+import { Alarms } from "./alarms.ts";
 import { Api } from "./api.ts";
+import { Dashboard } from "./dashboard.ts";
 import { Firewall } from "./firewall.ts";
 import { Functions } from "./functions.ts";
 import { Google, signInDomain } from "./google.ts";
@@ -17,6 +19,7 @@ import { Tables } from "./tables.ts";
 export class VivaStack extends Stack {
   constructor(scope: Construct, id: string, settings: Settings, built: string) {
     super(scope, id, {
+      permissionsBoundary: boundaryOf(settings),
       // The account stays open, so that synthesis asks nobody anything.
       env: { region: settings.region },
       description: "Viva: speaking-exam practice with an AI partner",
@@ -35,6 +38,8 @@ export class VivaStack extends Stack {
     );
     accounts.letIn(functions.byName.preSignUp);
     const api = new Api(this, "Api", settings, functions);
+    const alarms = new Alarms(this, "Alarms", settings, api);
+    new Dashboard(this, "Dashboard", { alarms, api, functions });
     if (settings.firewall) new Firewall(this, "Firewall", api);
     const { googleClientId: clientId, googleSecret: secret } = settings;
     const google = clientId !== undefined && secret !== undefined ? { clientId, secret } : undefined;
@@ -53,7 +58,7 @@ export class VivaStack extends Stack {
       signInHost: google && signInDomain(this),
       feedbackAddress: settings.feedbackAddress,
     };
-    new Pages(this, "Pages", site.bucket, join(built, "site"), config);
+    new Pages(this, "Pages", settings, site.bucket, join(built, "site"), config);
 
     new CfnOutput(this, "SiteUrl", { value: site.url, description: "Where students and teachers go" });
     new CfnOutput(this, "SiteHost", {
@@ -65,3 +70,9 @@ export class VivaStack extends Stack {
     new CfnOutput(this, "IdentityPoolId", { value: config.identityPoolId });
   }
 }
+
+/** What no role of the stack may go beyond, CDK's own among them. */
+const boundaryOf = ({ permissionsBoundary: named }: Settings): PermissionsBoundary | undefined => {
+  if (named === undefined) return undefined;
+  return named.startsWith("arn:") ? PermissionsBoundary.fromArn(named) : PermissionsBoundary.fromName(named);
+};

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { sentence } from "./sentence.ts";
 
 /** An address that mail programs and SES both take, in ASCII. */
-const ADDRESS = /^[\w.+-]{1,64}@(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
+export const ADDRESS = /^[\w.+-]{1,64}@(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const sender = sentence("viva:mailSender should be one address in lower case, such as viva@school.example.");
 const verified = sentence(
   "viva:mailVerified should be domain or address: which of the two SES has verified.",

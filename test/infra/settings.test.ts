@@ -59,6 +59,9 @@ test("numbers and yes or no may come as text, as the command line gives them", (
 });
 
 const MAIL_SENDER = "viva:mailSender should be one address in lower case, such as viva@school.example.";
+const ADMIN_MAIL = "viva:adminMail should be one address in lower case, such as viva-admin@school.example.";
+const BOUNDARY =
+  "viva:permissionsBoundary should be the name of a managed policy, or its ARN where it has a path or is not of this account.";
 const HELP_LINES =
   'viva:helpLines should be a list of up to five lines such as { "name": "Childline", "phone": "0800 1111", "about": "free, at any hour" }.';
 
@@ -95,6 +98,9 @@ test.each([
   ],
   ["logRetentionDays", 9999, expect.stringContaining("viva:logRetentionDays should be one of")],
   ["speechToText", "perhaps", "viva:speechToText should be true or false."],
+  ["adminMail", "Head <head@school.example>", ADMIN_MAIL],
+  ["permissionsBoundary", "/school/boundary", BOUNDARY],
+  ["permissionsBoundary", "arn:aws:iam::123456789012:role/boundary", BOUNDARY],
   ["mailSender", "Viva <viva@school.example>", MAIL_SENDER],
   ["mailSender", "viva@school.example, other@school.example", MAIL_SENDER],
   [

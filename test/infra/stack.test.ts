@@ -20,6 +20,7 @@ import { listed, plain } from "./stack/plain.ts";
 import { routes } from "./stack/routes.ts";
 import { site } from "./stack/site.ts";
 import { state } from "./stack/state.ts";
+import { watching } from "./stack/watching.ts";
 
 const folder = await built();
 const outdir = (name: string): string => join(tmpdir(), `viva-stack-${process.pid}`, name);
@@ -45,6 +46,7 @@ describe("routes", () => routes(template));
 describe("permissions", () => permissions(template));
 describe("state", () => state(template));
 describe("site", () => site(template));
+describe("watching", () => watching(template));
 describe("accounts", () => {
   accounts(template);
   withGoogle(withItsGoogle.getStackByName("Viva").template);

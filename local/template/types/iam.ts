@@ -36,7 +36,11 @@ export const iamTypes = {
       ManagedPolicyArns: z.array(z.string()).default([]),
       Policies: z.array(inline).default([]),
     }),
-    ignored: { Description: "words for people", Tags: "labels for the bill" },
+    ignored: {
+      Description: "words for people",
+      PermissionsBoundary: "a policy of the school's account, which is not in the template",
+      Tags: "labels for the bill",
+    },
     ref: ({ stack, id, own }) => own("RoleName") ?? `${stack}-${id}`,
     attributes: { Arn: ({ account, ref }) => `arn:aws:iam::${account}:role/${ref}` },
   }),
