@@ -129,8 +129,10 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (speech.tongue.german && prior && goesWith(verb, prior.persons)) return undefined;
   // "Mein Vater ist Lehrer und er …": the noun before belongs to another verb.
   const served = isServing(answer, place - 2);
+  // … but "mes amis et on mangeons" is no pair: in French it would be "moi".
   if (
     joint &&
+    !speech.tongue.onlySubjects &&
     pronoun.persons.every((person) => person < 3) &&
     verb?.verbs.some(({ person }) => person === 3 || person === 5) &&
     (!speech.tongue.german || (isNamed(words[place - 2]) && !served))

@@ -107,7 +107,23 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ],
   ["adjective", "Elle est honnête, patient et drôle.", "Elle est honnête, patiente et drôle."],
   ["phrase", "Ma mère dit que est trop cher.", "Ma mère dit que c'est trop cher."],
+  ["tense", "Je veux y habiter quand je suis adulte.", "Je veux y habiter quand je serai adulte."],
+  ["agreement", "Je mange le poulet avec frites.", "Je mange du poulet avec des frites."],
+  ["phrase", "J'ai une fenêtre que donne sur le jardin.", "J'ai une fenêtre qui donne sur le jardin."],
+  ["preposition", "À mon opinion, c'est bien.", "À mon avis, c'est bien."],
+  ["agreement", "Il n'y a pas assez des bus.", "J'en ai assez des bus."],
+  ["word-order", "Je connais lui depuis deux ans.", "Je le connais depuis deux ans."],
+  ["word-order", "Elle enseigne nous l'histoire.", "Elle nous enseigne l'histoire."],
+  ["person", "Je parle avec mes amis et on mangeons.", "Je parle avec mes amis et on mange."],
+  ["agreement", "Je veux étudier médecine.", "Je veux étudier la médecine."],
+  ["phrase", "L'hôtel a situé près de la plage.", "L'hôtel est situé près de la plage."],
 ];
+
+test("“il sont” may be one or several, so no fix is told", () => {
+  const [worst] = findingsIn("Il sont confortables.");
+  expect(worst).toMatchObject({ kind: "person" });
+  expect(worst?.right).toBeUndefined();
+});
 
 test.each(pairs)("%s: “%s” is told, “%s” is not", (kind, wrong, right) => {
   expect(findingsIn(wrong).map((finding) => finding.kind)).toContain(kind);
@@ -136,6 +152,8 @@ test.each<[string, string]>([
   ["Qu'est-ce que tu fais quand tu es stressé ?", "Je vais courir au parc ou je me mets au piano."],
   ["Tu connais Paris ?", "j'y suis allée deux fois une fois avec mes parents et une fois avec le collège"],
   ["Comment est ta sœur ?", "Elle est gentille et elle me détend."],
+  ["Tu aimes Noël ?", "Les moments avec la famille sont plus importants que les cadeaux."],
+  ["Tu aimes la chimie ?", "La chimie me magnétise."],
 ])("asked “%s”: “%s” is right", async (question, said) => {
   const { improvement } = await embedded.assess(momentOf("French", said, { text: question }));
   expect(improvement).not.toMatch(/^“|about something else|sounds like a speech/);

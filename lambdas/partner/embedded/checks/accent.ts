@@ -2,7 +2,7 @@ import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { meantBy } from "../spelling.ts";
 import { spelledOut } from "../token.ts";
-import type { Word } from "../word.ts";
+import { isSubject, type Word } from "../word.ts";
 
 /** The spelling as it has to be written: nouns and names bring their capital. */
 const written = ({ speech }: Answer, spelling: string): string => {
@@ -51,6 +51,11 @@ export const accent: Check = (answer, spoken) => {
     const fitting = meantBy(answer.speech, { ...word, lower: typed });
     const [right] = fitting;
     if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
+    // "la biologie me passionne": a verb that no table knows, and no "passionné".
+    const before = word.afterPause ? undefined : answer.words[word.at - 1];
+    const acts =
+      before && (isSubject(answer.speech, before) || answer.speech.lists.clitics.has(before.lower));
+    if (right?.endsWith("é") && typed.endsWith("e") && acts) return [];
     if (right === undefined) return anglicised(answer, word, typed);
     if (isUsual(typed, right) || (swiss && right.includes("ß"))) return [];
     // "The Traitors" is a name, and no "thé".

@@ -81,7 +81,12 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
     subject.verb.at - 1 > subject.first.at ? (answer.words[subject.verb.at - 1]?.lower ?? "") : "";
   const [person] = subject.persons;
   const apart = selves.includes(between) && person !== undefined && selves[person] !== between;
-  const right = apart || isJoint(answer, subject) ? undefined : formFor(reading, subject);
+  // "il sont" may be meant for "ils sont".
+  const several =
+    answer.speech.tongue.onlySubjects &&
+    /^(?:il|elle)$/.test(subject.first.lower) &&
+    finite.some(({ person: who }) => who === 5);
+  const right = apart || several || isJoint(answer, subject) ? undefined : formFor(reading, subject);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
   return [

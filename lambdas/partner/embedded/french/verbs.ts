@@ -80,7 +80,7 @@ export const regular: VerbTable = {
     traîner:hang_out glander:laze_about assister:attend éclater:burst fréquenter:go_to_often+`,
   weather: `neiger:snow pleuvoir:rain geler:freeze grêler:hail+ briller:shine+`,
   animals: `aboyer:bark+ miauler:mew+ caresser:stroke dresser:train+ griffer:scratch+ ronronner:purr+`,
-  other: `calmer:calm_down pousser:push aimer:like adorer:love détester:hate préférer:prefer penser:think trouver:find chercher:look_for donner:give
+  other: `calmer:calm_down passionner:fascinate pousser:push aimer:like adorer:love détester:hate préférer:prefer penser:think trouver:find chercher:look_for donner:give
     parler:talk demander:ask aider:help commencer:start continuer:continue essayer:try oublier:forget passer:spend
     quitter:leave rester:stay rentrer:go_home arriver:arrive tomber:fall monter:go_up entrer:enter retourner:return
     raconter:tell montrer:show appeler:call espérer:hope gêner:bother fermer:close casser:break payer:pay

@@ -101,4 +101,7 @@ agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car 
 agreement [j'|je + <aimer,adorer,détester,préférer> + le|mon !prof|professeur {m} parce|car qu'? elle] What it is, is masculine: “il”.
 agreement [exemple {thing:food,sport,animals,school}] The article is missing: des, le, la, les.
 phrase [glace|gâteau|sandwich|tarte|crêpe|yaourt|pizza|omelette de|d'|avec chocolat|fromage|jambon|poulet|vanille|fraise|fraises|thon|champignons|pommes|citron] What it is made with takes “à”: une glace au chocolat.
+agreement [avec {thing:food}] The article is missing: avec du, de la, des.
+agreement [~ai|a|avons|ont assez|peu des {noun}] After a quantity only “de” follows. → $2 de $4
+agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,infinitive,future> médecine|droit|histoire|français|anglais|espagnol|allemand|italien|{thing:school}] The article is missing: le, la, les.
 `;

@@ -58,6 +58,9 @@ word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before th
 phrase [{noun} que me|m'|te|t'|lui <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] It is “ce qui”. → ce qui $3 $4
 word-order [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} {thing}] This adjective stands behind its noun: la ville la plus moderne. → $1 $5 $1 $2 $4
-word-order [il|elle|ils|elles|on|tu <donner,offrir,envoyer,montrer,aider,énerver,aimer,dire,expliquer,apprendre,laisser,écouter,comprendre,inviter,soutenir:present,imperfect,future,conditional> nous|vous !<*> !{clitic} {any}] The object pronoun stands before the verb: il nous donne.
 phrase [que est|était !ce|il|elle] “it is” is “c'est”: que c'est. → que c' $2
+word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous {det} {noun}] The object pronoun stands before the verb: il nous donne.
+word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous beaucoup|trop|de|d'|à|en|pour|quand|parce|tous|toujours|souvent] The object pronoun stands before the verb: il nous donne.
+word-order [{subject} <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter,trouver:present,imperfect,future,conditional> lui|eux depuis|parce|car|et|mais|beaucoup|très|chaque|tous|souvent|quand] The object pronoun stands before the verb: je le connais.
+phrase [{noun} que <*:present,imperfect,future,conditional> sur|dans|à|en|très|trop|bien|beaucoup|avec|de|d'|pour|plus|moins|au|chez] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 `;

@@ -58,7 +58,8 @@ phrase [avec|chez|sans|pour il|ils|je|tu $] Behind a preposition it is “moi, t
 phrase [avec|chez|sans|pour il|ils|je|tu parce|car|et|mais|tous|souvent|quand|à|le|au] Behind a preposition it is “moi, toi, lui, eux”.
 preposition [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] “in the” is “dans”. → dans $2 $5
 preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is “dans mon, ma, mes”. → dans $2 $4
-preposition [en|dans mon|ma avis|opinion] “In my opinion” is “à mon avis”. → à mon avis
+preposition [en|dans|de|pour|sur mon|ma avis] “In my opinion” is “à mon avis”. → à mon avis
+preposition [à|en|dans|pour mon|ma opinion|idée|vue] “In my opinion” is “à mon avis”. → à mon avis
 preposition [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] Days need no preposition. → le $4
 preposition [sur|en|dans ${days}] Days need no preposition. → le $2
 preposition [~${days}|matin|soir au ${days}] Days need no preposition. → le $3

@@ -140,7 +140,7 @@ participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the part
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu <acheter,aller,voyager,donner,être,avoir,faire,habiter,visiter,vivre,prendre,jouer,manger,travailler,rester,changer,construire:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
 phrase [<être> appelle|appelles|appellent] Names are told with “s'appeler”: il s'appelle.
-person [~et toute? ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
+person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
 person [tout le monde {they}] “tout le monde” is singular: tout le monde est.
 second-verb [<aider> <*:infinitive>] “à” is needed between the two verbs. → $1 à $2
 second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*:infinitive>] “à” is needed between the two verbs. → $1 à $2 $3
@@ -154,4 +154,6 @@ reflexive [<avoir> <casser,couper,brosser,laver,blesser,brûler:participle> mon|
 phrase [j'|il|elle|on|nous <avoir:present> deux|trois|quatre|beaucoup|trop|plusieurs $] “of them” is “en”: j'en ai deux.
 phrase [j'|il|elle|on|nous <avoir:present> beaucoup|trop|plusieurs et|mais|parce|car] “of them” is “en”: j'en ai beaucoup.
 phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imperfect,conditional> pour|chaque|tous|souvent|parce|et|mais] What is used has to be named: je l'utilise.
+tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
+phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est situé, se trouve.
 `;
