@@ -30,7 +30,55 @@ const contrast = (one = "", other = ""): number => {
   return (bright + 0.05) / (dim + 0.05);
 };
 
-/** Text, and the ground it stands on. */
+/** A rule of the styles, by its selector: the tokens that it gives to its text, to its ground, and to what it draws. */
+type Painted = { rule: string; text: string[]; grounds: string[]; drawn: string[] };
+
+const sheets = readdirSync(folder)
+  .filter((file) => file !== "tokens.css")
+  .map((file) => [file, readFileSync(folder + file, "utf8").replaceAll(/\/\*.*?\*\//gs, "")] as const);
+
+/** What these properties name in a rule's declarations: tokens, and properties of the rule's own. */
+const namedIn = (declarations: string, properties: string): string[] =>
+  [...declarations.matchAll(new RegExp(`(?:^|[;\\s])(?:${properties}):[^;]*?var\\(--([\\w-]+)`, "g"))].map(
+    ([, name = ""]) => name,
+  );
+
+/** Properties such as --score that some rule writes with: whatever they are set to is a text's colour. */
+const writtenWith = sheets
+  .flatMap(([, css]) => namedIn(css, "color"))
+  .filter((name) => !(name in light))
+  .map((name) => `--${name}`);
+
+/** No text and no mark, but what parts two things, a gap in a drawing, or Mark's hair, which needs not be made out. */
+const isQuiet = (token: string): boolean => ["hairline", "hair", "paper", "card"].includes(token);
+
+/** Every rule of every style sheet. */
+const painted: readonly Painted[] = sheets.flatMap(([file, css]) =>
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", declarations = ""]) => {
+    const tokens = (properties: string) => namedIn(declarations, properties).filter((name) => name in light);
+    return {
+      rule: `${file}: ${selector.trim().replaceAll(/\s+/g, " ")}`,
+      text: tokens(["color", ...writtenWith].join("|")).filter((token) => token !== "hairline"),
+      grounds: tokens("background|background-color"),
+      drawn: tokens("outline|outline-color|stroke|fill").filter((token) => !isQuiet(token)),
+    };
+  }),
+);
+
+/** The pairs of a rule that are fainter than `least`, on the ground that it gives, or else on all that pages are made of. */
+const faint = (
+  colours: Colours,
+  { rule, grounds }: Painted,
+  marks: readonly string[],
+  least: number,
+): string[] =>
+  marks.flatMap((mark) =>
+    (grounds.length > 0 ? grounds : ["paper", "card"])
+      .filter((ground) => contrast(colours[mark], colours[ground]) < least)
+      .map((ground) => `${rule}: ${mark} on ${ground}`),
+  );
+
+/** Text, and the ground it stands on, where these are of different rules; what one rule sets is found by itself. */
 const texts = [
   ["ink", "paper"],
   ["ink", "card"],
@@ -86,9 +134,24 @@ describe.each([
     expect(contrast(colours[mark], colours[ground])).toBeGreaterThanOrEqual(3);
   });
 
+  test("what any rule writes can be read on the ground it gives, or else on all that pages are made of", () => {
+    expect(painted.flatMap((one) => faint(colours, one, one.text, 4.5))).toEqual([]);
+  });
+
+  test("what any rule draws can be made out there", () => {
+    expect(painted.flatMap((one) => faint(colours, one, one.drawn, 3))).toEqual([]);
+  });
+
   test("every token has a colour", () => {
     expect(Object.keys(colours).sort()).toEqual(Object.keys(light).sort());
   });
+});
+
+test("the rules are really read: what is written on what, and in what colour a score stands", () => {
+  const toast = painted.find(({ rule }) => rule === "notices.css: .toast");
+  expect(toast).toMatchObject({ text: ["paper"], grounds: ["ink"] });
+  expect(writtenWith).toContain("--score");
+  expect(painted.flatMap(({ text }) => text).length).toBeGreaterThan(50);
 });
 
 test("contrast is computed as WCAG computes it", () => {

@@ -68,7 +68,7 @@ test("Ayo's line is cut for 20 seconds: his answer goes by itself when it is bac
     expect(await stored(await lesson.uid(), assignmentId)).toEqual([answers[1]]);
   }));
 
-test("Bea's line is cut while Mark answers, and her tab is gone when it is back: nothing is lost, and her answer goes by itself", () =>
+test("Bea's line is cut before Mark answers, and her page is gone when it is back: nothing is lost, and her answer goes by itself", () =>
   overTheLine("Bea", async ({ page, lesson, answers, assignmentId }) => {
     const uid = await lesson.uid();
     line.cut();

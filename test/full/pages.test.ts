@@ -127,6 +127,25 @@ test("Ms Roe reads the landing page by its bar, from the headline to the price, 
     }
   }));
 
+test("Mr Ng, at a school that wants to hear it, finds on the landing page where pioneers write; elsewhere there is no such line", () =>
+  scene.as(390, async (ng) => {
+    const { page } = ng;
+    const line = page.getByText("Tell us what helped and what got in the way");
+    await Promise.all([page.waitForResponse("**/config.json"), page.goto("/")]);
+    await page.getByRole("heading", { name: "The Pioneer Program" }).waitFor();
+    expect(await line.isVisible()).toBe(false);
+    await page.route("**/config.json", async (call) => {
+      const response = await call.fetch();
+      await call.fulfill({ json: { ...(await response.json()), feedbackAddress: "viva@school.example" } });
+    });
+    await page.reload();
+    await line.waitFor();
+    const link = line.getByRole("link", { name: "viva@school.example" });
+    expect(await link.getAttribute("href")).toBe("mailto:viva@school.example");
+    expect(await ng.barriers()).toEqual([]);
+    expect(await ng.overflow()).toBe(0);
+  }));
+
 const isInWindow = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();

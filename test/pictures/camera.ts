@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
 import type { Person } from "../journeys/person.ts";
 import { inPalette } from "./palette.ts";
 
-/** How somebody looks at Viva: the window's width in CSS pixels, and whether the device is set to dark. */
-export type View = { width: number; isDark: boolean };
+/** How somebody looks at Viva: the window's width in CSS pixels, and how the device is set. */
+export type View = { width: number; colours: "light" | "dark" | "forced" };
 
-/** How long somebody looks at a stage, in ms: longer than a toast stands over it. */
+/** How long somebody looks at a stage, in ms: longer than a toast stands over it. Nobody does who is speaking. */
 const LOOK_MS = 20_000;
 
 /** Moves a page's clock, which stands still, and runs the timers that come due. */
@@ -25,14 +25,15 @@ export type Camera = (stage: string, extent?: "window" | "whole") => Promise<voi
  */
 export const cameraFor = (
   { page, barriers }: Person,
-  { width, isDark }: View,
+  { width, colours }: View,
   folder: string,
   wants: (stage: string) => boolean,
+  lookMs = LOOK_MS,
 ): Camera => {
   return async (stage, extent = "window") => {
-    await pass(page, LOOK_MS);
+    if (lookMs > 0) await pass(page, lookMs);
     if (!wants(stage)) return;
-    const name = `${stage}-${width}${isDark ? "-dark" : ""}`;
+    const name = `${stage}-${width}-${colours}`;
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // What is further down the page is fetched when somebody comes near it; a picture of the whole page has nobody who does.

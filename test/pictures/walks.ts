@@ -1,18 +1,27 @@
 import type { Page } from "playwright-core";
 import { api } from "../../domain/api.ts";
 import { texts } from "../../domain/texts.ts";
+import { helpPages } from "../../frontend/src/help/helpPages.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
+import type { StackInHand } from "../stack/hand.ts";
 import { type Camera, pass } from "./camera.ts";
 import { answers, exercises } from "./exercises.ts";
 
-/** A way through Viva, with pictures taken on it. */
-type Walk = (page: Page, take: Camera) => Promise<void>;
+/** Who walks: on which page, with which camera, `view` their own among all, and `hand` on the stack for what others have done. */
+export type Walker = { page: Page; take: Camera; hand: StackInHand; view: string };
 
-const publicPages: Walk = async (page, take) => {
+/** A way through Viva, with pictures taken on it. */
+export type Walk = (walker: Walker) => Promise<void>;
+
+const publicPages: Walk = async ({ page, take }) => {
   await page.goto("/");
   await take("landing", "whole");
   await page.goto("/demo");
   await take("demo", "whole");
+  for (const { path, file } of helpPages) {
+    await page.goto(path);
+    await take(file, "whole");
+  }
   await page.goto("/nowhere");
   await take("not-found", "whole");
   await page.goto("/assignments/gone");
@@ -20,7 +29,7 @@ const publicPages: Walk = async (page, take) => {
   await take("exercise-gone", "whole");
 };
 
-const slowNetwork: Walk = async (page, take) => {
+const slowNetwork: Walk = async ({ page, take }) => {
   // The page's own code never comes.
   await page.route(/\/assets\/play-/, () => undefined);
   await page.goto(`/assignments/${exercises.open.assignment_id}`, { waitUntil: "commit" });
@@ -28,14 +37,14 @@ const slowNetwork: Walk = async (page, take) => {
   await take("intro-early", "whole");
 };
 
-const demo: Walk = async (page, take) => {
+const demo: Walk = async ({ page, take }) => {
   await lessonPage(page).open("5368");
   await take("intro-demo", "whole");
   await lessonPage(page).press("Reading settings");
   await take("reading-settings");
 };
 
-const conversation: Walk = async (page, take) => {
+const conversation: Walk = async ({ page, take }) => {
   const lesson = lessonPage(page);
   const box = page.getByRole("textbox", { name: "Your answer" });
   await lesson.open(exercises.open.assignment_id);
@@ -61,7 +70,14 @@ const conversation: Walk = async (page, take) => {
   await page.getByRole("button", { name: "Change my answer" }).waitFor();
   await take("lesson-failed-send");
   await page.unroute(broken);
+  await page.context().setOffline(true);
+  await lesson.press("Try again");
+  await page.getByText("You are offline.").waitFor();
+  await take("lesson-offline-waiting");
   await lesson.press("Change my answer");
+  await page.getByRole("status").getByText("You are offline.").waitFor();
+  await take("lesson-offline");
+  await page.context().setOffline(false);
   await pass(page, 5 * 60 * 1000);
   await page.getByText(texts.timeIsUp).first().waitFor();
   await take("lesson-time-up");
@@ -77,7 +93,7 @@ const conversation: Walk = async (page, take) => {
   await take("finish", "whole");
 };
 
-const withheldMarks: Walk = async (page, take) => {
+const withheldMarks: Walk = async ({ page, take }) => {
   const lesson = lessonPage(page);
   await lesson.open(exercises.withheld.assignment_id);
   await lesson.start("Zoë");
@@ -86,7 +102,7 @@ const withheldMarks: Walk = async (page, take) => {
   await take("finish-withheld", "whole");
 };
 
-const listening: Walk = async (page, take) => {
+const listening: Walk = async ({ page, take }) => {
   const lesson = lessonPage(page);
   await lesson.open(exercises.listening.assignment_id);
   await lesson.start("Zoë");

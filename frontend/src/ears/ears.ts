@@ -15,6 +15,16 @@ export type Ears = {
 /** What another stream would fail with, too: then the speech is posted. */
 const isStreams = (failure: PathFailure): boolean => failure === "limit" || failure === "silent";
 
+/**
+ * What is told of them all, in their order. A stream that fell silent, and then a post that nobody answers: that is no
+ * recogniser at fault, but a line that is gone.
+ */
+const reasonOf = (failures: readonly PathFailure[]): PathFailure => {
+  const last = failures.at(-1) ?? "broken";
+  if (failures.includes("limit")) return "limit";
+  return last !== "unreachable" && failures.includes("silent") ? "silent" : last;
+};
+
 const failureOf = (thrown: unknown): PathFailure =>
   thrown instanceof PathFailed ? thrown.failure : "unreachable";
 
@@ -41,6 +51,6 @@ export const earsOf = (pathsFor: () => Promise<readonly Path[]>, keep: Keep, now
         failures.push(failureOf(thrown));
       }
     }
-    throw new PathFailed(failures.find(isStreams) ?? failures.at(-1) ?? "broken");
+    throw new PathFailed(reasonOf(failures));
   },
 });

@@ -1,6 +1,7 @@
 import { forgetGuest } from "../guest/forget.ts";
 import { keys } from "../guest/keys.ts";
 import { isMemberHere } from "../guest/who.ts";
+import { showFeedbackWay } from "../landing/feedbackWay.ts";
 import { offerRecordings } from "../landing/recordings.ts";
 import { applyReading, keptReading } from "../reading/reading.ts";
 
@@ -9,6 +10,9 @@ import { applyReading, keptReading } from "../reading/reading.ts";
  * section 2): that one is sent there before anything is painted. Recordings wait until the page is there.
  */
 applyReading(keptReading());
+document.addEventListener("DOMContentLoaded", () => {
+  showFeedbackWay().catch(() => undefined);
+});
 try {
   if (isMemberHere(localStorage)) location.replace("/dashboard");
   else if (localStorage.getItem(keys.role) === "guest")

@@ -96,6 +96,9 @@ test("where every path fails, the reason is the one that a student can do someth
   const all = (failure: PathFailure) => ({ site: failure, direct: failure, pieces: failure });
   expect(await listen(scene(all("unreachable")).paths)).toBe("unreachable");
   expect(await listen(scene({ ...all("unreachable"), site: "limit" }).paths)).toBe("limit");
+  // The stream only fell silent because the line was gone.
+  expect(await listen(scene({ ...all("unreachable"), site: "silent" }).paths)).toBe("unreachable");
+  expect(await listen(scene({ ...all("silent"), site: "unreachable" }).paths)).toBe("silent");
 });
 
 test("listening that was ended tries no other path", async () => {
