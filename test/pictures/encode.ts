@@ -2,11 +2,10 @@ import { fileURLToPath } from "node:url";
 import type * as Mediabunny from "mediabunny";
 import type { Browser } from "playwright-core";
 import type { Film } from "./film.ts";
+import { openStudio } from "./studio.ts";
 
 /** Bits a second. Most of what is on a page stands still, and weighs nothing. */
 const BITRATE = 180_000;
-/** Nobody answers there. It is an origin, without which a browser encodes nothing. */
-const STUDIO = "http://localhost/studio";
 /** Its package names no file for a page without a bundler. */
 const MEDIABUNNY = fileURLToPath(
   new URL("../../node_modules/mediabunny/dist/bundles/mediabunny.min.cjs", import.meta.url),
@@ -60,13 +59,7 @@ const encoded = async ({ frames, ms, bitrate }: Pick<Film, "frames" | "ms"> & { 
  * Rejects where that browser has no such encoder.
  */
 export const encode = async (browser: Browser, { frames, ms }: Film): Promise<Buffer> => {
-  const page = await browser.newPage();
-  try {
-    await page.route(STUDIO, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html>" }));
-    await page.goto(STUDIO);
-    await page.addScriptTag({ path: MEDIABUNNY });
-    return Buffer.from(await page.evaluate(encoded, { frames, ms, bitrate: BITRATE }), "base64");
-  } finally {
-    await page.close();
-  }
+  await using studio = await openStudio(browser);
+  await studio.page.addScriptTag({ path: MEDIABUNNY });
+  return Buffer.from(await studio.page.evaluate(encoded, { frames, ms, bitrate: BITRATE }), "base64");
 };

@@ -6,6 +6,7 @@ import { isRecorded, pictureNames, pictures } from "../../frontend/src/landing/p
 import { launchSpeaker, sampleCalled } from "../journeys/microphone.ts";
 import { openStack } from "../stack/hand.ts";
 import { startStack, stopStack } from "../stack/process.ts";
+import { animate } from "./animation.ts";
 import { encode } from "./encode.ts";
 import { takeFilm, vttOf } from "./film.ts";
 import { acts } from "./films.ts";
@@ -20,6 +21,9 @@ import { takeStill } from "./still.ts";
 const landing = new URL("../../frontend/src/landing/", import.meta.url);
 const stills = fileURLToPath(new URL("pictures/", landing));
 const recordings = fileURLToPath(new URL("recordings/", landing));
+
+/** What moves at the top of README.md. */
+const inReadme = fileURLToPath(new URL("../../docs/lesson.webp", import.meta.url));
 
 /** Pixels of a recording for each CSS pixel: it stands at two thirds of its width. */
 const FILM_SCALE = 1.25;
@@ -52,6 +56,10 @@ try {
       const mp4 = await encode(browser, film);
       writeFileSync(join(recordings, `${name}-${colorScheme}.mp4`), mp4);
       writeFileSync(join(recordings, `${name}.vtt`), vttOf(film.captions));
+      if (name === "talking" && colorScheme === "light") {
+        writeFileSync(inReadme, await animate(browser, film));
+        console.log(`docs/lesson.webp  ${statSync(inReadme).size} bytes`);
+      }
       console.log(
         `${name}-${colorScheme}.mp4  ${mp4.length} bytes, ${film.frames.length} frames, ${film.ms} ms`,
       );
