@@ -47,7 +47,9 @@ const isOwners = ({ slots }: NounReading): boolean => slots.every((slot) => slot
 
 /** What an unknown German noun is by its last part, where the first is a word as well: die Umweltgruppe like die Gruppe. */
 const compoundOf = ({ tongue, lexicon }: Speech, { lower, text, capital }: Token): NounReading[] => {
-  const parts = tongue.lastParts && capital ? tongue.lastParts(lower) : [];
+  // What is heard has no capitals, but nothing else begins so.
+  const isNoun = capital || lower.startsWith("lieblings");
+  const parts = tongue.lastParts && isNoun ? tongue.lastParts(lower) : [];
   const isWord = (lead: string) =>
     [lead, lead.replace(/(?:e?s|e?n|e)$/, ""), `${lead}en`].some(
       (word) => word.length > 2 && lexicon.known.has(word),

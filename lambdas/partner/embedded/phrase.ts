@@ -135,7 +135,7 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
   const goes =
     ((words[determiner.at - 2]?.nouns.length ?? 0) > 0 && !STAYING.test(verb)) ||
-    words.some(({ verbs }) =>
+    words.slice(from, to).some(({ verbs }) =>
       verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
     );
   const rests =

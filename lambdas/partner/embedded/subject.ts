@@ -361,6 +361,8 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
     verb.verbs.some(({ mood }) => mood === "infinitive")
   )
     return true;
+  // "weil meine Eltern kommt und wir …": what follows "und" has a subject of its own.
+  if (next?.lower === "und" && isSubject(answer.speech, answer.words[verb.at + 2])) return false;
   const last = answer.words[to - 1];
   return last !== undefined && last.at > verb.at && goesWith(last, persons);
 };

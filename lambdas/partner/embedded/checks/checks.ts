@@ -12,6 +12,7 @@ import { bareNoun } from "./bare-noun.ts";
 import { being } from "./being.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
+import { comparison } from "./comparison.ts";
 import { count } from "./count.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
@@ -26,13 +27,16 @@ import { lateVerb } from "./late-verb.ts";
 import { liking } from "./liking.ts";
 import { missingZu } from "./missing-zu.ts";
 import { mixedTense } from "./mixed-tense.ts";
+import { modalZu } from "./modal-zu.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
 import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { personalA } from "./personal-a.ts";
+import { placeLast } from "./place-last.ts";
 import { questionAsked } from "./question.ts";
 import { recipient } from "./recipient.ts";
+import { reference } from "./reference.ts";
 import { reflexive } from "./reflexive.ts";
 import { relative } from "./relative.ts";
 import { secondVerb } from "./second-verb.ts";
@@ -61,8 +65,11 @@ const checks: readonly Check[] = [
   timeWord,
   separable,
   wordOrder,
+  placeLast,
+  comparison,
   lateVerb,
   missingZu,
+  modalZu,
   dependentVerb,
   bareInfinitive,
   joinedVerb,
@@ -137,6 +144,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...infinitiveAlone(answer, reading),
     ...switched(answer, reading),
     ...unnamed(answer, reading),
+    ...reference(answer, reading),
     ...turns,
     ...general,
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);

@@ -1,6 +1,7 @@
 import type { Question } from "../../partner.ts";
 import type { Answer } from "../answer.ts";
 import type { Finding } from "../finding.ts";
+import type { Word } from "../word.ts";
 
 /** Is this a question? Speech has no question mark, so a question word or a turned-round verb will do. */
 export const isQuestion = (answer: Answer): boolean => {
@@ -39,7 +40,10 @@ export const mayAsk = (answer: Answer): boolean => {
   const led = speech.lists.prepositions.has(first.lower) ? second : undefined;
   if (led && speech.lists.questionWords.has(led.lower)) return true;
   // "gibt es hier ein Bad", as it is heard: in German no statement begins with its verb.
-  if (speech.tongue.german) return uses.some(({ at }) => at === 0);
+  // "entschuldigung wissen sie wo …"
+  const polite = ({ verbs, at }: Word) =>
+    words[at + 1]?.lower === "sie" && verbs.some(({ person }) => person === 5) && at < 4;
+  if (speech.tongue.german) return uses.some(({ at }) => at === 0) || words.some(polite);
   if (speech.tongue.dropsSubjects !== true) return false;
   const begun = speech.lists.clitics.has(first.lower) ? second : first;
   return uses.some(({ at }) => {

@@ -49,14 +49,15 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
 };
 
 /** "Ich will nach Rom fliege und im Meer schwimmen": the second verb may stand before "und" as well. */
-const beforeAnd = ({ words, speech }: Answer, place: number, to: number): Word | undefined => {
+const beforeAnd = (answer: Answer, place: number, to: number): Word | undefined => {
+  const { words, speech } = answer;
   const joint = words.slice(place + 2, to).find(({ lower }) => lower === "und");
   const last = joint && words[joint.at - 1];
   const open = !hasForm(words, place + 1, joint?.at ?? 0, "infinitive");
   // "Man kann ins Kino geht und …": where no infinitive stands, any person is wrong.
   const mine =
     last?.verbs.length &&
-    last.nouns.length === 0 &&
+    (last.nouns.length === 0 || isWrittenAsVerb(answer, last)) &&
     last.verbs.every(
       ({ person, mood }) => mood === "present" && (person === 0 || (open && person !== undefined)),
     );
@@ -71,9 +72,29 @@ const wanted = (reading: VerbReading, follow: Follow): string | undefined => {
   return forms[0]?.form;
 };
 
+const LEAD_TO_NOUNS = /^(?:mögen|wollen|werden)$/;
+
+/** "kann gut Gitarre spiele": in German a noun has its capital, or something before it that leads to it. */
+const isWrittenAsVerb = ({ words, speech, text }: Answer, { capital, at, verbs }: Word, first?: Word) => {
+  const before = words[at - 1];
+  const finite = verbs.some(({ person, mood }) => mood === "present" && (person === 0 || person === 2));
+  if (!speech.tongue.german || capital || !before || !finite) return false;
+  const { prepositions, numbers } = speech.lists;
+  const led =
+    isDeterminer(speech, before) ||
+    before.adjectives.length > 0 ||
+    prepositions.has(before.lower) ||
+    numbers.has(before.lower);
+  const owed = first?.verbs.some(({ verb }) => LEAD_TO_NOUNS.test(verb.lemma)) ?? true;
+  const small = text === text.toLowerCase();
+  return !led && (!small || !owed || before.nouns.length > 0);
+};
+
 /** "j'aime danse" may lack an article, but in "je voudrais visite Paris" the noun would have nothing to do. */
-const mayBeNoun = ({ words, speech }: Answer, second: Word): boolean => {
+const mayBeNoun = (answer: Answer, second: Word, first: Word): boolean => {
+  const { words, speech } = answer;
   if (second.nouns.length === 0 || second.verbs.some(({ mood }) => mood === "infinitive")) return false;
+  if (isWrittenAsVerb(answer, second, first)) return false;
   const next = words[second.at + 1];
   const governs = next && !next.afterPause && (speech.determiners.has(next.lower) || next.capital);
   return !governs || second.capital;
@@ -110,7 +131,7 @@ const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
 };
 
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
-  if (mayBeNoun(answer, second) && !isMeant(answer, first, second, follow)) return [];
+  if (mayBeNoun(answer, second, first) && !isMeant(answer, first, second, follow)) return [];
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   // "pour la fête mes amis": a noun with its article has no need of an object.
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");

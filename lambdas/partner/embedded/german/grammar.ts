@@ -92,7 +92,7 @@ export const german: Tongue["german"] = {
       " ",
     ),
   staying:
-    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen".split(
+    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen trainieren warten tanzen schwimmen chillen entspannen sehen machen".split(
       " ",
     ),
   going:
@@ -156,7 +156,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
       " ",
     ),
   neverBeing:
-    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen helfen schauen gucken telefonieren zelten übernachten frühstücken chatten bekommen mögen glauben denken kennenlernen genießen regnen schneien warten fotografieren gehören".split(
+    "spielen machen essen trinken sehen lesen hören kaufen besuchen arbeiten lernen schreiben wohnen kochen tanzen singen lachen schlafen fernsehen einkaufen treffen verbringen feiern sprechen helfen schauen gucken telefonieren zelten übernachten frühstücken chatten bekommen mögen glauben denken kennenlernen genießen regnen schneien aufhören anfangen finden gewinnen verlieren tragen bringen geben nehmen erzählen bekommen probieren entspannen warten fotografieren gehören".split(
       " ",
     ),
   mostlyBeing: [],

@@ -1,4 +1,3 @@
-import { unaccented } from "../../../../domain/unaccented.ts";
 import type { Inflected, Slot } from "../morphology.ts";
 
 const CASES = ["n", "a", "d", "g"] as const;
@@ -131,5 +130,5 @@ export const inflectAdjective = (forms: readonly string[], steady: boolean): Inf
 export const softens = (): boolean => false;
 export const elided = (): undefined => undefined;
 
-/** Capitals and umlauts are not heard apart by a recogniser that writes what it knows. */
-export const sound = (word: string): string => unaccented(word.toLowerCase());
+/** Nobody hears a capital, nor ß from ss; umlauts are heard: "fahrt" is no "fährt". */
+export const sound = (word: string): string => word.toLowerCase().replaceAll("ß", "ss");

@@ -1,20 +1,25 @@
 import { slipsIn } from "../lines.ts";
 import type { Tongue } from "../tongue.ts";
 
+/** Where one goes “nach”. */
+const land =
+  "deutschland|spanien|frankreich|italien|england|schottland|irland|wales|portugal|polen|österreich|ägypten|amerika|australien|griechenland|kanada|japan|indien|london|berlin|paris|münchen|rom|barcelona";
+
 /**
  * Wrong turns of phrase, one a line: the kind of tip, a pattern over the answer in lower case, the rule, and what is right
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /ich habe (\S+) jahre(?: alt)?(?= ?$|[.,!]| und | aber )/ Age goes with “sein” in German. → ich bin $1 Jahre alt
-phrase /ich bin (hunger|durst|angst)/ This goes with “haben” in German. → ich habe $1
+phrase /ich bin (hunger|durst|angst|lust|glück|recht|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
 phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
 phrase /ich bin heiße|ich heiße bin|ich heiße ist/ One verb is enough here. → ich heiße
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /ich mag zu (spielen|schwimmen|tanzen|lesen|hören|singen|essen|kochen|reisen|gehen)/ What you like doing is said with “gern”: ich … gern.
 phrase /ich bevorzuge zu \p{L}+en/ What you prefer doing is said with “lieber”.
-phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt) (?:zu|in|an) (deutschland|spanien|frankreich|italien|england|london|berlin|amerika|griechenland|paris)/ Towns and most countries take “nach”. → $1 nach $2
-phrase /(?:zu|in) (deutschland|spanien|frankreich|italien|london|berlin|griechenland|paris) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist)/ Towns and most countries take “nach”. → nach $1 $2
+phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
+phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
+phrase /in (${land}) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist|reisen)(?! und| wir)/ Towns and most countries take “nach”. → nach $1 $2
 phrase /(gehe|gehen|geht) (?:zu|nach) (schule|kino|park|stadt)/ The article is needed: zur Schule, ins Kino.
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
 phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
@@ -82,10 +87,10 @@ false-friend /(?:spende|spendet|spenden|gespendet|spendiere) (?:\p{L}+ ){0,3}(?:
 false-friend /(?:ein|viele|gute|mein|das|kein|tolles|schönes) (?:\p{L}+es )?gift(?:e)? (?:bekommen|gekauft|gegeben|geben|kaufen|für mein|von mein|zum geburtstag|zu weihnachten)/ “Gift” is poison; a present is “Geschenk”.
 false-friend /(?:werde|möchte|will|wollte|würde gern|würde) (?:ein |eine |später )?(arzt|ärztin|lehrer|lehrerin|ingenieur|ingenieurin|polizist|polizistin|anwalt|anwältin|tierarzt|tierärztin|pilot|krankenschwester|mechaniker|kellner|fußballspieler|schauspieler|schauspielerin|sänger|sängerin|koch|friseur|journalist|journalistin|krankenpfleger) bekommen/ “bekommen” is to get; to become is “werden”.
 false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
-false-friend /(?:ins|im|in dem) gymnasium (?:\p{L}+ ){0,4}(?:trainieren|trainiere|fit|gewichte|sport|muskeln|joggen|trainiert)/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
+false-friend /(?:ins|im|in dem|in das|zum) gymnasium(?= .*(?:train|fit|gewichte|muskeln|joggen|lauf|woche))/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
 false-friend /(?:lieblingsfach|fach|fächer) (?:ist|sind) (?:\p{L}+ )?(art)(?= |$|[.,])/ The subject art is “Kunst”.
 false-friend /(?:ich|wir|er|sie) also (?:\p{L}+(?:e|en|t)|mag|kann|will|bin|ist|hat)(?= )/ “also” means “so”; “too” is “auch”, and it stands behind the verb.
-false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|handys? benutzen|make-up tragen|schmuck tragen)(?= ?$|[.,!]| und | weil )|[^.]*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
+false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|rennen|handys? (?:\p{L}+ )*benutzen|make-up tragen|schmuck tragen|im unterricht (?:essen|sprechen|reden))(?= ?$|[.,!]| und | weil )|.*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
 phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das ist spaß|es war spaß|das war spaß|ist (?:sehr |viel )?spaß(?= ?$|[.,!]| und )/ Something fun “macht Spaß”.
 phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
@@ -130,5 +135,15 @@ case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenk
 person /(?:ich|er|sie|es|man|bruder|schwester|vater|mutter|freund|freundin|opa|oma) (?:willt|kannt|darft)(?= )/ Modal verbs have no ending with ich and er: will, kann, muss, darf, soll.
 word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:(?:\p{L}+ ){1,2}uhr|(?:halb|viertel \p{L}+) \p{L}+|\p{L}+)(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
 case /(?:fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm.
+phrase /wenn ich(?= (?:\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|schuldirektor|direktor|premierminister(?:in)?|könig(?:in)?|lehrer(?:in)?|chef) bin|(?:geld|million|millionen) habe|lotto gewinne),? würde)/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
+phrase /würde(?= [^.]* wenn ich (?:\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|direktor|premierminister(?:in)?|könig(?:in)?) bin|(?:viel|mehr|genug) geld habe|lotto gewinne))/ What is not so, but might be, is told behind “wenn” with “wäre”, “hätte” or “würde” as well.
+preposition /(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
+false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
+false-friend /(?:spende|spenden) (?:ich )?(?:\p{L}+ ){0,2}geld (?:für|auf|an|in|mit)(?= (?:\p{L}+ ){0,3}(?:kleid|klamotten|schuhe|schmuck|video|computer|spiele|süßig|make-up|kino|musik|bücher|handy|essen|sachen))/ “spenden” is to give to charity; to spend money on something is “ausgeben für”.
+tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
+word-order /(?:sagen|weißt du|wissen sie|weiß nicht|zeigen|erklären|frage mich),? (?:wo|wann|wie|warum|wer|was|wie viel) (?:ist|sind|kostet|kommt|beginnt|gibt|hat|kann|muss|fährt|liegt|öffnet) (?:der|die|das|ein|eine|mein|meine|es|ich|man|wir)(?= )/ In a question within a sentence the verb goes to the end.
+word-order /^(wie|wann|warum|wohin) (ich|wir|man) (\p{L}+)(?= (?:zum|zur|nach|in|ins|mit|von|eine?n?|das|die|der|den) )/ In a question the verb comes before its subject. → $1 $3 $2
+question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
+adjective /(?:hat|habe|haben) (lang|kurz|blau|groß|klein|glatt|lockig|braun|schwarz|dunkel|wunderschön)(?= (?:und )?\p{L}+e (?:haare|augen)(?: |$|[.,]))/ Each adjective before the noun has its ending.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 `);

@@ -1,6 +1,4 @@
 const doing = "spielen|hören|lesen|sehen|essen|trinken|machen|kochen|treiben|treffen|schauen|kaufen";
-/** What may stand between a modal verb and an infinitive that is its own. */
-const between = "{det}|{noun}|{adj}|{name}|in|im|mit|nach|nicht|auch|immer|gern|oft|gut|mehr";
 const adverb = "ich|wir|er|sie|immer|oft|lange|auch|viel|gern|gerne|nur|nicht|manchmal|meistens";
 const infinitives = "gehen|reisen|fahren|laufen";
 
@@ -8,6 +6,11 @@ const infinitives = "gehen|reisen|fahren|laufen";
 export const verbTurns = `
 phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ${doing} {noun}] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
 phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ${infinitives} in|ins|zu|zum|zur|nach|mit|an|auf {any}] What you like doing is the verb itself with “gern”: ich gehe gern ins Kino.
+phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben einkaufen|schwimmen|spazieren|essen|joggen|reiten|tanzen|laufen gehen] What you like doing is the verb itself with “gern”: ich gehe gern einkaufen.
+second-verb [<*:infinitive> für {any}? {any}? zu <*:infinitive>] “in order to” is “um … zu”. → $1, um $3 $4 zu $6
+preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
+case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:present,preterite> er $] “er” is only ever a subject; the object is “ihn”. → $1 $2 $3 ihn
+word-order [^ wann|wo|wie|warum {det} {noun} <*:present> $] In a question the verb comes before its subject. → $2 $5 $3 $4
 phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
 phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
@@ -41,8 +44,6 @@ phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|
 phrase [ich|wir <kennen:present> nicht? dass|warum|ob|wann] To know a fact is “wissen”.
 second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug dinge|sachen|aktivitäten? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen|kaufen] What there is to do is “es gibt … zu tun”, with “zu”.
 second-verb [ich|wir|man|er|sie brauche|brauchen|braucht zu <*:infinitive>] “have to” is “müssen”, with the infinitive at the end.
-second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden ${between}? ${between}? ${between}? zu <*:infinitive> $] After a modal verb the infinitive stands without “zu”.
-second-verb [ich|wir|man|er|sie|du kann|können|muss|müssen|will|wollen|soll|sollen|darf|dürfen|möchte|möchten|würde|würden ${between}? ${between}? ${between}? zu <*:infinitive> und|weil|aber] After a modal verb the infinitive stands without “zu”.
 word-order [ich|wir|er|sie <sehen:present,preterite> gern|gerne|lieber|oft|immer|nie|auch|abends? fernsehen !und] “fernsehen” parts: ich sehe fern. → $1 $2 $3 fern
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
 phrase [ich|wir|er|sie|man <tun:present> nicht|gern|viel|auch? {any}? <*:infinitive> $] There is no “do” in German: one verb is enough.

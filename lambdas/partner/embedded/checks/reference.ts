@@ -1,0 +1,70 @@
+import type { Answer } from "../answer.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import { phraseAt } from "../phrase.ts";
+import type { Word } from "../word.ts";
+
+/** What a pronoun may stand for, by the letter of a slot; "p" is any plural. */
+const MEANT: Readonly<Record<string, string>> = { er: "m", sie: "fp", es: "n" };
+const NAMES: Readonly<Record<string, string>> = {
+  m: "masculine: “er”",
+  f: "feminine: “sie”",
+  n: "neuter: “es”",
+};
+/** What only a thing that can be seen or heard is: "es ist schön" may be about anything. */
+const CONCRETE =
+  /^(?:groß|klein|alt|neu|modern|hässlich|bequem|unbequem|sauber|schmutzig|ruhig|laut|hübsch|gemütlich|spannend|lecker|langsam|schnell)$/;
+const LINKS = /^(?:ist|war|hat|liegt|kostet|sieht)$/;
+const CONCEPTS = /^(?:idee|sache|thema|problem|zeit|ferien|spaß|sport|musik)$/;
+
+const has = ({ nouns }: Word, letters: string): boolean =>
+  nouns.some(({ slots }) => slots.some((slot) => letters.includes(slot.charAt(slot[1] === "p" ? 1 : 0))));
+
+/** Names and words that nobody knows may be of any gender. */
+const isOpen = ({ speech }: Answer, { lower, capital, opens, nouns }: Word): boolean =>
+  nouns.length === 0 && ((capital && !opens) || !speech.lexicon.known.has(lower)) && !/^\d/.test(lower);
+
+/** The verb of a pronoun that stands right behind it, or at the end of its clause. */
+const verbOf = ({ words }: Answer, pronoun: Word): Word | undefined =>
+  words
+    .slice(pronoun.at + 1, pronoun.at + 6)
+    .find(({ lower, afterPause }) => !afterPause && LINKS.test(lower));
+
+const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
+  const { words, speech } = answer;
+  const letters = MEANT[pronoun.lower];
+  const verb = verbOf(answer, pronoun);
+  const before = words.slice(0, pronoun.at);
+  const lead = words[pronoun.at - 1];
+  const opens = pronoun.afterPause || /^(?:und|aber|weil|denn|dass|obwohl|wenn)$/.test(lead?.lower ?? "");
+  if (!letters || !verb || !opens) return [];
+  const described = words.slice(pronoun.at + 1, pronoun.at + 6).some(({ lower }) => CONCRETE.test(lower));
+  if (pronoun.lower === "es" && !described) return [];
+  const earlier = [...question.words, ...before];
+  const isPerson = ({ nouns, lower }: Word) =>
+    nouns.some(({ topic }) => /^(?:family|friends|work|pets)$/.test(topic ?? "")) ||
+    /^(?:ihn|ihm|er|sie|wer|jemand|man|es|das|alles|etwas)$/.test(lower);
+  if (earlier.some((word) => has(word, letters) || isOpen(answer, word) || isPerson(word))) return [];
+  const noun = before.findLast(({ nouns }) => nouns.length > 0);
+  const phrases = before.flatMap(({ at }) => phraseAt(answer, at) ?? []);
+  // "es" is also what was said as a whole, unless one thing only was named.
+  const named = phrases.filter((phrase) => !phrase.ruled);
+  const thing = pronoun.lower === "es" ? named.at(-1)?.noun : noun;
+  if (!thing || CONCEPTS.test(thing.lower) || thing.verbs.length > 0) return [];
+  if (pronoun.lower === "es" && (named.length !== 1 || speech.lists.times.has(thing.lower))) return [];
+  const genders = new Set(
+    thing.nouns.flatMap(({ slots }) => slots.map((slot) => (slot[1] === "p" ? "p" : slot[0]))),
+  );
+  const [gender = ""] = [...genders].filter((each) => each !== "p");
+  const name = NAMES[gender];
+  if (!name || [...genders].filter((each) => each !== "p").length > 1) return [];
+  return [
+    findingAt(pronoun, pronoun, {
+      kind: "agreement",
+      rule: `This is about “${thing.text}”, which is ${name}.`,
+    }),
+  ];
+};
+
+/** German: "Ich mag die Uniform, weil es hässlich ist" – a pronoun of a gender that nothing before it has. */
+export const reference = (answer: Answer, question: Answer): ReturnType<Check> =>
+  answer.speech.tongue.german ? answer.words.flatMap((word) => judge(answer, question, word)) : [];
