@@ -62,6 +62,8 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
   const compared = before !== undefined && before.nouns.length + before.adjectives.length > 0;
   if (speech.tongue.dropsSubjects && !compared && eats(speech, words, place)) return true;
   if (begins || speech.lexicon.functional.has(word.lower)) return begins;
+  // "als Kind spiele ich": its subject behind it tells.
+  if (speech.tongue.german && after && !after.afterPause && agrees(speech, word, after)) return true;
   // "danse", "visite": a noun as well, so it needs a subject or the beginning of the sentence.
   const doubtful = word.nouns.length > 0 || word.adjectives.length > 0;
   if (!doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause)) return true;

@@ -29,7 +29,7 @@ export const englishWords: ReadonlySet<string> = new Set(
     potatoes beans peas carrots onion mushroom apple pear strawberry grapes milk meal dish spoon knife fork suitcase luggage
     passport seaside sunbathe storm mountains hills lake forest wood woods field farmer cow pig sheep birds ill sick headache
     cough cold hurt broken feet head eyes ears nose mouth tooth teeth stomach skin blood smoke smoking drugs drunk sleepy hungry
-    thirsty angry upset worried nervous proud shy washing ironing chatty honest selfish jealous annoying annoyed`).filter(
+    thirsty angry upset worried nervous proud shy bullied bully gap panel panels charity volunteer volunteering homeless advice skills career apprenticeship netball rounders athletics gymnastics sleepover roast crisps sweets biscuits gravy sausages cereal pancakes spicy delicious tasty disgusting hiking airport tent curly tall beard messy tidy moody caring loving confident outgoing hardworking sporty cheeky freckles detention assembly boyfriend girlfriend roommate trip trips spend spent spending save saving earn earning hang upstairs downstairs outside inside washing ironing chatty honest selfish jealous annoying annoyed`).filter(
     (word) =>
       !/^(car|fun|party|or|on|an|in|so|was|die|war|also|of|for|me|he|home|job|shop|cinema|movie|football|book|weekend|dance|man|tu|as|at|best|computer|note|note|games|be)$/.test(
         word,

@@ -125,6 +125,12 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "meiner Meinung nach der …": this one stands behind what it rules.
   const trails = german?.trailing.includes(`${words[determiner.at - 2]?.lower} ${before}`);
   if (trails) return undefined;
+  // "vom Balkon aus", "von hier aus"
+  if (
+    before === "aus" &&
+    words.slice(Math.max(0, determiner.at - 4), determiner.at).some(({ lower }) => /^vo[nm]$/.test(lower))
+  )
+    return undefined;
   // "zu viele" is "too many", and "ab und zu" is "now and then".
   const often = words[determiner.at - 2]?.lower === "und";
   if (before === "zu" && (often || determiner.lower.startsWith("viel"))) return undefined;
@@ -135,9 +141,11 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
   const goes =
     ((words[determiner.at - 2]?.nouns.length ?? 0) > 0 && !STAYING.test(verb)) ||
-    words.slice(from, to).some(({ verbs }) =>
-      verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
-    );
+    words
+      .slice(from, to)
+      .some(({ verbs }) =>
+        verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
+      );
   const rests =
     before === "in"
       ? german.staying.includes(verb) && !goes

@@ -60,6 +60,17 @@ export const topicsOf = (answer: Answer): Topic[] => {
   return places.sort((one, other) => one.at - other.at).flatMap(({ topic }) => topic ?? []);
 };
 
+/** Subjects that somebody who introduces a family or a home may be speaking of. */
+const PERSONAL: readonly Topic[] = ["family", "friends", "home", "town", "animals", "work"];
+
+/** German: does it begin as one introduces oneself, where something else was asked? */
+const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked): boolean =>
+  (speech.tongue.german?.introducing.test(plain) ?? false) &&
+  topics.length > 0 &&
+  !topics.some((topic) => PERSONAL.includes(topic)) &&
+  !reading.words.some(({ lower }) => /^(?:wer|wen|wem|warum|vorstellen|beschreib\p{L}*)$/u.test(lower)) &&
+  scope !== "wide";
+
 /** How well an answer fits its question. */
 export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const mayMeet = hasUnknown(answer);
@@ -85,6 +96,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     missed,
     astray:
       idle ||
+      (echoed === 0 && !onTopic && introduces(answer, asked)) ||
       (echoed === 0 && !onTopic && (surety < ELSEWHERE || (!isOpen(asked) && isAllElse(answer, asked)))),
     isVague: surety < VAGUE,
     evident: surety >= UNTIED,

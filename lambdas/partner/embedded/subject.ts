@@ -192,9 +192,32 @@ const continuesAt = ({ words, speech }: Answer, place: number): boolean => {
   return speech.lists.joining.has(joint.lower) && before.adjectives.length > 0 && before.nouns.length === 0;
 };
 
+/** German: "… in meiner Familie meine Eltern ist geschieden": what many do begins anew, as it is heard. */
+const isAnew = ({ words, speech }: Answer, place: number, phrase: Phrase | undefined): boolean => {
+  const [before, verb] = [words[place - 1], phrase && words[phrase.noun.at + 1]];
+  const behind = verb && words[verb.at + 1];
+  if (!speech.tongue.german || !phrase || !verb || !behind || behind.afterPause || verb.afterPause)
+    return false;
+  return (
+    before !== undefined &&
+    before.nouns.length + before.adjectives.length > 0 &&
+    before.verbs.length === 0 &&
+    /^(?:ist|war|hat)$/.test(verb.lower) &&
+    !speech.lists.joining.has(behind.lower) &&
+    !isSubject(speech, behind) &&
+    phraseOnlyPlural(phrase)
+  );
+};
+
+const phraseOnlyPlural = (phrase: Phrase): boolean => {
+  const slots = ruledSlots(phrase);
+  return slots.some((slot) => slot.endsWith("n")) && slots.every((slot) => slot[1] === "p");
+};
+
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
-  const continues = continuesAt(answer, place) || isLonely(answer, place, phraseAt(answer, place));
+  const own = phraseAt(answer, place);
+  const continues = continuesAt(answer, place) || isLonely(answer, place, own) || isAnew(answer, place, own);
   const phrase = mayBegin(answer, place) || continues ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.

@@ -72,6 +72,8 @@ export type German = {
   linking: readonly string[];
   /** Adverbs that may begin a sentence, so that the verb comes before its subject; "_" joins the words of a phrase. */
   fronted: string;
+  /** How somebody begins who introduces himself, his family or his home. */
+  introducing: RegExp;
   /** Words that begin a time phrase: letztes Wochenende, jeden Tag. */
   timing: string;
   /** Relative pronouns look like articles. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { formFor } from "../phrase.ts";
-import type { Word } from "../word.ts";
+import { isSubject, type Word } from "../word.ts";
 
 /** "mit Freunde", "seit zwei Jahre": a plural that has to be in the dative, or must not be. */
 const plurals = (answer: Answer, preposition: Word): Finding[] => {
@@ -49,10 +49,10 @@ const plurals = (answer: Answer, preposition: Word): Finding[] => {
 /** "hat lang Haare", "langen blonde Haare": adjectives before a plural that has no article. */
 const endings = (answer: Answer, noun: Word): Finding[] => {
   const { speech, words } = answer;
-  if (!noun.capital && noun.opens) return [];
+  if (!noun.capital && (noun.opens || noun.verbs.length + noun.adjectives.length > 0)) return [];
   const slots = noun.nouns.flatMap((reading) => reading.slots);
-  if (!noun.capital || slots.length === 0 || !slots.every((slot) => slot[1] === "p") || noun.afterPause)
-    return [];
+  const plural = slots.every((slot) => slot[1] === "p");
+  if (slots.length === 0 || noun.afterPause) return [];
   const adjectives: Word[] = [];
   let at = noun.at - 1;
   for (
@@ -67,6 +67,7 @@ const endings = (answer: Answer, noun: Word): Finding[] => {
     adjectives.unshift(word);
     if (word.afterPause) return [];
   }
+  if (isSubject(speech, words[at])) at -= 1;
   const before = words[at];
   const [first] = adjectives;
   const verb = answer.uses.find(
@@ -74,13 +75,17 @@ const endings = (answer: Answer, noun: Word): Finding[] => {
   );
   if (!first || !before || !verb) return [];
   const wrong = adjectives.find(({ lower, adjectives: [reading] }) =>
-    reading?.form === reading?.lemma ? DESCRIBING.test(lower) : !lower.endsWith("e"),
+    reading?.form === reading?.lemma
+      ? DESCRIBING.test(lower) && (plural || (verb.at === verb.head && !ADVERBIAL.test(lower)))
+      : plural && !lower.endsWith("e"),
   );
   if (!wrong) return [];
   return [
     findingAt(first, noun, {
       kind: "adjective",
-      rule: "Without an article, an adjective before a plural ends in “-e” here.",
+      rule: plural
+        ? "Without an article, an adjective before a plural ends in “-e” here."
+        : "Before a noun an adjective has an ending.",
     }),
   ];
 };
@@ -88,7 +93,10 @@ const endings = (answer: Answer, noun: Word): Finding[] => {
 const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden)/;
 /** Adjectives that are hardly ever adverbs. */
 const DESCRIBING =
-  /^(?:braun|blond|blau|grün|grau|schwarz|weiß|rot|gelb|lang|kurz|lockig|glatt|groß|klein|neu|alt|jung|lustig|interessant|gut|schlecht|schön|toll|nett|deutsch|englisch|französisch|lecker|gesund|ungesund)$/;
+  /^(?:braun|blond|blau|grün|grau|schwarz|weiß|rot|gelb|lang|kurz|lockig|glatt|groß|klein|neu|alt|jung|lustig|interessant|gut|schlecht|schön|toll|nett|deutsch|englisch|französisch|lecker|gesund|ungesund|bequem|warm|kalt|frisch|modern|klassisch|sportlich|teuer|billig|laut|scharf|süß)$/;
+/** Before what there is but one of, these may be adverbs: "kurz Zeit". */
+const ADVERBIAL =
+  /^(?:lang|kurz|gut|schlecht|schön|toll|deutsch|englisch|französisch|gesund|laut|klein|groß|neu|jung|billig|teuer|warm|kalt|frisch)$/;
 
 /** "ist sehr lustiger", "sind nette": behind the verb an adjective stands as it is. */
 const predicative = (answer: Answer, word: Word): Finding[] => {
@@ -189,12 +197,12 @@ const judged = (answer: Answer, word: Word): Finding[] => {
 };
 
 /** German: nouns and adjectives that no article leads. */
-export const bareNoun: Check = (answer, spoken) =>
+export const bareNoun: Check = (answer) =>
   answer.speech.tongue.german === undefined
     ? []
     : answer.words.flatMap((word) => [
         ...plurals(answer, word),
-        ...(spoken ? [] : endings(answer, word)),
+        ...endings(answer, word),
         ...predicative(answer, word),
         ...judged(answer, word),
         ...dependent(answer, word),

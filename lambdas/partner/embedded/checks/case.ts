@@ -3,6 +3,7 @@ import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../phrase.ts";
 import { subjectsIn } from "../subject.ts";
+import { isSubject } from "../word.ts";
 
 const names: Readonly<Record<string, string>> = {
   n: "nominative",
@@ -113,6 +114,45 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   ];
 };
 
+/** The phrases that a list names before this one, as "ein Bett, ein Schrank": the last one first. */
+const listedBefore = (answer: Answer, { determiner }: Phrase): Phrase[] => {
+  const { words } = answer;
+  const joint = determiner.afterPause ? determiner.at : determiner.at - 1;
+  const joins = determiner.afterPause ? !determiner.opens : words[joint]?.lower === "und";
+  if (!joins || determiner.at < 2) return [];
+  const before = [joint - 2, joint - 3]
+    .flatMap((at) => phraseAt(answer, at) ?? [])
+    .find(({ noun }) => noun.at === joint - 1);
+  return before ? [before, ...listedBefore(answer, before)] : [];
+};
+
+/** "es gibt ein Bett, ein Schrank und einen Tisch": what stands in a list of objects is one as well. */
+const inList = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { speech, words, uses } = answer;
+  const slots = shared(phrase.offered, phrase.needed).filter((slot) => !slot.endsWith("g"));
+  const first = listedBefore(answer, phrase).at(-1);
+  if (!first || first.ruled !== undefined || slots.length === 0 || slots.some((slot) => slot !== "msn"))
+    return [];
+  const lead = words[first.determiner.at - 1];
+  const led =
+    lead && (isSubject(speech, lead) || lead.lower === "auch") ? lead.at - 1 : first.determiner.at - 1;
+  const use = uses.find(({ at }) => at === led);
+  // "Heute kommen meine Tante, mein Onkel …": only what one has is surely an object.
+  if (!use || first.determiner.afterPause || !speech.tongue.german?.having.includes(use.verb.lemma))
+    return [];
+  const behind = words[phrase.noun.at + 1];
+  const acts = behind && !behind.afterPause && behind.verbs.some(({ person }) => person !== undefined);
+  if (acts || isSubject(speech, words[phrase.noun.at + 2])) return [];
+  const right = inCase(answer, phrase, "a");
+  return [
+    findingAt(phrase.determiner, phrase.noun, {
+      kind: "case",
+      rule: `This is an object of “${use.verb.lemma}” as well, so it has to be in the accusative.`,
+      ...(right && { right }),
+    }),
+  ];
+};
+
 /** German: phrases whose gender is right, but not their case: "mit mein Bruder", "ich habe ein Hund". */
 export const caseOf: Check = (answer) =>
   answer.speech.tongue.german === undefined
@@ -120,5 +160,5 @@ export const caseOf: Check = (answer) =>
     : answer.words.flatMap((_, place) => {
         const phrase = phraseAt(answer, place);
         if (!phrase || shared(phrase.offered, phrase.needed).length === 0) return [];
-        return [...afterPreposition(answer, phrase), ...asObject(answer, phrase)];
+        return [...afterPreposition(answer, phrase), ...asObject(answer, phrase), ...inList(answer, phrase)];
       });

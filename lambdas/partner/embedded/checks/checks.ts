@@ -27,6 +27,7 @@ import { lateVerb } from "./late-verb.ts";
 import { liking } from "./liking.ts";
 import { missingZu } from "./missing-zu.ts";
 import { mixedTense } from "./mixed-tense.ts";
+import { modalLast } from "./modal-last.ts";
 import { modalZu } from "./modal-zu.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
@@ -39,6 +40,7 @@ import { recipient } from "./recipient.ts";
 import { reference } from "./reference.ts";
 import { reflexive } from "./reflexive.ts";
 import { relative } from "./relative.ts";
+import { secondPerson } from "./second-person.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
 import { sharedSubject } from "./shared-subject.ts";
@@ -47,6 +49,7 @@ import { subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { turn } from "./turn.ts";
+import { twice } from "./twice.ts";
 import { unnamed } from "./unnamed.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
@@ -56,6 +59,7 @@ const checks: readonly Check[] = [
   slip,
   liking,
   person,
+  secondPerson,
   sharedSubject,
   relative,
   inversion,
@@ -66,10 +70,12 @@ const checks: readonly Check[] = [
   separable,
   wordOrder,
   placeLast,
+  twice,
   comparison,
   lateVerb,
   missingZu,
   modalZu,
+  modalLast,
   dependentVerb,
   bareInfinitive,
   joinedVerb,

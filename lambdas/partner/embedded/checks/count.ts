@@ -109,8 +109,12 @@ const singular = (answer: Answer, noun: Word): Finding[] => {
 };
 
 /** "viel Äpfel": what can be counted takes "viele". */
-const many = ({ words }: Answer, noun: Word): Finding[] => {
-  const amount = noun.afterPause ? undefined : words[noun.at - 1];
+const many = ({ words, text }: Answer, noun: Word): Finding[] => {
+  const described = words[noun.at - 1];
+  // "viel neue Leute"
+  const between = described && /e$/.test(described.lower) && described.adjectives.length > 0;
+  const apart = noun.afterPause || (between && described.afterPause);
+  const amount = apart ? undefined : words[noun.at - (between ? 2 : 1)];
   const slots = noun.nouns.flatMap((reading) => reading.slots);
   if (!amount || !/^(?:viel|wenig)$/.test(amount.lower) || /^(?:pommes|chips|nudeln)$/.test(noun.lower))
     return [];
@@ -119,7 +123,7 @@ const many = ({ words }: Answer, noun: Word): Finding[] => {
     findingAt(amount, noun, {
       kind: "agreement",
       rule: `Before a plural it is “${amount.lower}e”.`,
-      right: `${amount.text}e ${noun.text}`,
+      right: `${amount.text}e${text.slice(amount.end, noun.end)}`,
     }),
   ];
 };

@@ -1,7 +1,8 @@
 import type { Answer } from "../answer.ts";
 import { clausesOf } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { isDeterminer } from "../word.ts";
+import { numberOf, phraseAt, ruledSlots } from "../phrase.ts";
+import { isDeterminer, isSubject } from "../word.ts";
 
 const OPENERS = /^(?:weil|wenn|dass|obwohl|ob|bevor|nachdem)$/;
 const SUBJECTS = /^(?:ich|du|wir|er|man)$/;
@@ -31,8 +32,44 @@ const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[
   ];
 };
 
+/** "wenn die anderen Schüler laut ist": one verb, in the wrong number or person for what the clause is about. */
+const inNumber = (answer: Answer, from: number, to: number): Finding[] => {
+  const { words, speech } = answer;
+  const [opener, last, follower] = [words[from], words[to - 1], words[to]];
+  const phrase = opener && OPENERS.test(opener.lower) ? phraseAt(answer, from + 1) : undefined;
+  if (!phrase || !last || last.at < phrase.noun.at + 2 || (follower && !follower.afterPause)) return [];
+  const slots = ruledSlots(phrase).filter((slot) => slot.endsWith("n"));
+  const [number] = new Set(slots.map(numberOf));
+  const mixed = new Set(slots.map(numberOf)).size !== 1;
+  const person = number === "plural" ? 5 : 2;
+  const [reading] = last.verbs;
+  const finite = last.verbs.flatMap((verb) => verb.person ?? []);
+  const doubtful = last.verbs.some((verb) => verb.person === undefined) || last.nouns.length > 0;
+  if (mixed || !reading || finite.length === 0 || doubtful || finite.includes(person)) return [];
+  // "weil das Haus meine Eltern kauften", "wenn das Wetter und die Leute nett sind": another subject.
+  const others = words
+    .slice(phrase.noun.at + 1, last.at)
+    .some(
+      (word) =>
+        (word.verbs.length > 0 && !isDeterminer(speech, word)) ||
+        speech.lists.joining.has(word.lower) ||
+        isSubject(speech, word) ||
+        (phraseAt(answer, word.at)?.ruled === undefined && phraseAt(answer, word.at)),
+    );
+  if (others || isSubject(speech, words[from + 1])) return [];
+  return [
+    findingAt(phrase.determiner, last, {
+      kind: "person",
+      rule: `“${last.text}” at the end of the clause has to go with “${phrase.noun.text}”.`,
+    }),
+  ];
+};
+
 /** German: "wenn ich viel Geld haben" – the verb at the end of a dependent clause left as it is in the dictionary. */
 export const dependentVerb: Check = (answer) =>
   answer.speech.tongue.german === undefined
     ? []
-    : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => inClause(answer, from, to));
+    : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
+        ...inClause(answer, from, to),
+        ...inNumber(answer, from, to),
+      ]);

@@ -27,13 +27,18 @@ const placeIn = (answer: Answer, from: number, to: number): { first: Word; phras
 
 const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const { speech, words } = answer;
-  if (verb.lemma !== "gehen") return [];
   const [from, to] = clauseAround(speech, words, at);
   const clause = words.slice(from, to);
   const place = placeIn(answer, from, to);
+  // "in der Stadt gehen und einkaufen": the first of two.
+  const goes = verb.lemma === "gehen" || (place && words[place.phrase.noun.at + 1]?.lower === "gehen");
+  if (!goes) return [];
   // "im Park joggen gehen", "in der Stadt spazieren gegangen": it is done there.
+  const going = (place?.phrase.noun.at ?? -2) + 1;
+  const straight = going === head || words[going]?.lower === "gehen";
   const does = clause.some(
     (word) =>
+      !(straight && word.at > going) &&
       word.at !== at &&
       word.at !== head &&
       word.lower !== "gehen" &&

@@ -41,7 +41,12 @@ const isMeant = (answer: Answer, { verb, persons }: Owner, word: Word): boolean 
   const helps = verb.verbs.some(({ verb: { lemma } }) => HELPERS.test(lemma));
   if (word.verbs.some(isInfinitive)) {
     // "… und arbeiten in einem Café": what follows shows that it is no noun and no second infinitive.
-    const goesOn = next && !next.afterPause && speech.lists.prepositions.has(next.lower);
+    const follows = (some: Word) =>
+      speech.lists.prepositions.has(some.lower) ||
+      speech.fronted.has(some.lower) ||
+      isDeterminer(speech, some) ||
+      (some.nouns.length > 0 && some.verbs.length === 0);
+    const goesOn = next && !next.afterPause && follows(next) && !isSubject(speech, words[next.at + 1]);
     return !helps && goesOn === true && persons.every((person) => person < 3);
   }
   if (word.nouns.length > 0 || (helps && word.verbs.some(({ person }) => person === undefined))) return false;

@@ -88,6 +88,9 @@ const inThePast = (answer: Answer, subject: Word, { verb }: VerbUse): string | u
 const CONTRASTS =
   /(?:^|[ ,])(?:früher|damals|inzwischen|mittlerweile|als ich|aber (?:jetzt|heute|dieses|nun|letzte[ns]?))(?= )/;
 
+/** A time that is over. */
+const THEN = /(?:^| )(?:gestern|vorgestern|neulich|zuletzt|letzte[ns]?|als kind)(?= )/;
+
 /**
  * German: "Wohin bist du gefahren?" answered by "Wir fahren …", "Was würdest du kaufen?" by "Ich kaufe …": the verb of the
  * question in the present, where a question word asks for another tense.
@@ -95,11 +98,15 @@ const CONTRASTS =
 export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined => {
   const { lists, tongue } = answer.speech;
   const use = asked.uses.at(-1);
-  const [first] = mainUses(answer);
+  const uses = mainUses(answer);
+  const [first] = uses;
   const tense = use?.tenses[0];
+  const isDone = ({ verb }: VerbUse) => !tongue.german?.lasting.includes(verb.lemma);
   if (!tongue.german || !use || !first || first.tenses.join() !== "present") return undefined;
   if (!lists.questionWords.has(asked.words[0]?.lower ?? "") || CONTRASTS.test(answer.plain)) return undefined;
   if (use.verb === first.verb && use.tenses.join() === "past") return tense;
+  const past = THEN.test(asked.plain);
+  if (past && uses.every(({ tenses }) => tenses.join() === "present") && uses.some(isDone)) return "past";
   const would = asked.plain.includes("würdest") && !tongue.german.lasting.includes(first.verb.lemma);
   return would && isSubject(answer.speech, answer.words[first.at - 1]) ? "conditional" : undefined;
 };
@@ -140,7 +147,10 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
   const uses = mainUses(answer);
   const [use] = uses;
   const verb = answer.words[use?.at ?? -1];
-  const ahead = tense === "future" || (tense === "conditional" && others.length === 0);
+  const planned =
+    answer.speech.tongue.german !== undefined &&
+    answer.speech.lists.futureMarkers.heardIn(reading.plain).length > 0;
+  const ahead = planned || tense === "future" || (tense === "conditional" && others.length === 0);
   if (
     !ahead ||
     question.tense ||
@@ -154,7 +164,7 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
   return [
     findingAt(verb, answer.words[Math.max(use.at, use.head)] ?? verb, {
       kind: "tense",
-      rule: `This is in the past, but the question asks for the ${tense}.`,
+      rule: `This is in the past, but the question asks for the ${planned ? "future" : tense}.`,
     }),
   ];
 };

@@ -93,13 +93,16 @@ const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
 const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
 const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
 
-/** "Ich oft spiele Tennis": between a subject and its verb there is room for nothing. */
+const SELVES = /^(?:mich|mir|uns|sich|ihn|dich)$/;
+
+/** "Ich oft spiele Tennis", "Ich mich dusche": between a subject and its verb there is room for nothing. */
 const besideSubject = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const subject = words[start];
   if (!subject || !SUBJECTS.test(subject.lower)) return [];
   let place = start + 1;
-  while (place < start + 4 && isAdverb(answer, words[place])) place += 1;
+  while (place < start + 4 && (isAdverb(answer, words[place]) || SELVES.test(words[place]?.lower ?? "")))
+    place += 1;
   // "Ich um acht Uhr frühstücke"
   if (!words[place]?.afterPause) place = behindAdverbial(answer, place);
   const [verb, next] = [words[place], words[place + 1]];
@@ -113,7 +116,9 @@ const besideSubject = (answer: Answer, start: number): Finding[] => {
     findingAt(subject, verb, {
       kind: "word-order",
       rule: "The verb comes right behind its subject.",
-      right: `${subject.text} ${verb.text} ${adverb}`,
+      ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+        right: `${subject.text} ${verb.text} ${adverb}`,
+      }),
     }),
   ];
 };
@@ -195,10 +200,13 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   if (!opener || !(speech.lists.subordinating.has(opener.lower) || isWhen(answer, opener))) return [];
   // "obwohl sie damit spielen": an adverb, unless a comma says otherwise.
   if (UNCLEAR.test(opener.lower) && !opener.afterPause) return [];
-  const phrase = phraseAt(answer, place + 1);
+  // "weil dort das Wetter ist besser", "dass in London das Leben ist teuer"
+  const start =
+    TURNING.test(opener.lower) || opener.lower === "dass" ? behindAdverbial(answer, place + 1) : place + 1;
+  const phrase = phraseAt(answer, start);
   // "während der Woche"
   if (phrase && opener.lower === "während") return [];
-  const subject = phrase ? phrase.noun : bareSubject(answer, place + 1);
+  const subject = phrase ? phrase.noun : bareSubject(answer, start);
   // "weil sie immer kocht leckeres Essen"
   let behind = (subject?.at ?? place) + 1;
   while (isAdverb(answer, words[behind])) behind += 1;
@@ -234,7 +242,7 @@ const dependent = (answer: Answer, place: number): Finding[] => {
 };
 
 /** What may stand between a helper and a second verb that comes too soon. */
-const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer)$/;
+const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer|mich|dich|ihn|uns|mir|ihm|dir|es)$/;
 
 const MODALS = /^(?:wollen|können|müssen|dürfen|sollen|mögen|werden)$/;
 

@@ -71,6 +71,7 @@ preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernseh
 preposition /(gefahren|fahren|fahre|fährt|gehe|gehen|ging|geflogen|fliege|fliegen) (?:nach|zu) (?:der |die )?(schweiz|türkei|usa)/ Countries with an article take “in”: in die Schweiz, in die USA.
 preposition /(?:bei|in|an) (?:mein )?haus(?= ?$|[.,])/ At home is “zu Hause”. → zu Hause
 preposition /interessiere mich (?:in|an|über)/ To be interested in something is “sich interessieren für”. → interessiere mich für
+preposition /(?:freue|freut|freuen) (?:mich|sich|uns) (?:(?:sehr|schon|immer) )*(?:zu|in|um|von|nach)(?= (?:d\p{L}+|mein\p{L}*|\p{L}*ferien|weihnachten) )/ To look forward to something is “sich freuen auf”.
 preposition /freue mich (?:für|an|zu|über)(?= (?:die ferien|das wochenende|den sommer|die sommerferien|meinen geburtstag|weihnachten))/ To look forward to something is “sich freuen auf”. → freue mich auf
 preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir)(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
@@ -123,6 +124,7 @@ accent* /ich (hatte)(?= (?:gern|gerne))/ “hatte” is “had”; “would have
 accent* /ich (konnte)(?= (?:(?:nächst|in zukunft|morgen)))/ “konnte” is the past; “could” for a wish is “könnte”. → ich könnte
 case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|versteht|hasst) (mir)(?= ?$|[.,!]| sehr| nicht| oft| und| weil| immer)/ This verb takes the accusative: “mich”. → $1 mich
 phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
+preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
 phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
 phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.

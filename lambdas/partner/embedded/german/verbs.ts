@@ -8,7 +8,7 @@ export const listed: VerbTable = {
     dehnen:stretch fit|halten:keep_fit mit|machen:join_in mit|spielen:join_in auf|wärmen:warm_up an|feuern:cheer_on`,
   food: `essen:eat trinken:drink kochen:cook frühstücken:have_breakfast bestellen:order backen:bake grillen:barbecue schmecken:taste probieren:try braten:fry
     schälen:peel rühren:stir mischen:mix würzen:season servieren:serve bedienen:serve ernähren:feed ab|nehmen:lose_weight zu|nehmen:put_on_weight
-    auf|essen:eat_up aus|trinken:drink_up hungern:starve naschen:nibble reservieren:reserve empfehlen:recommend riechen:smell fressen:eat schlürfen:slurp
+    auf|essen:eat_up aus|trinken:drink_up hungern:starve naschen:nibble reservieren:reserve empfehlen:recommend riechen:smell fressen:eat schlürfen:slurp kauen:chew
     verzichten:do_without füttern:feed`,
   media: `lesen:read zeichnen:draw sehen:see an|sehen:watch fern|sehen:watch_TV malen:paint schauen:look gucken:watch betrachten:look_at beobachten:watch
     an|gucken:watch zu|schauen:watch zu|sehen:watch auf|nehmen:record erscheinen:appear drehen:turn handeln:act unterhalten:entertain

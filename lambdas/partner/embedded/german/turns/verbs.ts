@@ -11,6 +11,7 @@ second-verb [<*:infinitive> für {any}? {any}? zu <*:infinitive>] “in order to
 preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
 case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:present,preterite> er $] “er” is only ever a subject; the object is “ihn”. → $1 $2 $3 ihn
 word-order [^ wann|wo|wie|warum {det} {noun} <*:present> $] In a question the verb comes before its subject. → $2 $5 $3 $4
+word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
 phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
 phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
