@@ -23,8 +23,7 @@ const looked = async (operations: Operations, settings: readonly string[] = []) 
     settings.flatMap((setting) => ["-c", setting]),
     [],
   );
-  await at(aws.url, () => preflight(wishes, (finding) => lines.push(linesOf(finding))));
-  await aws.close();
+  await at(aws.url, () => preflight(wishes, (finding) => lines.push(linesOf(finding)))).finally(aws.close);
   return { lines, calls: aws.calls };
 };
 

@@ -18,7 +18,10 @@ export type LocalAws = {
 const nameOf = (request: IncomingMessage, fields: URLSearchParams): string => {
   const target = request.headers["x-amz-target"];
   if (typeof target === "string") return target.split(".").at(-1) ?? "";
-  const path = decodeURIComponent(new URL(request.url ?? "/", "http://local").pathname);
+  const path = decodeURIComponent(new URL(request.url ?? "/", "http://local").pathname).replace(
+    /(.)\/$/,
+    "$1",
+  );
   return fields.get("Action") ?? `${request.method} ${path}`;
 };
 

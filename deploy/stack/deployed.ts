@@ -1,0 +1,40 @@
+import { linesOf } from "../finding.ts";
+import { preflight } from "../preflight/preflight.ts";
+import type { Programs } from "../programs.ts";
+import { STACK, type Wishes } from "../settings.ts";
+import { afterwards } from "./afterwards.ts";
+import { bringUp } from "./bringUp.ts";
+import { failuresOf } from "./failures.ts";
+
+/**
+ * The whole of `npm run deploy`: looks first, and stops where something is in the way; deploys; says what comes next, or what
+ * failed and what to do about it. Returns the exit code. `here` is whether somebody can be asked.
+ */
+export const deployed = async (
+  wishes: Wishes<"yes" | "new">,
+  programs: Programs,
+  say: (text: string) => void,
+  here: boolean,
+): Promise<number> => {
+  const { findings, site } = await preflight(wishes, (finding) => say(linesOf(finding)));
+  if (!site || findings.some(({ state }) => state === "no")) {
+    say("\nNothing was deployed. Mend what says no, then run npm run deploy again.");
+    return 1;
+  }
+  if (!here && !wishes.flags.yes) {
+    say(
+      "\nCDK asks before it gives rights to anybody, and nobody is here to answer: npm run deploy -- --yes",
+    );
+    return 1;
+  }
+  const begun = new Date();
+  const outputs = await bringUp({ ...wishes, site, programs, say });
+  if (outputs) {
+    say(`\n${afterwards(wishes.settings, outputs).join("\n")}`);
+    return 0;
+  }
+  say("\nThat did not work.");
+  for (const { resource, reason, advice } of await failuresOf(site.aws, STACK, begun).catch(() => []))
+    say(`- ${resource}: ${reason}\n  → ${advice}`);
+  return 1;
+};
