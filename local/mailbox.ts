@@ -35,8 +35,8 @@ ${articles.length > 0 ? articles.reverse().join("\n") : "<p>No mail so far.</p>"
 `;
 
 /**
- * Where mails land that Cognito would send. `log` hears of each in a line, and where to read it on the site at `url`. They are
- * kept in memory only.
+ * Where mails land that Cognito would send. `log` hears of each in a line, and where to read it on the site at `url`, never to
+ * whom. They are kept in memory only.
  */
 export const openMailbox = (url: string, log: (line: string) => void) => {
   const mails: (Mail & { at: Date })[] = [];
@@ -44,7 +44,7 @@ export const openMailbox = (url: string, log: (line: string) => void) => {
     deliver: (mail: Mail): void => {
       mails.push({ ...mail, at: new Date() });
       if (mails.length > KEPT) mails.shift();
-      log(`Mail to ${mail.to}: ${mail.subject} (${url}${MAILBOX_PATH})`);
+      log(`Mail: ${mail.subject} (${url}${MAILBOX_PATH})`);
     },
     mails: (): readonly Mail[] => mails,
     /** The page, for people: newest first, without scripts. */

@@ -125,7 +125,7 @@ export const edge = (
     serve(request, response, left.signal).catch((error: Error) => {
       // Too late for an error, or nobody there to read it.
       if (response.headersSent || left.signal.aborted) return void response.destroy();
-      log(`${request.method} ${request.url}: ${error.message}`);
+      log(`${request.method} ${String(request.url).split("?", 1)[0]}: ${error.message}`);
       const slow = error instanceof OriginTimeout;
       answerError(response, slow ? 504 : 502, slow ? "The origin took too long." : "The origin failed.");
     });

@@ -54,11 +54,17 @@ export const gateway = (
     }
   };
 
-  const serve = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
-    const path = String(request.url).split("?", 1)[0] ?? "/";
-    const match = path.startsWith(`/${stage}/`)
+  const pathOf = ({ url }: IncomingMessage): string => String(url).split("?", 1)[0] ?? "/";
+  const matchOf = (request: IncomingMessage) => {
+    const path = pathOf(request);
+    return path.startsWith(`/${stage}/`)
       ? find(String(request.method), path.slice(stage.length + 1))
       : undefined;
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse, requestId: string) => {
+    const path = pathOf(request);
+    const match = matchOf(request);
     const body = await bodyOf(request);
     if (!match) throw new Refusal("MISSING_AUTHENTICATION_TOKEN", `Nothing at ${request.method} ${path}`);
     const { route } = match;
@@ -101,7 +107,9 @@ export const gateway = (
       // The sender is gone: there is nobody to answer.
       if (request.destroyed && !request.complete) return;
       const refusal = error instanceof Refusal ? error : new Refusal("DEFAULT_5XX", String(error));
-      log(`${request.method} ${String(request.url).split("?", 1)[0]}: ${refusal.type}, ${refusal.message}`);
+      // The route and not what was asked for: whoever has an exercise's code may play it.
+      const asked = matchOf(request)?.route.resource ?? "an unknown path";
+      log(`${request.method} ${asked}: ${refusal.type}, ${refusal.message}`);
       // Too late for a status: what the caller has is cut off, so that it can't be taken for the whole.
       if (response.headersSent) return void response.destroy();
       const { status, headers, body } = ownAnswer(refusal.type, requestId);

@@ -1,5 +1,6 @@
 import { type Api, api, type RouteName } from "../../domain/api.ts";
 import { type Reply, shapeOf } from "../../domain/shapes.ts";
+import { noteTold } from "../stack/told.ts";
 
 /** What came back: `json` is the parsed body, undefined where it was none. */
 export type Given = { status: number; headers: Headers; bytes: Buffer; text: string; json: unknown };
@@ -29,14 +30,17 @@ export const ask = async (
   const { method, path }: Api[RouteName] = api[route];
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const asking = new URLSearchParams(query).toString();
+  const authorization = token === undefined ? undefined : `Bearer ${token}`;
+  const sent = body === undefined || isSentAsItIs(body) ? body : JSON.stringify(body);
+  noteTold({ authorization, ...(typeof sent === "string" && { body: sent }) });
   const response = await fetch(origin + filled + (asking && `?${asking}`), {
     method,
     headers: {
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(authorization !== undefined && { authorization }),
       ...(body instanceof Uint8Array && { "content-type": "image/jpeg" }),
       ...headers,
     },
-    ...(body !== undefined && { body: isSentAsItIs(body) ? body : JSON.stringify(body) }),
+    ...(sent !== undefined && { body: sent }),
     signal: AbortSignal.timeout(40_000),
   });
   const bytes = Buffer.from(await response.arrayBuffer());

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as z from "zod";
+import { noteTold } from "../stack/told.ts";
 
 const config = z.object({
   identityPoolId: z.string(),
@@ -11,13 +12,15 @@ const configOf = async (origin: string) => config.parse(await (await fetch(`${or
 
 /** Asks a pool as a browser does: unsigned, JSON 1.1. */
 const cognito = async (url: string, operation: string, input: object): Promise<unknown> => {
+  const body = JSON.stringify(input);
+  noteTold({ body });
   const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/x-amz-json-1.1",
       "x-amz-target": operation,
     },
-    body: JSON.stringify(input),
+    body,
   });
   if (!response.ok) throw new Error(`${operation} answered ${response.status}: ${await response.text()}`);
   return response.json();

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Browser, Page, Request } from "playwright-core";
 import { watchForQuotes } from "../spec/seen.ts";
+import { noteTold } from "../stack/told.ts";
 import { listenForComplaints, unexplained } from "./complaints.ts";
 
 /** A person with a browser window of their own. */
@@ -64,7 +65,10 @@ export const asPerson = async (
   await watchForQuotes(context);
   const complaints = await listenForComplaints(context);
   const unanswered = new Set<Request>();
-  context.on("request", (request) => unanswered.add(request));
+  context.on("request", (request) => {
+    unanswered.add(request);
+    noteTold({ body: request.postData() ?? "", authorization: request.headers().authorization });
+  });
   context.on("requestfinished", (request) => unanswered.delete(request));
   context.on("requestfailed", (request) => unanswered.delete(request));
   const page = await context.newPage();

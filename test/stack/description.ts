@@ -3,6 +3,8 @@ import type { Stack } from "../../local/bring-up.ts";
 /** What a test in another process needs to know of a stack that is up. */
 export type Description = {
   url: string;
+  /** The file of all that it prints. */
+  log: string;
   /** How an SDK client reaches the tables, past every policy. */
   database: ReturnType<Stack["client"]>;
   tables: { users: string; exercises: string; results: string; lessons: string; quotas: string };
@@ -24,6 +26,7 @@ export const describe = ({ url, client, resources }: Stack, dataDir: string): De
   const table = (id: string): string => named("AWS::DynamoDB::Table", id);
   return {
     url,
+    log: `${dataDir}.log`,
     database: client("DYNAMODB"),
     tables: {
       users: table("UsersTable"),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { ListObjectsV2Command, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import {
@@ -48,6 +49,8 @@ export type StackInHand = {
   traces(text: string): Promise<string[]>;
   guestToken(claims: Record<string, unknown>): string;
   memberToken(uid: string, claims?: Record<string, unknown>): string;
+  /** All that the stack has printed so far. */
+  log(): string;
   /** How alike what was heard so far was to the recordings of test/speech, stream by stream. */
   measured(): Promise<Measured[]>;
   close(): Promise<void>;
@@ -154,6 +157,7 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     guestToken: people.mintGuest,
     memberToken: (uid, claims = {}) => people.mintMember({ sub: uid, ...claims }),
+    log: () => readFileSync(described.log, "utf8"),
     async measured() {
       if (described.measured === undefined) throw new Error("This stack has another recogniser.");
       return (await fetch(described.measured)).json();

@@ -5,7 +5,12 @@ import { createInterface } from "node:readline";
 import type { Description } from "./description.ts";
 
 /** A stack in a process of its own, which a test may also kill. */
-export type StackProcess = { description: Description; child: ChildProcess };
+export type StackProcess = {
+  description: Description;
+  child: ChildProcess;
+  /** Holds once the last of what it printed is in its log. */
+  logged: Promise<unknown>;
+};
 
 /**
  * Starts one on a folder, its log beside its data, and on a port (0: any free one). `program` brings it up. Rejects, with
@@ -23,13 +28,14 @@ export const startStack = async (
   });
   const printed: string[] = [];
   child.stderr.on("data", (chunk) => printed.push(String(chunk)));
-  child.stderr.pipe(createWriteStream(`${dataDir}.log`, { flags: "a" }));
+  const written = createWriteStream(`${dataDir}.log`, { flags: "a" });
+  child.stderr.pipe(written);
   const line = await Promise.race([
     once(createInterface(child.stdout), "line").then(([first]) => String(first)),
     once(child, "exit").then(() => undefined),
   ]);
   if (line === undefined) throw new Error(`The stack did not come up: ${printed.slice(-20).join("")}`);
-  return { child, description: JSON.parse(line) };
+  return { child, description: JSON.parse(line), logged: once(written, "close") };
 };
 
 /** Ends it as Ctrl-C would, and waits for that. */

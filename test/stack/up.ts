@@ -13,6 +13,8 @@ const up = async (): Promise<void> => {
   const dataDir = join(mkdtempSync(join(tmpdir(), "viva-stack-")), "data");
   globalThis.vivaStack = await startStack(dataDir);
   const { description } = globalThis.vivaStack;
+  // What people tell it is noted here, and must not stand in its log: see down.ts.
+  process.env.VIVA_TOLD = `${dataDir}.told`;
   process.env.VIVA_STACK = JSON.stringify(description);
   process.env.VIVA_URL = description.url;
 };
