@@ -90,6 +90,9 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "Oui" answers no question that begins with a question word.
   const idle = asked.open && answer.words.every(({ lower }) => affirming.has(lower));
   const surety = belonging(answer, asked);
+  // "Tu aimes aller chez le coiffeur ? – Pas tellement. …": a yes or a no has answered, whatever is told then.
+  const first = answer.words[0]?.lower ?? "";
+  const answered = !asked.open && (affirming.has(first) || answer.speech.lists.nots.has(first));
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   return {
@@ -97,7 +100,10 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     astray:
       idle ||
       (echoed === 0 && !onTopic && introduces(answer, asked)) ||
-      (echoed === 0 && !onTopic && (surety < ELSEWHERE || (!isOpen(asked) && isAllElse(answer, asked)))),
+      (!answered &&
+        echoed === 0 &&
+        !onTopic &&
+        (surety < ELSEWHERE || (!isOpen(asked) && isAllElse(answer, asked)))),
     isVague: surety < VAGUE,
     evident: surety >= UNTIED,
     level: share * 0.6 + closeness * 0.4,

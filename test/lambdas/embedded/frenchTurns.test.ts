@@ -154,6 +154,11 @@ test.each<[string, string]>([
   ["Comment est ta sœur ?", "Elle est gentille et elle me détend."],
   ["Tu aimes Noël ?", "Les moments avec la famille sont plus importants que les cadeaux."],
   ["Tu aimes la chimie ?", "La chimie me magnétise."],
+  ["Le sport est-il cher ?", "Heureusement, notre club prête des patins aux débutants."],
+  [
+    "Tu aimes aller chez le coiffeur ?",
+    "Pas tellement. La dernière fois, il m'a coupé les cheveux beaucoup trop court et j'ai porté un bonnet pendant deux semaines.",
+  ],
 ])("asked “%s”: “%s” is right", async (question, said) => {
   const { improvement } = await embedded.assess(momentOf("French", said, { text: question }));
   expect(improvement).not.toMatch(/^“|about something else|sounds like a speech/);

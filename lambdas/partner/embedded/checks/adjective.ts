@@ -38,7 +38,11 @@ const SHADE =
 
 const isFree = (answer: Answer, adjective: Word): boolean => {
   const [before, next] = [answer.words[adjective.at - 1], answer.words[adjective.at + 1]];
-  if (!answer.speech.tongue.dropsSubjects) return false;
+  // "notre club prête des patins": a verb with its object.
+  const object = next && !next.afterPause && answer.speech.determiners.has(next.lower);
+  const third = adjective.verbs.some(({ person }) => person === 2 || person === 5);
+  if (!answer.speech.tongue.dropsSubjects)
+    return answer.speech.tongue.onlySubjects ? third && object === true : false;
   if (SHADE.test(adjective.lower) && before && before.adjectives.length > 0) return true;
   if (!next || next.afterPause) return false;
   // "con mi familia | vivo en Leeds": it may be a verb.
