@@ -177,6 +177,9 @@ const shape = z
 /** What a school decides about its own Viva, checked. */
 export type Settings = z.output<typeof shape>;
 
+/** The names of them all, without their prefix. */
+export const settingNames = Object.keys(shape.shape);
+
 /**
  * Reads the settings out of the context values of cdk.json (`"viva:region": "eu-west-2"`). Throws a `Problem` with one
  * sentence a line for everything that is wrong with them.

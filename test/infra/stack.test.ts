@@ -14,6 +14,7 @@ import { built } from "./built.ts";
 import { accounts, withGoogle } from "./stack/accounts.ts";
 import { deployable } from "./stack/deployable.ts";
 import { extras } from "./stack/extras.ts";
+import { atExtremes } from "./stack/extremes.ts";
 import { idle } from "./stack/idle.ts";
 import { permissions } from "./stack/permissions.ts";
 import { listed, plain } from "./stack/plain.ts";
@@ -53,6 +54,9 @@ describe("accounts", () => {
 });
 describe("while nobody comes, all that costs", () => idle(template));
 describe("what would not deploy", () => deployable(template));
+
+describe("settings", () =>
+  atExtremes((context) => synthesized("extreme", { context }).getStackByName("Viva").template));
 
 describe("synthesis", () => {
   test("asks AWS nothing", () => {
@@ -140,52 +144,10 @@ describe("synthesis", () => {
     expect((await read("../../cdk.json")).context).toMatchObject(flags);
   });
 
-  test.each<[string, Record<string, unknown>, RegExp]>([
-    [
-      "a domain of its own and everything at its largest",
-      {
-        "viva:brand": "Ü".repeat(40),
-        "viva:region": "ap-southeast-2",
-        "viva:modelId": "apac.anthropic.claude-3-7-sonnet-20250219-v1:0",
-        "viva:voiceEngine": "generative",
-        "viva:voiceFrench": "Lea",
-        "viva:turnsPerDay": Number.MAX_SAFE_INTEGER,
-        "viva:lessonsPerExercisePerDay": "9007199254740991",
-        "viva:lessonsPerSitePerDay": 1,
-        "viva:domain": `${"a".repeat(60)}.${"b".repeat(60)}.example`,
-        "viva:certificate": "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d",
-        "viva:logRetentionDays": 3653,
-        "viva:mailSender": `${"v".repeat(64)}@${"a".repeat(60)}.example`,
-        "viva:mailVerified": "address",
-        "viva:feedbackAddress": "f@a.bc",
-        "viva:firewall": true,
-      },
-      /"MinimumProtocolVersion":"TLSv1\.2_2021"/,
-    ],
-    [
-      "a model without a profile, and everything at its smallest",
-      {
-        "viva:brand": "V",
-        "viva:region": "us-east-1",
-        "viva:modelId": "mistral.voxtral",
-        "viva:voiceEngine": "generative",
-        "viva:turnsPerDay": 1,
-        "viva:lessonsPerExercisePerDay": 1,
-        "viva:lessonsPerSitePerDay": 1,
-        "viva:logRetentionDays": "1",
-      },
-      /"Action":"bedrock:InvokeModel","Effect":"Allow","Resource":"arn:aws:bedrock:us-east-1::foundation-model\/mistral\.voxtral"/,
-    ],
-    [
-      "a bootstrap of the school's own",
-      { "@aws-cdk/core:bootstrapQualifier": "school" },
-      /cdk-school-assets-/,
-    ],
-  ])("bears %s", (name, context, outcome) => {
-    const extreme = synthesized(name.replaceAll(/\W/g, "-"), { context }).getStackByName("Viva").template;
-    expect(JSON.stringify(extreme)).toMatch(outcome);
-    if (context["viva:domain"])
-      expect(extreme.Outputs.SiteUrl.Value).toBe(`https://${context["viva:domain"]}`);
+  test("bears a bootstrap of the school's own", () => {
+    const context = { "@aws-cdk/core:bootstrapQualifier": "school" };
+    const own = synthesized("bootstrap", { context }).getStackByName("Viva").template;
+    expect(JSON.stringify(own)).toMatch(/cdk-school-assets-/);
   });
 
   test("refuses what cdk-nag or CloudFormation's rules refuse", () => {
