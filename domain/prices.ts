@@ -60,7 +60,6 @@ export const standingPrices = {
   alarm: 0.1,
   /** Of our own; billed by the hour in which something is published. */
   metric: 0.3,
-  dashboard: 3,
   secret: 0.4,
   key: 1,
   hostedZone: 0.5,

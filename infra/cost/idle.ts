@@ -33,8 +33,8 @@ const idle: Readonly<Record<string, (properties: Properties) => number>> = {
   /** Ten of an account are free; a school may have used them elsewhere. */
   "AWS::CloudWatch::Alarm": () => standingPrices.alarm,
   "AWS::CloudWatch::CompositeAlarm": () => 5 * standingPrices.alarm,
-  /** Three of an account are free. */
-  "AWS::CloudWatch::Dashboard": () => standingPrices.dashboard,
+  /** Three of an account are free for good, and Viva has one; a fourth would be $3. */
+  "AWS::CloudWatch::Dashboard": free,
   "AWS::Cognito::IdentityPool": free,
   /** 10,000 people a month are free. */
   "AWS::Cognito::UserPool": free,
