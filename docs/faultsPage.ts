@@ -1,5 +1,28 @@
+import { readFileSync } from "node:fs";
 import { type FaultKind, faults } from "../lambdas/partner/bedrock/faults.ts";
 import { PATIENCE_MS, STREAM_PART, WORD_PART } from "../lambdas/partner/bedrock/model.ts";
+
+type Outcome = {
+  marks: string;
+  voice: string;
+  answers: string;
+  felt: string;
+  given: number;
+  kept: number;
+  results: number;
+};
+/** What came of a lesson in which this failed, by what fails and how: `npm run faults` writes it. */
+const outcomes: Readonly<Record<string, Outcome>> = JSON.parse(
+  readFileSync(new URL("faultOutcomes.json", import.meta.url), "utf8"),
+);
+
+const outcomeTable = (): string =>
+  Object.entries(outcomes)
+    .map(([name, { marks, voice, answers, felt, given, kept, results }]) => {
+      const [what = "", how = ""] = name.split(": ");
+      return `| ${what} | ${how} | ${marks} | ${voice} | ${answers} | ${felt === "waited" ? "yes" : "no"} | ${kept} of ${given} | ${results} |`;
+    })
+    .join("\n");
 
 type Row = { cause: string; notices: string; remedy: string };
 
@@ -74,10 +97,27 @@ const restOf = (kind: FaultKind): string => {
   return restMs === mostMs ? seconds(restMs) : `${seconds(restMs)}, doubling to ${seconds(mostMs)}`;
 };
 
-/** The page on a model that fails: every kind of fault, and that none costs a student a word. */
-export const faultsPage = (): string => `# When the model fails
+/** The page on what fails: a lesson through all of it, every kind of fault of the model's, and that none costs a student a word. */
+export const faultsPage = (): string => `# When something fails
 
-Made by \`npm run docs\` from \`lambdas/partner/bedrock/faults.ts\`. Do not edit.
+Made by \`npm run docs\` from \`lambdas/partner/bedrock/faults.ts\` and what \`npm run faults\` plays. Do not edit.
+
+## A lesson through everything that can fail
+
+\`npm run faults\` plays the French demo through each of these, on a local stack of its own each time: five answers, Mark's sentences and
+the grade, by a student who does what the page does. An answer is sent again until it is answered, a token that has run out is renewed,
+what is not heard is read, and who is not heard types. \`test/full/faultMatrix.test.ts\` plays all of it anew and fails where another
+thing comes of it than stands here. In every row the lesson comes to its grade.
+
+| What fails | How | Marked by | Mark's sentences are | Answers are | A call had to be sent again | Answers kept | Results |
+|---|---|---|---|---|---|---|---|
+${outcomeTable()}
+
+“Both” is the one before it fails and the other behind. A call that was sent again went on where it was, as soon as the trouble was over.
+What every function does first is done by DynamoDB, so no lesson goes on while that is down for good: then the page keeps the answer,
+and says so.
+
+## When the model fails
 
 Whatever Bedrock does, the student's answer is kept, Mark answers it, and the lesson goes on: our own rules take the call that
 failed, and that one only. The result says by whom each mark is. Answers are written by conditional writes, so one that is sent
@@ -92,7 +132,7 @@ ${Object.entries(rows)
   })
   .join("\n")}
 
-## How long is waited
+### How long is waited
 
 | For | At most |
 |---|---|
@@ -106,7 +146,7 @@ A model's first word usually takes 0.2 to 1.2 s, and the mark is made while Mark
 nothing. A turn waits for a reply, then for what belongs to it, ${seconds((STREAM_PART + 1) * PATIENCE_MS)} at the very most: less than the 20 s for which
 nobody else may take it over. Nothing is tried again but an answer of the wrong shape, and that only while there is time.
 
-## How long the model is left alone
+### How long the model is left alone
 
 A circuit breaker (\`lambdas/partner/breaker.ts\`) keeps an outage from being waited for on every turn. After a fault the model rests for
 as long as the table says, then one call at a time tries it, and the first that is answered lets all through again. The calls of a
@@ -115,12 +155,12 @@ turn run side by side and fail side by side, which counts once. What is one answ
 The breaker lives in the memory of a Lambda environment, of which a busy site has several: each finds out for itself, and a new one
 asks once more. That costs a few calls, and spares a store that could fail in its turn.
 
-## What is logged
+### What is logged
 
 One line per call that was taken over, with the kind and nothing else. Bedrock's own words are not logged: they
 may quote what a student said.
 
-## How it is shown
+### How it is shown
 
 \`test/bedrock/\` is a server that speaks Bedrock's own protocol and fails in each of these ways; \`test/lambdas/faults.test.ts\` takes the SDK
 and the functions' own code through all of them. In \`test/full/thousandTurns.test.ts\` a thousand turns meet faults of all kinds in 30 % of

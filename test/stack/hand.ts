@@ -36,6 +36,8 @@ export type StackInHand = {
   readLesson(uid: string, assignmentId: string): Promise<Lesson | undefined>;
   /** Sets how often something was counted of a person today. */
   count(counted: Counted, uid: string, used: number): Promise<void>;
+  /** Sets what the site has spent today, in micro-dollars. */
+  spend(microDollars: number): Promise<void>;
   readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Every result of an exercise. */
   listResults(assignmentId: string): Promise<Result[]>;
@@ -128,6 +130,10 @@ export const openStack = async (described: Description = shared()): Promise<Stac
     },
     async count(counted, uid, used) {
       const counter = `${counted}#${uid}#${new Date().toISOString().slice(0, 10)}`;
+      await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
+    },
+    async spend(used) {
+      const counter = `spend#all#${new Date().toISOString().slice(0, 10)}`;
       await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
     },
     async readResult(assignment_id, attempt) {
