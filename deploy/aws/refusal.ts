@@ -42,8 +42,9 @@ const denier = (said: string): Refusal["why"] => {
  * (https://docs.aws.amazon.com/IAM/latest/UserGuide/troubleshoot_access-denied.html).
  */
 export const refusalOf = (error: unknown): Refusal => {
-  const { name = "", code = "", message: said = String(error) } = error instanceof Error ? named(error) : {};
-  const unreachable = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/.test(code);
+  const [name, code] = [told(error, "name"), told(error, "code")];
+  const said = told(error, "message") || code || String(error);
+  const unreachable = /ENOTFOUND|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EAI_AGAIN/.test(`${code} ${said}`);
   const why = unreachable ? "unreachable" : (names[name] ?? "other");
   // An expired sign-in of IAM Identity Center is a CredentialsProviderError, too.
   const isExpired = why === "no credentials" && /expired|sso login/i.test(said);
@@ -54,8 +55,6 @@ export const refusalOf = (error: unknown): Refusal => {
   };
 };
 
-const named = (error: Error): { name: string; code?: string; message: string } => ({
-  name: error.name,
-  message: error.message,
-  ...("code" in error && { code: String(error.code) }),
-});
+/** One property of an error as text; an AggregateError of a connection has a code and no message. */
+const told = (error: unknown, name: "name" | "code" | "message"): string =>
+  typeof error === "object" && error !== null ? String(Reflect.get(error, name) ?? "") : "";

@@ -88,3 +88,15 @@ test("without credentials one plain sentence says so", async () => {
     process.env.AWS_ACCESS_KEY_ID = key;
   }
 });
+
+test("where AWS does not answer, that is said, and nothing else is asked", async () => {
+  const gone = await serveAws({});
+  await gone.close();
+  const lines: string[] = [];
+  await at(gone.url, () => preflight(wishesFrom([], []), (finding) => lines.push(linesOf(finding))));
+  expect(lines).toEqual([
+    expect.stringMatching(
+      /^no {3}Credentials: AWS does not answer in eu-west-1 \(.*ECONNREFUSED.*\)\.\n {7}→ Is this machine on the Internet/,
+    ),
+  ]);
+});

@@ -1,0 +1,54 @@
+import type { Config } from "../../domain/config.ts";
+import { no, ok } from "../finding.ts";
+import { needed, type Point } from "./checks.ts";
+import type { Visit } from "./visit.ts";
+
+/** Which pools this site has. */
+export const config: Point = {
+  about: "config.json",
+  check: async (trail) => {
+    const { json, status } = await trail.visit.ask("/config.json");
+    if (typeof json !== "object" || json === null || !("identityPoolId" in json))
+      return [no(`config.json: answers ${status}, and names no pools.`, "Deploy again")];
+    // Written at deployment from this very type.
+    trail.config = json as Config;
+    return [
+      ok(
+        `config.json: ${trail.config.region}, students ${trail.config.speechToText ? "may speak" : "type"}.`,
+      ),
+    ];
+  },
+};
+
+const ask = async (
+  visit: Visit,
+  { cognitoIdentityUrl }: Config,
+  action: string,
+  body: object,
+  field: string,
+) => {
+  const { json, status, text } = await visit.post(cognitoIdentityUrl, body, {
+    "content-type": "application/x-amz-json-1.1",
+    "x-amz-target": `AWSCognitoIdentityService.${action}`,
+  });
+  const value: unknown = typeof json === "object" && json !== null ? Reflect.get(json, field) : undefined;
+  if (typeof value !== "string") throw new Error(`${action} answers ${status}: ${text.slice(0, 300)}`);
+  return value;
+};
+
+/** An identity pool without roles gives guests a token: GetId, then GetOpenIdToken. */
+export const guest: Point = {
+  about: "Guests",
+  check: async (trail) => {
+    const told = needed(trail.config, "pool");
+    const IdentityId = await ask(
+      trail.visit,
+      told,
+      "GetId",
+      { IdentityPoolId: told.identityPoolId },
+      "IdentityId",
+    );
+    trail.token = await ask(trail.visit, told, "GetOpenIdToken", { IdentityId }, "Token");
+    return [ok("Guests: the identity pool, which has no roles, gives them a token.")];
+  },
+};
