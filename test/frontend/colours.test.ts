@@ -94,6 +94,7 @@ const texts = [
   ["teal", "card"],
   ["teal", "teal-ground"],
   ["teal", "berry-ground"],
+  ["teal", "mustard-ground"],
   ["coral", "paper"],
   ["coral", "card"],
   ["coral", "coral-ground"],

@@ -126,7 +126,7 @@ describe("starting", () => {
   test("signs in first, begins, and fetches a hint of at most 60 tokens, kept under `hints`", async () => {
     await deeds.load();
     await deeds.start(exercise, "Zoë");
-    expect(asked.map(([name]) => name)).toEqual(["prepare", "signIn", "startLesson", "giveHint"]);
+    expect(asked.map(([name]) => name)).toEqual(["signIn", "startLesson", "prepare", "giveHint"]);
     expect(bodies("giveHint")).toEqual([
       { language: "French", level: "GCSE - Foundational", objective: "Use the past tense.", max_tokens: 60 },
     ]);

@@ -208,6 +208,15 @@ describe("after a reload", () => {
     expect(exchangesOf(lesson).map(({ progress }) => progress)).toEqual(["done", "stuck"]);
   });
 
+  test("what was waiting for the line before a reload waits for it still", () => {
+    const lesson = lessonOf(view([turn(1)]), {
+      assignmentId: "5368",
+      text: "",
+      sent: { ...sent, waits: true },
+    });
+    expect(lesson.attempt).toMatchObject({ ...sent, problem: { kind: "offline" } });
+  });
+
   test("what was spoken and never arrived keeps its words", () => {
     const spoken = { words: [{ text: "deux", confidence: 0.3 }], heard: "feu" };
     const lesson = lessonOf(view([turn(1)]), { assignmentId: "5368", text: "", sent: { ...sent, spoken } });

@@ -16,6 +16,12 @@ test.each([
   }),
 );
 
+test("Rui does so in the colours that he forces upon pages, and sees where he is there, too", () =>
+  scene.as(390, async (rui) => {
+    await rui.page.emulateMedia({ forcedColors: "active" });
+    await playByKeyboard(rui);
+  }));
+
 test("Rui does so with the largest letters, widely spaced, in a window of 320 px", () =>
   scene.as(320, async (rui) => {
     await rui.page.addInitScript(() =>

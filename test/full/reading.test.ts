@@ -38,6 +38,71 @@ test.each(looks)(
     ),
 );
 
+/** What of a text can't be read, because its box is too small for it; what is there for screen readers alone is meant to be. */
+const clipped = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isForEyes = (element: Element) =>
+      element.clientWidth > 1 && !element.closest(".hidden, .sound-switch-words, .recorder-words");
+    return [...document.querySelectorAll("body *")]
+      .filter((element): element is HTMLElement => element instanceof HTMLElement && isForEyes(element))
+      .filter(
+        (element) =>
+          element.innerText?.trim() && !["auto", "scroll"].includes(getComputedStyle(element).overflowY),
+      )
+      .filter((element) => getComputedStyle(element).overflow !== "visible")
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1,
+      )
+      .map(({ className, innerText }) => `${className}: ${innerText.slice(0, 60)}`);
+  });
+
+/** Everything that moves on this page just now. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+      .map((animation) => String(animation instanceof CSSAnimation ? animation.animationName : animation.id)),
+  );
+
+test.each([
+  ["at 200 % zoom on a laptop", 640, 400, "none", "100%"],
+  ["with text twice as large as usual", 640, 800, "none", "200%"],
+  ["in the colours that she forces upon pages", 390, 844, "active", "100%"],
+] as const)(
+  "Noa reads every stage %s: no text is cut off, nothing moves, and nothing has to be scrolled sideways",
+  (_, width, height, forcedColors, size) =>
+    scene.as(
+      width,
+      async (noa) => {
+        const { page } = noa;
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+        if (size !== "100%")
+          // As a browser does whose default text size is changed: all sizes here follow from the root's.
+          await page.addInitScript((percent) => {
+            addEventListener("DOMContentLoaded", () => {
+              document.documentElement.style.fontSize = `calc(${percent} * 1.0625)`;
+            });
+          }, size);
+        const found: Record<string, unknown> = {};
+        await throughEveryStage(noa, scene, async (stage) => {
+          const barriers = (await noa.barriers()).filter(
+            // Forced colours are the reader's own, and axe reckons with ours.
+            (barrier) => forcedColors === "none" || !barrier.startsWith("color-contrast"),
+          );
+          const overflow = await noa.overflow();
+          const [lost, moved] = [await clipped(page), await moving(page)];
+          if (barriers.length + lost.length + moved.length > 0 || overflow !== 0)
+            found[stage] = { barriers, overflow, lost, moved };
+        });
+        expect(found).toEqual({});
+      },
+      { expected: onTheWay },
+    ),
+);
+
 /** How a line of Mark's looks, and the page around it. */
 const lookOf = (page: Page) =>
   page

@@ -56,9 +56,15 @@ const teacher: Walk = async ({ page, take, hand, view }) => {
   await page.goto(`/manage-assignment/${assignment_id}`);
   await member.heading("At a glance");
   await take("results", "whole");
+  await page.emulateMedia({ media: "print" });
+  await take("results-printed", "whole");
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("table").getByRole("link", { name: "Amira", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Amira" }).waitFor();
   await take("one-result", "whole");
+  await page.emulateMedia({ media: "print" });
+  await take("one-result-printed", "whole");
+  await page.emulateMedia({ media: "screen" });
   await page.goto("/classes");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await take("classes", "whole");

@@ -91,6 +91,8 @@ const conversation: Walk = async ({ page, take }) => {
   await take("lesson-finished");
   await lesson.end();
   await take("finish", "whole");
+  await page.emulateMedia({ media: "print" });
+  await take("finish-printed", "whole");
 };
 
 const withheldMarks: Walk = async ({ page, take }) => {

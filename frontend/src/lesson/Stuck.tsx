@@ -47,7 +47,7 @@ export const Stuck = ({ exercise, lesson, deeds, focusAnswer }: Props) => {
     go: andFocus(() => deeds.dispatch({ type: "taken back" })),
   };
   return (
-    <div ref={notice} className="stuck">
+    <div ref={notice} className={isWaiting ? "stuck stuck-waits" : "stuck"}>
       <ProblemNotice
         problem={problem}
         {...(isWaiting && {

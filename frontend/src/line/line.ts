@@ -64,8 +64,8 @@ export const awaitLine = (line: Line, back: () => void, looks = 0): (() => void)
       stop();
       back();
     } else {
-      timer = setTimeout(look, pauseAfter(count));
       count += 1;
+      timer = setTimeout(look, pauseAfter(count));
     }
   };
   const leave = line.joined(look);

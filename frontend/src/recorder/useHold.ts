@@ -82,7 +82,7 @@ export const useHold = (
   const isKey = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
   return {
     isHeld: isHeld && recording.state === "recording",
-    isTooShort: isTooShort && !isRecorded(recording),
+    isTooShort: isTooShort && recording.state === "idle",
     pressing: {
       onPointerDown(event) {
         if (event.button !== 0) return;
@@ -108,7 +108,9 @@ export const useHold = (
       onContextMenu: (event) => event.preventDefault(),
       onClick(event) {
         // 0: nothing was pressed before it.
-        if (event.detail === 0) taps.onClick?.(event);
+        if (event.detail !== 0) return;
+        setTooShort(false);
+        taps.onClick?.(event);
       },
     },
   };
