@@ -63,7 +63,7 @@ export const Panel = ({
       {isRecorded ? (
         <TakeView take={recording} purpose={purpose} />
       ) : (
-        (isUnderWay || isTooShort) && <p className="take-state">{told}</p>
+        (isUnderWay || isTooShort) && <p className={isTooShort ? "take-hint" : "take-state"}>{told}</p>
       )}
       <div className="recorder-row">
         <div>
