@@ -46,6 +46,7 @@ const isThing: Fit = ({ nouns, verbs, adjectives, capital, lower }, { speech }) 
   !capital &&
   !speech.determiners.has(lower) &&
   !speech.lists.none.has(lower) &&
+  !speech.lists.times.has(lower) &&
   !speech.lexicon.functional.has(lower);
 
 const onlySlots =

@@ -63,12 +63,14 @@ export const topicsOf = (answer: Answer): Topic[] => {
 /** Subjects that somebody who introduces a family or a home may be speaking of. */
 const PERSONAL: readonly Topic[] = ["family", "friends", "home", "town", "animals", "work"];
 
-/** German: does it begin as one introduces oneself, where something else was asked? */
+/** Does it begin as one introduces oneself, where something else was asked (German and French)? */
 const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked): boolean =>
-  (speech.tongue.german?.introducing.test(plain) ?? false) &&
+  ((speech.tongue.introducing ?? speech.tongue.german?.introducing)?.test(plain) ?? false) &&
   topics.length > 0 &&
   !topics.some((topic) => PERSONAL.includes(topic)) &&
-  !reading.words.some(({ lower }) => /^(?:wer|wen|wem|warum|vorstellen|beschreib\p{L}*)$/u.test(lower)) &&
+  !reading.words.some(({ lower }) =>
+    /^(?:wer|wen|wem|warum|vorstellen|qui|pourquoi|présente|beschreib\p{L}*)$/u.test(lower),
+  ) &&
   scope !== "wide";
 
 /** How well an answer fits its question. */

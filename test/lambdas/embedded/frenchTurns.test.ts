@@ -117,6 +117,19 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["person", "Je parle avec mes amis et on mangeons.", "Je parle avec mes amis et on mange."],
   ["agreement", "Je veux étudier médecine.", "Je veux étudier la médecine."],
   ["phrase", "L'hôtel a situé près de la plage.", "L'hôtel est situé près de la plage."],
+  ["second-verb", "C'est trop loin pour marche.", "C'est trop loin pour marcher."],
+  ["phrase", "J'étais peur du noir.", "J'avais peur du noir."],
+  ["phrase", "Il travaille dans une école comme un prof.", "Il travaille dans une école comme prof."],
+  ["preposition", "Je dépense mon argent sur les vêtements.", "Je dépense mon argent en vêtements."],
+  ["agreement", "Les gens sont amicals.", "Les gens sont amicaux."],
+  ["agreement", "J'aime les animals.", "J'aime les animaux."],
+  ["agreement", "On voit des bateaus.", "On voit des bateaux."],
+  ["agreement", "Elle a les cheveus longs.", "Elle a les cheveux longs."],
+  ["phrase", "J'ai seize et mon frère a dix ans.", "J'ai seize ans et mon frère a dix ans."],
+  ["word-order", "Il explique les choses à nous.", "Il nous explique les choses."],
+  ["preposition", "Je veux vivre en New York.", "Je veux vivre à New York."],
+  ["negation", "Elle jamais se fâche.", "Elle ne se fâche jamais."],
+  ["person", "Je fini mes devoirs.", "Je finis mes devoirs."],
 ];
 
 test("“il sont” may be one or several, so no fix is told", () => {
@@ -154,6 +167,8 @@ test.each<[string, string]>([
   ["Comment est ta sœur ?", "Elle est gentille et elle me détend."],
   ["Tu aimes Noël ?", "Les moments avec la famille sont plus importants que les cadeaux."],
   ["Tu aimes la chimie ?", "La chimie me magnétise."],
+  ["Quand ?", "Je viens d'arriver la semaine dernière."],
+  ["Tu as vu le film ?", "Non, je vais le voir mercredi."],
   ["Le sport est-il cher ?", "Heureusement, notre club prête des patins aux débutants."],
   [
     "Tu aimes aller chez le coiffeur ?",
@@ -162,4 +177,12 @@ test.each<[string, string]>([
 ])("asked “%s”: “%s” is right", async (question, said) => {
   const { improvement } = await embedded.assess(momentOf("French", said, { text: question }));
   expect(improvement).not.toMatch(/^“|about something else|sounds like a speech/);
+});
+
+test("who introduces a family has not answered what was asked about something else", async () => {
+  const asked = { text: "Quels sont les avantages d'Internet ?" };
+  const tipOn = async (said: string) =>
+    (await embedded.assess(momentOf("French", said, asked))).improvement ?? "";
+  expect(await tipOn("Mes parents sont divorcés et j'habite avec ma mère.")).toMatch(/about something else/);
+  expect(await tipOn("Mes parents sont divorcés, alors je parle à mon père en ligne.")).not.toMatch(/else/);
 });

@@ -35,6 +35,7 @@ import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { personalA } from "./personal-a.ts";
 import { placeLast } from "./place-last.ts";
+import { plural } from "./plural.ts";
 import { questionAsked } from "./question.ts";
 import { recipient } from "./recipient.ts";
 import { reference } from "./reference.ts";
@@ -95,6 +96,7 @@ const checks: readonly Check[] = [
   adjective,
   ending,
   participleAgreement,
+  plural,
   negation,
   elision,
   accent,

@@ -122,11 +122,24 @@ const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   ];
 };
 
-const bareParticiple = (answer: Answer, subject: Subject): Finding[] => {
+const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
   // Behind a noun it may just describe: "viele Fotos gemacht" shares the helper of what came before.
   if (!answer.speech.subjects.get(subject.first.lower)) return [];
   const reading = subject.verb.verbs.find(({ mood }) => mood === "participle");
   if (!reading || subject.verb.nouns.length > 0 || subject.verb.adjectives.length > 0) return [];
+  const { sound } = answer.speech.tongue;
+  const present = formFor({ ...reading, mood: "present" }, subject);
+  // "je fini" sounds like "je finis".
+  if (present && answer.speech.tongue.onlySubjects && sound(present) === sound(subject.verb.lower))
+    return spoken
+      ? []
+      : [
+          findingOn(subject, {
+            kind: "person",
+            rule: `“${subject.verb.text}” is the participle of “${reading.verb.lemma}”, and no form that goes with “${named(answer, subject)}”.`,
+            right: sayWith(answer, subject, present),
+          }),
+        ];
   return [
     findingOn(subject, {
       kind: "auxiliary",
@@ -160,7 +173,7 @@ export const person: Check = (answer, spoken) => [
     if (subject.verb.verbs.length === 0) return misformed(answer, subject);
     if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
     const bare = bareInfinitive(answer, subject);
-    return bare.length > 0 ? bare : bareParticiple(answer, subject);
+    return bare.length > 0 ? bare : bareParticiple(answer, subject, spoken);
   }),
   ...misformedAlone(answer),
 ];

@@ -232,6 +232,10 @@ const isApart = (
   );
 };
 
+/** French: "je viens d'arriver" tells the past. */
+const hasJust = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
+  verb.lemma === "venir" && /^d['e]$/.test(words[at + 1]?.lower ?? "");
+
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
@@ -243,7 +247,11 @@ export const timeWord: Check = (answer) => {
     // "depuis hier" is still going on.
     const [marker] = markers.filter((each) => !isSince(answer, each));
     const use = answer.uses.find(
-      (each) => each.tenses.length === 1 && each.tenses[0] === never && !isApart(answer, each, marker, needs),
+      (each) =>
+        each.tenses.length === 1 &&
+        each.tenses[0] === never &&
+        !isApart(answer, each, marker, needs) &&
+        !hasJust(answer, each),
     );
     const word = use && answer.words[use.at];
     // In German the present tells what will be.

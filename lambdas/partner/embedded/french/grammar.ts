@@ -58,6 +58,9 @@ export const parts =
   "plupart moitié majorité minorité tiers quart dizaine douzaine vingtaine centaine nombre partie foule groupe couple paire tas".split(
     " ",
   );
+// "J'ai deux frères, donc on partage tout": what leads to something else introduces nobody.
+export const introducing =
+  /^(?!.* (?:donc|alors|coup|car) )(?:je m'appelle|dans ma famille|ma famille est|mes parents sont (?:divorcés|mariés|séparés)|m(?:on|a) (?:père|frère|mère|sœur) (?:s'appelle|a \p{L}+(?:-\p{L}+)* ans)|j'ai (?:une?|deux|trois) (?:petite? |grande? )?(?:frères?|sœurs?)(?!\p{L}))/u;
 export const onlySubjects = ["je", "j'", "tu", "il", "ils", "on"];
 
 export const compounds: readonly Compound[] = [

@@ -44,22 +44,6 @@ agreement [rien {adj}] It is “rien de”. → rien de $2
 agreement [tous|toutes de mes|les|nos|ses|mon|ma] It is “tous” without “de”. → $1 $3
 agreement [<avoir> cheveux|yeux] The article is missing. → $1 les $2
 word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] Colours stand behind their noun, with “les” before it. → $1 les $3 $2
-agreement [animals] This noun has a plural of its own. → animaux
-agreement [chevals] This noun has a plural of its own. → chevaux
-agreement [journals] This noun has a plural of its own. → journaux
-agreement [hôpitals] This noun has a plural of its own. → hôpitaux
-agreement [hopitals] This noun has a plural of its own. → hôpitaux
-agreement [travails] This noun has a plural of its own. → travaux
-agreement* [jeus] This noun has a plural of its own. → jeux
-agreement* [cheveus] This noun has a plural of its own. → cheveux
-agreement* [cadeaus] This noun has a plural of its own. → cadeaux
-agreement* [bateaus] This noun has a plural of its own. → bateaux
-agreement* [gâteaus] This noun has a plural of its own. → gâteaux
-agreement* [gateaus] This noun has a plural of its own. → gâteaux
-agreement* [oiseaus] This noun has a plural of its own. → oiseaux
-agreement* [châteaus] This noun has a plural of its own. → châteaux
-agreement* [bijous] This noun has a plural of its own. → bijoux
-agreement* [genous] This noun has a plural of its own. → genoux
 agreement [œils] This noun has a plural of its own. → yeux
 agreement [festivaux] This noun has a plural of its own. → festivals
 agreement [carnavaux] This noun has a plural of its own. → carnavals
@@ -104,4 +88,5 @@ phrase [glace|gâteau|sandwich|tarte|crêpe|yaourt|pizza|omelette de|d'|avec cho
 agreement [avec {thing:food}] The article is missing: avec du, de la, des.
 agreement [~ai|a|avons|ont assez|peu des {noun}] After a quantity only “de” follows. → $2 de $4
 agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,infinitive,future> médecine|droit|histoire|français|anglais|espagnol|allemand|italien|{thing:school}] The article is missing: le, la, les.
+negation [je|j'|tu|il|elle|on|nous|vous|ils|elles jamais {clitic}? <*>] “ne … jamais” goes around the verb: je ne fume jamais.
 `;

@@ -1,5 +1,5 @@
 const adverbs =
-  "toujours|souvent|parfois|jamais|normalement|généralement|beaucoup|vraiment|rarement|quelquefois|régulièrement|déjà";
+  "toujours|souvent|parfois|normalement|généralement|beaucoup|vraiment|rarement|quelquefois|régulièrement|déjà";
 /** Adjectives that may stand on either side of their noun. */
 const either =
   "différent,principal,seul,futur,cher,divers,simple,unique,agréable,adorable,charmant,délicieux,fidèle,célèbre,parfait,précieux,rare,possible,horrible,affreux,triste,double,actuel,récent,léger,étrange,général,gentil,drôle,sacré,passionnant,brillant,certain,demi,superbe,long,gras,intense,plein,vif,franc,quelconque,faux,libre";
@@ -63,4 +63,5 @@ word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,c
 word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous beaucoup|trop|de|d'|à|en|pour|quand|parce|tous|toujours|souvent] The object pronoun stands before the verb: il nous donne.
 word-order [{subject} <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter,trouver:present,imperfect,future,conditional> lui|eux depuis|parce|car|et|mais|beaucoup|très|chaque|tous|souvent|quand] The object pronoun stands before the verb: je le connais.
 phrase [{noun} que <*:present,imperfect,future,conditional> sur|dans|à|en|très|trop|bien|beaucoup|avec|de|d'|pour|plus|moins|au|chez] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
+word-order [<expliquer,donner,dire,montrer,envoyer,offrir,raconter,prêter,acheter:present,imperfect,future,conditional> ... à moi|toi|nous|vous $] The object pronoun stands before the verb: il nous explique.
 `;

@@ -6,7 +6,7 @@ const days =
   "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-end|weekend|lundis|mardis|samedis|dimanches|weekends|week-ends";
 const months = "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
 const towns =
-  "londres|paris|manchester|birmingham|leeds|liverpool|bristol|york|newcastle|sheffield|édimbourg|edimbourg|cardiff|glasgow|barcelone|madrid|rome|berlin|bruxelles|nice|lyon|marseille|toulouse|bordeaux|dublin|oxford|cambridge|brighton|nottingham|leicester";
+  "londres|new|paris|manchester|birmingham|leeds|liverpool|bristol|york|newcastle|sheffield|édimbourg|edimbourg|cardiff|glasgow|barcelone|madrid|rome|berlin|bruxelles|nice|lyon|marseille|toulouse|bordeaux|dublin|oxford|cambridge|brighton|nottingham|leicester";
 const feminine =
   "{noun=France,Espagne,Italie,Allemagne,Angleterre,Écosse,Irlande,Belgique,Suisse,Grèce,Turquie,Russie,Chine,Inde,Afrique,Amérique,Asie,Australie,Europe,Tunisie,Algérie,Autriche,Pologne,Suède,Norvège,Croatie,Thaïlande,Égypte,Bretagne,Normandie,Floride,Californie,Roumanie,Islande}";
 const masculine =
@@ -138,4 +138,5 @@ phrase [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|c
 preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez moi” or “à la maison”. → chez moi
 preposition [{num} ans|mois|semaines|jours depuis] “ago” is “il y a”. → il y a $1 $2
 preposition [<chercher> pour !<*:infinitive> {any}] This verb needs no preposition.
+preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 `;

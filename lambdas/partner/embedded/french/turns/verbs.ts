@@ -8,9 +8,8 @@ const selfward =
 
 /** Verbs: avoir or être, reflexives, what stands between two verbs, impersonal ones, tenses that go together. */
 export const verbTurns = `
-phrase [~c' <être> + faim|soif|sommeil|besoin|envie|tort] This goes with “avoir” in French.
-phrase [je|tu|nous|vous <être> + froid|chaud|peur|raison|honte] This goes with “avoir” in French.
-phrase [<être> très|trop|assez peur] This goes with “avoir” in French.
+phrase [~c' <être> + faim|soif|sommeil|besoin|envie|tort|peur|honte] This goes with “avoir” in French.
+phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
 phrase [<être> mal à|au|aux {any}] What hurts goes with “avoir”: avoir mal à. → $1<avoir> mal $3 $4
 phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
 preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir mal à”: mal à la tête, au ventre, aux pieds.
@@ -30,7 +29,7 @@ phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] “there is, ther
 phrase [il|c' sont {num}|des|beaucoup {noun}] “there are” is “il y a”.
 phrase [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] No article before a job. → $1 $2 $4
 phrase [<devenir,être:infinitive> un|une ${jobs} ${plain}] No article before a job. → $1 $3
-phrase [<travailler> comme|en un|une ${jobs}] No article before a job. → $1 comme $4
+phrase [<travailler> ... comme|en un|une ${jobs}] No article before a job. → comme $5
 phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
 phrase [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] This is one verb. → il pleuvait
 phrase [c'|il <être> neige|neiger] This is one verb: il neige. → il neige
@@ -156,4 +155,6 @@ phrase [j'|il|elle|on|nous <avoir:present> beaucoup|trop|plusieurs et|mais|parce
 phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imperfect,conditional> pour|chaque|tous|souvent|parce|et|mais] What is used has to be named: je l'utilise.
 tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est situé, se trouve.
+second-verb [pour|sans visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !de|d'|{adj}] Behind this word the verb is an infinitive: pour jouer.
+phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf et|mais|parce mon|ma|mes|je|j'|il|elle|que] How old somebody is takes “ans”. → $2 $3 $4 ans
 `;
