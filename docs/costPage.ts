@@ -70,8 +70,12 @@ the table of a class. What a cache of the model saves is not taken off either, a
   the UTC day. Over the limit Mark is played by our own rules until midnight UTC, and answers say so (\`engine: "embedded"\`). At
   ${SPEECH_TIMES === 2 ? "twice" : `${SPEECH_TIMES} times`} the limit no new sentence is spoken and no speech is understood any more: pages show what Mark says, and students type.
   What was spoken before still sounds. With 0 nothing is ever paid for.
-- The counter is added to after an answer is given, so that no turn waits for it, and looked up once a minute at most by a function
-  that has nothing to add. So what is under way when the limit is reached still counts on top: some cents in a class, some
-  dollars where hundreds talk at once. Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either.
-- Calls of a model that break off tell nobody what they cost, and are not counted.
+- **A budget of the month**, \`viva:monthlyBudget\` (${dollars(settings.monthlyBudget)}): AWS's own count of the whole account's bill, which mails \`viva:adminMail\` when
+  four fifths are spent, and when all of it is expected to be. Without that address there is none. An alarm tells the same address when four
+  fifths of a day's limit are spent ([operations](operations.md)).
+
+The counter of the day is added to after an answer is given, so that no turn waits for it, and looked up once a minute at most by a function
+that has nothing to add. So what is under way when the limit is reached still counts on top: some cents in a class, some dollars where
+hundreds talk at once. Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either. Calls of a model that
+break off tell nobody what they cost, and are not counted.
 `;

@@ -62,7 +62,8 @@ const watched = (api: Api, { dailySpendLimit }: Settings): Record<string, Watche
   },
   Spend: {
     what: "Most of the day's money is spent",
-    metric: own("Spend", "Maximum"),
+    // Told once a day, however often lessons begin and end in it.
+    metric: own("Spend", "Maximum", { period: Duration.days(1) }),
     threshold: SPENT_PART * dailySpendLimit,
     ...once,
   },

@@ -5,6 +5,7 @@ import type { Config } from "../domain/config.ts";
 import { Accounts } from "./accounts.ts";
 import { Alarms } from "./alarms.ts";
 import { Api } from "./api.ts";
+import { Budget } from "./budget.ts";
 import { Dashboard } from "./dashboard.ts";
 import { Firewall } from "./firewall.ts";
 import { Functions } from "./functions.ts";
@@ -40,6 +41,8 @@ export class VivaStack extends Stack {
     const api = new Api(this, "Api", settings, functions);
     const alarms = new Alarms(this, "Alarms", settings, api);
     new Dashboard(this, "Dashboard", { alarms, api, functions });
+    if (settings.adminMail !== undefined)
+      new Budget(this, "Budget", { dollars: settings.monthlyBudget, mail: settings.adminMail });
     if (settings.firewall) new Firewall(this, "Firewall", api);
     const { googleClientId: clientId, googleSecret: secret } = settings;
     const google = clientId !== undefined && secret !== undefined ? { clientId, secret } : undefined;

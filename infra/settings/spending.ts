@@ -2,6 +2,7 @@ import * as z from "zod";
 import { sentence } from "./sentence.ts";
 
 const daily = sentence("viva:dailySpendLimit should be a whole number of dollars from 0.");
+const monthly = sentence("viva:monthlyBudget should be a whole number of dollars from 1.");
 
 /** What a school lets Viva spend. */
 export const spendingSettings = {
@@ -11,4 +12,9 @@ export const spendingSettings = {
    * model (docs/cost.md). With 0 nothing of that is ever paid for.
    */
   dailySpendLimit: z.coerce.number(daily).int(daily).min(0, daily).max(1_000_000, daily).default(25),
+  /**
+   * Dollars a month for the whole account, as AWS bills it: `adminMail` is told when four fifths of it are spent, and when all of it
+   * is expected to be. 100 is twice what a school of 180 needs that has three lessons a month. Nothing is switched off.
+   */
+  monthlyBudget: z.coerce.number(monthly).int(monthly).min(1, monthly).max(1_000_000, monthly).default(100),
 };

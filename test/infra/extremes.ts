@@ -46,6 +46,7 @@ export const extremes: Record<keyof Settings, readonly unknown[]> = {
   photosPerPersonPerDay: count,
   transcriptionJobsPerSitePerDay: count,
   dailySpendLimit: [0, 1_000_000, "1"],
+  monthlyBudget: [1, 1_000_000, "250"],
   teacherRule: ["open", "invitation", "domain"],
   teacherInvitations: [undefined, Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(100, "x")), undefined],
   teacherDomains: [undefined, undefined, Array.from({ length: 20 }, (_, at) => host(104, `${10 + at}`))],

@@ -43,6 +43,7 @@ test("without settings everything has its default", () => {
     photosPerPersonPerDay: 60,
     transcriptionJobsPerSitePerDay: 100,
     dailySpendLimit: 25,
+    monthlyBudget: 100,
     teacherRule: "open",
     teacherInvitations: [],
     teacherDomains: [],
@@ -87,6 +88,9 @@ test.each([
   ["voiceEngine", "loud", "viva:voiceEngine should be neural or generative."],
   ["voiceGerman", "Remi", "viva:voiceGerman should be Daniel or Vicki."],
   ["turnsPerDay", 0, "viva:turnsPerDay should be a whole number from 1."],
+  ["dailySpendLimit", -1, "viva:dailySpendLimit should be a whole number of dollars from 0."],
+  ["dailySpendLimit", 2.5, "viva:dailySpendLimit should be a whole number of dollars from 0."],
+  ["monthlyBudget", "lots", "viva:monthlyBudget should be a whole number of dollars from 1."],
   ["lessonsPerExercisePerDay", 1.5, "viva:lessonsPerExercisePerDay should be a whole number from 1."],
   ["lessonsPerSitePerDay", "many", "viva:lessonsPerSitePerDay should be a whole number from 1."],
   [

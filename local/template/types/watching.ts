@@ -14,6 +14,7 @@ export const watchingTypes = {
   "AWS::CloudWatch::Alarm": readOver(ALARM, {
     attributes: { Arn: ({ region, account, ref }) => `arn:aws:cloudwatch:${region}:${account}:alarm:${ref}` },
   }),
+  "AWS::Budgets::Budget": readOver("nothing is billed here"),
   "AWS::CloudWatch::Dashboard": readOver("what is measured here is the machine"),
   "AWS::SNS::Topic": readOver(ALARM, {
     ref: ({ region, account, stack, id }) => `arn:aws:sns:${region}:${account}:${stack}-${id}`,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import { at, ofType, type Template } from "../../../infra/deployable/template.ts";
 import { settingNames } from "../../../infra/settings.ts";
 import { columns, contextOf, extremes } from "../extremes.ts";
+import { budget, noBudget } from "./budget.ts";
 import { plain } from "./plain.ts";
 import { routes } from "./routes.ts";
 import { state } from "./state.ts";
@@ -43,6 +44,10 @@ export const atExtremes = (synthesized: (context: Record<string, unknown>) => Te
       expect(new Set(bounds)).toEqual(new Set([bound]));
     });
   });
+
+  const [smallest, , neither] = templates;
+  if (smallest) noBudget(smallest);
+  if (neither) budget(neither, "a@b.de");
 
   test("what is off leaves nothing in the stack, and what is on is there", () => {
     const [smallest = "", largest = "", neither = ""] = templates.map((template) => JSON.stringify(template));
