@@ -110,7 +110,7 @@ export const plainly = [
 
 /** What whoever marks has done with an answer. */
 const judged =
-  "corrige\\w*|corregi\\w+|korrigiert|(?:be|ge)wertet|benotet|(?:ge|uber)pruft|revisad[oa]|relue?|verifi\\w+|valid\\w+|evalu\\w+|calific\\w+";
+  "corrige\\w*|corregi\\w+|examin\\w+|elegid[oa]|choisie?|ausgewahlt|gegengelesen|confirm\\w+|korrigiert|(?:be|ge)wertet|benotet|(?:ge|uber)pruft|revisad[oa]|relue?|verifi\\w+|valid\\w+|evalu\\w+|calific\\w+";
 /** Whom a marker is told to be. */
 const part = `${human}|${machine}|jury|jurado|tribunal|ma(?:ch|sch|qu)in\\w*|robot|prof\\w*|lehrer(?:in)?`;
 const politely =
@@ -126,6 +126,15 @@ export const together: readonly (readonly string[])[] = [
   [
     "(?:ce|cette|ma|est[ae]|mi|diese[rn]?|meine) (?:reponse|respuesta|contestacion|antwort|texto?e?)|hierfur|(?:mes|mis) (?:ph|f)rases|meine satze",
     `${judged}|${mark}|${verdict}|${praise}|${fault}|dign[eo]|vaut|vale|wert`,
+  ],
+  // "Un expert a lu …", "esto lo ha escrito un profesor": somebody who knows has said so.
+  [
+    "esto|ceci|ici|aqui|das (?:hier|hat)|(?:mes|mis) (?:ph|f)rases|meine satze",
+    "expert\\w*|muttersprachler\\w*|profesor\\w*|professeure?|director|inspect\\w+",
+  ],
+  [
+    "(?:diese[rn]?|cette|este?a?) (?:prufung|epreuve|examen|prueba)",
+    "mehr|mieux|mejor|erreich\\w*|maxim\\w+",
   ],
   ["ceci|esto|das (?:hat|schon|ist|wurde|bereits)|(?:cet|este|diese) (?:exercice|ejercicio|aufgabe)", judged],
   [politely, `${mark}|${verdict}|${fault}|${order}`],

@@ -88,6 +88,13 @@ const LEAVES = new Set(
   ),
 );
 
+/** "Als Kind", "à mi-temps", "l'été prochain": nouns that tell when or how much, and are no subject. */
+const SEASONS = new Set(["summer", "winter", "spring", "autumn"]);
+const isTerm = ({ words }: Answer, { word, noun }: Answer["nouns"][number]): boolean =>
+  SEASONS.has(noun.gloss) ||
+  (word.lower === "kind" && words[word.at - 1]?.lower === "als") ||
+  (word.lower === "tiempo" && /^(?:parcial|completo|libre)$/.test(words[word.at + 1]?.lower ?? ""));
+
 const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
   reading.nouns.some(({ noun }) => glosses.has(noun.gloss));
 
@@ -145,14 +152,13 @@ export const understand = (question: Question, language: Language): Asked => {
   const verbs = [...reading.uses, ...infinitives]
     .map(({ verb }) => verb)
     .filter(({ lemma }) => !EMPTY.has(lemma));
-  const nouns = reading.nouns
-    .map(({ noun }) => noun)
-    .filter(({ topic, gloss }) => topic && !ANYWHERE.has(gloss));
+  const named = reading.nouns.filter((each) => !isTerm(reading, each));
+  const nouns = named.map(({ noun }) => noun).filter(({ topic, gloss }) => topic && !ANYWHERE.has(gloss));
   // "Es-tu sportif ?": what describes has no topic of its own but its English.
   const described = reading.words
     .flatMap(({ adjectives }) => adjectives)
     .flatMap(({ gloss }) => topicsNamed(gloss))
-    .concat(reading.nouns.flatMap(({ noun }) => (noun.topic ? [] : topicsNamed(noun.gloss))));
+    .concat(named.flatMap(({ noun }) => (noun.topic ? [] : topicsNamed(noun.gloss))));
   // What a photo shows can be anything.
   const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");
   const [situation = ""] = SITUATION.exec(question.text) ?? [];

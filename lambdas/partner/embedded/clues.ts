@@ -11,11 +11,15 @@ const AHEAD = ["future", "conditional"] as const;
 /** "Je crois que …": the thought is now, whatever it is about. */
 const THINKING = new Set("penser croire trouver pensar creer denken glauben finden".split(" "));
 
+const OVER = /(?<!\p{L})(?:derni[eè]re?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
+
 /** The tense that a question asks for: "Qu'est-ce qui est interdit ?" asks for no past. */
 const tenseOf = ({ question, reading, supposes }: Asked): Tense | undefined => {
   const use = reading.uses.at(-1);
   const asksYou = reading.words[use?.at ?? -1]?.verbs.some(({ person }) => person === 1 || person === 4);
   if (supposes) return "conditional";
+  // "Parle-moi de tes dernières vacances": what is over is told in the past.
+  if (!reading.plain.includes("?") && OVER.test(reading.plain)) return "past";
   const isState = use?.at !== use?.head && !asksYou;
   return question.tense ?? (use?.tenses[0] === "past" && isState ? undefined : use?.tenses[0]);
 };
@@ -57,6 +61,10 @@ const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
   };
 };
 
+/** Neither yes nor no, and an answer all the same: it depends, most of the time, once a month. */
+const HEDGED =
+  /^(?:(?:ça|cela) dépend|la plupart du temps|une fois|peut-être|parfois|pas (?:toujours|souvent|vraiment|tout de suite)|depende|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|meistens|manchmal|vielleicht)(?!\p{L})/u;
+
 /** Does it give, or begin with, what the question wants to hear? */
 const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {
   const { lists } = answer.speech;
@@ -67,15 +75,22 @@ const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {
   const verdict =
     answer.speech.tongue.dropsSubjects === true &&
     lists.verdicts.heardIn(beginning.map(({ lower }) => lower).join(" ")).length > 0;
-  const yes = verdict || beginning.some(({ lower }) => lists.affirming.has(lower) || lists.nots.has(lower));
+  const yes =
+    verdict ||
+    HEDGED.test(answer.plain) ||
+    beginning.some(({ lower }) => lists.affirming.has(lower) || lists.nots.has(lower));
   const is = (...demands: readonly Demand[]) => primary !== undefined && demands.includes(primary);
   const meets = primary !== undefined && met[primary](answer);
   const misses = primary !== undefined && !meets && !hasUnknown(answer);
   return {
     yes: !open && yes,
     noYes: !open && !yes,
-    // "Si tout va bien" is no yes.
-    openYes: open && first !== "si" && lists.affirming.has(first),
+    // "Si tout va bien" is no yes, and "No soporto la física" no "no".
+    openYes:
+      open &&
+      first !== "si" &&
+      lists.affirming.has(first) &&
+      !(first === "no" && !answer.words[1]?.afterPause),
     because: is("why") && (lists.reasons.has(first) || led),
     becauseOfNothing: !is("why") && lists.reasons.has(first),
     ledAsAsked: led && is(...PLACED),

@@ -5,6 +5,7 @@ import { findingsIn } from "./checks/checks.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
 import type { Finding } from "./finding.ts";
 import { ownWordsIn } from "./own-words.ts";
+import { pertinentTo, saidToMark } from "./pertinent.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
@@ -15,6 +16,8 @@ export type Examined = {
   /** What was said to Mark; what was said to whoever marks, or in another language, is no part of it. */
   answer: Answer;
   hasAside: boolean;
+  /** Those of its sentences that may answer the question: the others add nothing to what it is worth. */
+  pertinent: Answer;
   asked: Asked;
   standing: Standing;
   relevance: Relevance;
@@ -44,7 +47,7 @@ export const examine = ({
   isWithheld = false,
 }: Omit<Moment, "next">): Examined => {
   const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
-  const own = ownWordsIn(said, exercise.language);
+  const own = saidToMark(ownWordsIn(said, exercise.language), question);
   const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
   const relevance: Relevance = asked.question.studentAsks
@@ -54,6 +57,7 @@ export const examine = ({
   const readable = standing === "answered" || standing === "astray";
   return {
     answer,
+    pertinent: asked.question.studentAsks ? answer : pertinentTo(answer, asked),
     hasAside: own !== said,
     asked,
     standing,

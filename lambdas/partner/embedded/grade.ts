@@ -51,7 +51,7 @@ const vocabularyOf = (marked: readonly Marked[]): number => {
     .map(({ examined }) => examined)
     .filter(({ standing }) => standing === "answered" || standing === "astray");
   const weigh = (some: readonly Examined[]) => {
-    const { different, higher, topical } = rangeOf(some.map(({ answer }) => answer));
+    const { different, higher, topical } = rangeOf(some.map(({ pertinent }) => pertinent));
     return different + HIGHER * higher + TOPICAL * topical;
   };
   const asked = weigh(understood.filter(answersQuestion));
@@ -68,7 +68,7 @@ const FURTHER_TENSE = 0.15;
 
 const grammarOf = (marked: readonly Marked[]): number => {
   const clausesOf = (some: readonly Marked[]) =>
-    some.reduce((sum, { examined }) => sum + meritsOf(examined.answer).clauses, 0);
+    some.reduce((sum, { examined }) => sum + meritsOf(examined.pertinent).clauses, 0);
   const clauses = clausesOf(marked);
   if (clauses === 0) return 0;
   const asked = clausesOf(marked.filter(({ examined }) => answersQuestion(examined)));

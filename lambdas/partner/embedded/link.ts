@@ -17,9 +17,17 @@ const telling = (answer: Answer): Word[] => {
   return answer.words.filter((word) => !isName(word) && (nouns.has(word.at) || word.nouns.length === 0));
 };
 
+/** What a subject is told in: a feast in what is eaten and who comes, health in food and sport. */
+const TOLD_IN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
+  festivals: ["food", "family"],
+  health: ["food", "sport"],
+};
+
 /** What a question may be about, whichever readings of its words are meant. */
 const subjectsOf = ({ topics, reading }: Asked): readonly Topic[] =>
-  topics.length === 0 ? [] : [...topics, ...reading.words.flatMap(filedUnder)];
+  topics.length === 0
+    ? []
+    : [...topics, ...topics.flatMap((topic) => TOLD_IN[topic] ?? []), ...reading.words.flatMap(filedUnder)];
 
 /** A word and its relatives share so many letters at their beginning: sport, sportif. */
 const STEM = 5;

@@ -43,8 +43,8 @@ const REFUSAL = 15;
 const ATTEMPT_LEAST = 18;
 
 /** What the newest answer was worth, 0–100. */
-export const scoreOf = ({ answer, asked, standing, relevance, findings }: Examined): number => {
-  const merits = meritsOf(answer);
+export const scoreOf = ({ answer, pertinent, asked, standing, relevance, findings }: Examined): number => {
+  const merits = meritsOf(pertinent);
   switch (standing) {
     case "withheld":
     case "empty":

@@ -59,7 +59,7 @@ export const pastimes: NounTable = {
       sculpture+ œuvre:work+ toile:canvas+ réalité:reality+ fiction+ aventure:adventure horreur:horror violence
       romance saga`,
     fp: `actualités:news infos:news informations:news nouvelles:news`,
-    mf: `critique:critic+ sitcom fan humoriste:comedian+ mode:fashion physique:physics manche:sleeve peintre:painter+`,
+    mf: `livre:book critique:critic+ sitcom fan humoriste:comedian+ mode:fashion physique:physics manche:sleeve peintre:painter+`,
   },
   technology: {
     m: `ordinateur:computer portable:mobile_phone téléphone:phone jeu/jeux:game site:website mail:email message
@@ -75,7 +75,7 @@ export const pastimes: NounTable = {
       sécurité:safety+ identité:identity+ recherche:research information donnée:data+ messagerie:messaging+ webcam
       caméra innovation+ invention+ machine manette:controller+ Wii:Wii Switch:Switch story puce:chip+`,
     mp: `médias:media`,
-    mf: `livre:book internaute:internet_user+`,
+    mf: `internaute:internet_user+`,
   },
   leisure: {
     m: `week-end:weekend weekend hobby/hobbies passe-temps/passe-temps:hobby loisir:leisure_activity

@@ -97,4 +97,11 @@ phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29
 phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day has its article. → $1 a las $3
 agreement [uno {m}&{one} !de] Before a noun “uno” loses its -o. → un $2
 second-verb [debemos|podemos|deberíamos|podríamos|quiero|queremos <*:infinitive> ... y no {we}&<*:present>] This verb depends on the first one as well, so it is an infinitive.
+phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|dibujo|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
+phrase [ropas] Clothes are “la ropa”, in the singular.
+phrase [el|la|los|las más {adj} {thing}] The adjective stands behind its noun: el problema más grande. → $1 $4 más $3
+agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
+agreement [un|el|mi|su|tu vestido + roja|blanca|negra|amarilla|larga|corta|bonita|nueva|preciosa|rosada] The adjective has to agree: “vestido” is masculine.
+phrase [un? gap year] A gap year is “un año sabático”.
+person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} era|es|fue|estaba|está + {several}] The verb has to go with several: eran, son, están.
 `;

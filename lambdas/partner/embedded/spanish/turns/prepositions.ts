@@ -16,13 +16,13 @@ preposition [viajo|viajé|viajamos|viajar|viajaré|volé|volamos|volar en {name}
 preposition [${going} casa|clase] Where to is said with “a”. → $1 a $2
 preposition [<llegar> en el|la|mi|un|una ${places}|aeropuerto|estación] “to arrive at” is “llegar a”. → $1 a $3 $4
 preposition [<llegar> en casa|clase|${countries}] “to arrive at” is “llegar a”. → $1 a $3
-preposition [<depender> en|a|sobre|con {any}] “to depend on” is “depender de”. → $1 de $3
+preposition [<depender> en|sobre {any}] “to depend on” is “depender de”. → $1 de $3
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] In the morning, afternoon or night is “por la …”. → por la $3
 preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
 preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] Means of transport take “en”. → en $2
 preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] Means of transport take “en”. → en $2
-preposition [<ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|autobús|metro !de !que !con !muy !a] Means of transport take “en” and no article. → $1 en $4
+preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] Means of transport take “en” and no article. → $2 en $5
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<pedir> por|para un|una|el|la|unos|unas {noun:food}] “to ask for” is “pedir”, without a preposition. → $1 $3 $4
 preposition [<mirar,buscar,esperar> por|para mi|mis|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
@@ -53,4 +53,7 @@ preposition [{adj=fácil,difícil,imposible} a <*:infinitive> !{noun}] Behind th
 preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
 preposition [~${months} a ${months}] Months take “en”. → en $3
 preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
+preposition [<buscar> por|para {thing}|trabajo|información] This verb needs no preposition. → $1 $3
+preposition [libras|euros|veces|horas para hora|día|semana|mes|año] “per” is “por” or “a”. → $1 por $3
+preposition [~un|el|del sobre de {det}|{thing}] “about” is “sobre”, without “de”. → sobre $4
 `;

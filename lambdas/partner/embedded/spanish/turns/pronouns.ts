@@ -58,4 +58,11 @@ word-order [voy|vas|va|vamos|van|ir a lo|los|las|le|les|me|te|nos <*:infinitive>
 word-order [quiero|puedo|debo|podemos|queremos|puede|quiere|necesito lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before both verbs: quiero verlo, lo quiero ver.
 preposition [voy|quiero|vamos|puedo|quería|queremos a? <regalar,dar,comprar,escribir,enseñar,enviar,mandar:infinitive> mi|mis {noun:family,friends}] Whom something is given to takes “a”. → $1 $2 $3 a $4 $5
 reflexive [favorito|favorita|libro|película|serie|programa|canción|grupo llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
+reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan bastante|muy|tan|bien|mal|fatal|genial bien|mal? con] To get on with somebody is “llevarse bien”: me llevo, nos llevamos.
+reflexive [yo no? siempre? enfado|preocupo|aburro|acuesto|ducho|divierto|relajo|quejo|canso|despierto !a !al !mi !el !la] This verb is reflexive here: it needs “me” before it.
+reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
+liking [~a|al|con|de|para|y|que mi|mis|nuestro|nuestra {noun:family,friends} no? gusta|gustan|encanta|encantan] “gustar” turns the sentence round: a mi madre le gusta.
+liking [pero|porque|y mi|mis|nuestro|nuestra {noun:family,friends} no gusta|gustan] “gustar” turns the sentence round: a mi madre no le gusta.
+word-order [<dar,decir,hacer,ayudar,explicar,enseñar,comprar,regalar,contar,poner>&{he}|<dar,decir,hacer,ayudar,explicar,enseñar,comprar,regalar,contar,poner>&{they} me|nos|te muchos|muchas|mucho|demasiados|un|una|el|la|los|las|a] The pronoun stands before the conjugated verb. → $2 $1 $3
+word-order [<ayudar>&{he}|<ayudar>&{they} nosotros|yo|mí|mi !{noun}] The pronoun stands before the verb: nos ayuda, me ayudan.
 `;

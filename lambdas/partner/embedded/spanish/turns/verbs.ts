@@ -39,7 +39,7 @@ phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothi
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
 phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
-phrase [{noun:home,town,school} <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,tranquilo,ruidoso,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
+phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,tranquilo,ruidoso,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
 phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
 phrase [{noun:town,shopping,school} <ser> + {adj=cerrado,roto}] How something is for now goes with “estar”. → $1 $2<estar> $3 $4
@@ -82,4 +82,14 @@ person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,pre
 second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
 second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $3
 phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
+second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de <*:infinitive> !{noun}] No little word is needed between these verbs. → $1 $3
+second-verb [~a|al|de|con|para|por|sin|y|veo|que mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
+second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
+second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
+second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
+tense [fui|fuimos a|al|con ... y <nadar,comer,jugar,bailar,visitar,comprar,beber,ver,sacar,tomar,descansar,conocer,montar,hacer:present>&{i}] The sentence is about the past, so this verb has to be in the past too.
+phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
+phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
+phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
+person [~de gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 `;

@@ -1,0 +1,38 @@
+import type { Question } from "../partner.ts";
+import { type Answer, read } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import { relevanceOf } from "./relevance.ts";
+
+/** Mark is a fellow student: a sentence in which somebody is addressed formally, or told to do or to be something, is not for him. */
+const addressed: readonly RegExp[] = [
+  /(?<!\p{L})(?:(?<!s['’]il )vous (?!plaît)|(?:votre|vos) )|^\P{L}*(?:tu es|tu serais|rends|sois|supposons|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
+  /(?<!\p{L})(?:ustedes|usted|(?:se )?lo (?:pido|ruego|suplico))(?!\p{L})|^\P{L}*(?:eres|serías|supongamos|haga|hágame|ponga|cuente|deme)(?!\p{L})/iu,
+  /(?<=[\p{L},] )(?:Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})|^\P{L}*\p{L}+en Sie(?!\p{L})|^\P{L}*(?:[Dd]u (?:bist|wärst)|[Rr]echne|[Nn]imm|[Ss]ei|[Nn]ehmen wir)(?!\p{L})/u,
+];
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…]["»”]?)\s+|\n+/);
+
+/** Where a clerk or a passer-by is spoken to, formal words belong to the part. */
+const isFormal = ({ text, studentAsks }: Question): boolean =>
+  studentAsks === true ||
+  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|où|dónde)(?!\p{L})|^(?:Wo|Wie kommt)(?!\p{L})/u.test(text);
+
+/** A text without its sentences that are meant for somebody else than Mark; the whole text where it has no others. */
+export const saidToMark = (text: string, question: Question): string => {
+  const sentences = sentencesOf(text);
+  if (sentences.length < 2 || isFormal(question)) return text;
+  const own = sentences.filter((sentence) => !addressed.some((each) => each.test(sentence)));
+  return own.length === 0 || own.length === sentences.length ? text : own.join(" ");
+};
+
+/**
+ * Those sentences of an answer that may answer its question; all of them where none, or each, surely answers another one, and
+ * where no word of the question tells its subject, as of a photo.
+ */
+export const pertinentTo = (answer: Answer, asked: Asked): Answer => {
+  const sentences = sentencesOf(answer.text);
+  if (sentences.length < 2 || asked.lemmas.length === 0) return answer;
+  const { language } = answer.speech.tongue;
+  const own = sentences.filter((sentence) => !relevanceOf(read(sentence, language), asked).astray);
+  return own.length === 0 || own.length === sentences.length ? answer : read(own.join(" "), language);
+};
