@@ -7,7 +7,7 @@ import { chatRequestOf } from "./bedrock/chat-request.ts";
 import { type LanguageModel, outage, postChat } from "./bedrock/chat-server.ts";
 import { converseEventsOf } from "./bedrock/chat-stream.ts";
 import { frame } from "./bedrock/frame.ts";
-import { modelWishes } from "./bedrock/model-arn.ts";
+import { guardrailWishes, modelWishes } from "./bedrock/model-arn.ts";
 import { type ConverseRequest, converseRequest } from "./bedrock/request.ts";
 import { Exception } from "./exception.ts";
 import { answerException, answerJson, jsonOf } from "./json.ts";
@@ -94,9 +94,13 @@ const converseStream = async (
  * is refused at once. With one, calls are put to that server and its answers given as Bedrock's, whatever model was asked for.
  */
 export const bedrock = async (llm: LanguageModel | undefined, account: Account): Promise<Service> => ({
-  wishes: (request) => {
+  wishes: (request, body) => {
     const asked = askedOf(request);
-    return asked ? modelWishes(actions[asked.operation], asked.modelId, account) : []; // Else refused below.
+    if (!asked) return []; // Refused below.
+    return [
+      ...modelWishes(actions[asked.operation], asked.modelId, account),
+      ...guardrailWishes(body, account),
+    ];
   },
   handle: async (request, body, response) => {
     try {

@@ -1,5 +1,7 @@
+import * as z from "zod";
 import type { Wish } from "../../service.ts";
 import type { Account } from "../account.ts";
+import { jsonOf } from "../json.ts";
 
 /** Profiles that spread a model over regions carry the name of their group before the model's own id. */
 const profileId = /^(?:us|us-gov|eu|apac|au|ca|jp|global)\.(?<model>.+)$/;
@@ -19,4 +21,18 @@ export const modelWishes = (action: string, modelId: string, { region, account }
     { action, resource: profile },
     { action, resource: model(behind), context },
   ];
+};
+
+const guarded = z.object({ guardrailConfig: z.object({ guardrailIdentifier: z.string() }) });
+
+/**
+ * What a call's guardrail needs besides; nothing where it names none. None is applied here.
+ * https://docs.aws.amazon.com/bedrock/latest/userguide/guardrails-permissions.html
+ */
+export const guardrailWishes = (body: Buffer, { region, account }: Account): Wish[] => {
+  const { data } = guarded.safeParse(jsonOf(body));
+  if (!data) return [];
+  const { guardrailIdentifier } = data.guardrailConfig;
+  const resource = `arn:aws:bedrock:${region}:${account}:guardrail/${guardrailIdentifier}`;
+  return [{ action: "bedrock:ApplyGuardrail", resource }];
 };

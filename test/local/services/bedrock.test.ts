@@ -280,6 +280,17 @@ test("calls wish for their model; through a profile, for the profile and the mod
   ]);
 });
 
+test("calls with a guardrail wish to apply it, and that one alone", async () => {
+  const guardrailConfig = { guardrailIdentifier: "abc123", guardrailVersion: "7" };
+  await client.send(new ConverseCommand({ ...question, guardrailConfig }));
+  expect(served.wishes.slice(2)).toEqual([
+    {
+      action: "bedrock:ApplyGuardrail",
+      resource: `arn:aws:bedrock:${account.region}:${account.account}:guardrail/abc123`,
+    },
+  ]);
+});
+
 test("a tool whose input has a key that Amazon's models do not know is refused, as they refuse it", async () => {
   const json = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object" };
   const toolConfig = { tools: [{ toolSpec: { name: "answer", inputSchema: { json } } }] };
