@@ -66,7 +66,7 @@ const ABSTRACT = new Set(
   ),
 );
 /** What has a topic in the tables, and yet may be about anything. */
-const ANYWHERE = new Set(["life", "plan", "project"]);
+const ANYWHERE = new Set(["life", "plan", "project", "club"]);
 /** Demands that nothing of one subject only can meet. */
 const ANYTHING: readonly Demand[] = ["why"];
 const MOST_THINGS: readonly Demand[] = ["action", "opinion", "who"];

@@ -240,9 +240,10 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
         speech.lists.times.has(lower) ||
         (speech.tongue.dropsSubjects && nouns.some(({ lemma }) => speech.lists.times.has(lemma))),
     );
-  // … but "die Ferien war toll" is about the holidays.
+  // … but "die Ferien war toll" is about the holidays, and "ma semaine était chargée" about the week.
   const described =
-    number === "plural" && verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
+    (number === "plural" || speech.tongue.onlySubjects) &&
+    verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
   if (timed && !described) return undefined;
   // "dass meine Schwester meine Sachen nimmt"
   if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;

@@ -40,6 +40,8 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
   const [before, next] = [answer.words[adjective.at - 1], answer.words[adjective.at + 1]];
   // "notre club prête des patins": a verb with its object.
   const object = next && !next.afterPause && answer.speech.determiners.has(next.lower);
+  // "petit à petit"
+  if (next?.lower === "à" && answer.words[next.at + 1]?.lower === adjective.lower) return true;
   const third = adjective.verbs.some(({ person }) => person === 2 || person === 5);
   if (!answer.speech.tongue.dropsSubjects)
     return answer.speech.tongue.onlySubjects ? third && object === true : false;

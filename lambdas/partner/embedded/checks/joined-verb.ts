@@ -90,7 +90,7 @@ const dependentOn = (answer: Answer, { at, head }: VerbUse): Finding[] => {
     const [word, next, behind] = [words[place], words[place + 1], words[place + 2]];
     if (!word || !next || word.afterPause || isSubject(speech, word)) return [];
     if (speech.lists.subordinating.has(word.lower)) return [];
-    if (word.lower !== "et") continue;
+    if (word.lower !== "et" && word.lower !== "ou") continue;
     const governs = behind && !behind.afterPause && speech.lexicon.functional.has(behind.lower);
     const acts = isConjugated(next) && !isInfinitive(next) && next.adjectives.length === 0;
     if (!acts || next.afterPause || isSubject(speech, next) || speech.lexicon.functional.has(next.lower))

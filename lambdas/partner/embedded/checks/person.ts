@@ -103,6 +103,28 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
 const DREAMS =
   /^(?:rêve|projet|passe-temps|loisir|but|ambition|passion|objectif|espoir|hobb|souhait|idée|priorité)/;
 
+/** French: "je sorte", "ils aillent" – the subjunctive, where no "que" asks for it. */
+const wishful = (answer: Answer, subject: Subject): Finding[] => {
+  const { words, speech } = answer;
+  const { first, verb, persons } = subject;
+  const fitting = verb.verbs.filter(({ person }) => person !== undefined && persons.includes(person));
+  const lead = first.afterPause ? undefined : words[first.at - 1];
+  // "que toute la famille vienne", "bien que mes parents et moi soyons"
+  const asked = words.slice(Math.max(0, first.at - 5), first.at).some(({ lower }) => /^qu[e'i]/.test(lower));
+  const odd = fitting.length > 0 && fitting.every(({ mood }) => mood === "subjunctive");
+  const [reading] = fitting;
+  if (!speech.tongue.onlySubjects || !odd || !reading || asked || lead?.lower === "où") return [];
+  if (!speech.tongue.onlySubjects.includes(first.lower)) return [];
+  const right = formFor({ ...reading, mood: "present" }, subject);
+  return [
+    findingOn(subject, {
+      kind: "person",
+      rule: `“${verb.text}” is the subjunctive of “${reading.verb.lemma}”, which stands behind “que” only.`,
+      ...(right && { right: sayWith(answer, subject, right) }),
+    }),
+  ];
+};
+
 const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
   // "je dîner": behind a pronoun there is no noun.
@@ -171,7 +193,8 @@ const misformedAlone = (answer: Answer): Finding[] =>
 export const person: Check = (answer, spoken) => [
   ...subjectsIn(answer).flatMap((subject) => {
     if (subject.verb.verbs.length === 0) return misformed(answer, subject);
-    if (subject.verb.verbs.some(isConjugated)) return wrongPerson(answer, subject, spoken);
+    if (subject.verb.verbs.some(isConjugated))
+      return [...wrongPerson(answer, subject, spoken), ...wishful(answer, subject)];
     const bare = bareInfinitive(answer, subject);
     return bare.length > 0 ? bare : bareParticiple(answer, subject, spoken);
   }),

@@ -89,4 +89,7 @@ agreement [avec {thing:food}] The article is missing: avec du, de la, des.
 agreement [~ai|a|avons|ont assez|peu des {noun}] After a quantity only “de” follows. → $2 de $4
 agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,infinitive,future> médecine|droit|histoire|français|anglais|espagnol|allemand|italien|{thing:school}] The article is missing: le, la, les.
 negation [je|j'|tu|il|elle|on|nous|vous|ils|elles jamais {clitic}? <*>] “ne … jamais” goes around the verb: je ne fume jamais.
+agreement [<boire:participle> le|la|l' {noun:food} !que|qu'|de|d'|du] “some” is du, de la, de l', des.
+agreement [kilo|kilos|litre|litres|bouteille|bouteilles|verre|verres|tasse|paquet|boîte|tranche|morceau|grammes|assiette des|du {noun:food}] After a quantity only “de” follows. → $1 de $3
+agreement [toute le {noun}] “tout” has to agree. → tout le $3
 `;

@@ -64,4 +64,8 @@ word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,c
 word-order [{subject} <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter,trouver:present,imperfect,future,conditional> lui|eux depuis|parce|car|et|mais|beaucoup|très|chaque|tous|souvent|quand] The object pronoun stands before the verb: je le connais.
 phrase [{noun} que <*:present,imperfect,future,conditional> sur|dans|à|en|très|trop|bien|beaucoup|avec|de|d'|pour|plus|moins|au|chez] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 word-order [<expliquer,donner,dire,montrer,envoyer,offrir,raconter,prêter,acheter:present,imperfect,future,conditional> ... à moi|toi|nous|vous $] The object pronoun stands before the verb: il nous explique.
+word-order [{det} {noun} mauvais|mauvaise|bon|bonne|gros|grosse|beau|belle|joli|jolie|vieux|vieille|bons|bonnes|beaux|belles|jolis|jolies $] This short adjective stands before its noun. → $1 $3 $2
+word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|de|si] The object pronoun stands before the verb: je lui ai dit.
+word-order [<avoir> <*:participle> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before “avoir”: je l'ai trouvé très bien.
+word-order [{subject} <trouver:present> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before the verb: je le trouve très bien.
 `;

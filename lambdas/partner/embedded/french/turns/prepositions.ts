@@ -26,7 +26,7 @@ preposition [<jouer> ${sports}] Games follow “jouer au”. → $1 au $2
 preposition [<jouer> le|la|l'|les|du|de|en|dans|un|avec ${sports}] Games follow “jouer au”. → $1 au $3
 preposition [<jouer> de la ${sports}] Games follow “jouer au”. → $1 au $4
 preposition [<jouer> pas|beaucoup|souvent|toujours|aussi|bien|parfois|régulièrement le|la|du|de|un ${sports}] Games follow “jouer au”. → $1 $2 au $4
-preposition [<jouer> les|des jeux] Games follow “jouer à”: aux jeux. → $1 aux $3
+preposition [<jouer> les|des|de jeux|cartes|échecs|dames] Games follow “jouer à”: aux jeux. → $1 aux $3
 preposition [<jouer> jeux|cartes|échecs] Games follow “jouer à”. → $1 aux $2
 preposition [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
@@ -90,7 +90,8 @@ preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause d
 preposition [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de ${subjects}] Good or bad at a subject: “en”. → $1 en $3
 preposition [bon|bonne|fort|forte|nul|nulle|mauvais|mauvaise à|dans|en le|la|les|l' ${subjects}] Good or bad at a subject: “en”. → $1 en $4
 preposition [<participer> dans|en] It is “participer à”.
-preposition [<intéresser:participle> dans|en|à|sur] It is “intéressé par” (or “je m'intéresse à”).
+preposition [<intéresser> dans|en|sur|pour] It is “s'intéresser à”. → $1 à
+preposition [<intéresser:participle> à] It is “intéressé par” (or “je m'intéresse à”).
 preposition [<dépendre> sur] It is “dépendre de”. → $1 de
 preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
 preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
@@ -139,4 +140,10 @@ preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez
 preposition [{num} ans|mois|semaines|jours depuis] “ago” is “il y a”. → il y a $1 $2
 preposition [<chercher> pour !<*:infinitive> {any}] This verb needs no preposition.
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
+preposition [à|sur|dans|en maison] “(at) home” is “à la maison”. → à la maison
+preposition [sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] This preposition needs no “de”. → $1 $3 $4
+preposition [allergique|allergiques|accro|accros de|d'|avec|pour|sur] It is “allergique à”. → $1 à
+phrase [<préférer> {det} {noun} que {det} {noun} $] “prefer … to” is “préférer … à”. → $1 $2 $3 à $5 $6
+phrase [<préférer> <*:infinitive> que <*:infinitive>] “prefer to” is “plutôt que de”. → $1 $2 plutôt que de $4
+phrase [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] Who is compared with somebody is “plus … que”, without an article. → $1 $3 $4 $5 $6
 `;

@@ -78,7 +78,7 @@ second-verb [<commencer,apprendre,réussir,hésiter,continuer> <*:infinitive>] �
 second-verb [<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre> <*:infinitive>] “de” is needed between the two verbs. → $1 de $2
 second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:infinitive>] This verb takes “de”. → $1 de $3
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
-second-verb [<aider> !{clitic} {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $3 $4 à $5
+second-verb [<aider> {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
 second-verb [<avoir> envie|besoin à|pour <*:infinitive>] It is “avoir envie de, avoir besoin de”. → $1 $2 de $4
 second-verb [c'|il <être> + important|facile|difficile|possible|impossible|nécessaire|essentiel|interdit|utile|dangereux|intéressant|amusant|bon|agréable|ennuyeux|génial|super <*:infinitive>] “de” is needed before the verb: c'est important de …
@@ -157,4 +157,8 @@ tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What 
 phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est situé, se trouve.
 second-verb [pour|sans visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !de|d'|{adj}] Behind this word the verb is an infinitive: pour jouer.
 phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf et|mais|parce mon|ma|mes|je|j'|il|elle|que] How old somebody is takes “ans”. → $2 $3 $4 ans
+phrase [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] With somebody else it is “promener” alone. → $2 $3 $4
+tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,faire,voir,regarder,habiter,donner,boire,prendre:imperfect>] This is what would be, so it ends in -rais.
+second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
+english [an|année off] It is “une année sabbatique”.
 `;
