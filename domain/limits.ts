@@ -93,5 +93,7 @@ export const RESULTS_PER_PAGE = 100;
 export const CURSOR_MAX_CHARACTERS = 300;
 /** That an attempt was begun and not finished is told to the teacher for so long (its conversation is forgotten after LESSON_KEPT_HOURS). */
 export const UNFINISHED_KEPT_DAYS = 30;
+/** A result is kept for so long, unless the school's settings say otherwise (viva:resultsKeptDays). */
+export const RESULTS_KEPT_DAYS = 400;
 /** The most attempts of one's own that are shown, the newest first. */
 export const PROGRESS_MAX_ATTEMPTS = 200;

@@ -64,6 +64,8 @@ export type Job = {
   letsIn?: true;
   /** Does it apply the school's rule for who may be a teacher (lambdas/identity/teacherRule.ts)? */
   knowsTeachers?: true;
+  /** Does it save results, and say until when they are kept? */
+  keepsResults?: true;
   /** The daily limits that it watches over. */
   limits?: readonly LimitName[];
 };
@@ -144,6 +146,7 @@ export const jobs: Record<FunctionName, Job> = {
       quotas: ["UpdateItem"],
     },
     model: ["InvokeModel"],
+    keepsResults: true,
     limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
   },
   hint: {

@@ -1,7 +1,9 @@
 import { RetentionDays } from "aws-cdk-lib/aws-logs";
 import * as z from "zod";
 import type { Language } from "../domain/exercise.ts";
+import { RESULTS_KEPT_DAYS } from "../domain/limits.ts";
 import { Problem } from "./problem.ts";
+import { count } from "./settings/count.ts";
 import { GOOGLE_BROKEN, googleSettings, isGoogleWhole } from "./settings/google.ts";
 import { guardrailSettings } from "./settings/guardrail.ts";
 import { helpSettings } from "./settings/help.ts";
@@ -13,12 +15,6 @@ import { isTeacherRuleWhole, TEACHER_RULE_BROKEN, teacherSettings } from "./sett
 
 /** What a setting's name begins with among the context values of cdk.json, where CDK keeps its own as well. */
 const PREFIX = "viva:";
-
-/** A whole number from 1; text too, because `cdk deploy -c name=value` knows nothing else. */
-const count = (what: string) => {
-  const wrong = sentence(`${what} should be a whole number from 1.`);
-  return z.coerce.number(wrong).int(wrong).min(1, wrong);
-};
 
 /** True or false; text too, because `cdk deploy -c name=value` knows nothing else. */
 const flag = (what: string) =>
@@ -154,6 +150,11 @@ const shape = z
           ),
         )
         .optional(),
+      /**
+       * How long a finished conversation is kept, in days after it ended: a school year and a month. A teacher, or a member
+       * with their account, deletes it sooner.
+       */
+      resultsKeptDays: count("viva:resultsKeptDays").default(RESULTS_KEPT_DAYS),
       /** How long the functions' logs are kept; nothing personal is in them. */
       logRetentionDays: z.coerce
         .number(logRetention)

@@ -32,7 +32,7 @@ export class Tables extends Construct {
     this.results = this.table("ResultsTable", {
       partitionKey: text("assignment_id"),
       sortKey: text("attempt"),
-      // Only a demo's result has one, and an attempt that nobody has finished.
+      // An attempt that nobody has finished has an early one, a result one by the school's setting.
       timeToLiveAttribute: "expiresAt",
     });
     const byStart = {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Surroundings } from "./functions.ts";
 import { type Job, type LimitName, type TableName, tableNames, indexes as tableOf } from "./jobs.ts";
+import type { Settings } from "./settings.ts";
 
 const tableVariables = {
   users: "USERS_TABLE",
@@ -33,6 +34,9 @@ const limitVariables = {
 /** As lambdas/identity/teacherRule.ts hashes what a teacher types. */
 const hashOf = (invitation: string): string => createHash("sha256").update(invitation).digest("hex");
 
+/** Only codes can be guessed at. */
+export const countsInvitations = ({ teacherRule }: Settings): boolean => teacherRule === "invitation";
+
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
 export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
   const variables: Record<string, string> = {};
@@ -62,10 +66,16 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
   if (job.deletesMembers) variables.USER_POOL_ID = accounts.members.userPoolId;
   if (job.knowsTeachers) {
     variables.TEACHER_RULE = settings.teacherRule;
+    if (countsInvitations(settings)) {
+      variables.QUOTAS_TABLE = tables.quotas.tableName;
+      variables.WRONG_INVITATIONS_PER_PERSON_PER_DAY = String(settings.wrongInvitationsPerPersonPerDay);
+      variables.WRONG_INVITATIONS_PER_SITE_PER_DAY = String(settings.wrongInvitationsPerSitePerDay);
+    }
     if (settings.teacherInvitations.length > 0)
       variables.TEACHER_INVITATION_HASHES = settings.teacherInvitations.map(hashOf).join(",");
     if (settings.teacherDomains.length > 0) variables.TEACHER_DOMAINS = settings.teacherDomains.join(",");
   }
+  if (job.keepsResults) variables.RESULTS_KEPT_DAYS = String(settings.resultsKeptDays);
   if (job.letsIn && settings.googleDomain !== undefined) variables.GOOGLE_DOMAIN = settings.googleDomain;
   if (job.hears && settings.speechToText) variables.RECORDINGS_BUCKET = media.bucket.bucketName;
   if (job.knowsPools) {

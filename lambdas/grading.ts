@@ -1,4 +1,5 @@
 import { gradeLesson } from "./calls/gradeLesson.ts";
+import { environmentNumber } from "./environment.ts";
 import { serve } from "./http/serve.ts";
 import { mark } from "./partner/mark.ts";
 import { purse } from "./spend/purse.ts";
@@ -23,6 +24,7 @@ export const handler = serve<"grading">(
         callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
       }),
       partner: mark(money),
+      keptDays: environmentNumber("RESULTS_KEPT_DAYS"),
     }),
   },
   users,

@@ -13,6 +13,7 @@ import { serve } from "./http/serve.ts";
 import { teacherRuleOf } from "./identity/teacherRule.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { photosBucket } from "./store/photos.ts";
+import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
@@ -22,6 +23,11 @@ const photos = photosBucket();
 const teacherRule = teacherRuleOf(environment("TEACHER_RULE"), {
   hashes: environmentList("TEACHER_INVITATION_HASHES"),
   domains: environmentList("TEACHER_DOMAINS"),
+  tries: () =>
+    quotasTable({
+      invitationsOfPerson: "WRONG_INVITATIONS_PER_PERSON_PER_DAY",
+      invitationsOfSite: "WRONG_INVITATIONS_PER_SITE_PER_DAY",
+    }),
 });
 
 export const handler = serve<"records">(

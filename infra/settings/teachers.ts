@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { count } from "./count.ts";
 import { HOST_NAME, sentence } from "./sentence.ts";
 
 /** As many fit into a function's variables, 4 KB: codes as their hashes, domains as they are. */
@@ -28,6 +29,11 @@ export const teacherSettings = {
   teacherInvitations: words(invitations)
     .refine((codes) => codes.every((code) => /^.{8,100}$/.test(code)), sentence(invitations))
     .default([]),
+  /** Wrong codes of one account a day; then not even the right one is looked at. */
+  wrongInvitationsPerPersonPerDay: count("viva:wrongInvitationsPerPersonPerDay").default(5),
+  /** The same for all accounts together, because an account costs nothing: in a year nobody tries 40,000 codes. */
+  wrongInvitationsPerSitePerDay: count("viva:wrongInvitationsPerSitePerDay").default(100),
+  /** Whose confirmed addresses are teachers' by the rule `domain`, such as `staff.school.example`. */
   teacherDomains: words(domains)
     .refine((names) => names.every((name) => HOST_NAME.test(name)), sentence(domains))
     .default([]),
@@ -38,7 +44,10 @@ export const isTeacherRuleWhole = ({
   teacherRule,
   teacherInvitations,
   teacherDomains,
-}: z.output<z.ZodObject<typeof teacherSettings>>): boolean =>
+}: Pick<
+  z.output<z.ZodObject<typeof teacherSettings>>,
+  "teacherRule" | "teacherInvitations" | "teacherDomains"
+>): boolean =>
   (teacherRule === "invitation") === teacherInvitations.length > 0 &&
   (teacherRule === "domain") === teacherDomains.length > 0;
 

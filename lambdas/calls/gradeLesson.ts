@@ -27,6 +27,8 @@ type Parts = {
   results: Results;
   quotas: Quotas;
   partner: Partner;
+  /** Days that a result is kept (the school's setting). */
+  keptDays: number;
 };
 
 /**
@@ -89,7 +91,7 @@ const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller:
     passage: passageOf(exercise),
     words: lesson.turns.at(-1)?.words,
   });
-  const summed = resultOf(exercise, lesson, caller);
+  const summed = resultOf(parts, exercise, lesson, caller);
   const { assignment_id, attempt } = summed;
   // Also what was said anew since, and is in no turn any more.
   const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
@@ -114,17 +116,16 @@ const byExam = async (
   return exam ? { exam, ...(exam.of > 0 && { grade: examGrade(exam) }) } : {};
 };
 
-/** All of a result but its marks. A demo's is forgotten after a day. */
-const resultOf = (exercise: Exercise, lesson: Lesson, caller: Caller) => {
+/** All of a result but its marks. A demo's is forgotten after a day, all others after as many as the school says. */
+const resultOf = ({ keptDays }: Parts, exercise: Exercise, lesson: Lesson, caller: Caller) => {
   const { opening, turns } = lesson;
   const finishedAt = Date.now();
+  const keptHours = isDemo(exercise.assignment_id) ? LESSON_KEPT_HOURS : keptDays * 24;
   return {
     ...attemptOf(exercise, lesson, caller),
     ...summaryOf(lesson, exercise.settings),
     conversation: { opening, turns },
     finishedAt,
-    ...(isDemo(exercise.assignment_id) && {
-      expiresAt: Math.floor(finishedAt / 1000) + LESSON_KEPT_HOURS * 3600,
-    }),
+    expiresAt: Math.floor(finishedAt / 1000) + keptHours * 3600,
   };
 };

@@ -21,7 +21,7 @@ export type Begun = {
   startedAt: number;
   /** What was flagged while it runs, answers among them that were said anew since. */
   flags?: ResultFlag[];
-  /** Epoch seconds; only what is unfinished and a demo's result are forgotten by themselves. */
+  /** Epoch seconds at which it is forgotten by itself; none in what was saved before results had an end. */
   expiresAt?: number;
 };
 

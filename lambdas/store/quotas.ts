@@ -8,7 +8,8 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
  * What is counted a day: a person's calls; answers and guesses in lessons, on all demos, and on the rest of the site; lessons
  * begun by a person, on an exercise, on all demos, and on the site; calls on the whole site that belong to no lesson;
  * transcriptions by a person, on all demos, and on the rest of the site; those of them that take a job; exercises built by a
- * person, and on the site; exercises saved by a person, and on the site; and photos uploaded by a person.
+ * person, and on the site; exercises saved by a person, and on the site; photos uploaded by a person; and wrong invitation
+ * codes of a person's, and on the site.
  */
 export type Counted =
   | "turns"
@@ -27,11 +28,18 @@ export type Counted =
   | "savesOfPerson"
   | "savesOfSite"
   | "photosOfPerson"
-  | "jobsOfSite";
+  | "jobsOfSite"
+  | "invitationsOfPerson"
+  | "invitationsOfSite";
 
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
   spend(counted: Counted, id: string): Promise<void>;
+};
+
+export type Tries = Quotas & {
+  /** Takes one of today's back: it was no try after all. */
+  giveBack(counted: Counted, id: string): Promise<void>;
 };
 
 export type Counters = {
@@ -60,6 +68,8 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   savesOfSite: "site",
   photosOfPerson: "person",
   jobsOfSite: "site",
+  invitationsOfPerson: "person",
+  invitationsOfSite: "site",
 };
 
 const sentences: Record<Counted, string> = {
@@ -87,6 +97,10 @@ const sentences: Record<Counted, string> = {
   photosOfPerson: "You have uploaded a lot of photos today. Please come back tomorrow.",
   buildsOfSite: "Very many exercises have been built today. You can go on by hand, or come back tomorrow.",
   jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
+  invitationsOfPerson:
+    "Those were enough tries for one day. Ask your school for its invitation code, and come back tomorrow.",
+  invitationsOfSite:
+    "Too many wrong invitation codes have been tried here today. Please come back tomorrow, or tell your school.",
 };
 
 /** `YYYY-MM-DD` in UTC, so many days ago. */
@@ -100,7 +114,7 @@ const secondsToMidnight = (): number => {
 };
 
 /** Daily counters in DynamoDB: one atomic conditional update each, exact under any number of callers at once. */
-export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas & Counters => {
+export const quotasTable = (variables: Partial<Record<Counted, string>>): Tries & Counters => {
   const TableName = environment("QUOTAS_TABLE");
   const limits = new Map(
     Object.entries(variables).map(([counted, name]) => [counted, environmentNumber(name)]),
@@ -128,6 +142,17 @@ export const quotasTable = (variables: Partial<Record<Counted, string>>): Quotas
           retryAfterSeconds: secondsToMidnight(),
         });
       }
+    },
+
+    async giveBack(counted, id) {
+      await database.send(
+        new UpdateCommand({
+          TableName,
+          Key: { counter: counterOf(counted, id, dayBefore(0)) },
+          UpdateExpression: "ADD used :less",
+          ExpressionAttributeValues: { ":less": -1 },
+        }),
+      );
     },
 
     async forget(whose, id) {

@@ -136,9 +136,9 @@ const slowMark = (meanwhile: () => Promise<unknown>): Partner => ({
 const whileDeleting = (uid: string) => {
   const deletion = here.deleteAccount({ ...here.stores, ...elsewhere(uid) });
   const partner = slowMark(() => deletion({ caller: memberOf(uid), body: undefined, params: {} }));
-  return { ...here.stores, quotas: here.stores.counters, partner };
+  return { ...here.stores, quotas: here.stores.counters, partner, keptDays: 400 };
 };
-const patient = () => ({ ...here.stores, quotas: here.stores.counters, partner: embedded });
+const patient = () => ({ ...here.stores, quotas: here.stores.counters, partner: embedded, keptDays: 400 });
 
 const begin = async (caller: Caller, assignmentId: string, parts: ReturnType<typeof patient>) =>
   here.startLesson(parts)({ caller, body: { assignmentId, name: "Zoë" }, params: {} });

@@ -8,12 +8,26 @@ import { bringUp } from "../../local/bring-up.ts";
 import type { Template } from "../../local/template/template.ts";
 import { ask } from "../api/call.ts";
 
-type Asked = { claims?: object; invitation?: string };
+type Asked = { uid?: string; claims?: object; invitation?: string };
 
 const told = z.looseObject({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });
 
+const policy = z.looseObject({ PolicyDocument: z.looseObject({ Statement: z.array(z.unknown()) }) });
+/** What the rule `invitation` may do besides: count tries. */
+const mayCount = {
+  Action: "dynamodb:UpdateItem",
+  Effect: "Allow",
+  Resource: { "Fn::GetAtt": ["QuotasTable", "Arn"] },
+};
+
 /** Puts a rule's variables in the place of the open one's; test/infra/stack/accounts.ts sees that settings make them. */
-const withRule = (rule: Record<string, string>) => (template: Template) => {
+const withRule = (rule: Record<string, unknown>) => (template: Template) => {
+  for (const [id, resource] of Object.entries(template.Resources))
+    if (resource.Type === "AWS::IAM::Policy" && id.startsWith("Functionsrecords") && rule.QUOTAS_TABLE) {
+      const { PolicyDocument, ...rest } = policy.parse(resource.Properties);
+      const Statement = [...PolicyDocument.Statement, mayCount];
+      resource.Properties = { ...rest, PolicyDocument: { ...PolicyDocument, Statement } };
+    }
   const lambda = template.Resources.RecordsFunction;
   if (!lambda) throw new Error("The template has no RecordsFunction.");
   const properties = told.parse(lambda.Properties);
@@ -22,13 +36,13 @@ const withRule = (rule: Record<string, string>) => (template: Template) => {
 };
 
 /** What is answered to people who want to be teachers, one after the other, on a site with that rule. */
-const answersOn = async (rule: Record<string, string>, asked: readonly Asked[]) => {
+const answersOn = async (rule: Record<string, unknown>, asked: readonly Asked[]) => {
   const dataDir = mkdtempSync(join(tmpdir(), "viva-teachers-"));
   const stack = await bringUp({ dataDir, port: 0, change: withRule(rule) });
   try {
     const answers = [];
-    for (const [at, { claims, invitation }] of asked.entries()) {
-      const token = stack.mintMember({ sub: `member-${at}`, ...claims });
+    for (const [at, { uid = `member-${at}`, claims, invitation }] of asked.entries()) {
+      const token = stack.mintMember({ sub: uid, ...claims });
       const body = { role: "teacher", ...(invitation !== undefined && { invitation }) };
       const { status, json } = await ask("chooseRole", { origin: stack.url, token, body });
       answers.push([status, json]);
@@ -50,10 +64,28 @@ test("a school that invites its teachers takes those who bring one of its codes"
   const hashes = ["autumn term", "spring term"].map((code) =>
     createHash("sha256").update(code).digest("hex"),
   );
-  const rule = { TEACHER_RULE: "invitation", TEACHER_INVITATION_HASHES: hashes.join(",") };
-  const asked = [{ invitation: " spring term " }, { invitation: "summer term" }, {}];
+  const rule = {
+    TEACHER_RULE: "invitation",
+    TEACHER_INVITATION_HASHES: hashes.join(","),
+    QUOTAS_TABLE: { Ref: "QuotasTable" },
+    WRONG_INVITATIONS_PER_PERSON_PER_DAY: "2",
+    WRONG_INVITATIONS_PER_SITE_PER_DAY: "4",
+  };
+  const wrong = { uid: "mallory", invitation: "summer term" };
+  const asked = [
+    ...[{ invitation: " spring term " }, { invitation: "summer term" }, {}],
+    ...[wrong, wrong, { ...wrong, invitation: "spring term" }],
+    ...[{ invitation: "autumn term" }, { invitation: "summer term" }, { invitation: "autumn term" }],
+  ];
   const needed = refused("invitation_needed", "invitation");
-  expect(await answersOn(rule, asked)).toEqual([taken, needed, needed]);
+  const tooMany = [429, { error: { code: "enough_for_today", message: expect.stringMatching(/\.$/) } }];
+  expect(await answersOn(rule, asked)).toEqual([
+    ...[taken, needed, needed],
+    // Two wrong ones of one person, three in all …
+    ...[needed, needed, tooMany],
+    // … so that one is left, a right one takes nothing of it, and then nobody's is looked at any more.
+    ...[taken, needed, tooMany],
+  ]);
 });
 
 test("a school that knows its teachers by their address takes confirmed ones", async () => {

@@ -1,4 +1,4 @@
-import { LESSON_KEPT_HOURS, UNFINISHED_KEPT_DAYS } from "../../../domain/limits.ts";
+import { LESSON_KEPT_HOURS, RESULTS_KEPT_DAYS, UNFINISHED_KEPT_DAYS } from "../../../domain/limits.ts";
 
 /** What Viva keeps, and how long; the tables and buckets of infra/ and the rows that lambdas/ write are what it tells. */
 export const kept = [
@@ -8,7 +8,7 @@ export const kept = [
   ],
   [
     "A conversation that you finished: your words, Mark's, how clearly each word was heard, scores, mistakes, grade and feedback",
-    "Until your teacher deletes it (or you, with your account). If the exercise is deleted, it goes as well.",
+    `${RESULTS_KEPT_DAYS} days, unless your school chose otherwise; then it goes by itself. Sooner, when your teacher deletes it or the exercise, or you your account.`,
   ],
   [
     "A conversation that you did not finish",

@@ -65,6 +65,8 @@ export const withGoogle = (template: Template): void => {
     expect(variables("RecordsFunction")).toMatchObject({
       TEACHER_RULE: "invitation",
       TEACHER_INVITATION_HASHES: createHash("sha256").update("spring term").digest("hex"),
+      WRONG_INVITATIONS_PER_PERSON_PER_DAY: "5",
+      WRONG_INVITATIONS_PER_SITE_PER_DAY: "100",
     });
     expect(JSON.stringify(template)).not.toContain("spring term");
     expect(variables("PreSignUpFunction")).toEqual({ GOOGLE_DOMAIN: "school.example" });

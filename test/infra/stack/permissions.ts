@@ -206,6 +206,7 @@ const told: Record<string, Record<string, string>> = {
     MODEL_ID: "eu.amazon.nova-2-lite-v1:0",
     TURNS_PER_DAY: "600",
     CALLS_OUTSIDE_LESSONS_PER_DAY: "10000",
+    RESULTS_KEPT_DAYS: "400",
   },
   hint: {
     USERS_TABLE: "<UsersTable>",
