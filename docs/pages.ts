@@ -6,6 +6,7 @@ import { examsPage } from "./examsPage.ts";
 import { faultsPage } from "./faultsPage.ts";
 import { localPage } from "./localPage.ts";
 import { safeguardingPage } from "./safeguardingPage.ts";
+import { settingsPage } from "./settingsPage.ts";
 
 /** The pages that are made from the code, by their file names. */
 export const pages: Readonly<Record<string, () => string>> = {
@@ -16,5 +17,6 @@ export const pages: Readonly<Record<string, () => string>> = {
   "exams.md": examsPage,
   "local.md": localPage,
   "safeguarding.md": safeguardingPage,
+  "settings.md": settingsPage,
   "../test/spec-coverage.md": coveragePage,
 };

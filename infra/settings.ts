@@ -26,6 +26,8 @@ const flag = (what: string) =>
 const voice = <const Names extends readonly [string, ...string[]]>(language: Language, names: Names) =>
   z.enum(names, sentence(`viva:voice${language} should be ${names.join(" or ")}.`)).default(names[0]);
 
+const keptDays = sentence("viva:resultsKeptDays should be a whole number from 1 to 3650.");
+
 const retentions = Object.values(RetentionDays).filter((days) => typeof days === "number");
 const logRetention = sentence(
   `viva:logRetentionDays should be one of CloudWatch's periods: ${retentions.slice(0, -1).join(", ")} days.`,
@@ -154,7 +156,12 @@ const shape = z
        * How long a finished conversation is kept, in days after it ended: a school year and a month. A teacher, or a member
        * with their account, deletes it sooner.
        */
-      resultsKeptDays: count("viva:resultsKeptDays").default(RESULTS_KEPT_DAYS),
+      resultsKeptDays: z.coerce
+        .number(keptDays)
+        .int(keptDays)
+        .min(1, keptDays)
+        .max(3650, keptDays)
+        .default(RESULTS_KEPT_DAYS),
       /** How long the functions' logs are kept; nothing personal is in them. */
       logRetentionDays: z.coerce
         .number(logRetention)

@@ -49,6 +49,8 @@ export const extremes: Record<keyof Settings, readonly unknown[]> = {
   monthlyBudget: [1, 1_000_000, "250"],
   teacherRule: ["open", "invitation", "domain"],
   teacherInvitations: [undefined, Array.from({ length: 20 }, (_, at) => `${at}`.padEnd(100, "x")), undefined],
+  wrongInvitationsPerPersonPerDay: count,
+  wrongInvitationsPerSitePerDay: count,
   teacherDomains: [undefined, undefined, Array.from({ length: 20 }, (_, at) => host(104, `${10 + at}`))],
   googleClientId: [
     undefined,
@@ -71,6 +73,7 @@ export const extremes: Record<keyof Settings, readonly unknown[]> = {
     "arn:aws:acm:us-east-1:123456789012:certificate/0a1b2c3d-0000-1111-2222-333344445555",
     undefined,
   ],
+  resultsKeptDays: [1, 3650, "365"],
   logRetentionDays: [1, 3653, "400"],
 };
 

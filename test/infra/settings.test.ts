@@ -104,7 +104,7 @@ test.each([
     ),
   ],
   ["logRetentionDays", 9999, expect.stringContaining("viva:logRetentionDays should be one of")],
-  ["resultsKeptDays", 0, "viva:resultsKeptDays should be a whole number from 1."],
+  ["resultsKeptDays", 0, "viva:resultsKeptDays should be a whole number from 1 to 3650."],
   ["speechToText", "perhaps", "viva:speechToText should be true or false."],
   ["adminMail", "Head <head@school.example>", ADMIN_MAIL],
   ["permissionsBoundary", "/school/boundary", BOUNDARY],

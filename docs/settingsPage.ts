@@ -1,0 +1,108 @@
+import { type Settings, settingsFrom } from "../infra/settings.ts";
+
+/** What each setting does, in groups; the type keeps one for every setting there is. */
+const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> = {
+  "The site": {
+    brand: "what the product calls itself in mails",
+    region: "where everything runs; the default keeps data in Ireland",
+    domain: "the site's own host name, with `certificate`; without one it lives at CloudFront's",
+    certificate: "the ARN of that name's certificate, in us-east-1",
+    firewall:
+      "puts a firewall before the API, which turns away an address that calls far more often than a school",
+    permissionsBoundary: "a policy that every role is bound by, where your account asks for one",
+  },
+  "Mark, his voice and his ears": {
+    modelId:
+      "the Bedrock model behind Mark: an inference profile (`eu.…`, which keeps prompts in the EU) or a model",
+    guardrail: "a Bedrock guardrail of your own, as `id:version`, beside Viva's own screen",
+    voiceEngine: "`neural`, or `generative` at twice the price",
+    voiceFrench: "Remi, or Lea",
+    voiceSpanish: "Sergio, or Lucia",
+    voiceGerman: "Daniel, or Vicki",
+    speechToText: "`false` takes every way to Transcribe out of the stack, and students type",
+  },
+  "Who is who": {
+    teacherRule:
+      "who may choose to be a teacher: `open` to all, by an `invitation` code, or with a confirmed address of a `domain`",
+    teacherInvitations:
+      "with `invitation`: the codes, with commas between them; the stack holds their hashes",
+    wrongInvitationsPerPersonPerDay:
+      "after so many wrong codes of one account no further one is looked at that day",
+    wrongInvitationsPerSitePerDay: "the same for all accounts together",
+    teacherDomains: "with `domain`: whose confirmed addresses are teachers', such as `staff.school.example`",
+    googleClientId: "offers Google: the client's id",
+    googleSecret: "with it: the *name* of the secret in Secrets Manager, never what is in it",
+    googleDomain: "with it: only accounts of this domain may sign up",
+  },
+  "Looking after students": {
+    helpLines:
+      "whom students are told to call who say something that worries: up to five lines with `name`, `phone`, `about`",
+    resultsKeptDays: "days that a finished conversation is kept, unless it is deleted sooner",
+    logRetentionDays: "days that the functions' logs are kept; nothing personal is in them",
+  },
+  "Mail and watching": {
+    mailSender: "whom codes come from, by SES; without one Cognito sends about 50 mails a day",
+    mailVerified: "which of the two SES has verified: the sender's `domain`, or that one `address`",
+    feedbackAddress: "where those who are signed in may write; without one nobody is asked",
+    adminMail: "who is told of alarms ([operations](operations.md))",
+  },
+  Money: {
+    dailySpendLimit:
+      "dollars a UTC day, estimated. Beyond it our own rules play Mark; at twice as much he falls silent, and students type",
+  },
+  "Daily limits": {
+    turnsPerDay: "calls of one person",
+    turnsOfDemosPerDay: "answers in all demos",
+    turnsPerSitePerDay: "answers in all other lessons",
+    lessonsPerPersonPerDay: "lessons that one person begins",
+    lessonsPerExercisePerDay: "lessons on one exercise",
+    lessonsOfDemosPerDay: "lessons on all demos",
+    lessonsPerSitePerDay: "lessons on the site",
+    callsOutsideLessonsPerDay: "hints, and calls by programs that hold no lesson",
+    transcriptionsPerPersonPerDay: "spoken answers of one person, each piece or stream counted",
+    transcriptionsOfDemosPerDay: "spoken answers in all demos",
+    transcriptionsPerSitePerDay: "spoken answers in all other lessons",
+    transcriptionJobsPerSitePerDay: "recordings that only programs send",
+    buildsPerPersonPerDay: "exercises that one person has built",
+    buildsPerSitePerDay: "exercises built on the site",
+    savesPerPersonPerDay: "exercises that one person saves",
+    savesPerSitePerDay: "exercises saved on the site",
+    photosPerPersonPerDay: "photos that one person uploads",
+  },
+};
+
+const defaults: Readonly<Record<string, unknown>> = settingsFrom({});
+const written = (value: unknown): string => {
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return "–";
+  if (Array.isArray(value)) return value.map(({ name }) => name).join(", ");
+  return `\`${String(value)}\``;
+};
+
+/** The page of every setting, with its default out of infra/settings.ts. */
+export const settingsPage = (): string =>
+  `# Settings
+
+Made by \`npm run docs\` from \`infra/settings.ts\`. Do not edit.
+
+A school's own settings stand in \`cdk.json\`, among the values of \`context\`, each beginning with \`viva:\`, or behind \`-c\` on the
+command line. None has to be set. A wrong one is told in a sentence before anything is deployed.
+
+\`\`\`json
+"viva:teacherRule": "domain",
+"viva:teacherDomains": "staff.school.example",
+\`\`\`
+
+We recommend to set \`teacherRule\`, and \`adminMail\`.
+
+${Object.entries(groups)
+  .map(
+    ([group, settings]) =>
+      `## ${group}\n\n| Setting | Default | What it does |\n|---|---|---|\n${Object.entries(settings)
+        .map(([name, what]) => `| \`${name}\` | ${written(defaults[name])} | ${what} |\n`)
+        .join("")}`,
+  )
+  .join("\n")}`;
+
+/** The settings that the page tells of. */
+export const toldSettings = (): string[] =>
+  Object.values(groups).flatMap((settings) => Object.keys(settings));
