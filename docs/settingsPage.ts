@@ -30,7 +30,8 @@ const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> 
       "after so many wrong codes of one account no further one is looked at that day",
     wrongInvitationsPerSitePerDay: "the same for all accounts together",
     teacherDomains: "with `domain`: whose confirmed addresses are teachers', such as `staff.school.example`",
-    googleClientId: "offers Google: the client's id",
+    googleClientId:
+      "offers Google: the client's id; Google's console is to send people back to `https://viva-<account>.auth.<region>.amazoncognito.com/oauth2/idpresponse`",
     googleSecret: "with it: the *name* of the secret in Secrets Manager, never what is in it",
     googleDomain: "with it: only accounts of this domain may sign up",
   },
@@ -49,6 +50,8 @@ const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> 
   Money: {
     dailySpendLimit:
       "dollars a UTC day, estimated. Beyond it our own rules play Mark; at twice as much he falls silent, and students type",
+    monthlyBudget:
+      "dollars a month for the whole account: `adminMail` is told at four fifths, and when all of it is expected; nothing is switched off",
   },
   "Daily limits": {
     turnsPerDay: "calls of one person",
