@@ -27,6 +27,10 @@ const teacher: Walk = async ({ page, take, hand, view }) => {
   await take("dashboard-empty", "whole");
 
   await page.goto("/create-exercise");
+  await page
+    .getByRole("button", { name: /^Create this/ })
+    .first()
+    .waitFor();
   await take("wizard-activity", "whole");
   await wizard.press("Create this: Set Question Role Play");
   await take("wizard-basics", "whole");

@@ -27,7 +27,7 @@ export const HelpStudents = () => (
         <Points
           key=""
           of={[
-            "Mark speaks first. Tap the great round button, answer, and tap it again to send.",
+            "Mark speaks first. Tap the great round button, answer, and tap it again to send. If you would rather hold it down while you speak, choose that in “Reading settings”.",
             `One recording lasts ${RECORDING_MAX_SECONDS} seconds. Then it stops by itself, and your answer is sent. The colour tells you how you are doing: plenty of time, keep going, time to finish.`,
             "You can pause, or discard what you have said. Your words appear while you speak.",
             "Words in red or orange were hard to make out. They may have been said unclearly, or just heard badly.",
@@ -77,7 +77,7 @@ export const HelpStudents = () => (
         <Points
           key=""
           of={[
-            "No connection? Your answer is not lost. Press “Try again” or “Send again” once you are back.",
+            "No connection? Your answer is kept, and goes by itself once you are back. A recording that waits is lost if you close the page.",
             `Page closed by mistake? Open the same link on the same device within ${LESSON_KEPT_HOURS} hours, and go on where you were.`,
             "Somebody else's name on a shared device? Choose “I'm someone else”.",
           ]}
