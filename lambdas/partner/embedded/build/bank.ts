@@ -1,3 +1,4 @@
+import "./table-order.ts";
 import type { Language, Tense } from "../../../../domain/exercise.ts";
 import type { Question } from "../../partner.ts";
 import { asList } from "../entries.ts";
