@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Metafile } from "esbuild";
 import { bundle, bundledFiles } from "../../../infra/bundle.ts";
+import { type FunctionName, functionNames } from "../../../infra/jobs.ts";
 
 const outdir = join(tmpdir(), `viva-lazy-${process.pid}`);
 let outputs: Metafile["outputs"];
@@ -14,11 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(outdir, { recursive: true }));
 
+/** The source files in what a function can load, or, with `atOnce`, loads when it starts. */
+const inputsOf = (name: FunctionName, atOnce: boolean): string[] =>
+  bundledFiles(outdir, name, atOnce).flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
+
 /** The clients of AWS in what the conversation function can load, or, with `atOnce`, loads when it starts. */
 const clients = (atOnce: boolean): string[] => {
-  const inputs = bundledFiles(outdir, "conversation", atOnce).flatMap((file) =>
-    Object.keys(outputs[file]?.inputs ?? {}),
-  );
+  const inputs = inputsOf("conversation", atOnce);
   const found = inputs.flatMap((input) => /@aws-sdk\/(client-[\w-]+)\//.exec(input)?.[1] ?? []);
   return [...new Set(found)].sort();
 };
@@ -32,4 +35,11 @@ test("who types an answer waits for no client that only a spoken one needs", () 
     "client-transcribe",
     "client-transcribe-streaming",
   ]);
+});
+
+test("nobody waits for what writes the log: a function loads it with the first line", () => {
+  const writers = (name: FunctionName, atOnce: boolean) =>
+    inputsOf(name, atOnce).filter((input) => input.includes("@aws-lambda-powertools/"));
+  for (const name of functionNames) expect(writers(name, true)).toEqual([]);
+  for (const name of ["conversation", "authorizer"] as const) expect(writers(name, false)).not.toEqual([]);
 });
