@@ -41,12 +41,8 @@ agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 agreement [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}] The article is missing.
 agreement [quelque chose {adj}] It is “quelque chose de”. → quelque chose de $3
 agreement [rien {adj}] It is “rien de”. → rien de $2
-agreement [tous|toutes de mes|les|nos|ses|mon|ma] It is “tous” without “de”. → $1 $3
 agreement [<avoir> cheveux|yeux] The article is missing. → $1 les $2
 word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] Colours stand behind their noun, with “les” before it. → $1 les $3 $2
-agreement [œils] This noun has a plural of its own. → yeux
-agreement [festivaux] This noun has a plural of its own. → festivals
-agreement [carnavaux] This noun has a plural of its own. → carnavals
 negation [ne|n' <avoir> pas <*:participle> rien|personne] “rien, personne” stand without “pas”.
 negation* [^ personne|rien !ne|n'|de|d' !{noun} <*>] “personne” and “rien” need “ne” before the verb.
 agreement [ma {pl}] “ma” is singular. → mes $2
@@ -54,12 +50,10 @@ agreement [ta {pl}] “ta” is singular. → tes $2
 agreement [sa {pl}] “sa” is singular. → ses $2
 agreement [<envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> !internet|noël|pâques|paris {thing}] The article is missing: un, une, des or le, la, les.
 agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|père] “my” or “the” is missing: avec mes, avec la.
-agreement [<boire> l' eau $] It is “de l'eau”. → $1 de l' eau
 adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
 negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
 agreement [ma|ta|sa|cette livre] “livre” (book) is masculine.
-agreement [<lire,adorer,préférer> une|la livre] “livre” (book) is masculine.
 phrase [un petit de|d'] “a little” is “un peu de”. → un peu $3
 agreement [un peu des {noun}] After a quantity only “de” follows. → un peu de $4
 agreement [un peu de la|les|le {noun}] After a quantity only “de” follows. → un peu de $5

@@ -39,20 +39,14 @@ false-friend [<connaître> que|comment|pourquoi|quand] To know a fact is “savo
 false-friend [<connaître> <*:infinitive>] To know how to do something is “savoir”. → $1<savoir> $2
 false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
 false-friend [librairie de|du l'? école|collège|lycée] “librairie” is a bookshop; a library is “bibliothèque”.
-false-friend [<assister> mon|ma|mes {noun:family,friends}] “assister à” is to attend; to help is “aider”. → $1<aider> $2 $3
 false-friend [<travailler> ... en|par avion|train|bateau|ferry] “travailler” is to work; to travel is “voyager”.
 false-friend [journée en|par avion|train|bus|voiture|bateau] “journée” is a day; a journey is “voyage”. → voyage $2 $3
 false-friend [<attendre> l'|le|la|un|une|mon|ce école|collège|lycée|université] “attendre” is to wait; to attend a school is “aller à”.
-false-friend [<être> + confident|confidents] “confident” is somebody told secrets; confident is “confiant, sûr de soi”.
 false-friend [large maison|ville|famille|chambre|jardin|école|village] “large” is wide; large is “grand(e)”.
 false-friend [<gagner,dépenser,économiser> ... monnaie] “monnaie” is change; money is “argent”.
-false-friend [monnaie de poche] “monnaie” is change; pocket money is “argent de poche”. → argent de poche
 false-friend [<réserver,partager> une|ma|la|notre pièce] A bedroom or a hotel room is “une chambre”. → $1 $2 chambre
 false-friend [une pièce pour {num} nuits|nuit|personnes] A hotel room is “une chambre”. → une chambre pour $4 $5
 false-friend [<quitter> de|à? <*:infinitive>] “quitter” is to leave; to stop doing is “arrêter de”.
-false-friend [<introduire> mon|ma|mes {noun:family,friends}] To introduce people is “présenter”. → $1<présenter> $2 $3
-false-friend [mon|ma|notre|mes car|cars] “car” is a coach (or “because”); a car is “une voiture”.
-false-friend [sans|de préservatifs] “préservatifs” are condoms; preservatives are “conservateurs”.
 false-friend [une|la|bonne|meilleure place pour|à vivre|habiter|visiter] A place to be is “un endroit”.
 phrase [en tard] “late” is “en retard”. → en retard
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.

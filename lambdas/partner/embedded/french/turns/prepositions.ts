@@ -26,8 +26,7 @@ preposition [<jouer> ${sports}] Games follow “jouer au”. → $1 au $2
 preposition [<jouer> le|la|l'|les|du|de|en|dans|un|avec ${sports}] Games follow “jouer au”. → $1 au $3
 preposition [<jouer> de la ${sports}] Games follow “jouer au”. → $1 au $4
 preposition [<jouer> pas|beaucoup|souvent|toujours|aussi|bien|parfois|régulièrement le|la|du|de|un ${sports}] Games follow “jouer au”. → $1 $2 au $4
-preposition [<jouer> les|des|de jeux|cartes|échecs|dames] Games follow “jouer à”: aux jeux. → $1 aux $3
-preposition [<jouer> jeux|cartes|échecs] Games follow “jouer à”. → $1 aux $2
+preposition [<jouer> les|des|de? jeux|cartes|échecs|dames] Games follow “jouer à”: aux jeux. → $1 aux $3
 preposition [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<jouer> de? ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
@@ -63,8 +62,7 @@ preposition [à|en|dans|pour mon|ma opinion|idée|vue] “In my opinion” is �
 preposition [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] Days need no preposition. → le $4
 preposition [sur|en|dans ${days}] Days need no preposition. → le $2
 preposition [~${days}|matin|soir au ${days}] Days need no preposition. → le $3
-preposition [sur|en|à le {num} ${months}] Dates need no preposition: le douze mai. → le $3 $4
-preposition [sur|en {num} ${months}] Dates need no preposition: le douze mai. → le $2 $3
+preposition [sur|en|à le? {num} ${months}] Dates need no preposition: le douze mai. → le $3 $4
 preposition [<être> {num} ${months}] Dates need “le”: le douze mai. → $1 le $2 $3
 preposition [sur|à|dans|au ${months}] Months take “en”. → en $2
 preposition [sur mon|ma|son|sa|notre anniversaire] “on my birthday” is “pour mon anniversaire”. → pour $2 $3
@@ -108,7 +106,6 @@ preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre 
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
 preposition [<entrer> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
 preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
-preposition [<demander> pour de|du l'|la|le {noun}] “ask for” is “demander” alone. → $1 $3 $4 $5
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “en” (à vélo, à pied). → en $2

@@ -31,12 +31,10 @@ phrase [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] No 
 phrase [<devenir,être:infinitive> un|une ${jobs} ${plain}] No article before a job. → $1 $3
 phrase [<travailler> ... comme|en un|une ${jobs}] No article before a job. → comme $5
 phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
-phrase [c'|il <être:imperfect> pleut|pleuvoir|pleuvait] This is one verb. → il pleuvait
 phrase [c'|il <être> neige|neiger] This is one verb: il neige. → il neige
 phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes “il fait” or “il y a”: il y a du vent.
 phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
 phrase [le temps <faire> {adj}] Weather is “il fait”. → il $3 $4
-phrase [le temps <être> pleut] This is one verb: il pleut. → il pleut
 phrase [je|tu|on|ils|elle faut] “falloir” has one subject only: il faut. → il faut
 phrase [^ nous|vous faut] “falloir” has one subject only: il faut. → il faut
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
