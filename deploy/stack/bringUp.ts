@@ -50,7 +50,18 @@ export const bringUp = async (bringing: Bringing): Promise<Record<string, string
   const outputs = join(folder, "outputs.json");
   say(`\nDeploying, which takes ten minutes the first time …`);
   const words = [
-    ...["deploy", STACK, "--app", programs.out, "--outputs-file", outputs, "--progress", "events"],
+    ...[
+      "deploy",
+      STACK,
+      "--app",
+      programs.out,
+      "--build",
+      "",
+      "--outputs-file",
+      outputs,
+      "--progress",
+      "events",
+    ],
     // What cdk.json says otherwise, "broadening": CDK asks before it widens anybody's rights.
     ...(flags.yes ? ["--require-approval", "never"] : []),
   ];

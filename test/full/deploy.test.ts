@@ -50,7 +50,17 @@ const deploys = async (
 };
 
 const cdk = (...more: string[]) => [
-  ...["cdk", "deploy", "Viva", "--app", join(folder, "cdk.out"), "--outputs-file", expect.any(String)],
+  ...[
+    "cdk",
+    "deploy",
+    "Viva",
+    "--app",
+    join(folder, "cdk.out"),
+    "--build",
+    "",
+    "--outputs-file",
+    expect.any(String),
+  ],
   ...["--progress", "events", ...more],
 ];
 

@@ -1,16 +1,13 @@
-import type { Template } from "../../../infra/deployable/template.ts";
-import { query, queryError } from "./answers.ts";
+import { query } from "./answers.ts";
+import { changes, STACK_ID } from "./changes.ts";
 import { noSuchStack, toolkit } from "./healthy.ts";
 import type { Operations } from "./serve.ts";
 import type { World } from "./world.ts";
 
 const NOW = () => new Date().toISOString();
-/** As CloudFormation finds them (https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/resource-import-supported-resources.html). */
-const identifiers: Readonly<Record<string, string>> = {
-  "AWS::DynamoDB::Table": "TableName",
-  "AWS::S3::Bucket": "BucketName",
-  "AWS::Cognito::UserPool": "UserPoolId",
-};
+const outputs = Object.entries({ SiteUrl: "https://d1.cloudfront.net", SiteHost: "d1.cloudfront.net" }).map(
+  ([OutputKey, OutputValue]) => ({ OutputKey, OutputValue }),
+);
 
 /** CloudFormation, as far as deploying, adopting and taking down ask it. */
 export const cloudFormation = (world: World): Operations => {
@@ -27,7 +24,7 @@ export const cloudFormation = (world: World): Operations => {
       if (!stack) return noSuchStack(StackName);
       const { id: StackId, status: StackStatus } = stack;
       return query("DescribeStacks", {
-        Stacks: [{ StackName: "Viva", StackId, StackStatus, CreationTime: NOW() }],
+        Stacks: [{ StackName: "Viva", StackId, StackStatus, CreationTime: NOW(), Outputs: outputs }],
       });
     },
     ListStacks: () =>
@@ -47,47 +44,7 @@ export const cloudFormation = (world: World): Operations => {
           LastUpdatedTimestamp: NOW(),
         })),
       }),
-    GetTemplateSummary: ({ TemplateBody = "{}" }) => {
-      const { Resources }: Template = JSON.parse(TemplateBody);
-      return query("GetTemplateSummary", {
-        ResourceIdentifierSummaries: Object.entries(Resources).map(([id, { Type }]) => ({
-          ResourceType: Type,
-          LogicalResourceIds: [id],
-          ResourceIdentifiers: [identifiers[Type] ?? "Id"],
-        })),
-      });
-    },
-    CreateChangeSet: (sent) => {
-      if (sent.ChangeSetType !== "IMPORT")
-        return queryError("ValidationError", "Only imports are done here.");
-      world.importTemplate = JSON.parse(sent.TemplateBody ?? "{}");
-      for (
-        let place = 1;
-        sent[`ResourcesToImport.member.${place}.LogicalResourceId`] !== undefined;
-        place++
-      ) {
-        const one = `ResourcesToImport.member.${place}`;
-        const found = `${one}.ResourceIdentifier.entry.1`;
-        world.imported[String(sent[`${one}.LogicalResourceId`])] =
-          `${sent[`${found}.key`]}=${sent[`${found}.value`]}`;
-      }
-      return query("CreateChangeSet", { Id: "change", StackId: "new" });
-    },
-    DescribeChangeSet: () =>
-      query(
-        "DescribeChangeSet",
-        world.refusal === undefined
-          ? { Status: "CREATE_COMPLETE" }
-          : { Status: "FAILED", StatusReason: world.refusal },
-      ),
-    ExecuteChangeSet: () => {
-      const resources = Object.entries(world.importTemplate?.Resources ?? {}).map(([id, { Type: type }]) => {
-        const [, name = ""] = (world.imported[id] ?? "").split("=");
-        return { id, type, name, status: "IMPORT_COMPLETE" };
-      });
-      world.stack = { id: "new", status: "IMPORT_COMPLETE", resources };
-      return query("ExecuteChangeSet");
-    },
+    ...changes(world),
     DeleteStack: () => {
       const { stack } = world;
       if (!stack) return query("DeleteStack");
@@ -103,11 +60,12 @@ export const cloudFormation = (world: World): Operations => {
       world.stack = undefined;
       return query("DeleteStack");
     },
+    GetTemplate: () => query("GetTemplate", { TemplateBody: "{}" }),
     DescribeStackEvents: () =>
       query("DescribeStackEvents", {
         // The newest come first.
         StackEvents: world.events.toReversed().map(({ resource, type, status, reason }, place) => ({
-          ...{ StackId: "id", StackName: "Viva", EventId: String(place), Timestamp: NOW() },
+          ...{ StackId: STACK_ID, StackName: "Viva", EventId: String(place), Timestamp: NOW() },
           ...{ LogicalResourceId: resource, ResourceType: type, ResourceStatus: status },
           ...(reason !== undefined && { ResourceStatusReason: reason }),
         })),

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
 import { type Answer, jsonError } from "./answers.ts";
 
-/** Told what was sent: the fields of a query, or the JSON of a body (none for a GET). */
-export type Operation = (sent: Readonly<Record<string, string>>) => Answer;
-/** By what names a call: Action, the end of X-Amz-Target, or method and path. */
+/** Told what was sent, the fields of a query or the JSON of a body (none for a GET), and the method and the whole address. */
+export type Operation = (sent: Readonly<Record<string, string>>, asked: string) => Answer;
+/** By what names a call: Action, the end of X-Amz-Target, or method and path; `*` answers what has no name here. */
 export type Operations = Readonly<Record<string, Operation>>;
 
 export type LocalAws = {
@@ -32,15 +32,19 @@ const nameOf = (request: IncomingMessage, fields: URLSearchParams): string => {
 export const serveAws = async (operations: Operations): Promise<LocalAws> => {
   const calls: string[] = [];
   const server = createServer(async (request, response) => {
+    // Files that are uploaded are looked at by nobody.
     const body = await text(request);
     const fields = new URLSearchParams(
       request.headers["content-type"]?.includes("x-www-form-urlencoded") ? body : "",
     );
     const name = nameOf(request, fields);
     calls.push(name);
-    const operation = operations[name];
+    const operation = operations[name] ?? operations["*"];
     const answer = operation
-      ? operation(body.startsWith("{") ? JSON.parse(body) : Object.fromEntries(fields))
+      ? operation(
+          body.startsWith("{") ? JSON.parse(body) : Object.fromEntries(fields),
+          `${request.method} ${request.url}`,
+        )
       : jsonError("NotImplemented", `${name} is not spoken here.`, 501);
     response.writeHead(answer.status, answer.headers).end(answer.body);
   });

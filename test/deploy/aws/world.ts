@@ -14,6 +14,10 @@ export type World = {
   /** What was imported last: logical id → the property and the name by which it is found. */
   imported: Record<string, string>;
   importTemplate?: Template;
+  /** What the change set that there is now is for: CREATE, UPDATE or IMPORT. */
+  changed?: string | undefined;
+  /** What fails, and why, when that is carried out. */
+  failing?: { resource: string; type: string; reason: string };
   /** Why an import is refused. */
   refusal?: string;
   /** What went wrong with a deletion: the resource and the reason. */
