@@ -46,9 +46,13 @@ const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: 
 const isOwners = ({ slots }: NounReading): boolean => slots.every((slot) => slot.endsWith("g"));
 
 /** What an unknown German noun is by its last part, where the first is a word as well: die Umweltgruppe like die Gruppe. */
-const compoundOf = ({ tongue, lexicon }: Speech, { lower, text, capital }: Token): NounReading[] => {
-  // What is heard has no capitals, but nothing else begins so.
-  const isNoun = capital || lower.startsWith("lieblings");
+const compoundOf = (
+  { tongue, lexicon, determiners }: Speech,
+  { lower, text, capital }: Token,
+  before: Token | undefined,
+): NounReading[] => {
+  // What is heard has no capitals, but may have an article.
+  const isNoun = capital || determiners.has(before?.lower ?? "");
   const parts = tongue.lastParts && isNoun ? tongue.lastParts(lower) : [];
   const isWord = (lead: string) =>
     [lead, lead.replace(/(?:e?s|e?n|e)$/, ""), `${lead}en`].some(
@@ -74,9 +78,9 @@ export const read = (text: string, language: Language): Answer => {
     const readings = <Reading>(index: Index<readonly Reading[]>) =>
       meant.flatMap((word) => index.get(word) ?? []);
     // "Eis" is ice first of all, and then "of the egg".
-    const nouns = (meant.length > 0 ? readings(lexicon.nouns) : compoundOf(speech, token)).sort(
-      (one, other) => Number(isOwners(one)) - Number(isOwners(other)),
-    );
+    const nouns = (
+      meant.length > 0 ? readings(lexicon.nouns) : compoundOf(speech, token, tokens[at - 1])
+    ).sort((one, other) => Number(isOwners(one)) - Number(isOwners(other)));
     // In German a capital tells "das Essen" from "essen".
     const onlyNoun = speech.tongue.german !== undefined && !token.opens && token.capital && nouns.length > 0;
     return {

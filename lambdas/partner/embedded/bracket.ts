@@ -40,6 +40,10 @@ export const secondOf = (
   mood: Mood,
 ): number | undefined => {
   const later: number[] = [];
+  // "weil wir geschwommen sind und dann gegessen haben": this one stands at the end already.
+  const next = words[place + 1];
+  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  if (speech.tongue.german && ends && place > from && fits(place - 1)) return place - 1;
   for (let at = place + 1; at < to; at += 1) {
     // "bin gestolpert und alle haben gelacht"
     const parts =

@@ -100,6 +100,8 @@ const isCounting = (article: Word | undefined, word: Word): boolean =>
 /** With these even what stands behind a noun is where it happens: "meine Freunde in der Stadt treffen". */
 const STAYING =
   /^(?:treffen|wohnen|leben|essen|lernen|schlafen|arbeiten|sitzen|kochen|trinken|spielen|übernachten)$/;
+/** Nothing moves into these. */
+const WITHIN = /^(?:freizeit|zukunft|nacht|woche|pause|mittagspause|jugend|kindheit|vergangenheit|gegend)$/;
 const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
 const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
 
@@ -134,6 +136,12 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "zu viele" is "too many", and "ab und zu" is "now and then".
   const often = words[determiner.at - 2]?.lower === "und";
   if (before === "zu" && (often || determiner.lower.startsWith("viel"))) return undefined;
+  // "Es geht um ein Junge", but "um der Umwelt zu helfen" and "um ein Uhr".
+  if (before === "um") {
+    const [, end] = clauseAround(speech, words, determiner.at);
+    const free = words.slice(determiner.at, end).some(({ lower }) => lower === "uhr" || lower.includes("zu"));
+    return free ? undefined : "a";
+  }
   const ruled = before === undefined ? undefined : speech.cases.get(before);
   if (ruled !== "ad" || !german) return ruled;
   const [from, to] = clauseAround(speech, words, determiner.at);
@@ -146,9 +154,10 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
       .some(({ verbs }) =>
         verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
       );
+  const within = WITHIN.test(words[determiner.at + 1]?.lower ?? "");
   const rests =
     before === "in"
-      ? german.staying.includes(verb) && !goes
+      ? within || (german.staying.includes(verb) && !goes)
       : RESTING.test(verb) && (BESIDE.test(before ?? "") || isOn(verb, before, words.slice(from, to)));
   return rests ? "d" : ruled;
 };

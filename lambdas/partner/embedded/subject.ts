@@ -37,6 +37,7 @@ const mayBegin = (answer: Answer, place: number): boolean => {
     if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares)) return false;
   }
   const { joining, subordinating, times, between, affirming } = speech.lists;
+  if (speech.tongue.german && /^(?:aber|denn)$/.test(before.lower)) return true;
   // "… mi cama pero mi hermana …", "… sportif mais ma mère …": it joins clauses only.
   if (/^(?:pero|mais|car)$/.test(before.lower)) return true;
   // "mon père et ma mère": the second belongs to a longer subject.
@@ -248,6 +249,9 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   // "dass meine Schwester meine Sachen nimmt"
   if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  // "Die Hunde mag mein Bruder": the subject follows.
+  const later = speech.tongue.german && !goesWith(verb, [5]) ? phraseAt(answer, verb.at + 1) : undefined;
+  if (later && number === "plural" && ruledSlots(later).some((slot) => slot.endsWith("sn"))) return undefined;
   const certain =
     verb.verbs.every(({ person }) => person !== undefined) && answer.words[verb.at + 1]?.afterPause === false;
   if (continues && !certain) return undefined;

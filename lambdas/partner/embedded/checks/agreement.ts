@@ -99,13 +99,48 @@ const counted = (answer: Answer, spoken: boolean): Finding[] =>
     ];
   });
 
+/** Behind these "der" may stand for many, as it does behind a noun: "einer der Jungen". */
+const OF_MANY =
+  /^(?:ein\p{L}+|kein\p{L}+|viele|einige|manche\p{L}*|beide|jede[rs]?|wegen|trotz|während|statt|anstatt|innerhalb|außerhalb|wer|welche\p{L}*|die|der|das|hälfte|und|oder|\d+|zwei|drei)$/u;
+
+/** German: "Der Mädchen ist nett" – with a noun whose plural is like its singular, "der" could only be "of the girls". */
+const owned = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { words, speech } = answer;
+  const { determiner, noun, offered, needed } = phrase;
+  const before = determiner.afterPause ? undefined : words[determiner.at - 1];
+  const own = shared(offered, needed);
+  const first = words[determiner.at - 2];
+  const joins =
+    before?.lower === "und" &&
+    first !== undefined &&
+    phraseAt(answer, first.at - 1)?.determiner.lower !== "der";
+  if (!speech.tongue.german || determiner.lower !== "der" || phrase.early.length > 0) return [];
+  if (own.length === 0 || own.some((slot) => !slot.endsWith("pg")) || phrase.ruled) return [];
+  if (
+    before &&
+    !joins &&
+    (before.nouns.length > 0 || before.adjectives.length > 0 || OF_MANY.test(before.lower))
+  )
+    return [];
+  const one = needed.filter((slot) => slot[1] === "s");
+  if (one.length === 0 || one.some((slot) => slot[0] !== "n")) return [];
+  return [
+    findingAt(determiner, noun, {
+      kind: "agreement",
+      rule: `“${noun.nouns[0]?.lemma}” is neuter, and the word before it has to agree.`,
+      right: `das ${noun.text}`,
+    }),
+  ];
+};
+
 /** Determiners that do not go with the gender or number of a verified noun ("un pizza", "mes ami"), and numbers. */
 export const agreement: Check = (answer, spoken) => [
   ...counted(answer, spoken),
   ...answer.words.flatMap((_, place) => {
     const phrase = phraseAt(answer, place);
     const [reading] = phrase?.noun.nouns ?? [];
-    if (!phrase || !reading || shared(phrase.offered, phrase.needed).length > 0) return [];
+    if (!phrase || !reading) return [];
+    if (shared(phrase.offered, phrase.needed).length > 0) return owned(answer, phrase);
     if (phrase.offered.length === 0) {
       // "ma oncle": no "ma" stands before a vowel, but none before this noun either.
       const offered = (answer.speech.determiners.get(phrase.determiner.lower) ?? []).map(({ slot }) => slot);

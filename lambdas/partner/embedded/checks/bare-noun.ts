@@ -133,7 +133,8 @@ const predicative = (answer: Answer, word: Word): Finding[] => {
   if (
     /ste[nrs]?$/.test(word.lower) ||
     !subject ||
-    (/^(?:das|es|die|der|dies|alle|beide)$/.test(subject.lower) && !(steps && subject.lower === "es"))
+    (/^(?:das|es|die|der|dies|alle|beide)$/.test(subject.lower) &&
+      !(steps && /^(?:es|das)$/.test(subject.lower) && /^(?:ist|war)$/.test(verb.lower)))
   )
     return [];
   if (adverb && /^(?:auch|nicht|immer)$/.test(adverb.lower)) return [];

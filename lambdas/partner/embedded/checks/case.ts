@@ -3,7 +3,7 @@ import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../phrase.ts";
 import { subjectsIn } from "../subject.ts";
-import { isSubject } from "../word.ts";
+import { isSubject, type Word } from "../word.ts";
 
 const names: Readonly<Record<string, string>> = {
   n: "nominative",
@@ -44,6 +44,47 @@ const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
       kind: "case",
       rule: `“${preposition.text}” takes the ${cases} here.`,
       ...(right && { right: melted(answer, preposition.text, right) }),
+    }),
+  ];
+};
+
+/** The preposition that rules the first of two, "mit Tom und …", and so the second. */
+const leaderOf = ({ words, speech }: Answer, { determiner }: Phrase): Word | undefined => {
+  const joint = words[determiner.at - 1];
+  if (joint?.lower !== "und" || determiner.afterPause || joint.afterPause) return undefined;
+  for (let at = joint.at - 1; at >= Math.max(0, joint.at - 4); at -= 1) {
+    const word = words[at];
+    if (!word) return undefined;
+    const ruled = speech.cases.get(word.lower);
+    if (ruled === "d" || ruled === "a") return at < joint.at - 1 ? word : undefined;
+    const acts = word.verbs.some(({ person }) => person !== undefined) && !speech.determiners.has(word.lower);
+    if (word.afterPause || (acts && word.nouns.length === 0) || speech.lists.prepositions.has(word.lower))
+      return undefined;
+  }
+  return undefined;
+};
+
+/** "ein Haus mit vier Zimmern und ein kleiner Garten" */
+const afterJoint = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { words, speech } = answer;
+  const leader = leaderOf(answer, phrase);
+  const ruled = leader && speech.cases.get(leader.lower);
+  if (!leader || !ruled) return [];
+  const slots = shared(phrase.offered, phrase.needed).filter((slot) => !slot.endsWith("g"));
+  // "… mit Tom und mein Bruder bleibt": another clause has begun.
+  const [, to] = clauseAround(speech, words, phrase.noun.at);
+  const acts = words
+    .slice(phrase.noun.at + 1, to)
+    .some(({ verbs }) => verbs.some(({ person }) => person !== undefined));
+  const follower = words[phrase.noun.at + 1];
+  const paired = follower?.lower === "und";
+  if (acts || paired || slots.length === 0 || slots.some((slot) => ruled.includes(slot.slice(2)))) return [];
+  const right = inCase(answer, phrase, ruled);
+  return [
+    findingAt(phrase.determiner, phrase.noun, {
+      kind: "case",
+      rule: `“${leader.text}” rules this as well: it takes the ${names[ruled]}.`,
+      ...(right && { right }),
     }),
   ];
 };
@@ -126,20 +167,43 @@ const listedBefore = (answer: Answer, { determiner }: Phrase): Phrase[] => {
   return before ? [before, ...listedBefore(answer, before)] : [];
 };
 
+/** "ich trage normalerweise Jeans und ein Pullover": the first word behind the verb, where no article stands. */
+const bareObject = ({ words, speech }: Answer, { determiner }: Phrase): Word | undefined => {
+  if (words[determiner.at - 1]?.lower !== "und" || determiner.afterPause) return undefined;
+  let first = words[determiner.at - 2];
+  if (!first || first.nouns.length === 0 || first.verbs.length > 0 || first.afterPause) return undefined;
+  const leads = (word: Word | undefined) =>
+    word &&
+    !word.afterPause &&
+    !speech.determiners.has(word.lower) &&
+    ((word.adjectives.length > 0 && word.verbs.length === 0) ||
+      speech.fronted.has(word.lower) ||
+      /^(?:gern|gerne|auch|nur|viel|\d+)$/.test(word.lower));
+  for (let before = words[first.at - 1]; before && leads(before); before = words[before.at - 1])
+    first = before;
+  return first;
+};
+
 /** "es gibt ein Bett, ein Schrank und einen Tisch": what stands in a list of objects is one as well. */
 const inList = (answer: Answer, phrase: Phrase): Finding[] => {
   const { speech, words, uses } = answer;
+  const bare = bareObject(answer, phrase);
   const slots = shared(phrase.offered, phrase.needed).filter((slot) => !slot.endsWith("g"));
   const first = listedBefore(answer, phrase).at(-1);
-  if (!first || first.ruled !== undefined || slots.length === 0 || slots.some((slot) => slot !== "msn"))
+  if (
+    (!first && !bare) ||
+    first?.ruled !== undefined ||
+    slots.length === 0 ||
+    slots.some((slot) => slot !== "msn")
+  )
     return [];
-  const lead = words[first.determiner.at - 1];
-  const led =
-    lead && (isSubject(speech, lead) || lead.lower === "auch") ? lead.at - 1 : first.determiner.at - 1;
+  const opening = first?.determiner ?? bare;
+  if (!opening) return [];
+  const lead = words[opening.at - 1];
+  const led = lead && (isSubject(speech, lead) || lead.lower === "auch") ? lead.at - 1 : opening.at - 1;
   const use = uses.find(({ at }) => at === led);
   // "Heute kommen meine Tante, mein Onkel …": only what one has is surely an object.
-  if (!use || first.determiner.afterPause || !speech.tongue.german?.having.includes(use.verb.lemma))
-    return [];
+  if (!use || opening.afterPause || !speech.tongue.german?.having.includes(use.verb.lemma)) return [];
   const behind = words[phrase.noun.at + 1];
   const acts = behind && !behind.afterPause && behind.verbs.some(({ person }) => person !== undefined);
   if (acts || isSubject(speech, words[phrase.noun.at + 2])) return [];
@@ -160,5 +224,10 @@ export const caseOf: Check = (answer) =>
     : answer.words.flatMap((_, place) => {
         const phrase = phraseAt(answer, place);
         if (!phrase || shared(phrase.offered, phrase.needed).length === 0) return [];
-        return [...afterPreposition(answer, phrase), ...asObject(answer, phrase), ...inList(answer, phrase)];
+        return [
+          ...afterPreposition(answer, phrase),
+          ...asObject(answer, phrase),
+          ...inList(answer, phrase),
+          ...afterJoint(answer, phrase),
+        ];
       });

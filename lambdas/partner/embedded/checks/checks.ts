@@ -12,7 +12,7 @@ import { bareNoun } from "./bare-noun.ts";
 import { being } from "./being.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
-import { comparison } from "./comparison.ts";
+import { asNow, comparison } from "./comparison.ts";
 import { count } from "./count.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
@@ -73,6 +73,7 @@ const checks: readonly Check[] = [
   placeLast,
   twice,
   comparison,
+  asNow,
   lateVerb,
   missingZu,
   modalZu,

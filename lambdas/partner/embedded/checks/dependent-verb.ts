@@ -19,7 +19,11 @@ const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[
   // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
   const others = words
     .slice(subject.at + 1, last.at)
-    .some((word) => word.verbs.length > 0 && !isDeterminer(speech, word));
+    .some(
+      (word) =>
+        !isDeterminer(speech, word) &&
+        word.verbs.some(({ mood, person }) => mood !== "infinitive" && person !== 3 && person !== 5),
+    );
   const known = words
     .slice(from, to)
     .every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
@@ -28,6 +32,24 @@ const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[
     findingAt(subject, last, {
       kind: "infinitive",
       rule: `“${last.text}” at the end of the clause has to go with “${subject.text}”.`,
+    }),
+  ];
+};
+
+/** "weil ich nicht gut geschlafen": a participle without its helper. */
+const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
+  const [opener, last, follower] = [words[from], words[to - 1], words[to]];
+  if (!opener || !last || !OPENERS.test(opener.lower) || (follower && !follower.afterPause)) return [];
+  const participle = last.verbs.length > 0 && last.verbs.every(({ mood }) => mood === "participle");
+  const others = words
+    .slice(from + 1, last.at)
+    .some((word) => word.verbs.length > 0 && !isDeterminer(speech, word));
+  const subject = SUBJECTS.test(words[from + 1]?.lower ?? "");
+  if (!participle || others || !subject || last.adjectives.length + last.nouns.length > 0) return [];
+  return [
+    findingAt(opener, last, {
+      kind: "auxiliary",
+      rule: `Behind the past participle “${last.text}” a form of “haben” or “sein” is missing.`,
     }),
   ];
 };
@@ -72,4 +94,5 @@ export const dependentVerb: Check = (answer) =>
     : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
         ...inClause(answer, from, to),
         ...inNumber(answer, from, to),
+        ...helpless(answer, from, to),
       ]);

@@ -6,6 +6,9 @@ import type { Word } from "../word.ts";
 /** Towns that are English words as well. */
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
 
+/** Languages and subjects are no names, whatever their capital. */
+const TAUGHT = /^(?:english|german|french|spanish|maths|science|history|geography|homework)$/;
+
 const OWNED = /^(?:k?ein|mein|dein|unser)(?:e[nmrs]?)?$/;
 
 /** Is this a word that nobody knows, as most names are: "stephen", "oakwood"? */
@@ -28,7 +31,8 @@ export const english: Check = (answer, spoken) => {
     const before = answer.words[word.at - 1]?.lower ?? "";
     // "meine Homework": in German a noun has its capital as well.
     const owned = tongue.german && OWNED.test(before) && lexicon.english.has(word.lower) && !next?.capital;
-    const name = (!word.opens && word.capital && !owned) || titled;
+    const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital;
+    const name = (!word.opens && word.capital && !owned && !taught) || titled;
     // A recogniser may write "à nice" without its capital.
     if (TOWNS.has(word.lower) && answer.speech.lists.prepositions.has(before)) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.

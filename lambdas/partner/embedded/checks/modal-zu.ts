@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
+import { phraseAt } from "../phrase.ts";
 import { isDeterminer, type Word } from "../word.ts";
 
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
@@ -16,18 +17,25 @@ const isInfinitive = (word: Word | undefined): boolean =>
 
 /** Is this "zu" the modal verb's own: is nothing between the two that leads to it? */
 const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
-  words.slice(modal.at + 1, zu.at + 1).every((word) => {
-    const leads = OTHERS.test(word.lower) && word.at < zu.at;
-    const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(speech, word);
-    return !leads && !acts && !word.afterPause;
-  });
+  // "muss abwaschen und den Tisch zu decken": what stands before "und" is done with.
+  words
+    .slice((words.slice(modal.at, zu.at).findLast(({ lower }) => lower === "und") ?? modal).at + 1, zu.at + 1)
+    .every((word) => {
+      const leads = OTHERS.test(word.lower) && word.at < zu.at;
+      const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(speech, word);
+      const finite =
+        word.nouns.length === 0 &&
+        !isDeterminer(speech, word) &&
+        word.verbs.some(({ person }) => person === 0);
+      return !leads && !acts && !finite && !word.afterPause;
+    });
 
 const behind = (answer: Answer, modal: Word): Finding[] => {
   const { words, speech, text } = answer;
   const [, to] = clauseAround(speech, words, modal.at);
   const zu = words.slice(modal.at + 1, to).find(({ lower }) => lower === "zu");
   const [last, next] = [words[(zu?.at ?? to) + 1], words[(zu?.at ?? to) + 2]];
-  if (!zu || !last || last.afterPause || isDeterminer(speech, last)) return [];
+  if (!zu || !last || last.afterPause || phraseAt(answer, last.at)) return [];
   if (!isInfinitive(last) || !isOwn(answer, modal, zu)) return [];
   // "kann nicht zu essen aufhören": the modal verb's own infinitive follows.
   if (next && !next.afterPause && isInfinitive(next)) return [];

@@ -43,7 +43,13 @@ export const mayAsk = (answer: Answer): boolean => {
   // "entschuldigung wissen sie wo …"
   const polite = ({ verbs, at }: Word) =>
     words[at + 1]?.lower === "sie" && verbs.some(({ person }) => person === 5) && at < 4;
-  if (speech.tongue.german) return uses.some(({ at }) => at === 0) || words.some(polite);
+  if (speech.tongue.german)
+    return (
+      uses.some(({ at }) => at === 0) ||
+      words.some(polite) ||
+      / (?:fragen|wissen),? (?:ob|w\p{L}+) /u.test(answer.plain) ||
+      /^gibt'?s$/.test(first.lower)
+    );
   if (speech.tongue.dropsSubjects !== true) return false;
   const begun = speech.lists.clitics.has(first.lower) ? second : first;
   return uses.some(({ at }) => {

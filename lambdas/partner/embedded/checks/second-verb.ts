@@ -49,7 +49,7 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
 };
 
 /** "Ich will nach Rom fliege und im Meer schwimmen": the second verb may stand before "und" as well. */
-const beforeAnd = (answer: Answer, place: number, to: number): Word | undefined => {
+const beforeAnd = (answer: Answer, place: number, to: number, second: Follow["second"]): Word | undefined => {
   const { words, speech } = answer;
   const joint = words.slice(place + 2, to).find(({ lower }) => lower === "und");
   const last = joint && words[joint.at - 1];
@@ -61,7 +61,16 @@ const beforeAnd = (answer: Answer, place: number, to: number): Word | undefined 
     last.verbs.every(
       ({ person, mood }) => mood === "present" && (person === 0 || (open && person !== undefined)),
     );
+  // "Ich habe in der Stadt einkaufen und Kaffee getrunken"
+  const bare =
+    second === "participle" &&
+    last?.nouns.length === 0 &&
+    last.verbs.every(({ mood, person }) => mood === "infinitive" || person !== undefined) &&
+    last.verbs.some(({ mood }) => mood === "infinitive") &&
+    !/^(?:zu|zum|beim|am)$/.test(words[last.at - 1]?.lower ?? "") &&
+    hasForm(words, last.at + 2, to, "participle");
   const alone = !hasFinite(speech, words, place + 1, (joint?.at ?? 0) - 1);
+  if (bare && alone && last.at > place + 1) return last;
   return mine && !last.capital && !isDeterminer(speech, words[last.at - 1]) && last.at > place + 1 && alone
     ? last
     : undefined;
@@ -257,7 +266,7 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   // "wird gespendet"
   const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
   if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];
-  const joint = beforeAnd(answer, word.at, to);
+  const joint = beforeAnd(answer, word.at, to, follow.second);
   if (served && !joint && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];
   // "… die ich habe | kenne ich": two conjugated verbs side by side may part two clauses.
   const parts = hasFinite(speech, words, word.at + 1, word.at + 2) && !leads;
@@ -265,7 +274,7 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   const found = [
     free ? next : undefined,
     atClauseEnd(answer, word.at),
-    beforeAnd(answer, word.at, to),
+    beforeAnd(answer, word.at, to, follow.second),
   ].flatMap((second) => (second ? judge(answer, word, second, follow, spoken) : []));
   return found.slice(0, 1);
 };

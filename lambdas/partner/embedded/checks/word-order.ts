@@ -61,10 +61,14 @@ const isThird = (verb: Word, phrase: Phrase): boolean => {
 const secondPlace = (answer: Answer, start: number): Finding[] => {
   let place = start;
   for (let step = 0; step < 3; step += 1) place = behindAdverbial(answer, place);
-  if (place === start) return [];
+  // "zu fuß | es sind nur zehn Minuten"
+  const afoot = answer.words[place - 1]?.lower === "fuß" && answer.words[place]?.lower === "es";
+  if (place === start || afoot) return [];
   const phrase = actorAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
-  const behind = (phrase?.noun.at ?? place) + 1;
+  let behind = (phrase?.noun.at ?? place) + 1;
+  // "im Sommer ich gern spiele"
+  while (isAdverb(answer, answer.words[behind])) behind += 1;
   // "manchmal mein Bruder und ich kochen"
   const pairs = phrase && answer.words[behind]?.lower === "und" && answer.words[behind + 1]?.lower === "ich";
   const verb = answer.words[pairs ? behind + 2 : behind];
@@ -80,9 +84,10 @@ const secondPlace = (answer: Answer, start: number): Finding[] => {
       kind: "word-order",
       rule: "The verb has to be the second idea of the sentence.",
       // "nach der Schule ich fernsehe": this one has to part as well.
-      ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
-        right: `${lead} ${verb.text} ${named}`,
-      }),
+      ...((last ?? subject).at === verb.at - 1 &&
+        verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+          right: `${lead} ${verb.text} ${named}`,
+        }),
     }),
   ];
 };
@@ -193,13 +198,19 @@ const nextClause = (answer: Answer, from: number, to: number): number => {
   return next?.at ?? to;
 };
 
+const ANYBODY = /^(?:das|alles|jeder|jemand|niemand|nichts|etwas|dies)$/;
+
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
 const dependent = (answer: Answer, place: number): Finding[] => {
   const { words, speech } = answer;
   const opener = words[place];
-  if (!opener || !(speech.lists.subordinating.has(opener.lower) || isWhen(answer, opener))) return [];
+  const depends =
+    speech.lists.subordinating.has(opener?.lower ?? "") || /^seit(?:dem)?$/.test(opener?.lower ?? "");
+  if (!opener || !(depends || isWhen(answer, opener))) return [];
   // "obwohl sie damit spielen": an adverb, unless a comma says otherwise.
-  if (UNCLEAR.test(opener.lower) && !opener.afterPause) return [];
+  const sure =
+    /^(?:seit|seitdem|bis)$/.test(opener.lower) && /^(?:ich|er|wir|du)$/.test(words[place + 1]?.lower ?? "");
+  if (UNCLEAR.test(opener.lower) && !opener.afterPause && !sure) return [];
   // "weil dort das Wetter ist besser", "dass in London das Leben ist teuer"
   const start =
     TURNING.test(opener.lower) || opener.lower === "dass" ? behindAdverbial(answer, place + 1) : place + 1;
@@ -213,7 +224,10 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   const verb = subject && words[behind];
   if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
   const third =
-    (phrase || subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
+    (phrase ||
+      subject.nouns.length > 0 ||
+      ANYBODY.test(subject.lower) ||
+      !speech.lexicon.known.has(subject.lower)) &&
     verb.verbs.some(({ person }) => person === 2 || person === 5);
   if (!third && !agrees(answer, verb, subject)) return [];
   const [, end] = clauseAround(speech, words, verb.at);

@@ -92,7 +92,7 @@ export const german: Tongue["german"] = {
       " ",
     ),
   staying:
-    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen trainieren warten tanzen schwimmen chillen entspannen sehen machen".split(
+    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen hören sprechen reden finden mögen lieben gefallen telefonieren chatten helfen lachen singen heißen trainieren warten tanzen schwimmen chillen entspannen sehen machen".split(
       " ",
     ),
   going:
@@ -154,7 +154,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
   being: "sein",
   having: "haben",
   withBeing:
-    "gehen kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen stürzen".split(
+    "gehen schwimmen joggen klettern kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen stürzen".split(
       " ",
     ),
   neverBeing:

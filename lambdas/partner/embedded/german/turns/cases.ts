@@ -15,6 +15,7 @@ case [nervt|ärgert|stört|versteht|besucht|liebt|hasst|fragt|kennt|unterstützt
 case [nerven|ärgern|stören|interessieren|unterstützen ich] The object is “mich”: “ich” is only ever a subject. → $1 mich
 case [~ihr|sie ich <helfen,danken,gratulieren,zuhören,vertrauen:present,preterite> sie !<*>] This verb takes the dative: “ihr” for her, “ihnen” for them.
 case [<helfen,danken,gratulieren,folgen,vertrauen,gefallen,gehören> immer|oft|auch|nie|gern|manchmal|viel mich|dich|ihn] This verb takes the dative: mir, dir, ihm, ihr, ihnen.
+case [ich|wir <geben,schenken,kaufen,schicken,zeigen,erzählen,schreiben,sagen:present,preterite> sie ein|eine|einen|das|viel|viele|geld|alles {any}] Whom something is given, said or shown is in the dative: ihr, ihnen.
 case [hört|höre|hören|hörst immer|gut|oft|nie? mich|dich|ihn immer|gut|oft|nie? zu] “zuhören” takes the dative: mir, dir, ihm.
 case [<${giving}:present,preterite> mich|dich|ihn oft|immer|manchmal|gern|auch? ${things}|{adj}|{noun} !<*>] Whom something is given, said or shown is in the dative: mir, dir, ihm.
 case [<haben:present,preterite> mich|dich|ihn ${things} {any}? {any}? gegeben|geschenkt|gekauft|geschickt|gezeigt|erzählt|erklärt|geliehen] Whom something is given, said or shown is in the dative: mir, dir, ihm.

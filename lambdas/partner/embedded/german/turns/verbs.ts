@@ -10,8 +10,12 @@ phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben einkauf
 second-verb [<*:infinitive> für {any}? {any}? zu <*:infinitive>] “in order to” is “um … zu”. → $1, um $3 $4 zu $6
 preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
 case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:present,preterite> er $] “er” is only ever a subject; the object is “ihn”. → $1 $2 $3 ihn
-word-order [^ wann|wo|wie|warum {det} {noun} <*:present> $] In a question the verb comes before its subject. → $2 $5 $3 $4
 word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
+phrase [ich|wir|er|sie|man mag|mögen|liebe|lieben|liebt|hasse|hasst|hassen !es {noun}|{thing}? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich reise gern.
+second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? für {noun} <*:infinitive>] What something is for is “um … zu” or “zum”.
+word-order [rufe|rufen|ruft meine|meinen {noun} $] To phone somebody is “anrufen”: ich rufe meine Mutter an.
+word-order [rufe|rufen|ruft meine|meinen {noun} und] To phone somebody is “anrufen”: ich rufe meine Mutter an.
+phrase [ich bin gern|gerne ein|eine|einen {noun} $] What you would like is “ich hätte gern”.
 phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
 phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
