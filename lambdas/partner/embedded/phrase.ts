@@ -111,7 +111,7 @@ const isOn = (verb: string, before: string | undefined, clause: readonly Word[])
     if (verb === "liegen" || verb === "sitzen") return true;
     const bare = ({ adjectives, nouns, verbs }: Word) =>
       adjectives.length === 0 || nouns.length + verbs.length > 0;
-    const rests = verb === "stehen" || (before === "auf" && verb === "sein" && clause.every(bare));
+    const rests = verb === "stehen" || (verb === "sein" && clause.every(bare));
     return (
       rests &&
       (clause.at(-1)?.nouns.length ?? 0) > 0 &&
@@ -141,6 +141,13 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
     const [, end] = clauseAround(speech, words, determiner.at);
     const free = words.slice(determiner.at, end).some(({ lower }) => lower === "uhr" || lower.includes("zu"));
     return free ? undefined : "a";
+  }
+  // "seit ihre Familie hier wohnt": a conjunction.
+  if (before === "seit") {
+    const [, end] = clauseAround(speech, words, determiner.at);
+    const last = words[end - 1];
+    const verbs = last && last.at > determiner.at + 1 && last.nouns.length === 0 ? last.verbs : [];
+    if (verbs.some(({ person }) => person !== undefined)) return undefined;
   }
   const ruled = before === undefined ? undefined : speech.cases.get(before);
   if (ruled !== "ad" || !german) return ruled;

@@ -131,6 +131,13 @@ test.each<[rule: string, said: string, told: string]>([
   ["second verbs", "Ich muss abwaschen und den Tisch zu decken.", "without “zu”"],
   ["second verbs", "Es kann gefährlich zu sein.", "Say “kann gefährlich sein”"],
   ["fun", "Wir haben sehr Spaß gehabt.", "“viel Spaß”"],
+  ["order", "Meine Mutter erlaubt mir es nicht.", "Say “erlaubt es mir nicht”"],
+  ["verb second", "ich lerne viel dann ich gehe ins bett", "Say “dann gehe ich”"],
+  ["verb second", "Ich esse viel, sonst die Tiere sterben.", "Say “sonst sterben die Tiere”"],
+  ["verb second", "ich fahre rad weil ist es schnell", "comes the subject"],
+  ["helpers", "Die ist sehr lustig ist.", "One “ist” is enough"],
+  ["second verbs", "Man muss viel lernen und im Unterricht aufpasst.", "can’t stand at the end"],
+  ["prepositions", "Ich bin nicht so gut in es.", "damit"],
   ["English nouns", "Ich mache meine Homework und dann spiele ich.", "That is an English word"],
 ])("German %s: “%s” is told", async (_, said, told) => {
   const { improvement } = await embedded.assess(momentOf("German", said, ANYTHING));
@@ -161,6 +168,8 @@ test.each([
   "Heute kommen meine Tante, mein Onkel und ein Freund.",
   "weil die leute im dorf so nett sind wohne ich gern hier",
   "Im Grunde ist es einfach.",
+  "Wir kennen uns, seit ihre Familie vor fünf Jahren hierher gezogen ist.",
+  "Er will lesen und am Abend kochen.",
   "Es ist besser, als du denkst, und nach der Schule gehen wir an den Strand.",
   "Ich mag Katzen, aber die Hunde mag mein Bruder lieber.",
   "Einer der Jungen trägt das Trikot der Mädchen.",

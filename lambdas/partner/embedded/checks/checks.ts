@@ -5,6 +5,7 @@ import type { Check, Finding } from "../finding.ts";
 import { aboutMe } from "./about-me.ts";
 import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
+import { afterAnd } from "./after-and.ts";
 import { agreement } from "./agreement.ts";
 import { auxiliary } from "./auxiliary.ts";
 import { bareInfinitive, infinitiveAlone } from "./bare-infinitive.ts";
@@ -70,6 +71,7 @@ const checks: readonly Check[] = [
   timeWord,
   separable,
   wordOrder,
+  afterAnd,
   placeLast,
   twice,
   comparison,

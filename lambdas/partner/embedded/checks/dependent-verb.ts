@@ -9,7 +9,10 @@ const SUBJECTS = /^(?:ich|du|wir|er|man)$/;
 
 const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
   const [opener, subject, last, follower] = [words[from], words[from + 1], words[to - 1], words[to]];
-  if (!opener || !subject || !last || !OPENERS.test(opener.lower) || !SUBJECTS.test(subject.lower)) return [];
+  // "wenn die Sonne scheint und es nicht regnen"
+  const depends = opener && OPENERS.test(opener.lower) && SUBJECTS.test(subject?.lower ?? "");
+  const goesOn = opener?.lower === "und" && subject?.lower === "es";
+  if (!opener || !subject || !last || !(depends || goesOn)) return [];
   if (last.at < subject.at + 2 || subject.afterPause || (follower && !follower.afterPause)) return [];
   const persons = speech.subjects.get(subject.lower)?.persons ?? [];
   const finite = last.verbs.filter(({ person }) => person !== undefined);

@@ -45,7 +45,8 @@ const isMeant = (answer: Answer, { verb, persons }: Owner, word: Word): boolean 
       speech.lists.prepositions.has(some.lower) ||
       speech.fronted.has(some.lower) ||
       isDeterminer(speech, some) ||
-      (some.nouns.length > 0 && some.verbs.length === 0);
+      (some.nouns.length > 0 && some.verbs.length === 0) ||
+      (some.adjectives.length > 0 && (words[some.at + 1]?.nouns.length ?? 0) > 0);
     const goesOn = next && !next.afterPause && follows(next) && !isSubject(speech, words[next.at + 1]);
     return !helps && goesOn === true && persons.every((person) => person < 3);
   }

@@ -17,7 +17,10 @@ export const twice: Check = ({ words, speech }) =>
         const next = again && words[again.at + 1];
         const ends = !next || next.afterPause || /^(?:und|weil|aber)$/.test(next.lower);
         const second = again && words[again.at - 1];
-        const served = second?.verbs.some(({ mood }) => mood === "infinitive" || mood === "participle");
+        const described =
+          second && second.adjectives.length > 0 && helper.verbs.some(({ verb }) => verb.lemma === "sein");
+        const served =
+          described || second?.verbs.some(({ mood }) => mood === "infinitive" || mood === "participle");
         return again && ends && served
           ? [
               findingAt(helper, again, {

@@ -155,7 +155,8 @@ const subjectless = (answer: Answer, place: number): Finding[] => {
   const [opener, verb, next] = [words[place], words[place + 1], words[place + 2]];
   if (!opener || !verb || !next || verb.afterPause || next.afterPause) return [];
   if (!speech.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
-  const turned = TURNING.test(opener.lower) && opener.afterPause && agrees(answer, verb, next);
+  const heard = /^(?:weil|obwohl)$/.test(opener.lower) && /^(?:ist|war|habe|hat|bin|sind)$/.test(verb.lower);
+  const turned = TURNING.test(opener.lower) && (opener.afterPause || heard) && agrees(answer, verb, next);
   if (turned && verb.nouns.length + verb.adjectives.length === 0 && next.lower !== "sie")
     return [
       findingAt(opener, next, {
@@ -347,7 +348,7 @@ const isMoving = ({ words, speech }: Answer, head: number): boolean =>
   words[head]?.verbs.some(({ verb }) => speech.tongue.auxiliaries?.withBeing.includes(verb.lemma)) ?? false;
 
 /** Adverbs that begin a clause behind a comma. */
-const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann)$/;
+const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann|sonst)$/;
 
 /** German: the places of the verb. */
 export const wordOrder: Check = (answer) => {
@@ -357,7 +358,12 @@ export const wordOrder: Check = (answer) => {
   const starts = words.flatMap((word) => {
     const joins = speech.lists.joining.has(word.lower);
     const answers = word.opens && speech.lists.affirming.has(word.lower);
-    if (LEADING.test(word.lower) && (word.afterPause || /^des/.test(word.lower))) return word.at;
+    const [before, next] = [words[word.at - 1], words[word.at + 1]];
+    // "… meine Hausaufgaben dann ich gehe ins Bett", as it is heard
+    const heard =
+      /^(?:ich|wir|er|man)$/.test(next?.lower ?? "") && !speech.lists.subordinating.has(before?.lower ?? "");
+    if (LEADING.test(word.lower) && (word.afterPause || heard || /^des/.test(word.lower)) && !joins)
+      return word.at;
     return word.opens && !joins && !answers ? word.at : joins || answers ? word.at + 1 : [];
   });
   return [

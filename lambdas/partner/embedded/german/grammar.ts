@@ -107,7 +107,7 @@ export const german: Tongue["german"] = {
   passive: "werden",
   trailing: ["meinung nach"],
   linking: ["sein", "werden", "bleiben", "heißen"],
-  fronted: `gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
+  fronted: `sonst gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags
     freitags hier dort zu_hause am_ende in_der_regel meiner_meinung_nach gestern_abend heute_abend morgen_abend`,
   introducing:

@@ -32,5 +32,5 @@ case [^ mein bruder|vater|opa|freund|onkel|großvater|hund geht|ging es] How som
 case [^ meine mutter|schwester|oma|freundin|tante|katze|familie geht|ging es] How somebody is: the person is in the dative. → meiner $3 $4 es
 case [für|ohne|gegen mich|dich|ihn|sie|uns und mein {m} !<*>] Both are ruled by the preposition, so the second is accusative as well. → $1 $2 und meinen $5
 case [mit|von|bei|zu mir|dir|ihm|ihr|uns und mein|meine {noun:family,friends} !<*>] Both are ruled by the preposition, so the second is dative as well.
-preposition [mit|von|auf|an|aus|bei es !<*>] With a preposition, “it” is one word in German: damit, davon, darauf, daran.
+preposition [mit|von|auf|an|aus|bei|in es !<*>] With a preposition, “it” is one word in German: damit, davon, darauf, daran.
 `;

@@ -27,6 +27,8 @@ word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich 
 word-order [gern|gerne|oft nicht] “nicht” stands before “gern” and “oft”. → nicht $1
 word-order [^ ich|wir|er|sie <*:present,preterite> nicht {noun}|{name} gern|gerne] “nicht gern” stands together. → $2 $3 $5 nicht gern
 word-order [ich|wir habe|haben {any}? <*:participle> nicht $] “nicht” stands before the participle. → $1 $2 $3 nicht $4
+word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
+word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $] “es” stands before the person: es mir. → $1 es $2
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 liking [^ ich|wir|er gern|gerne|lieber {noun} $] “gern” needs a verb that says what you like doing: ich spiele gern …
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
