@@ -4,76 +4,76 @@ import type { VerbTable } from "../morphology.ts";
 export const listed: VerbTable = {
   sport: `spielen:play schwimmen:swim tanzen:dance rennen:run laufen:run gewinnen:win turnen:do_gymnastics reiten:ride klettern:climb joggen:jog segeln:sail
     trainieren:train skaten:skate snowboarden:snowboard kicken:play_football wandern:hike angeln:fish boxen:box kegeln:bowl ringen:wrestle rudern:row
-    springen:jump stürzen:fall tauchen:dive schießen:shoot eis|laufen:ice-skate trampen:hitchhike siegen:win besiegen:beat bowlen:bowl fechten:fence
-    dehnen:stretch fit|halten:keep_fit mit|machen:join_in mit|spielen:join_in auf|wärmen:warm_up an|feuern:cheer_on`,
+    springen:jump stürzen:fall tauchen:dive schießen:shoot eis|laufen:ice-skate bowlen:bowl fechten:fence
+    fit|halten:keep_fit mit|machen:join_in mit|spielen:join_in auf|wärmen:warm_up an|feuern:cheer_on`,
   food: `essen:eat trinken:drink kochen:cook frühstücken:have_breakfast bestellen:order backen:bake grillen:barbecue schmecken:taste probieren:try braten:fry
-    schälen:peel rühren:stir mischen:mix würzen:season servieren:serve bedienen:serve ernähren:feed ab|nehmen:lose_weight zu|nehmen:put_on_weight
-    auf|essen:eat_up aus|trinken:drink_up hungern:starve naschen:nibble reservieren:reserve empfehlen:recommend riechen:smell fressen:eat schlürfen:slurp kauen:chew
+    rühren:stir mischen:mix servieren:serve bedienen:serve ernähren:feed ab|nehmen:lose_weight zu|nehmen:put_on_weight
+    auf|essen:eat_up aus|trinken:drink_up hungern:starve reservieren:reserve empfehlen:recommend riechen:smell fressen:eat kauen:chew
     verzichten:do_without füttern:feed`,
-  media: `lesen:read zeichnen:draw sehen:see an|sehen:watch fern|sehen:watch_TV malen:paint schauen:look gucken:watch betrachten:look_at beobachten:watch
+  media: `lesen:read zeichnen:draw sehen:see an|sehen:watch fern|sehen:watch_TV malen:paint schauen:look gucken:watch beobachten:watch
     an|gucken:watch zu|schauen:watch zu|sehen:watch auf|nehmen:record erscheinen:appear drehen:turn handeln:act unterhalten:entertain
-    fotografieren:photograph filmen:film veröffentlichen:publish vor|lesen:read_aloud um|schalten:switch_over senden:send berichten:report
+    fotografieren:photograph filmen:film vor|lesen:read_aloud um|schalten:switch_over senden:send berichten:report
     basteln:make_things`,
-  music: `hören:listen_to singen:sing klatschen:clap komponieren:compose auf|treten:perform zu|hören:listen an|hören:listen_to klingen:sound vor|spielen:play_to`,
+  music: `hören:listen_to singen:sing klatschen:clap auf|treten:perform zu|hören:listen an|hören:listen_to klingen:sound vor|spielen:play_to`,
   technology: `schicken:send chatten:chat surfen:surf telefonieren:phone an|rufen:call herunter|laden:download benutzen:use simsen:text gamen:game posten:post
     streamen:stream mailen:email googeln:google liken:like downloaden:download an|machen:switch_on aus|machen:switch_off ein|schalten:switch_on
-    aus|schalten:switch_off hoch|laden:upload speichern:save löschen:delete tippen:type drucken:print aus|drucken:print_out klicken:click ein|loggen:log_in
-    verbinden:connect nutzen:use bloggen:blog scrollen:scroll swipen:swipe texten:text funktionieren:work bedrohen:threaten verbreiten:spread
-    missbrauchen:abuse mobben:bully folgen:follow erreichen:reach kommunizieren:communicate verwenden:use hacken:hack laden:load skypen:Skype
-    facetimen:FaceTime auf|laden:charge recherchieren:research`,
+    aus|schalten:switch_off hoch|laden:upload speichern:save löschen:delete tippen:type drucken:print aus|drucken:print_out klicken:click
+    verbinden:connect nutzen:use bloggen:blog scrollen:scroll texten:text funktionieren:work bedrohen:threaten verbreiten:spread
+    mobben:bully folgen:follow erreichen:reach kommunizieren:communicate verwenden:use hacken:hack laden:load
+    auf|laden:charge recherchieren:research`,
   school: `lernen:learn üben:practise studieren:study schreiben:write verstehen:understand wiederholen:repeat unterrichten:teach bestehen:pass rechnen:calculate
     erklären:explain durch|fallen:fail sitzen|bleiben:repeat_a_year ab|schreiben:copy buchstabieren:spell übersetzen:translate aus|sprechen:pronounce
     bedeuten:mean beschreiben:describe diskutieren:discuss vergleichen:compare beantworten:answer nach|sitzen:be_in_detention bestrafen:punish
     schwänzen:skip_school melden:report konzentrieren:concentrate loben:praise ab|geben:hand_in korrigieren:correct notieren:note merken:notice
-    auf|schreiben:write_down nach|denken:think erinnern:remember lehren:teach stressen:stress an|melden:register belegen:take büffeln:cram pauken:cram
-    experimentieren:experiment bei|bringen:teach erziehen:bring_up scheitern:fail schaffen:manage begreifen:grasp verlangen:demand auf|geben:give_up
-    betreten:enter kopieren:copy quälen:torment zählen:count fehlen:be_missing`,
+    auf|schreiben:write_down nach|denken:think erinnern:remember lehren:teach stressen:stress an|melden:register
+    experimentieren:experiment bei|bringen:teach erziehen:bring_up schaffen:manage verlangen:demand auf|geben:give_up
+    kopieren:copy zählen:count fehlen:be_missing`,
   work: `arbeiten:work verdienen:earn sparen:save werden:become jobben:work babysitten:babysit bewerben:apply kündigen:resign kellnern:wait_tables gründen:found
-    leiten:manage organisieren:organise beschäftigen:employ an|stellen:employ aus|füllen:fill_in entwerfen:design entwickeln:develop forschen:research
-    heilen:heal pflegen:care_for produzieren:produce reparieren:repair retten:rescue streiken:strike unterstützen:support behandeln:treat
-    programmieren:program erfüllen:fulfil verwirklichen:realise spezialisieren:specialise erfinden:invent aus|tragen:deliver liefern:deliver
-    operieren:operate beraten:advise unterschreiben:sign bei|tragen:contribute kämpfen:fight leisten:afford überlegen:consider vor|stellen:introduce
-    aus|bilden:train befördern:promote`,
+    leiten:manage organisieren:organise beschäftigen:employ an|stellen:employ aus|füllen:fill_in entwickeln:develop
+    heilen:heal pflegen:care_for produzieren:produce reparieren:repair retten:rescue unterstützen:support behandeln:treat
+    programmieren:program erfüllen:fulfil erfinden:invent aus|tragen:deliver liefern:deliver
+    beraten:advise unterschreiben:sign bei|tragen:contribute kämpfen:fight leisten:afford überlegen:consider vor|stellen:introduce
+    aus|bilden:train`,
   travel: `reisen:travel fliegen:fly besuchen:visit übernachten:stay besichtigen:visit fahren:go buchen:book packen:pack zelten:camp sonnen:sunbathe
     erleben:experience ab|fahren:leave ab|fliegen:take_off aus|steigen:get_off ein|steigen:get_on los|fahren:set_off los|gehen:set_off weg|fahren:go_away
     zurück|fahren:drive_back zurück|gehen:go_back zurück|fliegen:fly_back zurück|kehren:return hin|fahren:go_there hin|gehen:go_there verreisen:go_away
-    verpassen:miss landen:land starten:start mieten:hire entdecken:discover erkunden:explore bräunen:tan bummeln:stroll weiter|fahren:drive_on
-    verlaufen:get_lost überqueren:cross parken:park tanken:fill_up an|halten:stop bewundern:admire ein|checken:check_in aus|ruhen:rest
-    unternehmen:undertake genießen:enjoy vorbei|gehen:go_past vorbei|kommen:drop_by besteigen:climb erholen:recover starren:stare ab|biegen:turn
-    biegen:bend verzollen:declare auf|brechen:set_off verspäten:be_late fort|fahren:continue um|ziehen:move ein|ziehen:move_in aus|ziehen:move_out`,
-  town: `wohnen:live überfahren:run_over befinden:be_situated umgeben:surround vermieten:let`,
+    verpassen:miss landen:land starten:start mieten:hire entdecken:discover bummeln:stroll weiter|fahren:drive_on
+    verlaufen:get_lost überqueren:cross parken:park an|halten:stop bewundern:admire ein|checken:check_in aus|ruhen:rest
+    unternehmen:undertake genießen:enjoy vorbei|gehen:go_past vorbei|kommen:drop_by erholen:recover ab|biegen:turn
+    biegen:bend auf|brechen:set_off verspäten:be_late fort|fahren:continue um|ziehen:move ein|ziehen:move_in aus|ziehen:move_out`,
+  town: `wohnen:live befinden:be_situated umgeben:surround vermieten:let`,
   nature: `schützen:protect recyceln:recycle trennen:separate verschmutzen:pollute pflanzen:plant wieder|verwerten:recycle verschwenden:waste
-    weg|werfen:throw_away zerstören:destroy verbrauchen:consume verschwinden:disappear wachsen:grow verursachen:cause verhindern:prevent vergiften:poison
-    verpesten:pollute kompostieren:compost aus|sterben:die_out schaden:damage brennen:burn verbrennen:burn beschädigen:damage verringern:reduce
+    weg|werfen:throw_away zerstören:destroy verbrauchen:consume verschwinden:disappear wachsen:grow verursachen:cause verhindern:prevent
+    aus|sterben:die_out schaden:damage brennen:burn verbrennen:burn verringern:reduce
     protestieren:protest demonstrieren:demonstrate spenden:donate engagieren:be_involved ein|setzen:use heizen:heat lösen:solve bekämpfen:fight
-    beeinflussen:influence überleben:survive erwärmen:warm sinken:sink schmelzen:melt fließen:flow blühen:bloom pflücken:pick auf|wachsen:grow_up
+    beeinflussen:influence überleben:survive erwärmen:warm sinken:sink schmelzen:melt fließen:flow auf|wachsen:grow_up
     fällen:fell erhalten:preserve ersetzen:replace achten:respect`,
-  weather: `regnen:rain schneien:snow scheinen:shine donnern:thunder blitzen:flash hageln:hail frieren:freeze nieseln:drizzle stürmen:storm wehen:blow
-    erfrieren:freeze_to_death schwitzen:sweat gießen:pour auf|klären:clear_up`,
-  health: `rauchen:smoke schlafen:sleep pennen:sleep vermeiden:avoid ein|schlafen:fall_asleep entspannen:relax atmen:breathe bluten:bleed erbrechen:vomit
-    erkälten:catch_a_cold husten:cough niesen:sneeze verletzen:injure weh|tun:hurt impfen:vaccinate spritzen:inject dampfen:vape betrinken:get_drunk
-    saufen:drink untersuchen:examine leiden:suffer aus|schlafen:lie_in bewegen:move schädigen:harm übergeben:vomit gewöhnen:get_used kiffen:smoke_pot
-    beruhigen:calm lindern:relieve stinken:stink`,
+  weather: `regnen:rain schneien:snow scheinen:shine donnern:thunder frieren:freeze stürmen:storm
+    schwitzen:sweat gießen:pour auf|klären:clear_up`,
+  health: `rauchen:smoke schlafen:sleep pennen:sleep vermeiden:avoid ein|schlafen:fall_asleep entspannen:relax atmen:breathe
+    erkälten:catch_a_cold husten:cough niesen:sneeze verletzen:injure weh|tun:hurt impfen:vaccinate dampfen:vape betrinken:get_drunk
+    saufen:drink untersuchen:examine leiden:suffer aus|schlafen:lie_in bewegen:move übergeben:vomit gewöhnen:get_used
+    beruhigen:calm stinken:stink`,
   shopping: `kaufen:buy ein|kaufen:shop tragen:wear aus|geben:spend shoppen:shop verkaufen:sell kosten:cost an|ziehen:put_on an|probieren:try_on an|haben:have_on
     aus|wählen:choose aus|suchen:choose um|tauschen:exchange zurück|geben:give_back leihen:lend aus|leihen:borrow stehlen:steal klauen:steal
-    wechseln:change tauschen:swap an|bieten:offer bieten:offer schminken:put_on_make-up zahlen:pay schleppen:drag sortieren:sort`,
-  friends: `treffen:meet plaudern:chat streiten:argue ein|laden:invite reden:talk quatschen:chat lachen:laugh aus|kommen:get_on lügen:lie küssen:kiss
-    verlieben:fall_in_love verloben:get_engaged scheiden:separate vertrauen:trust vermissen:miss besprechen:discuss necken:tease beleidigen:insult
-    nerven:annoy schimpfen:tell_off schreien:shout weinen:cry lächeln:smile grinsen:grin begrüßen:greet verabreden:arrange_to_meet respektieren:respect
+    wechseln:change tauschen:swap an|bieten:offer bieten:offer schminken:put_on_make-up zahlen:pay`,
+  friends: `treffen:meet streiten:argue ein|laden:invite reden:talk quatschen:chat lachen:laugh aus|kommen:get_on lügen:lie küssen:kiss
+    verlieben:fall_in_love verloben:get_engaged scheiden:separate vertrauen:trust vermissen:miss necken:tease beleidigen:insult
+    nerven:annoy schimpfen:tell_off schreien:shout weinen:cry lächeln:smile begrüßen:greet verabreden:arrange_to_meet respektieren:respect
     akzeptieren:accept erwarten:expect danken:thank verzeihen:forgive entschuldigen:excuse umarmen:hug versprechen:promise begegnen:meet
-    beschweren:complain beneiden:envy schlagen:hit ab|hängen:hang_out lästern:gossip ermutigen:encourage tratschen:gossip aus|lachen:laugh_at
+    beschweren:complain beneiden:envy schlagen:hit ab|hängen:hang_out ermutigen:encourage aus|lachen:laugh_at
     ähneln:resemble weg|laufen:run_away verhalten:behave benehmen:behave kümmern:look_after`,
   festivals: `feiern:celebrate schenken:give schmücken:decorate dekorieren:decorate verkleiden:dress_up gratulieren:congratulate überraschen:surprise verstecken:hide
     an|zünden:light ein|packen:wrap_up beten:pray fasten:fast gedenken:commemorate an|stoßen:toast veranstalten:organise bemalen:paint`,
   home: `putzen:clean auf|räumen:tidy waschen:wash auf|stehen:get_up auf|wachen:wake_up duschen:shower ab|waschen:wash_up decken:lay staubsaugen:vacuum
-    bügeln:iron ab|trocknen:dry_up auf|hängen:hang_up ab|räumen:clear_away kehren:sweep fegen:sweep hängen:hang lüften:air mähen:mow nähen:sew
+    bügeln:iron ab|trocknen:dry_up auf|hängen:hang_up ab|räumen:clear_away kehren:sweep fegen:sweep hängen:hang nähen:sew
     rasieren:shave kämmen:comb saugen:vacuum spülen:wash_up trocknen:dry ein|richten:furnish renovieren:renovate sauber|machen:clean
-    wecken:wake hin|legen:lie_down setzen:sit baden:bathe föhnen:blow-dry streichen:paint schalten:switch klingeln:ring klopfen:knock befestigen:fasten
-    heim|kommen:come_home heim|gehen:go_home heim|fahren:go_home zu|machen:close auf|machen:open gärtnern:garden auf|bleiben:stay_up fort|gehen:go_out
+    wecken:wake hin|legen:lie_down setzen:sit baden:bathe föhnen:blow-dry streichen:paint schalten:switch klingeln:ring klopfen:knock
+    heim|kommen:come_home heim|gehen:go_home heim|fahren:go_home zu|machen:close auf|machen:open auf|bleiben:stay_up fort|gehen:go_out
     um|räumen:rearrange beeilen:hurry`,
-  leisure: `aus|gehen:go_out chillen:chill zocken:game gammeln:laze_about relaxen:relax spazieren:walk ruhen:rest amüsieren:have_fun faulenzen:laze_about
-    stricken:knit häkeln:crochet spazieren|gehen:go_for_a_walk rum|hängen:hang_around erfreuen:please kleben:stick`,
-  animals: `beißen:bite bellen:bark streicheln:stroke jagen:hunt züchten:breed stechen:sting dressieren:train`,
+  leisure: `aus|gehen:go_out chillen:chill zocken:game relaxen:relax spazieren:walk ruhen:rest amüsieren:have_fun faulenzen:laze_about
+    stricken:knit spazieren|gehen:go_for_a_walk rum|hängen:hang_around kleben:stick`,
+  animals: `beißen:bite bellen:bark streicheln:stroke jagen:hunt stechen:sting`,
   other: `machen:do gehen:go kommen:come haben:have sein:be finden:find glauben:believe denken:think mögen:like lieben:love hassen:hate bevorzugen:prefer
     sagen:say sprechen:speak fragen:ask helfen:help beginnen:begin an|fangen:begin auf|hören:stop versuchen:try vergessen:forget bleiben:stay
     verbringen:spend verlassen:leave an|kommen:arrive zurück|kommen:come_back fallen:fall hoffen:hope warten:wait geben:give nehmen:take bringen:bring
@@ -85,27 +85,27 @@ export const listed: VerbTable = {
     fühlen:feel gehören:belong kriegen:get entscheiden:decide erlauben:allow verbieten:forbid verbessern:improve führen:lead dauern:last stören:disturb
     wünschen:wish teilen:share holen:fetch bauen:build wählen:choose brechen:break schneiden:cut werfen:throw steigen:climb um|steigen:change tun:do
     passen:fit auf|passen:look_after heiraten:marry weg|gehen:go_away reduzieren:reduce an|schauen:watch aus|packen:unpack an|nehmen:accept
-    auf|fallen:stand_out aus|denken:think_up beenden:end befehlen:order behaupten:claim behalten:keep bemerken:notice beschließen:decide besitzen:own
-    bestätigen:confirm bestimmen:determine betreffen:concern beweisen:prove binden:tie dienen:serve drücken:press ein|fallen:occur empfangen:receive
-    enden:end enthalten:contain entschließen:decide entstehen:arise erfahren:learn erkennen:recognise erwähnen:mention existieren:exist
-    fest|stellen:realise flüchten:flee fliehen:flee fordern:demand fürchten:fear gelingen:succeed gelten:be_valid geschehen:happen graben:dig greifen:grab
-    heben:lift hindern:prevent hinzu|fügen:add informieren:inform irren:be_wrong kaputt|machen:break klagen:complain kriechen:crawl kritisieren:criticise
-    mit|bringen:bring_along mit|geben:give mit|teilen:inform nähern:approach nennen:name ordnen:order raten:guess reagieren:react reichen:reach reißen:tear
-    rutschen:slide schieben:push schweigen:be_silent spüren:feel stecken:put stimmen:be_right stolpern:stumble stoßen:push treten:kick
-    übertreiben:exaggerate überzeugen:convince um|gehen:deal unterbrechen:interrupt unterscheiden:distinguish verändern:change verhaften:arrest
-    verhungern:starve verlängern:extend vermuten:suspect versichern:assure verteidigen:defend vertreten:represent verwirren:confuse vor|haben:intend
+    auf|fallen:stand_out aus|denken:think_up beenden:end befehlen:order behalten:keep bemerken:notice beschließen:decide besitzen:own
+    bestimmen:determine beweisen:prove binden:tie dienen:serve drücken:press ein|fallen:occur empfangen:receive
+    enden:end enthalten:contain entstehen:arise erfahren:learn erkennen:recognise existieren:exist
+    fest|stellen:realise fliehen:flee fordern:demand gelingen:succeed gelten:be_valid geschehen:happen graben:dig greifen:grab
+    heben:lift informieren:inform irren:be_wrong kaputt|machen:break kriechen:crawl kritisieren:criticise
+    mit|bringen:bring_along mit|geben:give mit|teilen:inform nennen:name ordnen:order raten:guess reagieren:react reichen:reach reißen:tear
+    rutschen:slide schieben:push schweigen:be_silent spüren:feel stecken:put stimmen:be_right stoßen:push treten:kick
+    übertreiben:exaggerate überzeugen:convince um|gehen:deal unterbrechen:interrupt unterscheiden:distinguish verändern:change
+    verlängern:extend verwirren:confuse vor|haben:intend
     vor|kommen:occur vor|schlagen:suggest vor|ziehen:prefer wachen:be_awake warnen:warn weg|nehmen:take_away weiter|machen:carry_on wenden:turn
-    werben:advertise wetten:bet wiegen:weigh wirken:have_an_effect wundern:surprise zerbrechen:break zerreißen:tear zögern:hesitate zu|geben:admit
+    werben:advertise wetten:bet wiegen:weigh wirken:have_an_effect wundern:surprise zögern:hesitate zu|geben:admit
     zurück|lassen:leave_behind zurück|denken:think_back zweifeln:doubt zwingen:force weiter|gehen:go_on los|werden:get_rid_of dazu|gehören:belong_to
     zusammen|arbeiten:cooperate zusammen|leben:live_together aus|probieren:try_out klappen:work_out analysieren:analyse begeistern:inspire berühren:touch
-    besorgen:get erzielen:achieve verstoßen:violate beschützen:protect töten:kill um|bringen:kill ertrinken:drown explodieren:explode hin|fallen:fall_over
+    besorgen:get beschützen:protect töten:kill um|bringen:kill ertrinken:drown hin|fallen:fall_over
     herein|kommen:come_in heraus|finden:find_out raus|gehen:go_out rein|kommen:come_in herum|laufen:run_about vorbei|fahren:drive_past teil|haben:share
-    verlernen:forget vergrößern:enlarge stärken:strengthen ermöglichen:enable garantieren:guarantee definieren:define motivieren:motivate
+    vergrößern:enlarge stärken:strengthen ermöglichen:enable garantieren:guarantee definieren:define motivieren:motivate
     inspirieren:inspire ignorieren:ignore kontrollieren:check isolieren:isolate faszinieren:fascinate enttäuschen:disappoint beeindrucken:impress
-    erleichtern:make_easier benötigen:need betonen:stress berücksichtigen:consider bezweifeln:doubt integrieren:integrate diskriminieren:discriminate
-    her|stellen:produce aus|üben:practise dar|stellen:represent zu|stimmen:agree aus|drücken:express sorgen:care blättern:leaf
-    rollen:roll wagen:dare schlucken:swallow fischen:fish trommeln:drum meistern:master zielen:aim regeln:regulate formen:shape
-    bitten:ask messen:measure aus|tauschen:exchange schildern:describe punkten:score prüfen:check überprüfen:check an|strengen:make_an_effort
+    erleichtern:make_easier benötigen:need betonen:stress integrieren:integrate diskriminieren:discriminate
+    her|stellen:produce dar|stellen:represent zu|stimmen:agree aus|drücken:express sorgen:care blättern:leaf
+    rollen:roll wagen:dare fischen:fish meistern:master regeln:regulate formen:shape
+    bitten:ask messen:measure aus|tauschen:exchange punkten:score prüfen:check überprüfen:check an|strengen:make_an_effort
     ab|wählen:drop aus|fallen:be_cancelled auf|regen:upset zurecht|kommen:cope hin|setzen:sit_down weg|räumen:clear_away mit|helfen:help_out
     nach|schauen:look_up zusammen|wohnen:live_together`,
 };

@@ -7,20 +7,20 @@ export const pastimes: NounTable = {
       Trainer:coach Coach/-es Skateboarder Federball:badminton Sportler:sportsman Wettbewerb/-e:competition
       Anfänger:beginner Gegner:opponent Gewinner:winner Helm/-e:helmet Kampf/¨e:fight Kampfsport:martial_arts
       Klub/-s:club Lauf/¨e:run Meister:champion Pokal/-e:cup Punkt/-e:point Radfahrer:cyclist Sieg/-e:victory
-      Sieger:winner Skifahrer:skier Sportplatz/¨e:sports_field Sportverein/-e:sports_club Tanz/¨e:dance Tänzer:dancer
-      Teilnehmer:participant Tennisplatz/¨e:tennis_court Tennisschläger:tennis_racket Wassersport:water_sports
-      Wettkampf/¨e:competition Wintersport:winter_sports Zuschauer:spectator Ski/-er Marathon/-s Rekord/-e:record
-      Turnschuh/-e:trainer Tennisspieler:tennis_player Fußballspieler:football_player Schwimmer:swimmer Läufer:runner`,
+      Sieger:winner Skifahrer:skier Sportplatz/¨e:sports_field Tanz/¨e:dance Tänzer:dancer
+      Teilnehmer:participant Tennisplatz/¨e:tennis_court Tennisschläger:tennis_racket
+      Wettkampf/¨e:competition Zuschauer:spectator Ski/-er Marathon/-s Rekord/-e:record
+      Turnschuh/-e:trainer Fußballspieler:football_player Schwimmer:swimmer Läufer:runner`,
     f: `Mannschaft:team Sportart/-en:kind_of_sport Gymnastik:gymnastics Spielerin:player Sporthalle:sports_hall
       Anstrengung:effort Art/-en:kind Athletin:athlete Ausrüstung:equipment Bundesliga:Bundesliga Eisbahn/-en:ice_rink
       Fitness Freizeitbeschäftigung:pastime Leichtathletik:athletics Leidenschaft:passion Leistung:performance
       Liga/Ligen:league Meisterschaft:championship Reitschule:riding_school Sportlerin:sportswoman
-      Sportstunde:PE_lesson Turnhalle:gym Weltmeisterschaft:world_championship Runde:round Piste:slope`,
+      Sportstunde:PE_lesson Turnhalle:gym Runde:round Piste:slope`,
     n: `Team/-s Match/-es Yoga Judo Karate Badminton Golf Kricket:cricket Cricket Squash Joggen/:jogging Jogging
       Surfen/:surfing Skateboard/-s Snowboarden/:snowboarding Snowboard/-s Fußballspiel/-e:football_match Tennis Rugby
       Hockey Spiel/-e:game Fahrrad/¨er:bike Rad/¨er:bike Schwimmen/:swimming Reiten/:riding Turnen/:gymnastics
       Training Fitnessstudio/-s:gym Skifahren/:skiing Tanzen/:dancing Wandern:hiking Angeln:fishing Boxen/:boxing
-      Billard:billiards Bergsteigen/:mountaineering Eishockey:ice_hockey Eislaufen/:ice_skating Endspiel/-e:final
+      Billard:billiards Bergsteigen/:mountaineering Eishockey:ice_hockey Eislaufen/:ice_skating
       Finale/-s:final Fußballstadion/Fußballstadien:football_stadium Kegeln:bowling Kajak/-s:kayak Klettern:climbing
       Laufen/:running Netz/-e:net Radfahren/:cycling Rennen:race Rudern:rowing Schach:chess Segeln:sailing
       Skaten/:skating Tauchen/:diving Tischtennis:table_tennis Trikot/-s:shirt Turnier/-e:tournament
@@ -34,32 +34,32 @@ export const pastimes: NounTable = {
     f: `Musik:music Gitarre:guitar Geige:violin Flöte:flute Band/-s Sängerin:singer Trompete:trumpet
       Aufnahme:recording Blockflöte:recorder Bühne:stage CD/-s:CD Klassik:classical_music Melodie:melody
       Musikerin:musician Musikrichtung:kind_of_music Oper/-n:opera Orgel/-n:organ Popmusik:pop_music
-      Rapmusik:rap_music Rockmusik:rock_music Stimme:voice Trommel/-n:drum Künstlerin:artist Playlist/-s Ukulele
+      Rockmusik:rock_music Stimme:voice Trommel/-n:drum Künstlerin:artist Playlist/-s Ukulele
       Rockband/-s:rock_band`,
     n: `Konzert/-e:concert Klavier/-e:piano Instrument/-e Lied/-er:song Schlagzeug:drums Orchester:orchestra
-      Album/Alben Cello/-s Keyboard/-s Lieblingslied/-er:favourite_song Musical/-s
-      Musikinstrument/-e:musical_instrument Musikfestival/-s:music_festival Musikvideo/-s:music_video
-      Saxofon/-e:saxophone Saxophon/-e:saxophone Festival/-s Lieblingsinstrument/-e:favourite_instrument
+      Album/Alben Cello/-s Keyboard/-s Musical/-s
+      Musikvideo/-s:music_video
+      Saxofon/-e:saxophone Saxophon/-e:saxophone Festival/-s
       Open-Air-Konzert/-e:open-air_concert`,
   },
   media: {
     m: `Film/-e Roman/-e:novel Schauspieler:actor Krimi/-s:detective_story Comic/-s Dokumentarfilm/-e:documentary
       Zeichentrickfilm/-e:cartoon Star/-s Fernseher:TV_set Podcast/-s Thriller Actionfilm/-e:action_film Manga/-s
-      Western/- Abenteuerfilm/-e:adventure_film Artikel:article Autor/-en:author Fantasyfilm/-e:fantasy_film
+      Western/- Artikel:article Autor/-en:author Fantasyfilm/-e:fantasy_film
       Horrorfilm/-e:horror_film Kanal/¨e:channel Liebesfilm/-e:love_film Science-Fiction-Film/-e:science_fiction_film
       Sender:channel Titel:title Trickfilm/-e:cartoon Youtuber:YouTuber Streamingdienst/-e:streaming_service
-      Bericht/-e:report Schriftsteller:writer Leser:reader Lieblingsfilm/-e:favourite_film`,
+      Bericht/-e:report Schriftsteller:writer Leser:reader `,
     f: `Serie:series Show/-s Sendung:programme Zeitung:newspaper Zeitschrift/-en:magazine Schauspielerin:actress
       Geschichte:history Komödie:comedy Werbung:advert Seifenoper/-n:soap_opera Dokumentation:documentary
-      Doku/-s:documentary Fernsehserie:television_series Fernsehsendung:television_programme Folge:episode
+      Doku/-s:documentary Fernsehsendung:television_programme Folge:episode
       Handlung:plot Illustrierte:magazine Information Kinokarte:cinema_ticket Lektüre:reading Leinwand/¨e:screen
-      Liebesgeschichte:love_story Quizsendung:quiz_show Realityshow/-s:reality_show Rolle:role Talkshow/-s:talk_show
-      Vorstellung:performance Figur/-en:character Lieblingssendung:favourite_programme Lieblingsserie:favourite_series
+      Realityshow/-s:reality_show Rolle:role Talkshow/-s:talk_show
+      Vorstellung:performance Figur/-en:character
       Influencerin:influencer`,
     n: `Buch/¨er:book Fernsehen/:TV Lesen/:reading Abenteuer:adventure E-Book/-s Gedicht/-e:poem Interview/-s
-      Jugendbuch/¨er:book_for_young_people Lieblingsbuch/¨er:favourite_book Magazin/-e:magazine Märchen:fairy_tale
-      Programm/-e:programme Quiz/- Radio/-s Sachbuch/¨er:non-fiction_book Theaterstück/-e:play Drama/Dramen
-      Kapitel:chapter Kochbuch/¨er:cookbook`,
+      Lieblingsbuch/¨er:favourite_book Magazin/-e:magazine Märchen:fairy_tale
+      Programm/-e:programme Quiz/- Radio/-s Theaterstück/-e:play Drama/Dramen
+      Kapitel:chapter `,
     fp: `Nachrichten:news`,
   },
   technology: {
@@ -71,7 +71,7 @@ export const pastimes: NounTable = {
       Batterie:battery Datei:file Erfindung:invention Gefahr/-en:danger Homepage/-s Internetseite:web_page
       Kamera/-s:camera Kommunikation/:communication Maschine:machine Nutzung/:use Privatsphäre/:privacy
       Sicherheit/:safety Sucht/¨e:addiction Tastatur/-en:keyboard Taste:key Technik:technology Verbindung:connection
-      Bildschirmzeit:screen_time Suchmaschine:search_engine`,
+      Bildschirmzeit:screen_time `,
     n: `Smartphone/-s Selfie/-s WLAN:Wi-Fi Web Videospiel/-e:video_game Handy/-s:mobile_phone Telefon/-e:phone
       Internet Video/-s Foto/-s:photo Computerspiel/-e:computer_game Tablet/-s Netzwerk/-e:network
       Cybermobbing:cyberbullying Gerät/-e:device Konto/Konten:account Medium/Medien Passwort/¨er:password

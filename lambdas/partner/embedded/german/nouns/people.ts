@@ -9,11 +9,11 @@ export const people: NounTable = {
       Charakter/-e:character Bart/¨e:beard Schnurrbart/¨e:moustache Humor:humour Ring/-e Respekt:respect Single/-s`,
     f: `Mutter/¨:mother Schwester/-n:sister Tochter/¨:daughter Tante:aunt Cousine:cousin Oma/-s:grandma
       Großmutter/¨:grandmother Familie:family Stiefmutter/¨:stepmother Halbschwester/-n:half-sister Mama/-s:mum
-      Ehe:marriage Ehefrau/-en:wife Enkelin:granddaughter Geburt/-en:birth Großfamilie:extended_family Jugend:youth
+      Ehe:marriage Ehefrau/-en:wife Enkelin:granddaughter Geburt/-en:birth Jugend:youth
       Kindheit/:childhood Mutti/-s:mum Nichte:niece Scheidung:divorce Trennung:separation Uroma/-s:great-grandma
       Erziehung/:upbringing Witwe:widow Generation Liebe/:love Unterstützung/:support Persönlichkeit:personality
       Geduld:patience Eigenschaft:quality`,
-    n: `Einzelkind/-er:only_child Familienmitglied/-er:family_member Ehepaar/-e:married_couple
+    n: `Einzelkind/-er:only_child Ehepaar/-e:married_couple
       Familienleben/:family_life Geschlecht/-er:sex Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
       Vertrauen/:trust Vorbild/-er:role_model Aussehen/:appearance Selbstvertrauen/:self-confidence`,
     mw: `Neffe/-n:nephew Familienname/-n:surname Vorname/-n:first_name Nachname/-n:surname Name/-n`,
@@ -74,12 +74,12 @@ export const people: NounTable = {
       Kapuzenpulli/-s:hoodie Kleiderladen/¨:clothes_shop Knopf/¨e:button Konsum:consumption Pulli/-s:jumper
       Pyjama/-s:pyjamas Rabatt/-e:discount Schlafanzug/¨e:pyjamas Schmuck:jewellery Stiefel:boot
       Onlineshop/-s:online_shop Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s Lippenstift/-e:lipstick
-      Geldschein/-e:banknote Kleidungsstil/-e:style_of_clothes Einkäufer:shopper`,
+      Geldschein/-e:banknote Einkäufer:shopper`,
     f: `Hose:trousers Jacke:jacket Bluse:blouse Krawatte:tie Jeans/- Mode:fashion Marke:brand Tasche:bag
       Brille:glasses Kleidung/:clothes Socke:sock Größe:size Abteilung:department Auswahl:choice Halskette:necklace
       Handtasche:handbag Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Münze:coin Qualität:quality
       Seide/:silk Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Badehose:swimming_trunks Kappe:cap
-      Lederjacke:leather_jacket Schminke/:make-up Markenklamotte:designer_clothes`,
+      Schminke/:make-up Markenklamotte:designer_clothes`,
     n: `Shopping Shoppen/:shopping Outfit/-s Top/-s Make-up Kleid/-er:dress Hemd/-en:shirt T-Shirt/-s:T-shirt
       Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping Kleidungsstück/-e:item_of_clothing
       Kleidergeschäft/-e:clothes_shop Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
@@ -94,12 +94,12 @@ export const people: NounTable = {
       Weihnachtsmann/¨er:Father_Christmas Weihnachtstag/-e:Christmas_Day Gott/¨er:god Glaube:faith
       Sankt-Nikolaus-Tag/-e:St_Nicholas'_Day Tag-der-Deutschen-Einheit:Day_of_German_Unity Ramadan:Ramadan`,
     f: `Party/-s Geburtstagsparty/-s:birthday_party Hochzeit/-en:wedding Tradition Kerze:candle Feier/-n:celebration
-      Dekoration:decoration Feierlichkeit:festivity Geburtstagsfeier/-n:birthday_party Geburtstagstorte:birthday_cake
+      Dekoration:decoration Feierlichkeit:festivity Geburtstagstorte:birthday_cake
       Kirmes/-sen:fair Messe:mass Überraschung:surprise Veranstaltung:event Verkleidung:costume
       Weihnachtskarte:Christmas_card Weihnachtszeit:Christmas_time`,
     n: `Fest/-e:festival Weihnachten/:Christmas Ostern:Easter Silvester/:New_Year's_Eve Feuerwerk/-e:fireworks
-      Event/-s Familienfest/-e:family_celebration Lagerfeuer:bonfire Oktoberfest/-e:Oktoberfest Osterei/-er:Easter_egg
+      Event/-s Lagerfeuer:bonfire Oktoberfest/-e:Oktoberfest Osterei/-er:Easter_egg
       Volksfest/-e:fair Weihnachtsgeschenk/-e:Christmas_present Weihnachtslied/-er:Christmas_carol
-      Hochzeitskleid/-er:wedding_dress Straßenfest/-e:street_party`,
+      Hochzeitskleid/-er:wedding_dress `,
   },
 };

@@ -6,35 +6,35 @@ export const places: NounTable = {
     m: `Garten/¨:garden Tisch/-e:table Stuhl/¨e:chair Schrank/¨e:cupboard Keller:cellar Balkon/-e:balcony Stock:floor
       Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
       Boden/¨:floor Dachboden/¨:attic Eingang/¨e:entrance Flur/-e:hall Geschirrspüler:dishwasher
-      Hausschlüssel:house_key Kamin/-e:fireplace Kleiderschrank/¨e:wardrobe Nachttisch/-e:bedside_table Rasen:lawn
+      Kamin/-e:fireplace Kleiderschrank/¨e:wardrobe Rasen:lawn
       Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock
       Wohnblock/-s:block_of_flats Wohnort/-e:home_town Zaun/¨e:fence Mieter:tenant Esstisch/-e:dining_table
       Mülleimer:bin`,
     f: `Wohnung:flat Küche:kitchen Tür/-en:door Lampe:lamp Dusche:shower Garage Wand/¨e:wall Treppe:stairs
-      Hausarbeit/-en:housework Miete:rent Adresse:address Badewanne:bath Bettdecke:duvet Decke:blanket Ecke:corner
+      Hausarbeit/-en:housework Miete:rent Adresse:address Badewanne:bath Decke:blanket Ecke:corner
       Etage:floor Haustür/-en:front_door Hecke:hedge Mauer/-n:wall Mikrowelle:microwave Seife:soap
       Spülmaschine:dishwasher Stube:room Tapete:wallpaper Telefonnummer/-n:phone_number Terrasse:terrace
       Toilette:toilet Waschmaschine:washing_machine Wäsche/:washing WG/-s:flat_share Zahnbürste:toothbrush`,
     n: `Haus/¨er:house Zimmer:room Schlafzimmer:bedroom Wohnzimmer:living_room Badezimmer:bathroom
       Esszimmer:dining_room Bett/-en:bed Sofa/-s Fenster:window Regal/-e:shelf Bad/¨er:bath
       Doppelhaus/¨er:semi-detached_house Reihenhaus/¨er:terraced_house Geschirr:dishes Arbeitszimmer:study
-      Bücherregal/-e:bookcase Dach/¨er:roof Doppelzimmer:double_room Einfamilienhaus/¨er:detached_house
+      Dach/¨er:roof Doppelzimmer:double_room Einfamilienhaus/¨er:detached_house
       Einzelzimmer:single_room Hochhaus/¨er:tower_block Kissen:cushion Licht/-er:light Poster Stockwerk/-e:floor
-      Zuhause:home Klo/-s:loo Gästezimmer:guest_room Gebiet/-e:area Handtuch/¨er:towel`,
+      Zuhause:home Klo/-s:loo Gebiet/-e:area Handtuch/¨er:towel`,
     fp: `Möbel:furniture`,
   },
   town: {
     m: `Park/-s Club/-s Pub/-s Parkplatz/¨e:car_park Markt/¨e:market Bahnhof/¨e:station Supermarkt/¨e:supermarket
-      Laden/¨:shop Platz/¨e:place Marktplatz/¨e:market_square Ort/-e:place Stadtteil/-e:district Lärm:noise
+      Laden/¨:shop Platz/¨e:place Ort/-e:place Stadtteil/-e:district Lärm:noise
       Vorort/-e:suburb Dom/-e:cathedral Ausgang/¨e:exit Blumenladen/¨:flower_shop Bürgermeister:mayor
       Flohmarkt/¨e:flea_market Freizeitpark/-s:theme_park Fußgänger:pedestrian Fußweg/-e:footpath Hafen/¨:port
       Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club Kiosk/-e Kreis/-e:circle Nachtklub/-s:nightclub
       Norden/:north Osten/:east Süden/:south Westen/:west Palast/¨e:palace Radweg/-e:cycle_path
       Spielplatz/¨e:playground Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam Tempel:temple
       Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zebrastreifen:zebra_crossing Zoo/-s Bau/-ten:construction
-      Jugendclub/-s:youth_club Fahrradweg/-e:cycle_path Südosten/:south-east Buchladen/¨:bookshop`,
+      Fahrradweg/-e:cycle_path Südosten/:south-east Buchladen/¨:bookshop`,
     f: `Stadt/¨e:town Straße:street Kirche:church Bibliothek/-en:library Post:post_office Bank/-en Bäckerei:bakery
-      Apotheke:chemist's Eishalle:ice_rink Gegend/-en:area Brücke:bridge Disko/-s:disco Innenstadt/¨e:town_centre
+      Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Innenstadt/¨e:town_centre
       Großstadt/¨e:city Kleinstadt/¨e:small_town Altstadt/¨e:old_town Ampel/-n:traffic_light Autobahn/-en:motorway
       Buchhandlung:bookshop Burg/-en:castle Bushaltestelle:bus_stop Drogerie:chemist's Einkaufsstraße:shopping_street
       Feuerwehr/-en:fire_brigade Fußgängerzone:pedestrian_precinct Galerie:gallery Gasse:lane Gemeinde:community
@@ -45,9 +45,9 @@ export const places: NounTable = {
     n: `Kino/-s:cinema Restaurant/-s Museum/Museen Theater:theatre Stadion/Stadien:stadium Krankenhaus/¨er:hospital
       Schwimmbad/¨er:swimming_pool Freibad/¨er:open-air_pool Dorf/¨er:village Zentrum/Zentren:centre
       Stadtzentrum/Stadtzentren:town_centre Geschäft/-e:shop Einkaufszentrum/Einkaufszentren:shopping_centre
-      Rathaus/¨er:town_hall Schloss/¨er:castle Café/-s:café Gebäude/-:building Sportzentrum/Sportzentren:sports_centre
+      Rathaus/¨er:town_hall Schloss/¨er:castle Café/-s:café Gebäude/-:building
       Jugendzentrum/Jugendzentren:youth_centre Amt/¨er:office Denkmal/¨er:monument Gebirge/-:mountains
-      Hallenbad/¨er:indoor_pool Internetcafé/-s:internet_café Kaufhaus/¨er:department_store Schild/-er:sign
+      Hallenbad/¨er:indoor_pool Kaufhaus/¨er:department_store Schild/-er:sign
       Tor/-e:gate Verkehrsamt/¨er:tourist_office Verkehrsmittel:means_of_transport Viertel:district
       Ziel/-e:destination Nachtleben/:nightlife Ufer:bank`,
     a: `Obdachlose:homeless_person`,
@@ -61,25 +61,25 @@ export const places: NounTable = {
       Österreicher:Austrian Parkschein/-e:parking_ticket Personalausweis/-e:identity_card PKW/-s:car
       Reisebus/-se:coach Reiseführer:guide Reisepass/¨e:passport Rückflug/¨e:return_flight Sand Schalter:counter
       Sonnenschein:sunshine Spanier:Spaniard Stadtbummel:stroll_in_town Tourismus:tourism Traumurlaub/-e:dream_holiday
-      Tunnel Wagen:car Wohnwagen:caravan Zoll/¨e:customs Strandurlaub/-e:beach_holiday Skiurlaub/-e:skiing_holiday
-      Sommerurlaub/-e:summer_holiday Schweizer:Swiss Amerikaner:American Anspruch/¨e:claim Rhein:Rhine Pool/-s
+      Tunnel Wagen:car Wohnwagen:caravan Zoll/¨e:customs
+      Schweizer:Swiss Amerikaner:American Anspruch/¨e:claim Rhein:Rhine Pool/-s
       Blick/-e:view Ausblick/-e:view Reiseleiter:tour_guide Schwarzwald:Black_Forest`,
     f: `Reise:journey Insel/-n:island Küste:coast Jugendherberge:youth_hostel Fahrkarte:ticket U-Bahn/-en:underground
-      Straßenbahn/-en:tram Sehenswürdigkeit:sight Stadtrundfahrt/-en:city_tour Karte:ticket Schweiz:Switzerland
+      Straßenbahn/-en:tram Sehenswürdigkeit:sight Karte:ticket Schweiz:Switzerland
       Türkei/:Turkey Fähre:ferry Abfahrt/-en:departure Abreise:departure Ankunft/¨e:arrival Aussicht/-en:view
-      Bahn/-en:railway Besichtigung:visit Donau:Danube Fahrradtour/-en:bike_tour Fahrt/-en:journey
+      Bahn/-en:railway Besichtigung:visit Donau:Danube Fahrt/-en:journey
       Ferienwohnung:holiday_flat Gastfamilie:host_family Grenze:border Heimat:home Hinfahrt/-en:outward_journey
       Kreuzfahrt/-en:cruise Kreditkarte:credit_card Linie:line Nationalität:nationality Ostsee/:Baltic
       Nordsee/:North_Sea Pension:guest_house Postkarte:postcard Reservierung:reservation Rezeption:reception
       Rückfahrkarte:return_ticket Rückfahrt/-en:return_journey Rundfahrt/-en:tour S-Bahn/-en:suburban_railway See/:sea
       Sonnencreme/-s:sun_cream Sonnenbrille:sunglasses Tour/-en Übernachtung:overnight_stay
       Unterkunft/¨e:accommodation Verspätung:delay Wanderung:hike Welle:wave Weltreise:world_tour
-      Zugfahrt/-en:train_journey Bootsfahrt/-en:boat_trip Radtour/-en:bike_tour Autofahrt/-en:drive
-      Busfahrt/-en:bus_journey Touristin:tourist Rundreise:tour`,
+      Bootsfahrt/-en:boat_trip
+      Touristin:tourist `,
     n: `Meer/-e:sea Auto/-s:car Flugzeug/-e:plane Schiff/-e:ship Hotel/-s Land/¨er:country Ausland:foreign_countries
       Zelt/-e:tent Deutschland:Germany England:England Spanien/:Spain Frankreich:France Japan:Japan Italien/:Italy
       Amerika:America Griechenland:Greece Schottland:Scotland Taxi/-s Camping Boot/-e:boat Gepäck:luggage
-      Andenken:souvenir Europa:Europe Fahrzeug/-e:vehicle Ferienhaus/¨er:holiday_home Flugticket/-s:plane_ticket
+      Andenken:souvenir Europa:Europe Fahrzeug/-e:vehicle Ferienhaus/¨er:holiday_home
       Gleis/-e:platform Hotelzimmer:hotel_room Kreuz/-e:cross Mittelmeer/:Mediterranean Mofa/-s:moped
       Motorrad/¨er:motorbike Österreich:Austria Portugal:Portugal Reisebüro/-s:travel_agency Reiseziel/-e:destination
       Souvenir/-s Ticket/-s Transportmittel:means_of_transport Visum/Visa:visa Wales:Wales Wohnmobil/-e:camper_van
@@ -87,32 +87,32 @@ export const places: NounTable = {
       Ägypten/:Egypt Afrika:Africa Kanada:Canada Asien/:Asia Mallorca:Majorca Ibiza:Ibiza Florida:Florida
       Brasilien/:Brazil Mexiko:Mexico Resort/-s Ferienlager:holiday_camp`,
     mw: `Tourist/-en`,
-    fp: `Ferien:holidays Sommerferien:summer_holidays USA:USA Alpen:Alps Winterferien:winter_holidays
+    fp: `Ferien:holidays Sommerferien:summer_holidays USA:USA Alpen:Alps
       Osterferien:Easter_holidays Weihnachtsferien:Christmas_holidays Niederlande:Netherlands
-      Herbstferien:autumn_holidays Semesterferien:vacation`,
+      Semesterferien:vacation`,
   },
   nature: {
     m: `Baum/¨e:tree See/-n:lake Müll:rubbish Wald/¨er:wood Fluss/¨e:river Verkehr:traffic Klimawandel/:climate_change
       Abfall/¨e:waste Planet/-en Umweltschutz:environmental_protection Tierschutz:animal_protection
-      Energieverbrauch:energy_consumption FCKW/-s:CFC Hügel:hill Kompost/-e:compost Müllberg/-e:rubbish_heap
+      FCKW/-s:CFC Hügel:hill Kompost/-e:compost Müllberg/-e:rubbish_heap
       Nationalpark/-s:national_park Regenwald/¨er:rainforest Schaden/¨:damage Strom:electricity
       Treibhauseffekt:greenhouse_effect Umweltfreund/-e:environmentalist Verbrauch:consumption Vulkan/-e:volcano
       Waldbrand/¨e:forest_fire Mond/-e:moon Stern/-e:star Stein/-e:stone Krieg/-e:war Frieden/:peace
       Umweltschützer:environmentalist Feind/-e:enemy Teich/-e:pond Kunststoff/-e:plastic`,
     f: `Umwelt:environment Luft:air Blume:flower Erde/:earth Natur:nature Energie:energy
       Umweltverschmutzung/:pollution Luftverschmutzung/:air_pollution Verschmutzung/:pollution Landschaft:countryside
-      Wiese:meadow Mülltonne:bin Flasche:bottle Tüte:bag Armut:poverty Biotonne:organic_waste_bin Dürre:drought
+      Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty Biotonne:organic_waste_bin Dürre:drought
       Erderwärmung/:global_warming Erwärmung/:warming Gewalt:violence Katastrophe:catastrophe
       Klimaanlage:air_conditioning Kohle/:coal Kriminalität/:crime Lösung:solution Menschheit/:humanity
       Obdachlosigkeit/:homelessness Pflanze:plant Plastikflasche:plastic_bottle Plastiktüte:plastic_bag
-      Rettung/:rescue Solarenergie/:solar_energy Sonnenenergie/:solar_energy Überschwemmung:flood Ursache:cause
-      Verpackung:packaging Windenergie/:wind_energy Wüste:desert Zerstörung/:destruction Atomkraft:nuclear_power
+      Rettung/:rescue Solarenergie/:solar_energy Überschwemmung:flood Ursache:cause
+      Verpackung:packaging Wüste:desert Zerstörung/:destruction Atomkraft:nuclear_power
       Wohltätigkeit/:charity Tonne:bin Rose Spende:donation`,
     n: `Plastik:plastic Problem/-e Klima:climate Papier/:paper Glas/¨er:glass Recycling Benzin:petrol
       Abgas/-e:exhaust_fumes Aussterben/:extinction Gas/-e Gras/¨er:grass Gift/-e:poison Kohlendioxid:carbon_dioxide
       Kraftwerk/-e:power_station Loch/¨er:hole Metall/-e:metal Ozonloch/¨er:ozone_hole Tal/¨er:valley
       Tierheim/-e:animal_shelter Treibhausgas/-e:greenhouse_gas Umweltproblem/-e:environmental_problem Feld/-er:field
-      Feuer:fire Holz/¨er:wood Altpapier/:waste_paper Altglas:waste_glass Elektroauto/-s:electric_car`,
+      Feuer:fire Holz/¨er:wood Elektroauto/-s:electric_car`,
   },
   weather: {
     m: `Regen/:rain Schnee:snow Wind/-e Nebel/:fog Sommer:summer Winter Frühling/-e:spring Herbst/-e:autumn

@@ -9,8 +9,8 @@ export const study: NounTable = {
       Füller:fountain_pen Hof/¨e:yard Kindergarten/¨:nursery Klassenlehrer:form_teacher Klassenraum/¨e:classroom
       Kugelschreiber:pen Kurs/-e:course Radiergummi/-s:rubber Satz/¨e:sentence Schlips/-e:tie
       Schulabschluss/¨e:leaving_certificate Schulbus/-se:school_bus Schulfreund/-e:school_friend Schulleiter:head
-      Schüleraustausch/-e:school_exchange Schulweg/-e:way_to_school Stift/-e:pen Taschenrechner:calculator Test/-s
-      Umlaut/-e Versuch/-e:experiment Zettel:note Zirkel:compasses Austauschschüler:exchange_student`,
+      Schulweg/-e:way_to_school Stift/-e:pen Taschenrechner:calculator Test/-s
+      Umlaut/-e Versuch/-e:experiment Zettel:note Zirkel:compasses `,
     f: `Schule:school Klasse:class Lehrerin:teacher Schülerin:pupil Stunde:lesson Pause:break Note:mark Prüfung:exam
       Hausaufgabe:homework Uniform/-en Schuluniform/-en:school_uniform Erdkunde/:geography Biologie/:biology
       Chemie/:chemistry Physik:physics Mathe/:maths Informatik:computing Kunst:art Religion Regel/-n:rule
@@ -20,10 +20,10 @@ export const study: NounTable = {
       Disziplin/:discipline Fremdsprache:foreign_language Ganztagsschule:all-day_school Geografie/:geography
       Grammatik/-en:grammar Hauptschule:secondary_school Hochschule:college Klassenarbeit/-en:test
       Literatur/-en:literature Mathematik:maths Mensa/Mensen:canteen Mittagspause:lunch_break
-      Muttersprache:mother_tongue Nachhilfe/:tutoring Privatschule:private_school Realschule:secondary_school
+      Muttersprache:mother_tongue Nachhilfe/:tutoring Realschule:secondary_school
       Schultasche:school_bag Schwäche:weakness Stärke:strength Theatergruppe:drama_group Übung:exercise
-      Unterrichtsstunde:lesson Vokabel/-n:vocabulary Vorbereitung:preparation Wissenschaft:science Schere:scissors
-      Kreide:chalk Zahl/-en:number Austauschschülerin:exchange_student Strafe:punishment Bücherei:library
+      Vokabel/-n:vocabulary Vorbereitung:preparation Wissenschaft:science Schere:scissors
+      Kreide:chalk Zahl/-en:number Strafe:punishment Bücherei:library
       Erlaubnis/-se:permission`,
     n: `Fach/¨er:subject Lieblingsfach/¨er:favourite_subject Gymnasium/Gymnasien:grammar_school Heft/-e:exercise_book
       Klassenzimmer:classroom Zeugnis/-se:report Abitur:A_levels Deutsch:German Englisch:English Französisch:French
@@ -83,7 +83,7 @@ export const study: NounTable = {
       Gebrauch/¨e:use Fakt/-en:fact Rest/-e Sonnenaufgang/¨e:sunrise Moslem/-s:Muslim`,
     f: `Welt/-en:world Woche:week Nacht/¨e:night Minute Uhr/-en:clock Zeit/-en:time Idee:idea Sprache:language
       Frage:question Farbe:colour Meinung:opinion Kultur/-en:culture Sache:thing Hilfe/:help Nummer/-n:number
-      Angst/¨e:fear Routine Tagesroutine:daily_routine Mitternacht:midnight Ahnung:idea Ausnahme:exception
+      Angst/¨e:fear Routine Mitternacht:midnight Ahnung:idea Ausnahme:exception
       Bedeutung:meaning Beschreibung:description Bitte:request Demokratie:democracy Form/-en Forschung:research
       Geschwindigkeit:speed Gleichberechtigung/:equal_rights Hälfte:half Königin:queen Kleinigkeit:little_thing
       Kritik/-en:criticism Lebensqualität/:quality_of_life Lüge:lie Menge:amount Million Mühe:effort Partei:party

@@ -46,8 +46,6 @@ negation [mag|mögen nicht {noun} $] Before a noun “not” is “kein”.
 negation [mag|mögen|esse|isst|essen|trinke|trinkt|trinken nicht {noun:food}] Before a noun “not” is “kein”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
-phrase [~nicht|immer|kein|keine mehr {adj} als|wie|und|weil|aber] Comparatives end in -er in German; there is no “mehr” before them.
-phrase [~nicht|immer|kein|keine mehr {adj} $] Comparatives end in -er in German; there is no “mehr” before them.
 phrase [so {adj} als !möglich|ob|wenn|{adj}] “as … as” is “so … wie”. → so $2 wie
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [guter|gutere|gutter|gudder als|wie] The comparative of “gut” is “besser”. → besser als
