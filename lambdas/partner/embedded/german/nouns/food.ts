@@ -7,30 +7,29 @@ export const food: NounTable = {
       Apfel/¨:apple Salat/-e:salad Zucker/:sugar Joghurt:yoghurt Nachtisch/-e:dessert Imbiss/-e:snack Hamburger
       Honig:honey Keks/-e:biscuit Pilz/-e:mushroom Wein/-e:wine Orangensaft:orange_juice Knoblauch:garlic Döner:kebab
       Burger Kebab/-s Hotdog/-s:hot_dog Snack/-s Ketchup Smoothie/-s Toast/-s Apfelsaft:apple_juice Becher:mug
-      Champignon/-s:mushroom Essig:vinegar Geschmack:taste Herd/-e:cooker Hummer:lobster
-      Kakao:cocoa Kaugummi/-s:chewing_gum Kohl:cabbage Krug/¨e:jug
+      Champignon/-s:mushroom Geschmack:taste Herd/-e:cooker
+      Kakao:cocoa Kaugummi/-s:chewing_gum Kohl:cabbage
       Kühlschrank/¨e:fridge Lachs/-e:salmon Löffel:spoon Mais:sweetcorn Milchshake/-s:milkshake Ofen/¨:oven
-      Pfannkuchen:pancake Pfeffer/:pepper Quark Sekt:sparkling_wine Senf:mustard Spinat:spinach
-      Sprudel/:sparkling_water Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
+      Pfannkuchen:pancake Pfeffer/:pepper Quark Senf:mustard Spinat:spinach
+      Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
       Rosenkohl:Brussels_sprouts Blumenkohl:cauliflower Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course
-      Metzger:butcher Bäcker:baker Wrap/-s Muffin/-s Donut/-s:doughnut Energydrink/-s:energy_drink Drink/-s
-      Schluck/-e:sip`,
+      Bäcker:baker Wrap/-s Muffin/-s Donut/-s:doughnut Energydrink/-s:energy_drink Drink/-s`,
     f: `Pizza/-s Lasagne Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange
       Erdbeere:strawberry Birne:pear Kartoffel/-n:potato Tomate:tomato Milch:milk Schokolade:chocolate Butter
       Marmelade:jam Zwiebel/-n:onion Karotte:carrot Limonade:lemonade Cola/-s Torte:cake Kirsche:cherry
       Mahlzeit/-en:meal Sahne/:cream Pommes-frites:chips Ananas/-se:pineapple Bohne:bean
-      Brause:pop Diätcola/-s:diet_cola Ente:duck Erbse:pea Frucht/¨e:fruit Gabel/-n:fork Gans/¨e:goose
-      Gastronomie/:catering Gurke:cucumber Kneipe:pub Kost:food Krabbe:crab Mango/-s Melone:melon Nuss/¨e:nut Olive
-      Paprika/-s:pepper Pfanne:pan Portion Pute:turkey Rechnung:bill Rosine:raisin Salami/-s Schale:bowl
+      Diätcola/-s:diet_cola Ente:duck Erbse:pea Frucht/¨e:fruit Gabel/-n:fork Gans/¨e:goose
+      Gurke:cucumber Kneipe:pub Kost:food Mango/-s Melone:melon Nuss/¨e:nut Olive
+      Paprika/-s:pepper Pfanne:pan Portion Pute:turkey Rechnung:bill Salami/-s
       Serviette:napkin Soße:sauce Speise:dish Speisekarte:menu Spezialität:speciality Süßigkeit:sweet Tafel/-n:bar
       Tasse:cup Traube:grape Vorspeise:starter Waffel/-n:waffle Zitrone:lemon Zutat/-en:ingredient
       Zucchini/-s:courgette Pasta Quiche/-s Hauptspeise:main_course Ernährung/:diet Bedienung:service Bestellung:order
-      Dose:tin Eisdiele:ice_cream_parlour Brezel/-n:pretzel Semmel/-n:bread_roll Cornflake/-s Allergie:allergy`,
+      Dose:tin Eisdiele:ice_cream_parlour Brezel/-n:pretzel Cornflake/-s Allergie:allergy`,
     n: `Brot/-e:bread Fleisch:meat Ei/-er:egg Eis:ice_cream Wasser/:water Obst:fruit Gemüse:vegetables Essen:food
       Frühstück/-e:breakfast Mittagessen:lunch Abendessen:dinner Getränk/-e:drink Hähnchen:chicken Brötchen:bread_roll
       Bier/-e:beer Steak/-s Sandwich/-es Fast-Food:fast_food Fastfood:fast_food Popcorn
       Curry/-s Gericht/-e:dish Lieblingsessen:favourite_food Müsli/-s:muesli Salz:salt Dessert/-s Fett/-e:fat
-      Gebäck:pastry Hackfleisch:mince Hauptgericht/-e:main_course Huhn/¨er:chicken Kilo/-s Lamm/¨er:lamb
+      Hackfleisch:mince Hauptgericht/-e:main_course Huhn/¨er:chicken Kilo/-s
       Lebensmittel:groceries Messer:knife Mineralwasser/:mineral_water Öl/-e:oil Pfund/-e:pound
       Plätzchen:biscuit Protein/-e Rezept/-e:recipe Rindfleisch:beef Rührei/-er:scrambled_eggs Schnitzel
       Schweinefleisch:pork Stück/-e:piece Trinkgeld/-er:tip Vitamin/-e Würstchen:sausage Buffet/-s Sushi/-s

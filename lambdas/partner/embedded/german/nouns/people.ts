@@ -5,16 +5,16 @@ export const people: NounTable = {
   family: {
     m: `Vater/¨:father Bruder/¨:brother Sohn/¨e:son Onkel:uncle Cousin/-s Opa/-s:grandad Großvater/¨:grandfather
       Stiefvater/¨:stepfather Halbbruder/¨:half-brother Zwilling/-e:twin Papa/-s:dad Enkel:grandson
-      Elternteil/-e:parent Ehemann/¨er:husband Ex-Mann/¨er:ex-husband Uropa/-s:great-grandad Vati/-s:dad
+      Elternteil/-e:parent Ehemann/¨er:husband Uropa/-s:great-grandad
       Charakter/-e:character Bart/¨e:beard Schnurrbart/¨e:moustache Humor:humour Ring/-e Respekt:respect Single/-s`,
     f: `Mutter/¨:mother Schwester/-n:sister Tochter/¨:daughter Tante:aunt Cousine:cousin Oma/-s:grandma
       Großmutter/¨:grandmother Familie:family Stiefmutter/¨:stepmother Halbschwester/-n:half-sister Mama/-s:mum
       Ehe:marriage Ehefrau/-en:wife Enkelin:granddaughter Geburt/-en:birth Jugend:youth
-      Kindheit/:childhood Mutti/-s:mum Nichte:niece Scheidung:divorce Trennung:separation Uroma/-s:great-grandma
-      Erziehung/:upbringing Witwe:widow Generation Liebe/:love Unterstützung/:support Persönlichkeit:personality
+      Kindheit/:childhood Nichte:niece Scheidung:divorce Trennung:separation
+      Erziehung/:upbringing Generation Liebe/:love Unterstützung/:support Persönlichkeit:personality
       Geduld:patience Eigenschaft:quality`,
     n: `Einzelkind/-er:only_child Ehepaar/-e:married_couple
-      Familienleben/:family_life Geschlecht/-er:sex Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
+      Familienleben/:family_life Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
       Vertrauen/:trust Vorbild/-er:role_model Aussehen/:appearance Selbstvertrauen/:self-confidence`,
     mw: `Neffe/-n:nephew Familienname/-n:surname Vorname/-n:first_name Nachname/-n:surname Name/-n`,
     a: `Verlobte:fiancé Verwandte:relative`,
@@ -23,83 +23,80 @@ export const people: NounTable = {
   },
   friends: {
     m: `Mann/¨er:man Freund/-e:friend Kumpel/-s:friend Streit/-e:argument Freundeskreis/-e:circle_of_friends
-      Mobber:bully Partner Rat:advice Spitzname/-n:nickname Treff/-s:meeting Treffpunkt/-e:meeting_place Typ/-en:guy
-      Krach:row Kontakt/-e:contact Kuss/¨e:kiss Teenager Gast/¨e:guest Besuch/-e:visit Besucher:visitor
+      Partner Rat:advice Spitzname/-n:nickname Treff/-s:meeting Treffpunkt/-e:meeting_place Typ/-en:guy
+      Kontakt/-e:contact Kuss/¨e:kiss Teenager Gast/¨e:guest Besuch/-e:visit Besucher:visitor
       Einwohner:inhabitant Ausländer:foreigner Witz/-e:joke Brieffreund/-e:penfriend`,
     f: `Frau/-en:woman Freundin:friend Nachbarin:neighbour Person/-en Gruppe:group Freundschaft:friendship
       Beziehung:relationship Clique:group_of_friends Dame:lady Einladung:invitation Freundlichkeit/:friendliness
-      Hilfsbereitschaft/:helpfulness Kameradin:mate Partnerin:partner Brieffreundin:penfriend Verabredung:date
-      Nachbarschaft:neighbourhood Gesellschaft:society Klassenkameradin:classmate Gleichheit/:equality Freude:joy
+      Partnerin:partner Brieffreundin:penfriend Verabredung:date
+      Nachbarschaft:neighbourhood Gesellschaft:society Klassenkameradin:classmate Freude:joy
       Laune:mood`,
     n: `Baby/-s Kind/-er:child Mädchen:girl Treffen:meeting Gespräch/-e:conversation Gefühl/-e:feeling
-      Geheimnis/-se:secret Mobbing:bullying Vorurteil/-e:prejudice Date/-s Missverständnis/-se:misunderstanding`,
+      Geheimnis/-se:secret Mobbing:bullying Vorurteil/-e:prejudice Date/-s`,
     mw: `Junge/-n:boy Mensch/-en:person Nachbar/-n:neighbour Herr/-en:gentleman`,
     a: `Jugendliche:teenager Bekannte:acquaintance Erwachsene:adult`,
     mp: `Leute:people`,
   },
   health: {
     m: `Körper:body Arm/-e Fuß/¨e:foot Kopf/¨e:head Bauch/¨e:stomach Rücken:back Mund/¨er:mouth Stress Schlaf:sleep
-      Alkohol:alcohol Zahn/¨e:tooth Schmerz/-en:pain Durst:thirst Hunger/ Alkoholiker:alcoholic Atem:breath
-      Daumen:thumb Finger Hals/¨e:neck Husten/:cough Krankenwagen:ambulance Krebs/-e:cancer Magen/¨:stomach
+      Alkohol:alcohol Zahn/¨e:tooth Schmerz/-en:pain Durst:thirst Hunger/ Atem:breath
+      Finger Hals/¨e:neck Husten/:cough Krankenwagen:ambulance Krebs/-e:cancer Magen/¨:stomach
       Nichtraucher:non-smoker Notfall/¨e:emergency Raucher:smoker Tropfen:drop Vegetarier:vegetarian Veganer:vegan
-      Zeh/-en:toe Alkoholismus:alcoholism Kater:hangover Fettgehalt:fat_content Geruch/¨e:smell Rausch:intoxication
-      Zustand/¨e:condition Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
+      Zeh/-en:toe Alkoholismus:alcoholism Kater:hangover Fettgehalt:fat_content Geruch/¨e:smell
+      Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
       Kopfschmerz/-en:headache`,
     f: `Gesundheit/:health Hand/¨e Nase:nose Krankheit:illness Zigarette:cigarette Droge:drug Bewegung:exercise
       Diät/-en:diet Erkältung:cold Abhängigkeit/:addiction Brust/¨e:chest Entspannung/:relaxation Gewohnheit:habit
-      Grippe/:flu Haut:skin Lunge:lung Leber/-n:liver Medizin/:medicine Operation Pille:pill Schulter/-n:shoulder
-      Spritze:injection Tablette:tablet Vegetarierin:vegetarian Veganerin:vegan Verletzung:injury Wunde:wound
-      Zunge:tongue Lippe:lip Stirn:forehead Balance/`,
+      Grippe/:flu Haut:skin Lunge:lung Medizin/:medicine Operation Schulter/-n:shoulder
+      Tablette:tablet Vegetarierin:vegetarian Verletzung:injury Wunde:wound
+      Lippe:lip Balance/`,
     n: `Bein/-e:leg Auge/-n:eye Haar/-e:hair Ohr/-en:ear Herz/-en:heart Gesicht/-er:face Fieber/:fever
-      Rauchen/:smoking Knie/-:knee Aspirin Blut:blood Drogenproblem/-e:drug_problem Gehirn/-e:brain Gewicht/-e:weight
-      Kinn/-e:chin Medikament/-e:medicine Passivrauchen/:passive_smoking Übergewicht:excess_weight
-      Wohlbefinden/:well-being Vaping`,
-    mp: `Zahnschmerzen:toothache Bauchschmerzen:stomach_ache Halsschmerzen:sore_throat Rückenschmerzen:backache
-      Magenschmerzen:stomach_ache Ohrenschmerzen:earache`,
+      Rauchen/:smoking Knie/-:knee Aspirin Blut:blood Drogenproblem/-e:drug_problem Gewicht/-e:weight
+      Medikament/-e:medicine Übergewicht:excess_weight
+      Wohlbefinden/:well-being`,
+    mp: `Zahnschmerzen:toothache Bauchschmerzen:stomach_ache Halsschmerzen:sore_throat Rückenschmerzen:backache`,
     fp: `Kopfschmerzen:headache`,
   },
   animals: {
-    m: `Hund/-e:dog Vogel/¨:bird Hamster Goldfisch/-e:goldfish Esel:donkey Frosch/¨e:frog Papagei/-en:parrot Tiger
-      Wal/-e:whale Wolf/¨e Hai/-e:shark Delfin/-e:dolphin Welpe/-n:puppy Fuchs/¨e:fox Käfig/-e:cage
+    m: `Hund/-e:dog Vogel/¨:bird Hamster Goldfisch/-e:goldfish Esel:donkey Papagei/-en:parrot Tiger
+      Wal/-e:whale Hai/-e:shark
       Schmetterling/-e:butterfly`,
-    f: `Katze:cat Maus/¨e:mouse Kuh/¨e:cow Schildkröte:tortoise Schlange:snake Biene:bee Fliege:fly Mücke:mosquito
-      Ratte:rat Spinne:spider Tierart/-en:species Ziege:goat Wespe:wasp`,
+    f: `Katze:cat Maus/¨e:mouse Kuh/¨e:cow Schildkröte:tortoise Schlange:snake Fliege:fly
+      Spinne:spider`,
     n: `Pferd/-e:horse Kaninchen:rabbit Tier/-e:animal Haustier/-e:pet Meerschweinchen:guinea_pig Schaf/-e:sheep
-      Schwein/-e:pig Insekt/-en:insect Kamel/-e:camel Pony/-s Zebra/-s Kätzchen:kitten Küken:chick`,
+      Schwein/-e:pig Insekt/-en:insect Pony/-s Zebra/-s Kätzchen:kitten`,
   },
   shopping: {
     m: `Mantel/¨:coat Hut/¨e:hat Schuh/-e:shoe Pullover:jumper Preis/-e:price Schal/-s:scarf Anzug/¨e:suit
-      Einkauf/¨e:shopping Euro/-s Ausverkauf/¨e:sale Badeanzug/¨e:swimsuit Bikini/-s Cent/-s
+      Einkauf/¨e:shopping Euro/-s Ausverkauf/¨e:sale Badeanzug/¨e:swimsuit Cent/-s
       Einkaufsbummel:shopping_trip Einkaufswagen:shopping_trolley Gürtel:belt Handschuh/-e:glove
-      Kapuzenpulli/-s:hoodie Kleiderladen/¨:clothes_shop Knopf/¨e:button Konsum:consumption Pulli/-s:jumper
-      Pyjama/-s:pyjamas Rabatt/-e:discount Schlafanzug/¨e:pyjamas Schmuck:jewellery Stiefel:boot
-      Onlineshop/-s:online_shop Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s Lippenstift/-e:lipstick
-      Geldschein/-e:banknote Einkäufer:shopper`,
+      Kapuzenpulli/-s:hoodie Kleiderladen/¨:clothes_shop Konsum:consumption Pulli/-s:jumper
+      Schlafanzug/¨e:pyjamas Schmuck:jewellery Stiefel:boot
+      Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s Lippenstift/-e:lipstick
+      Geldschein/-e:banknote`,
     f: `Hose:trousers Jacke:jacket Bluse:blouse Krawatte:tie Jeans/- Mode:fashion Marke:brand Tasche:bag
-      Brille:glasses Kleidung/:clothes Socke:sock Größe:size Abteilung:department Auswahl:choice Halskette:necklace
-      Handtasche:handbag Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Münze:coin Qualität:quality
-      Seide/:silk Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Badehose:swimming_trunks Kappe:cap
-      Schminke/:make-up Markenklamotte:designer_clothes`,
+      Brille:glasses Kleidung/:clothes Socke:sock Größe:size Auswahl:choice Halskette:necklace
+      Handtasche:handbag Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Qualität:quality
+      Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Badehose:swimming_trunks Kappe:cap
+      Schminke/:make-up`,
     n: `Shopping Shoppen/:shopping Outfit/-s Top/-s Make-up Kleid/-er:dress Hemd/-en:shirt T-Shirt/-s:T-shirt
       Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping Kleidungsstück/-e:item_of_clothing
-      Kleidergeschäft/-e:clothes_shop Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
-      Tuch/¨er:cloth Paket/-e:parcel Spielzeug/-e:toy`,
+      Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
+      Paket/-e:parcel Spielzeug/-e:toy`,
     fp: `Klamotten:clothes Shorts`,
   },
   festivals: {
     m: `Geburtstag/-e:birthday Karneval:carnival Feiertag/-e:bank_holiday Weihnachtsmarkt/¨e:Christmas_market
-      Umzug/¨e:parade Weihnachtsbaum/¨e:Christmas_tree Adventskalender:Advent_calendar Fasching:carnival
+      Umzug/¨e:parade Weihnachtsbaum/¨e:Christmas_tree
       Festtag/-e:holiday Brauch/¨e:custom Heiligabend:Christmas_Eve Muttertag/-e:Mother's_Day Namenstag/-e:name_day
       Nikolaus:St_Nicholas Osterhase/-n:Easter_bunny Valentinstag/-e:Valentine's_Day
       Weihnachtsmann/¨er:Father_Christmas Weihnachtstag/-e:Christmas_Day Gott/¨er:god Glaube:faith
       Sankt-Nikolaus-Tag/-e:St_Nicholas'_Day Tag-der-Deutschen-Einheit:Day_of_German_Unity Ramadan:Ramadan`,
     f: `Party/-s Geburtstagsparty/-s:birthday_party Hochzeit/-en:wedding Tradition Kerze:candle Feier/-n:celebration
-      Dekoration:decoration Feierlichkeit:festivity Geburtstagstorte:birthday_cake
-      Kirmes/-sen:fair Messe:mass Überraschung:surprise Veranstaltung:event Verkleidung:costume
-      Weihnachtskarte:Christmas_card Weihnachtszeit:Christmas_time`,
+      Dekoration:decoration
+      Überraschung:surprise Veranstaltung:event`,
     n: `Fest/-e:festival Weihnachten/:Christmas Ostern:Easter Silvester/:New_Year's_Eve Feuerwerk/-e:fireworks
-      Event/-s Lagerfeuer:bonfire Oktoberfest/-e:Oktoberfest Osterei/-er:Easter_egg
-      Volksfest/-e:fair Weihnachtsgeschenk/-e:Christmas_present Weihnachtslied/-er:Christmas_carol
-      Hochzeitskleid/-er:wedding_dress `,
+      Event/-s Lagerfeuer:bonfire
+      Weihnachtsgeschenk/-e:Christmas_present`,
   },
 };

@@ -6,21 +6,21 @@ export const places: NounTable = {
     m: `Garten/¨:garden Tisch/-e:table Stuhl/¨e:chair Schrank/¨e:cupboard Keller:cellar Balkon/-e:balcony Stock:floor
       Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
       Boden/¨:floor Dachboden/¨:attic Eingang/¨e:entrance Flur/-e:hall Geschirrspüler:dishwasher
-      Kamin/-e:fireplace Kleiderschrank/¨e:wardrobe Rasen:lawn
+      Kleiderschrank/¨e:wardrobe Rasen:lawn
       Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock
-      Wohnblock/-s:block_of_flats Wohnort/-e:home_town Zaun/¨e:fence Mieter:tenant Esstisch/-e:dining_table
+      Wohnblock/-s:block_of_flats Wohnort/-e:home_town Esstisch/-e:dining_table
       Mülleimer:bin`,
     f: `Wohnung:flat Küche:kitchen Tür/-en:door Lampe:lamp Dusche:shower Garage Wand/¨e:wall Treppe:stairs
       Hausarbeit/-en:housework Miete:rent Adresse:address Badewanne:bath Decke:blanket Ecke:corner
       Etage:floor Haustür/-en:front_door Hecke:hedge Mauer/-n:wall Mikrowelle:microwave Seife:soap
-      Spülmaschine:dishwasher Stube:room Tapete:wallpaper Telefonnummer/-n:phone_number Terrasse:terrace
+      Spülmaschine:dishwasher Telefonnummer/-n:phone_number Terrasse:terrace
       Toilette:toilet Waschmaschine:washing_machine Wäsche/:washing WG/-s:flat_share Zahnbürste:toothbrush`,
     n: `Haus/¨er:house Zimmer:room Schlafzimmer:bedroom Wohnzimmer:living_room Badezimmer:bathroom
       Esszimmer:dining_room Bett/-en:bed Sofa/-s Fenster:window Regal/-e:shelf Bad/¨er:bath
       Doppelhaus/¨er:semi-detached_house Reihenhaus/¨er:terraced_house Geschirr:dishes Arbeitszimmer:study
       Dach/¨er:roof Doppelzimmer:double_room Einfamilienhaus/¨er:detached_house
-      Einzelzimmer:single_room Hochhaus/¨er:tower_block Kissen:cushion Licht/-er:light Poster Stockwerk/-e:floor
-      Zuhause:home Klo/-s:loo Gebiet/-e:area Handtuch/¨er:towel`,
+      Einzelzimmer:single_room Hochhaus/¨er:tower_block Kissen:cushion Licht/-er:light Poster
+      Zuhause:home Klo/-s:loo Handtuch/¨er:towel`,
     fp: `Möbel:furniture`,
   },
   town: {
@@ -28,25 +28,25 @@ export const places: NounTable = {
       Laden/¨:shop Platz/¨e:place Ort/-e:place Stadtteil/-e:district Lärm:noise
       Vorort/-e:suburb Dom/-e:cathedral Ausgang/¨e:exit Blumenladen/¨:flower_shop Bürgermeister:mayor
       Flohmarkt/¨e:flea_market Freizeitpark/-s:theme_park Fußgänger:pedestrian Fußweg/-e:footpath Hafen/¨:port
-      Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club Kiosk/-e Kreis/-e:circle Nachtklub/-s:nightclub
-      Norden/:north Osten/:east Süden/:south Westen/:west Palast/¨e:palace Radweg/-e:cycle_path
-      Spielplatz/¨e:playground Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam Tempel:temple
+      Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club Kreis/-e:circle
+      Norden/:north Osten/:east Süden/:south Westen/:west Radweg/-e:cycle_path
+      Spielplatz/¨e:playground Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam
       Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zebrastreifen:zebra_crossing Zoo/-s Bau/-ten:construction
       Fahrradweg/-e:cycle_path Südosten/:south-east Buchladen/¨:bookshop`,
     f: `Stadt/¨e:town Straße:street Kirche:church Bibliothek/-en:library Post:post_office Bank/-en Bäckerei:bakery
       Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Innenstadt/¨e:town_centre
       Großstadt/¨e:city Kleinstadt/¨e:small_town Altstadt/¨e:old_town Ampel/-n:traffic_light Autobahn/-en:motorway
-      Buchhandlung:bookshop Burg/-en:castle Bushaltestelle:bus_stop Drogerie:chemist's Einkaufsstraße:shopping_street
-      Feuerwehr/-en:fire_brigade Fußgängerzone:pedestrian_precinct Galerie:gallery Gasse:lane Gemeinde:community
+      Buchhandlung:bookshop Burg/-en:castle Bushaltestelle:bus_stop Einkaufsstraße:shopping_street
+      Feuerwehr/-en:fire_brigade Fußgängerzone:pedestrian_precinct Galerie:gallery
       Halle:hall Haltestelle:stop Hauptstadt/¨e:capital_city Hauptstraße:main_road Industrie:industry
       Kathedrale:cathedral Kreuzung:crossroads Lage:location Mitte/:middle Moschee:mosque Nähe/:vicinity
-      Polizei/:police Region Ruine:ruin Seite:side Stadtmitte:town_centre Statue Tankstelle:petrol_station
+      Polizei/:police Region Seite:side Stadtmitte:town_centre Statue Tankstelle:petrol_station
       Umgebung:surroundings Anlage:facility`,
     n: `Kino/-s:cinema Restaurant/-s Museum/Museen Theater:theatre Stadion/Stadien:stadium Krankenhaus/¨er:hospital
       Schwimmbad/¨er:swimming_pool Freibad/¨er:open-air_pool Dorf/¨er:village Zentrum/Zentren:centre
       Stadtzentrum/Stadtzentren:town_centre Geschäft/-e:shop Einkaufszentrum/Einkaufszentren:shopping_centre
       Rathaus/¨er:town_hall Schloss/¨er:castle Café/-s:café Gebäude/-:building
-      Jugendzentrum/Jugendzentren:youth_centre Amt/¨er:office Denkmal/¨er:monument Gebirge/-:mountains
+      Jugendzentrum/Jugendzentren:youth_centre Amt/¨er:office
       Hallenbad/¨er:indoor_pool Kaufhaus/¨er:department_store Schild/-er:sign
       Tor/-e:gate Verkehrsamt/¨er:tourist_office Verkehrsmittel:means_of_transport Viertel:district
       Ziel/-e:destination Nachtleben/:nightlife Ufer:bank`,
@@ -57,30 +57,30 @@ export const places: NounTable = {
       Campingplatz/¨e:campsite Flughafen/¨:airport Flug/¨e:flight Ausflug/¨e:trip Pass/¨e:passport Aufenthalt/-e:stay
       Ausweis/-e:identity_card Abflug/¨e:departure Bahnsteig/-e:platform Campingbus/-se:camper_van Eintritt:admission
       Empfang/¨e:reception Engländer:Englishman Fahrplan/¨e:timetable Fahrschein/-e:ticket
-      Führerschein/-e:driving_licence Italiener:Italian Lastwagen:lorry LKW/-s:lorry Motor/-en:engine
-      Österreicher:Austrian Parkschein/-e:parking_ticket Personalausweis/-e:identity_card PKW/-s:car
-      Reisebus/-se:coach Reiseführer:guide Reisepass/¨e:passport Rückflug/¨e:return_flight Sand Schalter:counter
+      Führerschein/-e:driving_licence Italiener:Italian Lastwagen:lorry
+      Österreicher:Austrian Parkschein/-e:parking_ticket Personalausweis/-e:identity_card
+      Reisebus/-se:coach Reiseführer:guide Reisepass/¨e:passport Rückflug/¨e:return_flight Sand
       Sonnenschein:sunshine Spanier:Spaniard Stadtbummel:stroll_in_town Tourismus:tourism Traumurlaub/-e:dream_holiday
-      Tunnel Wagen:car Wohnwagen:caravan Zoll/¨e:customs
-      Schweizer:Swiss Amerikaner:American Anspruch/¨e:claim Rhein:Rhine Pool/-s
+      Tunnel Wagen:car Wohnwagen:caravan
+      Schweizer:Swiss Amerikaner:American Rhein:Rhine Pool/-s
       Blick/-e:view Ausblick/-e:view Reiseleiter:tour_guide Schwarzwald:Black_Forest`,
     f: `Reise:journey Insel/-n:island Küste:coast Jugendherberge:youth_hostel Fahrkarte:ticket U-Bahn/-en:underground
       Straßenbahn/-en:tram Sehenswürdigkeit:sight Karte:ticket Schweiz:Switzerland
       Türkei/:Turkey Fähre:ferry Abfahrt/-en:departure Abreise:departure Ankunft/¨e:arrival Aussicht/-en:view
       Bahn/-en:railway Besichtigung:visit Donau:Danube Fahrt/-en:journey
-      Ferienwohnung:holiday_flat Gastfamilie:host_family Grenze:border Heimat:home Hinfahrt/-en:outward_journey
-      Kreuzfahrt/-en:cruise Kreditkarte:credit_card Linie:line Nationalität:nationality Ostsee/:Baltic
+      Ferienwohnung:holiday_flat Gastfamilie:host_family Grenze:border Heimat:home
+      Kreditkarte:credit_card Nationalität:nationality Ostsee/:Baltic
       Nordsee/:North_Sea Pension:guest_house Postkarte:postcard Reservierung:reservation Rezeption:reception
       Rückfahrkarte:return_ticket Rückfahrt/-en:return_journey Rundfahrt/-en:tour S-Bahn/-en:suburban_railway See/:sea
       Sonnencreme/-s:sun_cream Sonnenbrille:sunglasses Tour/-en Übernachtung:overnight_stay
       Unterkunft/¨e:accommodation Verspätung:delay Wanderung:hike Welle:wave Weltreise:world_tour
       Bootsfahrt/-en:boat_trip
-      Touristin:tourist `,
+      Touristin:tourist`,
     n: `Meer/-e:sea Auto/-s:car Flugzeug/-e:plane Schiff/-e:ship Hotel/-s Land/¨er:country Ausland:foreign_countries
       Zelt/-e:tent Deutschland:Germany England:England Spanien/:Spain Frankreich:France Japan:Japan Italien/:Italy
       Amerika:America Griechenland:Greece Schottland:Scotland Taxi/-s Camping Boot/-e:boat Gepäck:luggage
       Andenken:souvenir Europa:Europe Fahrzeug/-e:vehicle Ferienhaus/¨er:holiday_home
-      Gleis/-e:platform Hotelzimmer:hotel_room Kreuz/-e:cross Mittelmeer/:Mediterranean Mofa/-s:moped
+      Hotelzimmer:hotel_room Mittelmeer/:Mediterranean
       Motorrad/¨er:motorbike Österreich:Austria Portugal:Portugal Reisebüro/-s:travel_agency Reiseziel/-e:destination
       Souvenir/-s Ticket/-s Transportmittel:means_of_transport Visum/Visa:visa Wales:Wales Wohnmobil/-e:camper_van
       Russland:Russia Polen/:Poland Indien/:India Australien/:Australia China:China Irland:Ireland Belgien/:Belgium
@@ -88,36 +88,35 @@ export const places: NounTable = {
       Brasilien/:Brazil Mexiko:Mexico Resort/-s Ferienlager:holiday_camp`,
     mw: `Tourist/-en`,
     fp: `Ferien:holidays Sommerferien:summer_holidays USA:USA Alpen:Alps
-      Osterferien:Easter_holidays Weihnachtsferien:Christmas_holidays Niederlande:Netherlands
-      Semesterferien:vacation`,
+      Osterferien:Easter_holidays Weihnachtsferien:Christmas_holidays Niederlande:Netherlands`,
   },
   nature: {
     m: `Baum/¨e:tree See/-n:lake Müll:rubbish Wald/¨er:wood Fluss/¨e:river Verkehr:traffic Klimawandel/:climate_change
       Abfall/¨e:waste Planet/-en Umweltschutz:environmental_protection Tierschutz:animal_protection
-      FCKW/-s:CFC Hügel:hill Kompost/-e:compost Müllberg/-e:rubbish_heap
+      FCKW/-s:CFC Hügel:hill Kompost/-e:compost
       Nationalpark/-s:national_park Regenwald/¨er:rainforest Schaden/¨:damage Strom:electricity
-      Treibhauseffekt:greenhouse_effect Umweltfreund/-e:environmentalist Verbrauch:consumption Vulkan/-e:volcano
+      Umweltfreund/-e:environmentalist Verbrauch:consumption Vulkan/-e:volcano
       Waldbrand/¨e:forest_fire Mond/-e:moon Stern/-e:star Stein/-e:stone Krieg/-e:war Frieden/:peace
-      Umweltschützer:environmentalist Feind/-e:enemy Teich/-e:pond Kunststoff/-e:plastic`,
+      Umweltschützer:environmentalist Feind/-e:enemy Kunststoff/-e:plastic`,
     f: `Umwelt:environment Luft:air Blume:flower Erde/:earth Natur:nature Energie:energy
       Umweltverschmutzung/:pollution Luftverschmutzung/:air_pollution Verschmutzung/:pollution Landschaft:countryside
-      Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty Biotonne:organic_waste_bin Dürre:drought
+      Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty Dürre:drought
       Erderwärmung/:global_warming Erwärmung/:warming Gewalt:violence Katastrophe:catastrophe
-      Klimaanlage:air_conditioning Kohle/:coal Kriminalität/:crime Lösung:solution Menschheit/:humanity
+      Klimaanlage:air_conditioning Kohle/:coal Kriminalität/:crime Lösung:solution
       Obdachlosigkeit/:homelessness Pflanze:plant Plastikflasche:plastic_bottle Plastiktüte:plastic_bag
-      Rettung/:rescue Solarenergie/:solar_energy Überschwemmung:flood Ursache:cause
+      Solarenergie/:solar_energy Überschwemmung:flood Ursache:cause
       Verpackung:packaging Wüste:desert Zerstörung/:destruction Atomkraft:nuclear_power
-      Wohltätigkeit/:charity Tonne:bin Rose Spende:donation`,
-    n: `Plastik:plastic Problem/-e Klima:climate Papier/:paper Glas/¨er:glass Recycling Benzin:petrol
+      Wohltätigkeit/:charity Rose Spende:donation`,
+    n: `Plastik:plastic Problem/-e Klima:climate Papier/:paper Glas/¨er:glass Recycling
       Abgas/-e:exhaust_fumes Aussterben/:extinction Gas/-e Gras/¨er:grass Gift/-e:poison Kohlendioxid:carbon_dioxide
-      Kraftwerk/-e:power_station Loch/¨er:hole Metall/-e:metal Ozonloch/¨er:ozone_hole Tal/¨er:valley
+      Kraftwerk/-e:power_station Tal/¨er:valley
       Tierheim/-e:animal_shelter Treibhausgas/-e:greenhouse_gas Umweltproblem/-e:environmental_problem Feld/-er:field
       Feuer:fire Holz/¨er:wood Elektroauto/-s:electric_car`,
   },
   weather: {
     m: `Regen/:rain Schnee:snow Wind/-e Nebel/:fog Sommer:summer Winter Frühling/-e:spring Herbst/-e:autumn
-      Himmel/:sky Sturm/¨e:storm Blitz/-e:lightning Donner/:thunder Frost Grad/-e:degree Hagel/:hail
-      Regenschirm/-e:umbrella Regentag/-e:rainy_day Schauer:shower Schatten:shade Schneefall/¨e:snowfall`,
+      Himmel/:sky Sturm/¨e:storm Blitz/-e:lightning Donner/:thunder Grad/-e:degree
+      Regenschirm/-e:umbrella Regentag/-e:rainy_day Schatten:shade Schneefall/¨e:snowfall`,
     f: `Sonne/:sun Temperatur/-en:temperature Jahreszeit/-en:season Hitze/:heat Kälte/:cold Wolke:cloud
       Wettervorhersage:weather_forecast`,
     n: `Wetter/:weather Gewitter:thunderstorm`,
