@@ -65,7 +65,7 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["word-order", "J'aime aider les.", "J'aime les aider."],
   ["word-order", "J'ai aimé beaucoup ce film.", "J'ai aimé beaucoup de films."],
   ["negation", "Il ne me laisse sortir pas.", "Il ne me laisse pas sortir."],
-  ["phrase", "Le sport que me plaît est le foot.", "Le sport qui me plaît est le foot."],
+  ["phrase", "Le sport que me plaît est le foot.", "J'ai une montre que m'a donnée mon oncle."],
   ["phrase", "Le train arrive en tard.", "Le train arrive en retard."],
   ["false-friend", "J'ai sauvé mon argent.", "J'ai sauvé mon chat."],
   ["phrase", "En hiver, il est froid.", "Mon frère, il est froid."],

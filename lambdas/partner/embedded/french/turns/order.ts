@@ -55,7 +55,7 @@ word-order [<*:infinitive> moi|toi|le|la|les $] The object pronoun stands before
 word-order [<*:infinitive> moi|toi|le|la|les parce|car|et|mais|avec|quand|pour|chaque|tous] The object pronoun stands before the infinitive: pour les aider.
 word-order [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] This adverb stands before the participle. → $1 $3 $2
 word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before the participle. → $1 $3 $2
-phrase [{noun} que me|m'|te|t'|lui <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
+phrase [{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] It is “ce qui”. → ce qui $3 $4
 word-order [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} {thing}] This adjective stands behind its noun: la ville la plus moderne. → $1 $5 $1 $2 $4
 phrase [que est|était !ce|il|elle] “it is” is “c'est”: que c'est. → que c' $2
