@@ -41,3 +41,17 @@ test("one person who starts over and over is stopped, and takes nothing from any
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect([(await start(other, "5368")).status, (await start(other, "classwork")).status]).toEqual([200, 200]);
 });
+
+test("whoever comes as a new guest each time gets no new share of an exercise, the demos or the site", async () => {
+  const hand = await openStack(describe(stack, dataDir));
+  for (const code of ["popular", "quiet"]) await hand.putExercise({ assignment_id: code });
+  await hand.count("lessonsOfExercise", "popular", 299);
+  await hand.count("lessonsOfDemos", "all", 999);
+  const byNewGuest = async (code: string) => (await start(await newGuest(stack.url), code)).status;
+  expect([await byNewGuest("popular"), await byNewGuest("popular")]).toEqual([200, 429]);
+  expect([await byNewGuest("5368"), await byNewGuest("6788")]).toEqual([200, 429]);
+  expect(await byNewGuest("quiet")).toBe(200);
+  await hand.count("lessonsOfSite", "all", 5000);
+  await hand.close();
+  expect(await byNewGuest("quiet")).toBe(429);
+});
