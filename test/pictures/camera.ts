@@ -16,6 +16,17 @@ export const pass = async (page: Page, ms: number): Promise<void> => {
   await page.clock.fastForward(ms);
 };
 
+/** How wide a sheet of paper is, about, in CSS pixels. */
+const PAPER_PX = 768;
+
+/** Takes the picture of a page as it is printed; in windows as wide as paper only, once is enough. */
+export const takePrinted = async (page: Page, take: Camera, stage: string): Promise<void> => {
+  if (page.viewportSize()?.width !== PAPER_PX) return;
+  await page.emulateMedia({ media: "print" });
+  await take(`${stage}-printed`, "whole");
+  await page.emulateMedia({ media: "screen" });
+};
+
 /** Takes the picture of a stage as it stands: what is in the window, or the `"whole"` page. */
 export type Camera = (stage: string, extent?: "window" | "whole") => Promise<void>;
 

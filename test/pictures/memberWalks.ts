@@ -1,6 +1,7 @@
 import { memberPage, newcomer } from "../journeys/memberPage.ts";
 import { wizardPage } from "../journeys/wizardPage.ts";
 import { attemptOf } from "../stack/attempts.ts";
+import { takePrinted } from "./camera.ts";
 import { attemptsOn } from "./classroom.ts";
 import { exercises } from "./exercises.ts";
 import type { Walk } from "./walks.ts";
@@ -60,15 +61,11 @@ const teacher: Walk = async ({ page, take, hand, view }) => {
   await page.goto(`/manage-assignment/${assignment_id}`);
   await member.heading("At a glance");
   await take("results", "whole");
-  await page.emulateMedia({ media: "print" });
-  await take("results-printed", "whole");
-  await page.emulateMedia({ media: "screen" });
+  await takePrinted(page, take, "results");
   await page.getByRole("table").getByRole("link", { name: "Amira", exact: true }).first().click();
   await page.getByRole("heading", { level: 1, name: "Amira" }).waitFor();
   await take("one-result", "whole");
-  await page.emulateMedia({ media: "print" });
-  await take("one-result-printed", "whole");
-  await page.emulateMedia({ media: "screen" });
+  await takePrinted(page, take, "one-result");
   await page.goto("/classes");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await take("classes", "whole");

@@ -4,7 +4,7 @@ import { texts } from "../../domain/texts.ts";
 import { helpPages } from "../../frontend/src/help/helpPages.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
 import type { StackInHand } from "../stack/hand.ts";
-import { type Camera, pass } from "./camera.ts";
+import { type Camera, pass, takePrinted } from "./camera.ts";
 import { answers, exercises } from "./exercises.ts";
 
 /** Who walks: on which page, with which camera, `view` their own among all, and `hand` on the stack for what others have done. */
@@ -91,8 +91,7 @@ const conversation: Walk = async ({ page, take }) => {
   await take("lesson-finished");
   await lesson.end();
   await take("finish", "whole");
-  await page.emulateMedia({ media: "print" });
-  await take("finish-printed", "whole");
+  await takePrinted(page, take, "finish");
 };
 
 const withheldMarks: Walk = async ({ page, take }) => {

@@ -51,6 +51,7 @@ export const Answering = ({
           server={server}
           isHolding={isHolding}
           isBusy={isBusy}
+          isStuck={attempt?.problem !== undefined}
           starting={() => listening(true)}
           guess={(text) => {
             listening(false);

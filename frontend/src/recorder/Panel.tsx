@@ -16,6 +16,8 @@ type Props = {
   isHolding?: boolean;
   lang: string;
   isBusy: boolean;
+  /** Has the answer that is under way not got through? */
+  isStuck?: boolean;
   deeds: RecorderDeeds;
   /** These stand on either side of the button while nothing is recorded. */
   instead?: ReactNode;
@@ -29,6 +31,7 @@ export const Panel = ({
   isHolding = false,
   lang,
   isBusy,
+  isStuck = false,
   deeds,
   instead,
   aside,
@@ -79,7 +82,7 @@ export const Panel = ({
         <GreatButton
           button={button}
           recording={recording}
-          words={buttonWords(recording, purpose, isBusy)}
+          words={buttonWords(recording, purpose, isBusy, isStuck)}
           isResting={isResting}
           pressing={pressing}
         />

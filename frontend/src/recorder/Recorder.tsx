@@ -19,6 +19,8 @@ export type RecorderProps = {
   isHolding: boolean;
   /** Is an answer under way? Then the next can't be begun. */
   isBusy: boolean;
+  /** Has it not got through? */
+  isStuck: boolean;
   /** A recording begins: Mark falls silent. */
   starting(): void;
   /** The student has finished: the words understood so far. */
@@ -40,6 +42,7 @@ export const Recorder = ({
   server,
   isHolding,
   isBusy,
+  isStuck,
   unavailable,
   instead,
   ...told
@@ -66,6 +69,7 @@ export const Recorder = ({
         lang={languageTags[language]}
         isHolding={isHolding}
         isBusy={isBusy}
+        isStuck={isStuck}
         deeds={deeds}
         instead={instead}
         aside={

@@ -36,10 +36,16 @@ export const tooShort =
   "Hold the button down while you speak, and let go to send. Reading settings can change that to a tap.";
 
 /** What the great button does next; it is the button's name. */
-export const buttonWords = (recording: Recording, { start, send }: Purpose, isBusy: boolean): string => {
+export const buttonWords = (
+  recording: Recording,
+  { start, send }: Purpose,
+  isBusy: boolean,
+  isStuck: boolean,
+): string => {
   switch (recording.state) {
     case "idle":
     case "failed":
+      if (isStuck) return "Not sent yet";
       return isBusy ? "Mark is answering" : start;
     case "connecting":
       return "One moment";

@@ -16,13 +16,14 @@ const deeds: RecorderDeeds = {
 };
 const take = { elapsedMs: 3000, quietMs: 0, hasSpoken: true, levels: [0.1, 0.4], words: "Je suis" };
 
-const html = (recording: Recording, isBusy = false): string =>
+const html = (recording: Recording, isBusy = false, isStuck = false): string =>
   renderToStaticMarkup(
     <Panel
       recording={recording}
       purpose={answering}
       lang="fr"
       isBusy={isBusy}
+      isStuck={isStuck}
       deeds={deeds}
       aside="the test"
     />,
@@ -44,6 +45,10 @@ test("while Mark answers the button says so and does nothing", () => {
   const markup = html({ state: "idle" }, true);
   expect(buttonsOf(markup)).toEqual(["Mark is answering"]);
   expect(markup).toContain('aria-disabled="true"');
+});
+
+test("while an answer waits for the line the button says so, and not that Mark is answering", () => {
+  expect(buttonsOf(html({ state: "idle" }, true, true))).toEqual(["Not sent yet"]);
 });
 
 test("while it records everything that can be done is in sight, and the words in their language", () => {
