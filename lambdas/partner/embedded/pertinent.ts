@@ -15,7 +15,9 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…]["»”]
 /** Where a clerk or a passer-by is spoken to, formal words belong to the part. */
 const isFormal = ({ text, studentAsks }: Question): boolean =>
   studentAsks === true ||
-  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|où|dónde)(?!\p{L})|^(?:Wo|Wie kommt)(?!\p{L})/u.test(text);
+  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|Ihnen|[Gg]uten Tag|darf es|où|dónde)(?!\p{L})|^(?:Wo|Wie kommt)(?!\p{L})/u.test(
+    text,
+  );
 
 /** A text without its sentences that are meant for somebody else than Mark; the whole text where it has no others. */
 export const saidToMark = (text: string, question: Question): string => {

@@ -237,3 +237,10 @@ test.each([
   const { findings } = examine(momentOf("German", said, { text: question }, { spoken: true }));
   expect(findings).toEqual([]);
 });
+
+test.each([
+  ["Guten Tag, kann ich Ihnen helfen?", "Ich suche ein Geschenk. Haben Sie etwas für zwanzig Euro?"],
+  ["Was darf es sein?", "Ich nehme die Suppe. Haben Sie auch Apfelsaft?"],
+])("German “%s”: who is asked formally may ask formally", (text, said) => {
+  expect(examine(momentOf("German", said, { text })).hasAside).toBe(false);
+});
