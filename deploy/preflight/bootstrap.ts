@@ -33,8 +33,11 @@ export const stackNamed = async ({ cloudFormation }: Clients, name: string): Pro
 export const bootstrap: Check = {
   about: "CDK's bootstrap",
   page: consolePage("cloudformation/home?region=REGION"),
-  ask: async ({ aws, account, qualifier, settings: { region } }) => {
-    const command = `npx cdk bootstrap aws://${account}/${region}`;
+  ask: async ({ aws, account, qualifier, settings: { region, permissionsBoundary } }) => {
+    // CDK wants its name, with the path where it has one.
+    const policy = permissionsBoundary?.replace(/^arn:.*:policy\//, "");
+    const bound = policy === undefined ? "" : `--custom-permissions-boundary ${policy} `;
+    const command = `npx cdk bootstrap ${bound}aws://${account}/${region}`;
     const stack = await stackNamed(aws, TOOLKIT);
     if (!stack) return [no(`CDK's bootstrap: there is none in ${region} yet.`, command)];
     if (!/^(CREATE|UPDATE|IMPORT)(_ROLLBACK)?_COMPLETE$/.test(String(stack.StackStatus)))

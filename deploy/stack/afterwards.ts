@@ -4,7 +4,7 @@ import type { Settings } from "../../infra/settings.ts";
 export const afterwards = (settings: Settings, outputs: Readonly<Record<string, string>>): string[] => {
   const { SiteUrl = "", SiteHost = "" } = outputs;
   const cloudFront = `https://${SiteHost}`;
-  const { domain, teacherRule } = settings;
+  const { domain, teacherRule, adminMail } = settings;
   return [
     `Viva is at ${SiteUrl}`,
     "",
@@ -18,7 +18,10 @@ export const afterwards = (settings: Settings, outputs: Readonly<Record<string, 
           "- Everybody may call themselves a teacher. Set viva:teacherRule in cdk.json before students know the address.",
         ]
       : []),
-    "- Opt out of having what is said kept for improving AWS's services (README, Before students use it).",
+    adminMail === undefined
+      ? "- Nobody is told when something goes wrong. Set viva:adminMail in cdk.json."
+      : `- AWS has written to ${adminMail}: alarms come there once that mail is confirmed.`,
+    "- Opt out of having what is said kept for improving AWS's services (docs/privacy.md, The AI opt-out).",
     "- Sign up at /signup as the first teacher, and try an exercise.",
   ];
 };

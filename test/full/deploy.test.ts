@@ -87,6 +87,7 @@ test("looks, builds, deploys with the settings that were given, and says what co
   expect(said).toContain("\nViva is at https://d1.cloudfront.net\n");
   expect(said).toContain("- npm run verify -- https://d1.cloudfront.net ");
   expect(said).toContain("Set viva:teacherRule in cdk.json");
+  expect(said).toContain("Set viva:adminMail in cdk.json");
 });
 
 test("with a domain of its own, says what DNS needs", async () => {

@@ -25,6 +25,15 @@ export const stack: readonly State[] = [
     line: "no   CDK's bootstrap: there is none in eu-west-1 yet.\n       → npx cdk bootstrap aws://123456789012/eu-west-1",
   },
   {
+    what: "no bootstrap, where every role needs a boundary",
+    answers: { DescribeStacks: ({ StackName }) => noSuchStack(StackName) },
+    settings: [
+      "viva:mailSender=viva@school.example",
+      "viva:permissionsBoundary=arn:aws:iam::123456789012:policy/it/SchoolBoundary",
+    ],
+    line: "no   CDK's bootstrap: there is none in eu-west-1 yet.\n       → npx cdk bootstrap --custom-permissions-boundary it/SchoolBoundary aws://123456789012/eu-west-1",
+  },
+  {
     what: "an old bootstrap",
     answers: bootstrapped(toolkit("5")),
     line: "no   CDK's bootstrap: version 5 is too old; 6 or newer is needed.\n       → npx cdk bootstrap aws://123456789012/eu-west-1",
