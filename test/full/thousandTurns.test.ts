@@ -42,7 +42,6 @@ let lessons: Lessons;
 let lambdas: Lambda[];
 
 beforeAll(async () => {
-  jest.spyOn(console, "warn").mockImplementation(() => undefined);
   tables = await openTables();
   Object.assign(process.env, server.environment);
   lessons = (await import("../../lambdas/store/lessons.ts")).lessonsTable();
