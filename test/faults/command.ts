@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { nameOf, play, rows } from "./matrix.ts";
+import { play } from "./matrix.ts";
+import { nameOf, rows } from "./rows.ts";
 
 /** `npm run faults`: plays a lesson through everything that can fail, and writes what came of it down for docs/faults.md. */
 const file = new URL("../../docs/faultOutcomes.json", import.meta.url);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@jest/globals";
-import { nameOf, play, rows } from "../faults/matrix.ts";
+import { play } from "../faults/matrix.ts";
+import { nameOf, rows } from "../faults/rows.ts";
 
 const outcomes: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(new URL("../../docs/faultOutcomes.json", import.meta.url), "utf8"),
