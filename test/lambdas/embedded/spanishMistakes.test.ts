@@ -68,6 +68,22 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["tense", "¿Cómo era tu escuela?", "Era pequeña y los profesores son simpáticos.", "eran"],
   ["tense", "¿Qué harías con un millón?", "Compro una casa grande para mis padres.", ""],
   ["word-order", "¿Has leído el libro?", "No he leído lo todavía.", "lo he leído"],
+  ["reflexive", "¿Te llevas bien con él?", "Sí, llevo bastante bien con mi padre.", ""],
+  ["reflexive", "¿Qué haces?", "Por la mañana me ducho y visto.", "me ducho y me visto"],
+  ["liking", "¿Te gusta el cine?", "Sí, pero mi madre no gusta.", ""],
+  ["word-order", "¿Cómo es tu profe?", "Mi profesora da nos muchos deberes.", "nos da muchos"],
+  ["preposition", "¿Para qué lo usas?", "Lo uso para buscar para información.", "buscar información"],
+  ["preposition", "¿De qué habláis?", "Hablamos sobre de la moda.", "sobre la"],
+  ["second-verb", "¿Qué haces?", "Intento de reciclar más.", "Intento reciclar"],
+  ["infinitive", "¿Quién cocina?", "Tengo suerte porque mi madre cocinar mucho.", ""],
+  ["phrase", "¿Cómo es un buen amigo?", "Es una persona que siempre está leal.", ""],
+  ["phrase", "¿Cuál prefieres?", "Mi asignatura preferida es inglés.", ""],
+  ["phrase", "¿Qué compras?", "Compro muchas ropas en el centro.", ""],
+  ["person", "¿Cómo es la gente?", "La gente son muy simpáticos.", "La gente es"],
+  ["person", "¿Qué piensa la gente?", "Todo el mundo hablan de eso.", ""],
+  ["phrase", "¿Qué problema hay?", "Es el más grande problema.", "el problema más grande"],
+  ["agreement", "¿Cómo es tu tía?", "Es muy buen persona.", ""],
+  ["tense", "¿Qué hiciste allí?", "Fui a Grecia y nado en el mar.", ""],
 ];
 
 test.each(mistakes)("a mistake of %s, asked “%s”: “%s”", (kind, question, said, right) => {
@@ -78,6 +94,10 @@ test.each(mistakes)("a mistake of %s, asked “%s”: “%s”", (kind, question
 
 test.each<[string, string]>([
   ["¿Te gusta la música?", "Sí, sobre todo la clásica, que es muy tranquila."],
+  ["¿Para qué usas el móvil?", "Para escuchar música mientras voy en el autobús."],
+  ["¿Te gusta ir de compras?", "depende con mi hermana sí pero con mi madre no"],
+  ["¿Te gusta cocinar?", "No mucho. Mi hermano, en cambio, cocina bien: ayer hizo una tarta."],
+  ["¿Qué piensa la gente?", "A la gente le gustan las fiestas."],
   ["¿Cómo es tu pareja?", "Es muy simpática y bastante alta."],
   ["¿Cómo es tu casa?", "Es muy bonita, con un jardín pequeño."],
   ["¿Qué hiciste?", "Fui al cine con mi hermano y comió palomitas."],

@@ -116,6 +116,10 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
   const [use] = mainUses(answer);
   if (!tense || !use || !missesTense(answer, tense)) return [];
   if (tense === "present" && CONTRASTS.test(answer.plain)) return [];
+  // "No mucho. … ayer hizo una lasaña": answered in a word, and then comes an example.
+  const { pastMarkers } = answer.speech.lists;
+  if (tense === "present" && beginsVerbless(answer, use) && pastMarkers.heardIn(answer.plain).length > 0)
+    return [];
   const verb = answer.words[use.at];
   const before = answer.words[use.at - 1];
   const first = before && verb && !verb.afterPause && isSubject(answer.speech, before) ? before : verb;

@@ -4,20 +4,20 @@ import type { NounTable } from "../../morphology.ts";
 export const pastimes: NounTable = {
   sport: {
     m: `deporte:sport partido:match balón:ball ciclismo:cycling esquí:skiing club/clubs entrenamiento:training
-      atletismo:athletics patinaje:skating monopatín:skateboard béisbol:baseball crol:crawl kayak:kayaking
+      atletismo:athletics patinaje:skating monopatín:skateboard béisbol:baseball kayak:kayaking
       boxeo:boxing gol/goles:goal récord/récords fan jugador:player equipo:team gimnasio:gym campo:field
       torneo:tournament campeonato:championship campeón:champion ganador:winner entrenador:coach árbitro:referee
       aficionado:fan deportista:sportsperson portero:goalkeeper delantero:striker futbolista:footballer atleta:athlete
       premio:prize trofeo:trophy empate:draw resultado:result puntaje:score punto:point salto:jump
       alpinismo:mountaineering senderismo:hiking piragüismo:canoeing submarinismo:diving buceo:diving remo:rowing
       parapente:paragliding patín:skate esfuerzo:effort vestuario:changing_room ajedrez:chess balonmano:handball
-      billar:billiards ciclista:cyclist ejército:army jinete:rider casco:helmet silbato:whistle bate:bat
-      paracaidismo:parachuting lanzamiento:throw nadador:swimmer corredor:runner polo`,
+      billar:billiards ciclista:cyclist ejército:army casco:helmet
+      nadador:swimmer corredor:runner polo`,
     f: `natación:swimming equitación:horse_riding gimnasia:gymnastics vela:sailing carrera:race pelota:ball
       escalada:climbing bici:bike bicicleta:bike competición:competition danza:dance pesca:fishing raqueta:racket
       medalla:medal final liga:league victoria:victory derrota:defeat meta:goal cancha:court pesa:weight
       temporada:season selección:national_team jugadora:player entrenadora:coach campeona:champion portera:goalkeeper
-      nadadora:swimmer gimnasta:gymnast lucha:wrestling esgrima:fencing marcha:walk caminata:hike petanca:petanque
+      nadadora:swimmer gimnasta:gymnast lucha:wrestling esgrima:fencing marcha:walk caminata:hike
       canoa:canoe tabla:board piragua:canoe cometa:kite participación:participation fuerza:strength
       resistencia:endurance velocidad:speed aventura:adventure`,
     mf: `maratón:marathon tenista:tennis_player`,
@@ -31,12 +31,12 @@ export const pastimes: NounTable = {
   music: {
     m: `concierto:concert piano violín instrumento:instrument cantante:singer coro:choir baile:dance blues/blues
       CD/CD:CD DJ/DJ:DJ cantautor:singer-songwriter músico:musician ritmo:rhythm tambor:drum saxofón:saxophone
-      clarinete:clarinet violonchelo:cello teclado:keyboard ukelele:ukulele álbum/álbumes disco:record género:genre
+      teclado:keyboard ukelele:ukulele álbum/álbumes disco:record género:genre
       sonido:sound volumen/volúmenes:volume micrófono:microphone escenario:stage ballet flamenco concurso:competition
       compositor:composer éxito:success altavoz:speaker auricular:headphone musical tango`,
     f: `música:music guitarra:guitar canción:song batería:drums banda:band flauta:flute trompeta:trumpet
       orquesta:orchestra letra:lyrics melodía:melody voz:voice ópera cantante:singer gira:tour actuación:performance
-      discográfica:record_label armónica:harmonica arpa:harp maraca coreografía:choreography bachata cumbia`,
+      coreografía:choreography bachata`,
     mf: `guitarrista:guitarist pianista:pianist bailarín:dancer`,
     ms: `rap rock jazz hip-hop pop reggaeton reguetón:reggaeton techno metal soul folk trap indie`,
     mp: `auriculares:headphones`,
@@ -49,11 +49,11 @@ export const pastimes: NounTable = {
       guion:script director espectador:viewer público:audience héroe:hero villano:villain efecto:effect
       reality/realities:reality_show culebrón:soap_opera tráiler cartel:poster poema:poem poeta:poet misterio:mystery
       terror:horror suspense horror drama clásico:classic entretenimiento:entertainment dibujante:cartoonist
-      streamer/streamers youtuber/youtubers influencer/influencers anime meme titular:headline rodaje:filming
+      streamer/streamers youtuber/youtubers influencer/influencers anime meme titular:headline
       superhéroe:superhero fantasma:ghost vampiro:vampire zombi:zombie monstruo:monster rey:king príncipe:prince
       mago:magician`,
     f: `película:film tele:TV televisión serie:series actriz:actress lectura:reading historia:history novela:novel
-      revista:magazine telenovela:soap_opera noticia:piece_of_news comedia:comedy estrella:star taquilla:box_office
+      revista:magazine telenovela:soap_opera noticia:piece_of_news comedia:comedy estrella:star
       escena:scene autora:author escritora:writer directora:director heroína:heroine audiencia:audience
       publicidad:advertising prensa:press obra:play poesía:poetry animación:animation fantasía:fantasy acción:action
       trama:plot entrevista:interview portada:cover emisora:radio_station tragedia:tragedy reina:queen

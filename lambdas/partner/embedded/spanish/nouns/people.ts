@@ -5,11 +5,11 @@ export const people: NounTable = {
   family: {
     m: `padre:father hermano:brother tío:uncle primo:cousin abuelo:grandfather padrastro:stepfather
       hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson apellido:surname nacimiento:birth
-      divorcio:divorce matrimonio:marriage mellizo:twin esposo:husband hermanito:little_brother`,
+      divorcio:divorce matrimonio:marriage esposo:husband hermanito:little_brother`,
     f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother familia:family madrastra:stepmother
       hermanastra:stepsister sobrina:niece gemela:twin mamá:mum nieta:granddaughter cuñada:sister-in-law esposa:wife
       infancia:childhood adolescencia:adolescence juventud:youth generación:generation relación:relationship
-      hermanita:little_sister melliza:twin pareja:couple muerte:death`,
+      hermanita:little_sister pareja:couple muerte:death`,
     mf: `familiar:relative pariente:relative`,
   },
   friends: {
@@ -25,30 +25,30 @@ export const people: NounTable = {
       sinceridad:sincerity envidia:envy discusión:argument broma:joke risa:laughter felicidad:happiness
       tristeza:sadness alegría:joy emoción:emotion lágrima:tear mirada:look señora:lady señorita:young_lady
       anciana:old_woman adulta:adult cita:date pasión:passion soledad:loneliness vergüenza:embarrassment mentira:lie
-      promesa:promise ayuda:help solidaridad:solidarity cicatriz:scar celebridad:celebrity invitada:guest ilusión:hope
+      promesa:promise ayuda:help solidaridad:solidarity celebridad:celebrity invitada:guest ilusión:hope
       curiosidad:curiosity sorpresa:surprise ira:anger rabia:rage`,
-    mf: `joven/jóvenes:young_person amante:lover modelo:model miembro:member guía:guide`,
+    mf: `joven/jóvenes:young_person modelo:model miembro:member guía:guide`,
     mp: `celos:jealousy rizos:curls`,
   },
   health: {
     m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol estrés:stress corazón:heart
       diente:tooth dolor:pain ejercicio:exercise cigarrillo:cigarette resfriado:cold catarro:cold enfermo:sick_person
-      paciente:patient medicamento:medicine jarabe:syrup antibiótico:antibiotic comprimido:tablet
-      tratamiento:treatment síntoma:symptom cáncer infarto:heart_attack hábito:habit vicio:vice fumador:smoker
-      porro:joint alcohólico:alcoholic alcoholismo:alcoholism drogadicto:drug_addict sobrepeso:overweight peso:weight
+      paciente:patient medicamento:medicine jarabe:syrup antibiótico:antibiotic
+      tratamiento:treatment síntoma:symptom cáncer hábito:habit fumador:smoker
+      alcohólico:alcoholic alcoholismo:alcoholism sobrepeso:overweight peso:weight
       régimen/regímenes:diet cuello:neck hombro:shoulder codo:elbow dedo:finger tobillo:ankle pecho:chest
       cerebro:brain pulmón:lung hígado:liver músculo:muscle oído:ear labio:lip rostro:face riñón:kidney descanso:rest
       cansancio:tiredness bienestar:well-being vapeador:vape cigarro:cigarette ataque:attack vapeo:vaping estado:state
-      mareo:dizziness síndrome:syndrome sudor:sweat`,
+      mareo:dizziness síndrome:syndrome`,
     f: `salud:health cabeza:head mano:hand pierna:leg boca:mouth enfermedad:illness droga:drug garganta:throat
-      espalda:back nariz:nose dieta:diet fiebre:fever cara:face frente:forehead ceja:eyebrow oreja:ear mejilla:cheek
-      barbilla:chin muela:tooth rodilla:knee uña:nail piel:skin sangre:blood cintura:waist muñeca:wrist cadera:hip
+      espalda:back nariz:nose dieta:diet fiebre:fever cara:face frente:forehead oreja:ear
+      muela:tooth rodilla:knee uña:nail piel:skin sangre:blood cintura:waist muñeca:wrist cadera:hip
       tos:cough gripe:flu alergia:allergy herida:wound quemadura:burn insolación:sunstroke pastilla:tablet
       vacuna:vaccine venda:bandage farmacéutica:pharmacist ambulancia:ambulance operación:operation consulta:surgery
       urgencia:emergency infección:infection obesidad:obesity anorexia depresión:depression ansiedad:anxiety
-      borrachera:drunkenness sobredosis/sobredosis:overdose cocaína:cocaine marihuana:marijuana nicotina:nicotine
-      relajación:relaxation meditación:meditation higiene:hygiene fatiga:fatigue costilla:rib diabetes/diabetes
-      memoria:memory mente:mind prevención:prevention tirita:plaster diarrea:diarrhoea picadura:sting
+      sobredosis/sobredosis:overdose cocaína:cocaine marihuana:marijuana nicotina:nicotine
+      relajación:relaxation meditación:meditation higiene:hygiene fatiga:fatigue diabetes/diabetes
+      memoria:memory mente:mind prevención:prevention
       pandemia:pandemic mascarilla:mask`,
     fp: `drogas:drugs lentillas:contact_lenses urgencias:A&E`,
   },
@@ -65,28 +65,28 @@ export const people: NounTable = {
       zapato:shoe calcetín:sock traje:suit bolso:handbag short/shorts:shorts look top piercing tatuaje:tattoo
       guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas chándal:tracksuit
       collar:necklace anillo:ring pendiente:earring maquillaje:make-up perfume pañuelo:handkerchief bolsillo:pocket
-      escaparate:shop_window probador:changing_room descuento:discount recibo:receipt cambio:change
-      mercadillo:flea_market algodón:cotton cuero:leather tamaño:size estilo:style chaleco:waistcoat leotardo:tights
-      sujetador:bra calzoncillo:underpants tacón:heel oro:gold monedero:purse outfit/outfits vaquero:jeans
-      carrito:trolley impermeable:raincoat chubasquero:raincoat`,
+      descuento:discount recibo:receipt cambio:change
+      mercadillo:flea_market algodón:cotton cuero:leather tamaño:size estilo:style chaleco:waistcoat
+      tacón:heel oro:gold monedero:purse outfit/outfits vaquero:jeans
+      carrito:trolley impermeable:raincoat`,
     f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt manga:sleeve chaqueta:jacket corbata:tie moda:fashion
       marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt blusa:blouse
-      bufanda:scarf pulsera:bracelet sandalia:sandal chancla:flip-flop cazadora:jacket rebeca:cardigan seda:silk
-      lana:wool plata:silver tela:cloth queja:complaint clienta:customer cola:queue lista:list devolución:refund
-      etiqueta:label joya:jewel gabardina:raincoat braga:knickers visera:visor diadema:headband`,
+      bufanda:scarf pulsera:bracelet sandalia:sandal chancla:flip-flop seda:silk
+      lana:wool plata:silver tela:cloth clienta:customer cola:queue lista:list devolución:refund
+      etiqueta:label joya:jewel diadema:headband`,
     mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes calcetines:socks leggings jeans`,
     fp: `gafas:glasses rebajas:sales medias:tights deportivas:trainers compras:shopping`,
   },
   festivals: {
     m: `cumpleaños/cumpleaños:birthday carnaval:carnival festival desfile:parade santo:saint's_day
       aniversario:anniversary bautizo:christening villancico:Christmas_carol belén:nativity_scene turrón:nougat
-      disfraz:costume encierro:bull_run torero:bullfighter globo:balloon petardo:firecracker brindis/brindis:toast
-      evento:event espectáculo:show altar esqueleto:skeleton sacerdote:priest dios:god cristiano:Christian
+      disfraz:costume encierro:bull_run globo:balloon petardo:firecracker brindis/brindis:toast
+      evento:event espectáculo:show esqueleto:skeleton dios:god cristiano:Christian
       musulmán:Muslim judío:Jew`,
     f: `fiesta:party tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card feria:fair
       Nochevieja:New_Year's_Eve procesión:procession corrida:bullfight celebración:celebration hoguera:bonfire
       máscara:mask ceremonia:ceremony misa:mass comunión:communion quinceañera:fifteenth_birthday_party piñata:piñata
-      felicitación:greeting decoración:decoration calavera:skull fe:faith`,
+      felicitación:greeting decoración:decoration fe:faith`,
     ms: `Ramadán:Ramadan Eid:Eid Halloween:Halloween Diwali:Diwali Janucá:Hanukkah`,
     fs: `Navidad:Christmas Nochebuena:Christmas_Eve Pascua:Easter Tomatina:Tomatina`,
     mp: `Reyes:Epiphany Sanfermines:San_Fermín_festival`,

@@ -9,7 +9,7 @@ export const places: NounTable = {
       techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room lavabo:washbasin grifo:tap horno:oven
       microondas/microondas:microwave frigorífico:fridge congelador:freezer lavaplatos/lavaplatos:dishwasher
       lavavajillas/lavavajillas:dishwasher cojín:cushion cuadro:picture reloj:clock chalet/chalets:detached_house
-      adosado:terraced_house alquiler:rent dueño:owner propietario:owner quehacer:chore polvo:dust jabón:soap
+      adosado:terraced_house alquiler:rent dueño:owner propietario:owner polvo:dust jabón:soap
       cepillo:brush estudio:study hogar:home electrodoméstico:household_appliance`,
     f: `casa:house habitación:bedroom cocina:kitchen mesa:table silla:chair puerta:door ventana:window lámpara:lamp
       ducha:shower cama:bed terraza:terrace planta:floor pared:wall llave:key estantería:shelf
@@ -52,7 +52,7 @@ export const places: NounTable = {
     f: `playa:beach maleta:suitcase montaña:mountain visita:visit excursión:trip isla:island costa:coast estancia:stay
       aduana:customs llegada:arrival salida:departure vuelta:return ida:outward_journey recepción:reception
       reserva:booking pensión:guest_house moto:motorbike motocicleta:motorbike furgoneta:van camioneta:van arena:sand
-      ola:wave sombrilla:parasol gafa:glass orilla:shore bahía:bay cueva:cave agencia:agency postal:postcard
+      ola:wave sombrilla:parasol gafa:glass orilla:shore cueva:cave agencia:agency postal:postcard
       aerolínea:airline rueda:wheel gasolina:petrol gasolinera:petrol_station avería:breakdown multa:fine línea:line
       ruta:route tumbona:sun_lounger tirolina:zip_wire bienvenida:welcome despedida:farewell`,
     mf: `turista:tourist mar:sea`,

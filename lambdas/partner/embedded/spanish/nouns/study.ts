@@ -23,7 +23,7 @@ export const study: NounTable = {
       sociología:sociology psicología:psychology filosofía:philosophy literatura:literature ciencia:science beca:grant
       facultad:faculty formación:training optativa:optional_subject calificación:grade calidad:quality
       matrícula:enrolment respuesta:answer explicación:explanation dificultad:difficulty obligación:obligation
-      primaria:primary_school secundaria:secondary_school repostería:cake_making ética:ethics 
+      primaria:primary_school secundaria:secondary_school repostería:cake_making ética:ethics
       palabra:word frase:sentence gramática:grammar traducción:translation pronunciación:pronunciation
       instalación:facility`,
     mf: `estudiante:student`,
@@ -58,7 +58,7 @@ export const study: NounTable = {
       jefa:boss solicitud:application reunión:meeting ambición:ambition oportunidad:opportunity
       responsabilidad:responsibility capacidad:ability habilidad:skill ganancia:profit moneda:coin libra:pound
       deuda:debt crisis/crisis industria:industry agricultura:agriculture medicina:medicine ingeniería:engineering
-      enfermería:nursing abogacía:law organización:organisation campaña:campaign oferta:offer posibilidad:possibility
+      enfermería:nursing organización:organisation campaña:campaign oferta:offer posibilidad:possibility
       hostelería:hospitality contabilidad:accounting carga:load independencia:independence vocación:vocation`,
     mf: `dentista:dentist periodista:journalist artista:artist policía:police_officer recepcionista:receptionist
       agente:agent asistente:assistant representante:representative comerciante:shopkeeper ayudante:assistant`,

@@ -35,7 +35,7 @@ agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas
 agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
 phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un poco de
 phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
-phrase [<hacer,comer,tener,beber,haber,necesitar,comprar> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
+phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {adj=${behind},tradicional} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2

@@ -26,7 +26,7 @@ preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|av
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<pedir> por|para un|una|el|la|unos|unas {noun:food}] “to ask for” is “pedir”, without a preposition. → $1 $3 $4
 preposition [<mirar,buscar,esperar> por|para mi|mis|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
-preposition [<ver,mirar> a la|una|el|las|un televisión|tele|película|partido|programa|películas|serie] This verb needs no “a” before things. → $1 $3 $4
+preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar> a la|los|las|un|una {noun:town}] “visitar” needs no “a” before places. → $1 $3 $4
 preposition [<visitar> a|en|de ${countries}] “visitar” needs no preposition before places. → $1 $3
 preposition [<soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $1 con $3
@@ -45,7 +45,7 @@ elision [de el {noun}] “de” and “el” melt into “del”. → del $3
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
-preposition [<entrar> el|la|un|una ${places}|casa|habitación|dormitorio|clase] “to enter” is “entrar en”. → $1 en $2 $3
+preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] “to enter” is “entrar en”. → $1 en $2 $3
 preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] Behind this comes “de”. → $1 de $3
 preposition [{adj=similar,parecido} como|de|que|con {any}] Behind this comes “a”. → $1 a $3

@@ -19,7 +19,7 @@ second-verb [sé|sabes|sabe|sabemos|saben|saber|puedo|puede|podemos|debo|debemos
 second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
 second-verb [<querer:present,imperfect> ayuda|visita|practica|estudia a|al|la|el|mi|mis|en] The second verb is an infinitive. → $1 $2<:infinitive> $3
 second-verb [<querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
-second-verb [<ayudar> <*:infinitive> !{noun}] “to help to” is “ayudar a”. → $1 a $2
+second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
 second-verb [<aprender,empezar,comenzar,enseñar> de <*:infinitive>] This verb takes “a” before an infinitive. → $1 a $3
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive> !{noun}] This verb takes “de” before an infinitive. → $1 de $3
 second-verb [<tener> de|a <*:infinitive> !{noun}] “to have to” is “tener que”. → $1 que $3
@@ -92,4 +92,10 @@ phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|d
 phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
 person [~de gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
+phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
+tense [cuando yo? era|tenía pequeño|pequeña|joven|niño|niña <*:preterite>&{i} ... todos|siempre|cada] What was done every day goes in the imperfect. → $1 $3 $4 $5<:imperfect>
+person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is singular.
+person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} ayuda|trabaja|estudia|juega|cocina|habla|usa mucho|siempre|a|en|con|al|el|la] The verb has to go with several: ayudan, trabajan.
+person [todos|todas es|era|está + {adj}] The verb has to go with several: son, eran, están.
+person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 `;
