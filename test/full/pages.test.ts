@@ -130,7 +130,7 @@ test("Ms Roe reads the landing page by its bar, from the headline to the price, 
 test("Mr Ng, at a school that wants to hear it, finds on the landing page where pioneers write; elsewhere there is no such line", () =>
   scene.as(390, async (ng) => {
     const { page } = ng;
-    const line = page.getByText("Tell us what helped and what got in the way");
+    const line = page.getByText("Pioneers write to");
     await Promise.all([page.waitForResponse("**/config.json"), page.goto("/")]);
     await page.getByRole("heading", { name: "The Pioneer Program" }).waitFor();
     expect(await line.isVisible()).toBe(false);

@@ -27,7 +27,7 @@ export const Offer = () => (
       </p>
       {/* The page's head fills it in, at a school that wants to hear it: see feedbackWay.ts. */}
       <p id="feedback" hidden>
-        Tell us what helped and what got in the way:{" "}
+        Pioneers write to{" "}
       </p>
     </section>
   </div>
