@@ -56,10 +56,12 @@ costs most while nobody comes, and is off by default.
 last on ${date}. It is ${lesson}. A spoken one has
 ${count(heardSeconds)} s heard (each answer counts 15 s at least), ${count(characters)} characters said, and ${count(tokensIn)} tokens in and ${count(tokensOut)} out, because four in ten answers are thought about twice (see [figures](figures.md)). Tokens are estimated at 3.5
 characters each; how long a function waits for a model, and how many bytes a second of speech has, are taken from figures of the
-services, and together are a fiftieth of the bill. \`test/full/cost.test.ts\` plays the lesson anew and fails where it has become another.
+services, and together are a fiftieth of the bill. The model in that lesson is a script that speaks briefly: a real one may have three times as
+many characters spoken, which makes Polly's line as many times longer. \`test/full/cost.test.ts\` plays the lesson anew and fails where it has become another.
 
-**Prices**: of ${PRICES_DATE}, in one file with their sources. They were gathered from AWS's pricing pages and what others wrote of them, not
-from a bill: **none has been verified on an account.** No free tier is taken off, which in a small school covers most of all lines below
+**Prices**: of ${PRICES_DATE}, in one file, each beside the address where AWS publishes it. Only a part was compared with published text (that
+Transcribe bills 15 s at least, CloudWatch's free tier, DynamoDB's prices in another region); the others are as commonly known, and **none has been
+verified on a bill.** No free tier is taken off, which in a small school covers most of all lines below
 Bedrock. Figures of our own in CloudWatch (\`domain/metrics.ts\`) are $0.30 each in a month that uses them all the time, once for a site, and not in
 the table of a class. What a cache of the model saves is not taken off either, and a guardrail of your own, mails and tax come on top.
 

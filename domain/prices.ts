@@ -1,4 +1,7 @@
-/** When the prices of this file were looked up. They change: check them before you count on a figure. */
+/**
+ * When the prices of this file were gathered. The addresses beside them are where AWS publishes each, not a proof that it was read
+ * there: only some were compared (docs/cost.md). They change, too: check them before you count on a figure.
+ */
 export const PRICES_DATE = "2026-11";
 
 /** What Bedrock takes for a million tokens, in dollars: read, read from its cache, kept in it, and written. */
@@ -37,7 +40,7 @@ export const speechPrices = {
 export const PRICED_REGION = "eu-west-1";
 
 /**
- * What is billed by its use, in dollars, with no free tier taken off. From each service's own pricing page (aws.amazon.com/
+ * What is billed by its use, in dollars, with no free tier taken off. To be checked on each service's own pricing page (aws.amazon.com/
  * dynamodb, lambda, api-gateway, cloudfront, s3, cloudwatch and cognito, each /pricing/).
  */
 export const usePrices = {
