@@ -10,6 +10,7 @@ export const asNow: Check = ({ words, speech }) =>
   speech.tongue.german === undefined
     ? []
     : words.flatMap((als) => {
+        if (als.lower !== "als" || !als.afterPause || als.opens) return [];
         const before = words[als.at - 1];
         const [, to] = clauseAround(speech, words, als.at + 1);
         const last = words[to - 1];
@@ -24,7 +25,7 @@ export const asNow: Check = ({ words, speech }) =>
                 nouns.length === 0 &&
                 adjectives.every(({ lemma }) => lemma !== lower)),
           );
-        if (als.lower !== "als" || !als.afterPause || als.opens || !before || compares) return [];
+        if (!before || compares) return [];
         const now =
           last?.verbs.length &&
           last.verbs.every(({ mood, person }) => mood === "present" && person !== undefined);
@@ -43,11 +44,12 @@ export const comparison: Check = ({ words, speech }) =>
   speech.tongue.german === undefined
     ? []
     : words.flatMap((word) => {
+        if (word.lower !== "mehr") return [];
         const adjective = words[word.at + 1];
         const [reading] = adjective?.adjectives ?? [];
         const [from] = clauseAround(speech, words, word.at);
         const negated = words.slice(from, word.at).some(({ lower }) => NO_LONGER.test(lower));
-        if (word.lower !== "mehr" || !adjective || adjective.afterPause || negated) return [];
+        if (!adjective || adjective.afterPause || negated) return [];
         if (!reading || reading.lemma !== adjective.lower || FREE.test(adjective.lower)) return [];
         if (adjective.nouns.length + adjective.verbs.length > 0) return [];
         return [

@@ -32,11 +32,12 @@ const verbOf = ({ words }: Answer, pronoun: Word): Word | undefined =>
 const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   const { words, speech } = answer;
   const letters = MEANT[pronoun.lower];
+  if (!letters) return [];
   const verb = verbOf(answer, pronoun);
   const before = words.slice(0, pronoun.at);
   const lead = words[pronoun.at - 1];
   const opens = pronoun.afterPause || /^(?:und|aber|weil|denn|dass|obwohl|wenn)$/.test(lead?.lower ?? "");
-  if (!letters || !verb || !opens) return [];
+  if (!verb || !opens) return [];
   const described = words.slice(pronoun.at + 1, pronoun.at + 6).some(({ lower }) => CONCRETE.test(lower));
   if (pronoun.lower === "es" && !described) return [];
   const earlier = [...question.words, ...before];

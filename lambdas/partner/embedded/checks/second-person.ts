@@ -8,11 +8,12 @@ const ASKING = /^(?:wo|wie|wann|warum|wieso|viel|teuer|lange|was)$/;
 /** "Was kostet die Karten?", "Wo sind der Bahnhof?": one for many, or the other way round. */
 const inQuestion = (answer: Answer, verb: Word): Finding[] => {
   const { words } = answer;
+  if (!ASKING.test(words[verb.at - 1]?.lower ?? "")) return [];
   const [asking, first] = [words[verb.at - 1], words[verb.at + 1]];
   const phrase = first && !first.afterPause ? phraseAt(answer, first.at) : undefined;
   const persons = new Set(verb.verbs.map(({ person }) => person));
   const many = persons.has(5);
-  if (!asking || !phrase || verb.afterPause || verb.at > 4 || !ASKING.test(asking.lower)) return [];
+  if (!asking || !phrase || verb.afterPause || verb.at > 4) return [];
   if (many === persons.has(2) || persons.has(undefined) || verb.lower === "gibt") return [];
   if (asking.lower === "was" && !/^(?:ist|sind|kostet|kosten|war|waren)$/.test(verb.lower)) return [];
   const slots = ruledSlots(phrase);
@@ -36,8 +37,9 @@ export const secondPerson: Check = (answer) => {
     const asked = inQuestion(answer, verb);
     if (asked.length > 0 || spoken) return asked;
     const only = verb.verbs.length > 0 && verb.verbs.every(({ person }) => person === 1);
+    if (!only || verb.nouns.length + verb.adjectives.length > 0) return [];
     const phrase = words[verb.at + 1]?.afterPause ? undefined : phraseAt(answer, verb.at + 1);
-    if (!only || verb.nouns.length + verb.adjectives.length > 0 || !phrase) return [];
+    if (!phrase) return [];
     const slots = ruledSlots(phrase);
     if (!slots.some((slot) => slot.endsWith("sn"))) return [];
     const [reading] = verb.verbs;
