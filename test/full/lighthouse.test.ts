@@ -1,20 +1,9 @@
-import { createServer } from "node:net";
 import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { type Browser, chromium } from "playwright-core";
 import { launchBrowser } from "../journeys/browser.ts";
+import { freePort } from "../journeys/freePort.ts";
 import { audit } from "../journeys/lighthouse.ts";
 import { memberPage, newcomer } from "../journeys/memberPage.ts";
-
-/** A port that nobody listens on. */
-const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 
 let port: number;
 let browser: Browser;

@@ -3,15 +3,38 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
 const LIGHTHOUSE = fileURLToPath(new URL("../../node_modules/lighthouse/cli/index.js", import.meta.url));
-/** The report of a page, in bytes, with the pictures in it. */
+/** A report has pictures of the page in it. */
 const REPORT_MAX_BYTES = 32 * 1024 * 1024;
 
 /** What of Lighthouse's report is read here. */
-type Report = {
+export type Report = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
-  audits: Record<string, { id: string; score: number | null; scoreDisplayMode: string }>;
+  audits: Record<
+    string,
+    { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number }
+  >;
+  environment: { benchmarkIndex: number };
 };
+
+/**
+ * Lighthouse's report of a page in the browser whose debugger listens on this port. A program of its own, because it loads its
+ * parts all at once, which jest's modules don't take. Rejects where it could not look.
+ */
+export const reportOn = async (url: string, port: number, flags: readonly string[]): Promise<Report> => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [LIGHTHOUSE, url, `--port=${port}`, "--output=json", "--quiet", "--no-enable-error-reporting", ...flags],
+    { maxBuffer: REPORT_MAX_BYTES },
+  );
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+};
+
+/** A category's score, of 100. */
+export const scoreIn = ({ categories }: Report, category: string): number =>
+  Math.round((categories[category]?.score ?? 0) * 100);
 
 export type Audited = {
   /** Of 100. */
@@ -21,38 +44,24 @@ export type Audited = {
 };
 
 /**
- * Lighthouse's opinion of a page on a phone or a desk, as the browser whose debugger listens on this port shows it, with what
- * that browser remembers: the part that says the same of a page each time, not how fast it is. A program of its own, because
- * it loads its parts all at once, which jest's modules don't take. Rejects where it could not look.
+ * Lighthouse's opinion of a page on a phone or a desk, with what that browser remembers: the part that says the same of a page
+ * each time, not how fast it is. Rejects where it could not look.
  */
 export const audit = async (url: string, port: number, device: "phone" | "desk"): Promise<Audited> => {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      LIGHTHOUSE,
-      url,
-      `--port=${port}`,
-      "--output=json",
-      "--quiet",
-      "--no-enable-error-reporting",
-      "--only-categories=accessibility,best-practices,seo",
-      // Who is signed in stays so, and nothing is slowed down.
-      "--disable-storage-reset",
-      "--throttling-method=provided",
-      ...(device === "desk" ? ["--preset=desktop"] : []),
-    ],
-    { maxBuffer: REPORT_MAX_BYTES },
-  );
-  const { categories, audits, runtimeError }: Report = JSON.parse(stdout);
-  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-  const scoreOf = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const report = await reportOn(url, port, [
+    "--only-categories=accessibility,best-practices,seo",
+    // Who is signed in stays so, and nothing is slowed down.
+    "--disable-storage-reset",
+    "--throttling-method=provided",
+    ...(device === "desk" ? ["--preset=desktop"] : []),
+  ]);
   return {
     scores: {
-      accessibility: scoreOf("accessibility"),
-      "best-practices": scoreOf("best-practices"),
-      seo: scoreOf("seo"),
+      accessibility: scoreIn(report, "accessibility"),
+      "best-practices": scoreIn(report, "best-practices"),
+      seo: scoreIn(report, "seo"),
     },
-    failed: Object.values(audits)
+    failed: Object.values(report.audits)
       .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === "binary" && score !== 1)
       .map(({ id }) => id),
   };
