@@ -42,8 +42,10 @@ const replyOf = async (from: Partner): Promise<ReplyPart[]> => {
   return parts;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   jest.useFakeTimers();
+  // What the test before told its log.
+  await told();
 });
 afterEach(() => {
   jest.useRealTimers();

@@ -148,7 +148,7 @@ sexual | (photo|picture|pic|video)s? of (his|her|a|my|your) (\\w+ )?(penis|dick|
 threat | i (\\w+ ){0,2}(m|am|will|ll|want|wanna|gonna)? ?(going to|gonna|will|ll|want to|wanna)? ?(kill|stab|shoot|murder|beat up|rape|burn|bomb|slap|punch) (you|him|her|them|everyone|my teacher|the teacher|all of|u)
 threat | (bring|bringing|take|taking|brought) (\\w+ ){0,2}(knife|gun|weapon|bomb) … (<school>)
 threat | (shoot up|blow up|bomb|burn down) (\\w+ )?(<school>)
-threat | (faggots?|fag|niggers?|nigga|pakis?|chinks?|kikes?|tranny|trannies|retards?|spastic|dirty (jews?|muslims?|immigrants?|gypsy|gypsies|foreigners?)|cunt|bitch|slut|whore|motherfucker|son of a bitch|fuck (you|off|u)|gas the jews|kill all (\\w+)|death to (\\w+))
+threat | (faggots?|fag|niggers?|nigga|pakis?|chinks?|kikes?|tranny|trannies|(?<!(en|du|de|le|les|des|un|mon|ton|son|sans|avec|ce|au|aucun|petit|gros|grand|tout|leur|notre) )retards?|spastic|dirty (jews?|muslims?|immigrants?|gypsy|gypsies|foreigners?)|cunt|bitch|slut|whore|motherfucker|son of a bitch|fuck (you|off|u)|gas the jews|kill all (\\w+)|death to (\\w+))
 threat | (kys|kill yourself|go (and )?die|drink bleach|neck yourself|hang yourself)
 threat | (muslims|jews|blacks|black people|immigrants|gays|gay people|foreigners|asians|gypsies|refugees|women|whites) … (should|must|deserve|ought|need) … (die|be (killed|shot|gassed|burned|deported|dead)|to die|burn)
 threat | i … (stab|shoot|kill|strangle|batter|knife) (him|her|them|you|my (teacher|maths teacher|brother|classmates?)|everyone|someone)

@@ -26,7 +26,7 @@ harmless | (coup|coups) de (soleil|main|fil|foudre|fatigue|telephone|coeur|poing
 harmless | (m|me|nous) (oblige|obligent|force|forcent|forcer) … (manger|travailler|ranger|etudier|faire mes devoirs|aller a l|aller au|apprendre|jouer|me coucher)
 harmless | (failli|presque) … (mourir|mort|morte)
 harmless | peux pas vivre sans … (portable|telephone|smartphone|internet|ordinateur|tablette|musique|utilise\\w*)
-harmless | l enfer c est les autres|c est l enfer
+harmless | (du|tout (a|d un)|d un|apres|sur le|pour le|vaut le) coup(?! (de|du|d) )|l enfer c est les autres|c est l enfer
 harmless | en finir avec (mes|les|ces|l|le|la|cet|cette|un|une|ce) (examens?|devoirs|cours|ecole|annee|controles?|revisions?|pollution|racisme|harcelement|pauvrete|plastique)
 harmless | envie de toi et moi|coup(e|ee?|ais|ait)? … (en cuisinant|cuisine|papier|legumes|rasant)
 harmless | (disparaitre|mourir) … (especes|animaux|foret|planete)

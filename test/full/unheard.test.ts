@@ -3,11 +3,11 @@ import type { Browser, Page } from "playwright-core";
 import { defaultSettings } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { CONFIG_PATH } from "../../frontend/src/api/config.ts";
+import { launchBrowser } from "../journeys/browser.ts";
+import { stage } from "../journeys/exercises.ts";
+import { lessonPage } from "../journeys/lessonPage.ts";
+import { asPerson } from "../journeys/person.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
-import { launchBrowser } from "./browser.ts";
-import { stage } from "./exercises.ts";
-import { lessonPage } from "./lessonPage.ts";
-import { asPerson } from "./person.ts";
 
 const { exercise, answers } = stage("Set Question Role Play", "French");
 const answer = answers[1];

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
-import { handsOn } from "./keyboard.ts";
-import { memberPage, newcomer } from "./memberPage.ts";
-import { setScene } from "./scene.ts";
+import { handsOn } from "../journeys/keyboard.ts";
+import { memberPage, newcomer } from "../journeys/memberPage.ts";
+import { setScene } from "../journeys/scene.ts";
 
 const scene = setScene();
 
