@@ -1,7 +1,7 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { mainUses } from "./checks/tense.ts";
+import { looksAhead, mainUses } from "./checks/tense.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
 import type { Demand } from "./tongue.ts";
@@ -39,7 +39,8 @@ const timesIn = (answer: Answer, asked: Asked) => {
   return {
     timed: tense !== undefined && tense !== "present" && speaksIn(tense),
     notPast: shows && tense === "past" && !speaksIn("past"),
-    notAhead: shows && (tense === "future" || tense === "conditional") && !speaksIn(...AHEAD),
+    notAhead:
+      shows && (tense === "future" || tense === "conditional") && !speaksIn(...AHEAD) && !looksAhead(answer),
     allPast: tense === "present" && only("past"),
     allAhead: tense === "present" && only(...AHEAD),
     verbless: uses.length === 0,

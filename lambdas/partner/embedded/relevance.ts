@@ -105,7 +105,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       (!answered &&
         echoed === 0 &&
         !onTopic &&
-        (surety < ELSEWHERE || (!isOpen(asked) && isAllElse(answer, asked)))),
+        (surety < ELSEWHERE || (surety < VAGUE && !isOpen(asked) && isAllElse(answer, asked)))),
     isVague: surety < VAGUE,
     evident: surety >= UNTIED,
     level: share * 0.6 + closeness * 0.4,

@@ -27,6 +27,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
   if (!word || !before || word.afterPause) return true;
   // "Todos los profesores", "toute ma famille": a subject may begin before its article.
   if (/^(?:tod[oa]s|tous|toute?s?)$/.test(before.lower)) return mayBegin(answer, place - 1);
+  // "Celui qui n'aime pas les enfants n'a …": French, an object behind its verb.
+  if (speech.tongue.onlySubjects && /^(?:pas|plus|jamais|guère)$/.test(before.lower)) return false;
   // "um ein Auto kaufen": a time, but only behind a number.
   if (speech.tongue.german && before.lower === "um") return false;
   // "como mucha fruta" is eating, and "más que los regalos" compares.
@@ -223,6 +225,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
   if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
+  // "Au rez-de-chaussée se trouvent la cuisine et le salon"
+  if (speech.tongue.onlySubjects && /^aux?$/.test(phrase.determiner.lower)) return undefined;
   // "la moitié des élèves viennent": part of several may go with either number.
   const parts = speech.tongue.parts?.includes(phrase.noun.lower);
   if (parts && phrase.noun.at + 1 < answer.words.length) return undefined;

@@ -44,7 +44,8 @@ export const english: Check = (answer, spoken) => {
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     const better = right
-      ? ` In ${tongue.language} it is “${right}”.`
+      ? // What is filed as one word, "feu-d'artifice", is written as several.
+        ` In ${tongue.language} it is “${right.replace("-d'", " d'")}”.`
       : ` Try to say it in ${tongue.language}.`;
     return [findingAt(word, word, { kind: "english", rule: `That is an English word.${better}` })];
   });

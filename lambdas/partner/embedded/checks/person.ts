@@ -110,7 +110,9 @@ const wishful = (answer: Answer, subject: Subject): Finding[] => {
   const fitting = verb.verbs.filter(({ person }) => person !== undefined && persons.includes(person));
   const lead = first.afterPause ? undefined : words[first.at - 1];
   // "que toute la famille vienne", "bien que mes parents et moi soyons"
-  const asked = words.slice(Math.max(0, first.at - 5), first.at).some(({ lower }) => /^qu[e'i]/.test(lower));
+  const asked = words
+    .slice(Math.max(0, first.at - 5), first.at)
+    .some(({ lower }) => /^(?:qu[e'i]|quoiqu|dont|où)/.test(lower));
   const odd = fitting.length > 0 && fitting.every(({ mood }) => mood === "subjunctive");
   const [reading] = fitting;
   if (!speech.tongue.onlySubjects || !odd || !reading || asked || lead?.lower === "où") return [];

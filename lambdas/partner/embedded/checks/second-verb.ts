@@ -144,7 +144,8 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   // "pour la fête mes amis": a noun with its article has no need of an object.
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");
-  if (follow.words && led && second.nouns.length > 0) return [];
+  // "je voudrais le soupe": the article is wrong, and no verb is meant.
+  if ((follow.words || answer.speech.tongue.onlySubjects) && led && second.nouns.length > 0) return [];
   const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
   if (answer.speech.tongue.dropsSubjects && small) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];

@@ -51,6 +51,14 @@ const tellsPlan = (answer: Answer): boolean => {
   );
 };
 
+/** French: "je rêve de voir …", "j'ai envie d'aller …", "j'ai un exposé à finir": said now, and still to come. */
+const STILL_TO_COME =
+  /(?<!\p{L})(?:(?:envie|hâte|intention|espoir|projet|but) (?:(?:est|c'est) )?d['e]|rêv(?:e|erais)(?!\p{L})|(?:me|m'|nous) ?(?:tente|attire|fascine)(?!\p{L})|je (?:compte|espère|pars|dois)|on (?:part|doit)|il faut|j'ai (?:[\p{L}'-]+ ){1,4}à \p{L}+(?:er|ir|re)(?!\p{L}))/u;
+
+/** Does it tell in the present what somebody wishes, plans or owes (French)? */
+export const looksAhead = (answer: Answer): boolean =>
+  answer.speech.tongue.onlySubjects !== undefined && STILL_TO_COME.test(answer.plain);
+
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
   if (!tense || mainUses(answer).length === 0 || usesTense(answer, accepted[tense])) return false;
@@ -59,6 +67,7 @@ export const missesTense = (answer: Answer, tense: Tense | undefined): boolean =
   const perfect = answer.speech.tongue.dropsSubjects && mainUses(answer).every(({ at, head }) => at !== head);
   if (tense === "present" && perfect) return false;
   if (tense === "future" && tellsPlan(answer)) return false;
+  if (accepted[tense].includes("future") && looksAhead(answer)) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.
   return !(tense === "future" && answer.speech.lists.futureMarkers.heardIn(answer.plain).length > 0);
 };

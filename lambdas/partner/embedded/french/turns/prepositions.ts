@@ -104,7 +104,8 @@ preposition [~te|vous|t' <téléphoner,répondre,obéir,ressembler,plaire> le|la
 preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à” or “avec”. → $1 avec $2 $3
 preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
-preposition [<entrer> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
+preposition [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
+preposition [je|j'|tu|il|elle|on|nous|ils <entrer:present> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 $2 dans $3 $4
 preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
@@ -130,7 +131,7 @@ preposition [à bus|train|voiture|avion|métro|car] Transport takes “en”. �
 preposition [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry] Transport takes “en” (à vélo, à pied).
 preposition [chose|choses <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] “something to do” takes “à”. → $1 à $2
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
-preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun}] “regarder” needs no preposition. → $1 $3 $5
+preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] “regarder” needs no preposition. → $1 $3 $5
 phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
 phrase [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur] Behind a preposition it is “lui, elle, eux”.
 preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez moi” or “à la maison”. → chez moi
