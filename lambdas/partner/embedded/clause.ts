@@ -93,10 +93,17 @@ const joinsClauses = (speech: Speech, words: readonly Word[], place: number): bo
   return false;
 };
 
+/** "weil ich damit Musik höre": behind a subject "damit" is an adverb, unless another subject follows. */
+export const isMeans = (speech: Speech, words: readonly Word[], place: number): boolean =>
+  words[place]?.lower === "damit" &&
+  !words[place]?.afterPause &&
+  isSubject(speech, words[place - 1]) &&
+  !isSubject(speech, words[place + 1]);
+
 const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause }: Word): boolean => {
   const { joining, subordinating, comparing } = speech.lists;
   // "weil man da …": without a pause "da" is an adverb.
-  const depends = subordinating.has(lower) && lower !== "da";
+  const depends = subordinating.has(lower) && lower !== "da" && !isMeans(speech, words, at);
   if (at === 0 || afterPause || depends || comparing.has(lower)) return true;
   return joining.has(lower) && joinsClauses(speech, words, at);
 };

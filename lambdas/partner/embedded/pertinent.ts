@@ -15,7 +15,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…]["»”]
 /** Where a clerk or a passer-by is spoken to, formal words belong to the part. */
 const isFormal = ({ text, studentAsks }: Question): boolean =>
   studentAsks === true ||
-  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|Ihnen|[Gg]uten Tag|darf es|où|dónde)(?!\p{L})|^(?:Wo|Wie kommt)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|Ihnen|[Gg]uten Tag|darf es|où|dónde)(?!\p{L})|^(?:Rollenspiel|Jeux? de rôles?|Juego de rol|Wo|Wie kommt)(?!\p{L})/u.test(
     text,
   );
 

@@ -161,6 +161,9 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
       .some(({ verbs }) =>
         verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
       );
+  // "bis spät in die Nacht"
+  const until = /^(?:bis|spät|tief)$/.test(words[determiner.at - 2]?.lower ?? "");
+  if (until && before === "in") return "a";
   const within = WITHIN.test(words[determiner.at + 1]?.lower ?? "");
   const rests =
     before === "in"

@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { clauseAround, looksInfinite } from "./clause.ts";
+import { clauseAround, isMeans, looksInfinite } from "./clause.ts";
 import type { Person, Slot } from "./morphology.ts";
 import { numberOf, type Phrase, phraseAt, ruledSlots } from "./phrase.ts";
 import { isSubject, type Word } from "./word.ts";
@@ -54,6 +54,7 @@ const mayBegin = (answer: Answer, place: number): boolean => {
       first !== undefined && !described && (first.verbs.length > 0 || first.adjectives.length > 0);
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
+  if (isMeans(speech, words, before.at)) return false;
   return [subordinating, times, between, affirming].some((list) => list.has(before.lower));
 };
 
@@ -378,6 +379,8 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   return conjugated && !goesWith(next, pronoun.persons) ? { ...pronoun, first, verb } : undefined;
 };
 
+const isInfinitive = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood === "infinitive");
+
 /** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */
 const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean => {
   if (!answer.speech.tongue.german) return false;
@@ -396,7 +399,12 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   // "weil meine Eltern kommt und wir …": what follows "und" has a subject of its own.
   if (next?.lower === "und" && isSubject(answer.speech, answer.words[verb.at + 2])) return false;
   const last = answer.words[to - 1];
-  return last !== undefined && last.at > verb.at && goesWith(last, persons);
+  if (last !== undefined && last.at > verb.at && goesWith(last, persons)) return true;
+  // "ob ich studieren oder lieber arbeiten soll": one helper for both.
+  if (!next || next.afterPause || !/^(?:und|oder)$/.test(next.lower) || !isInfinitive(verb)) return false;
+  const [, end] = clauseAround(answer.speech, answer.words, next.at);
+  const [second, helper] = [answer.words[end - 2], answer.words[end - 1]];
+  return second !== undefined && second.at > next.at && isInfinitive(second) && goesWith(helper, persons);
 };
 
 const allSubjects = (answer: Answer): Subject[] => {

@@ -117,6 +117,9 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
     // "en una cafetería | sentadas": nobody hears the pause.
     const apart = spoken && adjective.verbs.some(({ mood }) => mood === "participle");
     if (answer.speech.tongue.dropsSubjects && apart && adjective.at > phrase.noun.at) return [];
+    // "ein ganz normaler Tag": without an ending, it tells how normal.
+    const degree = adjective.adjectives.some(({ form, lemma }) => form === lemma);
+    if (answer.speech.tongue.german && degree && phrase.early.at(-1) !== adjective) return [];
     return clash(answer, first, adjective, { slots, determiner: phrase.determiner.lower }, spoken);
   });
 };

@@ -9,6 +9,8 @@ const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
 /** Languages and subjects are no names, whatever their capital. */
 const TAUGHT = /^(?:english|german|french|spanish|maths|science|history|geography|homework)$/;
 
+const DEFINITE = /^(?:der|die|den|dem|das)$/;
+
 const OWNED = /^(?:k?ein|mein|dein|unser)(?:e[nmrs]?)?$/;
 
 /** Is this a word that nobody knows, as most names are: "stephen", "oakwood"? */
@@ -40,13 +42,26 @@ export const english: Check = (answer, spoken) => {
       word.afterPause ? undefined : answer.words[word.at - 1],
       next?.afterPause ? undefined : next,
     ];
+    // "den lake district": two of them behind "the" are most likely a name.
+    const [article = "", leading] =
+      answer.text === answer.text.toLowerCase() ? [answer.words[word.at - 2]?.lower, before] : [];
+    const isOther = (lower: string | undefined) => lower !== undefined && !lexicon.known.has(lower);
+    const named =
+      (DEFINITE.test(before) && !next?.afterPause && isOther(next?.lower)) ||
+      (DEFINITE.test(article) && isOther(leading));
+    if (spoken && named && tongue.german) return [];
     if (spoken && beside.some((other) => isUnknown(answer, other) && !isCounted(answer, other))) return [];
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
-    const better = right
-      ? // What is filed as one word, "feu-d'artifice", is written as several.
-        ` In ${tongue.language} it is “${right.replace("-d'", " d'")}”.`
-      : ` Try to say it in ${tongue.language}.`;
+    // "plastic bag": one idea, which has a word of its own.
+    const isForeign = (other: Word | undefined) =>
+      other !== undefined && !lexicon.known.has(other.lower) && lexicon.english.has(other.lower);
+    const paired = beside.some((other) => isForeign(other) && other?.afterPause !== true);
+    const better =
+      right && !paired
+        ? // What is filed as one word, "feu-d'artifice", is written as several.
+          ` In ${tongue.language} it is “${right.replace("-d'", " d'")}”.`
+        : ` Try to say it in ${tongue.language}.`;
     return [findingAt(word, word, { kind: "english", rule: `That is an English word.${better}` })];
   });
 };

@@ -212,7 +212,11 @@ const misformed = (answer: Answer): Finding[] =>
   answer.words.flatMap((word) => {
     const wrong = answer.speech.lexicon.misformed.get(word.lower);
     if (wrong?.mood !== "participle" && wrong?.mood !== "infinitive") return [];
-    if (isInfinitiveHere(answer, word)) return [];
+    // "gedruckte Bücher": a participle that describes has an ending more.
+    const noun = answer.words[word.at + 1];
+    const known = answer.speech.lexicon.verbs.get(word.lower.replace(/e[nmrs]?$/, ""));
+    const describes = known?.some(({ mood }) => mood === "participle") && (noun?.nouns.length ?? 0) > 0;
+    if (isInfinitiveHere(answer, word) || (describes && !noun?.afterPause)) return [];
     return [
       findingAt(word, word, {
         kind: wrong.mood,
@@ -262,8 +266,16 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   const isPassive = words.slice(word.at + 2, to).some(({ lower }) => FOLLOWING_PARTICIPLE.test(lower));
   const isNear = leads && !isPassive && (next?.verbs.every(({ mood }) => mood !== follow.second) ?? false);
   // "was ich gesehen habe", "weil ich gehen können möchte": it has its second verb.
+  // "werde ich … abgeschlossen haben": no table may have the participle.
+  const before = word.afterPause ? undefined : words[word.at - 1];
+  const unknown =
+    before?.verbs.length === 0 &&
+    before.nouns.length === 0 &&
+    speech.tongue.unknownParticiple.looks.test(before.lower);
   const served =
-    hasForm(words, word.at - 2, word.at, follow.second) || hasForm(words, word.at + 1, to, follow.second);
+    unknown ||
+    hasForm(words, word.at - 2, word.at, follow.second) ||
+    hasForm(words, word.at + 1, to, follow.second);
   // "wird gespendet"
   const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
   if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];

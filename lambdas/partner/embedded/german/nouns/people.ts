@@ -82,7 +82,7 @@ export const people: NounTable = {
     n: `Shopping Shoppen/:shopping Outfit/-s Top/-s Make-up Kleid/-er:dress Hemd/-en:shirt T-Shirt/-s:T-shirt
       Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping Kleidungsstück/-e:item_of_clothing
       Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
-      Paket/-e:parcel Spielzeug/-e:toy`,
+      Paket/-e:parcel Spielzeug/-e:toy Armband/¨er:bracelet`,
     fp: `Klamotten:clothes Shorts`,
   },
   festivals: {

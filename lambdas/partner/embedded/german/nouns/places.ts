@@ -34,7 +34,7 @@ export const places: NounTable = {
       Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zebrastreifen:zebra_crossing Zoo/-s Bau/-ten:construction
       Fahrradweg/-e:cycle_path Südosten/:south-east Buchladen/¨:bookshop`,
     f: `Stadt/¨e:town Straße:street Kirche:church Bibliothek/-en:library Post:post_office Bank/-en Bäckerei:bakery
-      Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Innenstadt/¨e:town_centre
+      Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Disco/-s:disco Innenstadt/¨e:town_centre
       Großstadt/¨e:city Kleinstadt/¨e:small_town Altstadt/¨e:old_town Ampel/-n:traffic_light Autobahn/-en:motorway
       Buchhandlung:bookshop Burg/-en:castle Bushaltestelle:bus_stop Einkaufsstraße:shopping_street
       Feuerwehr/-en:fire_brigade Fußgängerzone:pedestrian_precinct Galerie:gallery
