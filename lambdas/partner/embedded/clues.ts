@@ -11,13 +11,17 @@ const AHEAD = ["future", "conditional"] as const;
 /** "Je crois que …": the thought is now, whatever it is about. */
 const THINKING = new Set("penser croire trouver pensar creer denken glauben finden".split(" "));
 
-const OVER = /(?<!\p{L})(?:derni[eè]re?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
+const OVER = /(?<!\p{L})(?:derni[eè]re?s?|récente?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
+
+/** French: "Parle-moi d'une dispute récente": a request for what was, which names no tense. */
+const ONCE = /^(?:parle|raconte|décris)\P{L}.*(?:premi(?:er|ère)|souvenir)(?!\p{L})/u;
 
 /** The tense that a question asks for: "Qu'est-ce qui est interdit ?" asks for no past. */
 const tenseOf = ({ question, reading, supposes }: Asked): Tense | undefined => {
   const use = reading.uses.at(-1);
   const asksYou = reading.words[use?.at ?? -1]?.verbs.some(({ person }) => person === 1 || person === 4);
   if (supposes) return "conditional";
+  if (ONCE.test(reading.plain)) return undefined;
   // "Parle-moi de tes dernières vacances": what is over is told in the past.
   if (!reading.plain.includes("?") && OVER.test(reading.plain)) return "past";
   const isState = use?.at !== use?.head && !asksYou;
@@ -64,7 +68,7 @@ const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
 
 /** Neither yes nor no, and an answer all the same: it depends, most of the time, once a month. */
 const HEDGED =
-  /^(?:(?:ça|cela) dépend|la plupart du temps|une fois|peut-être|parfois|pas (?:toujours|souvent|vraiment|tout de suite)|depende|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|meistens|manchmal|vielleicht)(?!\p{L})/u;
+  /^(?:(?:ça|cela) dépend|la plupart du temps|une fois|peut-être|parfois|(?:ça|cela|il) (?:m'|nous )?arrive|bien (?:sûr|entendu)|évidemment|absolument|tout à fait|énormément|carrément|(?:assez|plutôt|très) (?:souvent|bien)|jamais|souvent|rarement|guère|quelquefois|de temps en temps|pas (?:toujours|souvent|vraiment|tout de suite)|depende|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|meistens|manchmal|vielleicht)(?!\p{L})/u;
 
 /** Does it give, or begin with, what the question wants to hear? */
 const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {

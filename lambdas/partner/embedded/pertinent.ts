@@ -5,7 +5,7 @@ import { relevanceOf } from "./relevance.ts";
 
 /** Mark is a fellow student: a sentence in which somebody is addressed formally, or told to do or to be something, is not for him. */
 const addressed: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?<!(?:s['’]il|qui|sait|peut|ça|cela) )vous (?!plaît)|(?:votre|vos) )|^\P{L}*(?:tu es|tu serais|rends|sois|supposons|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<!rendez-|(?:s['’]il|qui|sait|peut|ça|cela) )vous (?!plaît)|(?:votre|vos) )|^\P{L}*(?:tu es|tu serais|rends|sois|supposons|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
   /(?<!\p{L})(?:ustedes|usted|(?:se )?lo (?:pido|ruego|suplico))(?!\p{L})|^\P{L}*(?:eres|serías|supongamos|haga|hágame|ponga|cuente|deme)(?!\p{L})/iu,
   /(?<=[\p{L},] )(?:Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})|^\P{L}*\p{L}+en Sie(?!\p{L})|^\P{L}*(?:[Dd]u (?:bist|wärst)|[Rr]echne|[Nn]imm|[Ss]ei|[Nn]ehmen wir)(?!\p{L})/u,
 ];

@@ -111,13 +111,22 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (turned) return undefined;
   const verb = verbAfter(answer, place + 1);
   // "mes profs … et nous donnent", "ce qui nous fait rire": an object, since there is a subject before.
+  // "Le guide, qui y avait travaillé, nous a raconté": the clause between the two has ended.
+  const resumed =
+    speech.tongue.onlySubjects !== undefined &&
+    first.afterPause &&
+    !first.opens &&
+    words
+      .slice(Math.max(0, place - 12), place)
+      .some((word) => word.afterPause && /^(?:qui|que|qu'|dont|où)$/.test(word.lower));
   const object =
     speech.lists.clitics.has(first.lower) &&
     before !== undefined &&
-    (speech.lists.joining.has(before.lower) || before.lower === "qui") &&
+    (speech.lists.joining.has(before.lower) || before.lower === "qui" || resumed) &&
     !goesWith(verb, pronoun.persons) &&
     goesWith(verb, [2, 5]) &&
     (before.lower === "qui" ||
+      resumed ||
       answer.uses.some(({ at }) => at < place && goesWith(words[at], [2, 5]) && !goesWith(words[at], [0])));
   if (object) return undefined;
   // "drei Jahre älter als ich": compared with, and no subject.

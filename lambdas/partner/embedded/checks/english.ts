@@ -36,7 +36,8 @@ export const english: Check = (answer, spoken) => {
     const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital;
     const name = (!word.opens && word.capital && !owned && !taught) || titled;
     // A recogniser may write "à nice" without its capital.
-    if (TOWNS.has(word.lower) && answer.speech.lists.prepositions.has(before)) return [];
+    const begins = word.capital && word.lower !== "reading";
+    if (TOWNS.has(word.lower) && (begins || answer.speech.lists.prepositions.has(before))) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.
     const beside = [
       word.afterPause ? undefined : answer.words[word.at - 1],

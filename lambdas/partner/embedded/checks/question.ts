@@ -24,6 +24,13 @@ export const isQuestion = (answer: Answer): boolean => {
 const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
   const persons = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   if (persons.some((one) => one === 1 || one === 4) || / savoir /.test(text)) return true;
+  // "je peux me servir de ta prise"
+  if (
+    /^(?:\p{L}+,? )?(?:je peux|je pourrais|on peut|on pourrait) |(?<!\p{L})(?:t[ao]n?|tes|vo(?:s|tre)) /iu.test(
+      text,
+    )
+  )
+    return true;
   return uses.length > 0 && !/[.!,]/.test(text) && !persons.some((one) => one === 0 || one === 3);
 };
 

@@ -53,7 +53,7 @@ const tellsPlan = (answer: Answer): boolean => {
 
 /** French: "je rêve de voir …", "j'ai envie d'aller …", "j'ai un exposé à finir": said now, and still to come. */
 const STILL_TO_COME =
-  /(?<!\p{L})(?:(?:envie|hâte|intention|espoir|projet|but) (?:(?:est|c'est) )?d['e]|rêv(?:e|erais)(?!\p{L})|(?:me|m'|nous) ?(?:tente|attire|fascine)(?!\p{L})|je (?:compte|espère|pars|dois)|on (?:part|doit)|il faut|j'ai (?:[\p{L}'-]+ ){1,4}à \p{L}+(?:er|ir|re)(?!\p{L}))/u;
+  /(?<!\p{L})(?:(?:envie|hâte|intention|espoir|projet|but) (?:(?:est|c'est) )?d['e]|rêv(?:e|erais)(?!\p{L})|(?:me|m'|nous) ?(?:tente|attire|fascine)(?!\p{L})|je me vois|je (?:compte|espère|pars|dois)|on (?:part|doit)|il faut|j'ai (?:[\p{L}'-]+ ){1,4}à \p{L}+(?:er|ir|re)(?!\p{L}))/u;
 
 /** Does it tell in the present what somebody wishes, plans or owes (French)? */
 export const looksAhead = (answer: Answer): boolean =>
@@ -209,7 +209,10 @@ export const outOfTime = (answer: Answer, { question, reading, open }: Asked): F
   const later = uses.slice(first + 1).find((use) => isMine(use) && DEEDS.test(use.verb.lemma));
   const denies = answer.words.some(({ lower }) => /^(?:n'|ne|pas|jamais)$/.test(lower));
   const timed = tense === "past" && !question.tense && lists.pastMarkers.heardIn(reading.plain).length > 0;
-  const only = timed && !denies && uses.every(({ tenses }) => tenses.join() === "present");
+  // "une série que tout le monde regarde": a thing, and what is so of it.
+  const lead = answer.words.slice(0, uses[0]?.at ?? 0);
+  const named = lead.some(({ lower }) => /^(?:que|qu'|qui|dont|où)$/.test(lower));
+  const only = timed && !denies && !named && uses.every(({ tenses }) => tenses.join() === "present");
   const use = first >= 0 ? later : only ? uses.find(({ verb }) => !STATES.test(verb.lemma)) : undefined;
   const verb = use && answer.words[use.at];
   if (!use || !verb) return [];
@@ -249,6 +252,10 @@ const isApart = (
 const hasJust = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
   verb.lemma === "venir" && /^d['e]$/.test(words[at + 1]?.lower ?? "");
 
+/** French: "il est décédé l'année dernière": a participle that is filed as an adjective, of what happens once. */
+const hasHappened = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
+  verb.lemma === "être" && /^(?:décédée?s?|disparue?s?)$/.test(words[at + 1]?.lower ?? "");
+
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
@@ -269,7 +276,8 @@ export const timeWord: Check = (answer) => {
     const word = use && answer.words[use.at];
     // In German the present tells what will be.
     const fitting = needs === "future" && answer.speech.tongue.german ? FORTHCOMING : accepted[needs];
-    if (!marker || !word || usesTense(answer, fitting)) return [];
+    const past = needs === "past" && answer.uses.some((each) => hasHappened(answer, each));
+    if (!marker || !word || past || usesTense(answer, fitting)) return [];
     return [
       findingAt(word, word, {
         kind: "tense",

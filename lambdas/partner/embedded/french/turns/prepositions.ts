@@ -80,7 +80,7 @@ preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pe
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num} ans|mois|semaines|jours|heures|minutes] How long something lasted is said with “pendant”.
 tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
 preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
-preposition [~de|du|d' près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux {any}] It is “près de, loin de”.
+preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
 preposition [~de|d' près|loin|côté du le] “du” already holds the article. → $2 du
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
