@@ -233,7 +233,10 @@ const inList = (answer: Answer, phrase: Phrase): Finding[] => {
   // "Heute kommen meine Tante, mein Onkel …": only what one has is surely an object.
   if (!use || opening.afterPause || !speech.tongue.german?.having.includes(use.verb.lemma)) return [];
   const behind = words[phrase.noun.at + 1];
-  const acts = behind && !behind.afterPause && behind.verbs.some(({ person }) => person !== undefined);
+  // "muss eine Krawatte und ein Blazer tragen"
+  const own = behind !== undefined && behind.at === use.head;
+  const acts =
+    behind && !own && !behind.afterPause && behind.verbs.some(({ person }) => person !== undefined);
   if (acts || isSubject(speech, words[phrase.noun.at + 2])) return [];
   const right = inCase(answer, phrase, "a");
   return [

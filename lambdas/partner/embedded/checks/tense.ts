@@ -66,6 +66,9 @@ export const missesTense = (answer: Answer, tense: Tense | undefined): boolean =
   // "Últimamente me ha dado por pintar": in Spanish the perfect may tell what goes on.
   const perfect = answer.speech.tongue.dropsSubjects && mainUses(answer).every(({ at, head }) => at !== head);
   if (tense === "present" && perfect) return false;
+  // "Mich fasziniert Japan": what draws somebody somewhere does so now.
+  if (tense === "conditional" && answer.speech.tongue.german && /^mi(?:ch|r) /.test(answer.plain))
+    return false;
   if (tense === "future" && tellsPlan(answer)) return false;
   if (accepted[tense].includes("future") && looksAhead(answer)) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.

@@ -71,7 +71,7 @@ export const people: NounTable = {
       Einkauf/¨e:shopping Euro/-s Ausverkauf/¨e:sale Badeanzug/¨e:swimsuit Cent/-s
       Einkaufsbummel:shopping_trip Einkaufswagen:shopping_trolley Gürtel:belt Handschuh/-e:glove
       Kapuzenpulli/-s:hoodie Kleiderladen/¨:clothes_shop Konsum:consumption Pulli/-s:jumper
-      Schlafanzug/¨e:pyjamas Schmuck:jewellery Stiefel:boot
+      Schlafanzug/¨e:pyjamas Blazer:blazer Schmuck:jewellery Stiefel:boot
       Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s Lippenstift/-e:lipstick
       Geldschein/-e:banknote`,
     f: `Hose:trousers Jacke:jacket Bluse:blouse Krawatte:tie Jeans/- Mode:fashion Marke:brand Tasche:bag
