@@ -99,7 +99,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["English words", "Man kann bullied werden.", "That is an English word"],
   ["English words", "mein bruder nimmt eine plastic bag", "Try to say it in German"],
   ["jobs", "Ich möchte eine Krankenschwester werden.", "Say “Krankenschwester werden”"],
-  ["dates", "mein geburtstag ist auf den dritten mai", "Say “am dritten Mai”"],
+  ["dates", "mein geburtstag ist auf den dritten mai", "Say “am dritten mai”"],
   ["laughing", "ich mag sie weil sie mich lachen machen", "“zum Lachen bringen”"],
   ["marrying", "Ich will mit einem netten Mann heiraten.", "without “mit”"],
   ["the country", "Ich wohne lieber in dem Land, weil es ruhig ist.", "“auf dem Land”"],
