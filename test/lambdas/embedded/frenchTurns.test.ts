@@ -157,6 +157,18 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["phrase", "Mon frère est le plus grand que moi.", "Mon frère est plus grand que moi."],
   ["second-verb", "Elle aime lit des romans.", "Elle aime lire des romans."],
   ["english", "Je veux prendre une année off.", "Je veux prendre une année de pause."],
+  ["word-order", "Il y n'a pas de cinéma.", "Il n'y a pas de cinéma."],
+  ["word-order", "Est-ce que fais-tu du sport ?", "Est-ce que tu fais du sport ?"],
+  ["preposition", "J'ai besoin d'il.", "J'ai besoin de lui."],
+  ["preposition", "Je peux parler à les de tout.", "Je peux leur parler de tout."],
+  ["phrase", "C'était très chaud tous les jours.", "Il faisait très chaud tous les jours."],
+  ["agreement", "Tous les autres actrices sont belles.", "Toutes les autres actrices sont belles."],
+  ["tense", "Il faut que nous prenons le train.", "Il faut que nous prenions le train."],
+  ["adjective", "C'est ennuyé pour les jeunes.", "C'est ennuyeux pour les jeunes."],
+  ["reflexive", "Je dispute souvent avec ma mère.", "Je me dispute souvent avec ma mère."],
+  ["false-friend", "J'ai de bonnes grades.", "J'ai de bonnes notes."],
+  ["adjective", "Ma maison est assez petit.", "Ma maison est assez petite."],
+  ["agreement", "Il m'a donné de argent.", "Il m'a donné de l'argent."],
 ];
 
 test("“il sont” may be one or several, so no fix is told", () => {

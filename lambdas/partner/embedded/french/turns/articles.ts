@@ -54,19 +54,12 @@ agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|pè
 adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
 negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
-agreement [ma|ta|sa|cette livre] “livre” (book) is masculine.
 phrase [un petit de|d'] “a little” is “un peu de”. → un peu $3
-agreement [un peu des {noun}] After a quantity only “de” follows. → un peu de $4
-agreement [un peu de la|les|le {noun}] After a quantity only “de” follows. → un peu de $5
-negation [<aimer,adorer,manger,boire,faire,avoir,porter,jouer> ne pas {det}|de|au|du|aux] “ne … pas” goes around the verb.
-negation [<manger,boire,acheter:present,imperfect,infinitive> pas|jamais|plus viande|poisson|fruits|légumes|alcool|café|thé|fromage|lait] After “pas, jamais, plus” comes “de”. → $1 $2 de $3
-adjective [cheveux|yeux {adj} et brune|blonde|rousse|courte|longue|verte|grise|frisée] The adjective has to agree: it is about something masculine plural.
 negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
 adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
 adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
 adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
 agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique|musique $] The article is missing: les maths, l'histoire.
-agreement [une peu] It is “un peu”. → un peu
 phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
 preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de
 preposition [<écouter> à mon|ma|mes|les|un|une {noun}] “écouter” needs no preposition. → $1 $3 $4

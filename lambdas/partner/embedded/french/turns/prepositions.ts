@@ -40,7 +40,6 @@ phrase [<aller> ${activitiesF}|${activitiesM}|équitation|pêche] Activities are
 phrase [<aller> à|au ${activitiesF}|ski|shopping|équitation] Activities are said with “faire”: faire du ski, de la natation.
 preposition [<aller> le {noun:town,school}] “to the” is “au” before a masculine noun. → $1 au $3
 preposition [<aller> la {noun:town,school,travel}] “to the” is “à la” before a feminine noun. → $1 à la $3
-preposition [<aller> les {noun:town}] “to the” is “aux” in the plural. → $1 aux $3
 preposition [<aller> {thing:town}] “à” and the article are missing: au, à la, à l'.
 preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
 preposition [<aller,retourner,rentrer,rester,arriver,venir> maison] “(at) home” is “à la maison”. → $1 à la maison
@@ -93,8 +92,6 @@ preposition [<intéresser:participle> à] It is “intéressé par” (or “je 
 preposition [<dépendre> sur] It is “dépendre de”. → $1 de
 preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
 preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
-preposition [<écouter> au {noun}] “écouter” needs no preposition. → $1 le $3
-preposition [<écouter> à|aux {noun}] “écouter” needs no preposition.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
 preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
 preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
@@ -106,12 +103,10 @@ preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre 
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
 preposition [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
 preposition [je|j'|tu|il|elle|on|nous|ils <entrer:present> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 $2 dans $3 $4
-preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “en” (à vélo, à pied). → en $2
 preposition [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] Whom it is for takes “à”. → $1 $2 $3 à $4 $5
-preposition [<assister> le|la|un|une|l' {noun:music,sport,media,festivals,school}] “attend” is “assister à”. → $1 à $2 $3
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
 preposition [le|la|les meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|école|pays] After “the best, the most” it is “de”: du monde.
