@@ -67,8 +67,8 @@ const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
 };
 
 /** Neither yes nor no, and an answer all the same: it depends, most of the time, once a month. */
-const HEDGED =
-  /^(?:(?:ça|cela) dépend|la plupart du temps|une fois|peut-être|parfois|(?:ça|cela|il) (?:m'|nous )?arrive|bien (?:sûr|entendu)|évidemment|absolument|tout à fait|énormément|carrément|(?:assez|plutôt|très) (?:souvent|bien)|jamais|souvent|rarement|guère|quelquefois|de temps en temps|pas (?:toujours|souvent|vraiment|tout de suite)|depende|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|meistens|manchmal|vielleicht)(?!\p{L})/u;
+export const HEDGED =
+  /^(?:(?:ça|cela) dépend|j'y \p{L}+|la plupart du temps|une fois|peut-être|parfois|(?:ça|cela|il) (?:m'|nous )?arrive|bien (?:sûr|entendu)|évidemment|absolument|tout à fait|énormément|carrément|(?:assez|plutôt|très) (?:souvent|bien)|jamais|souvent|rarement|guère|quelquefois|de temps en temps|pas (?:toujours|souvent|vraiment|tout de suite)|beaucoup|pas du tout|depende|muchísimo|mucho|bastante|regular|qué va|para nada|en absoluto|ni hablar|por supuesto|casi nunca|todavía no|aún no|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|natürlich|klar|gar nicht|überhaupt nicht|eigentlich|ich \p{L}+ (?:\p{L}+ ){0,3}gerne?|meistens|manchmal|vielleicht)(?!\p{L})/u;
 
 /** Does it give, or begin with, what the question wants to hear? */
 const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {

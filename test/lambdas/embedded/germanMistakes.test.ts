@@ -270,6 +270,8 @@ test.each([
   ["Stell eine Frage über das Konzert.", "gibts noch karten"],
   ["Fragen Sie nach dem Weg.", "entschuldigung wissen sie wo hier der bahnhof ist"],
   ["Stell eine Frage über das Hotel.", "gibt es hier ein schwimmbad"],
+  ["Stell eine Frage zu den Öffnungszeiten.", "entschuldigung ist das schloss auch montags geöffnet"],
+  ["Was siehst du auf dem Bild?", "eine frau kocht in der küche suppe und trägt eine weiße schürze"],
   ["Stell eine Frage über die Schule.", "um wie viel uhr fängt der unterricht an"],
   ["Bist du schon einmal nach Berlin gefahren?", "ja ich fahre jedes jahr nach berlin"],
   ["Was machst du oft mit Tom?", "früher haben wir viel fußball gespielt jetzt treffen wir uns im café"],

@@ -54,6 +54,8 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
     /^(?:cuando|en|antes|después|al|a|porque|para|que)$/.test(next.lower)
   )
     return true;
+  // "somos igual de tercos"
+  if (adjective.lower === "igual" && next.lower === "de") return true;
   const acts = adjective.verbs.some(({ person }) => person === 0);
   // "… son divertidas y, bueno, ya está"
   const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
@@ -105,7 +107,7 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
         phrase.late.filter(
           ({ lower }) =>
             !answer.speech.determiners.has(lower) &&
-            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual)$/.test(lower)),
+            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro)$/.test(lower)),
         );
   const last = late.at(-1);
   const joint = last && answer.words[last.at + 1];

@@ -75,6 +75,11 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
     reading.person === 5 &&
     behind?.noun;
   if (turned && behind.needed.every((slot) => slot[1] === "p")) return [];
+  // "Los jóvenes no tenemos adónde ir": whoever is one of them says "we".
+  const oneOfThem = /^l[oa]s$/.test(subject.first.lower) && reading.person === 3;
+  if (answer.speech.tongue.dropsSubjects && oneOfThem) return [];
+  // "mi hermanastro Leo y yo": a name.
+  if (answer.speech.tongue.dropsSubjects && subject.verb.capital && !subject.verb.opens) return [];
   // "yo se levanta": the pronoun between the two is wrong as well.
   const selves = answer.speech.tongue.spanish?.selves ?? [];
   const between =

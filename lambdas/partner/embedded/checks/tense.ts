@@ -55,10 +55,14 @@ const tellsPlan = (answer: Answer): boolean => {
 const STILL_TO_COME =
   /(?<!\p{L})(?:(?:envie|hâte|intention|espoir|projet|but) (?:(?:est|c'est) )?d['e]|rêv(?:e|erais)(?!\p{L})|(?:me|m'|nous) ?(?:tente|attire|fascine)(?!\p{L})|je me vois|je (?:compte|espère|pars|dois)|on (?:part|doit)|il faut|j'ai (?:[\p{L}'-]+ ){1,4}à \p{L}+(?:er|ir|re)(?!\p{L}))/u;
 
-/** Does it tell in the present what somebody wishes, plans or owes (French)? */
-export const looksAhead = (answer: Answer): boolean =>
-  answer.speech.tongue.onlySubjects !== undefined && STILL_TO_COME.test(answer.plain);
+/** Spanish and German: "me muero por ir", "mich reizt Neuseeland", "mi sueño es viajar": what is longed for is told in the present. */
+const LONGING =
+  /(?<!\p{L})(?:mich (?:reizt|lockt|fasziniert)|(?:reizt|lockt|fasziniert) mich|muero por|ganas de|sueño con|(?:sueño|ilusión|meta|objetivo|intención) es) /u;
 
+/** Does it tell in the present what somebody wishes, plans or owes? */
+export const looksAhead = (answer: Answer): boolean =>
+  (answer.speech.tongue.onlySubjects !== undefined && STILL_TO_COME.test(answer.plain)) ||
+  (answer.speech.tongue.onlySubjects === undefined && LONGING.test(answer.plain));
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
   if (!tense || mainUses(answer).length === 0 || usesTense(answer, accepted[tense])) return false;
