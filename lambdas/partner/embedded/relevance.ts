@@ -97,7 +97,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const answered =
     !asked.open && (affirming.has(first) || answer.speech.lists.nots.has(first) || HEDGED.test(answer.plain));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
-  const placed = asked.demands[0] === "where" && answer.speech.lists.prepositions.has(first);
+  const placed = asked.demands[0] === "where" && (mayMeet || answer.speech.lists.prepositions.has(first));
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   return {
