@@ -20,6 +20,7 @@ const ALSO: Readonly<Partial<Record<Topic, string>>> = {
   media: "screen,cinema,actor,series,video game",
   music: "concert,singer,party,group",
   food: "restaurant,café,market,canteen",
+  animals: "zoo",
   leisure: "film,book,match,game,series,concert",
 };
 

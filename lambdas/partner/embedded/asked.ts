@@ -36,6 +36,9 @@ const EMPTY = new Set(
 /** The question at the end of what Mark said, which may begin with a reaction; the whole text if it holds none. */
 export const questionIn = (text: string): string => text.match(/[^.!?…]*\?[^?]*$/u)?.[0]?.trim() ?? text;
 
+/** Where somebody who is served wants something to eat or to drink. */
+const EATING = new Set(["restaurant", "café", "bar", "canteen", "market"]);
+
 /** What a role play says of the place before it asks: "Vous êtes à l'hôtel." is no reaction of Mark's. */
 const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie sind|du bist)\s[^.!?]*\./iu;
 
@@ -98,8 +101,12 @@ const isTerm = ({ words }: Answer, { word, noun }: Answer["nouns"][number]): boo
 const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
   reading.nouns.some(({ noun }) => glosses.has(noun.gloss));
 
+/** "¿Cómo se puede ahorrar agua?": there are many ways. */
+const WAYS =
+  /(?<!\p{L})(?:cómo (?:se )?(?:pued|pod|deb)\p{L}+|comment (?:est-ce qu'?e? ?(?:on|nous) )?(?:peut|pou[rv])\p{L}*|wie (?:kann|könn|soll)\p{L}*) /u;
+
 const isLoose = ({ plain, speech }: Answer): boolean =>
-  speech.tongue.german !== undefined && LOOSE.test(plain);
+  (speech.tongue.german !== undefined && LOOSE.test(plain)) || WAYS.test(plain);
 
 /** How far it is left open what an answer is about. */
 const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): Asked["scope"] => {
@@ -112,11 +119,15 @@ const scopeOf = (reading: Answer, open: boolean, demands: readonly Demand[]): As
   // "¿Qué haces para ahorrar agua?": what serves an end may be anything.
   if (open && does && reading.words.some(({ lower }) => PURPOSE.test(lower))) return "any";
   const wants = (some: readonly Demand[]) => primary !== undefined && some.includes(primary);
-  if (!open) return "narrow";
+  // "¿Haces algún voluntariado?": that may be anything that one does.
+  if (!open) return SOMEBODY.test(reading.plain) ? "any" : does ? "wide" : "narrow";
   if (isAbout(reading, ABSTRACT) || wants(ANYTHING) || STORY.test(reading.text) || isLoose(reading))
     return "any";
   return settles && !wants(MOST_THINGS) ? "narrow" : "wide";
 };
+
+/** Whom one knows or follows may do anything. */
+const SOMEBODY = /(?<!\p{L})(?:quelqu'un|alguien|jemand\p{L}*)(?!\p{L})/u;
 
 /** What somebody does as a rule is told in the present. */
 const HABITUAL = /^(?:und )?was machst du (?:normalerweise|gewöhnlich|meistens|jeden|immer|oft)(?= )/;
@@ -160,12 +171,14 @@ export const understand = (question: Question, language: Language): Asked => {
     .flatMap(({ gloss }) => topicsNamed(gloss))
     .concat(named.flatMap(({ noun }) => (noun.topic ? [] : topicsNamed(noun.gloss))));
   // What a photo shows can be anything.
-  const pictured = nouns.some(({ gloss }) => gloss === "photo" || gloss === "picture");
+  const pictured = named.some(({ noun: { gloss } }) => gloss === "photo" || gloss === "picture");
   const [situation = ""] = SITUATION.exec(question.text) ?? [];
   // Whoever works there is not the subject: at the doctor's one speaks of what hurts.
   const scene = read(situation, language)
     .nouns.map(({ noun }) => noun)
     .filter(({ topic }) => topic !== "work");
+  // "Estás en un restaurante": what is asked for there is food, as well as a place in town.
+  const served = scene.some(({ gloss }) => EATING.has(gloss));
   const open = isOpen(questionIn(question.text), reading);
   const supposes = reading.uses.some(({ tenses }) => tenses[0] === "conditional");
   const subjects = pictured
@@ -174,6 +187,7 @@ export const understand = (question: Question, language: Language): Asked => {
         ...nouns.map(({ topic }) => topic),
         ...verbs.map(subjectOf),
         ...scene.map(({ topic }) => topic),
+        served ? ("food" as const) : undefined,
       ].flatMap((topic) => topic ?? []);
   return {
     question: {

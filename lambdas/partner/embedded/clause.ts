@@ -49,6 +49,10 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
   const before = words[place - 1];
   if (isSubject(speech, before)) return true;
   const clitic = before !== undefined && speech.lists.clitics.has(before.lower);
+  // "pour être en forme", but "j'en joue"
+  const led = speech.tongue.onlySubjects && before?.lower === "en" && word.nouns.length > 0;
+  if (led && !isSubject(speech, words[place - 2]) && !speech.lists.clitics.has(words[place - 2]?.lower ?? ""))
+    return false;
   if (
     clitic &&
     (!isDeterminer(speech, before) || word.nouns.length === 0 || isSubject(speech, words[place - 2]))
@@ -69,12 +73,12 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
   if (!doubtful || (before !== undefined && before.nouns.length > 0 && !word.afterPause)) return true;
   // "… y mando mensajes": a noun of its own would have something before it that leads to it.
   const { prepositions, numbers } = speech.lists;
-  const led =
+  const ruled =
     before === undefined ||
     prepositions.has(before.lower) ||
     numbers.has(before.lower) ||
     before.verbs.length + before.adjectives.length > 0;
-  return speech.tongue.dropsSubjects === true && !led;
+  return speech.tongue.dropsSubjects === true && !ruled;
 };
 
 /** "und" joins two clauses only where a conjugated verb follows it before the next pause: not in "mit Tom und Anna". */
@@ -89,10 +93,17 @@ const joinsClauses = (speech: Speech, words: readonly Word[], place: number): bo
   return false;
 };
 
+/** "weil ich damit Musik höre": behind a subject "damit" is an adverb, unless another subject follows. */
+export const isMeans = (speech: Speech, words: readonly Word[], place: number): boolean =>
+  words[place]?.lower === "damit" &&
+  !words[place]?.afterPause &&
+  isSubject(speech, words[place - 1]) &&
+  !isSubject(speech, words[place + 1]);
+
 const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause }: Word): boolean => {
   const { joining, subordinating, comparing } = speech.lists;
   // "weil man da …": without a pause "da" is an adverb.
-  const depends = subordinating.has(lower) && lower !== "da";
+  const depends = subordinating.has(lower) && lower !== "da" && !isMeans(speech, words, at);
   if (at === 0 || afterPause || depends || comparing.has(lower)) return true;
   return joining.has(lower) && joinsClauses(speech, words, at);
 };

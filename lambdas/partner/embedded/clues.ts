@@ -1,7 +1,7 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { mainUses } from "./checks/tense.ts";
+import { looksAhead, mainUses } from "./checks/tense.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
 import type { Demand } from "./tongue.ts";
@@ -11,13 +11,17 @@ const AHEAD = ["future", "conditional"] as const;
 /** "Je crois que …": the thought is now, whatever it is about. */
 const THINKING = new Set("penser croire trouver pensar creer denken glauben finden".split(" "));
 
-const OVER = /(?<!\p{L})(?:derni[eè]re?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
+const OVER = /(?<!\p{L})(?:derni[eè]re?s?|récente?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
+
+/** French: "Parle-moi d'une dispute récente": a request for what was, which names no tense. */
+const ONCE = /^(?:parle|raconte|décris)\P{L}.*(?:premi(?:er|ère)|souvenir)(?!\p{L})/u;
 
 /** The tense that a question asks for: "Qu'est-ce qui est interdit ?" asks for no past. */
 const tenseOf = ({ question, reading, supposes }: Asked): Tense | undefined => {
   const use = reading.uses.at(-1);
   const asksYou = reading.words[use?.at ?? -1]?.verbs.some(({ person }) => person === 1 || person === 4);
   if (supposes) return "conditional";
+  if (ONCE.test(reading.plain)) return undefined;
   // "Parle-moi de tes dernières vacances": what is over is told in the past.
   if (!reading.plain.includes("?") && OVER.test(reading.plain)) return "past";
   const isState = use?.at !== use?.head && !asksYou;
@@ -39,7 +43,8 @@ const timesIn = (answer: Answer, asked: Asked) => {
   return {
     timed: tense !== undefined && tense !== "present" && speaksIn(tense),
     notPast: shows && tense === "past" && !speaksIn("past"),
-    notAhead: shows && (tense === "future" || tense === "conditional") && !speaksIn(...AHEAD),
+    notAhead:
+      shows && (tense === "future" || tense === "conditional") && !speaksIn(...AHEAD) && !looksAhead(answer),
     allPast: tense === "present" && only("past"),
     allAhead: tense === "present" && only(...AHEAD),
     verbless: uses.length === 0,
@@ -62,8 +67,8 @@ const echoesIn = (answer: Answer, { reading, lemmas }: Asked) => {
 };
 
 /** Neither yes nor no, and an answer all the same: it depends, most of the time, once a month. */
-const HEDGED =
-  /^(?:(?:ça|cela) dépend|la plupart du temps|une fois|peut-être|parfois|pas (?:toujours|souvent|vraiment|tout de suite)|depende|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|meistens|manchmal|vielleicht)(?!\p{L})/u;
+export const HEDGED =
+  /^(?:(?:ça|cela) dépend|j'y \p{L}+|la plupart du temps|une fois|peut-être|parfois|(?:ça|cela|il) (?:m'|nous )?arrive|bien (?:sûr|entendu)|évidemment|absolument|tout à fait|énormément|carrément|(?:assez|plutôt|très) (?:souvent|bien)|jamais|souvent|rarement|guère|quelquefois|de temps en temps|pas (?:toujours|souvent|vraiment|tout de suite)|beaucoup|pas du tout|depende|muchísimo|mucho|bastante|regular|qué va|para nada|en absoluto|ni hablar|por supuesto|casi nunca|todavía no|aún no|quizás?|tal vez|una vez|a veces|(?:es|das) kommt (?:drauf|darauf) an|kommt (?:drauf|darauf) an|einmal|natürlich|klar|gar nicht|überhaupt nicht|eigentlich|ich \p{L}+ (?:\p{L}+ ){0,3}gerne?|meistens|manchmal|vielleicht)(?!\p{L})/u;
 
 /** Does it give, or begin with, what the question wants to hear? */
 const meetingIn = (answer: Answer, { open, demands: [primary] }: Asked) => {

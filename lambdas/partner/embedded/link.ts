@@ -1,4 +1,4 @@
-import { filedUnder, mayBeAbout } from "./about.ts";
+import { mayBeAbout } from "./about.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { areClose, type Topic } from "./topics.ts";
@@ -27,7 +27,7 @@ const TOLD_IN: Readonly<Partial<Record<Topic, readonly Topic[]>>> = {
 const subjectsOf = ({ topics, reading }: Asked): readonly Topic[] =>
   topics.length === 0
     ? []
-    : [...topics, ...topics.flatMap((topic) => TOLD_IN[topic] ?? []), ...reading.words.flatMap(filedUnder)];
+    : [...topics, ...topics.flatMap((topic) => TOLD_IN[topic] ?? []), ...reading.words.flatMap(mayBeAbout)];
 
 /** A word and its relatives share so many letters at their beginning: sport, sportif. */
 const STEM = 5;

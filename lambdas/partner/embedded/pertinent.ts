@@ -5,7 +5,7 @@ import { relevanceOf } from "./relevance.ts";
 
 /** Mark is a fellow student: a sentence in which somebody is addressed formally, or told to do or to be something, is not for him. */
 const addressed: readonly RegExp[] = [
-  /(?<!\p{L})(?:(?<!s['’]il )vous (?!plaît)|(?:votre|vos) )|^\P{L}*(?:tu es|tu serais|rends|sois|supposons|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?<!rendez-|(?:s['’]il|qui|sait|peut|ça|cela) )vous (?!plaît)|(?:votre|vos) )|^\P{L}*(?:tu es|tu serais|rends|sois|supposons|(?!(?:chez|assez|nez)(?!\p{L}))\p{L}+ez)(?!\p{L})/iu,
   /(?<!\p{L})(?:ustedes|usted|(?:se )?lo (?:pido|ruego|suplico))(?!\p{L})|^\P{L}*(?:eres|serías|supongamos|haga|hágame|ponga|cuente|deme)(?!\p{L})/iu,
   /(?<=[\p{L},] )(?:Ihnen|Ihr(?:e[nmrs]?)?)(?!\p{L})|^\P{L}*\p{L}+en Sie(?!\p{L})|^\P{L}*(?:[Dd]u (?:bist|wärst)|[Rr]echne|[Nn]imm|[Ss]ei|[Nn]ehmen wir)(?!\p{L})/u,
 ];
@@ -15,7 +15,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…]["»”]
 /** Where a clerk or a passer-by is spoken to, formal words belong to the part. */
 const isFormal = ({ text, studentAsks }: Question): boolean =>
   studentAsks === true ||
-  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|Ihnen|[Gg]uten Tag|darf es|où|dónde)(?!\p{L})|^(?:Wo|Wie kommt)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihre?n?|Ihnen|[Gg]uten Tag|darf es|où|dónde)(?!\p{L})|^(?:Rollenspiel|Jeux? de rôles?|Juego de rol|Wo|Wie kommt)(?!\p{L})/u.test(
     text,
   );
 

@@ -42,6 +42,16 @@ const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): bool
     next.verbs.some(({ person }) => person === 0) &&
     next.nouns.every(({ slots }) => !slots.some((slot) => slot[1] === "p"));
   if (speech.tongue.spanish && /^l[oa]s$/.test(determiner.lower) && mine) return true;
+  // "y la uso mucho": no masculine noun has this article.
+  const male = next.nouns.every(({ slots }) => slots.every((slot) => slot.startsWith("m")));
+  if (
+    speech.tongue.spanish &&
+    determiner.lower === "la" &&
+    male &&
+    mine &&
+    /^(?:y|no|que|ya|siempre)$/.test(before)
+  )
+    return true;
   return (
     pronoun &&
     next.verbs.length > 0 &&
@@ -161,6 +171,9 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
       .some(({ verbs }) =>
         verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
       );
+  // "bis spät in die Nacht"
+  const until = /^(?:bis|spät|tief)$/.test(words[determiner.at - 2]?.lower ?? "");
+  if (until && before === "in") return "a";
   const within = WITHIN.test(words[determiner.at + 1]?.lower ?? "");
   const rests =
     before === "in"
@@ -222,6 +235,8 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   // "sobre todo novelas": an adverb.
   if (speech.tongue.spanish && /^todos?$/.test(determiner.lower) && words[place - 1]?.lower === "sobre")
     return undefined;
+  // "demasiado tarde": an adverb.
+  if (speech.tongue.spanish && determiner.lower === "demasiado" && next.lower === "tarde") return undefined;
   const adjectives = adjectivesFrom(answer, place + 1);
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
   const behind = words[place + 1 + adjectives.length];

@@ -1,7 +1,7 @@
 import { subjectOf } from "./about.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { belonging } from "./clues.ts";
+import { belonging, HEDGED } from "./clues.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, isAllElse } from "./link.ts";
 import { meritsOf } from "./merits.ts";
@@ -35,7 +35,7 @@ const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
  * Below this a clue-by-clue sum (`clues.ts`) makes an answer one to another question: of correct answers one in a hundred, and a
  * quarter of those to other questions.
  */
-const ELSEWHERE = -2.9;
+const ELSEWHERE = -2.95;
 /** Below this nothing shows that it belongs to its question: of correct answers one in fifteen, and two thirds of the others. */
 const UNTIED = -1.2;
 /** Below this it speaks of other things. */
@@ -94,7 +94,10 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const surety = belonging(answer, asked);
   // "Tu aimes aller chez le coiffeur ? – Pas tellement. …": a yes or a no has answered, whatever is told then.
   const first = answer.words[0]?.lower ?? "";
-  const answered = !asked.open && (affirming.has(first) || answer.speech.lists.nots.has(first));
+  const answered =
+    !asked.open && (affirming.has(first) || answer.speech.lists.nots.has(first) || HEDGED.test(answer.plain));
+  // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
+  const placed = asked.demands[0] === "where" && (mayMeet || answer.speech.lists.prepositions.has(first));
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   return {
@@ -103,9 +106,10 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       idle ||
       (echoed === 0 && !onTopic && introduces(answer, asked)) ||
       (!answered &&
+        !placed &&
         echoed === 0 &&
         !onTopic &&
-        (surety < ELSEWHERE || (!isOpen(asked) && isAllElse(answer, asked)))),
+        (surety < ELSEWHERE || (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked)))),
     isVague: surety < VAGUE,
     evident: surety >= UNTIED,
     level: share * 0.6 + closeness * 0.4,

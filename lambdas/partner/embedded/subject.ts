@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { clauseAround, looksInfinite } from "./clause.ts";
+import { clauseAround, isMeans, looksInfinite } from "./clause.ts";
 import type { Person, Slot } from "./morphology.ts";
 import { numberOf, type Phrase, phraseAt, ruledSlots } from "./phrase.ts";
 import { isSubject, type Word } from "./word.ts";
@@ -27,6 +27,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
   if (!word || !before || word.afterPause) return true;
   // "Todos los profesores", "toute ma famille": a subject may begin before its article.
   if (/^(?:tod[oa]s|tous|toute?s?)$/.test(before.lower)) return mayBegin(answer, place - 1);
+  // "Celui qui n'aime pas les enfants n'a …": French, an object behind its verb.
+  if (speech.tongue.onlySubjects && /^(?:pas|plus|jamais|guère)$/.test(before.lower)) return false;
   // "um ein Auto kaufen": a time, but only behind a number.
   if (speech.tongue.german && before.lower === "um") return false;
   // "como mucha fruta" is eating, and "más que los regalos" compares.
@@ -52,6 +54,7 @@ const mayBegin = (answer: Answer, place: number): boolean => {
       first !== undefined && !described && (first.verbs.length > 0 || first.adjectives.length > 0);
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
+  if (isMeans(speech, words, before.at)) return false;
   return [subordinating, times, between, affirming].some((list) => list.has(before.lower));
 };
 
@@ -108,13 +111,22 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
   if (turned) return undefined;
   const verb = verbAfter(answer, place + 1);
   // "mes profs … et nous donnent", "ce qui nous fait rire": an object, since there is a subject before.
+  // "Le guide, qui y avait travaillé, nous a raconté": the clause between the two has ended.
+  const resumed =
+    speech.tongue.onlySubjects !== undefined &&
+    first.afterPause &&
+    !first.opens &&
+    words
+      .slice(Math.max(0, place - 12), place)
+      .some((word) => word.afterPause && /^(?:qui|que|qu'|dont|où)$/.test(word.lower));
   const object =
     speech.lists.clitics.has(first.lower) &&
     before !== undefined &&
-    (speech.lists.joining.has(before.lower) || before.lower === "qui") &&
+    (speech.lists.joining.has(before.lower) || before.lower === "qui" || resumed) &&
     !goesWith(verb, pronoun.persons) &&
     goesWith(verb, [2, 5]) &&
     (before.lower === "qui" ||
+      resumed ||
       answer.uses.some(({ at }) => at < place && goesWith(words[at], [2, 5]) && !goesWith(words[at], [0])));
   if (object) return undefined;
   // "drei Jahre älter als ich": compared with, and no subject.
@@ -223,6 +235,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
   if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
+  // "Au rez-de-chaussée se trouvent la cuisine et le salon"
+  if (speech.tongue.onlySubjects && /^aux?$/.test(phrase.determiner.lower)) return undefined;
   // "la moitié des élèves viennent": part of several may go with either number.
   const parts = speech.tongue.parts?.includes(phrase.noun.lower);
   if (parts && phrase.noun.at + 1 < answer.words.length) return undefined;
@@ -374,6 +388,8 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   return conjugated && !goesWith(next, pronoun.persons) ? { ...pronoun, first, verb } : undefined;
 };
 
+const isInfinitive = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood === "infinitive");
+
 /** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */
 const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean => {
   if (!answer.speech.tongue.german) return false;
@@ -392,7 +408,12 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   // "weil meine Eltern kommt und wir …": what follows "und" has a subject of its own.
   if (next?.lower === "und" && isSubject(answer.speech, answer.words[verb.at + 2])) return false;
   const last = answer.words[to - 1];
-  return last !== undefined && last.at > verb.at && goesWith(last, persons);
+  if (last !== undefined && last.at > verb.at && goesWith(last, persons)) return true;
+  // "ob ich studieren oder lieber arbeiten soll": one helper for both.
+  if (!next || next.afterPause || !/^(?:und|oder)$/.test(next.lower) || !isInfinitive(verb)) return false;
+  const [, end] = clauseAround(answer.speech, answer.words, next.at);
+  const [second, helper] = [answer.words[end - 2], answer.words[end - 1]];
+  return second !== undefined && second.at > next.at && isInfinitive(second) && goesWith(helper, persons);
 };
 
 const allSubjects = (answer: Answer): Subject[] => {

@@ -55,7 +55,8 @@ export const tokenise = (text: string): Token[] => {
       lower: word.toLowerCase().replace("’", "'"),
       start,
       end: behind,
-      afterPause: place === 0 || /[^\s'’-]/.test(gap),
+      // « and » part nothing: "ce sont les « scones »".
+      afterPause: place === 0 || /[^\s'’«»-]/.test(gap),
       opens: place === 0 || /[.!?…¡¿]/.test(gap),
       capital: word !== word.toLowerCase(),
     };

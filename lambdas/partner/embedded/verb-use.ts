@@ -50,12 +50,12 @@ const partnerOf = (
     speech.tongue.compoundReach === "near" &&
     (words[at]?.nouns.length ?? 0) > 0 &&
     speech.determiners.has(words[at - 1]?.lower ?? "");
-  // "habe kellnern dürfen": with a second infinitive a modal verb has no participle.
+  // "habe kellnern dürfen", "habe ihn liegen lassen": with a second infinitive such a verb has no participle.
   const replaces = (at: number): boolean =>
     speech.tongue.german !== undefined &&
     compound.second === "participle" &&
     compound.helpers[0] === "haben" &&
-    /^(?:können|müssen|wollen|sollen|dürfen)$/.test(words[at]?.lower ?? "") &&
+    /^(?:können|müssen|wollen|sollen|dürfen|lassen)$/.test(words[at]?.lower ?? "") &&
     isMood(words[at - 1], "infinitive");
   const fits = (at: number): boolean =>
     (isMood(words[at], compound.second) && !isNoun(at)) ||

@@ -106,5 +106,6 @@ test("no noun is listed twice with two plurals", () => {
         if (seen.has(`${gender} ${word}`))
           expect([word, others[0]]).toEqual([word, seen.get(`${gender} ${word}`)]);
         else seen.set(`${gender} ${word}`, others[0]);
-  expect(seen.size).toBeGreaterThan(1800);
+  // Compounds that their parts tell are not listed.
+  expect(seen.size).toBeGreaterThan(1750);
 });

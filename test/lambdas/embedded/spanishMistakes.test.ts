@@ -117,6 +117,21 @@ test.each<[string, string]>([
   ["¿Cuándo hace calor?", "De junio a agosto hace mucho calor."],
   ["¿Cómo era tu pueblo?", "Era pequeño y está cerca de Leeds."],
   ["¿Te gusta leer?", "Leo cualquier cosa, sobre todo novela negra."],
+  ["¿Qué hay para los jóvenes?", "La verdad es que los jóvenes no tenemos adónde ir."],
+  ["¿Es grave?", "Sí, y hay que actuar antes de que sea demasiado tarde."],
+  ["¿Podrías vivir sin móvil?", "No, lo necesito para hablar con mi padre."],
+  ["¿Cómo eres?", "Soy más bien alto y llevo gafas."],
+  ["¿Qué hace un buen profesor?", "Explica las cosas de manera que todos las entiendan."],
+  ["¿Por qué aprendes idiomas?", "Cuantos más idiomas hables, mejor."],
+  ["¿Qué hiciste?", "El sábado vinieron a verme mis primos de Leeds."],
+  ["¿En qué os parecéis?", "Los dos somos igual de tercos."],
+  ["¿Qué te da miedo?", "Me dan miedo las arañas y quedarme encerrada en un ascensor."],
+  ["¿Qué país te gustaría visitar?", "Me muero por ir a Nueva Zelanda."],
+  ["¿Sacas fotos?", "Mi abuelo me dejó su cámara antigua y la uso mucho."],
+  ["¿Y los coches eléctricos?", "Mientras sean tan caros poca gente podrá comprarlos."],
+  ["¿Quién vive en tu casa?", "Vivimos mi madre, mi hermanastro Leo y yo."],
+  ["¿Qué dice?", "Se inventa palabras que solo entendemos nosotros."],
+  ["¿Por qué desayunas?", "Porque si no desayunas no rindes en clase."],
 ])("asked “%s”: “%s” raises no alarm", (question, said) => {
   expect(findingsIn(question, said)).toEqual([]);
 });
@@ -125,6 +140,21 @@ test.each<[string, string]>([
   ["¿Cómo está tu hermano?", "Está triste porque ayer perdió el partido, aunque jugó bien."],
   ["¿Qué hace tu madre?", "Es profesora de inglés en un colegio público cerca de aquí."],
   ["¿Qué haces cuando estás enfermo?", "Me quedo en la cama, bebo agua y tomo las medicinas que me dan."],
+  [
+    "¿Qué ves en la imagen?",
+    "Veo un mercado en el que una vendedora pesa manzanas y un señor elige tomates.",
+  ],
+  ["¿Cómo se puede ahorrar agua?", "Bastaría con cerrar el grifo y con no llenar la bañera hasta arriba."],
+  [
+    "¿Qué haces para cuidar el medio ambiente?",
+    "Voy en bici y hemos plantado árboles en el patio del instituto.",
+  ],
+  [
+    "¿Haces algún voluntariado?",
+    "ayudo en una protectora de animales paseamos a los perros y limpiamos jaulas",
+  ],
+  ["¿Cuál es la mejor estación del año?", "a mí me gusta el otoño porque los bosques se tiñen de rojo"],
+  ["Estás en un restaurante. ¿Qué va a tomar?", "La sopa de pescado y una limonada, por favor."],
 ])("asked “%s”: “%s” is not off the question", (text, said) => {
   expect(examine(momentOf("Spanish", said, { text })).standing).toBe("answered");
 });
@@ -135,6 +165,11 @@ test.each<[string, string, boolean]>([
   ["Haz una pregunta sobre el hotel.", "¿Tiene piscina?", true],
   ["Haz una pregunta a tu amigo.", "te apetece ir al cine", true],
   ["Haz una pregunta sobre las clases.", "a qué hora empiezan", true],
+  ["Estás en una tienda. Pregunta el precio.", "perdone cuánto cuestan estos zapatos", true],
+  ["Estás en la estación. Haz una pregunta.", "quisiera saber a qué hora sale el tren", true],
+  ["Haz una pregunta sobre el menú.", "la sopa del día lleva carne", true],
+  ["Haz una pregunta en la oficina de turismo.", "buenas tardes me podría dar un plano", true],
+  ["Estás en una tienda. Pregunta el precio.", "hola buenos días quiero unos zapatos", false],
 ])("the task “%s”: “%s” asks: %s", (text, said, asks) => {
   const kinds = findingsIn(text, said).map(({ kind }) => kind);
   expect(kinds.includes("question")).toBe(!asks);

@@ -54,6 +54,8 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
     /^(?:cuando|en|antes|después|al|a|porque|para|que)$/.test(next.lower)
   )
     return true;
+  // "somos igual de tercos"
+  if (adjective.lower === "igual" && next.lower === "de") return true;
   const acts = adjective.verbs.some(({ person }) => person === 0);
   // "… son divertidas y, bueno, ya está"
   const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
@@ -105,7 +107,7 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
         phrase.late.filter(
           ({ lower }) =>
             !answer.speech.determiners.has(lower) &&
-            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual)$/.test(lower)),
+            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro)$/.test(lower)),
         );
   const last = late.at(-1);
   const joint = last && answer.words[last.at + 1];
@@ -117,6 +119,9 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
     // "en una cafetería | sentadas": nobody hears the pause.
     const apart = spoken && adjective.verbs.some(({ mood }) => mood === "participle");
     if (answer.speech.tongue.dropsSubjects && apart && adjective.at > phrase.noun.at) return [];
+    // "ein ganz normaler Tag": without an ending, it tells how normal.
+    const degree = adjective.adjectives.some(({ form, lemma }) => form === lemma);
+    if (answer.speech.tongue.german && degree && phrase.early.at(-1) !== adjective) return [];
     return clash(answer, first, adjective, { slots, determiner: phrase.determiner.lower }, spoken);
   });
 };

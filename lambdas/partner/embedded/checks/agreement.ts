@@ -35,6 +35,11 @@ const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] =>
   if (answer.speech.subjects.get(determiner.lower)) return [];
   // "dass alle Zeit haben", "sie will einem Dinge verkaufen": pronouns.
   if (answer.speech.tongue.german && /^(?:allen?|einem)$/.test(determiner.lower)) return [];
+  // "am Herzen": the one noun with such a dative.
+  if (noun.lower === "herzen" && offered.some((slot) => slot.endsWith("sd"))) return [];
+  // "à vingt et une heures"
+  const [tens, joint] = answer.words.slice(Math.max(0, determiner.at - 2), determiner.at);
+  if (joint?.lower === "et" && answer.speech.lists.numbers.has(tens?.lower ?? "")) return [];
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   const { sound } = answer.speech.tongue;
@@ -149,6 +154,21 @@ export const agreement: Check = (answer, spoken) => [
         ? []
         : [byGender(answer, { ...phrase, offered }, reading.lemma)];
     }
+    // "eine Schach AG", "das Fußball Team": two parts of one word, as they are heard.
+    const part = answer.words[phrase.noun.at + 1];
+    const offered = phrase.offered;
+    // "ein Tasse Tee": a measure is a word of its own.
+    const measures = /^(?:tasse|flasche|packung|dose|scheibe|kugel|portion|menge|art|gruppe)$/;
+    const goesOn = part?.lower === "ag" || part?.nouns.some(({ slots }) => shared(slots, offered).length > 0);
+    if (
+      spoken &&
+      answer.speech.tongue.german &&
+      goesOn &&
+      !measures.test(phrase.noun.lower) &&
+      !part?.afterPause &&
+      part?.verbs.length === 0
+    )
+      return [];
     const numbers = new Set(phrase.offered.map((slot) => slot[1]));
     const sameNumber = phrase.needed.some((slot) => numbers.has(slot[1]));
     return sameNumber ? [byGender(answer, phrase, reading.lemma)] : byNumber(answer, phrase, spoken);

@@ -1,5 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { hasFinite } from "../bracket.ts";
+import { clauseAround } from "../clause.ts";
 import { type Check, findingAt } from "../finding.ts";
 import type { Word } from "../word.ts";
 
@@ -40,6 +41,14 @@ const repaired = (answer: Answer, helper: Word, participle: Word, needs: string)
 /** "le pain est fait ici": things that something is done to; whoever acts is "je" or has an object behind the verb. */
 const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): boolean => {
   const { acting, alone = [] } = speech.tongue.auxiliaries ?? {};
+  // "Schon viel wäre gewonnen", "die Karten sind gekauft": German, where nobody is named who could do it.
+  if (speech.tongue.german) {
+    const [from, to] = clauseAround(speech, words, helper.at);
+    const isActor = ({ lower, nouns }: Word) =>
+      /^(?:ich|du|er|wir|man|sie)$/.test(lower) ||
+      nouns.some(({ topic }) => topic === "family" || topic === "friends");
+    return !words.slice(from, to).some(isActor);
+  }
   if (!acting) return false;
   const acts = words.slice(Math.max(0, helper.at - 2), helper.at).some(({ lower }) => acting.includes(lower));
   const goes = participle.verbs.some(({ mood, verb }) => mood === "participle" && alone.includes(verb.lemma));

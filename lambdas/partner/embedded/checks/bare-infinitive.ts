@@ -19,7 +19,7 @@ const leads = ({ uses, words, speech }: Answer, place: number): boolean =>
       verbs.some(({ mood }) => mood === "infinitive") ||
       // "vamos a rentar un carro y manejar": nobody knows every verb.
       (/[aei]r$/.test(lower) && !speech.lexicon.known.has(lower)) ||
-      /^(para|sin|que|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?)$/u.test(
+      /^(para|sin|que|miedo|vergüenza|pereza|asco|pena|ganas|prefiero|preferimos|gust\p{L}+|encant\p{L}+|odio|quier\p{L}+|quisiera|quer\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|es|era|fue|sería|son|mejor|favorit[oa]s?)$/u.test(
         lower,
       ) ||
       // "como leer" compares, "como cereales" is eating.

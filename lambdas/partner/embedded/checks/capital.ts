@@ -17,9 +17,13 @@ export const capital: Check = (answer, spoken) => {
       word.verbs.length > 0 || word.adjectives.length > 0 || lexicon.functional.has(word.lower);
     // "einige tanzen" is a pronoun and its verb.
     const named = led && (word.verbs.length === 0 || phraseAt(answer, word.at - 1) !== undefined);
-    if ((otherwise && !named) || adverbs.has(word.lower)) return [];
-    // "eine junge Frau", "ein alter Schreibtisch", "um im Buch zu blättern".
-    const next = answer.words[word.at + 1];
+    // "gibt zu viel preis": the first part of a verb.
+    const prefix = /^(?:preis|acht|stand|halt)$/.test(word.lower) && !led;
+    if (prefix || (otherwise && !named) || adverbs.has(word.lower)) return [];
+    // "eine junge Frau", "ein alter Schreibtisch", "ein freiwilliges soziales Jahr", "um im Buch zu blättern".
+    let next = answer.words[word.at + 1];
+    while (next && !next.capital && !next.afterPause && next.adjectives.length > 0)
+      next = answer.words[next.at + 1];
     const describes = next && !next.afterPause && next.capital && /e[nmrs]?$/.test(word.lower);
     if (describes || (before?.lower === "zu" && /n$/.test(word.lower))) return [];
     return [

@@ -37,6 +37,18 @@ const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
   const { ruled, determiner, noun } = phrase;
   const preposition = answer.words[determiner.at - 1];
   if (ruled === undefined || !preposition || ruledSlots(phrase).length > 0) return [];
+  // "ich benutze es zu meine Freunde anrufen": no place, but what something is for.
+  const next = answer.words[noun.at + 1];
+  const end = answer.words[noun.at + 2];
+  const aimed = next?.verbs.some(({ mood }) => mood === "infinitive") && (!end || end.afterPause);
+  const owed = answer.uses.some(({ at, head }) => at !== head && head === next?.at);
+  if (preposition.lower === "zu" && aimed && !owed && !next?.afterPause)
+    return [
+      findingAt(preposition, next ?? noun, {
+        kind: "second-verb",
+        rule: "“in order to” is “um … zu”: um meine Oma zu besuchen.",
+      }),
+    ];
   const cases = [...ruled].map((each) => names[each]).join(" or the ");
   const right = inCase(answer, phrase, ruled);
   return [
@@ -64,12 +76,22 @@ const leaderOf = ({ words, speech }: Answer, { determiner }: Phrase): Word | und
   return undefined;
 };
 
+const PERSON = /^(?:family|friends|pets)$/;
+
+/** "eine Schokolade mit Sahne und ein Glas Wasser": with a noun before "mit", the two may be what goes together. */
+const mayPair = ({ words, speech }: Answer, { noun, offered, needed }: Phrase, leader: Word): boolean => {
+  const timed = speech.lists.times.has(noun.lower);
+  const person = noun.nouns.some(({ topic }) => PERSON.test(topic ?? ""));
+  const described = !leader.afterPause && (words[leader.at - 1]?.nouns.length ?? 0) > 0;
+  return timed || (described && !person && shared(offered, needed).some((slot) => slot.endsWith("a")));
+};
+
 /** "ein Haus mit vier Zimmern und ein kleiner Garten" */
 const afterJoint = (answer: Answer, phrase: Phrase): Finding[] => {
   const { words, speech } = answer;
   const leader = leaderOf(answer, phrase);
   const ruled = leader && speech.cases.get(leader.lower);
-  if (!leader || !ruled) return [];
+  if (!leader || !ruled || mayPair(answer, phrase, leader)) return [];
   const slots = shared(phrase.offered, phrase.needed).filter((slot) => !slot.endsWith("g"));
   // "… mit Tom und mein Bruder bleibt": another clause has begun.
   const [, to] = clauseAround(speech, words, phrase.noun.at);
@@ -143,13 +165,19 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const later = words
     .slice(noun.at + 1, to)
     .some(({ verbs, lower }) => !speech.determiners.has(lower) && verbs.some(({ person }) => person === 2));
-  if (turned || later) return [];
+  // "der Skatepark hinter dem Rathaus | da treffe ich …": named first, and taken up again.
+  const resumed = words
+    .slice(noun.at + 1, use?.at ?? 0)
+    .some(({ lower }) => /^(?:da|dort|hier|das|der|den)$/.test(lower));
+  if (turned || later || resumed) return [];
   if (!use || linking || !led || apart || paired || acts) return [];
   const right = inCase(answer, phrase, "a");
+  // "ich will ein Hund haben und …": the nearest verb rules it.
+  const nearest = after?.afterPause ? undefined : after?.verbs.find(({ mood }) => mood === "infinitive");
   return [
     findingAt(determiner, noun, {
       kind: "case",
-      rule: `This is the object of “${use.verb.lemma}”, so it has to be in the accusative.`,
+      rule: `This is the object of “${(nearest ?? use).verb.lemma}”, so it has to be in the accusative.`,
       ...(right && { right }),
     }),
   ];
@@ -205,7 +233,10 @@ const inList = (answer: Answer, phrase: Phrase): Finding[] => {
   // "Heute kommen meine Tante, mein Onkel …": only what one has is surely an object.
   if (!use || opening.afterPause || !speech.tongue.german?.having.includes(use.verb.lemma)) return [];
   const behind = words[phrase.noun.at + 1];
-  const acts = behind && !behind.afterPause && behind.verbs.some(({ person }) => person !== undefined);
+  // "muss eine Krawatte und ein Blazer tragen"
+  const own = behind !== undefined && behind.at === use.head;
+  const acts =
+    behind && !own && !behind.afterPause && behind.verbs.some(({ person }) => person !== undefined);
   if (acts || isSubject(speech, words[phrase.noun.at + 2])) return [];
   const right = inCase(answer, phrase, "a");
   return [

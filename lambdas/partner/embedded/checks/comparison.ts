@@ -29,8 +29,10 @@ export const asNow: Check = ({ words, speech }) =>
         const now =
           last?.verbs.length &&
           last.verbs.every(({ mood, person }) => mood === "present" && person !== undefined);
+        // "…, als er mein Auto weggenommen hat": a time that is over.
+        const over = words[to - 2]?.verbs.some(({ mood }) => mood === "participle");
         const led = subject && (speech.subjects.has(subject.lower) || speech.determiners.has(subject.lower));
-        if (!last || !now || !led || last.at < als.at + 3 || last.nouns.length > 0) return [];
+        if (!last || !now || over || !led || last.at < als.at + 3 || last.nouns.length > 0) return [];
         return [
           findingAt(als, last, {
             kind: "phrase",

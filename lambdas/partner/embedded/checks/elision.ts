@@ -68,7 +68,9 @@ const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
 export const elision: Check = (answer) =>
   answer.words.flatMap((word, at) => {
     const next = answer.words[at + 1];
-    if (!next || next.afterPause) return [];
+    // "à peine ai-je ouvert"
+    const hangs = answer.speech.tongue.onlySubjects && word.start > 0 && answer.text[word.start - 1] === "-";
+    if (!next || next.afterPause || hangs) return [];
     const melted = contracted(answer, word, next);
     if (melted.length > 0) return melted;
     const determiner = answer.speech.tongue.softens(next.lower) ? softDeterminer(answer, word, next) : [];

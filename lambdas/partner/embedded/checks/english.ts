@@ -9,6 +9,8 @@ const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
 /** Languages and subjects are no names, whatever their capital. */
 const TAUGHT = /^(?:english|german|french|spanish|maths|science|history|geography|homework)$/;
 
+const DEFINITE = /^(?:der|die|den|dem|das)$/;
+
 const OWNED = /^(?:k?ein|mein|dein|unser)(?:e[nmrs]?)?$/;
 
 /** Is this a word that nobody knows, as most names are: "stephen", "oakwood"? */
@@ -34,18 +36,33 @@ export const english: Check = (answer, spoken) => {
     const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital;
     const name = (!word.opens && word.capital && !owned && !taught) || titled;
     // A recogniser may write "à nice" without its capital.
-    if (TOWNS.has(word.lower) && answer.speech.lists.prepositions.has(before)) return [];
+    const begins = word.capital && word.lower !== "reading";
+    if (TOWNS.has(word.lower) && (begins || answer.speech.lists.prepositions.has(before))) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.
     const beside = [
       word.afterPause ? undefined : answer.words[word.at - 1],
       next?.afterPause ? undefined : next,
     ];
+    // "den lake district": two of them behind "the" are most likely a name.
+    const [article = "", leading] =
+      answer.text === answer.text.toLowerCase() ? [answer.words[word.at - 2]?.lower, before] : [];
+    const isOther = (lower: string | undefined) => lower !== undefined && !lexicon.known.has(lower);
+    const named =
+      (DEFINITE.test(before) && !next?.afterPause && isOther(next?.lower)) ||
+      (DEFINITE.test(article) && isOther(leading));
+    if (spoken && named && tongue.german) return [];
     if (spoken && beside.some((other) => isUnknown(answer, other) && !isCounted(answer, other))) return [];
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
-    const better = right
-      ? ` In ${tongue.language} it is “${right}”.`
-      : ` Try to say it in ${tongue.language}.`;
+    // "plastic bag": one idea, which has a word of its own.
+    const isForeign = (other: Word | undefined) =>
+      other !== undefined && !lexicon.known.has(other.lower) && lexicon.english.has(other.lower);
+    const paired = beside.some((other) => isForeign(other) && other?.afterPause !== true);
+    const better =
+      right && !paired
+        ? // What is filed as one word, "feu-d'artifice", is written as several.
+          ` In ${tongue.language} it is “${right.replace("-d'", " d'")}”.`
+        : ` Try to say it in ${tongue.language}.`;
     return [findingAt(word, word, { kind: "english", rule: `That is an English word.${better}` })];
   });
 };

@@ -30,7 +30,10 @@ const isPurpose = ({ words, speech }: Answer, { lower, at, afterPause }: Word, l
   const timed = /^\d/.test(next) || speech.lists.times.has(next) || speech.lists.numbers.has(next);
   const round = timed && !/^eine?n?$/.test(next);
   const about = /^(?:kümmern|bewerben|bitten|streiten|sorgen)$/.test(last.lower);
-  return lower === "um" && !about && !round && (afterPause || !/^(?:die|den|das|wie|es|so)$/.test(next));
+  const around = words.slice(at + 1, last.at).some((word) => /^(?:herum|rum)$/.test(word.lower));
+  return (
+    lower === "um" && !about && !around && !round && (afterPause || !/^(?:die|den|das|wie|es|so)$/.test(next))
+  );
 };
 
 /** "habe keine Lust, …", "macht Spaß, …": behind their verb, and not "weil sie Spaß haben". */

@@ -75,6 +75,11 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
     reading.person === 5 &&
     behind?.noun;
   if (turned && behind.needed.every((slot) => slot[1] === "p")) return [];
+  // "Los jóvenes no tenemos adónde ir": whoever is one of them says "we".
+  const oneOfThem = /^l[oa]s$/.test(subject.first.lower) && reading.person === 3;
+  if (answer.speech.tongue.dropsSubjects && oneOfThem) return [];
+  // "mi hermanastro Leo y yo": a name.
+  if (answer.speech.tongue.dropsSubjects && subject.verb.capital && !subject.verb.opens) return [];
   // "yo se levanta": the pronoun between the two is wrong as well.
   const selves = answer.speech.tongue.spanish?.selves ?? [];
   const between =
@@ -110,7 +115,9 @@ const wishful = (answer: Answer, subject: Subject): Finding[] => {
   const fitting = verb.verbs.filter(({ person }) => person !== undefined && persons.includes(person));
   const lead = first.afterPause ? undefined : words[first.at - 1];
   // "que toute la famille vienne", "bien que mes parents et moi soyons"
-  const asked = words.slice(Math.max(0, first.at - 5), first.at).some(({ lower }) => /^qu[e'i]/.test(lower));
+  const asked = words
+    .slice(Math.max(0, first.at - 5), first.at)
+    .some(({ lower }) => /^(?:qu[e'i]|quoiqu|dont|où)/.test(lower));
   const odd = fitting.length > 0 && fitting.every(({ mood }) => mood === "subjunctive");
   const [reading] = fitting;
   if (!speech.tongue.onlySubjects || !odd || !reading || asked || lead?.lower === "où") return [];

@@ -16,6 +16,8 @@ export const personalA: Check = (answer) => {
     if (readings.length === 0 || readings.length < word.verbs.length - 2 || !next || next.afterPause)
       return [];
     if (word.nouns.length > 0 && !answer.uses.some(({ at }) => at === word.at)) return [];
+    // "Vinieron a verme mis primos": it has its object.
+    if (/[aei]r(?:me|te|nos|l[oae]s?)$/.test(word.lower)) return [];
     // "Me llama mi madre", "cuando llamó mi madre": she is the subject.
     const before = words[word.at - 1];
     const clitic =

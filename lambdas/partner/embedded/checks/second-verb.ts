@@ -144,7 +144,8 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   // "pour la fête mes amis": a noun with its article has no need of an object.
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");
-  if (follow.words && led && second.nouns.length > 0) return [];
+  // "je voudrais le soupe": the article is wrong, and no verb is meant.
+  if ((follow.words || answer.speech.tongue.onlySubjects) && led && second.nouns.length > 0) return [];
   const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
   if (answer.speech.tongue.dropsSubjects && small) return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
@@ -211,7 +212,11 @@ const misformed = (answer: Answer): Finding[] =>
   answer.words.flatMap((word) => {
     const wrong = answer.speech.lexicon.misformed.get(word.lower);
     if (wrong?.mood !== "participle" && wrong?.mood !== "infinitive") return [];
-    if (isInfinitiveHere(answer, word)) return [];
+    // "gedruckte Bücher": a participle that describes has an ending more.
+    const noun = answer.words[word.at + 1];
+    const known = answer.speech.lexicon.verbs.get(word.lower.replace(/e[nmrs]?$/, ""));
+    const describes = known?.some(({ mood }) => mood === "participle") && (noun?.nouns.length ?? 0) > 0;
+    if (isInfinitiveHere(answer, word) || (describes && !noun?.afterPause)) return [];
     return [
       findingAt(word, word, {
         kind: wrong.mood,
@@ -261,8 +266,16 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   const isPassive = words.slice(word.at + 2, to).some(({ lower }) => FOLLOWING_PARTICIPLE.test(lower));
   const isNear = leads && !isPassive && (next?.verbs.every(({ mood }) => mood !== follow.second) ?? false);
   // "was ich gesehen habe", "weil ich gehen können möchte": it has its second verb.
+  // "werde ich … abgeschlossen haben": no table may have the participle.
+  const before = word.afterPause ? undefined : words[word.at - 1];
+  const unknown =
+    before?.verbs.length === 0 &&
+    before.nouns.length === 0 &&
+    speech.tongue.unknownParticiple.looks.test(before.lower);
   const served =
-    hasForm(words, word.at - 2, word.at, follow.second) || hasForm(words, word.at + 1, to, follow.second);
+    unknown ||
+    hasForm(words, word.at - 2, word.at, follow.second) ||
+    hasForm(words, word.at + 1, to, follow.second);
   // "wird gespendet"
   const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
   if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];

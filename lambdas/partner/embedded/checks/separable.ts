@@ -39,7 +39,9 @@ const unsplit = (answer: Answer, verb: Word): Finding[] => {
   if (prefix === undefined) return [];
   const [from, to] = clauseAround(speech, words, verb.at);
   const [opener, before] = [words[from], words[verb.at - 1]];
-  const depends = words.slice(from, verb.at).some(
+  // "… überlegen was | ich anziehe", as it is heard
+  const start = opener?.afterPause === false ? from - 1 : from;
+  const depends = words.slice(start, verb.at).some(
     ({ lower, at, opens }) =>
       speech.lists.subordinating.has(lower) ||
       speech.lists.questionWords.has(lower) ||

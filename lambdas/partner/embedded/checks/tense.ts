@@ -51,6 +51,18 @@ const tellsPlan = (answer: Answer): boolean => {
   );
 };
 
+/** French: "je rêve de voir …", "j'ai envie d'aller …", "j'ai un exposé à finir": said now, and still to come. */
+const STILL_TO_COME =
+  /(?<!\p{L})(?:(?:envie|hâte|intention|espoir|projet|but) (?:(?:est|c'est) )?d['e]|rêv(?:e|erais)(?!\p{L})|(?:me|m'|nous) ?(?:tente|attire|fascine)(?!\p{L})|je me vois|je (?:compte|espère|pars|dois)|on (?:part|doit)|il faut|j'ai (?:[\p{L}'-]+ ){1,4}à \p{L}+(?:er|ir|re)(?!\p{L}))/u;
+
+/** Spanish and German: "me muero por ir", "mich reizt Neuseeland", "mi sueño es viajar": what is longed for is told in the present. */
+const LONGING =
+  /(?<!\p{L})(?:mich (?:reizt|lockt|fasziniert)|(?:reizt|lockt|fasziniert) mich|muero por|ganas de|sueño con|(?:sueño|ilusión|meta|objetivo|intención) es) /u;
+
+/** Does it tell in the present what somebody wishes, plans or owes? */
+export const looksAhead = (answer: Answer): boolean =>
+  (answer.speech.tongue.onlySubjects !== undefined && STILL_TO_COME.test(answer.plain)) ||
+  (answer.speech.tongue.onlySubjects === undefined && LONGING.test(answer.plain));
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
   if (!tense || mainUses(answer).length === 0 || usesTense(answer, accepted[tense])) return false;
@@ -58,7 +70,11 @@ export const missesTense = (answer: Answer, tense: Tense | undefined): boolean =
   // "Últimamente me ha dado por pintar": in Spanish the perfect may tell what goes on.
   const perfect = answer.speech.tongue.dropsSubjects && mainUses(answer).every(({ at, head }) => at !== head);
   if (tense === "present" && perfect) return false;
+  // "Mich fasziniert Japan": what draws somebody somewhere does so now.
+  if (tense === "conditional" && answer.speech.tongue.german && /^mi(?:ch|r) /.test(answer.plain))
+    return false;
   if (tense === "future" && tellsPlan(answer)) return false;
+  if (accepted[tense].includes("future") && looksAhead(answer)) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.
   return !(tense === "future" && answer.speech.lists.futureMarkers.heardIn(answer.plain).length > 0);
 };
@@ -200,7 +216,10 @@ export const outOfTime = (answer: Answer, { question, reading, open }: Asked): F
   const later = uses.slice(first + 1).find((use) => isMine(use) && DEEDS.test(use.verb.lemma));
   const denies = answer.words.some(({ lower }) => /^(?:n'|ne|pas|jamais)$/.test(lower));
   const timed = tense === "past" && !question.tense && lists.pastMarkers.heardIn(reading.plain).length > 0;
-  const only = timed && !denies && uses.every(({ tenses }) => tenses.join() === "present");
+  // "une série que tout le monde regarde": a thing, and what is so of it.
+  const lead = answer.words.slice(0, uses[0]?.at ?? 0);
+  const named = lead.some(({ lower }) => /^(?:que|qu'|qui|dont|où)$/.test(lower));
+  const only = timed && !denies && !named && uses.every(({ tenses }) => tenses.join() === "present");
   const use = first >= 0 ? later : only ? uses.find(({ verb }) => !STATES.test(verb.lemma)) : undefined;
   const verb = use && answer.words[use.at];
   if (!use || !verb) return [];
@@ -240,6 +259,10 @@ const isApart = (
 const hasJust = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
   verb.lemma === "venir" && /^d['e]$/.test(words[at + 1]?.lower ?? "");
 
+/** French: "il est décédé l'année dernière": a participle that is filed as an adjective, of what happens once. */
+const hasHappened = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
+  verb.lemma === "être" && /^(?:décédée?s?|disparue?s?)$/.test(words[at + 1]?.lower ?? "");
+
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
@@ -260,7 +283,8 @@ export const timeWord: Check = (answer) => {
     const word = use && answer.words[use.at];
     // In German the present tells what will be.
     const fitting = needs === "future" && answer.speech.tongue.german ? FORTHCOMING : accepted[needs];
-    if (!marker || !word || usesTense(answer, fitting)) return [];
+    const past = needs === "past" && answer.uses.some((each) => hasHappened(answer, each));
+    if (!marker || !word || past || usesTense(answer, fitting)) return [];
     return [
       findingAt(word, word, {
         kind: "tense",

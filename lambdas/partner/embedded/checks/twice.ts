@@ -1,11 +1,13 @@
 import { clauseAround } from "../clause.ts";
 import { type Check, findingAt } from "../finding.ts";
+import { phraseAt } from "../phrase.ts";
 
 const HELPERS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|haben|sein)$/;
 
 /** German: "Man kann seine Eltern anrufen kann" – a helper that stands both in its place and at the end. */
-export const twice: Check = ({ words, speech }) =>
-  speech.tongue.german === undefined
+export const twice: Check = (answer) => {
+  const { words, speech } = answer;
+  return speech.tongue.german === undefined
     ? []
     : words.flatMap((helper) => {
         const helps = helper.verbs.some(
@@ -19,8 +21,17 @@ export const twice: Check = ({ words, speech }) =>
         const second = again && words[again.at - 1];
         const described =
           second && second.adjectives.length > 0 && helper.verbs.some(({ verb }) => verb.lemma === "sein");
+        // "habe Freunde, die ich … gesehen habe": each clause has its own.
+        const relates = words
+          .slice(helper.at + 1, again?.at)
+          .some(
+            ({ lower, at }) =>
+              (speech.tongue.german?.relative.includes(lower) && !phraseAt(answer, at)) ||
+              speech.lists.questionWords.has(lower),
+          );
         const served =
-          described || second?.verbs.some(({ mood }) => mood === "infinitive" || mood === "participle");
+          !relates &&
+          (described || second?.verbs.some(({ mood }) => mood === "infinitive" || mood === "participle"));
         return again && ends && served
           ? [
               findingAt(helper, again, {
@@ -30,3 +41,4 @@ export const twice: Check = ({ words, speech }) =>
             ]
           : [];
       });
+};

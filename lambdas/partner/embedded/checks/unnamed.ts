@@ -71,6 +71,15 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
     ];
   // "es muy divertida el fútbol": what it is about follows.
   const phrase = next && !next.afterPause ? phraseAt(answer, next.at) : undefined;
+  // "mientras sean tan caros | poca gente podrá …": it begins anew.
+  const goesOn = phrase && words[phrase.noun.at + 1];
+  if (
+    goesOn &&
+    !goesOn.afterPause &&
+    goesOn.nouns.length === 0 &&
+    goesOn.verbs.some(({ person }) => person !== undefined)
+  )
+    return [];
   if (phrase) {
     const slots = shared(phrase.offered, phrase.needed);
     const fits = adjective.adjectives.some((reading) => shared(reading.slots, slots).length > 0);

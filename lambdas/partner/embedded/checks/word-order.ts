@@ -136,7 +136,10 @@ const afterClause = (answer: Answer, start: number): Finding[] => {
   const [, to] = clauseAround(speech, words, start);
   const subject = words[to];
   const verb = subject && words[subject.at + 1];
-  if (!subject || subject.opens || !verb || verb.afterPause || !agrees(answer, verb, subject)) return [];
+  // "da sind vier Leute | sie lachen": there they are.
+  const there = opener.lower === "da" && hasFinite(speech, words, start + 1, start + 2);
+  if (there || !subject || subject.opens || !verb || verb.afterPause || !agrees(answer, verb, subject))
+    return [];
   return [
     findingAt(subject, verb, {
       kind: "word-order",
@@ -208,6 +211,9 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   const depends =
     speech.lists.subordinating.has(opener?.lower ?? "") || /^seit(?:dem)?$/.test(opener?.lower ?? "");
   if (!opener || !(depends || isWhen(answer, opener))) return [];
+  // "wenn es geht | in der letzten Reihe": a clause of its own, as it is heard.
+  const possible = opener.lower === "wenn" && words[place + 1]?.lower === "es" && words[place + 2]?.lower;
+  if (possible === "geht") return [];
   // "obwohl sie damit spielen": an adverb, unless a comma says otherwise.
   const sure =
     /^(?:seit|seitdem|bis)$/.test(opener.lower) && /^(?:ich|er|wir|du)$/.test(words[place + 1]?.lower ?? "");
@@ -312,7 +318,11 @@ const atTheEnd = (answer: Answer): Finding[] =>
     const follower = words[to];
     const closes =
       !follower || follower.afterPause || speech.lists.subordinating.has(follower.lower) || (close && leads);
-    if (another || !closes) return [];
+    // "muss lernen, damit umzugehen": what one learns is another infinitive, with or without its comma.
+    const aims = words
+      .slice(head + 1)
+      .some(({ lower }) => lower === "zu" || /^(?:ab|an|auf|aus|ein|mit|um|vor)zu\p{L}+n$/u.test(lower));
+    if (another || !closes || (aims && partner.lower === "lernen")) return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
     const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;

@@ -22,7 +22,7 @@ export const words: Vocabulary = {
     square standing starter stick sticks suspect toast toasts trip vape hand file celui celle ceux celles cela chacun chacune quiconque londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
-    "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",
+    "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop assez plutôt vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",
   prepositions:
     "à de d' du des au aux en dans sur sous avec sans pour chez par vers contre entre avant après pendant depuis comme selon malgré devant derrière",
   joining: "et mais ou donc car puis alors ensuite",

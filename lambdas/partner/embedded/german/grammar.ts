@@ -106,7 +106,7 @@ export const german: Tongue["german"] = {
   pairing: ["noch"],
   passive: "werden",
   trailing: ["meinung nach"],
-  linking: ["sein", "werden", "bleiben", "heißen"],
+  linking: ["sein", "werden", "bleiben", "heißen", "scheinen"],
   fronted: `sonst gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags
     freitags hier dort zu_hause am_ende in_der_regel meiner_meinung_nach gestern_abend heute_abend morgen_abend`,

@@ -27,7 +27,7 @@ export const listed: VerbTable = {
     schwänzen:skip_school melden:report konzentrieren:concentrate loben:praise ab|geben:hand_in korrigieren:correct notieren:note merken:notice
     auf|schreiben:write_down nach|denken:think erinnern:remember lehren:teach stressen:stress an|melden:register
     experimentieren:experiment bei|bringen:teach erziehen:bring_up schaffen:manage verlangen:demand auf|geben:give_up
-    kopieren:copy zählen:count fehlen:be_missing`,
+    kopieren:copy zählen:count fehlen:be_missing reizen:appeal_to`,
   work: `arbeiten:work verdienen:earn sparen:save werden:become jobben:work babysitten:babysit bewerben:apply kündigen:resign kellnern:wait_tables gründen:found
     leiten:manage organisieren:organise beschäftigen:employ an|stellen:employ aus|füllen:fill_in entwickeln:develop
     heilen:heal pflegen:care_for produzieren:produce reparieren:repair retten:rescue unterstützen:support behandeln:treat

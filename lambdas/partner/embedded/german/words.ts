@@ -15,7 +15,7 @@ export const words: Vocabulary = {
     nachmittags abends nachts wochenends hin her her zurück weg los fertig halb viertel paar mal arm alt geboren sowie sowohl weder noch entweder je desto statt
     trotz außer gegenüber entlang circa ungefähr etwa schade egal klar gar überhaupt selbst selber nämlich eigentlich sogar daher dafür dagegen darum davon damit dabei daran darauf darüber
     dazu wofür womit worüber wohin woher was wessen wem wen eher seither nebenan draußen drinnen überall nirgendwo irgendwo zuhause hause spät früh pünktlich lange kurz letztes letzten letzte letzter nächstes nächsten
-    nächste nächster jeden englands ungern super teils meiner lieblings heim fern ab fest auf ein mit los statt teil vorbei vor weiter namens dank bring komm schau nimm grunde zuge sinne`,
+    nächste nächster jeden englands ungern super teils wert meiner lieblings heim fern ab fest auf ein mit los statt teil vorbei vor weiter namens dank bring komm schau nimm grunde zuge sinne`,
   clitics: "",
   between: "",
   prepositions:
@@ -24,7 +24,7 @@ export const words: Vocabulary = {
   comparing: "als wie",
   belonging: "von vom",
   subordinating:
-    "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls indem sobald solange sofern",
+    "weil dass wenn ob obwohl da bevor nachdem damit sodass während falls indem sobald solange sofern zumal wohingegen",
   reasons: "weil denn da deshalb deswegen darum um_zu damit wegen aus_diesem_grund",
   opinions: `ich_fand fand_ich ich_finde finde_ich ich_denke ich_glaube meiner_meinung_nach ich_mag mag_ich gefällt_mir hat_mir_gefallen mein_lieblings meine_lieblings es_war das_war das_ist es_ist gern
     gerne am_liebsten lieber ich_liebe ich_hasse macht_spaß spaß_gemacht ich_meine ich_freue ich_interessiere`,

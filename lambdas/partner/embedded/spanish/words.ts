@@ -15,7 +15,7 @@ export const words: Vocabulary = {
     londres madrid barcelona sevilla mark conmigo contigo mí ti fuera dentro arriba abajo delante detrás enfrente izquierda derecha alrededor
     solamente sólo solo realmente especialmente únicamente totalmente absolutamente mientras dado debido hambre sed ganas miedo prisa cuenta
     señor señora ejemplo mayoría total pie caballo través supuesto veces e u cuyo doy hace dentro así incluso excepto salvo cualquier cualquiera
-    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche cool okay ok online jaja jajaja ja jeje lol eh este tío meh mmm o sea bueno un estricto nombre manchester europa aun cuales quienes adonde podre acorde continuo continua continuas costo coste costes barrera
+    fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche cool okay ok online jaja jajaja ja jeje lol eh este tío meh mmm o sea bueno un estricto nombre manchester europa aun cuales quienes adonde crio guio cuantos cuanta cuantas podre acorde continuo continua continuas costo coste costes barrera
     barreras vario varia imaginario imaginaria notario notaria cerro cabo moro tenes podes imprimido single sport relax casting haz ven ten pon
     sé ojalá menudo primer tercer algunos ambos ambas cualesquiera mía mío míos mías tuyo tuya tuyos tuyas suyo suya suyos suyas nuestros nuestras vuestro
     vuestra vuestros vuestras ese esa esos esas aquel aquella aquellos aquellas aquello ella ello ellas usted ustedes vosotros vosotras nosotras le les

@@ -17,23 +17,24 @@ negation [y a|avait pas {thing}] After “pas” comes “de”. → y $2 pas de
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,lire,gagner,recevoir:present,imperfect,future,infinitive> pas|jamais|plus des|un|une !seul|seule|peu {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
 negation [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] After “pas, jamais, plus” the article is “de”. → $1 $2 de $5
-negation [ne jamais <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $4 jamais
+negation [ne jamais <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $3 jamais
 negation [ne|n' pas !{noun} <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb.
 negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [pas jamais] “jamais” stands without “pas”. → jamais
 negation [ne|n' <*> pas rien|personne|aucun] “rien, personne, aucun” stand without “pas”. → $1 $2 $4
 negation [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>] The negative goes around the verb: ne … pas.
 negation [${"je|tu|il|elle|on|nous|vous|ils|elles"} non <*>] The negative goes around the verb: ne … pas.
-agreement [~un beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|monde|fun|fan|star|tête {thing}] A quantity needs “de” before a noun. → $2 de $4
+agreement [~un beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête {thing}] A quantity needs “de” before a noun. → $2 de $4
 agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de” follows. → $1 de $3
 agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
 agreement [beaucoup|trop|assez de l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
-agreement [~n'|ne|en plus|moins|autant {thing}] A quantity needs “de” before a noun. → $2 de $3
+agreement [~n'|ne|en plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] A quantity needs “de” before a noun. → $2 de $4
 agreement [~en plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
 agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
 agreement [combien {thing}] It is “combien de”. → combien de $2
 agreement [chaque {pl}] “chaque” is followed by the singular.
+agreement [<donner,gagner,boire,manger,avoir,recevoir,dépenser,prendre,économiser:present,imperfect,participle,infinitive> de argent|eau|essence|aide|énergie|huile|alcool|ail] Some of it is “de l'” before a vowel. → $1 de l' $3
 agreement [tous les {f}] “tous” has to agree. → toutes les $3
 agreement [toutes les {m}] “toutes” has to agree. → tous les $3
 agreement [tout la {f}] “tout” has to agree. → toute la $3
@@ -53,19 +54,12 @@ agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|pè
 adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
 negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
-agreement [ma|ta|sa|cette livre] “livre” (book) is masculine.
 phrase [un petit de|d'] “a little” is “un peu de”. → un peu $3
-agreement [un peu des {noun}] After a quantity only “de” follows. → un peu de $4
-agreement [un peu de la|les|le {noun}] After a quantity only “de” follows. → un peu de $5
-negation [<aimer,adorer,manger,boire,faire,avoir,porter,jouer> ne pas {det}|de|au|du|aux] “ne … pas” goes around the verb.
-negation [<manger,boire,acheter:present,imperfect,infinitive> pas|jamais|plus viande|poisson|fruits|légumes|alcool|café|thé|fromage|lait] After “pas, jamais, plus” comes “de”. → $1 $2 de $3
-adjective [cheveux|yeux {adj} et brune|blonde|rousse|courte|longue|verte|grise|frisée] The adjective has to agree: it is about something masculine plural.
 negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
 adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
 adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
 adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
 agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique|musique $] The article is missing: les maths, l'histoire.
-agreement [une peu] It is “un peu”. → un peu
 phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
 preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de
 preposition [<écouter> à mon|ma|mes|les|un|une {noun}] “écouter” needs no preposition. → $1 $3 $4

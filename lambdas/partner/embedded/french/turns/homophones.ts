@@ -5,17 +5,13 @@ accent* [^ a mon|ton|son avis] “a” is “has”; the preposition is “à”
 accent* [ville|village|pays|maison|endroit|région|quartier ou j'|je|on|il|nous|elle|vous] “ou” is “or”; “where” is “où”. → $1 où $3
 accent* [c' et] “et” is “and”; “is” is “est”. → c' est
 accent* [il|elle|ce|c' et {adj}] “et” is “and”; “is” is “est”. → $1 est $3
-accent* [mon|ma {noun:family,friends} et très|trop|assez {adj}] “et” is “and”; “is” is “est”. → $1 $2 est $4 $5
 accent* [^ ces|ses très|trop|super|vraiment|bien|génial|intéressant|amusant|cool|ennuyeux] “it is” is “c'est”. → c' est $3
-accent* [parce|car que|qu'? ces|ses très|trop|super|{adj}|génial|intéressant|amusant|cool|ennuyeux|bien|bon] “it is” is “c'est”.
 accent* [sa me|va|te|dépend|fait|nous] “sa” is “her”; “that” is “ça”. → ça $2
 accent* [ils|elles son] “they are” is written “sont”. → $1 sont
-accent* [mes|les|ses {pl} son {adj}] “are” is written “sont”. → $1 $2 sont $4
 accent* [ils|elles on] “they have” is written “ont”. → $1 ont
 accent* [mais parents|amis|copains|copines|frères|sœurs|grands-parents|cousins|devoirs] “mais” is “but”; “my” is “mes”. → mes $2
 accent* [on|il|elle|ça peu <*:infinitive>] “can” is written “peut”. → $1 peut $3
 accent* [je|tu peu <*:infinitive>] “can” is written “peux”. → $1 peux $3
 accent* [parceque] Two words: parce que. → parce que
 accent* [aujourdhui] It is written “aujourd'hui”. → aujourd'hui
-accent* [<être> + fatiguant|fatiguante] The adjective is spelt “fatigant”.
 `;

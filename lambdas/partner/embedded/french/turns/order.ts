@@ -8,6 +8,16 @@ const either =
 export const orderTurns = `
 word-order [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] The adverb stands behind the verb. → $1 $3 $4 $2
 word-order [je|j'|tu|il|ils|on aussi <*>] “aussi” stands behind the verb. → $1 $3 aussi
+word-order [y n'|ne <avoir>] “ne” stands before “y”: il n'y a pas. → n'y $3
+word-order [est ce que|qu' <*:present,imperfect,future,conditional> tu|vous] Behind “est-ce que” the subject stands before the verb. → $1-ce que $5 $4
+preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it is “lui” or “eux”, and of things “en”: j'en ai besoin.
+preposition [<parler,dire,donner,téléphoner> à les !<*:infinitive> !{noun} !{adj}] The object pronoun stands before the verb: je leur parle.
+phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
+agreement [tous les autres {f}] “tous” has to agree. → toutes les $3 $4
+tense [faut|faudrait que|qu' nous|vous {clitic}? <*:present>] Behind “il faut que” comes the subjunctive: que nous prenions.
+adjective [c' est|était très|trop|assez|un? peu? ennuyé] Who is bored is “ennuyé”, but what bores is “ennuyeux”.
+reflexive [je|il|elle|on|ils|elles <disputer:present,imperfect> + avec] To argue is “se disputer”: je me dispute.
+false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes
 word-order [mon|ma|mes préféré|préférée|préférés|préférées {noun}] “préféré” stands behind its noun: ma matière préférée.
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $] This short adjective stands before its noun.
 word-order [un|une {thing:home,town,animals,shopping} grand|grande|petit|petite|beau|belle|joli|jolie avec|dans|en|à|près|parce|car] This short adjective stands before its noun. → $1 $3 $2 $4
@@ -21,20 +31,17 @@ word-order [{subject} ne|n'? <*> + le|la|les chaque|parce|car|et|mais|avec|tous|
 word-order [{subject} <aimer,adorer,détester,donner,dire,regarder,voir,inviter,téléphoner,parler,offrir,envoyer,écrire,aider,connaître:present,imperfect,future,conditional> lui|leur $] The object pronoun stands before the verb: je lui parle, je le déteste.
 word-order [{subject} <donner,dire,offrir,envoyer,écrire,montrer,expliquer:present,imperfect,future,conditional> lui|leur {det}] The object pronoun stands before the verb: je lui donne.
 word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.
-word-order [{noun} <donner,offrir,envoyer,montrer,aider,énerver:present,imperfect> nous|lui|leur trop|beaucoup|un|une|des|le|la|les] The object pronoun stands before the verb: il nous donne.
 word-order [<avoir> <voir,acheter,manger,faire,regarder,aimer,adorer,trouver,lire,perdre,mettre,prendre:participle> le|la|les dans|à|hier|sur|avec|parce|car|et|mais|pour] Object pronouns stand before the verb: je l'ai vu.
 word-order [<avoir> <*:participle> le|la|les $] Object pronouns stand before the verb: je l'ai vu.
 word-order [pour le|la|les avec|parce|car|et|mais] Object pronouns stand before the verb, without “pour”: je l'ai payé.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopping}] Whose it is: la maison de mon ami.
 phrase [à mon|ma|mes {noun:family,friends} maison] “at somebody's house” is “chez”. → chez $2 $3
 phrase [maths|français|anglais|sciences|histoire|géographie|foot|football|musique|dessin|sport|tennis prof|professeur|professeurs|cours|classe|leçon|match|équipe|club|terrain|examen|devoirs] The second noun comes first in French, with “de”. → $2 de $1
-phrase [chocolat|fromage|jambon|pomme|fraise|poulet gâteau|sandwich|glace|tarte] The second noun comes first: un gâteau au chocolat.
 phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter,valoir,pouvoir,vouloir,venir,vivre,permettre,durer,rendre,aider:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
 phrase [{noun} que s' {any}] Before a verb without a subject of its own it is “qui”. → $1 qui s' $4
 phrase [ce que est|sont|était] It is “ce qui”. → ce qui $3
 phrase [{noun} qui je|j'|tu|on|il|mon|ma|mes] Before a subject it is “que”. → $1 que $3
 phrase [{noun} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
-phrase [{adj} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
 phrase [parce il|elle|ils|elles|on] “because” is “parce que”. → parce qu' $2
 phrase [parce je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] “because” is “parce que”. → parce que $2
 phrase [parce que de] “because of” is “à cause de”. → à cause de
@@ -44,7 +51,6 @@ phrase [^ est tu|vous <*>] Ask with “est-ce que”. → est-ce que $3 $4
 phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
 phrase [à quel temps|fois] “at what time” is “à quelle heure”. → à quelle heure
 phrase [quel temps est il|ce] “What time is it” is “quelle heure est-il”.
-phrase [comment vieux|vieille|long|loin|beaucoup|souvent|grand] “how old, how much” is “quel âge”, “combien”.
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] “quel” has to agree. → quelle $2 $3 $4
 agreement* [quelle est ton|mon|le|son {m}] “quelle” has to agree. → quel $2 $3 $4
 word-order [{det} !{adj=${either}} {late} !{adj} {thing}] This adjective stands behind its noun. → $1 $5 $3

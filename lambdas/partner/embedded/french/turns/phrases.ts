@@ -7,7 +7,6 @@ phrase [plus bonne|bonnes] The comparative of “bon” is “meilleur”. → m
 phrase [plus bien] The comparative of “bien” is “mieux”. → mieux
 phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner> + bon|bonne|meilleur !{noun}] With a verb it is “bien” or “mieux”.
 phrase [<entendre> bon|bonne !{noun}] With a verb it is “bien”. → $1 bien
-phrase [<entendre> très|assez bon|bonne avec] With a verb it is “bien”. → $1 $2 bien $4
 phrase [<être> + mal pour] With “être” it is “mauvais”.
 phrase [<être> beaucoup {adj}] “very” is “très” before an adjective. → $1 très $3
 phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
@@ -30,23 +29,18 @@ phrase [<faire> + bien|mal dans|à l'|mon|le examen|contrôle|test] “do well�
 phrase [<prendre> une marche] “take a walk” is “faire une promenade”. → $1<faire> une promenade
 phrase [~me|m' suis|étais + ennuyé|ennuyée] “I am bored” is “je m'ennuie”.
 phrase [<être> + excité|excitée pour|de|d'] To look forward to it is “avoir hâte de”.
-phrase [<regarder> pour le|la|les|un|une|des|mon|ma|mes] “look for” is “chercher”.
 phrase [<regarder,garder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
 phrase [<regarder> comme] “look like” is “ressembler à”.
-false-friend [<savoir> un|une bon|bonne|petit|petite {noun}] To know a place or a person is “connaître”. → $1<connaître> $2 $3 $4
 false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
 false-friend [<connaître> que|comment|pourquoi|quand] To know a fact is “savoir”. → $1<savoir> $2
 false-friend [<connaître> <*:infinitive>] To know how to do something is “savoir”. → $1<savoir> $2
 false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
 false-friend [librairie de|du l'? école|collège|lycée] “librairie” is a bookshop; a library is “bibliothèque”.
-false-friend [<travailler> ... en|par avion|train|bateau|ferry] “travailler” is to work; to travel is “voyager”.
-false-friend [journée en|par avion|train|bus|voiture|bateau] “journée” is a day; a journey is “voyage”. → voyage $2 $3
 false-friend [<attendre> l'|le|la|un|une|mon|ce école|collège|lycée|université] “attendre” is to wait; to attend a school is “aller à”.
 false-friend [large maison|ville|famille|chambre|jardin|école|village] “large” is wide; large is “grand(e)”.
 false-friend [<gagner,dépenser,économiser> ... monnaie] “monnaie” is change; money is “argent”.
 false-friend [<réserver,partager> une|ma|la|notre pièce] A bedroom or a hotel room is “une chambre”. → $1 $2 chambre
 false-friend [une pièce pour {num} nuits|nuit|personnes] A hotel room is “une chambre”. → une chambre pour $4 $5
-false-friend [<quitter> de|à? <*:infinitive>] “quitter” is to leave; to stop doing is “arrêter de”.
 false-friend [une|la|bonne|meilleure place pour|à vivre|habiter|visiter] A place to be is “un endroit”.
 phrase [en tard] “late” is “en retard”. → en retard
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.

@@ -40,7 +40,6 @@ phrase [<aller> ${activitiesF}|${activitiesM}|équitation|pêche] Activities are
 phrase [<aller> à|au ${activitiesF}|ski|shopping|équitation] Activities are said with “faire”: faire du ski, de la natation.
 preposition [<aller> le {noun:town,school}] “to the” is “au” before a masculine noun. → $1 au $3
 preposition [<aller> la {noun:town,school,travel}] “to the” is “à la” before a feminine noun. → $1 à la $3
-preposition [<aller> les {noun:town}] “to the” is “aux” in the plural. → $1 aux $3
 preposition [<aller> {thing:town}] “à” and the article are missing: au, à la, à l'.
 preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
 preposition [<aller,retourner,rentrer,rester,arriver,venir> maison] “(at) home” is “à la maison”. → $1 à la maison
@@ -80,7 +79,7 @@ preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pe
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num} ans|mois|semaines|jours|heures|minutes] How long something lasted is said with “pendant”.
 tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
 preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
-preposition [~de|du|d' près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux {any}] It is “près de, loin de”.
+preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
 preposition [~de|d' près|loin|côté du le] “du” already holds the article. → $2 du
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
@@ -93,8 +92,6 @@ preposition [<intéresser:participle> à] It is “intéressé par” (or “je 
 preposition [<dépendre> sur] It is “dépendre de”. → $1 de
 preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
 preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
-preposition [<écouter> au {noun}] “écouter” needs no preposition. → $1 le $3
-preposition [<écouter> à|aux {noun}] “écouter” needs no preposition.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
 preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
 preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
@@ -104,13 +101,12 @@ preposition [~te|vous|t' <téléphoner,répondre,obéir,ressembler,plaire> le|la
 preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à” or “avec”. → $1 avec $2 $3
 preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
-preposition [<entrer> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
-preposition [<demander> pour un|une|le|la|de|des {noun}] “ask for” is “demander” alone. → $1 $3 $4
+preposition [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
+preposition [je|j'|tu|il|elle|on|nous|ils <entrer:present> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 $2 dans $3 $4
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “en” (à vélo, à pied). → en $2
 preposition [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] Whom it is for takes “à”. → $1 $2 $3 à $4 $5
-preposition [<assister> le|la|un|une|l' {noun:music,sport,media,festivals,school}] “attend” is “assister à”. → $1 à $2 $3
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
 preposition [le|la|les meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|école|pays] After “the best, the most” it is “de”: du monde.
@@ -130,7 +126,7 @@ preposition [à bus|train|voiture|avion|métro|car] Transport takes “en”. �
 preposition [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry] Transport takes “en” (à vélo, à pied).
 preposition [chose|choses <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] “something to do” takes “à”. → $1 à $2
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
-preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun}] “regarder” needs no preposition. → $1 $3 $5
+preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] “regarder” needs no preposition. → $1 $3 $5
 phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
 phrase [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur] Behind a preposition it is “lui, elle, eux”.
 preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez moi” or “à la maison”. → chez moi

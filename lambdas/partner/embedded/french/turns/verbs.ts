@@ -89,7 +89,7 @@ second-verb [<aller:participle> à <*:infinitive>] The infinitive follows “all
 second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
 second-verb [avant <*:gerund>] It is “avant de” with the infinitive. → avant de $2<:infinitive>
 second-verb [sans|pour <*:gerund>] After this word the infinitive follows. → $1 $2<:infinitive>
-second-verb [après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
+second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
 second-verb [après !{adj} !{noun} <*:gerund>] “after doing” is “après avoir …, après être …”.
 second-verb [par <*:gerund>] “by doing” is “en”. → en $2
 tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.

@@ -12,7 +12,7 @@ export const food: NounTable = {
       Kühlschrank/¨e:fridge Lachs/-e:salmon Löffel:spoon Mais:sweetcorn Milchshake/-s:milkshake Ofen/¨:oven
       Pfannkuchen:pancake Pfeffer/:pepper Quark Senf:mustard Spinat:spinach
       Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
-      Rosenkohl:Brussels_sprouts Blumenkohl:cauliflower Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course
+      Rosenkohl:Brussels_sprouts Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course
       Bäcker:baker Wrap/-s Muffin/-s Donut/-s:doughnut Energydrink/-s:energy_drink Drink/-s`,
     f: `Pizza/-s Lasagne Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange
       Erdbeere:strawberry Birne:pear Kartoffel/-n:potato Tomate:tomato Milch:milk Schokolade:chocolate Butter
@@ -22,14 +22,14 @@ export const food: NounTable = {
       Gurke:cucumber Kneipe:pub Kost:food Mango/-s Melone:melon Nuss/¨e:nut Olive
       Paprika/-s:pepper Pfanne:pan Portion Pute:turkey Rechnung:bill Salami/-s
       Serviette:napkin Soße:sauce Speise:dish Speisekarte:menu Spezialität:speciality Süßigkeit:sweet Tafel/-n:bar
-      Tasse:cup Traube:grape Vorspeise:starter Waffel/-n:waffle Zitrone:lemon Zutat/-en:ingredient
+      Tasse:cup Traube:grape Waffel/-n:waffle Zitrone:lemon Zutat/-en:ingredient
       Zucchini/-s:courgette Pasta Quiche/-s Hauptspeise:main_course Ernährung/:diet Bedienung:service Bestellung:order
       Dose:tin Eisdiele:ice_cream_parlour Brezel/-n:pretzel Cornflake/-s Allergie:allergy`,
     n: `Brot/-e:bread Fleisch:meat Ei/-er:egg Eis:ice_cream Wasser/:water Obst:fruit Gemüse:vegetables Essen:food
       Frühstück/-e:breakfast Mittagessen:lunch Abendessen:dinner Getränk/-e:drink Hähnchen:chicken Brötchen:bread_roll
       Bier/-e:beer Steak/-s Sandwich/-es Fast-Food:fast_food Fastfood:fast_food Popcorn
       Curry/-s Gericht/-e:dish Lieblingsessen:favourite_food Müsli/-s:muesli Salz:salt Dessert/-s Fett/-e:fat
-      Hackfleisch:mince Hauptgericht/-e:main_course Huhn/¨er:chicken Kilo/-s
+      Hauptgericht/-e:main_course Huhn/¨er:chicken Kilo/-s
       Lebensmittel:groceries Messer:knife Mineralwasser/:mineral_water Öl/-e:oil Pfund/-e:pound
       Plätzchen:biscuit Protein/-e Rezept/-e:recipe Rindfleisch:beef Rührei/-er:scrambled_eggs Schnitzel
       Schweinefleisch:pork Stück/-e:piece Trinkgeld/-er:tip Vitamin/-e Würstchen:sausage Buffet/-s Sushi/-s

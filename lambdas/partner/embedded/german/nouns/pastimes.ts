@@ -5,7 +5,7 @@ export const pastimes: NounTable = {
   sport: {
     m: `Sport Fußball/¨e:football Ball/¨e Verein/-e:club Spieler:player Basketball Volleyball Handball Fan/-s
       Trainer:coach Coach/-es Skateboarder Sportler:sportsman Wettbewerb/-e:competition
-      Anfänger:beginner Gewinner:winner Helm/-e:helmet Kampf/¨e:fight Kampfsport:martial_arts
+      Anfänger:beginner Gewinner:winner Helm/-e:helmet Kampf/¨e:fight
       Klub/-s:club Lauf/¨e:run Meister:champion Punkt/-e:point Radfahrer:cyclist Sieg/-e:victory
       Sieger:winner Skifahrer:skier Sportplatz/¨e:sports_field Tanz/¨e:dance Tänzer:dancer
       Teilnehmer:participant Tennisplatz/¨e:tennis_court Tennisschläger:tennis_racket
@@ -20,7 +20,7 @@ export const pastimes: NounTable = {
       Surfen/:surfing Skateboard/-s Snowboarden/:snowboarding Snowboard/-s Fußballspiel/-e:football_match Tennis Rugby
       Hockey Spiel/-e:game Fahrrad/¨er:bike Rad/¨er:bike Schwimmen/:swimming Reiten/:riding Turnen/:gymnastics
       Training Fitnessstudio/-s:gym Skifahren/:skiing Tanzen/:dancing Wandern:hiking Angeln:fishing Boxen/:boxing
-      Bergsteigen/:mountaineering Eishockey:ice_hockey Eislaufen/:ice_skating
+      Bergsteigen/:mountaineering Eislaufen/:ice_skating
       Finale/-s:final Fußballstadion/Fußballstadien:football_stadium Kegeln:bowling Klettern:climbing
       Laufen/:running Netz/-e:net Radfahren/:cycling Rennen:race Rudern:rowing Schach:chess Segeln:sailing
       Skaten/:skating Tauchen/:diving Tischtennis:table_tennis Trikot/-s:shirt Turnier/-e:tournament
@@ -75,7 +75,7 @@ export const pastimes: NounTable = {
       Internet Video/-s Foto/-s:photo Computerspiel/-e:computer_game Tablet/-s Netzwerk/-e:network
       Cybermobbing:cyberbullying Gerät/-e:device Konto/Konten:account Medium/Medien Passwort/¨er:password
       Profil/-e:profile Chatten/:chatting Risiko/Risiken:risk Lieblingsspiel/-e:favourite_game
-      Herunterladen/:downloading Ladegerät/-e:charger`,
+      Herunterladen/:downloading`,
     mp: `Daten:data`,
   },
   leisure: {

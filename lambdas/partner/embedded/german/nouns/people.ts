@@ -4,19 +4,19 @@ import type { NounTable } from "../../morphology.ts";
 export const people: NounTable = {
   family: {
     m: `Vater/¨:father Bruder/¨:brother Sohn/¨e:son Onkel:uncle Cousin/-s Opa/-s:grandad Großvater/¨:grandfather
-      Stiefvater/¨:stepfather Halbbruder/¨:half-brother Zwilling/-e:twin Papa/-s:dad Enkel:grandson
+      Stiefvater/¨:stepfather Zwilling/-e:twin Papa/-s:dad Enkel:grandson
       Elternteil/-e:parent Ehemann/¨er:husband Uropa/-s:great-grandad
       Charakter/-e:character Bart/¨e:beard Schnurrbart/¨e:moustache Humor:humour Ring/-e Respekt:respect Single/-s`,
     f: `Mutter/¨:mother Schwester/-n:sister Tochter/¨:daughter Tante:aunt Cousine:cousin Oma/-s:grandma
-      Großmutter/¨:grandmother Familie:family Stiefmutter/¨:stepmother Halbschwester/-n:half-sister Mama/-s:mum
+      Großmutter/¨:grandmother Familie:family Stiefmutter/¨:stepmother Mama/-s:mum
       Ehe:marriage Ehefrau/-en:wife Enkelin:granddaughter Geburt/-en:birth Jugend:youth
       Kindheit/:childhood Nichte:niece Scheidung:divorce Trennung:separation
       Erziehung/:upbringing Generation Liebe/:love Unterstützung/:support Persönlichkeit:personality
       Geduld:patience Eigenschaft:quality`,
-    n: `Einzelkind/-er:only_child Ehepaar/-e:married_couple
+    n: `Einzelkind/-er:only_child
       Familienleben/:family_life Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
-      Vertrauen/:trust Vorbild/-er:role_model Aussehen/:appearance Selbstvertrauen/:self-confidence`,
-    mw: `Neffe/-n:nephew Familienname/-n:surname Vorname/-n:first_name Nachname/-n:surname Name/-n`,
+      Vertrauen/:trust Vorbild/-er:role_model Aussehen/:appearance`,
+    mw: `Neffe/-n:nephew Vorname/-n:first_name Name/-n`,
     a: `Verlobte:fiancé Verwandte:relative`,
     mp: `Eltern:parents Großeltern:grandparents Geschwister:brothers_and_sisters`,
     fp: `Zwillinge:twins`,
@@ -41,7 +41,7 @@ export const people: NounTable = {
     m: `Körper:body Arm/-e Fuß/¨e:foot Kopf/¨e:head Bauch/¨e:stomach Rücken:back Mund/¨er:mouth Stress Schlaf:sleep
       Alkohol:alcohol Zahn/¨e:tooth Schmerz/-en:pain Durst:thirst Hunger/ Atem:breath
       Finger Hals/¨e:neck Husten/:cough Krankenwagen:ambulance Krebs/-e:cancer Magen/¨:stomach
-      Nichtraucher:non-smoker Notfall/¨e:emergency Raucher:smoker Tropfen:drop Vegetarier:vegetarian Veganer:vegan
+      Notfall/¨e:emergency Raucher:smoker Tropfen:drop Vegetarier:vegetarian Veganer:vegan
       Zeh/-en:toe Alkoholismus:alcoholism Kater:hangover Fettgehalt:fat_content Geruch/¨e:smell
       Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
       Kopfschmerz/-en:headache`,
@@ -69,20 +69,20 @@ export const people: NounTable = {
   shopping: {
     m: `Mantel/¨:coat Hut/¨e:hat Schuh/-e:shoe Pullover:jumper Preis/-e:price Schal/-s:scarf Anzug/¨e:suit
       Einkauf/¨e:shopping Euro/-s Ausverkauf/¨e:sale Badeanzug/¨e:swimsuit Cent/-s
-      Einkaufsbummel:shopping_trip Einkaufswagen:shopping_trolley Gürtel:belt Handschuh/-e:glove
+      Einkaufsbummel:shopping_trip Einkaufswagen:shopping_trolley Gürtel:belt
       Kapuzenpulli/-s:hoodie Kleiderladen/¨:clothes_shop Konsum:consumption Pulli/-s:jumper
-      Schlafanzug/¨e:pyjamas Schmuck:jewellery Stiefel:boot
+      Blazer:blazer Schmuck:jewellery Stiefel:boot
       Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s Lippenstift/-e:lipstick
       Geldschein/-e:banknote`,
     f: `Hose:trousers Jacke:jacket Bluse:blouse Krawatte:tie Jeans/- Mode:fashion Marke:brand Tasche:bag
-      Brille:glasses Kleidung/:clothes Socke:sock Größe:size Auswahl:choice Halskette:necklace
-      Handtasche:handbag Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Qualität:quality
-      Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Badehose:swimming_trunks Kappe:cap
+      Brille:glasses Kleidung/:clothes Socke:sock Größe:size Auswahl:choice
+      Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Qualität:quality
+      Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Kappe:cap
       Schminke/:make-up`,
     n: `Shopping Shoppen/:shopping Outfit/-s Top/-s Make-up Kleid/-er:dress Hemd/-en:shirt T-Shirt/-s:T-shirt
       Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping Kleidungsstück/-e:item_of_clothing
       Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
-      Paket/-e:parcel Spielzeug/-e:toy`,
+      Paket/-e:parcel Spielzeug/-e:toy Armband/¨er:bracelet`,
     fp: `Klamotten:clothes Shorts`,
   },
   festivals: {
@@ -92,7 +92,7 @@ export const people: NounTable = {
       Nikolaus:St_Nicholas Osterhase/-n:Easter_bunny Valentinstag/-e:Valentine's_Day
       Weihnachtsmann/¨er:Father_Christmas Weihnachtstag/-e:Christmas_Day Gott/¨er:god Glaube:faith
       Sankt-Nikolaus-Tag/-e:St_Nicholas'_Day Tag-der-Deutschen-Einheit:Day_of_German_Unity Ramadan:Ramadan`,
-    f: `Party/-s Geburtstagsparty/-s:birthday_party Hochzeit/-en:wedding Tradition Kerze:candle Feier/-n:celebration
+    f: `Party/-s Hochzeit/-en:wedding Tradition Kerze:candle Feier/-n:celebration
       Dekoration:decoration
       Überraschung:surprise Veranstaltung:event`,
     n: `Fest/-e:festival Weihnachten/:Christmas Ostern:Easter Silvester/:New_Year's_Eve Feuerwerk/-e:fireworks

@@ -5,10 +5,10 @@ export const places: NounTable = {
   home: {
     m: `Garten/¨:garden Tisch/-e:table Stuhl/¨e:chair Schrank/¨e:cupboard Keller:cellar Balkon/-e:balcony Stock:floor
       Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
-      Boden/¨:floor Dachboden/¨:attic Eingang/¨e:entrance Flur/-e:hall Geschirrspüler:dishwasher
-      Kleiderschrank/¨e:wardrobe Rasen:lawn
+      Boden/¨:floor Eingang/¨e:entrance Flur/-e:hall Geschirrspüler:dishwasher
+      Rasen:lawn
       Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock
-      Wohnblock/-s:block_of_flats Wohnort/-e:home_town Esstisch/-e:dining_table
+      Wohnblock/-s:block_of_flats Wohnort/-e:home_town
       Mülleimer:bin`,
     f: `Wohnung:flat Küche:kitchen Tür/-en:door Lampe:lamp Dusche:shower Garage Wand/¨e:wall Treppe:stairs
       Hausarbeit/-en:housework Miete:rent Adresse:address Badewanne:bath Decke:blanket Ecke:corner
@@ -16,31 +16,31 @@ export const places: NounTable = {
       Spülmaschine:dishwasher Telefonnummer/-n:phone_number Terrasse:terrace
       Toilette:toilet Waschmaschine:washing_machine Wäsche/:washing WG/-s:flat_share Zahnbürste:toothbrush`,
     n: `Haus/¨er:house Zimmer:room Schlafzimmer:bedroom Wohnzimmer:living_room Badezimmer:bathroom
-      Esszimmer:dining_room Bett/-en:bed Sofa/-s Fenster:window Regal/-e:shelf Bad/¨er:bath
-      Doppelhaus/¨er:semi-detached_house Reihenhaus/¨er:terraced_house Geschirr:dishes Arbeitszimmer:study
+      Bett/-en:bed Sofa/-s Fenster:window Regal/-e:shelf Bad/¨er:bath
+      Doppelhaus/¨er:semi-detached_house Reihenhaus/¨er:terraced_house Geschirr:dishes
       Dach/¨er:roof Doppelzimmer:double_room Einfamilienhaus/¨er:detached_house
-      Einzelzimmer:single_room Hochhaus/¨er:tower_block Kissen:cushion Licht/-er:light Poster
+      Einzelzimmer:single_room Kissen:cushion Licht/-er:light Poster
       Zuhause:home Klo/-s:loo Handtuch/¨er:towel`,
     fp: `Möbel:furniture`,
   },
   town: {
-    m: `Park/-s Club/-s Pub/-s Parkplatz/¨e:car_park Markt/¨e:market Bahnhof/¨e:station Supermarkt/¨e:supermarket
+    m: `Park/-s Club/-s Pub/-s Markt/¨e:market Bahnhof/¨e:station Supermarkt/¨e:supermarket
       Laden/¨:shop Platz/¨e:place Ort/-e:place Stadtteil/-e:district Lärm:noise
       Vorort/-e:suburb Dom/-e:cathedral Ausgang/¨e:exit Blumenladen/¨:flower_shop Bürgermeister:mayor
       Flohmarkt/¨e:flea_market Freizeitpark/-s:theme_park Fußgänger:pedestrian Fußweg/-e:footpath Hafen/¨:port
       Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club Kreis/-e:circle
       Norden/:north Osten/:east Süden/:south Westen/:west Radweg/-e:cycle_path
-      Spielplatz/¨e:playground Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam
+      Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam
       Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zebrastreifen:zebra_crossing Zoo/-s Bau/-ten:construction
       Fahrradweg/-e:cycle_path Südosten/:south-east Buchladen/¨:bookshop`,
     f: `Stadt/¨e:town Straße:street Kirche:church Bibliothek/-en:library Post:post_office Bank/-en Bäckerei:bakery
-      Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Innenstadt/¨e:town_centre
+      Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Disco/-s:disco Innenstadt/¨e:town_centre
       Großstadt/¨e:city Kleinstadt/¨e:small_town Altstadt/¨e:old_town Ampel/-n:traffic_light Autobahn/-en:motorway
-      Buchhandlung:bookshop Burg/-en:castle Bushaltestelle:bus_stop Einkaufsstraße:shopping_street
+      Buchhandlung:bookshop Burg/-en:castle
       Feuerwehr/-en:fire_brigade Fußgängerzone:pedestrian_precinct Galerie:gallery
       Halle:hall Haltestelle:stop Hauptstadt/¨e:capital_city Hauptstraße:main_road Industrie:industry
       Kathedrale:cathedral Kreuzung:crossroads Lage:location Mitte/:middle Moschee:mosque Nähe/:vicinity
-      Polizei/:police Region Seite:side Stadtmitte:town_centre Statue Tankstelle:petrol_station
+      Polizei/:police Region Seite:side Statue Tankstelle:petrol_station
       Umgebung:surroundings Anlage:facility`,
     n: `Kino/-s:cinema Restaurant/-s Museum/Museen Theater:theatre Stadion/Stadien:stadium Krankenhaus/¨er:hospital
       Schwimmbad/¨er:swimming_pool Freibad/¨er:open-air_pool Dorf/¨er:village Zentrum/Zentren:centre
@@ -59,11 +59,11 @@ export const places: NounTable = {
       Empfang/¨e:reception Engländer:Englishman Fahrplan/¨e:timetable Fahrschein/-e:ticket
       Führerschein/-e:driving_licence Italiener:Italian Lastwagen:lorry
       Österreicher:Austrian Parkschein/-e:parking_ticket Personalausweis/-e:identity_card
-      Reisebus/-se:coach Reiseführer:guide Reisepass/¨e:passport Rückflug/¨e:return_flight Sand
+      Reisebus/-se:coach Reiseführer:guide Reisepass/¨e:passport Sand
       Sonnenschein:sunshine Spanier:Spaniard Stadtbummel:stroll_in_town Tourismus:tourism Traumurlaub/-e:dream_holiday
       Tunnel Wagen:car Wohnwagen:caravan
       Schweizer:Swiss Amerikaner:American Rhein:Rhine Pool/-s
-      Blick/-e:view Ausblick/-e:view Reiseleiter:tour_guide Schwarzwald:Black_Forest`,
+      Blick/-e:view Reiseleiter:tour_guide Schwarzwald:Black_Forest`,
     f: `Reise:journey Insel/-n:island Küste:coast Jugendherberge:youth_hostel Fahrkarte:ticket U-Bahn/-en:underground
       Straßenbahn/-en:tram Sehenswürdigkeit:sight Karte:ticket Schweiz:Switzerland
       Türkei/:Turkey Fähre:ferry Abfahrt/-en:departure Abreise:departure Ankunft/¨e:arrival Aussicht/-en:view
@@ -71,7 +71,7 @@ export const places: NounTable = {
       Ferienwohnung:holiday_flat Gastfamilie:host_family Grenze:border Heimat:home
       Kreditkarte:credit_card Nationalität:nationality Ostsee/:Baltic
       Nordsee/:North_Sea Pension:guest_house Postkarte:postcard Reservierung:reservation Rezeption:reception
-      Rückfahrkarte:return_ticket Rückfahrt/-en:return_journey Rundfahrt/-en:tour S-Bahn/-en:suburban_railway See/:sea
+      Rückfahrkarte:return_ticket Rückfahrt/-en:return_journey S-Bahn/-en:suburban_railway See/:sea
       Sonnencreme/-s:sun_cream Sonnenbrille:sunglasses Tour/-en Übernachtung:overnight_stay
       Unterkunft/¨e:accommodation Verspätung:delay Wanderung:hike Welle:wave Weltreise:world_tour
       Bootsfahrt/-en:boat_trip
@@ -80,7 +80,7 @@ export const places: NounTable = {
       Zelt/-e:tent Deutschland:Germany England:England Spanien/:Spain Frankreich:France Japan:Japan Italien/:Italy
       Amerika:America Griechenland:Greece Schottland:Scotland Taxi/-s Camping Boot/-e:boat Gepäck:luggage
       Andenken:souvenir Europa:Europe Fahrzeug/-e:vehicle Ferienhaus/¨er:holiday_home
-      Hotelzimmer:hotel_room Mittelmeer/:Mediterranean
+      Hotelzimmer:hotel_room
       Motorrad/¨er:motorbike Österreich:Austria Portugal:Portugal Reisebüro/-s:travel_agency Reiseziel/-e:destination
       Souvenir/-s Ticket/-s Transportmittel:means_of_transport Visum/Visa:visa Wales:Wales Wohnmobil/-e:camper_van
       Russland:Russia Polen/:Poland Indien/:India Australien/:Australia China:China Irland:Ireland Belgien/:Belgium
@@ -94,12 +94,12 @@ export const places: NounTable = {
     m: `Baum/¨e:tree See/-n:lake Müll:rubbish Wald/¨er:wood Fluss/¨e:river Verkehr:traffic Klimawandel/:climate_change
       Abfall/¨e:waste Planet/-en Umweltschutz:environmental_protection Tierschutz:animal_protection
       FCKW/-s:CFC Hügel:hill Kompost/-e:compost
-      Nationalpark/-s:national_park Regenwald/¨er:rainforest Schaden/¨:damage Strom:electricity
+      Nationalpark/-s:national_park Schaden/¨:damage Strom:electricity
       Umweltfreund/-e:environmentalist Verbrauch:consumption Vulkan/-e:volcano
       Waldbrand/¨e:forest_fire Mond/-e:moon Stern/-e:star Stein/-e:stone Krieg/-e:war Frieden/:peace
       Umweltschützer:environmentalist Feind/-e:enemy Kunststoff/-e:plastic`,
     f: `Umwelt:environment Luft:air Blume:flower Erde/:earth Natur:nature Energie:energy
-      Umweltverschmutzung/:pollution Luftverschmutzung/:air_pollution Verschmutzung/:pollution Landschaft:countryside
+      Luftverschmutzung/:air_pollution Verschmutzung/:pollution Landschaft:countryside
       Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty Dürre:drought
       Erderwärmung/:global_warming Erwärmung/:warming Gewalt:violence Katastrophe:catastrophe
       Klimaanlage:air_conditioning Kohle/:coal Kriminalität/:crime Lösung:solution

@@ -6,15 +6,15 @@ export const study: NounTable = {
     m: `Lehrer:teacher Schüler:pupil Unterricht:lessons Stundenplan/¨e:timetable Kuli/-s:pen Bleistift/-e:pencil
       Rucksack/¨e Druck:pressure Direktor/-en:head_teacher Schultag/-e:school_day Schulhof/¨e:school_yard
       Abschluss/¨e:qualification Austausch/-e:exchange Erfolg/-e:success Fehler:mistake Fortschritt/-e:progress
-      Hof/¨e:yard Kindergarten/¨:nursery Klassenlehrer:form_teacher
+      Hof/¨e:yard Kindergarten/¨:nursery
       Kugelschreiber:pen Kurs/-e:course Radiergummi/-s:rubber Satz/¨e:sentence
-      Schulabschluss/¨e:leaving_certificate Schulbus/-se:school_bus Schulleiter:head
+      Schulbus/-se:school_bus Schulleiter:head
       Schulweg/-e:way_to_school Stift/-e:pen Taschenrechner:calculator Test/-s
       Umlaut/-e Versuch/-e:experiment`,
     f: `Schule:school Klasse:class Lehrerin:teacher Schülerin:pupil Stunde:lesson Pause:break Note:mark Prüfung:exam
       Hausaufgabe:homework Uniform/-en Schuluniform/-en:school_uniform Erdkunde/:geography Biologie/:biology
       Chemie/:chemistry Physik:physics Mathe/:maths Informatik:computing Kunst:art Religion Regel/-n:rule
-      Universität:university Uni/-s:university Grundschule:primary_school Gesamtschule:comprehensive_school
+      Universität:university Uni/-s:university Grundschule:primary_school
       Kantine:canteen Klassenfahrt/-en:class_trip Oberstufe/:sixth_form Antwort/-en:answer AG/-s:club Aufgabe:task
       Ausbildung:training Bildung/:education Direktorin:head
       Fremdsprache:foreign_language Geografie/:geography
@@ -46,7 +46,7 @@ export const study: NounTable = {
       Termin/-e:appointment Traumberuf/-e:dream_job Traumjob/-s:dream_job Unfall/¨e:accident
       Verdienst/-e:earnings Wissenschaftler:scientist Zahnarzt/¨e:dentist
       Zeitungsjunge/-n:paper_boy Forscher:researcher Designer
-      Busfahrer:bus_driver Ehrgeiz:ambition`,
+      Ehrgeiz:ambition`,
     f: `Arbeit/-en:work Firma/Firmen:company Stelle:job Ärztin:doctor Zukunft:future Ingenieurin:engineer
       Erfahrung:experience Fabrik/-en:factory Karriere:career Kellnerin:waitress Tierärztin:vet Friseurin:hairdresser
       Krankenschwester/-n:nurse Lehre:apprenticeship Verantwortung/:responsibility Anwältin:lawyer
@@ -55,7 +55,7 @@ export const study: NounTable = {
       Gelegenheit:opportunity Hausfrau/-en:housewife Journalistin:journalist
       Köchin:cook Mechanikerin:mechanic Möglichkeit:possibility Pilotin:pilot Polizistin:police_officer
       Programmiererin:programmer Studentin:student Verkäuferin:shop_assistant
-      Wissenschaftlerin:scientist Zahnärztin:dentist Wirtschaft/:economy Bezahlung/:pay Hoffnung:hope
+      Wissenschaftlerin:scientist Wirtschaft/:economy Bezahlung/:pay Hoffnung:hope
       Entscheidung:decision Fähigkeit:ability Kreativität/:creativity Wahl/-en:choice
       Kundin:customer Designerin:designer Kollegin:colleague Psychologin:psychologist Bäckerin:baker`,
     n: `Geld:money Büro/-s:office Praktikum/Praktika:work_experience Leben:life Taschengeld:pocket_money

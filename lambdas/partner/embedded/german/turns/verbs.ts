@@ -19,7 +19,7 @@ phrase [ich bin gern|gerne ein|eine|einen {noun} $] What you would like is “ic
 phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
 phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
-phrase [ich|er|sie|wir <wissen:present> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
+phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen:present> meinen|deinen|den {noun:family,friends}] To know a person or a place is “kennen”.
 phrase [ich weiß viele|einige|keine !dinge|sachen|antworten|details|wörter|vokabeln|fakten|gründe {noun}] To know a person, a place or a film is “kennen”.
 phrase [^ mein|meine|die|der|das|unser|unsere {noun} <sein:present,preterite> hat|haben|hatte|heißt|gibt|liegt|kostet] One verb is enough here: leave out “sein”.
@@ -44,6 +44,10 @@ preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge m
 preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $] Where somebody was is in the dative: in der Schweiz.
 reflexive [~mich|dich|sich|uns|ich treffe|trifft mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
 reflexive [wir treffen mit] To meet up with somebody is “sich treffen mit”. → wir treffen uns mit
+phrase [ein|eine {noun:work} werden] What one becomes has no article. → $2 $3
+phrase [mich|uns|ihn|dich lachen|weinen machen|macht] “make somebody laugh” is “zum Lachen bringen”.
+preposition [mit einem|einer {adj}? {noun} heiraten] “heiraten” takes its object without “mit”.
+preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] In the country is “auf dem Land”.
 phrase [<*> guter $] The comparative of “gut” is “besser”.
 phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
 phrase [ich|wir <kennen:present> nicht? dass|warum|ob|wann] To know a fact is “wissen”.

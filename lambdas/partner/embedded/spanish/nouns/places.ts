@@ -24,7 +24,7 @@ export const places: NounTable = {
       supermercado:supermarket puente:bridge castillo:castle ayuntamiento:town_hall lugar:place sitio:place
       ruido:noise polideportivo:sports_centre bar banco:bank aparcamiento:car_park semáforo:traffic_light
       cruce:crossroads peatón:pedestrian ciudadano:citizen habitante:inhabitant turismo:tourism comercio:trade
-      rascacielos/rascacielos:skyscraper puerto:port palacio:palace ambiente:atmosphere acuario:aquarium zoo
+      rascacielos/rascacielos:skyscraper puerto:port palacio:palace acuario:aquarium zoo
       zoológico:zoo rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape circo:circus espacio:space
       inconveniente:drawback`,
     f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square
@@ -66,7 +66,7 @@ export const places: NounTable = {
     fp: `vacaciones:holidays`,
   },
   nature: {
-    m: `árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem papel:paper bosque:wood río:river
+    m: `ambiente:environment árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem papel:paper bosque:wood río:river
       planeta:planet incendio:fire campo:countryside tráfico:traffic humo:smoke petróleo:oil carbón:coal gas
       contenedor:container vidrio:glass cartón:cardboard residuo:waste recurso:resource calentamiento:warming
       desastre:disaster desierto:desert valle:valley hielo:ice aire:air fuego:fire ecosistema:ecosystem riesgo:risk
@@ -84,6 +84,6 @@ export const places: NounTable = {
   weather: {
     m: `clima:climate sol:sun viento:wind cielo:sky frío:cold calor:heat verano:summer otoño:autumn invierno:winter`,
     f: `lluvia:rain nieve:snow tormenta:storm niebla:fog nube:cloud temperatura:temperature primavera:spring
-      sombra:shade`,
+      sombra:shade estación/estaciones:season`,
   },
 };

@@ -84,7 +84,7 @@ phrase [en mi familia son|está|están|es {num}] How many there are is told with
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day goes with “las”. → a las $3
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
 phrase [vez|veces en el|la semana|mes|año|día|noche] How often is told with “a”: una vez a la semana, al mes.
-phrase [soy|somos|eres + bien|mal] How somebody is goes with “estar”. → $1<estar> $2 $3
+phrase [soy|somos|eres + bien|mal !{adj}] How somebody is goes with “estar”. → $1<estar> $2 $3
 phrase [<ser,estar> mucho frío|calor|sol|viento] The weather goes with “hacer”: hace, hacía, hizo.
 phrase [<ser,estar> mucho|mucha|muchos|muchas !frío {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
