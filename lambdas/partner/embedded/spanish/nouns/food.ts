@@ -1,32 +1,32 @@
 import type { NounTable } from "../../morphology.ts";
 
-/** Food and drink; how the nouns are written: `nouns.ts`. */
+/** Food and drink; how the nouns are written:`nouns.ts`. */
 export const food: NounTable = {
   food: {
     m: `chocolate queso:cheese pan:bread pollo:chicken pescado:fish arroz:rice pastel:cake té:tea café:coffee
       zumo:juice jamón:ham huevo:egg desayuno:breakfast almuerzo:lunch bocadillo:sandwich azúcar:sugar yogur:yoghurt
       helado:ice_cream plátano:banana tomate:tomato limón:lemon postre:dessert plato:dish refresco:soft_drink
-      filete:steak atún:tuna marisco:seafood gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine
-      melocotón:peach perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice
+      atún:tuna marisco:seafood gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine
+      perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice
       taco burrito chorizo smoothie chicle:chewing_gum picnic/picnics caramelo:sweet
-      bistec/bistecs:steak cordero:lamb pavo:turkey salmón calamar:squid pimiento:pepper pepino:cucumber
+      bistec/bistecs:steak cordero:lamb pavo:turkey salmón calamar:squid pepino:cucumber
       brócoli:broccoli maíz:maize apio:celery aguacate:avocado mango kiwi melón coco:coconut dulce:sweet
-      bizcocho:sponge_cake flan:crème_caramel churro cruasán:croissant batido:milkshake vinagre:vinegar
-      menú/menús vaso:glass tenedor:fork cuchillo:knife sabor:flavour olor:smell ingrediente:ingredient alimento:food
-      producto:product hueso:bone trozo:piece pedazo:piece entrante:starter cereal
+      flan:crème_caramel churro cruasán:croissant batido:milkshake
+      menú/menús vaso:glass cuchillo:knife sabor:flavour olor:smell ingrediente:ingredient alimento:food
+      producto:product hueso:bone trozo:piece cereal
       espagueti:spaghetti chile:chilli snack/snacks buffet/buffets donut/donuts:doughnut paquete:packet
       kilo litro:litre`,
     f: `barbacoa:barbecue sal:salt pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple
       naranja:orange fresa:strawberry pera:pear zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink
       mermelada:jam comida:food cena:dinner mantequilla:butter cebolla:onion patata:potato hamburguesa:hamburger
       paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit tostada:toast tarta:cake
-      cerveza:beer salchicha:sausage tapa uva:grape piña:pineapple merienda:snack lechuga:lettuce espinaca:spinach
-      judía:bean aceituna:olive almendra:almond nuez:nut cereza:cherry sandía:watermelon mandarina:tangerine
-      miel:honey crema:cream salsa:sauce mayonesa:mayonnaise pasta gamba:prawn ternera:beef empanada:pasty
-      magdalena:fairy_cake infusión:herbal_tea taza:cup cuchara:spoon copa:wine_glass servilleta:napkin propina:tip
-      cuenta:bill receta:recipe lata:tin caja:box porción:portion ración:portion sed:thirst
-      grasa:fat vitamina:vitamin proteína:protein caloría:calorie golosina:sweet cafeína:caffeine carta:menu
-      gastronomía:gastronomy papa:potato torta:cake`,
+      cerveza:beer tapa uva:grape piña:pineapple merienda:snack lechuga:lettuce espinaca:spinach
+      judía:bean aceituna:olive nuez:nut cereza:cherry sandía:watermelon
+      miel:honey crema:cream salsa:sauce mayonesa:mayonnaise pasta gamba:prawn ternera:beef
+      taza:cup cuchara:spoon copa:wine_glass propina:tip
+      cuenta:bill receta:recipe lata:tin caja:box ración:portion sed:thirst
+      grasa:fat vitamina:vitamin proteína:protein caloría:calorie cafeína:caffeine carta:menu
+      papa:potato torta:cake`,
     ms: `kétchup ketchup brunch ramen sushi`,
     mp: `chips:crisps churros cereales:cereal guisantes:peas espaguetis:spaghetti calamares:squid fideos:noodles
       mariscos:seafood nachos`,

@@ -1,6 +1,6 @@
 import type { NounTable } from "../../morphology.ts";
 
-/** Sport, music, media, technology and free time; how the nouns are written: `nouns.ts`. */
+/** Sport, music, media, technology and free time; how the nouns are written:`nouns.ts`. */
 export const pastimes: NounTable = {
   sport: {
     m: `deporte:sport partido:match balón:ball ciclismo:cycling esquí:skiing club/clubs entrenamiento:training

@@ -1,6 +1,6 @@
 import type { NounTable } from "../../morphology.ts";
 
-/** People, their bodies, clothes, feasts and animals; how the nouns are written: `nouns.ts`. */
+/** People, their bodies, clothes, feasts and animals; how the nouns are written:`nouns.ts`. */
 export const people: NounTable = {
   family: {
     m: `padre:father hermano:brother tío:uncle primo:cousin abuelo:grandfather padrastro:stepfather
@@ -25,7 +25,7 @@ export const people: NounTable = {
       sinceridad:sincerity envidia:envy discusión:argument broma:joke risa:laughter felicidad:happiness
       tristeza:sadness alegría:joy emoción:emotion lágrima:tear mirada:look señora:lady señorita:young_lady
       anciana:old_woman adulta:adult cita:date pasión:passion soledad:loneliness vergüenza:embarrassment mentira:lie
-      promesa:promise ayuda:help solidaridad:solidarity celebridad:celebrity invitada:guest ilusión:hope
+      ayuda:help solidaridad:solidarity ilusión:hope
       curiosidad:curiosity sorpresa:surprise ira:anger rabia:rage`,
     mf: `joven/jóvenes:young_person modelo:model miembro:member guía:guide`,
     mp: `celos:jealousy rizos:curls`,
@@ -33,60 +33,60 @@ export const people: NounTable = {
   health: {
     m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol estrés:stress corazón:heart
       diente:tooth dolor:pain ejercicio:exercise cigarrillo:cigarette resfriado:cold catarro:cold enfermo:sick_person
-      paciente:patient medicamento:medicine jarabe:syrup antibiótico:antibiotic
+      paciente:patient medicamento:medicine antibiótico:antibiotic
       tratamiento:treatment síntoma:symptom cáncer hábito:habit fumador:smoker
-      alcohólico:alcoholic alcoholismo:alcoholism sobrepeso:overweight peso:weight
+      peso:weight
       régimen/regímenes:diet cuello:neck hombro:shoulder codo:elbow dedo:finger tobillo:ankle pecho:chest
-      cerebro:brain pulmón:lung hígado:liver músculo:muscle oído:ear labio:lip rostro:face riñón:kidney descanso:rest
-      cansancio:tiredness bienestar:well-being vapeador:vape cigarro:cigarette ataque:attack vapeo:vaping estado:state
-      mareo:dizziness síndrome:syndrome`,
+      cerebro:brain pulmón:lung hígado:liver oído:ear labio:lip riñón:kidney descanso:rest
+      cansancio:tiredness bienestar:well-being vapeador:vape ataque:attack vapeo:vaping estado:state
+      mareo:dizziness`,
     f: `salud:health cabeza:head mano:hand pierna:leg boca:mouth enfermedad:illness droga:drug garganta:throat
       espalda:back nariz:nose dieta:diet fiebre:fever cara:face frente:forehead oreja:ear
-      muela:tooth rodilla:knee uña:nail piel:skin sangre:blood cintura:waist muñeca:wrist cadera:hip
-      tos:cough gripe:flu alergia:allergy herida:wound quemadura:burn insolación:sunstroke pastilla:tablet
-      vacuna:vaccine venda:bandage farmacéutica:pharmacist ambulancia:ambulance operación:operation consulta:surgery
-      urgencia:emergency infección:infection obesidad:obesity anorexia depresión:depression ansiedad:anxiety
-      sobredosis/sobredosis:overdose cocaína:cocaine marihuana:marijuana nicotina:nicotine
-      relajación:relaxation meditación:meditation higiene:hygiene fatiga:fatigue diabetes/diabetes
-      memoria:memory mente:mind prevención:prevention
+      muela:tooth rodilla:knee uña:nail piel:skin sangre:blood cintura:waist muñeca:wrist
+      tos:cough gripe:flu alergia:allergy herida:wound pastilla:tablet
+      vacuna:vaccine venda:bandage ambulancia:ambulance operación:operation consulta:surgery
+      urgencia:emergency obesidad:obesity anorexia depresión:depression ansiedad:anxiety
+      sobredosis/sobredosis:overdose marihuana:marijuana nicotina:nicotine
+      higiene:hygiene diabetes/diabetes
+      memoria:memory mente:mind
       pandemia:pandemic mascarilla:mask`,
     fp: `drogas:drugs lentillas:contact_lenses urgencias:A&E`,
   },
   animals: {
     m: `perro:dog gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres animal cerdo:pig ratón:mouse
       pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox burro:donkey
-      pato:duck pollito:chick loro:parrot delfín:dolphin tiburón:shark insecto:insect mosquito cachorro:puppy
-      gatito:kitten pingüino:penguin dinosaurio:dinosaur dragón panda cocodrilo:crocodile pulpo:octopus poni:pony`,
+      pato:duck loro:parrot insecto:insect mosquito cachorro:puppy
+      gatito:kitten pingüino:penguin dragón panda pulpo:octopus poni:pony`,
     f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen rata:rat
-      abeja:bee araña:spider mariposa:butterfly rana:frog jirafa:giraffe águila:eagle`,
+      abeja:bee araña:spider mariposa:butterfly rana:frog águila:eagle`,
   },
   shopping: {
     m: `pantalón:trousers jersey/jerséis:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress
       zapato:shoe calcetín:sock traje:suit bolso:handbag short/shorts:shorts look top piercing tatuaje:tattoo
       guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas chándal:tracksuit
-      collar:necklace anillo:ring pendiente:earring maquillaje:make-up perfume pañuelo:handkerchief bolsillo:pocket
+      pendiente:earring maquillaje:make-up perfume bolsillo:pocket
       descuento:discount recibo:receipt cambio:change
-      mercadillo:flea_market algodón:cotton cuero:leather tamaño:size estilo:style chaleco:waistcoat
+      cuero:leather tamaño:size estilo:style
       tacón:heel oro:gold monedero:purse outfit/outfits vaquero:jeans
-      carrito:trolley impermeable:raincoat`,
+`,
     f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt manga:sleeve chaqueta:jacket corbata:tie moda:fashion
       marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt blusa:blouse
-      bufanda:scarf pulsera:bracelet sandalia:sandal chancla:flip-flop seda:silk
-      lana:wool plata:silver tela:cloth clienta:customer cola:queue lista:list devolución:refund
+      bufanda:scarf pulsera:bracelet chancla:flip-flop seda:silk
+      lana:wool plata:silver tela:cloth clienta:customer cola:queue lista:list
       etiqueta:label joya:jewel diadema:headband`,
     mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes calcetines:socks leggings jeans`,
     fp: `gafas:glasses rebajas:sales medias:tights deportivas:trainers compras:shopping`,
   },
   festivals: {
     m: `cumpleaños/cumpleaños:birthday carnaval:carnival festival desfile:parade santo:saint's_day
-      aniversario:anniversary bautizo:christening villancico:Christmas_carol belén:nativity_scene turrón:nougat
-      disfraz:costume encierro:bull_run globo:balloon petardo:firecracker brindis/brindis:toast
-      evento:event espectáculo:show esqueleto:skeleton dios:god cristiano:Christian
+      aniversario:anniversary villancico:Christmas_carol belén:nativity_scene turrón:nougat
+      disfraz:costume encierro:bull_run globo:balloon brindis/brindis:toast
+      evento:event espectáculo:show dios:god cristiano:Christian
       musulmán:Muslim judío:Jew`,
     f: `fiesta:party tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card feria:fair
-      Nochevieja:New_Year's_Eve procesión:procession corrida:bullfight celebración:celebration hoguera:bonfire
-      máscara:mask ceremonia:ceremony misa:mass comunión:communion quinceañera:fifteenth_birthday_party piñata:piñata
-      felicitación:greeting decoración:decoration fe:faith`,
+      Nochevieja:New_Year's_Eve corrida:bullfight celebración:celebration hoguera:bonfire
+      misa:mass quinceañera:fifteenth_birthday_party piñata:piñata
+      fe:faith`,
     ms: `Ramadán:Ramadan Eid:Eid Halloween:Halloween Diwali:Diwali Janucá:Hanukkah`,
     fs: `Navidad:Christmas Nochebuena:Christmas_Eve Pascua:Easter Tomatina:Tomatina`,
     mp: `Reyes:Epiphany Sanfermines:San_Fermín_festival`,

@@ -1,6 +1,6 @@
 import type { NounTable } from "../../morphology.ts";
 
-/** Home, town, travel, nature and weather; how the nouns are written: `nouns.ts`. */
+/** Home, town, travel, nature and weather; how the nouns are written:`nouns.ts`. */
 export const places: NounTable = {
   home: {
     m: `piso:flat jardín:garden salón:living_room dormitorio:bedroom comedor:dining_room garaje:garage baño:bathroom

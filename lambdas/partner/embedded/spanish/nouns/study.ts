@@ -1,29 +1,29 @@
 import type { NounTable } from "../../morphology.ts";
 
-/** School, work, and what belongs to no topic; how the nouns are written: `nouns.ts`. */
+/** School, work, and what belongs to no topic; how the nouns are written:`nouns.ts`. */
 export const study: NounTable = {
   school: {
     m: `colegio:school instituto:secondary_school profesor:teacher alumno:pupil examen/exámenes:exam uniforme:uniform
       dibujo:art español:Spanish inglés:English francés:French alemán:German bolígrafo:pen lápiz:pencil
       cuaderno:exercise_book recreo:break deber:homework patio:playground horario:timetable curso:school_year
-      trimestre:term laboratorio:laboratory tutor maestro:teacher profe:teacher pupitre:desk estuche:pencil_case
-      sacapuntas/sacapuntas:sharpener rotulador:felt-tip diccionario:dictionary folio:sheet lapicero:pencil
-      bachillerato:sixth_form certificado:certificate título:degree diploma fracaso:failure castigo:detention
+      trimestre:term laboratorio:laboratory tutor maestro:teacher profe:teacher estuche:pencil_case
+      sacapuntas/sacapuntas:sharpener rotulador:felt-tip diccionario:dictionary folio:sheet
+      bachillerato:sixth_form título:degree diploma fracaso:failure castigo:detention
       comportamiento:behaviour aprendizaje:learning conocimiento:knowledge resumen/resúmenes:summary proyecto:project
-      intercambio:exchange latín:Latin italiano:Italian arte:art semestre:semester apunte:note error:mistake
-      fallo:mistake internado:boarding_school campus/campus máster:master's_degree grado:degree taller:workshop
-      mandarín:Mandarin chino:Chinese ruso:Russian tablón:noticeboard test/tests requisito:requirement repaso:revision
+      intercambio:exchange latín:Latin italiano:Italian arte:art apunte:note error:mistake
+      fallo:mistake campus/campus máster:master's_degree grado:degree taller:workshop
+      mandarín:Mandarin chino:Chinese ruso:Russian test/tests repaso:revision
       lenguaje:language`,
     f: `aula:classroom escuela:school asignatura:subject clase:class geografía:geography informática:computing
       biología:biology química:chemistry física:physics religión nota:mark regla:rule presión:pressure
       profesora:teacher alumna:pupil universidad:university mochila:schoolbag goma:rubber cantina:canteen
-      educación:education maestra:teacher profe:teacher tutora:tutor pizarra:board tiza:chalk agenda:diary
+      educación:education profe:teacher tiza:chalk agenda:diary
       calculadora:calculator tijera:scissors hoja:sheet prueba:test evaluación:assessment lección:lesson
-      asistencia:attendance ausencia:absence conducta:behaviour disciplina:discipline economía:economics
-      sociología:sociology psicología:psychology filosofía:philosophy literatura:literature ciencia:science beca:grant
-      facultad:faculty formación:training optativa:optional_subject calificación:grade calidad:quality
+      economía:economics
+      psicología:psychology filosofía:philosophy literatura:literature ciencia:science beca:grant
+      formación:training optativa:optional_subject calificación:grade calidad:quality
       matrícula:enrolment respuesta:answer explicación:explanation dificultad:difficulty obligación:obligation
-      primaria:primary_school secundaria:secondary_school repostería:cake_making ética:ethics
+      primaria:primary_school secundaria:secondary_school ética:ethics
       palabra:word frase:sentence gramática:grammar traducción:translation pronunciación:pronunciation
       instalación:facility`,
     mf: `estudiante:student`,
@@ -35,33 +35,33 @@ export const study: NounTable = {
       abogado:lawyer enfermero:nurse futuro:future sueño:dream cliente:customer camarero:waiter bombero:firefighter
       veterinario:vet peluquero:hairdresser cocinero:cook arquitecto:architect piloto:pilot mecánico:mechanic
       dependiente:shop_assistant euro empleado:employee obrero:worker trabajador:worker electricista:electrician
-      fontanero:plumber albañil:builder carpintero:carpenter granjero:farmer agricultor:farmer jardinero:gardener
-      panadero:baker carnicero:butcher pescador:fisherman cartero:postman conductor:driver camionero:lorry_driver
-      soldado:soldier marinero:sailor científico:scientist informático:computer_scientist programador:programmer
-      diseñador:designer fotógrafo:photographer pintor:painter traductor:translator intérprete:interpreter
-      contable:accountant funcionario:civil_servant político:politician juez:judge secretario:secretary
-      vendedor:salesperson gerente:manager empresario:businessman psicólogo:psychologist farmacéutico:pharmacist
-      fisioterapeuta:physiotherapist cirujano:surgeon socorrista:lifeguard niñero:babysitter canguro:babysitter
-      aprendiz:apprentice voluntario:volunteer jubilado:pensioner desempleo:unemployment paro:unemployment
-      salario:salary contrato:contract currículum/currículums:CV puesto:post negocio:business objetivo:aim
-      reto:challenge desafío:challenge ascenso:promotion impuesto:tax préstamo:loan ahorro:saving
-      voluntariado:volunteering cargo:position oficio:trade servicio:service sector taxista:taxi_driver guardia:guard
-      detective astronauta:astronaut matemático:mathematician logro:achievement beneficio:benefit`,
-    f: `paga:pocket_money empresa:company fábrica:factory médica:doctor doctora:doctor ingeniera:engineer
+      fontanero:plumber granjero:farmer agricultor:farmer
+      panadero:baker carnicero:butcher cartero:postman conductor:driver
+      soldado:soldier científico:scientist informático:computer_scientist programador:programmer
+      diseñador:designer fotógrafo:photographer traductor:translator intérprete:interpreter
+      contable:accountant funcionario:civil_servant político:politician juez:judge
+      vendedor:salesperson gerente:manager empresario:businessman
+      fisioterapeuta:physiotherapist socorrista:lifeguard niñero:babysitter canguro:babysitter
+      voluntario:volunteer jubilado:pensioner paro:unemployment
+      salario:salary currículum/currículums:CV puesto:post objetivo:aim
+      reto:challenge ahorro:saving
+      voluntariado:volunteering cargo:position servicio:service sector taxista:taxi_driver guardia:guard
+      detective astronauta:astronaut logro:achievement beneficio:benefit`,
+    f: `paga:pocket_money empresa:company fábrica:factory médica:doctor ingeniera:engineer
       abogada:lawyer enfermera:nurse oficina:office profesión:profession camarera:waitress veterinaria:vet
-      peluquera:hairdresser cocinera:cook arquitecta:architect empleada:employee obrera:worker trabajadora:worker
-      jardinera:gardener granjera:farmer panadera:baker cartera:wallet conductora:driver científica:scientist
-      programadora:programmer diseñadora:designer fotógrafa:photographer pintora:painter traductora:translator
-      azafata:flight_attendant funcionaria:civil_servant política:politics jueza:judge secretaria:secretary
-      vendedora:saleswoman empresaria:businesswoman psicóloga:psychologist cirujana:surgeon niñera:babysitter
-      voluntaria:volunteer jubilada:pensioner bombera:firefighter mecánica:mechanic dependienta:shop_assistant
-      jefa:boss solicitud:application reunión:meeting ambición:ambition oportunidad:opportunity
-      responsabilidad:responsibility capacidad:ability habilidad:skill ganancia:profit moneda:coin libra:pound
+      peluquera:hairdresser cocinera:cook empleada:employee trabajadora:worker
+      cartera:wallet científica:scientist
+      diseñadora:designer pintora:painter
+      funcionaria:civil_servant política:politics jueza:judge secretaria:secretary
+      vendedora:saleswoman niñera:babysitter
+      voluntaria:volunteer jubilada:pensioner mecánica:mechanic dependienta:shop_assistant
+      jefa:boss reunión:meeting ambición:ambition oportunidad:opportunity
+      responsabilidad:responsibility capacidad:ability habilidad:skill moneda:coin libra:pound
       deuda:debt crisis/crisis industria:industry agricultura:agriculture medicina:medicine ingeniería:engineering
       enfermería:nursing organización:organisation campaña:campaign oferta:offer posibilidad:possibility
-      hostelería:hospitality contabilidad:accounting carga:load independencia:independence vocación:vocation`,
+      carga:load independencia:independence`,
     mf: `dentista:dentist periodista:journalist artista:artist policía:police_officer recepcionista:receptionist
-      agente:agent asistente:assistant representante:representative comerciante:shopkeeper ayudante:assistant`,
+      agente:agent asistente:assistant ayudante:assistant`,
     mp: `ingresos:income negocios:business ahorros:savings`,
     fp: `prácticas:work_experience`,
   },
@@ -85,9 +85,9 @@ export const study: NounTable = {
       cantidad:quantity manera:way especialidad:speciality característica:characteristic situación:situation
       condición:condition importancia:importance necesidad:need facilidad:ease decisión elección:choice
       intención:intention esperanza:hope realidad:reality atención:attention pena:pity culpa:fault duda:doubt
-      seguridad:safety frecuencia:frequency influencia:influence falta:lack mayoría:majority minoría:minority
+      seguridad:safety frecuencia:frequency influencia:influence falta:lack mayoría:majority
       derecha:right izquierda:left dirección:address conversación:conversation charla:talk crítica:criticism
-      descripción:description prisa:hurry calma:calm tranquilidad:peace desilusión:disappointment
+      descripción:description prisa:hurry calma:calm tranquilidad:peace
       perspectiva:perspective nacionalidad:nationality sensación:sensation belleza:beauty limpieza:cleaning
       variedad:variety diversidad:diversity lástima:pity tontería:nonsense pérdida:waste reacción:reaction
       mezcla:mixture base norma:rule maravilla:wonder`,
