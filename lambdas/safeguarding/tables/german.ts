@@ -17,7 +17,7 @@ harmless | (schneide|schneiden|geschnitten|schnitt) … (haare|nagel|pony|rasen|
 harmless | (beim|kochen|kuche) (\\w+ ){0,4}(in den finger|finger) (\\w+ )?geschnitten
 harmless | (drachen|zombies?|monster|gegner|aliens|boss|feinde|zeit|mucken?|spinnen?) … (toten|totet|getotet|umbringen|totschlagen|totschlagt|erschiessen|abschiessen)
 harmless | (totlachen|tot gelacht|totgelacht|todmude|todlangweilig|tot mude|sterbenslangweilig)
-harmless | (vor scham|vor peinlichkeit) … (versinken|versunken|sterben|gestorben)
+harmless | macht mir (\\w+ )?(keiner|niemand) (et)?was vor|(vor scham|vor peinlichkeit) … (versinken|versunken|sterben|gestorben)
 harmless | (bein|arm|zimmer|ball|tor) … (getreten|tritt|schlagt)
 harmless | (tritt|trete|treten) … (band|verein|auf|ein|zuruck)
 harmless | (zwingen|zwingt) mich … (gemuse|hausaufgaben|lernen|aufraumen|essen|arbeiten|schule|helfen|zur|zum)
@@ -57,7 +57,7 @@ distress | (denke|dachte|denken|nachdenken|nachgedacht|traume|suche|stelle mir) 
 distress | (leben|existieren) … (bringt|nutzt|hat) … (nichts|keinen sinn)|(bringt|nutzt) (\\w+ )?nichts … (leben|weiterleben)|keine kraft mehr
 distress | (alle|jeder|meine eltern|meine familie) … (hassen|hasst) mich|mich (hassen|hasst) … (alle|jeder)|mich … (alle|jeder) (hassen|hasst)
 distress | (mir|mich|meine|meinen|ich) … … (schere|messer|rasierklinge|zirkel|feuerzeug|zigarette) … (arme?n?|handgelenke?|beine?n?|haut|wunden)|(wunden|schnitte|narben) … (arme?n?|handgelenke?n?|beine?n?)
-distress | (auf nichts|zu nichts|keine) (mehr )?lust mehr|(auf nichts) mehr lust|(fuhle mich|bin) (\\w+ )?(leer|hoffnungslos|wertlos)|mir ist alles egal
+distress | (auf nichts|zu nichts|(?<!hatte (ich )?|hatten wir )keine) (mehr )?lust mehr|(auf nichts) mehr lust|(fuhle mich|bin) (\\w+ )?(leer|hoffnungslos|wertlos)|mir ist alles egal
 distress | (weg|verschwunden) (\\w+ )?fur immer|einfach (nur )?(weg sein|nicht mehr da|tot sein|verschwinden)(?!.*(ferien|strand|urlaub))
 distress | (mich|mir) … (geschnitten|geritzt|verletzt) … (therapie|therapeut\\w*|psycholog\\w*|klinik|fruher)|(fruher|damals|manchmal|oft) … (mich|mir) … (geschnitten|geritzt|selbst verletzt)|ich wollte sterben
 distress | (keiner|keinen|niemand|niemanden) … (traurig|storen|vermissen|interessieren|merken|weinen) … (tot|sterbe|sterben|weg|sturbe|nicht mehr)|wenn ich (tot|nicht mehr da|weg) ware|wenn ich sterben wurde
@@ -71,7 +71,7 @@ distress | (nichts|nicht|kaum|gar nichts|kein essen) (mehr )?(gegessen|esse|esse
 distress | esse nur (\\w+ ){0,4}(tag|taglich) (\\w+ ){0,5}(fett|dick|korper|abnehmen|hasslich|gewicht)|(hasse|ekle|schame) (\\w+ ){0,2}(mein\\w*|vor mein\\w*) korper|korper (\\w+ )?hasse|ich (\\w+ )?(ekle mich vor mir|finde mich ekelhaft|bin ekelhaft|bin widerlich)|abfuhrmittel
 distress | (nach|jedem|wenn ich) (\\w+ ){0,2}(essen|mahlzeit|abendessen|mittagessen|gegessen|esse) (\\w+ ){0,8}(kotze|kotzen|ubergebe|ubergeben|erbreche|brechen)(?!.*(achterbahn|krank))|(kotze|ubergebe mich|erbreche) (\\w+ ){0,3}(nach (dem|jedem)|alles|immer|essen)(?!.*(achterbahn|krank))
 distress | (freund|freundin|schwester|bruder|mutter|vater|mama|papa|cousine?|mitschuler\\w*|er|sie) (\\w+ ){0,7}sich (\\w+ )?(umbringen|umzubringen|umgebracht|toten|zu toten|getotet|erhangt|ritzt|geritzt|das leben (nehmen|zu nehmen|genommen)|etwas anzutun|selbst verletzt)(?<!(film|buch) .*)|(freund|freundin|schwester|bruder|mutter|er|sie) (\\w+ ){0,3}(ritzt sich|bringt sich um|verletzt sich selbst|will sterben|will nicht mehr leben|selbstmord)
-distress | abschiedsbrief\\w*|abschiedsnachricht|wenn ich (\\w+ )?(nicht mehr|nicht) (da|hier|am leben) bin|(sagt?|richte\\w*) (\\w+ )?(meiner|meinen|meinem) (\\w+ ){0,4}(liebe|lieb hatte|geliebt|leid)|wenn ich (tot|weg|gestorben) bin|mein letzter (tag|geburtstag)|(meine|mein) letzte (nachricht|woche|weihnachten)
+distress | abschiedsbrief\\w*|abschiedsnachricht|wenn ich (\\w+ )?(nicht mehr|nicht) (da|hier|am leben) bin|(sagt?|richte\\w*) (\\w+ )?(meiner|meinen|meinem) (\\w+ ){0,4}(liebe|lieb hatte|geliebt|leid)|wenn ich (tot|weg|gestorben) bin|(ist|wird|war heute) (\\w+ ){0,2}mein letzter (tag|geburtstag)(?! (in|an|am|als|vor|mit))|meine letzte nachricht|(ist|wird|sind|werden) (\\w+ ){0,2}(meine|mein) letzte (woche|weihnachten)(?! (in|an|am|als|vor|mit))
 distress | (schlage|haue|knalle|hau) (\\w+ ){0,3}kopf (\\w+ ){0,2}(gegen|an|auf) (die |eine )?wand|ich (\\w+ )?(tue|tu|tun|fuge|kratze|beisse|verbrenne|schlage|kneife|bestrafe|ritze|schneide|verletze) (mich|mir) (\\w+ ){0,3}(weh|schmerzen|blutig|blut|wund|wenn|um|bis|absichtlich|weil|selbst)(?!.*(kochen|mucken|fussball|sport|allerg|jucken))|(tue|tu) ich mir (\\w+ ){0,2}weh|kratze (\\w+ ){0,4}(blutig|blutet)
 distress | versteck\\w* (\\w+ )?(meine|die|meinen) (arme?|narben|handgelenke|schnitte)|narben (\\w+ ){0,3}(arm\\w*|handgelenk\\w*|oberschenkel\\w*)|(arm\\w*|handgelenk\\w*) (\\w+ ){0,4}narben|lange armel … (verstecken|sieht|arme|narben|schnitte)
 distress | (niemanden|keinen|niemand|keiner) (\\w+ ){0,3}(zum reden|reden kann|vertrauen kann|sprechen kann|der mir zuhort|mit dem ich reden)|(weine|heule|wein) (\\w+ )?(nachts|abends|allein|heimlich|ohne grund|im bett|mich in den schlaf)|nachts weine|in den schlaf (weine|geweint|weinen)

@@ -78,7 +78,7 @@ const LONG = 8;
  * Of long answers put to the question of another subject, so many are surely found to be so. More of them would cost right
  * answers: "Je prends des douches plutôt que des bains" saves water, and says so in no word.
  */
-const FOUND = 0.2;
+const FOUND = 0.15;
 
 test.each(languages)("%s: long answers to questions of other subjects are often found out", (language) => {
   const rows = tuning(language).map((row) => ({
