@@ -1,16 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type FaultKind, faults } from "../lambdas/partner/bedrock/faults.ts";
 import { PATIENCE_MS, STREAM_PART, WORD_PART } from "../lambdas/partner/bedrock/model.ts";
+import type { Outcome } from "../test/faults/journey.ts";
 
-type Outcome = {
-  marks: string;
-  voice: string;
-  answers: string;
-  felt: string;
-  given: number;
-  kept: number;
-  results: number;
-};
 /** What came of a lesson in which this failed, by what fails and how: `npm run faults` writes it. */
 const outcomes: Readonly<Record<string, Outcome>> = JSON.parse(
   readFileSync(new URL("faultOutcomes.json", import.meta.url), "utf8"),
