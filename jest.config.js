@@ -33,6 +33,7 @@ export default {
   // A whole life of an account takes 15 s here alone, and four times that beside other work.
   testTimeout: 120_000,
   reporters: ["default", "<rootDir>/test/counts.js"],
+  testSequencer: "<rootDir>/test/order.js",
   projects: [
     // What needs no stack, or brings up one of its own.
     project("parts", [
