@@ -14,7 +14,6 @@ phrase /ich habe (\S+) jahre(?: alt)?(?= ?$|[.,!]| und | aber )/ Age goes with �
 phrase /ich bin (hunger|durst|angst|lust|glück|recht|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
 phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
-phrase /ich mag zu (spielen|schwimmen|tanzen|lesen|hören|singen|essen|kochen|reisen|gehen)/ What you like doing is said with “gern”: ich … gern.
 phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
 phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
 phrase /in (${land}) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist|reisen)(?! und| wir)/ Towns and most countries take “nach”. → nach $1 $2
@@ -94,7 +93,6 @@ phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zw�
 phrase /(?:mehr|am meisten) (besser|schlechter|größer|kleiner|billiger|älter|jünger|schneller|interessanter|einfacher|lustiger|schöner|gesünder)/ The ending -er says “more” already. → $1
 phrase* /(?:ist|sind|bin) (?:\p{L}+ )?(junger|alter|großer|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer) als/ This comparative takes an umlaut.
 phrase /(?:jeder) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat)(?= |$|[.,])(?! (?:ist|war|wird|hat|beginnt|soll|muss))/ When something happens stands in the accusative. → jeden $1
-phrase /(?:jede) (wochenende|jahr)(?= |$|[.,])/ This noun is neuter. → jedes $1
 phrase /(?:jede|jedes) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat|dienstag|mittwoch|donnerstag|freitag)(?= |$|[.,])/ This noun is masculine, and a time stands in the accusative. → jeden $1
 phrase /(?:jeden|jedes) (woche)(?= |$|[.,])/ “Woche” is feminine. → jede $1
 phrase /es gibt (sonnig|windig|kalt|heiß|warm|wolkig|schön|gut|toll|langweilig|interessant)(?= |$|[.,])(?! \p{Lu})/ The weather and what things are like go with “sein”. → es ist $1

@@ -51,7 +51,6 @@ false-friend /(?:conozco|conoces|conoce|conocen|conocer) (\p{L}{2,}[aei]r)(?= |$
 preposition /(gracias) para/ “thanks for” is “gracias por”. → $1 por
 preposition /para (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|muchas|varios|varias|unos|unas|\d+) (años|meses|horas|minutos)(?! (?:más|menos|de antigüedad))/ How long something takes is told with “durante”, and what still goes on with “desde hace”.
 preposition /(?:vivo|estudio|juego|toco|aprendo|trabajo|vivimos|juega|toca) (?:.* )?por (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|\d+) (años|meses)/ What still goes on is told with “desde hace”.
-preposition /desde (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|\d{1,2}) (años|meses|semanas|días)/ “for … now” is “desde hace”. → desde hace $1 $2
 preposition /(voy|vas|va|vamos|van|fui|fuimos|fue|fueron|viajo|viajé|viajamos|viajar|ir|vine|vengo|llegué|llegamos) (?:al \p{L}+ |a la \p{L}+ |a \p{L}+ |allí )?(?:por|con|de) (?:el )?(coche|tren|avión|autobús|barco|metro|bici|bicicleta|taxi|autocar)/ Means of transport take “en”.
 preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pie”. → a pie
 preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebody” is “casarse con”. → $1 con $2
@@ -65,7 +64,6 @@ phrase /(?<!a |de |sobre |desde |hasta |son |entre |por |es )las (siete|ocho|nue
 phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ When something happens is told with “a”. → a las $1
 phrase /(es) (?:a )?las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
 phrase /(?:yo )?(?:soy|somos|es) de acuerdo/ “to agree” is “estar de acuerdo”. → estoy de acuerdo
-phrase /(?<!me |te |se |nos )(?:llevo|llevamos) bien con/ “to get on with” is “llevarse bien con”. → me llevo bien con
 phrase /(?:tengo|tiene) (?:el )?(pelo|ojos) (?:es|son)/ One verb is enough here. → tengo el $1
 phrase /(creo|pienso|creemos)(?= (?:el|la|los|las|mi|mis|nuestro|nuestra) \p{L}+ (?:es|son|está|están|fue|era|eran|tiene|tienen|hay|debe|deben)(?: |$))/ “that” cannot be left out in Spanish. → $1 que
 preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 

@@ -13,8 +13,6 @@ preposition* /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+)(?= (?:y|en|con
 preposition* /(${near})(?: a| en)? el (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 del $2
 preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ How long something lasted is told with “durante”. → $1durante $2 $3
 second-verb /(debo|puedo|quiero|prefiero|necesito|tengo que|hay que|voy a|debemos|me gustaría|no puedo) como(?= (?:más|menos|mucho|mucha|muchas|demasiado|sano|carne|fruta|verduras?|pizza|pescado|chocolate|comida))/ The second verb is an infinitive. → $1 comer
-agreement /cada (día|semana|año|noche|tarde|mañana|sábado|domingo)s/ Behind “cada” the noun is singular. → cada $1
-agreement /cada (?:veces|meses)/ Behind “cada” the noun is singular: cada vez, cada mes.
 phrase /(para|a|de|sin|por|sobre|hacia) yo(?=$|[.,!]| (?:y|en|porque|pero|es|me|son|fue))/ Behind a preposition “yo” becomes “mí”. → $1 mí
 phrase /con (?:yo|mí)(?=$|[.,!?]| (?:y|en|porque|pero|es|cuando|a|los|las|al))/ “with me” is one word: conmigo. → conmigo
 phrase /con (?:ti|tú)(?=$|[.,!?]| (?:y|en|porque|cuando))/ “with you” is one word: contigo. → contigo

@@ -14,8 +14,6 @@ phrase [{num} temps par] “times” is “fois”. → $1 fois par
 phrase [dernier|dernière soir|nuit] “last night” is “hier soir”. → hier soir
 phrase [je|tu|il|elle|nous|ils comme !{adj} {det} {noun}] “like” as a verb is “aimer”.
 phrase [~<rendre> <visiter> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → $2<rendre> visite à $3 $4
-phrase [<visiter:participle> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → rendu visite à $2 $3
-phrase [<visiter:infinitive> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → rendre visite à $2 $3
 phrase [<dépenser> ... temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.

@@ -11,8 +11,6 @@ case [ich|wir|du|man <${liking}:present,preterite> er !<*>] “er” is only eve
 case [<${liking}:present> ich er !<*>] “er” is only ever a subject; the object is “ihn”. → $1 $2 ihn
 case [ich|wir <${liking}:present,preterite> du !<*>] “du” is only ever a subject; the object is “dich”. → $1 $2 dich
 case [ich|wir|du <haben:present,preterite> er] “er” is only ever a subject; the object is “ihn”. → $1 $2 ihn
-case [nervt|ärgert|stört|versteht|besucht|liebt|hasst|fragt|kennt|unterstützt|interessiert ich] The object is “mich”: “ich” is only ever a subject. → $1 mich
-case [nerven|ärgern|stören|interessieren|unterstützen ich] The object is “mich”: “ich” is only ever a subject. → $1 mich
 case [~ihr|sie ich <helfen,danken,gratulieren,zuhören,vertrauen:present,preterite> sie !<*>] This verb takes the dative: “ihr” for her, “ihnen” for them.
 case [<helfen,danken,gratulieren,folgen,vertrauen,gefallen,gehören> immer|oft|auch|nie|gern|manchmal|viel mich|dich|ihn] This verb takes the dative: mir, dir, ihm, ihr, ihnen.
 case [ich|wir <geben,schenken,kaufen,schicken,zeigen,erzählen,schreiben,sagen:present,preterite> sie ein|eine|einen|das|viel|viele|geld|alles {any}] Whom something is given, said or shown is in the dative: ihr, ihnen.

@@ -30,7 +30,6 @@ word-order [ich|wir habe|haben {any}? <*:participle> nicht $] “nicht” stands
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $] “es” stands before the person: es mir. → $1 es $2
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
-liking [^ ich|wir|er gern|gerne|lieber {noun} $] “gern” needs a verb that says what you like doing: ich spiele gern …
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
 preposition [zu ${feminine}] The article is needed. → zur $2

@@ -18,5 +18,4 @@ reflexive [ich ziehe an und] What you do to yourself is reflexive. → $1 $2 mic
 reflexive [ich wasche und] What you do to yourself is reflexive. → $1 $2 mich
 reflexive [ich verstehe sehr|wirklich|nicht|immer? gut mit] To get on with somebody is “sich verstehen”. → $1 $2 mich $3 $4 $5
 reflexive [wir verstehen sehr|wirklich|nicht|immer? gut $] To get on is “sich verstehen”. → $1 $2 uns $3 $4
-reflexive [~wir wir streiten sich] With “wir” the reflexive pronoun is “uns”. → $2 $3 uns
 `;

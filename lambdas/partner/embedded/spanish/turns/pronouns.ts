@@ -23,12 +23,10 @@ liking [muy me|te|le|nos|les <gustar,encantar>] “very much” is “mucho”, 
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 reflexive [me|te|se|nos <lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: los dientes.
-reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto $] This verb is reflexive: me divierto, nos divertimos.
 reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto mucho|con|en|muchísimo] This verb is reflexive: me divierto, nos divertimos.
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|aburrimos|relajamos|quejamos|aburrí|relajé|quejé|enfado|preocupo|enfadamos|enfadé $] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
-reflexive [{noun:family,friends,animals} llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
 liking [~le|les <decir,dar,comprar,regalar,escribir>&{i} a él|ella|ellos|ellas] The person is “le” or “les”, before the verb.
 reflexive [mi llamo] “I am called” is “me llamo”. → me llamo
@@ -37,7 +35,6 @@ word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive: para verlo.
 word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
 word-order [~que|se {i}|<*:present>&{we} lo|los|las cada|todos|todas|mucho|siempre|con|en|porque|y|pero|cuando] Object pronouns stand before the conjugated verb: lo veo. → $3 $2 $4
-word-order [uso|compro|cocino|trabajo|estudio|práctico|juego|visito|escucho|quiero|leo|como|hago lo|los|las|la $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con|del|de|desde|bien|todos|cada] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo odia.

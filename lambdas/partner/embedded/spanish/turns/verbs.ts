@@ -10,7 +10,6 @@ second-verb [para|sin {we}|{i}|{they} !{noun}] Behind a preposition the verb is 
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $4<:infinitive>
 second-verb [en|de|por|para|sin|a <*:gerund> !{noun}] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
-second-verb [<odiar,preferir,querer,poder,deber,necesitar,detestar,adorar,esperar,soler> <*:gerund>] The second verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
 second-verb [<tener> que <*:gerund>|{i}|{we} !{noun}] Behind “que” the verb is an infinitive. → $1 que $3<:infinitive>
 second-verb [pasatiempo|pasatiempos|hobby|hobbies|afición|aficiones|actividad|sueño|pasión favorito|favoritos|favorita|preferido|preferida? es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3 $4<:infinitive>
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
