@@ -73,7 +73,7 @@ test("a common mistake stands with real words in their language, and leads to an
     rowOf("ben", { mistakes: mistakesOf("auxiliary j'ai venu") }),
   ]);
   expect(bare(markup)).toContain("Wrong helping verb (have or be)");
-  expect(bare(markup)).toContain("“ j&#x27;ai allé ” → should be “ je suis allé ”");
+  expect(bare(markup)).toContain("“ j&#x27;ai allé ” should be “ je suis allé ”");
   expect(markup).toContain('<span lang="fr">j&#x27;ai venu</span>');
   expect(markup).toContain('href="/create-exercise?practise=auxiliary&amp;language=French"');
   expect(bare(markup)).toContain("2 of 2");

@@ -27,7 +27,7 @@ describe("a passage read aloud", () => {
     const slips = read("le samedi elle achète les pommes et nous mangeons", "samedi");
     expect(marked(slips)).toEqual(["unclear samedi", "misread des", "added et", "skipped ensemble"]);
     const told = text(slips).slice(text(slips).indexOf("ensemble.") + "ensemble.".length);
-    expect(told).toBe("read differentlydes → lesleft outensembleaddedethard to understandsamedi");
+    expect(told).toBe("read differentlydes (“les”)left outensembleaddedethard to understandsamedi");
   });
 
   test("is not compared where it was typed", () => {

@@ -99,7 +99,11 @@ describe("reading aloud", () => {
             terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]),
           ),
       );
-      expect(shown).toMatchObject({ "read differently": "Paris → Lyon", "left out": "matin", added: "au" });
+      expect(shown).toMatchObject({
+        "read differently": "Paris (“Lyon”)",
+        "left out": "matin",
+        added: "au",
+      });
       expect(sent.map(({ place }) => place?.isGuess)).toEqual([undefined]); // A reading is never guessed at.
       expect(await barriers()).toEqual([]);
       expect(await overflow()).toBe(0);

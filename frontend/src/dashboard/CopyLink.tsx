@@ -2,7 +2,14 @@ import { Button } from "@aws-amplify/ui-react";
 import { useEffect, useState } from "react";
 import { buildingTexts } from "../../../domain/buildingTexts.ts";
 import { COPIED_TICK_MS } from "../../../domain/limits.ts";
+import { Icon } from "../shell/Icon.tsx";
 import { paths } from "../shell/paths.ts";
+
+const TickIcon = () => (
+  <Icon>
+    <path d="m5 12.500 4.500 4.500L19 7.500" />
+  </Icon>
+);
 
 /** The address of an exercise as it is given to students. */
 export const linkTo = (assignmentId: string): string => `${location.origin}${paths.play(assignmentId)}`;
@@ -36,7 +43,7 @@ export const CopyLink = ({ assignmentId, of, className = "button" }: Props) => {
         {...(of !== undefined && { "aria-label": `Copy link: ${of}` })}
         onClick={copy}
       >
-        {outcome === "copied" && <span aria-hidden="true">✓</span>}
+        {outcome === "copied" && <TickIcon />}
         Copy link
       </Button>
       <span className="copy-words" role="status">

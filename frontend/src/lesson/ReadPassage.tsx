@@ -55,10 +55,10 @@ const markedUp = (passage: string, reading: readonly ReadWord[]): ReactNode[] =>
   return [...parts, passage.slice(end)];
 };
 
-/** What it was, in words: "des → les" where another word was read. */
+/** What it was, in words: "des (“les”)" where “les” was read. */
 const slipText = (word: ReadWord): string => {
   if (word.kind === "added") return word.said;
-  return word.kind === "misread" ? `${word.written} → ${word.said}` : word.written;
+  return word.kind === "misread" ? `${word.written} (“${word.said}”)` : word.written;
 };
 
 /** How a passage was read aloud: word by word in its place, and the slips once more in words. `lang` is the passage's. */

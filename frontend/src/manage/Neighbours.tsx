@@ -1,9 +1,17 @@
 import { Link } from "react-router";
 import { timeOf } from "../../../domain/attempts.ts";
+import { Icon } from "../shell/Icon.tsx";
+import { SendIcon } from "../shell/icons.tsx";
 import { paths } from "../shell/paths.ts";
 import { useManaged } from "./managed.ts";
 import { registerOf } from "./register.ts";
 import { momentWords } from "./wording.ts";
+
+const BackIcon = () => (
+  <Icon>
+    <path d="M19 12H6M11.5 6l-6 6 6 6" />
+  </Icon>
+);
 
 /** The ways from one result: back to all, and to the students before and after, as the table has them. */
 export const Neighbours = ({ attempt, label }: { attempt: string; label: string }) => {
@@ -24,12 +32,12 @@ export const Neighbours = ({ attempt, label }: { attempt: string; label: string 
       </Link>
       {before && (
         <Link className="bar-link" to={paths.result(assignment_id, before.newest.attempt)}>
-          <span aria-hidden="true">←</span> Previous {what}: {nameOf(before)}
+          <BackIcon /> Previous {what}: {nameOf(before)}
         </Link>
       )}
       {after && (
         <Link className="bar-link" to={paths.result(assignment_id, after.newest.attempt)}>
-          Next {what}: {nameOf(after)} <span aria-hidden="true">→</span>
+          Next {what}: {nameOf(after)} <SendIcon />
         </Link>
       )}
     </nav>

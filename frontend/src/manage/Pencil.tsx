@@ -1,4 +1,5 @@
 import { mistakes as kinds, type Mistake } from "../../../domain/mistakes.ts";
+import { Arrow } from "../overview/Arrow.tsx";
 
 const MistakeLine = ({ mistake: { kind, said, right }, lang }: { mistake: Mistake; lang: string }) => (
   <li>
@@ -10,7 +11,7 @@ const MistakeLine = ({ mistake: { kind, said, right }, lang }: { mistake: Mistak
     )}
     {right !== undefined && right !== "" && (
       <>
-        {" "}
+        <Arrow words="should be" />
         <ins lang={lang}>{right}</ins>
       </>
     )}

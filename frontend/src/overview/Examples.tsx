@@ -1,5 +1,6 @@
 import type { CommonMistake } from "../../../domain/commonMistakes.ts";
 import { type Language, languageTags } from "../../../domain/exercise.ts";
+import { Arrow } from "./Arrow.tsx";
 
 /** Words that were said, and, where that is certain, what would have been right. */
 export const Examples = ({
@@ -18,9 +19,7 @@ export const Examples = ({
           “<span lang={lang}>{said}</span>”
           {right !== undefined && (
             <>
-              {" "}
-              <span aria-hidden="true">→</span>
-              <span className="hidden">should be</span> “
+              <Arrow words="should be" />“
               <b lang={lang} className="example-right">
                 {right}
               </b>
