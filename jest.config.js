@@ -30,6 +30,8 @@ const stack = {
 export default {
   // Two cores, and every suite of the stack shares them with the stack and a browser.
   maxWorkers: 2,
+  // Of what a suite lets run beside itself (test/full/faultMatrix).
+  maxConcurrency: 2,
   // A whole life of an account takes 15 s here alone, and four times that beside other work.
   testTimeout: 120_000,
   reporters: ["default", "<rootDir>/test/counts.js"],

@@ -12,7 +12,8 @@ test("docs/faults.md has every row, and no other (npm run faults writes them)", 
   expect(Object.keys(outcomes)).toEqual(named.map(([name]) => name));
 });
 
-test.each(named)(
+// Two at a time: much of a row is waiting.
+test.concurrent.each(named)(
   "%s: the lesson comes to its grade, and no answer is lost or doubled",
   async (name, row) => {
     const outcome = await play(row);
