@@ -25,9 +25,13 @@ export const looksInfinite = (speech: Speech, words: readonly Word[], place: num
   return before?.lower === "zu" || ![before, follows].some(isPlural);
 };
 
-/** German "das macht", "die war": a pronoun that looks like an article. */
+const ANYONE = /^(?:jeder|keiner|alle|viele|manche)$/;
+
+/** German "das macht", "die war", "jeder hat": a pronoun that looks like an article. */
 const isPointing = ({ tongue }: Speech, word: Word | undefined): boolean =>
-  word !== undefined && (tongue.german?.relative.includes(word.lower) ?? false);
+  word !== undefined &&
+  tongue.german !== undefined &&
+  (tongue.german.relative.includes(word.lower) || ANYONE.test(word.lower));
 
 const isOnlyVerb = ({ nouns, adjectives }: Word): boolean => nouns.length + adjectives.length === 0;
 

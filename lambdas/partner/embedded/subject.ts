@@ -227,6 +227,14 @@ const phraseOnlyPlural = (phrase: Phrase): boolean => {
   return slots.some((slot) => slot.endsWith("n")) && slots.every((slot) => slot[1] === "p");
 };
 
+/** May this phrase behind a verb be its subject? A thing only where it can be nothing else: "die Schüler muss eine Uniform tragen". */
+const mayAct = (phrase: Phrase): boolean => {
+  const slots = ruledSlots(phrase).filter((slot) => slot[1] === "s");
+  const acts = phrase.noun.nouns.some(({ topic }) => topic === undefined || ACTORS.test(topic));
+  return slots.some((slot) => slot.endsWith("n")) && (acts || slots.every((slot) => slot.endsWith("n")));
+};
+const ACTORS = /^(?:family|friends|animals|work)$/;
+
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
   const own = phraseAt(answer, place);
@@ -265,7 +273,7 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
   // "Die Hunde mag mein Bruder": the subject follows.
   const later = speech.tongue.german && !goesWith(verb, [5]) ? phraseAt(answer, verb.at + 1) : undefined;
-  if (later && number === "plural" && ruledSlots(later).some((slot) => slot.endsWith("sn"))) return undefined;
+  if (later && number === "plural" && mayAct(later)) return undefined;
   const certain =
     verb.verbs.every(({ person }) => person !== undefined) && answer.words[verb.at + 1]?.afterPause === false;
   if (continues && !certain) return undefined;

@@ -21,6 +21,7 @@ import { dependentVerb } from "./dependent-verb.ts";
 import { elision } from "./elision.ts";
 import { ending } from "./ending.ts";
 import { english } from "./english.ts";
+import { geAdded } from "./ge-added.ts";
 import { goal } from "./goal.ts";
 import { inversion } from "./inversion.ts";
 import { joinedVerb } from "./joined-verb.ts";
@@ -67,6 +68,7 @@ const checks: readonly Check[] = [
   inversion,
   reflexive,
   secondVerb,
+  geAdded,
   auxiliary,
   timeWord,
   separable,

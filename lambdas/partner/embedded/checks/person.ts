@@ -177,16 +177,17 @@ const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean): Find
   ];
 };
 
-/** "Ayer hací mis deberes": where a language drops its subjects, a form that no verb has is told by itself. */
+/** "Ayer hací mis deberes", "schwimmte ich": where a subject is dropped or stands behind, a form that no verb has is told by itself. */
 const misformedAlone = (answer: Answer): Finding[] =>
-  answer.speech.tongue.dropsSubjects !== true
+  answer.speech.tongue.dropsSubjects !== true && answer.speech.tongue.german === undefined
     ? []
     : answer.words.flatMap((word) => {
         const wrong =
           word.verbs.length + word.nouns.length > 0
             ? undefined
             : answer.speech.lexicon.misformed.get(word.lower);
-        if (!wrong || wrong.mood === "participle" || (word.capital && !word.opens)) return [];
+        if (!wrong || (word.capital && !word.opens)) return [];
+        if (wrong.mood === "participle" || (answer.speech.tongue.german && wrong.mood === "infinitive")) return [];
         return [
           findingAt(word, word, {
             kind: "person",

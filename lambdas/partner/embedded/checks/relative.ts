@@ -1,12 +1,59 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { phraseAt } from "../phrase.ts";
+import { phraseAt, ruledSlots } from "../phrase.ts";
 import { isSubject, type Word } from "../word.ts";
 
 const isPerson = ({ nouns, capital, lower }: Word, { speech }: Answer): boolean =>
   nouns.some(({ topic }) => topic === "family" || topic === "friends") ||
   (capital && !speech.lexicon.known.has(lower));
+
+/** What cannot be the subject: "kein Auto", "einen Hund", "mich". */
+const isObject = (answer: Answer, word: Word): boolean => {
+  const phrase = phraseAt(answer, word.at);
+  return phrase !== undefined && !ruledSlots(phrase).some((slot) => slot.endsWith("n") && slot[1] === "s");
+};
+
+/** "eine Schwester, die in Cardiff wohnen": one person or thing, and a verb for many. */
+const single = (answer: Answer, pronoun: Word): Finding[] => {
+  const { words, speech } = answer;
+  const noun = words[pronoun.at - 1];
+  const article = words.slice(Math.max(0, pronoun.at - 3), pronoun.at).find(({ lower }) => ONE.test(lower));
+  const phrase = article && phraseAt(answer, article.at);
+  if (!noun || phrase?.noun !== noun || pronoun.opens || !/^(?:der|die|das)$/.test(pronoun.lower)) return [];
+  const [, to] = clauseAround(speech, words, pronoun.at + 1);
+  const last = words[to - 1];
+  const between = words.slice(pronoun.at + 1, to - 1);
+  if (!last || between.length === 0 || last.nouns.length + last.adjectives.length > 0) return [];
+  const other = between.some(
+    (word) =>
+      isSubject(speech, word) ||
+      word.lower === "zu" ||
+      (phraseAt(answer, word.at) && !isObject(answer, word)) ||
+      (word.verbs.length > 0 && !speech.determiners.has(word.lower) && word.nouns.length + word.adjectives.length === 0) ||
+      !speech.lexicon.known.has(word.lower),
+  );
+  const persons = last.verbs.flatMap(({ person }) => person ?? []);
+  if (other || !persons.includes(5) || persons.includes(2)) return [];
+  // "eine Freundin, die Leute nerven": there a noun without an article may be many.
+  const many = between.some(
+    ({ nouns, at }) =>
+      nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p")) && !phraseAt(answer, at) &&
+      !speech.lists.prepositions.has(words[at - 1]?.lower ?? "") && phraseOf(answer, at) === undefined,
+  );
+  if (many) return [];
+  return [
+    findingAt(pronoun, last, {
+      kind: "person",
+      rule: `“${pronoun.text}” is about “${noun.text}”, which is singular: “${last.text}” has to be singular as well.`,
+    }),
+  ];
+};
+const ONE = /^(?:eine?n?|meine?n?|unsere?n?)$/;
+
+/** The phrase whose noun stands at this place. */
+const phraseOf = (answer: Answer, at: number) =>
+  [at - 1, at - 2, at - 3].map((place) => phraseAt(answer, place)).find((phrase) => phrase?.noun.at === at);
 
 const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   const { words, speech } = answer;
@@ -26,7 +73,10 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   // "die mein Bruder mag", "die Oma kocht": there the pronoun is an object.
   const other = between.some(
     (word) =>
-      isSubject(speech, word) || phraseAt(answer, word.at) || isPerson(word, answer) || word.verbs.length > 0,
+      isSubject(speech, word) ||
+      (phraseAt(answer, word.at) && !isObject(answer, word) && !word.lower.startsWith("kein")) ||
+      isPerson(word, answer) ||
+      (word.verbs.length > 0 && !word.lower.startsWith("kein")),
   );
   const finite = last.verbs.flatMap(({ person }) => person ?? []);
   if (other || finite.length === 0 || !finite.includes(2) || finite.includes(5)) return [];
@@ -40,4 +90,5 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
 
 /** German: "zwei Mädchen, die Volleyball spielt" – the verb of a relative clause goes with what the clause is about. */
 export const relative: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.flatMap((word) => agreeing(answer, word)) : [];
+  answer.speech.tongue.german ? answer.words.flatMap((word) => [...agreeing(answer, word), ...single(answer, word)])
+    : [];

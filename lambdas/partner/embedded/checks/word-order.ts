@@ -57,10 +57,32 @@ const isThird = (verb: Word, phrase: Phrase): boolean => {
   return verb.verbs.some(({ person }) => person === (plural ? 5 : 2));
 };
 
+const TASTES = /^(?:finden|mögen|lieben|hassen|essen|trinken|hören)$/;
+
+/** The place behind an object that opens a sentence, where a pronoun follows that is its subject: "Mathe | ich finde …". */
+const behindObject = (answer: Answer, start: number): number => {
+  const { words } = answer;
+  const first = words[start];
+  if (!first?.opens) return start;
+  const object = phraseAt(answer, start)?.noun;
+  const place = (object ?? bareSubject(answer, start) ?? first).at + 1;
+  const [subject, verb, next] = [words[place], words[place + 1], words[place + 2]];
+  // "das Buch das ich habe": with a clause of its own the verb stands at its end.
+  const goesOn = next && !next.afterPause && next.verbs.length === 0;
+  // "tennis | ich spiele zweimal pro Woche": what it is about may be said before.
+  const tastes = verb?.verbs.some(({ verb: { lemma } }) => TASTES.test(lemma));
+  const noun = words[place - 1];
+  const whole = (object || first.lower === "das" || (tastes && noun?.nouns.length)) && !subject?.afterPause && goesOn;
+  return whole && /^(?:ich|wir|man)$/.test(subject?.lower ?? "") && agrees(answer, verb, subject)
+    ? place
+    : start;
+};
+
 /** "Gestern ich habe …": something stands first, so the verb has to come before the subject. */
 const secondPlace = (answer: Answer, start: number): Finding[] => {
   let place = start;
   for (let step = 0; step < 3; step += 1) place = behindAdverbial(answer, place);
+  if (place === start) place = behindObject(answer, start);
   // "zu fuß | es sind nur zehn Minuten"
   const afoot = answer.words[place - 1]?.lower === "fuß" && answer.words[place]?.lower === "es";
   if (place === start || afoot) return [];
@@ -100,10 +122,36 @@ const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|sehr|wirklich|besonders|ka
 
 const SELVES = /^(?:mich|mir|uns|sich|ihn|dich)$/;
 
+const SELDOM =
+  /^(?:nie|immer|oft|selten|manchmal|meistens|normalerweise|gewöhnlich|nicht|auch|gern|gerne|wirklich|zusammen)$/;
+
+/** "Unser Lehrer nie lacht": the same with a noun, behind which no place and no day stands as well ("die Leute hier"). */
+const besidePhrase = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { words, speech } = answer;
+  const [adverb, verb] = [words[phrase.noun.at + 1], words[phrase.noun.at + 2]];
+  if (!adverb || adverb.afterPause || !verb || verb.afterPause || !SELDOM.test(adverb.lower)) return [];
+  const owned = speech.determiners.has(verb.lower) || verb.nouns.length > 0;
+  const depends = words
+    .slice(0, phrase.determiner.at)
+    .some(({ lower }) => speech.lists.subordinating.has(lower));
+  if (owned || depends || !isThird(verb, phrase)) return [];
+  return [
+    findingAt(phrase.determiner, verb, {
+      kind: "word-order",
+      rule: "The verb comes right behind its subject.",
+      ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+        right: `${answer.text.slice(phrase.determiner.start, phrase.noun.end)} ${verb.text} ${adverb.text}`,
+      }),
+    }),
+  ];
+};
+
 /** "Ich oft spiele Tennis", "Ich mich dusche": between a subject and its verb there is room for nothing. */
 const besideSubject = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const subject = words[start];
+  const phrase = subject && !SUBJECTS.test(subject.lower) ? actorAt(answer, start) : undefined;
+  if (phrase) return besidePhrase(answer, phrase);
   if (!subject || !SUBJECTS.test(subject.lower)) return [];
   let place = start + 1;
   while (place < start + 4 && (isAdverb(answer, words[place]) || SELVES.test(words[place]?.lower ?? "")))
@@ -128,23 +176,52 @@ const besideSubject = (answer: Answer, start: number): Finding[] => {
   ];
 };
 
+/** Where a main clause begins behind one that opens its sentence, "um … zu" included. */
+const behindClause = (answer: Answer, opener: Word): number => {
+  const { words, speech } = answer;
+  if (opener.lower === "um") {
+    const zu = words.slice(opener.at, opener.at + 8).find(({ lower }) => lower === "zu");
+    return zu ? zu.at + 2 : words.length;
+  }
+  const [, to] = clauseAround(speech, words, opener.at);
+  // "wenn ich traurig bin | meine mutter hilft mir", as it is heard
+  const unheard = words.slice(opener.at + 3, to).find(({ at }) => {
+    const [verb, before] = [words[at - 1], words[at - 2]];
+    const ends = verb?.verbs.some(({ verb: { lemma } }) => lemma === "sein") && !isSubject(speech, before);
+    return ends && actorAt(answer, at) !== undefined;
+  });
+  return unheard?.at ?? to;
+};
+
 /** "Wenn ich Zeit habe, ich spiele …": behind a clause that begins the sentence, the verb comes first. */
 const afterClause = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const opener = words[start];
-  if (!opener?.opens || !(speech.lists.subordinating.has(opener.lower) || opener.lower === "als")) return [];
-  const [, to] = clauseAround(speech, words, start);
-  const subject = words[to];
-  const verb = subject && words[subject.at + 1];
+  if (!opener?.opens || !(speech.lists.subordinating.has(opener.lower) || /^(?:als|um)$/.test(opener.lower)))
+    return [];
+  const subject = words[behindClause(answer, opener)];
+  if (!subject || subject.opens) return [];
+  const phrase = actorAt(answer, subject.at);
+  const name =
+    subject.afterPause && subject.capital && subject.nouns.length + subject.verbs.length === 0
+      ? subject
+      : undefined;
+  const last = phrase?.noun ?? subject;
+  const verb = words[last.at + 1];
+  if (!verb || verb.afterPause) return [];
+  const third = verb.verbs.some(({ person }) => person === 2) && !speech.determiners.has(verb.lower);
+  const fits = phrase ? isThird(verb, phrase) : agrees(answer, verb, subject) || (name && third);
   // "da sind vier Leute | sie lachen": there they are.
   const there = opener.lower === "da" && hasFinite(speech, words, start + 1, start + 2);
-  if (there || !subject || subject.opens || !verb || verb.afterPause || !agrees(answer, verb, subject))
-    return [];
+  // "Wenn ich koche, mein Bruder singt und …": the first clause may go on, and ends with its verb.
+  const next = words[verb.at + 1];
+  const goesOn = (phrase || name) && (!next || next.afterPause || speech.lists.joining.has(next.lower));
+  if (there || !fits || goesOn) return [];
   return [
     findingAt(subject, verb, {
       kind: "word-order",
       rule: "After a clause that begins the sentence, the verb comes before its subject.",
-      right: `${verb.text} ${subject.text}`,
+      right: `${verb.text} ${answer.text.slice(subject.start, last.end)}`,
     }),
   ];
 };
@@ -152,12 +229,30 @@ const afterClause = (answer: Answer, start: number): Finding[] => {
 const TURNING = /^(?:weil|wenn|obwohl)$/;
 const UNCLEAR = /^(?:da|damit|während|seit|seitdem|bis|trotzdem)$/;
 
+/** "weil das finde ich gut", "weil da kann man …": a main clause with its subject behind the verb. */
+const turnedBehind = (answer: Answer, place: number): Finding[] => {
+  const { words, speech } = answer;
+  const behind = words[place + 1]?.lower === "das" ? place + 2 : behindAdverbial(answer, place + 1);
+  const [opener, verb, subject] = [words[place], words[behind], words[behind + 1]];
+  if (!opener || !verb || !subject || behind === place + 1 || verb.afterPause || subject.afterPause) return [];
+  const sure = /^(?:ich|er|wir|man|es)$/.test(subject.lower) && agrees(answer, verb, subject);
+  if (!sure || verb.nouns.length > 0 || speech.determiners.has(verb.lower)) return [];
+  return [
+    findingAt(opener, subject, {
+      kind: "word-order",
+      rule: `Behind “${opener.lower}” comes the subject, and the verb goes to the end.`,
+    }),
+  ];
+};
+
 /** "weil ist einfach": nobody and nothing is. */
 const subjectless = (answer: Answer, place: number): Finding[] => {
   const { words, speech, uses } = answer;
   const [opener, verb, next] = [words[place], words[place + 1], words[place + 2]];
   if (!opener || !verb || !next || verb.afterPause || next.afterPause) return [];
   if (!speech.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
+  const later = opener.lower === "dass" || TURNING.test(opener.lower) ? turnedBehind(answer, place) : [];
+  if (later.length > 0) return later;
   const heard = /^(?:weil|obwohl)$/.test(opener.lower) && /^(?:ist|war|habe|hat|bin|sind)$/.test(verb.lower);
   const turned = TURNING.test(opener.lower) && (opener.afterPause || heard) && agrees(answer, verb, next);
   if (turned && verb.nouns.length + verb.adjectives.length === 0 && next.lower !== "sie")
@@ -187,7 +282,10 @@ const isWhen = ({ words, speech }: Answer, { lower, opens, at }: Word): boolean 
 /** "soziale Medien": a noun with adjectives and no article; or whatever word stands there. */
 const bareSubject = ({ words }: Answer, place: number): Word | undefined => {
   let at = place;
-  while ((words[at]?.adjectives.length ?? 0) > 0 && words[at]?.nouns.length === 0) at += 1;
+  // "junge Leute": a boy is not meant.
+  const describes = (word: Word | undefined, next: Word | undefined) =>
+    word && word.adjectives.length > 0 && (word.nouns.length === 0 || (next?.nouns.length ?? 0) > 0);
+  while (describes(words[at], words[at + 1])) at += 1;
   return (words[at]?.nouns.length ?? 0) > 0 && !words[at]?.afterPause ? words[at] : words[place];
 };
 
@@ -202,6 +300,30 @@ const nextClause = (answer: Answer, from: number, to: number): number => {
   return next?.at ?? to;
 };
 
+/** Does this question word or relative pronoun begin a clause within another: "…, was ich will machen", "das ich habe gelesen"? */
+const isAsking = ({ words, speech, text }: Answer, { at, lower, opens, afterPause }: Word): boolean => {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const led = !afterPause && speech.lists.prepositions.has(before?.lower ?? "");
+  const first = led ? before : words[at];
+  if (!before || opens || first?.opens || text.includes("?")) return false;
+  if (speech.tongue.german?.relative.includes(lower))
+    return (
+      /^(?:ich|wir|man)$/.test(next?.lower ?? "") &&
+      ((words[at - (led ? 2 : 1)]?.nouns.length ?? 0) > 0 || first?.afterPause === true)
+    );
+  // "wie ich finde", "wie du siehst"
+  return speech.lists.questionWords.has(lower) && !speech.lists.joining.has(before.lower);
+};
+
+/** The subject of a clause that a question word begins: "wie oft | ich …", "welche Fächer | ich …". */
+const askedBehind = ({ words, speech }: Answer, place: number): number => {
+  for (let at = place + 1; at < place + 4; at += 1) {
+    if (isSubject(speech, words[at]) && !words[at]?.afterPause) return at;
+    if ((words[at]?.verbs.length ?? 1) > 0) break;
+  }
+  return place + 1;
+};
+
 const ANYBODY = /^(?:das|alles|jeder|jemand|niemand|nichts|etwas|dies)$/;
 
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
@@ -210,21 +332,30 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   const opener = words[place];
   const depends =
     speech.lists.subordinating.has(opener?.lower ?? "") || /^seit(?:dem)?$/.test(opener?.lower ?? "");
-  if (!opener || !(depends || isWhen(answer, opener))) return [];
+  const asks = opener !== undefined && isAsking(answer, opener);
+  if (!opener || !(depends || asks || isWhen(answer, opener))) return [];
   // "wenn es geht | in der letzten Reihe": a clause of its own, as it is heard.
   const possible = opener.lower === "wenn" && words[place + 1]?.lower === "es" && words[place + 2]?.lower;
   if (possible === "geht") return [];
   // "obwohl sie damit spielen": an adverb, unless a comma says otherwise.
   const sure =
-    /^(?:seit|seitdem|bis)$/.test(opener.lower) && /^(?:ich|er|wir|du)$/.test(words[place + 1]?.lower ?? "");
+    /^(?:seit|seitdem|bis)$/.test(opener.lower) &&
+    (/^(?:ich|er|wir|du)$/.test(words[place + 1]?.lower ?? "") ||
+      (phraseAt(answer, place + 1)?.noun.nouns.some(({ topic }) => topic === "family") ?? false));
   if (UNCLEAR.test(opener.lower) && !opener.afterPause && !sure) return [];
   // "weil dort das Wetter ist besser", "dass in London das Leben ist teuer"
   const start =
-    TURNING.test(opener.lower) || opener.lower === "dass" ? behindAdverbial(answer, place + 1) : place + 1;
+    TURNING.test(opener.lower) || opener.lower === "dass"
+      ? behindAdverbial(answer, place + 1)
+      : asks
+        ? askedBehind(answer, place)
+        : place + 1;
   const phrase = phraseAt(answer, start);
   // "während der Woche"
   if (phrase && opener.lower === "während") return [];
   const subject = phrase ? phrase.noun : bareSubject(answer, start);
+  // "egal wie das Wetter ist | Hauptsache …", as it is heard
+  if (asks && !opener.afterPause && !isSubject(speech, subject)) return [];
   // "weil sie immer kocht leckeres Essen"
   let behind = (subject?.at ?? place) + 1;
   while (isAdverb(answer, words[behind])) behind += 1;
@@ -239,11 +370,17 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   if (!third && !agrees(answer, verb, subject)) return [];
   const [, end] = clauseAround(speech, words, verb.at);
   let to = nextClause(answer, verb.at + 1, end);
+  // "dass ich oft gehe | ohne tschüs zu sagen"
+  to = words.slice(verb.at + 1, to).find(({ lower }) => /^(?:ohne|um|statt|anstatt)$/.test(lower))?.at ?? to;
   while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
   if (!last || last.at === verb.at) return [];
   // "falls das Wetter mitspielt abends sitze ich …": another clause may have begun.
-  const paired = answer.uses.some(({ at, head }) => at === verb.at && head === last.at);
+  const owing = words[last.at - 1]?.lower === "zu" && last.verbs.some(({ mood }) => mood === "infinitive");
+  const paired = owing || answer.uses.some(({ at, head }) => at === verb.at && head === last.at);
+  // "…, den ich kenne aus der Schule": where something is may be told behind the verb, as it is said.
+  const next = words[verb.at + 1];
+  if (asks && !paired && next && speech.lists.prepositions.has(next.lower)) return [];
   if (hasFinite(speech, words, verb.at + 1, paired ? to - 1 : to)) return [];
   const ended = third
     ? last.verbs.some(({ person }) => person === 2 || person === 5)

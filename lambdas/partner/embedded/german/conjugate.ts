@@ -187,6 +187,15 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
       infinitive,
     ),
     wrong(prefix === "" ? "" : `ge${prefix}${bare}`, "participle", prefix + own.participle),
+    // "ich willt", "sie kanne", "wir darfen": modal verbs, and wissen, have no endings in the singular.
+    ...(own.present[0] === own.present[2] && prefix === ""
+      ? [
+          wrong(`${own.present[0]}t`, "present", own.present[2] ?? "", 2),
+          // "er solle" is what somebody says.
+          wrong(infinitive === "sollen" ? "" : `${own.present[0]}e`, "present", own.present[0] ?? "", 0),
+          wrong(`${own.present[0]}en`, "present", infinitive, 3),
+        ]
+      : []),
     ...([1, 2] as const).map((person) =>
       wrong(naive.present[person] ?? "", "present", own.present[person] ?? "", person),
     ),
