@@ -363,7 +363,14 @@ const pairAt = (answer: Answer, place: number): Subject | undefined => {
   if (end === place || last === end + 1 || words[end]?.lower !== "und" || words[end]?.afterPause)
     return undefined;
   if (!verb || verb.afterPause || verb.verbs.length === 0 || words[end + 1]?.afterPause) return undefined;
-  if (!parts.every((part) => part && (isName || speech.subjects.has(part.lower) || isPerson(part, answer))))
+  // "das Bad und die Küche ist": two things, each with its article.
+  const things = [place, end + 1].every((at) =>
+    /^(?:die|der|das|mein\p{L}*)$/u.test(phraseAt(answer, at)?.determiner.lower ?? ""),
+  );
+  if (
+    !things &&
+    !parts.every((part) => part && (isName || speech.subjects.has(part.lower) || isPerson(part, answer)))
+  )
     return undefined;
   const said = words.slice(place, last).flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   // "… und ich | habe" may begin a clause of its own behind the verb that went before.

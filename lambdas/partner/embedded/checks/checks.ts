@@ -7,6 +7,7 @@ import { accent } from "./accent.ts";
 import { adjective } from "./adjective.ts";
 import { afterAnd } from "./after-and.ts";
 import { agreement } from "./agreement.ts";
+import { anyone } from "./anyone.ts";
 import { auxiliary } from "./auxiliary.ts";
 import { bareInfinitive, infinitiveAlone } from "./bare-infinitive.ts";
 import { bareNoun } from "./bare-noun.ts";
@@ -18,6 +19,7 @@ import { count } from "./count.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
 import { dependentVerb } from "./dependent-verb.ts";
+import { doubleVerb } from "./double-verb.ts";
 import { elision } from "./elision.ts";
 import { ending } from "./ending.ts";
 import { english } from "./english.ts";
@@ -33,11 +35,14 @@ import { modalLast } from "./modal-last.ts";
 import { modalZu } from "./modal-zu.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
+import { oneself } from "./oneself.ts";
+import { parted } from "./parted.ts";
 import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { personalA } from "./personal-a.ts";
 import { placeLast } from "./place-last.ts";
 import { plural } from "./plural.ts";
+import { purpose } from "./purpose.ts";
 import { questionAsked } from "./question.ts";
 import { recipient } from "./recipient.ts";
 import { reference } from "./reference.ts";
@@ -47,6 +52,7 @@ import { secondPerson } from "./second-person.ts";
 import { secondVerb } from "./second-verb.ts";
 import { separable } from "./separable.ts";
 import { sharedSubject } from "./shared-subject.ts";
+import { since } from "./since.ts";
 import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
@@ -56,6 +62,7 @@ import { twice } from "./twice.ts";
 import { unnamed } from "./unnamed.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
+import { would } from "./would.ts";
 
 /** All checks that need nothing but the answer; of two at one spot and of one weight, the earlier one counts. */
 const checks: readonly Check[] = [
@@ -71,8 +78,15 @@ const checks: readonly Check[] = [
   geAdded,
   auxiliary,
   timeWord,
+  since,
   separable,
   wordOrder,
+  parted,
+  doubleVerb,
+  would,
+  purpose,
+  anyone,
+  oneself,
   afterAnd,
   placeLast,
   twice,

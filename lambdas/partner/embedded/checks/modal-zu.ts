@@ -32,7 +32,11 @@ const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
 
 const behind = (answer: Answer, modal: Word): Finding[] => {
   const { words, speech, text } = answer;
-  const [, to] = clauseAround(speech, words, modal.at);
+  const [, end] = clauseAround(speech, words, modal.at);
+  // "will als Polizist zu arbeiten": what somebody is begins no clause.
+  const job =
+    words[end]?.lower === "als" && !words[end]?.afterPause && (words[end + 1]?.nouns.length ?? 0) > 0;
+  const to = job ? clauseAround(speech, words, end)[1] : end;
   const zu = words.slice(modal.at + 1, to).find(({ lower }) => lower === "zu");
   const [last, next] = [words[(zu?.at ?? to) + 1], words[(zu?.at ?? to) + 2]];
   if (!zu || !last || last.afterPause || phraseAt(answer, last.at)) return [];

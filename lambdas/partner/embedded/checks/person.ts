@@ -187,7 +187,8 @@ const misformedAlone = (answer: Answer): Finding[] =>
             ? undefined
             : answer.speech.lexicon.misformed.get(word.lower);
         if (!wrong || (word.capital && !word.opens)) return [];
-        if (wrong.mood === "participle" || (answer.speech.tongue.german && wrong.mood === "infinitive")) return [];
+        if (wrong.mood === "participle" || (answer.speech.tongue.german && wrong.mood === "infinitive"))
+          return [];
         return [
           findingAt(word, word, {
             kind: "person",

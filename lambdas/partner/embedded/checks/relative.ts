@@ -21,25 +21,32 @@ const single = (answer: Answer, pronoun: Word): Finding[] => {
   const article = words.slice(Math.max(0, pronoun.at - 3), pronoun.at).find(({ lower }) => ONE.test(lower));
   const phrase = article && phraseAt(answer, article.at);
   if (!noun || phrase?.noun !== noun || pronoun.opens || !/^(?:der|die|das)$/.test(pronoun.lower)) return [];
-  const [, to] = clauseAround(speech, words, pronoun.at + 1);
-  const last = words[to - 1];
-  const between = words.slice(pronoun.at + 1, to - 1);
-  if (!last || between.length === 0 || last.nouns.length + last.adjectives.length > 0) return [];
+  const acts = (word: Word) =>
+    word.verbs.length > 0 &&
+    !speech.determiners.has(word.lower) &&
+    word.nouns.length + word.adjectives.length === 0;
+  const last = words.slice(pronoun.at + 1).find(acts);
+  const [next, between] = [words[(last?.at ?? 0) + 1], words.slice(pronoun.at + 1, last?.at)];
+  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  if (!last || !ends || between.length === 0) return [];
   const other = between.some(
     (word) =>
+      word.afterPause ||
       isSubject(speech, word) ||
       word.lower === "zu" ||
       (phraseAt(answer, word.at) && !isObject(answer, word)) ||
-      (word.verbs.length > 0 && !speech.determiners.has(word.lower) && word.nouns.length + word.adjectives.length === 0) ||
-      !speech.lexicon.known.has(word.lower),
+      !(speech.lexicon.known.has(word.lower) || word.capital),
   );
+  if (other) return [];
   const persons = last.verbs.flatMap(({ person }) => person ?? []);
-  if (other || !persons.includes(5) || persons.includes(2)) return [];
+  if (!persons.includes(5) || persons.includes(2)) return [];
   // "eine Freundin, die Leute nerven": there a noun without an article may be many.
   const many = between.some(
     ({ nouns, at }) =>
-      nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p")) && !phraseAt(answer, at) &&
-      !speech.lists.prepositions.has(words[at - 1]?.lower ?? "") && phraseOf(answer, at) === undefined,
+      nouns.some(({ slots }) => slots.some((slot) => slot.endsWith("pn"))) &&
+      !/^(?:als|wie|guten|einen|keinen)$/.test(words[at - 1]?.lower ?? "") &&
+      !speech.lists.prepositions.has(words[at - 1]?.lower ?? "") &&
+      phraseOf(answer, at) === undefined,
   );
   if (many) return [];
   return [
@@ -90,5 +97,6 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
 
 /** German: "zwei Mädchen, die Volleyball spielt" – the verb of a relative clause goes with what the clause is about. */
 export const relative: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.flatMap((word) => [...agreeing(answer, word), ...single(answer, word)])
+  answer.speech.tongue.german
+    ? answer.words.flatMap((word) => [...agreeing(answer, word), ...single(answer, word)])
     : [];

@@ -72,7 +72,8 @@ const behindObject = (answer: Answer, start: number): number => {
   // "tennis | ich spiele zweimal pro Woche": what it is about may be said before.
   const tastes = verb?.verbs.some(({ verb: { lemma } }) => TASTES.test(lemma));
   const noun = words[place - 1];
-  const whole = (object || first.lower === "das" || (tastes && noun?.nouns.length)) && !subject?.afterPause && goesOn;
+  const whole =
+    (object || first.lower === "das" || (tastes && noun?.nouns.length)) && !subject?.afterPause && goesOn;
   return whole && /^(?:ich|wir|man)$/.test(subject?.lower ?? "") && agrees(answer, verb, subject)
     ? place
     : start;
@@ -232,10 +233,17 @@ const UNCLEAR = /^(?:da|damit|während|seit|seitdem|bis|trotzdem)$/;
 /** "weil das finde ich gut", "weil da kann man …": a main clause with its subject behind the verb. */
 const turnedBehind = (answer: Answer, place: number): Finding[] => {
   const { words, speech } = answer;
-  const behind = words[place + 1]?.lower === "das" ? place + 2 : behindAdverbial(answer, place + 1);
+  const led = /^(?:das|da|dann|dort|hier|manchmal|oft)$/.test(words[place + 1]?.lower ?? "");
+  const behind = led ? place + 2 : behindAdverbial(answer, place + 1);
   const [opener, verb, subject] = [words[place], words[behind], words[behind + 1]];
-  if (!opener || !verb || !subject || behind === place + 1 || verb.afterPause || subject.afterPause) return [];
-  const sure = /^(?:ich|er|wir|man|es)$/.test(subject.lower) && agrees(answer, verb, subject);
+  if (!opener || !verb || !subject || behind === place + 1 || verb.afterPause || subject.afterPause)
+    return [];
+  // "weil da ist mehr los"
+  const plain =
+    led &&
+    words[place + 1]?.lower !== "das" &&
+    /^(?:ist|sind|gibt|war|waren|hat|kann|muss)$/.test(verb.lower);
+  const sure = plain || (/^(?:ich|er|wir|man|es)$/.test(subject.lower) && agrees(answer, verb, subject));
   if (!sure || verb.nouns.length > 0 || speech.determiners.has(verb.lower)) return [];
   return [
     findingAt(opener, subject, {
@@ -497,6 +505,44 @@ const isMoving = ({ words, speech }: Answer, head: number): boolean =>
 /** Adverbs that begin a clause behind a comma. */
 const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann|sonst)$/;
 
+/** "Wie viel es kostet?", "… und was du machst?": in a question the verb comes before its subject. */
+const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Finding[] => {
+  const { words, speech, text } = answer;
+  const asks = text.includes("?");
+  const joined = asks && words[at - 1]?.lower === "und";
+  if (!(opens || joined) || !speech.lists.questionWords.has(lower)) return [];
+  const place = askedBehind(answer, at);
+  const phrase = /^viele?$/.test(words[place]?.lower ?? "") ? undefined : actorAt(answer, place);
+  const [first, subject, last] = [words[at], words[place], phrase?.noun ?? words[place]];
+  const verb = last && words[last.at + 1];
+  if (!first || !subject || !last || !verb || verb.afterPause || subject.afterPause) return [];
+  const known = phrase ? isThird(verb, phrase) : isSubject(speech, subject) && agrees(answer, verb, subject);
+  const end = words.slice(at + 1).find((word) => word.opens)?.at ?? words.length;
+  // "Was ich mag, ist Sport", "Weißt du, wo er wohnt und was er macht?"
+  const another = hasFinite(speech, words, verb.at + 1, end);
+  const governed =
+    joined &&
+    words
+      .slice(0, at)
+      .some(
+        ({ lower: word }) =>
+          speech.lists.questionWords.has(word) ||
+          /^(?:wissen|weißt|sagen|fragen|erklären|erzählen|zeigen|ob|dass)$/.test(word),
+      );
+  const yours = /^(?:du|ihr|sie)$/.test(subject.lower);
+  if (!known || another || governed || (!asks && !yours && verb.at === end - 1)) return [];
+  const parts = verb.verbs.some(({ verb: { parts } }) => parts !== undefined);
+  return [
+    findingAt(first, verb, {
+      kind: "word-order",
+      rule: "In a question the verb comes before its subject.",
+      ...(!parts && {
+        right: `${text.slice(first.start, words[place - 1]?.end)} ${verb.text} ${text.slice(subject.start, last.end)}`,
+      }),
+    }),
+  ];
+};
+
 /** German: the places of the verb. */
 export const wordOrder: Check = (answer) => {
   if (!answer.speech.tongue.german) return [];
@@ -518,6 +564,7 @@ export const wordOrder: Check = (answer) => {
     ...starts.flatMap((start) => besideSubject(answer, start)),
     ...starts.flatMap((start) => afterClause(answer, start)),
     ...words.flatMap(({ at }) => [...dependent(answer, at), ...subjectless(answer, at)]),
+    ...words.flatMap((word) => straightQuestion(answer, word)),
     ...atTheEnd(answer),
   ];
 };

@@ -11,8 +11,11 @@ const land =
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /ich habe (\S+) jahre(?: alt)?(?= ?$|[.,!]| und | aber )/ Age goes with “sein” in German. → ich bin $1 Jahre alt
-phrase /ich bin (hunger|durst|angst|lust|glück|recht|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
+phrase /ich bin (hunger|durst|angst|lust|glück|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
+phrase /(?:(?:bin|war|bist|warst|ist) (?:ich|du|er)|(?:sind|waren) wir|ich (?:bin|war)|wir (?:sind|waren)|(?:er|sie) (?:ist|war)) (?:immer |oft |auch |großen? |viel |sehr |keine?n? )?(?:hunger|durst|angst|lust|glück|fieber|schnupfen|husten|heimweh|\p{L}*schmerzen|recht(?= ?$|[.,]| und))(?= |$|[.,])/ This goes with “haben” in German.
 phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
+phrase /(?:ich war|(?:bin|war) ich) (?:sehr |so |immer |zu |oft |auch )*(?:kalt|warm|heiß)(?= |$|[.,])/ Somebody who feels cold or hot says “mir ist”.
+phrase /(?:wir (?:sind|waren)|(?:sind|waren) wir) (?:sehr |so |immer |zu |oft |auch )*(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “uns ist”.
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
 phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
@@ -21,7 +24,7 @@ phrase /(gehe|gehen|geht) (?:zu|nach) (schule|kino|park|stadt)/ The article is n
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
 phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
 phrase /(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
-phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= \p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
+phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= (?!(?:klein)?(?:stadt|dorf|ort|haus|wohnung|film|buch|land|schule|insel|spiel|foto|problem|ding|tag|jahr|hotel|\p{L}*(?:stadt|dorf|haus|schule|film))(?: |$))\p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
 phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
@@ -100,12 +103,9 @@ phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regne
 phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regnet”, “es schneit”.
 phrase /(ich|er|sie|wir|es) (bin|ist|sind|war|waren) (gehe|spiele|wohne|mache|esse|trinke|lese|mag|habe|höre|lerne|fahre|sehe|arbeite|liebe|hasse|geht|spielt|wohnt|macht|isst|trinkt|liest|hört|lernt|fährt|arbeitet|finde|denke|tanze|heiße)(?= |$|[.,])(?! (?:ich|er|sie|wir|es|man))/ One verb is enough here: leave out “sein”.
 phrase /ich mag (?:sehr )?(gehe|spiele|esse|trinke|lese|höre|lerne|fahre|sehe|tanze|schwimme|koche|mache)(?= |$|[.,])/ What you like doing is the verb itself with “gern”. → ich $1 gern
-word-order /^(was|wo|wann|wie|warum|wohin|woher|mit wem) (du|sie|ihr|man) (\p{L}+(?:st|en|t)|kann|muss|will|hat)(?= |$|\?)(?=[^.,]*\?)/ In a question the verb comes before its subject. → $1 $3 $2
-word-order /^(was|wo|wann|wie|warum|wohin|woher) (du) (machst|gehst|spielst|isst|trinkst|wohnst|findest|hast|bist|fährst|liest|siehst|hörst|magst|kommst|arbeitest|lernst)(?= |$)(?=[^.,]*$)/ In a question the verb comes before its subject. → $1 $3 $2
 phrase* /(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir ))/ The conjunction “that” is spelt “dass”.
 phrase* /(?:ist|sind|wichtig|finde|schön|gut|denke|glaube|hoffe),? das(?= (?:ich |du |er |wir |es |man ))/ The conjunction “that” is spelt “dass”.
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
-accent* /ich (wurde)(?= (?:(?:\p{L}+ )*(?:gern|gerne|lieber|machen|gehen|kaufen|spielen|fahren|reisen|sein|haben|wohnen|besuchen|essen|helfen|arbeiten)(?: |$|[.,])))/ “wurde” is “became”; “would” is “würde”. → ich würde
 accent* /ich (hatte)(?= (?:gern|gerne))/ “hatte” is “had”; “would have” is “hätte”. → ich hätte
 case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|versteht|hasst) (mir)(?= ?$|[.,!]| sehr| nicht| oft| und| weil| immer)/ This verb takes the accusative: “mich”. → $1 mich
 phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
@@ -120,21 +120,26 @@ preposition /angst (?:von|für|über|auf)(?= )/ To be afraid of something is “
 case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenken) (?:mich|dich|ihn)(?= )/ This verb takes the dative: mir, dir, ihm.
 word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:(?:\p{L}+ ){1,2}uhr|(?:halb|viertel \p{L}+) \p{L}+|\p{L}+)(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
 case /(?:fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm.
-phrase /wenn ich(?= (?:\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|schuldirektor|direktor|premierminister(?:in)?|könig(?:in)?|lehrer(?:in)?|chef) bin|(?:geld|million|millionen) habe|lotto gewinne),? würde)/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
+phrase /wenn ich(?= (?:(?!alt)\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|schuldirektor|direktor|premierminister(?:in)?|könig(?:in)?|lehrer(?:in)?|chef) bin|(?:geld|million|millionen|mehr \p{L}+|genug \p{L}+|die wahl) habe|(?:zaubern|fliegen|ändern|bestimmen|wählen) kann|lotto gewinne),? würde)/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /wenn (?:ich|wir|er|sie|es)(?= (?:\p{L}+ ){0,5}(?:war|waren|hatten?|konnten?),? würden? )/ What is not so, but might be, is told with “wäre”, “hätte” or “könnte”.
 word-order /(?:räume|räumt|räumen) (?:ich |wir )?(?:mein|sein|ihr|das|unser) (?:zimmer|haus)(?!.* auf)/ This verb parts: ich räume mein Zimmer auf.
 preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte)(?= |$|[.,])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
-phrase /(?:er|sie|opa|oma|vater|mutter|bruder|schwester|onkel|tante|großvater|großmutter|ich|freundin|freund|hund|katze) (?:hat|habe) (\p{L}*(?:zig|ßig|zehn)|\d+) jahre(?= ?$|[.,]| und| alt)/ Age goes with “sein” in German.
+phrase /(?:er|sie|opa|oma|vater|mutter|bruder|schwester|onkel|tante|großvater|großmutter|ich|freundin|freund|hund|katze) (?:hat|habe) (\p{L}*(?:zig|ßig|zehn)|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\d+) jahre(?= ?$|[.,]| und| alt)/ Age goes with “sein” in German.
 phrase /(?:habe|hatte|haben|hatten|macht|hat) (?:es |mir )?sehr spaß/ “a lot of fun” is “viel Spaß”.
-word-order /(?:weil|dass) (?:da|dort|hier|dann|manchmal|oft) (?:ist|sind|gibt|war|waren|hat|kann|muss)(?= \p{L})/ The verb goes to the end of the clause.
 preposition /(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
 false-friend /(?:spende|spenden) (?:ich )?(?:\p{L}+ ){0,2}geld (?:für|auf|an|in|mit)(?= (?:\p{L}+ ){0,3}(?:kleid|klamotten|schuhe|schmuck|video|computer|spiele|süßig|make-up|kino|musik|bücher|handy|essen|sachen))/ “spenden” is to give to charity; to spend money on something is “ausgeben für”.
 tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 word-order /(?:sagen|weißt du|wissen sie|weiß nicht|zeigen|erklären|frage mich),? (?:wo|wann|wie|warum|wer|was|wie viel) (?:ist|sind|kostet|kommt|beginnt|gibt|hat|kann|muss|fährt|liegt|öffnet) (?:der|die|das|ein|eine|mein|meine|es|ich|man|wir)(?= )/ In a question within a sentence the verb goes to the end.
-word-order /^(wann|wo|wie|warum) ((?:der|die|das|dein\p{L}*|ihr\p{L}*|euer|eure) \p{L}+) (\p{L}+)(?=\??$)/ In a question the verb comes before its subject. → $1 $3 $2
-word-order /^(wie|wann|warum|wohin) (ich|wir|man) (\p{L}+)(?= (?:zum|zur|nach|in|ins|mit|von|eine?n?|das|die|der|den) )/ In a question the verb comes before its subject. → $1 $3 $2
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
 adjective /(?:hat|habe|haben) (lang|kurz|blau|groß|klein|glatt|lockig|braun|schwarz|dunkel|wunderschön)(?= (?:und )?\p{L}+e (?:haare|augen)(?: |$|[.,]))/ Each adjective before the noun has its ending.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
+phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
+phrase /(?<=^|[.!?] )als(?= (?:es (?:oft |nicht )?(?:regnet|schneit)|(?:ich|wir|es|er|man|das wetter) (?:sehr |so |zu )?(?:klein|jung|müde|krank|gut|schön|schlecht|kalt|warm|heiß|sonnig|fertig) (?:ist|bin|sind)))/ “als” is for one time in the past; in the present it is “wenn”. → wenn
+phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
+phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
+phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.
+reflexive /interessiert (?:mich|dich|uns) (?:sehr |auch |nur )?für/ This is about the person who is interested: “interessiert sich für”.
+phrase /kennst du,? (?:wo|wann|wie viel|warum|ob|dass|wie man)(?= )/ To know a fact is “wissen”.
+phrase /(?:weiß|weißt|wissen) (?:ich |du |wir )?(?:mein\p{L}*|dein\p{L}*|die|diese|das) (?:beste |besten )?(?:stadt|gegend|dorf|band|sängerin|schule|freundin|mutter|schwester|familie|freunde|eltern|lehrerin|leute)(?= |$|[.?])(?! (?:ist|sind|hat|haben|kann|\p{L}+t)(?: |$))/ To know a person or a place is “kennen”.
 `);

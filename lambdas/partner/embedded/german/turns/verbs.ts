@@ -1,11 +1,13 @@
-const doing = "spielen|hören|lesen|sehen|essen|trinken|machen|kochen|treiben|treffen|schauen|kaufen";
+const doing =
+  "tragen|schreiben|lernen|besuchen|backen|zeichnen|malen|sprechen|fotografieren|spielen|hören|lesen|sehen|essen|trinken|machen|kochen|treiben|treffen|schauen|kaufen";
 const adverb = "ich|wir|er|sie|immer|oft|lange|auch|viel|gern|gerne|nur|nicht|manchmal|meistens";
+const vehicles = "auto|bus|zug|rad|fahrrad|flugzeug|schiff|fähre|bahn|straßenbahn|u-bahn|taxi|boot|motorrad";
 const infinitives = "gehen|reisen|fahren|laufen";
 
 /** The wrong verb, or a verb in the wrong form. */
 export const verbTurns = `
-phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ${doing} {noun}] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
-phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ${infinitives} in|ins|zu|zum|zur|nach|mit|an|auf {any}] What you like doing is the verb itself with “gern”: ich gehe gern ins Kino.
+phrase [mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ich|er|wir|sie? nicht|auch|sehr? ${doing} {adj}? {noun}] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
+phrase [mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ich|er|wir|sie? nicht|auch? ${infinitives} in|ins|zu|zum|zur|nach|mit|an|auf {any}] What you like doing is the verb itself with “gern”: ich gehe gern ins Kino.
 phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben einkaufen|schwimmen|spazieren|essen|joggen|reiten|tanzen|laufen gehen] What you like doing is the verb itself with “gern”: ich gehe gern einkaufen.
 second-verb [<*:infinitive> für {any}? {any}? zu <*:infinitive>] “in order to” is “um … zu”. → $1, um $3 $4 zu $6
 preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
@@ -55,6 +57,21 @@ second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|ge
 second-verb [ich|wir|man|er|sie brauche|brauchen|braucht zu <*:infinitive>] “have to” is “müssen”, with the infinitive at the end.
 word-order [ich|wir|er|sie <sehen:present,preterite> gern|gerne|lieber|oft|immer|nie|auch|abends? fernsehen !und] “fernsehen” parts: ich sehe fern. → $1 $2 $3 fern
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
+phrase [<mögen,lieben,hassen:present> nicht|sehr|auch? <*:infinitive> ein|eine|einen|den|mein|meine|meinen {adj}? {noun}] What you like doing is the verb itself with “gern”: ich trage gern …
+phrase [<mögen:present,preterite> nicht|sehr|auch|es? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich schwimme gern.
+phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
+phrase [tust|machst|tue|tun du|ich|wir mögen|verstehen|wissen|kennen|haben|denken|glauben|essen|trinken|gehen|wohnen|spielen|lesen|hören] There is no “do” in German: one verb is enough.
+phrase [<gehen:present,preterite> ich|wir|er|sie|man|immer|oft|meistens? jeden|am? tag|morgen? zur|nach|in|ins? die? schule|hause|stadt|arbeit|{name}? mit dem|der|meinem|unserem ${vehicles}] With a vehicle it is “fahren”, or “fliegen”.
+phrase [mit dem|der|meinem|unserem ${vehicles} nach|zu|zum|zur|in|ins|an|ans die|den|der? {any} gegangen|gehen|geht] With a vehicle it is “fahren”, or “fliegen”.
+phrase [in|im|auf meiner|meinem|der|dem|unserer|unserem? stadt|schule|dorf|haus|zimmer|foto|bild|garten|stadtzentrum|nähe|küche|stock|keller|gegend <sein:present,preterite> es ein|eine|viele|keine|zwei|drei|vier {adj}? {noun:town,home,school,nature,family,work}|leute|menschen|personen|geschäfte] “there is” and “there are” are “es gibt”.
+phrase [^ in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun} <geben:present,preterite> auch|nur|leider? viele|keine|einen|zwei|drei|mehrere] “there is” and “there are” are “es gibt”: the “es” may not be left out.
+phrase [es ist|sind ein|eine {adj}? {noun:town,home,school} und ein|eine {adj}? {noun:town,home,school} in|neben|auf|bei] “there is” and “there are” are “es gibt”.
+reflexive [{noun:family,friends}|{name} und ich <*:present,preterite>&{we} sich] With “… und ich” the reflexive pronoun is “uns”. → $1 und ich $4 uns
+reflexive [treffe ich mit] To meet up with somebody is “sich treffen mit”. → treffe ich mich mit
+reflexive [{noun:family,friends} <verstehen:present> nicht|sehr|wirklich? gut|besser mit] To get on with somebody is “sich verstehen”. → $1 $2 sich $3 $4 mit
+phrase [^ ich schmecke {noun}] What tastes good is the subject: “… schmeckt mir”.
+second-verb [^ kannst|willst|möchtest|darfst|sollst du <*:present>&{self} am|mit|zu|nach|in|ins] Behind a modal verb stands the infinitive.
+person [^ helf|sprech|les|ess|nehm|geb mir|bitte|das|nicht|langsam|lauter|langsamer] An order has the vowel of “du”: hilf, sprich, lies, iss, nimm, gib.
 phrase [ich|wir|er|sie|man <tun:present> nicht|gern|viel|auch? {any}? <*:infinitive> $] There is no “do” in German: one verb is enough.
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause mit|um|und|nach|zu|dann|weil] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause $5
 auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
