@@ -1,7 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { phraseAt } from "../phrase.ts";
 import type { VerbUse } from "../verb-use.ts";
 
 /** Verbs that are reflexive with one of these prepositions; with none named, always. */
@@ -19,6 +18,7 @@ const REFLEXIVE: Readonly<Record<string, string>> = {
   ärgern: "über",
   entscheiden: "für",
   unterhalten: "mit über",
+  verstehen: "mit",
   langweilen: "",
   amüsieren: "",
   beschweren: "",
@@ -29,6 +29,11 @@ const REFLEXIVE: Readonly<Record<string, string>> = {
   verspäten: "",
 };
 const SELVES = /^(?:mich|mir|dich|dir|sich|uns|euch|einander)$/;
+const OBJECTS = /^(?:ihn|sie|es|das|alles|viele?s?|etwas|nichts|jeden|jemanden)$/;
+
+/** Does a preposition lead to the noun at this place? */
+const isRuled = ({ words, speech }: Answer, noun: number, from: number): boolean =>
+  words.slice(Math.max(from, noun - 3), noun).some(({ lower }) => speech.lists.prepositions.has(lower));
 const OF_ONESELF = /^(?:erinnern|langweilen|gewöhnen)$/;
 const OWN: Readonly<Record<string, string>> = { ich: "mich", wir: "uns" };
 
@@ -50,18 +55,15 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   );
   const self = clause.find(({ lower }) => OWN[lower]);
   if ((links !== "" && !link) || (OF_ONESELF.test(verb.lemma) && !self)) return [];
-  // "Das Buch erinnert meinen Vater an …": something else is the object.
-  const object = clause.some(({ at: place }) => {
-    const phrase = phraseAt(answer, place);
-    return (
-      phrase &&
-      !phrase.ruled &&
-      place > from &&
-      phrase.offered.some((slot) => slot.endsWith("a")) &&
-      place > at
+  // "Das Buch erinnert meinen Vater an …", "Ich verstehe ihn mit …": something else is the object.
+  const object = words
+    .slice(at + 1, link?.at ?? to)
+    .some(
+      ({ lower, nouns, at: place }) =>
+        OBJECTS.test(lower) ||
+        (nouns.length > 0 && place !== head && (link !== undefined || !isRuled(answer, place, at))),
     );
-  });
-  if (object && verb.lemma !== "beschweren") return [];
+  if (object) return [];
   const before = words[at - 1];
   const straight =
     at === head && before && !helper.afterPause && (before === self || before.nouns.length > 0);

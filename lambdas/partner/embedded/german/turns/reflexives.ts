@@ -8,14 +8,9 @@ reflexive [<${own}:present,preterite> mir] The reflexive pronoun of this verb is
 reflexive [<${own}:present,preterite> ich mir] The reflexive pronoun of this verb is “mich”. → $1 ich mich
 reflexive [${washing} ich? mir $] Without a part of the body it is “mich”.
 reflexive [${washing} ich? mir und|dann|jeden|um|am|im|nach|vor|zuerst|schnell] Without a part of the body it is “mich”.
-reflexive [er|sie|es|man|{noun} freut|interessiert|konzentriert|erinnert auf|für|an] This verb is reflexive: it needs “sich”. → $1 $2 sich $3
-reflexive [wir freuen|interessieren|konzentrieren|erinnern auf|für|an] This verb is reflexive: it needs “uns”. → $1 $2 uns $3
-reflexive [ich freue sehr|schon|immer|wirklich? auf|über] This verb is reflexive: it needs “mich”. → $1 $2 mich $3 $4
-reflexive [ich erinnere|kümmere|beschwere|gewöhne|verliebe oft|immer|auch? an|um|über|in] This verb is reflexive: it needs “mich”. → $1 $2 mich $3 $4
 reflexive [ich fühle sehr|so|nicht|oft|immer? gut|schlecht|besser|krank|wohl|fit|müde|glücklich|traurig|sicher|einsam] How you feel is “ich fühle mich …”. → $1 $2 mich $3 $4
 reflexive [ich ziehe an $] What you do to yourself is reflexive. → $1 $2 mich $3
 reflexive [ich ziehe an und] What you do to yourself is reflexive. → $1 $2 mich $3
 reflexive [ich wasche und] What you do to yourself is reflexive. → $1 $2 mich
-reflexive [ich verstehe sehr|wirklich|nicht|immer? gut mit] To get on with somebody is “sich verstehen”. → $1 $2 mich $3 $4 $5
 reflexive [wir verstehen sehr|wirklich|nicht|immer? gut $] To get on is “sich verstehen”. → $1 $2 uns $3 $4
 `;

@@ -9,7 +9,6 @@ export const verbTurns = `
 phrase [mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ich|er|wir|sie? nicht|auch|sehr? ${doing} {adj}? {noun}] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
 phrase [mag|mögen|magst|mochte|liebe|liebt|lieben|hasse ich|er|wir|sie? nicht|auch? ${infinitives} in|ins|zu|zum|zur|nach|mit|an|auf {any}] What you like doing is the verb itself with “gern”: ich gehe gern ins Kino.
 phrase [ich|wir|er|sie|du|man mag|mögen|magst|mochte|liebe|liebt|lieben einkaufen|schwimmen|spazieren|essen|joggen|reiten|tanzen|laufen gehen] What you like doing is the verb itself with “gern”: ich gehe gern einkaufen.
-second-verb [<*:infinitive> für {any}? {any}? zu <*:infinitive>] “in order to” is “um … zu”. → $1, um $3 $4 zu $6
 preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
 case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:present,preterite> er $] “er” is only ever a subject; the object is “ihn”. → $1 $2 $3 ihn
 word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
@@ -24,8 +23,6 @@ phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to
 phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen:present> meinen|deinen|den {noun:family,friends}] To know a person or a place is “kennen”.
 phrase [ich weiß viele|einige|keine !dinge|sachen|antworten|details|wörter|vokabeln|fakten|gründe {noun}] To know a person, a place or a film is “kennen”.
-phrase [^ mein|meine|die|der|das|unser|unsere {noun} <sein:present,preterite> hat|haben|hatte|heißt|gibt|liegt|kostet] One verb is enough here: leave out “sein”.
-phrase [er|sie|es|ich <sein:present,preterite> hat|habe|heißt|heiße] One verb is enough here: leave out “sein”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
 false-friend [{noun:family,friends}|er|lehrer <sein:present> {adj}? und? bald $] “bald” means “soon”; somebody bald has a “Glatze”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
@@ -44,8 +41,7 @@ preposition [verheiratet zu] To be married to somebody is “verheiratet mit”.
 preposition [<träumen:present,preterite> um|für|auf|über] To dream of something is “träumen von”. → $1 von
 preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge mit|und|weil] Where somebody was is in the dative: in der Schweiz.
 preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $] Where somebody was is in the dative: in der Schweiz.
-reflexive [~mich|dich|sich|uns|ich treffe|trifft mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
-reflexive [wir treffen mit] To meet up with somebody is “sich treffen mit”. → wir treffen uns mit
+reflexive [~mich|dich|sich|uns treffe|trifft|treffen ich|wir|er|sie? mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
 phrase [ein|eine {noun:work} werden] What one becomes has no article. → $2 $3
 phrase [mich|uns|ihn|dich lachen|weinen machen|macht] “make somebody laugh” is “zum Lachen bringen”.
 preposition [mit einem|einer {adj}? {noun} heiraten] “heiraten” takes its object without “mit”.
@@ -67,8 +63,6 @@ phrase [in|im|auf meiner|meinem|der|dem|unserer|unserem? stadt|schule|dorf|haus|
 phrase [^ in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun} <geben:present,preterite> auch|nur|leider? viele|keine|einen|zwei|drei|mehrere] “there is” and “there are” are “es gibt”: the “es” may not be left out.
 phrase [es ist|sind ein|eine {adj}? {noun:town,home,school} und ein|eine {adj}? {noun:town,home,school} in|neben|auf|bei] “there is” and “there are” are “es gibt”.
 reflexive [{noun:family,friends}|{name} und ich <*:present,preterite>&{we} sich] With “… und ich” the reflexive pronoun is “uns”. → $1 und ich $4 uns
-reflexive [treffe ich mit] To meet up with somebody is “sich treffen mit”. → treffe ich mich mit
-reflexive [{noun:family,friends} <verstehen:present> nicht|sehr|wirklich? gut|besser mit] To get on with somebody is “sich verstehen”. → $1 $2 sich $3 $4 mit
 phrase [^ ich schmecke {noun}] What tastes good is the subject: “… schmeckt mir”.
 second-verb [^ kannst|willst|möchtest|darfst|sollst du <*:present>&{self} am|mit|zu|nach|in|ins] Behind a modal verb stands the infinitive.
 person [^ helf|sprech|les|ess|nehm|geb mir|bitte|das|nicht|langsam|lauter|langsamer] An order has the vowel of “du”: hilf, sprich, lies, iss, nimm, gib.
