@@ -16,7 +16,7 @@ const isInfinitive = (word: Word | undefined): boolean =>
 /** "für fit zu bleiben", "um zu kaufen Brot": what stands between, or behind, is no part of a phrase with "für". */
 const cannotBeRuled = ({ speech }: Answer, word: Word): boolean =>
   speech.lists.prepositions.has(word.lower) ||
-  /^(?:sich|mich|uns|zu)$/.test(word.lower) ||
+  /^(?:sich|zu)$/.test(word.lower) ||
   (word.adjectives.length > 0 && word.nouns.length === 0);
 
 const withFor = (answer: Answer, zu: Word): Finding[] => {

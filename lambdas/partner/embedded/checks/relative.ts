@@ -29,26 +29,24 @@ const single = (answer: Answer, pronoun: Word): Finding[] => {
   const [next, between] = [words[(last?.at ?? 0) + 1], words.slice(pronoun.at + 1, last?.at)];
   const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
   if (!last || !ends || between.length === 0) return [];
+  // "eine Freundin, die Leute nerven": any noun that nothing rules may be the subject.
+  const isRuled = ({ at }: Word) =>
+    words
+      .slice(Math.max(pronoun.at, at - 3), at)
+      .some(
+        (word) => speech.lists.prepositions.has(word.lower) || word.lower === "als" || isObject(answer, word),
+      );
   const other = between.some(
     (word) =>
       word.afterPause ||
       isSubject(speech, word) ||
       word.lower === "zu" ||
-      (phraseAt(answer, word.at) && !isObject(answer, word)) ||
+      (word.nouns.length > 0 && !isRuled(word)) ||
       !(speech.lexicon.known.has(word.lower) || word.capital),
   );
   if (other) return [];
   const persons = last.verbs.flatMap(({ person }) => person ?? []);
   if (!persons.includes(5) || persons.includes(2)) return [];
-  // "eine Freundin, die Leute nerven": there a noun without an article may be many.
-  const many = between.some(
-    ({ nouns, at }) =>
-      nouns.some(({ slots }) => slots.some((slot) => slot.endsWith("pn"))) &&
-      !/^(?:als|wie|guten|einen|keinen)$/.test(words[at - 1]?.lower ?? "") &&
-      !speech.lists.prepositions.has(words[at - 1]?.lower ?? "") &&
-      phraseOf(answer, at) === undefined,
-  );
-  if (many) return [];
   return [
     findingAt(pronoun, last, {
       kind: "person",
@@ -57,10 +55,6 @@ const single = (answer: Answer, pronoun: Word): Finding[] => {
   ];
 };
 const ONE = /^(?:eine?n?|meine?n?|unsere?n?)$/;
-
-/** The phrase whose noun stands at this place. */
-const phraseOf = (answer: Answer, at: number) =>
-  [at - 1, at - 2, at - 3].map((place) => phraseAt(answer, place)).find((phrase) => phrase?.noun.at === at);
 
 const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   const { words, speech } = answer;

@@ -10,7 +10,6 @@ const land =
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
-phrase /ich habe (\S+) jahre(?: alt)?(?= ?$|[.,!]| und | aber )/ Age goes with “sein” in German. → ich bin $1 Jahre alt
 phrase /ich bin (hunger|durst|angst|lust|glück|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
 phrase /(?:(?:bin|war|bist|warst|ist) (?:ich|du|er)|(?:sind|waren) wir|ich (?:bin|war)|wir (?:sind|waren)|(?:er|sie) (?:ist|war)) (?:immer |oft |auch |großen? |viel |sehr |keine?n? )?(?:hunger|durst|angst|lust|glück|fieber|schnupfen|husten|heimweh|\p{L}*schmerzen|recht(?= ?$|[.,]| und))(?= |$|[.,])/ This goes with “haben” in German.
 phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
@@ -20,7 +19,6 @@ phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
 phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
 phrase /in (${land}) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist|reisen)(?! und| wir)/ Towns and most countries take “nach”. → nach $1 $2
-phrase /(gehe|gehen|geht) (?:zu|nach) (schule|kino|park|stadt)/ The article is needed: zur Schule, ins Kino.
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
 phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
 phrase /(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
@@ -30,11 +28,9 @@ phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwest
 phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
 phrase /ich spiele (?:das|die|den) (fußball|tennis|klavier|gitarre|geige|hockey|basketball)/ No article follows “spielen” with games and instruments. → ich spiele $1
 phrase /ich bin (?:sehr |auch |so |nicht )?interessiert (?:in|für|über)/ Say “ich interessiere mich für”. → ich interessiere mich für
-phrase /letzte[ns] (woche)/ “Woche” is feminine. → letzte $1
-phrase /letzte (wochenende|jahr)/ This noun is neuter. → letztes $1
-phrase /(letztes|letzte) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → letzten $2
-phrase /nächste (wochenende|jahr)/ This noun is neuter. → nächstes $1
-phrase /(nächstes|nächste) (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → nächsten $2
+phrase /(letzte|nächste)[ns] (woche)/ “Woche” is feminine. → $1 $2
+phrase /(letzte|nächste) (wochenende|jahr)/ This noun is neuter. → $1s $2
+phrase /(letzte|nächste)s? (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → $1n $2
 phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
 phrase /(?<!(?:haare|augen|das|es|sie|hier|dort|bild|foto) )(bin|bist|ist) ((?:sehr |so )?(?:lange|kurze|braune|blonde|blaue|grüne|schwarze|rote|graue|lockige|glatte|große|kleine|schöne) )(?:(\p{L}+e),? (?:und )?)?(haare|augen)/ You “have” hair and eyes: use “haben”.
 phrase /(arbeite|arbeitet|arbeiten|arbeitete|gearbeitet|job|arbeit) wie(?= (?:ein|eine|kellner|babysitter|verkäufer|lehrer))/ The job somebody has is said with “als”.
@@ -48,7 +44,6 @@ liking /(gefällt|gefallen|gefiel|schmeckt|schmecken) (?:mich|ich)/ This verb ta
 liking /(mich|ich) (gefällt|gefallen|schmeckt|schmecken)/ This verb takes the dative: “mir”. → mir $2
 reflexive /ich (\p{L}+e) sich/ With “ich” the reflexive pronoun is “mich” (or “mir”). → ich $1 mich
 reflexive /wir (\p{L}+en) sich/ With “wir” the reflexive pronoun is “uns”. → wir $1 uns
-reflexive /ich (verstehe|komme) mir(?= (?:(?:sehr )?gut mit))/ The reflexive pronoun here is “mich”. → ich verstehe mich
 preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])/ By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
@@ -70,27 +65,18 @@ preposition /interessiere mich (?:in|an|über)/ To be interested in something is
 preposition /(?:freue|freut|freuen) (?:mich|sich|uns) (?:(?:sehr|schon|immer) )*(?:zu|in|um|von|nach)(?= (?:d\p{L}+|mein\p{L}*|\p{L}*ferien|weihnachten) )/ To look forward to something is “sich freuen auf”.
 preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir|sie(?! \p{L}+(?:t|en|ar)(?: |$)))(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
-case /(helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge) (mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
+case /(?:helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge|erlaubt|erlauben|verbietet|empfiehlt|empfehlen|schenkt|schenken|fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
 negation /(mag|mögen|habe|hat|haben|esse|isst|essen|trinke|trinkt|trinken|mache|macht|machen|kaufe|brauche|treibe|gibt es|es gibt) nicht(?= (?:(?:geschwister|haustiere|haustier|zeit|geld|lust|hunger|durst|angst|sport|fleisch|fisch|kaffee|alkohol|obst|gemüse|hausaufgaben|brüder|schwestern|hunde|freunde|kinder|spaß|milch|zucker|süßigkeiten|schokolade|fast-food|fastfood|kino|probleme|frühstück|schule|uniform|unterricht|museum)(?: |$|[.,!])))/ Before a noun “not” is “kein”.
 negation /kein (gut|interessant|schön|langweilig|schlecht|nett|groß|teuer|gern|gerne|so|sehr|zu)/ Before an adjective “not” is “nicht”. → nicht $1
-false-friend /ist (?:sehr |so |ziemlich |nicht )?fast(?= ?$|[.,!]| und )/ “fast” means “almost”; “quick” is “schnell”.
-false-friend /(?:fahre|fährt|läuft|laufe|rennt|spricht|schwimmt|renne) (?:sehr |zu |so )?fast(?= ?$|[.,!]| und )/ “fast” means “almost”; “quick” is “schnell”.
 false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= ?$|[.,!]| und )/ “Kind” is a child; somebody kind is “nett”.
-false-friend /(?:spende|spendet|spenden|gespendet|spendiere) (?:\p{L}+ ){0,3}(?:zeit|stunden|wochenende|tag|ferien)/ “spenden” is to give to charity; to spend time is “verbringen”.
 false-friend /(?:werde|möchte|will|wollte|würde gern|würde) (?:ein |eine |später )?(arzt|ärztin|lehrer|lehrerin|ingenieur|ingenieurin|polizist|polizistin|anwalt|anwältin|tierarzt|tierärztin|pilot|krankenschwester|mechaniker|kellner|fußballspieler|schauspieler|schauspielerin|sänger|sängerin|koch|friseur|journalist|journalistin|krankenpfleger) bekommen/ “bekommen” is to get; to become is “werden”.
 false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
 false-friend /(?:ins|im|in dem|in das|zum) gymnasium(?= .*(?:train|fit|gewichte|muskeln|joggen|lauf|woche))/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
-false-friend /(?:lieblingsfach|fach|fächer) (?:ist|sind) (?:\p{L}+ )?(art)(?= |$|[.,])/ The subject art is “Kunst”.
-false-friend /(?:ich|wir|er|sie) also (?:\p{L}+(?:e|en|t)|mag|kann|will|bin|ist|hat)(?= )/ “also” means “so”; “too” is “auch”, and it stands behind the verb.
 false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|rennen|handys? (?:\p{L}+ )*benutzen|make-up tragen|schmuck tragen|im unterricht (?:essen|sprechen|reden))(?= ?$|[.,!]| und | weil )|.*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
 phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das ist spaß|es war spaß|das war spaß|ist (?:sehr |viel )?spaß(?= ?$|[.,!]| und )/ Something fun “macht Spaß”.
 phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
-phrase /ich bin (aufgeregt) für/ To look forward to something is “sich freuen auf”.
-phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) jahr alt/ More than one year is “Jahre”.
-phrase /(?<=(?:bin|ist|bist|sind|war) (?:\d+|\p{L}+) )jahre (?:alte|alter|alten|altes)(?= ?$|[.,!]| und )/ Behind the verb “alt” takes no ending. → Jahre alt
-phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
-phrase /(?:mehr|am meisten) (besser|schlechter|größer|kleiner|billiger|älter|jünger|schneller|interessanter|einfacher|lustiger|schöner|gesünder)/ The ending -er says “more” already. → $1
+phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:jahr alt|alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
 phrase* /(?:ist|sind|bin) (?:\p{L}+ )?(junger|alter|großer|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer) als/ This comparative takes an umlaut.
 phrase /(?:jeder) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat)(?= |$|[.,])(?! (?:ist|war|wird|hat|beginnt|soll|muss))/ When something happens stands in the accusative. → jeden $1
 phrase /(?:jede|jedes) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat|dienstag|mittwoch|donnerstag|freitag)(?= |$|[.,])/ This noun is masculine, and a time stands in the accusative. → jeden $1
@@ -99,29 +85,22 @@ phrase /es gibt (sonnig|windig|kalt|heiß|warm|wolkig|schön|gut|toll|langweilig
 phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
 phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regnet”, “es schneit”.
 phrase /(ich|er|sie|wir|es) (bin|ist|sind|war|waren) (gehe|spiele|wohne|mache|esse|trinke|lese|mag|habe|höre|lerne|fahre|sehe|arbeite|liebe|hasse|geht|spielt|wohnt|macht|isst|trinkt|liest|hört|lernt|fährt|arbeitet|finde|denke|tanze|heiße)(?= |$|[.,])(?! (?:ich|er|sie|wir|es|man))/ One verb is enough here: leave out “sein”.
-phrase /ich mag (?:sehr )?(gehe|spiele|esse|trinke|lese|höre|lerne|fahre|sehe|tanze|schwimme|koche|mache)(?= |$|[.,])/ What you like doing is the verb itself with “gern”. → ich $1 gern
-phrase* /(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir ))/ The conjunction “that” is spelt “dass”.
-phrase* /(?:ist|sind|wichtig|finde|schön|gut|denke|glaube|hoffe),? das(?= (?:ich |du |er |wir |es |man ))/ The conjunction “that” is spelt “dass”.
+phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))|(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir )))/ The conjunction “that” is spelt “dass”.
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
-accent* /ich (hatte)(?= (?:gern|gerne))/ “hatte” is “had”; “would have” is “hätte”. → ich hätte
 case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|versteht|hasst) (mir)(?= ?$|[.,!]| sehr| nicht| oft| und| weil| immer)/ This verb takes the accusative: “mich”. → $1 mich
 phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
 phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
 phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
-phrase /(?<=, |[.] |^)so (ich|wir) (\p{L}+e|bin|kann|mag|muss|will|habe|sind|\p{L}+en)(?= )/ “therefore” is “deshalb” or “also”, and the verb comes right behind it. → deshalb $2 $1
 case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
-case /^in die (?:sommer|winter|oster|herbst|weihnachts)?ferien (?!fahr|flieg|reis|geh|komm)/ In the holidays is “in den Ferien”.
 preposition /angst (?:von|für|über|auf)(?= )/ To be afraid of something is “Angst haben vor”. → Angst vor
-case /(?:erlaubt|erlauben|verbietet|verbieten|empfiehlt|empfehlen|schenkt|schenken) (?:mich|dich|ihn)(?= )/ This verb takes the dative: mir, dir, ihm.
 word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:(?:\p{L}+ ){1,2}uhr|(?:halb|viertel \p{L}+) \p{L}+|\p{L}+)(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
-case /(?:fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm.
+phrase /(?:er|sie|\p{L}*(?:opa|oma|vater|mutter|bruder|schwester)|onkel|tante|ich|freundin|freund|hund|katze) (?:hat|habe) (\p{L}*(?:zig|ßig|zehn)|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\d+) jahre(?= ?$|[.,]| und| alt| aber)/ Age goes with “sein” in German.
 phrase /wenn ich(?= (?:(?!alt)\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|schuldirektor|direktor|premierminister(?:in)?|könig(?:in)?|lehrer(?:in)?|chef) bin|(?:geld|million|millionen|mehr \p{L}+|genug \p{L}+|die wahl) habe|(?:zaubern|fliegen|ändern|bestimmen|wählen) kann|lotto gewinne),? würde)/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /wenn (?:ich|wir|er|sie|es)(?= (?:\p{L}+ ){0,5}(?:war|waren|hatten?|konnten?),? würden? )/ What is not so, but might be, is told with “wäre”, “hätte” or “könnte”.
 word-order /(?:räume|räumt|räumen) (?:ich |wir )?(?:mein|sein|ihr|das|unser) (?:zimmer|haus)(?!.* auf)/ This verb parts: ich räume mein Zimmer auf.
 preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte)(?= |$|[.,])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
-phrase /(?:er|sie|opa|oma|vater|mutter|bruder|schwester|onkel|tante|großvater|großmutter|ich|freundin|freund|hund|katze) (?:hat|habe) (\p{L}*(?:zig|ßig|zehn)|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\d+) jahre(?= ?$|[.,]| und| alt)/ Age goes with “sein” in German.
 phrase /(?:habe|hatte|haben|hatten|macht|hat) (?:es |mir )?sehr spaß/ “a lot of fun” is “viel Spaß”.
 preposition /(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
@@ -129,14 +108,11 @@ false-friend /(?:spende|spenden) (?:ich )?(?:\p{L}+ ){0,2}geld (?:für|auf|an|in
 tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 word-order /(?:sagen|weißt du|wissen sie|weiß nicht|zeigen|erklären|frage mich),? (?:wo|wann|wie|warum|wer|was|wie viel) (?:ist|sind|kostet|kommt|beginnt|gibt|hat|kann|muss|fährt|liegt|öffnet) (?:der|die|das|ein|eine|mein|meine|es|ich|man|wir)(?= )/ In a question within a sentence the verb goes to the end.
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
-adjective /(?:hat|habe|haben) (lang|kurz|blau|groß|klein|glatt|lockig|braun|schwarz|dunkel|wunderschön)(?= (?:und )?\p{L}+e (?:haare|augen)(?: |$|[.,]))/ Each adjective before the noun has its ending.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
-phrase /(?<=^|[.!?] )als(?= (?:es (?:oft |nicht )?(?:regnet|schneit)|(?:ich|wir|es|er|man|das wetter) (?:sehr |so |zu )?(?:klein|jung|müde|krank|gut|schön|schlecht|kalt|warm|heiß|sonnig|fertig) (?:ist|bin|sind)))/ “als” is for one time in the past; in the present it is “wenn”. → wenn
+phrase /(?<=^|[.!?] )als(?= (?:es (?:oft |nicht )?(?:regnet|schneit)(?!\p{L})|(?:ich|wir|es|er|man|das wetter) (?:sehr |so |zu )?(?:klein|jung|müde|krank|gut|schön|schlecht|kalt|warm|heiß|sonnig|fertig) (?:ist|bin|sind)))/ “als” is for one time in the past; in the present it is “wenn”. → wenn
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.
 reflexive /interessiert (?:mich|dich|uns) (?:sehr |auch |nur )?für/ This is about the person who is interested: “interessiert sich für”.
-phrase /kennst du,? (?:wo|wann|wie viel|warum|ob|dass|wie man)(?= )/ To know a fact is “wissen”.
-phrase /(?:weiß|weißt|wissen) (?:ich |du |wir )?(?:mein\p{L}*|dein\p{L}*|die|diese|das) (?:beste |besten )?(?:stadt|gegend|dorf|band|sängerin|schule|freundin|mutter|schwester|familie|freunde|eltern|lehrerin|leute)(?= |$|[.?])(?! (?:ist|sind|hat|haben|kann|\p{L}+t)(?: |$))/ To know a person or a place is “kennen”.
 `);

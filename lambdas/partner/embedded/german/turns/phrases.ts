@@ -5,8 +5,6 @@ const others =
 
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
-phrase [{noun:family,friends}|er|sie|es <haben:present> {num}|dreißig|vierzig|sechzig|siebzig|achtzig|neunzig jahre|jahr $] Age goes with “sein” in German. → $1 $2<sein> $3 Jahre alt
-phrase [{noun:family,friends}|er|sie|es <haben:present> {num}|dreißig|vierzig|sechzig|siebzig|achtzig|neunzig jahre|jahr alt|und|aber] Age goes with “sein” in German.
 phrase [lieber {noun} wie|dann|denn {noun}] Comparisons take “als”. → $1 $2 als $4
 phrase [es <machen:present> sehr|so|zu? heiß|kalt|warm|sonnig|windig !<*:participle>] What the weather is like goes with “sein”.
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
@@ -15,8 +13,7 @@ agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartof
 agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|pferd|vogel|spinne|schlange|buch|film !<*>] In general, things are told in the plural here.
 phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
 phrase [das wetter <haben:present,preterite> sehr|so|zu? ${weather}] What the weather is like goes with “sein”. → $1 $2 $3<sein> $4 $5
-negation [nie|niemals kein|keine|keinen] One “not” is enough.
-negation [nie|niemals nicht !mehr|mal|einmal] One “not” is enough. → $1
+negation [nie|niemals nicht|kein|keine|keinen !mehr|mal|einmal] One “not” is enough.
 phrase [pfund|euro für|per|an|in stunde|woche|monat|tag|jahr] “an hour”, “a week” is “pro Stunde”, “pro Woche”. → $1 pro $3
 phrase [zwei|drei|vier|fünf|viele zeiten|mals pro|in|die] How often is said with “Mal”: dreimal, viele Male.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
@@ -48,7 +45,6 @@ phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|le
 phrase [so {adj} als !möglich|ob|wenn|{adj}] “as … as” is “so … wie”. → so $2 wie
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [guter|gutere|gutter|gudder als|wie] The comparative of “gut” is “besser”. → besser als
-phrase [am gutesten|gutsten] The superlative of “gut” is “am besten”. → am besten
 phrase [mehr lieber|besser] The ending says “more” already. → $2
 phrase [mein|meine|der|die beste freund|freundin name ist|heißt] Whose it is: der Name meiner Freundin; or say “meine Freundin heißt …”.
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt

@@ -9,8 +9,6 @@ reflexive [<${own}:present,preterite> ich mir] The reflexive pronoun of this ver
 reflexive [${washing} ich? mir $] Without a part of the body it is “mich”.
 reflexive [${washing} ich? mir und|dann|jeden|um|am|im|nach|vor|zuerst|schnell] Without a part of the body it is “mich”.
 reflexive [ich fühle sehr|so|nicht|oft|immer? gut|schlecht|besser|krank|wohl|fit|müde|glücklich|traurig|sicher|einsam] How you feel is “ich fühle mich …”. → $1 $2 mich $3 $4
-reflexive [ich ziehe an $] What you do to yourself is reflexive. → $1 $2 mich $3
-reflexive [ich ziehe an und] What you do to yourself is reflexive. → $1 $2 mich $3
 reflexive [ich wasche und] What you do to yourself is reflexive. → $1 $2 mich
 reflexive [wir verstehen sehr|wirklich|nicht|immer? gut $] To get on is “sich verstehen”. → $1 $2 uns $3 $4
 `;

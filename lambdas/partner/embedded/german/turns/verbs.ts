@@ -21,7 +21,7 @@ phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a per
 phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
-phrase [ich|er|sie|wir <wissen:present> meinen|deinen|den {noun:family,friends}] To know a person or a place is “kennen”.
+phrase [<wissen:present> ich|du|wir? mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
 phrase [ich weiß viele|einige|keine !dinge|sachen|antworten|details|wörter|vokabeln|fakten|gründe {noun}] To know a person, a place or a film is “kennen”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
 false-friend [{noun:family,friends}|er|lehrer <sein:present> {adj}? und? bald $] “bald” means “soon”; somebody bald has a “Glatze”.
@@ -48,10 +48,8 @@ preposition [mit einem|einer {adj}? {noun} heiraten] “heiraten” takes its ob
 preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] In the country is “auf dem Land”.
 phrase [<*> guter $] The comparative of “gut” is “besser”.
 phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
-phrase [ich|wir <kennen:present> nicht? dass|warum|ob|wann] To know a fact is “wissen”.
+phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fact is “wissen”.
 second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug dinge|sachen|aktivitäten? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen|kaufen] What there is to do is “es gibt … zu tun”, with “zu”.
-second-verb [ich|wir|man|er|sie brauche|brauchen|braucht zu <*:infinitive>] “have to” is “müssen”, with the infinitive at the end.
-word-order [ich|wir|er|sie <sehen:present,preterite> gern|gerne|lieber|oft|immer|nie|auch|abends? fernsehen !und] “fernsehen” parts: ich sehe fern. → $1 $2 $3 fern
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
 phrase [<mögen,lieben,hassen:present> nicht|sehr|auch? <*:infinitive> ein|eine|einen|den|mein|meine|meinen {adj}? {noun}] What you like doing is the verb itself with “gern”: ich trage gern …
 phrase [<mögen:present,preterite> nicht|sehr|auch|es? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich schwimme gern.
@@ -70,7 +68,6 @@ phrase [ich|wir|er|sie|man <tun:present> nicht|gern|viel|auch? {any}? <*:infinit
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause mit|um|und|nach|zu|dann|weil] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause $5
 auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
 participle [<haben:present,preterite> mir|uns|ihm|ihr|ihnen sehr|nicht|gut|auch|so|besonders? sehr|gut|nicht|am? gefällt|gefallt|gefiel] The past participle of “gefallen” is “gefallen”.
-person* [mir|dir|uns|ihm gefallt] This form takes an umlaut. → $1 gefällt
 auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
 auxiliary [ich war geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin geboren
 `;
