@@ -34,6 +34,7 @@ const plainOf = (text: string, words: readonly Word[]): string => {
 /** "euh", "lol": they stand anywhere and change nothing, but are a pause; what they open is opened by the next word. */
 const withoutFillers = <Told extends Token>(tokens: readonly Told[], { lists }: Speech): Told[] => {
   const isFiller = (token: Token | undefined) => token !== undefined && lists.fillers.has(token.lower);
+  if (!tokens.some(isFiller)) return [...tokens];
   let opening = false;
   return tokens.flatMap((token, place) => {
     const opens = token.opens || opening;
@@ -74,18 +75,26 @@ export const read = (text: string, language: Language): Answer => {
     tokenise(text).flatMap((token) => wordsIn(speech, token)),
     speech,
   );
-  const words = tokens.map(({ meant, ...token }, at): Word => {
-    const readings = <Reading>(index: Index<readonly Reading[]>) =>
-      meant.flatMap((word) => index.get(word) ?? []);
+  const words = tokens.map((token, at): Word => {
+    const { meant, text, start, end, afterPause, opens, capital } = token;
+    const readings = <Reading>(index: Index<readonly Reading[]>): readonly Reading[] =>
+      meant.length === 1 ? (index.get(meant[0] ?? "") ?? []) : meant.flatMap((word) => index.get(word) ?? []);
     // "Eis" is ice first of all, and then "of the egg".
-    const nouns = (
-      meant.length > 0 ? readings(lexicon.nouns) : compoundOf(speech, token, tokens[at - 1])
-    ).sort((one, other) => Number(isOwners(one)) - Number(isOwners(other)));
+    const listed = meant.length > 0 ? readings(lexicon.nouns) : compoundOf(speech, token, tokens[at - 1]);
+    const nouns =
+      listed.length < 2
+        ? listed
+        : listed.toSorted((one, other) => Number(isOwners(one)) - Number(isOwners(other)));
     // In German a capital tells "das Essen" from "essen".
-    const onlyNoun = speech.tongue.german !== undefined && !token.opens && token.capital && nouns.length > 0;
+    const onlyNoun = speech.tongue.german !== undefined && !opens && capital && nouns.length > 0;
     return {
-      ...token,
+      text,
       lower: meant[0] ?? token.lower,
+      start,
+      end,
+      afterPause,
+      opens,
+      capital,
       at,
       nouns,
       // "nada" is nothing, not swimming.

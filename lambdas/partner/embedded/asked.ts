@@ -5,7 +5,7 @@ import { type Answer, read } from "./answer.ts";
 import { speechOf } from "./speech.ts";
 import type { Ask, Demand } from "./tongue.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
-import { normalised, wholeWords } from "./wordlist.ts";
+import { normalised } from "./wordlist.ts";
 
 /** A question as far as it is understood. */
 export type Asked = {
@@ -45,7 +45,7 @@ const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie si
 /** Mark's own question in a text, if there is one. */
 export const ownQuestion = (text: string, language: Language): Ask | undefined => {
   const plain = normalised(text);
-  return speechOf(language).tongue.questions.find((ask) => plain.endsWith(normalised(ask.text)));
+  return speechOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
 };
 
 /** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */
@@ -147,8 +147,8 @@ const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefine
 /** What a question is about. Mark's own questions bring their tense and topic along. */
 export const understand = (question: Question, language: Language): Asked => {
   const own = ownQuestion(question.text, language);
-  const { requests } = speechOf(language).tongue;
-  const studentAsks = requests !== undefined && wholeWords(requests).test(normalised(question.text));
+  const { requests } = speechOf(language);
+  const studentAsks = requests !== undefined && normalised(question.text).search(requests) >= 0;
   const reading = read(questionIn(question.text), language);
   const demands = reading.speech.demands
     .map(({ matcher, wants }) => ({ wants, at: reading.plain.search(matcher) }))

@@ -12,14 +12,13 @@ export type Merits = {
   reason: boolean;
 };
 
-const isWord = ({ speech }: Answer, { lower, opens, capital, ...readings }: Word): boolean =>
+const isWord = ({ speech }: Answer, { lower, opens, capital, nouns, verbs, adjectives }: Word): boolean =>
+  nouns.length + verbs.length + adjectives.length > 0 ||
   speech.lexicon.known.has(lower) ||
-  readings.nouns.length + readings.verbs.length + readings.adjectives.length > 0 ||
   (capital && !opens) ||
   /^\d/.test(lower);
 
-/** What an answer has to its credit, whatever mistakes are in it. */
-export const meritsOf = (answer: Answer): Merits => {
+const countIn = (answer: Answer): Merits => {
   const { speech, words, uses, plain } = answer;
   const clauses = uses.map(({ at, verb }) => {
     const [from, to] = clauseAround(speech, words, at);
@@ -36,4 +35,14 @@ export const meritsOf = (answer: Answer): Merits => {
       words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral")),
     reason: speech.lists.reasons.heardIn(plain).length > 0,
   };
+};
+
+/** Tip and score ask for the same merits. */
+const found = new WeakMap<Answer, Merits>();
+
+/** What an answer has to its credit, whatever mistakes are in it. */
+export const meritsOf = (answer: Answer): Merits => {
+  const merits = found.get(answer) ?? countIn(answer);
+  found.set(answer, merits);
+  return merits;
 };

@@ -127,8 +127,14 @@ export const fitOf = (body: string): Fit => {
     .filter((part) => /[<{]/.test(part))
     .map((part): Fit => {
       const all = part.split("&").map(single);
+      const [only, ...further] = all;
+      if (only && further.length === 0) return only;
       return (word, answer) => all.every((matches) => matches(word, answer));
     });
+  const [only, ...further] = others;
+  // Most elements are of one sort, and are asked of every word.
+  if (!only) return ({ lower }) => literal.has(lower);
+  if (literal.size === 0 && further.length === 0) return only;
   return (word, answer) => literal.has(word.lower) || others.some((matches) => matches(word, answer));
 };
 
@@ -148,6 +154,31 @@ export const patternOf = (text: string): Pattern => text.trim().split(/\s+/).map
 
 /** Words, lemmas of verbs, or a kind of words as the pattern writes it ("{noun:food}"). */
 type Lead = { words: readonly string[]; lemmas: readonly string[]; kind?: string };
+
+const plainParts = (element: string): string[] | undefined => {
+  if (/^[!~^$+.]|\?$/.test(element)) return undefined;
+  const parts = element.split("|").flatMap((part) => {
+    if (!/[<{]/.test(part)) return [part];
+    const [, named] = /^<([^>:*]+)(?::[^>]*)?>$/.exec(part) ?? [];
+    return named ? named.split(",").map((lemma) => `<${lemma}`) : ["{"];
+  });
+  return parts.includes("{") ? undefined : parts;
+};
+
+/** Longer lists of words are not worth looking through. */
+const NEEDS_MAX = 8;
+
+/** Of these words and lemmas ("<jouer") an answer has to hold one, or the pattern fits nowhere in it; none where that is open. */
+export const needsOf = (text: string): readonly string[] => {
+  const [rarest = []] = text
+    .trim()
+    .split(/\s+/)
+    .slice(1)
+    .flatMap((element) => [plainParts(element) ?? []])
+    .filter(({ length }) => length > 0 && length <= NEEDS_MAX)
+    .sort((one, other) => one.length - other.length);
+  return rarest;
+};
 
 /** What the first word of a pattern has to be, so that it need not be tried elsewhere; undefined where that is open. */
 export const leadOf = (text: string): Lead | undefined => {
@@ -170,6 +201,9 @@ export const leadOf = (text: string): Lead | undefined => {
 
 type Caught = readonly (Word | undefined)[];
 
+const before = (caught: Word | undefined, behind: Caught | undefined): Caught | undefined =>
+  behind && [caught, ...behind];
+
 const follow = (
   answer: Answer,
   pattern: Pattern,
@@ -181,35 +215,44 @@ const follow = (
   if (!element) return [];
   const word = answer.words[at];
   const open = word !== undefined && (at === first || !word.afterPause);
-  const rest = (caught: Word | undefined, next: number): Caught | undefined => {
-    const behind = follow(answer, pattern, step + 1, next, first);
-    return behind && [caught, ...behind];
-  };
+  const next = step + 1;
   switch (element.kind) {
     case "start":
-      return !word || word.afterPause ? rest(undefined, at) : undefined;
+      return !word || word.afterPause
+        ? before(undefined, follow(answer, pattern, next, at, first))
+        : undefined;
     case "end":
-      return open ? undefined : rest(undefined, at);
+      return open ? undefined : before(undefined, follow(answer, pattern, next, at, first));
     case "not":
-      return open && element.fits(word, answer) ? undefined : rest(undefined, at);
+      return open && element.fits(word, answer)
+        ? undefined
+        : before(undefined, follow(answer, pattern, next, at, first));
     case "notBefore": {
-      const before = word?.afterPause ? undefined : answer.words[at - 1];
-      return before && element.fits(before, answer) ? undefined : rest(undefined, at);
+      const last = word?.afterPause ? undefined : answer.words[at - 1];
+      return last && element.fits(last, answer)
+        ? undefined
+        : before(undefined, follow(answer, pattern, next, at, first));
     }
     case "gap": {
-      for (let next = at; next <= at + GAP_MAX; next += 1) {
-        const found = follow(answer, pattern, step + 1, next, next);
+      for (let from = at; from <= at + GAP_MAX; from += 1) {
+        const found = follow(answer, pattern, next, from, from);
         if (found) return [undefined, ...found];
       }
       return undefined;
     }
     case "adverbs": {
       const skips = open && answer.speech.lists.between.has(word.lower);
-      return rest(undefined, at) ?? (skips ? follow(answer, pattern, step, at + 1, first) : undefined);
+      return (
+        before(undefined, follow(answer, pattern, next, at, first)) ??
+        (skips ? follow(answer, pattern, step, at + 1, first) : undefined)
+      );
     }
     case "word": {
-      const taken = open && element.fits(word, answer) ? rest(word, at + 1) : undefined;
-      return taken ?? (element.optional ? rest(undefined, at) : undefined);
+      const fits = open && element.fits(word, answer);
+      const taken = fits ? before(word, follow(answer, pattern, next, at + 1, first)) : undefined;
+      return (
+        taken ?? (element.optional ? before(undefined, follow(answer, pattern, next, at, first)) : undefined)
+      );
     }
   }
 };

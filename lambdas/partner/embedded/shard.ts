@@ -130,7 +130,7 @@ export const shardOf = (sources: Sources, vocabulary: ReadonlySet<string>): ((wo
   };
   // The same words are looked up again and again; that accents are taken off each time would be felt.
   const recent = new Map<string, Shard>();
-  return (word) => {
+  const find = (word: string): Shard => {
     const beginning = word.slice(0, 4);
     const before = recent.get(beginning);
     if (before) return before;
@@ -138,5 +138,11 @@ export const shardOf = (sources: Sources, vocabulary: ReadonlySet<string>): ((wo
     const shard = shardAt(startOf(word));
     recent.set(beginning, shard);
     return shard;
+  };
+  // A word is looked up as a noun, as a verb and as an adjective, one after the other.
+  let last = { word: "", shard: empty };
+  return (word) => {
+    if (word !== last.word) last = { word, shard: find(word) };
+    return last.shard;
   };
 };

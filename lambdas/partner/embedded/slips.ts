@@ -2,7 +2,13 @@ import type { Slip } from "./tongue.ts";
 import { wholeWords } from "./wordlist.ts";
 
 /** A wrong turn of phrase, ready to be looked for. Its expression is made when a text first holds one of its anchors. */
-export type Ready = Slip & { anchors(): readonly string[]; matcher(): RegExp };
+export type Ready = Slip & { matcher(): RegExp };
+
+/** The wrong turns of a language, found by letters that they begin with. */
+export type Slips = {
+  /** Those that a text in lower case may hold, in their order. */
+  in(lower: string): readonly Ready[];
+};
 
 /** The parts of a pattern between the bars that stand in no bracket. */
 const alternatives = (pattern: string): string[] => {
@@ -63,10 +69,35 @@ const once = <Value>(make: () => Value): (() => Value) => {
   };
 };
 
+/** So many letters are looked up; a shorter anchor counts whole. */
+const KEY = 3;
+
+type Anchored = { slip: Ready; anchors: readonly string[]; at: number };
+
+const indexOf = (slips: readonly Ready[]) => {
+  const all = slips.map((slip, at): Anchored => ({ slip, anchors: anchorsOf(slip.pattern), at }));
+  const byKey = new Map<string, Anchored[]>();
+  for (const each of all)
+    for (const key of new Set(each.anchors.map((anchor) => anchor.slice(0, KEY))))
+      byKey.set(key, [...(byKey.get(key) ?? []), each]);
+  return { byKey, open: all.filter(({ anchors }) => anchors.length === 0) };
+};
+
 /** Makes the wrong turns of a language ready. */
-export const slipsOf = (slips: readonly Slip[]): Ready[] =>
-  slips.map((slip) => ({
-    ...slip,
-    anchors: once(() => anchorsOf(slip.pattern)),
-    matcher: once(() => wholeWords(slip.pattern)),
-  }));
+export const slipsOf = (slips: readonly Slip[]): Slips => {
+  const index = once(() =>
+    indexOf(slips.map((slip) => ({ ...slip, matcher: once(() => wholeWords(slip.pattern)) }))),
+  );
+  return {
+    in: (lower) => {
+      const { byKey, open } = index();
+      const found = new Set(open);
+      for (let at = 0; at < lower.length; at += 1)
+        for (const key of [lower.slice(at, at + KEY), lower.slice(at, at + 2)])
+          for (const each of byKey.get(key) ?? [])
+            if (!found.has(each) && each.anchors.some((anchor) => lower.startsWith(anchor, at)))
+              found.add(each);
+      return [...found].sort((one, other) => one.at - other.at).map(({ slip }) => slip);
+    },
+  };
+};

@@ -4,12 +4,12 @@ import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
-import { type Ready, slipsOf } from "./slips.ts";
+import { type Slips, slipsOf } from "./slips.ts";
 import { spanish } from "./spanish/spanish.ts";
-import type { Demand, Tongue } from "./tongue.ts";
+import type { Ask, Demand, Tongue } from "./tongue.ts";
 import { type Turns, turnsOf } from "./turns.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
+import { normalised, type Wordlist, wholeWords, wordlist } from "./wordlist.ts";
 
 /** A determiner as it stands in an answer: what it may be, and how the others of its family look. */
 export type Determiner = { slot: Slot; family: Family; beforeVowel: "only" | "never" | "any" };
@@ -26,7 +26,7 @@ export type Speech = {
   contracted: ReadonlyMap<string, string>;
   informal: ReadonlyMap<string, string>;
   cases: ReadonlyMap<string, string>;
-  slips: readonly Ready[];
+  slips: Slips;
   turns: Turns;
   /** German: what may begin a sentence before the verb. */
   fronted: Wordlist;
@@ -34,6 +34,10 @@ export type Speech = {
   /** Patterns that tell a time, beside the lists of phrases. */
   timed: Readonly<Record<"past" | "future", RegExp | undefined>>;
   demands: readonly { matcher: RegExp; wants: Demand }[];
+  /** Mark's own questions with their text as it is compared. */
+  questions: readonly { plain: string; ask: Ask }[];
+  /** How a task tells the student to ask something. */
+  requests: RegExp | undefined;
 };
 
 const determinersOf = (families: readonly Family[]): Map<string, Determiner[]> => {
@@ -70,6 +74,8 @@ const prepare = (tongue: Tongue): Speech => ({
     future: tongue.timed && wholeWords(tongue.timed.future),
   },
   demands: tongue.demands.map(([pattern, wants]) => ({ matcher: wholeWords(pattern), wants })),
+  questions: tongue.questions.map((ask) => ({ plain: normalised(ask.text), ask })),
+  requests: tongue.requests === undefined ? undefined : wholeWords(tongue.requests),
 });
 
 const tongues: Readonly<Record<Language, Tongue>> = { French: french, Spanish: spanish, German: german };

@@ -1,13 +1,23 @@
 import type { Answer } from "./answer.ts";
-import { fitOf, leadOf, type Pattern, patternOf } from "./pattern.ts";
+import { fitOf, leadOf, needsOf, type Pattern, patternOf } from "./pattern.ts";
 import type { Slip } from "./tongue.ts";
 import type { Word } from "./word.ts";
 
-/** A wrong turn of phrase with its pattern read. */
-export type Turn = Omit<Slip, "pattern"> & { pattern: Pattern };
+/** A wrong turn of phrase with its pattern read, and words of which an answer that holds it has one. */
+export type Turn = Omit<Slip, "pattern"> & { pattern: Pattern; needs: readonly string[] };
 
 /** The wrong turns of a language, found by the word with which they begin: most begin with few words only. */
-export type Turns = { beginningAt(word: Word, answer: Answer): readonly Turn[] };
+export type Turns = { beginningAt(word: Word, answer: Answer): ReadonlySet<Turn> };
+
+/** The words of an answer, and the verbs that they may be forms of as "<jouer". */
+export const heldBy = ({ words }: Answer): ReadonlySet<string> => {
+  const held = new Set<string>();
+  for (const { lower, verbs } of words) {
+    held.add(lower);
+    for (const { verb } of verbs) held.add(`<${verb.lemma}`);
+  }
+  return held;
+};
 
 const add = (map: Map<string, Turn[]>, key: string, turn: Turn) => {
   const others = map.get(key);
@@ -22,7 +32,7 @@ export const turnsOf = (slips: readonly Slip[]): Turns => {
   const byKind = new Map<string, Turn[]>();
   const open: Turn[] = [];
   for (const slip of slips) {
-    const turn: Turn = { ...slip, pattern: patternOf(slip.pattern) };
+    const turn: Turn = { ...slip, pattern: patternOf(slip.pattern), needs: needsOf(slip.pattern) };
     const lead = leadOf(slip.pattern);
     for (const word of lead?.words ?? []) add(byWord, word, turn);
     for (const lemma of lead?.lemmas ?? []) add(byLemma, lemma, turn);
@@ -32,17 +42,15 @@ export const turnsOf = (slips: readonly Slip[]): Turns => {
   const kinds = [...byKind].map(([kind, beginning]) => ({ fits: fitOf(kind), beginning }));
   return {
     beginningAt: (word, answer) => {
-      const { lower, verbs } = word;
-      const lemmas = new Set(verbs.map(({ verb }) => verb.lemma));
       // A pattern may name two verbs that one form belongs to; it is still one turn.
-      return [
-        ...new Set([
-          ...(byWord.get(lower) ?? []),
-          ...[...lemmas].flatMap((lemma) => byLemma.get(lemma) ?? []),
-          ...kinds.flatMap(({ fits, beginning }) => (fits(word, answer) ? beginning : [])),
-          ...open,
-        ]),
-      ];
+      const found = new Set(byWord.get(word.lower));
+      const include = (turns: readonly Turn[] = []) => {
+        for (const turn of turns) found.add(turn);
+      };
+      for (const { verb } of word.verbs) include(byLemma.get(verb.lemma));
+      for (const { fits, beginning } of kinds) if (fits(word, answer)) include(beginning);
+      include(open);
+      return found;
     },
   };
 };

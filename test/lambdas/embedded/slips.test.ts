@@ -1,7 +1,11 @@
 import { expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../domain/exercise.ts";
+import { type Answer, read } from "../../../lambdas/partner/embedded/answer.ts";
+import { caughtAt, needsOf, patternOf } from "../../../lambdas/partner/embedded/pattern.ts";
 import { anchorsOf } from "../../../lambdas/partner/embedded/slips.ts";
 import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
+import { heldBy } from "../../../lambdas/partner/embedded/turns.ts";
+import { wholeWords } from "../../../lambdas/partner/embedded/wordlist.ts";
 import { french } from "./answers/french.ts";
 import { german } from "./answers/german.ts";
 import { spanish } from "./answers/spanish.ts";
@@ -20,13 +24,38 @@ test.each<[string, readonly string[]]>([
 const samples = { French: french, Spanish: spanish, German: german };
 
 test.each<Language>([...languages])("%s: no slip is missed for want of its anchor", (language) => {
+  const { slips, tongue } = speechOf(language);
   const texts = samples[language].wrong.map(([said]) => said.toLowerCase());
-  const fitting = speechOf(language).slips.flatMap(({ anchors, matcher }) =>
-    texts.filter((text) => text.search(matcher()) >= 0).map((text) => ({ text, anchors: anchors() })),
+  const fitting = tongue.slips.flatMap(({ pattern }) =>
+    texts.filter((text) => text.search(wholeWords(pattern)) >= 0).map((text) => ({ text, pattern })),
   );
   expect(fitting.length).toBeGreaterThan(5);
   const missed = fitting.filter(
-    ({ text, anchors }) => anchors.length > 0 && !anchors.some((anchor) => text.includes(anchor)),
+    ({ text, pattern }) => !slips.in(text).some((slip) => slip.pattern === pattern),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each<[string, readonly string[]]>([
+  ["{subject} <faire,jouer:present> du|de|la {noun:sport}", ["<faire", "<jouer"]],
+  ["je <*> ... beaucoup {noun}", ["beaucoup"]],
+  ["je suis !très|trop chaud?", ["suis"]],
+  ["<jouer> {noun} + $", []],
+])("an answer in which [%s] fits holds one of %j", (pattern, needs) => {
+  expect(needsOf(pattern)).toEqual(needs);
+});
+
+test.each<Language>([...languages])("%s: no turn is missed for want of a word that it needs", (language) => {
+  const answers = samples[language].wrong.map(([said]) => read(said, language));
+  const fitting = (speechOf(language).tongue.turns ?? []).flatMap(({ pattern: text }) => {
+    const pattern = patternOf(text);
+    const fits = (answer: Answer) =>
+      answer.words.some(({ at }) => caughtAt(answer, pattern, at) !== undefined);
+    return answers.filter(fits).map((answer) => ({ answer, needs: needsOf(text) }));
+  });
+  expect(fitting.length).toBeGreaterThan(2);
+  const missed = fitting.filter(
+    ({ answer, needs }) => needs.length > 0 && !needs.some((need) => heldBy(answer).has(need)),
   );
   expect(missed).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
-import { type Check, findingAt } from "../finding.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
 import { caughtAt } from "../pattern.ts";
+import { heldBy } from "../turns.ts";
 import type { Word } from "../word.ts";
 
 /** "$1" is the word as it stands, "$1<avoir>" that verb in its person and mood, "$1<:infinitive>" its own verb in a mood. */
@@ -59,18 +60,24 @@ const hangs = ({ words, text }: Answer, word: Word): boolean => {
 };
 
 /** Wrong turns of phrase told by the kinds of their words: "je suis" and a hunger, "jouer" and a sport. */
-export const turn: Check = (answer, spoken) =>
-  answer.words.flatMap((word) => {
+export const turn: Check = (answer, spoken) => {
+  const held = heldBy(answer);
+  return answer.words.flatMap((word) => {
     if (hangs(answer, word)) return [];
-    return answer.speech.turns
-      .beginningAt(word, answer)
-      .flatMap(({ pattern, kind, rule, right, typedOnly }) => {
-        if (typedOnly && spoken) return [];
-        const caught = caughtAt(answer, pattern, word.at);
-        const last = caught?.findLast((each) => each !== undefined);
-        const first = caught?.find((each) => each !== undefined);
-        if (!caught || !first || !last) return [];
-        const said = right === undefined ? undefined : filled(answer, right, caught);
-        return [findingAt(first, last, { kind, rule, right: said })];
-      });
+    const found: Finding[] = [];
+    for (const { pattern, needs, kind, rule, right, typedOnly } of answer.speech.turns.beginningAt(
+      word,
+      answer,
+    )) {
+      if (typedOnly && spoken) continue;
+      if (needs.length > 0 && !needs.some((need) => held.has(need))) continue;
+      const caught = caughtAt(answer, pattern, word.at);
+      const last = caught?.findLast((each) => each !== undefined);
+      const first = caught?.find((each) => each !== undefined);
+      if (!caught || !first || !last) continue;
+      const said = right === undefined ? undefined : filled(answer, right, caught);
+      found.push(findingAt(first, last, { kind, rule, right: said }));
+    }
+    return found;
   });
+};
