@@ -132,6 +132,10 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
     has: (word: string) =>
       isListed(word) || hosted(word) !== undefined || (tongue.origins?.(word) ?? []).some(isListed),
   };
+  const verbOf = new Map(verbs.map((verb) => [verb.lemma, verb]));
+  const misformed = index((shard) => shard.misformed);
+  const misread = (word: string) =>
+    misformed.get(word) ?? (known.has(word) ? undefined : tongue.misread?.(word, verbOf));
   const called = new Map(Object.entries(tongue.smallWords));
   for (const { lemma, gloss } of [...sources.nouns, ...sources.adjectives, ...verbs])
     if (!called.has(gloss)) called.set(gloss, lemma);
@@ -144,7 +148,7 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
     },
     adjectives: index(({ adjectives }) => adjectives),
     inflected: index(({ inflected }) => inflected),
-    misformed: index(({ misformed }) => misformed),
+    misformed: { get: misread, has: (word) => misread(word) !== undefined },
     accents: index(({ accents }) => accents),
     known,
     functional: new Set([prepositions, joining, subordinating].flatMap(wordsOf)),
@@ -153,6 +157,6 @@ export const lexiconOf = (tongue: Tongue): Lexicon => {
       get: (word) => (known.has(word) ? undefined : called.get(word)),
       has: (word) => !known.has(word) && called.has(word),
     },
-    verbOf: new Map(verbs.map((verb) => [verb.lemma, verb])),
+    verbOf,
   };
 };

@@ -11,7 +11,7 @@ import type { Word } from "./word.ts";
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
  *   only be this; `{one}`: one that can only be singular; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
- *   `{name}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
+ *   `{name}`, `{unknown}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
  * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
@@ -76,6 +76,7 @@ const classes: Readonly<Record<string, Fit>> = {
   clitic: ({ lower }, { speech }) => speech.lists.clitics.has(lower),
   prep: ({ lower }, { speech }) => speech.lists.prepositions.has(lower),
   name: isName,
+  unknown: ({ lower }, { speech }) => !speech.lexicon.known.has(lower),
   thing: isThing,
   m: onlySlots(0, "m"),
   f: onlySlots(0, "f"),

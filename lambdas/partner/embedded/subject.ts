@@ -167,6 +167,10 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
   // "lleva una corbata azul | hemos quedado …"
   if (!third && /^(?:una?|unos|unas|much[oa]s?|poc[oa]s?|demasiad[oa]s?)$/.test(first.lower)) return true;
   if (!third && between.some((lower) => /^(?:lo|la|los|las|me|te|nos|os)$/.test(lower))) return true;
+  // "las verduras las compra mi padre", "la película creo que es …"
+  if (between.some((lower) => /^(?:lo|la|los|las)$/.test(lower))) return true;
+  if (!third && words[verb.at + 1]?.lower === "que" && /^(?:creo|pienso|supongo)$/.test(verb.lower))
+    return true;
   const before = first.afterPause ? undefined : words[first.at - 1];
   const { between: adverbs, affirming } = speech.lists;
   if (!third && before && (adverbs.has(before.lower) || affirming.has(before.lower))) return true;

@@ -1,6 +1,16 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import type { MistakeKind } from "../../../domain/mistakes.ts";
-import type { AdjectiveTable, Family, Inflected, Mood, NounTable, Person, Slot, Verb } from "./morphology.ts";
+import type {
+  AdjectiveTable,
+  Family,
+  Inflected,
+  Mood,
+  NounTable,
+  Person,
+  Slot,
+  Verb,
+  VerbForm,
+} from "./morphology.ts";
 import type { Topic } from "./topics.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -148,6 +158,12 @@ export type Advice =
   | "describe"
   | "present";
 
+/** Finds what a word that nobody knows may stand for, a verb with an ending that it does not have. */
+export type Misread = (
+  word: string,
+  verbs: ReadonlyMap<string, Verb>,
+) => (VerbForm & { right: string; verb: Verb }) | undefined;
+
 /** A language: all that the shared code needs to know of it. */
 export type Tongue = {
   language: Language;
@@ -208,6 +224,8 @@ export type Tongue = {
   hosts?(word: string): readonly string[];
   /** What a regular derivation may come from, "rápidamente" → "rápida": it is known where that is. */
   origins?(word: string): readonly string[];
+  /** Spanish: verbs with endings that they do not have, "recibemos". */
+  misread?: Misread;
   /** Patterns that tell the time of a sentence, where a list of phrases would be too long: "hace tres días". */
   timed?: { past: string; future: string };
   /** Does a sentence do without its subject (Spanish)? */

@@ -15,6 +15,7 @@ import { being } from "./being.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
 import { asNow, comparison } from "./comparison.ts";
+import { condition } from "./condition.ts";
 import { count } from "./count.ts";
 import { dativeVerb } from "./dative-verb.ts";
 import { denial } from "./denial.ts";
@@ -57,6 +58,7 @@ import { slip } from "./slip.ts";
 import { subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
+import { timeLead } from "./time-lead.ts";
 import { turn } from "./turn.ts";
 import { twice } from "./twice.ts";
 import { unnamed } from "./unnamed.ts";
@@ -104,6 +106,7 @@ const checks: readonly Check[] = [
   personalA,
   objectPronoun,
   subjunctive,
+  condition,
   english,
   agreement,
   dativeVerb,
@@ -167,6 +170,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...pastForFuture(answer, asked),
     ...outOfTime(answer, asked),
     ...mixedTense(answer, reading),
+    ...timeLead(answer, reading),
     ...aboutMe(answer, reading),
     ...infinitiveAlone(answer, reading),
     ...switched(answer, reading),

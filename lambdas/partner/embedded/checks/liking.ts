@@ -105,7 +105,8 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
   const next = answer.words[behindDegrees(answer, word.at + 1)];
   const behind = next && answer.words[next.at + 1];
   // "me gusta juego" is a game; "me gusta juego al rugby" is not, and "me gustaría vivo en" is not lively.
-  const led = behind !== undefined && !behind.afterPause && /^(al?|en|con|el|los|las)$/.test(behind.lower);
+  const led =
+    behind !== undefined && !behind.afterPause && /^(al?|en|con|como|el|los|las)$/.test(behind.lower);
   const governed = !behind || behind.afterPause || led;
   if (
     !next ||

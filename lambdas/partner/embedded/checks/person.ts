@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbReading } from "../lexicon.ts";
+import type { Verb } from "../morphology.ts";
 import { phraseAt } from "../phrase.ts";
 import { type Subject, subjectsIn } from "../subject.ts";
 
@@ -40,6 +41,10 @@ const findingOn = ({ first, verb }: Subject, finding: Pick<Finding, "kind" | "ru
 const named = (answer: Answer, { first, verb }: Subject): string =>
   verb.at < first.at ? first.text : answer.text.slice(first.start, verb.start).trim();
 
+/** Irregular verbs are told as such; "recibemos" has only the wrong ending. */
+const noForm = ({ lemma, misformed: made }: Verb, said: string): string =>
+  `“${lemma}” ${made.length > 0 ? "is irregular and " : ""}has no form “${said}”.`;
+
 const misformed = (answer: Answer, subject: Subject): Finding[] => {
   const wrong = answer.speech.lexicon.misformed.get(subject.verb.lower);
   if (!wrong) return [];
@@ -47,7 +52,7 @@ const misformed = (answer: Answer, subject: Subject): Finding[] => {
   return [
     findingOn(subject, {
       kind: "person",
-      rule: `“${wrong.verb.lemma}” is irregular and has no form “${subject.verb.text}”.`,
+      rule: noForm(wrong.verb, subject.verb.text),
       ...(fits && { right: sayWith(answer, subject, wrong.right) }),
     }),
   ];
@@ -192,7 +197,7 @@ const misformedAlone = (answer: Answer): Finding[] =>
         return [
           findingAt(word, word, {
             kind: "person",
-            rule: `“${wrong.verb.lemma}” is irregular and has no form “${word.text}”.`,
+            rule: noForm(wrong.verb, word.text),
             right: wrong.right,
           }),
         ];

@@ -15,7 +15,7 @@ phrase /(?:es|está) (\S+) años(?! (?:de|desde|que|mayor|menor|más))/ Age goes
 phrase /tengo ${age}(?=\s*[.!]?$)/ Say “años” when you tell your age. → tengo $1 años
 phrase /(?:soy|estoy) (hambre|sed|frío|calor|miedo|sueño)/ This goes with “tener” in Spanish. → tengo $1
 phrase /(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
-phrase /(?<!(?:a|buen|mal|el|un|con|mi|tu|su|al|del|de|qué) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
+phrase /(?<!(?:a|buen|mal|el|un|con|mi|tu|su|al|del|de|qué|mucho) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
 phrase /(?:yo )?me encanto/ “encantar” turns the sentence round: “me encanta”. → me encanta
 second-verb /(me gusta|me encanta|me gustaría) (a|de|que) (\p{L}+(?:ar|er|ir))/ The infinitive follows without a preposition. → $1 $3
 phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?(fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol)/ Games follow “jugar al”. → $1 al $2

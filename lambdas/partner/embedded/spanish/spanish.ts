@@ -5,6 +5,7 @@ import { verbs } from "./conjugate.ts";
 import { demands } from "./demands.ts";
 import * as grammar from "./grammar.ts";
 import * as inflection from "./inflect.ts";
+import { misread } from "./misform.ts";
 import * as models from "./models.ts";
 import { nouns } from "./nouns.ts";
 import * as phrases from "./phrases.ts";
@@ -20,6 +21,7 @@ export const spanish: Tongue = {
   language: "Spanish",
   nouns,
   verbs,
+  misread,
   adjectives,
   words,
   slips: [...slips, ...calques, ...wordings],

@@ -105,6 +105,16 @@ const rows = new Map(
 const sixOf = (stem: string, endings: readonly string[]): string =>
   endings.map((ending) => stem + ending).join(" ");
 
+/** The stems of preterites that have their own, by which learners know the verb: tuv, pus, hic. */
+export const strongStems: ReadonlyMap<string, string> = new Map(
+  [...rows].flatMap(([lemma, { preterite: cell }]) => {
+    const [first = ""] = cell.split(" ");
+    return cell === "" || lemma === "ir" || lemma === "ser"
+      ? []
+      : [[cell === first ? cell : first.slice(0, -1), lemma]];
+  }),
+);
+
 const regular: Row = {
   present: "",
   preterite: "",

@@ -38,7 +38,6 @@ reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
 phrase /(?:^|[.,] )estoy (?:muy )?buen[oa](?=$|[.,])/ “I am well” is “estoy bien”.
 second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
-tense /(?:^|[.,] )si (?:yo )?(?:tenía|ganaba|era|podía|vivía) [^.]*?(?:compraría|viajaría|viviría|iría|tendría|sería|haría|daría|gustaría|ayudaría)/ With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.
 phrase /(mi \p{L}+|él|ella) (?:es|está) (\p{L}+ y \p{L}+) años(?! de| que)/ Age goes with “tener” in Spanish. → $1 tiene $2 años
 person /(?:durmí|durmimos|pidí|pidimos|siguí|sirví|vistí|mintí|murí|prefirí|sintí|divirtí|ripití)/ Only he, she and they change the vowel in the past: dormí, but durmió.
 `);

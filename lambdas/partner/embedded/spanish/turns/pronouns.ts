@@ -50,7 +50,7 @@ word-order [<decir,dar,preguntar,comprar,regalar,enseñar,contar,ayudar:preterit
 preposition [<ayudar> los|las|otras|otros {any}] A person who is the object of the verb needs “a” (personal a).
 preposition [paseo|paseamos|pasear|paseé mi|mis|nuestro perro|perra|perros] With a pet as its object the verb takes “a”. → $1 a $2 $3
 preposition [no <conocer,ver,encontrar,querer,odiar> nadie] A person who is the object of the verb needs “a” (personal a). → no $2 a nadie
-reflexive [{noun:family,friends,animals}|profesor|profesora|jefe llama|llaman señor|señora|{name}] “is called” is “se llama”. → $1 se $2 $3
+reflexive [{noun:family,friends,animals}|profesor|profesora|jefe llama|llaman señor|señora|{name}|{unknown}] “is called” is “se llama”. → $1 se $2 $3
 word-order [voy|vas|va|vamos|van|ir a lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before “voy”: voy a verlo, lo voy a ver.
 word-order [quiero|puedo|debo|podemos|queremos|puede|quiere|necesito lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before both verbs: quiero verlo, lo quiero ver.
 preposition [voy|quiero|vamos|puedo|quería|queremos a? <regalar,dar,comprar,escribir,enseñar,enviar,mandar:infinitive> mi|mis {noun:family,friends}] Whom something is given to takes “a”. → $1 $2 $3 a $4 $5

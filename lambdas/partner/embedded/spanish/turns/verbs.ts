@@ -1,4 +1,6 @@
 const numbers = "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte";
+const jobs =
+  "médico,enfermero,enfermera,profesor,profesora,abogado,abogada,ingeniero,veterinario,veterinaria,policía,cocinero,cocinera,periodista,piloto,actor,actriz,arquitecto,dentista,científico,futbolista,cantante,bombero,mecánico,peluquero,peluquera,camarero,diseñador";
 const lasting =
   "vivir,estudiar,aprender,jugar,trabajar,tocar,practicar,esperar,dormir,viajar,hacer,ver,leer,estar";
 
@@ -6,7 +8,7 @@ const lasting =
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? {i} !{noun}] Behind this verb the other one is an infinitive. → $1 $2 $3 $4<:infinitive>
 second-verb [me|te|le|nos|les <ayudar,enseñar,animar> a <*:present>&{i}] Behind “a” the verb is an infinitive. → $1 $2 a $4<:infinitive>
-second-verb [para|sin {we}|{i}|{they} !{noun}] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
+second-verb [para|sin {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $4<:infinitive>
 second-verb [en|de|por|para|sin|a <*:gerund> !{noun}] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
@@ -26,10 +28,12 @@ second-verb [<ir:present,imperfect> a <*:present>&{i}|<*:present>&{we} !{noun}] 
 participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
 participle [he|has|ha|hemos|han <*:infinitive>|<*:gerund> !{noun}] Behind “haber” the verb is a participle. → $1 $2<:participle>
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
-phrase [habían|hubieron {det}|{num}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $2
+phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
 phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres|cuatro {noun}] “there is” and “there are” are “hay”. → hay $4 $5
 phrase [está|están|es muchos|muchas|varios|varias|tantos|tantas {noun}] “there are” is “hay”. → hay $2 $3
 phrase [<tener> + {adj=hambriento,cansado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
+phrase [~<*> <ser:present,imperfect> mucha|mucho? miedo|razón|sed !suficiente|para] This goes with “tener” in Spanish. → $2<tener> $3 $4
+phrase [<estar:present,imperfect> mucha|muchas|mucho hambre|sed|prisa|sueño|ganas|miedo] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<estar:present,imperfect> + miedo|razón|suerte|éxito|vergüenza] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [{noun:family,friends,animals} <ser:present,imperfect> {num} años !de !mayor|menor|más] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
@@ -38,14 +42,14 @@ phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothi
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
 phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
-phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,tranquilo,ruidoso,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
+phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
 phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
 phrase [{noun:town,shopping,school} <ser> + {adj=cerrado,roto}] How something is for now goes with “estar”. → $1 $2<estar> $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo] This goes with “estar”. → $1<estar> de $3
 phrase [{noun:family}|él|ella|yo <estar:present,imperfect> un|una? {noun=profesor,profesora,médico,enfermero,enfermera,ingeniero,abogado,camarero,cocinero,policía,mecánico,estudiante,dentista,periodista,contable,director,directora}] What somebody is goes with “ser”. → $1 $2<ser> $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
-phrase [ser un|una {noun=médico,enfermero,enfermera,profesor,profesora,abogado,abogada,ingeniero,veterinario,veterinaria,policía,cocinero,cocinera,periodista,piloto,actor,actriz,arquitecto,dentista,científico,futbolista,cantante,bombero,mecánico,peluquero,peluquera,camarero,diseñador} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
+phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<ser> + mal $] After “ser” it is “malo”, not “mal”.
 phrase [<hacer> sentido] “to make sense” is “tener sentido”. → $1<tener> sentido
@@ -54,18 +58,12 @@ phrase [<tener:preterite,present,infinitive,imperfect> el|un|una? desayuno|almue
 phrase [<salvar> dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2
 phrase [<tener> mucha|más|una? diversión] To have fun is “divertirse” or “pasarlo bien”.
 phrase [<ser> + diversión $] What is fun is “divertido”.
-tense [~como si yo? no? <*:conditional>&{i}|<*:conditional>&{we} ...] After “if” there is no conditional: si tuviera, si fuera, si pudiera.
-tense [^ si yo? no? <*:conditional>] After “if” there is no conditional: si tuviera, si fuera, si pudiera.
-tense [^ si yo? no? <*:future>] After “if” there is no future: si tengo, si puedo.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
-tense [cuando yo? <*:present>&{i} ... <*:future>] What is still to come is told with the subjunctive after “cuando”. → $1 $2 $3<:subjunctive>
 preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
 preposition [<${lasting}> ... para ${numbers}|una|media|{num} horas|hora|minutos|años] How long something lasts is told with “durante”.
 preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
-tense [~desde|de|como ayer|anoche|anteayer yo? <*:present>&{i} !mañana] What was yesterday goes in the past.
-tense [~el|mes semana|año|verano|mes|sábado|domingo|invierno pasado|pasada yo? <*:present>&{i}] What was last week or last year goes in the past.
 tense [que viene yo? <*:preterite>&{i}] What is still to come goes in the future.
 tense [el|la {noun} próximo|próxima yo? <*:preterite>&{i}] What is still to come goes in the future.
 tense [próximo|próxima {noun} yo? <*:preterite>&{i}] What is still to come goes in the future.
@@ -73,13 +71,10 @@ second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|est
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era <*:present>&{i} !{noun}] What one hopes for is told with an infinitive. → $1 $2 $3<:infinitive>
 second-verb [favorito|favorita|preferido es <*:present>&{i} !{noun}] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
-tense [de pequeño|pequeña|niño|niña yo? no? <*:present>&{i}] What was so in those days goes in the imperfect too.
-tense [antes yo <*:present>&{i}] What was so before goes in the imperfect. → antes yo $3<:imperfect>
-tense [~que|como cuando yo? <ser,tener,vivir,ir,estar:imperfect> ... yo? <vivir,tener,jugar,ir,comer,ser,ver,beber,hacer:present>&{i}] What was so in those days goes in the imperfect too.
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,poder>&{i} tú] The verb has to go with “tú”.
 second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
-second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $3
+second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo !{adj} {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $4
 phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
 second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de <*:infinitive> !{noun}] No little word is needed between these verbs. → $1 $3
 second-verb [~a|al|de|con|para|por|sin|y|veo|que mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
@@ -90,11 +85,41 @@ tense [fui|fuimos a|al|con ... y <nadar,comer,jugar,bailar,visitar,comprar,beber
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
-person [~de gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
+person [~de|a|con|para|por|en|entre la|mucha|toda|poca|alguna|tanta|demasiada|más|y|que|porque|cuando gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
-tense [cuando yo? era|tenía pequeño|pequeña|joven|niño|niña <*:preterite>&{i} ... todos|siempre|cada] What was done every day goes in the imperfect. → $1 $3 $4 $5<:imperfect>
 person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is singular.
 person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} ayuda|trabaja|estudia|juega|cocina|habla|usa mucho|siempre|a|en|con|al|el|la] The verb has to go with several: ayudan, trabajan.
 person [todos|todas es|era|está + {adj}] The verb has to go with several: son, eran, están.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
+phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy {i}&<*:preterite> !{noun}] One verb is enough here: leave out the first. → $3
+phrase [^ yo? es !{noun} !{adj} !como {i}] One verb is enough here: leave out “es”. → $2 $7
+phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
+person [fui muy|bastante|súper|tan? {adj=divertido,genial,increíble,fantástico,guay,estupendo,aburrido,horrible,interesante,emocionante,maravilloso,inolvidable,espectacular,delicioso}] What something was like is “fue”; “fui” is about you. → fue $2 $3
+person [^ mi|nuestro|nuestra {noun:family,friends} como {noun:food} !a] The verb has to go with somebody else here: come. → $2 $3 come $5
+person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfect>] Two together are “we”: the verb ends in -mos.
+second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
+second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? + <*:infinitive> !{noun}] How time is passed is told with the -ando form: paso la tarde leyendo.
+second-verb [<seguir,continuar> <*:infinitive> !{noun}] To go on doing something takes the -ando form. → $1 $2<:gerund>
+phrase [cuando|hoy|si|porque|^ es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
+phrase [<estar> + sol|viento|calor $] The weather goes with “hacer”: hace sol, hace calor.
+phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas] The weather: está nublado, hay niebla, llueve, nieva.
+phrase [estaba|estaban muchos|muchas|varios|varias|tantos|tantas {noun}] “there were” is “había”. → había $2 $3
+phrase [^|y|pero|porque|que mi|nuestro|nuestra {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
+phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
+phrase [allí|ahí|aquí es|era mucho|mucha|muchos|muchas {noun}] “there is” and “there are” are “hay”.
+phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|noreste|suroeste|sudoeste|sureste|sudeste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
+phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
+phrase [estar un|una? {noun=${jobs}} !en] What somebody is goes with “ser”. → ser $3
+phrase [^ {num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $2 $3
+phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $4
+phrase* [<tener> un|una {noun:family,friends} se llama] “who” cannot be left out in Spanish. → $1 $2 $3 que se llama
+auxiliary [^ hoy|nunca|ya|yo|también !{noun} !{adj} <*:participle> {any}] The past participle needs “he”, “has” or “ha” before it.
+reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
+reflexive [me <jugar>&{i} al] This verb is not reflexive. → $2 al
+reflexive [me <estudiar,tener>&{i} {num}|un|una|muchos|muchas|español|inglés|francés] This verb is not reflexive. → $2 $3
+reflexive [me quiero ser|trabajar|estudiar|viajar|vivir|tener|visitar|jugar] This verb is not reflexive. → quiero $3
+reflexive [me <odiar,adorar,detestar>&{i} el|la|los|las] This verb is not reflexive. → $2 $3
+reflexive [me hago|hice natación|deporte|atletismo|judo|yoga|ejercicio|equitación|gimnasia|ciclismo] This verb is not reflexive. → $2 $3
+liking [me duelo] What hurts goes with the verb: me duele, me duelen.
+liking [<tener> duele|duelen] One verb is enough here. → me $2
 `;

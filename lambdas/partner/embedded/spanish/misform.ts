@@ -1,0 +1,52 @@
+import { unaccented } from "../../../../domain/unaccented.ts";
+import { type Mood, type Person, persons, type Verb } from "../morphology.ts";
+import type { Misread } from "../tongue.ts";
+import { type Ending, imperfect, present, preterite, strongStems } from "./stems.ts";
+
+/** What an ending says of a verb. */
+type Tail = { mood: Mood; person: Person };
+
+const KINDS: readonly Ending[] = ["ar", "er", "ir"];
+
+/** What endings say, whatever verb they hang on; learners also have "-iron", and "poneo" from poner. */
+const tails = new Map<string, Tail>([
+  ["iron", { mood: "preterite", person: 5 }],
+  ["eo", { mood: "present", person: 0 }],
+  ["o", { mood: "present", person: 0 }],
+]);
+for (const [mood, table] of [
+  ["imperfect", imperfect],
+  ["preterite", preterite],
+  ["present", present],
+] as const)
+  for (const person of persons)
+    for (const kind of KINDS) {
+      const ending = table[kind][person] ?? "";
+      // A mere "-a", "-e" or "-as" is on too many words.
+      if (ending.length > 2 || /[éíó]/.test(ending)) tails.set(ending, { mood, person });
+    }
+
+/** Stems that learners make where the verb has none of its own: hazo, dició, vo, ero. */
+const MADE: Readonly<Record<string, string>> = { haz: "hacer", dic: "decir", v: "ir", er: "ser" };
+
+/**
+ * What a word that is none may stand for: a stem with the ending of another kind of verb, "recibemos", "comaba", "visití",
+ * "pusió". Only asked where the word is not known.
+ */
+export const misread: Misread = (word, verbs) => {
+  for (const length of [6, 5, 4, 3, 2, 1]) {
+    const tail = tails.get(word.slice(-length));
+    const stem = word.slice(0, -length);
+    const made = verbs.get(MADE[stem] ?? "");
+    const regular =
+      tail && word.slice(-length) !== "o"
+        ? KINDS.flatMap((kind) => verbs.get(stem + kind) ?? [])[0]
+        : undefined;
+    const verb: Verb | undefined = regular ?? verbs.get(strongStems.get(stem) ?? "") ?? made;
+    const right = verb?.forms.find(({ mood, person }) => mood === tail?.mood && person === tail.person)?.form;
+    // Where only an accent is amiss, that is what the tip should be about.
+    if (tail && verb && right && unaccented(right) !== unaccented(word))
+      return { ...tail, form: word, right, verb };
+  }
+  return undefined;
+};
