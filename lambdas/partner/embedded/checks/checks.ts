@@ -4,6 +4,7 @@ import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
 import { aboutMe } from "./about-me.ts";
 import { accent } from "./accent.ts";
+import { addressed } from "./addressed.ts";
 import { adjective } from "./adjective.ts";
 import { afterAnd } from "./after-and.ts";
 import { agreement } from "./agreement.ts";
@@ -55,7 +56,8 @@ import { separable } from "./separable.ts";
 import { sharedSubject } from "./shared-subject.ts";
 import { since } from "./since.ts";
 import { slip } from "./slip.ts";
-import { subjunctive } from "./subjunctive.ts";
+import { subjectBehind } from "./subject-behind.ts";
+import { needless, subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { timeLead } from "./time-lead.ts";
@@ -106,6 +108,8 @@ const checks: readonly Check[] = [
   personalA,
   objectPronoun,
   subjunctive,
+  needless,
+  subjectBehind,
   condition,
   english,
   agreement,
@@ -171,6 +175,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...outOfTime(answer, asked),
     ...mixedTense(answer, reading),
     ...timeLead(answer, reading),
+    ...addressed(answer, reading),
     ...aboutMe(answer, reading),
     ...infinitiveAlone(answer, reading),
     ...switched(answer, reading),

@@ -25,6 +25,8 @@ const isOnly = (word: Word | undefined, mood: Mood): boolean =>
 /** Does an "y" or the like lead to this word, maybe with its subject or an adverb between? */
 const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
   let at = word.at - 1;
+  // "y por la noche bailo"
+  if (words[at - 2]?.lower === "por" && /^(?:mañana|tarde|noche)$/.test(words[at]?.lower ?? "")) at -= 3;
   // "y los profesores son"
   if (words[at]?.nouns.length && speech.determiners.has(words[at - 1]?.lower ?? "")) at -= 2;
   while (
@@ -35,6 +37,17 @@ const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
   return (
     JOINING.test(words[at]?.lower ?? "") &&
     words.slice(at + 1, word.at + 1).every(({ afterPause }) => !afterPause)
+  );
+};
+
+/** "… y mi hermano come pizza": somebody, and one thing that is done with it, so that it is no habit. */
+const isTheirs = ({ words }: Answer, { at }: Word): boolean => {
+  const next = words[at + 1];
+  const object =
+    next && !next.afterPause && (/^(?:el|una?|al|las?)$/.test(next.lower) || next.nouns.length > 0);
+  return (
+    object === true &&
+    (words[at - 1]?.nouns ?? []).some(({ topic }) => topic === "family" || topic === "friends")
   );
 };
 
@@ -53,7 +66,12 @@ const ABOUT: Readonly<Partial<Record<Mood, string>>> = {
 /** Where the telling in this tense began: a verb in it, or one asked for in it that is answered so. */
 const begun = (answer: Answer, question: Answer, mood: Mood): number | undefined => {
   const asked = question.uses.some(({ at }) => isOnly(question.words[at], mood));
-  const began = answer.uses.find(({ at }) => isOnly(answer.words[at], mood));
+  // "visitamos" is visited where it was asked what one did.
+  const began = answer.uses.find(({ at }) =>
+    asked && mood === "preterite"
+      ? answer.words[at]?.verbs.some((reading) => reading.mood === mood)
+      : isOnly(answer.words[at], mood),
+  );
   const would =
     mood === "conditional" &&
     answer.uses.some(({ at, head }) => head !== at && isOnly(answer.words[at], mood));
@@ -68,10 +86,11 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
     const from = begun(answer, question, wanted);
     if (from === undefined) return [];
     return words.flatMap((word) => {
+      const somebody = wanted === "preterite" && isTheirs(answer, word);
       const present = word.verbs.find(
         ({ mood, person, verb }) =>
-          mood === "present" &&
-          (person === 0 || person === 3 || (wanted === "imperfect" && word.lower !== "es")) &&
+          (mood === "present" || (mood === "future" && wanted === "conditional")) &&
+          (person === 0 || person === 3 || somebody || (wanted === "imperfect" && word.lower !== "es")) &&
           (wanted === "imperfect" ? LASTING : wanted === "preterite" ? DONE : PLANS).has(verb.lemma),
       );
       // "cantemos" for "cantamos", where no "que" asks for it.
@@ -87,7 +106,10 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
       if (word.lower === "como" && !eats(speech, words, word.at)) return [];
       // "y juego", "y compras": a noun of its own, or one more thing.
       const next = words[word.at + 1];
-      const governs = next && !next.afterPause && /^(?:al?|en|con|un|una)$/.test(next.lower);
+      const governs =
+        next &&
+        !next.afterPause &&
+        (/^(?:al?|en|con)$/.test(next.lower) || speech.determiners.has(next.lower));
       if (word.nouns.length > 0 && !governs) return [];
       const began = answer.uses.find(({ at }) => at === from);
       // "me gustaría ir … y nadar"

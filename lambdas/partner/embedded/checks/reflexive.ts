@@ -59,6 +59,66 @@ const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): F
   ];
 };
 
+const LIKING = /^(?:gusta|encanta|gustaría|encantaría|gustaba|mola|apetece)$/;
+const OWNING = /^(?:querer|poder|deber|necesitar|preferir|esperar|pensar|soler|tener|ir|intentar|odiar)$/;
+/** Verbs that people do to themselves, where no object follows: "quiero casar", "me gusta relajar en …". */
+const SELFWARD = /^(?:casar|divorciar|duchar|relajar|divertir|enamorar)$/;
+
+/** Whose infinitive this is: "quiero", "me gusta". */
+const owner = ({ words, uses }: Answer, infinitive: Word): Person | undefined => {
+  const use = uses.findLast(({ at }) => at < infinitive.at);
+  const verb = words[use?.at ?? -1];
+  const between = verb ? words.slice(verb.at + 1, infinitive.at + 1) : [];
+  if (
+    !verb ||
+    between.length > 4 ||
+    between.some(({ afterPause, lower }) => afterPause || /^(?:para|porque|cuando|si)$/.test(lower))
+  )
+    return undefined;
+  if (LIKING.test(verb.lower)) {
+    const who = ["me", "te", "le", "nos", "os", "les"].indexOf(words[verb.at - 1]?.lower ?? "");
+    return who < 0 ? undefined : (who as Person); // the persons are 0–5
+  }
+  const persons = new Set(verb.verbs.flatMap(({ person }) => person ?? []));
+  const [person] = persons;
+  return persons.size === 1 && verb.verbs.some(({ verb: { lemma } }) => OWNING.test(lemma))
+    ? person
+    : undefined;
+};
+
+/** "tengo que levantarse", "me gusta divertirse", "me gusta relajar": the pronoun on an infinitive goes with its owner. */
+const hanging = (answer: Answer, { selves }: Spanish, word: Word): Finding[] => {
+  const [, host] = /^(.*[aeií]r)se$/.exec(word.lower) ?? [];
+  const bare = word.verbs.find(
+    ({ mood, verb }) => mood === "infinitive" && SELFWARD.test(verb.lemma) && verb.lemma === word.lower,
+  );
+  const next = answer.words[word.at + 1];
+  const alone =
+    bare && (!next || next.afterPause || /^(?:y|con|en|porque|a|antes|después|más|mucho)$/.test(next.lower));
+  if (!word.verbs.some(({ mood }) => mood === "infinitive") || !(host || alone)) return [];
+  const person = owner(answer, word);
+  const self = selves[person ?? 2];
+  // "me gusta duchar a mi perro", "se quiere casar"
+  const served = answer.words
+    .slice(Math.max(0, word.at - 3), word.at)
+    .some(({ lower, at }) => selves.includes(lower) && !LIKING.test(answer.words[at + 1]?.lower ?? ""));
+  if (
+    person === undefined ||
+    self === undefined ||
+    (host
+      ? self === "se"
+      : served || (next?.lower === "a" && !/^l[oa]s?$/.test(answer.words[next.at + 1]?.lower ?? "")))
+  )
+    return [];
+  return [
+    findingAt(word, word, {
+      kind: "reflexive",
+      rule: `The pronoun on the infinitive is about the same person: “${self}”.`,
+      right: (host ?? word.lower) + self,
+    }),
+  ];
+};
+
 /** Spanish: reflexive pronouns that are missing or about somebody else. */
 export const reflexive: Check = (answer) => {
   const usage = answer.speech.tongue.spanish;
@@ -66,5 +126,6 @@ export const reflexive: Check = (answer) => {
   return answer.words.flatMap((word) => [
     ...missing(answer, usage, word),
     ...mismatched(answer, usage, word),
+    ...hanging(answer, usage, word),
   ]);
 };

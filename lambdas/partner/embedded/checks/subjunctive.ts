@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { type Check, findingAt } from "../finding.ts";
 import { phraseAt } from "../phrase.ts";
+import { subjectsIn } from "../subject.ts";
 import type { Word } from "../word.ts";
 
 /** What a "que" has before it that asks for the subjunctive. */
@@ -12,6 +13,8 @@ const JUDGED = /^(?:importante|necesario|mejor|posible|imposible|esencial|raro|n
 const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
   const [before, earlier] = [words[at - 1]?.lower ?? "", words[at - 2]?.lower ?? ""];
   if (afterPause) return false;
+  if (/^(?:lástima|pena)$/.test(before)) return earlier === "una";
+  if (before === "de") return earlier === "alegro" || earlier === "alegra";
   // "lo que quiero que", "más importante que"
   if (WISHES.test(before)) return true;
   if (JUDGED.test(before)) return earlier === "es" || earlier === "sería";
@@ -51,7 +54,10 @@ export const subjunctive: Check = (answer) =>
           answer.speech.lexicon.functional.has(verb.lower)
         )
           return [];
-        if (finite.some(({ mood }) => mood !== "present") || verb.adjectives.length > 0) return [];
+        // "que reciclamos" may be of the past as well, but not behind "es importante".
+        const now = finite.find(({ mood }) => mood === "present");
+        const open = finite.some(({ mood }) => mood !== "present" && mood !== "preterite");
+        if (!now || open || verb.adjectives.length > 0) return [];
         const right = reading.verb.forms.find(
           ({ mood, person }) => mood === "subjunctive" && person === reading.person,
         )?.form;
@@ -63,3 +69,41 @@ export const subjunctive: Check = (answer) =>
           }),
         ];
       });
+
+/** What may ask for a subjunctive anywhere before it in the sentence. */
+const ASKING =
+  /^(?:que|ojalá|cuando|aunque|quizás?|acaso|donde|mientras|como|quien|quienes|según|apenas|tal|posiblemente|probablemente|cual\p{L}*|cuant[oa]s?|no|sin|a|o|hasta|qué|viva)$/u;
+const SURE = /^(?:creo|cree|creen|pienso|piensa|opino|sé|obvio|claro|cierto|verdad|seguro|evidente)$/;
+
+/** Spanish: "mis amigos escuchen música", "creo que sea feo" – a subjunctive that nothing asks for. */
+export const needless: Check = (answer) => {
+  const { words, speech, text } = answer;
+  if (speech.tongue.dropsSubjects !== true || /[?¡!]/.test(text)) return [];
+  const named = new Map(subjectsIn(answer).map((subject) => [subject.verb.at, subject]));
+  return words.flatMap((verb) => {
+    const [reading] = verb.verbs;
+    const wished = reading !== undefined && verb.verbs.every(({ mood }) => mood === "subjunctive");
+    if (!wished || verb.nouns.length + verb.adjectives.length > 0) return [];
+    const from = words.slice(0, verb.at + 1).findLast(({ opens }) => opens)?.at ?? 0;
+    const asking = words.slice(from, verb.at).filter(({ lower }) => ASKING.test(lower));
+    const [only] = asking;
+    const sure =
+      asking.length === 1 &&
+      only?.lower === "que" &&
+      SURE.test(words[only.at - 1]?.lower ?? "") &&
+      verb.at - only.at < 6;
+    const subject = named.get(verb.at);
+    const fits = subject && reading.person !== undefined && subject.persons.includes(reading.person);
+    if (!sure && (asking.length > 0 || !fits)) return [];
+    const right = reading.verb.forms.find(
+      ({ mood, person }) => mood === "present" && person === (subject?.persons[0] ?? reading.person),
+    )?.form;
+    return [
+      findingAt(verb, verb, {
+        kind: "person",
+        rule: `“${verb.text}” is the subjunctive of “${reading.verb.lemma}”, which nothing asks for here.`,
+        ...(right && { right }),
+      }),
+    ];
+  });
+};

@@ -54,6 +54,16 @@ const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]):
   });
 };
 
+const SUBORDINATE = /^(?:que|porque|cuando|si|donde|quien|alguien)$/;
+const CLITICS = /^(?:me|te|se|nos|le|les)$/;
+
+/** Somebody or something with a name, who may be the subject. */
+const isSomebody = ({ nouns, capital, opens }: Word): boolean =>
+  (capital && !opens) ||
+  nouns.some(
+    ({ topic }) => topic === "family" || topic === "friends" || topic === "work" || topic === "animals",
+  );
+
 /** "Pasé la aspiradora y puso la mesa": it is still me, as nobody else was named. */
 const mine = (answer: Answer, place: number): Finding[] => {
   const { words } = answer;
@@ -63,23 +73,37 @@ const mine = (answer: Answer, place: number): Finding[] => {
   const verb = joinedTo(answer, first);
   const others = words
     .slice(0, verb?.at)
-    .some(
-      ({ nouns, capital, opens, lower }) =>
-        (capital && !opens) ||
-        /^(?:él|ella|usted|alguien|quien)$/.test(lower) ||
-        nouns.some(
-          ({ topic }) => topic === "family" || topic === "friends" || topic === "work" || topic === "animals",
-        ),
-    );
+    .some((word) => isSomebody(word) || /^(?:él|ella|usted|alguien|quien)$/.test(word.lower));
   const reading = verb?.verbs[0];
   if (!verb || !reading || others || hasOther(answer, verb)) return [];
   const we = personsOf(first).every((person) => person === 3);
   const theirs =
     personsOf(verb).every((person) => person === 2 || (we && person === 5)) && verb.nouns.length === 0;
   const led = answer.words[verb.at - 1]?.lower ?? "";
-  if (!theirs || !DOING.has(reading.verb.lemma) || /^(?:me|te|se|nos|le|les)$/.test(led)) return [];
+  if (!theirs || !DOING.has(reading.verb.lemma) || CLITICS.test(led)) return [];
   const like = first.verbs.some(({ mood }) => mood === reading.mood);
   return like ? [say(verb, first, personsOf(verb)[0] ?? 2, we ? [3] : [0])] : [];
+};
+
+/** "Ayer comió pasta y bebí agua": nobody else was named, and it goes on about me. */
+const mineFirst = (answer: Answer, place: number): Finding[] => {
+  const { words, speech } = answer;
+  const first = words[place];
+  if (!first || first.nouns.length > 0 || personsOf(first).some((person) => person !== 2)) return [];
+  const second = joinedTo(answer, first);
+  const to = second && personsOf(second);
+  const lead = first.afterPause ? "" : (words[place - 1]?.lower ?? "");
+  const others = words
+    .slice(0, place)
+    .some((word) => speech.subjects.has(word.lower) || SUBORDINATE.test(word.lower) || isSomebody(word));
+  const next = words[place + 1];
+  const goes = first.verbs.some(({ verb }) => verb.lemma === "ir") && /^al?$/.test(next?.lower ?? "");
+  const object = next && !next.afterPause && /^(?:un|una|el|la|los|las|mucho|mucha)$/.test(next.lower);
+  const eats = next && !next.afterPause && next.nouns.some(({ topic }) => topic === "food");
+  const [reading] = first.verbs;
+  if (!second || !reading || !to?.every((person) => person === 0) || others || CLITICS.test(lead)) return [];
+  if (!(goes || ((object || eats) && DOING.has(reading.verb.lemma))) || hasOther(answer, first)) return [];
+  return second.verbs.some(({ mood }) => mood === reading.mood) ? [say(first, second, 2, [0])] : [];
 };
 
 /** "Mi amigo es amable y me escuchan": one person stays one. */
@@ -96,8 +120,12 @@ const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] =>
   const [reading] = second?.verbs ?? [];
   if (!somebody || persons.length !== 1 || !second || !reading) return [];
   const wrong: Person | undefined = person === 2 ? 5 : person === 5 ? 2 : undefined;
-  if (wrong === undefined || personsOf(second).some((each) => each !== wrong) || second.nouns.length > 0)
-    return [];
+  // "me ayuda" is no help.
+  const noun2 = second.nouns.length > 0 && !CLITICS.test(answer.words[second.at - 1]?.lower ?? "");
+  // "… y tienes quince años"
+  if (personsOf(second).every((each) => each === 1) && /^(?:ser|tener)$/.test(reading.verb.lemma))
+    return [say(second, verb, 1, persons)];
+  if (wrong === undefined || personsOf(second).some((each) => each !== wrong) || noun2) return [];
   if (IMPERSONAL.test(reading.verb.lemma) || hasOther(answer, second)) return [];
   // Another plural before may have become the subject.
   const plural = answer.words
@@ -111,11 +139,18 @@ const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] =>
 /** Spanish: a second verb that leaves the person of the first, though nobody else was named. */
 export const switched = (answer: Answer, question: Answer): Finding[] => {
   if (answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")) return [];
-  const me = question.uses.some(({ at }) =>
-    question.words[at] ? personsOf(question.words[at]).includes(1) : false,
-  );
+  const me =
+    question.uses.some(({ at }) =>
+      question.words[at] ? personsOf(question.words[at]).includes(1) : false,
+    ) ||
+    (question.words.some(({ lower }) => lower === "tu" || lower === "tus") &&
+      !question.words.some(isSomebody));
   return [
-    ...(me ? answer.uses.flatMap(({ at, head }) => (at === head ? mine(answer, at) : [])) : []),
+    ...(me
+      ? answer.uses.flatMap(({ at, head }) =>
+          at === head ? [...mine(answer, at), ...mineFirst(answer, at)] : [],
+        )
+      : []),
     ...subjectsIn(answer).flatMap((subject) => theirs(answer, subject)),
   ];
 };

@@ -1,4 +1,5 @@
 import type { Answer } from "../answer.ts";
+import { eats } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { Mood } from "../morphology.ts";
 import { isDeterminer, type Word } from "../word.ts";
@@ -24,7 +25,8 @@ const begins = ({ words }: Answer, { at, afterPause }: Word): boolean =>
 /** The next conjugated verb; "juego" may be a game, unless what follows it shows that it is none. */
 const verbFrom = ({ words, uses, speech }: Answer, from: number): Word | undefined => {
   for (const word of words.slice(from, from + 7)) {
-    if (STOPS.test(word.lower) || (word.afterPause && word.at > from)) return undefined;
+    const used = uses.some(({ at }) => at === word.at) || eats(speech, words, word.at);
+    if ((STOPS.test(word.lower) && !used) || (word.afterPause && word.at > from)) return undefined;
     const next = words[word.at + 1];
     const governs =
       next && !next.afterPause && (isDeterminer(speech, next) || /^(?:con|en|a)$/.test(next.lower));
@@ -33,7 +35,7 @@ const verbFrom = ({ words, uses, speech }: Answer, from: number): Word | undefin
       word.at > from &&
       (isDeterminer(speech, words[word.at - 1]) ||
         speech.lists.prepositions.has(words[word.at - 1]?.lower ?? ""));
-    if (uses.some(({ at }) => at === word.at) || (finite && governs && !led)) return word;
+    if (used || (finite && governs && !led)) return word;
   }
   return undefined;
 };

@@ -22,7 +22,6 @@ phrase [el|la|los|las mejor|peor|mejores|peores {noun}|{adj} en el|la mundo|clas
 phrase [tanto|tanta|tantos|tantas {noun} que yo|tú|él|ella|mi|tu] “as many … as” is “tanto … como”. → $1 $2 como $4
 phrase [{num}|muchos|pocos|varios|algunos tiempos] How often is told with “vez”: una vez, dos veces.
 phrase [una|la|esta|primera|última|otra|cada|alguna tiempo] How often is told with “vez”. → $1 vez
-phrase [todos|muchos|cada el? tiempo|tiempos] How often is told with “vez”: todas las veces, muchas veces.
 phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
@@ -52,14 +51,11 @@ phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] “all that” is “t
 phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|verano|sábado|domingo|viernes|fin|invierno] “last …” is “… pasado” with its article: el verano pasado.
 phrase [~el|la|lo|del|mi|de|su|un próximo|próxima|siguiente semana|año|mes|verano|sábado|domingo|fin|septiembre|vez] This needs its article: la próxima semana, el año que viene.
 phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $] “… ago” is “hace …”. → hace $2 $3
-phrase [antes {num} años|semanas|días|meses] “… ago” is “hace …”. → hace $2 $3
 phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] The time of day has its article: a las …
 phrase [a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de la mañana|tarde|noche] The time of day has its article. → a las $2 de la $5
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
-preposition [a|para los fines de semana] “at the weekend” has no preposition: los fines de semana. → los fines de semana
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] Before the month comes “de”. → el $2 de $3
-phrase [es dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] From two o’clock on it is “son las”. → son las $2 $3 $4
 phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
 phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
@@ -67,7 +63,6 @@ phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible
 phrase [<gastar> mucho|el|más|mi|todo tiempo con] Time is spent with “pasar”. → $1<pasar> $2 tiempo con
 phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] “What is your …?” is “¿Cuál es …?”. → cuál $2 $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
-phrase [^ haces|hiciste|hace|haz tú|usted <*:infinitive>] There is no “do” in a Spanish question.
 person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4
 person [cuánto cuesta|vale los|las|unos|unas|estos|estas|esos|esas {noun}] The verb goes with several things here. → cuánto cuestan $3 $4
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,terminar,venir>&{you} el|la|los|las {noun}] The verb goes with what follows, and not with “you”.
@@ -75,12 +70,10 @@ person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir
 person [{noun:family,friends}&{pl} que no? {clitic}? {he} !el|la|los|las|mi|mis|su|sus|un|una !{subject} !{noun} !{name}] “que” is about several, so the verb is plural.
 person [{noun:family,friends}&{one} que no? me|te|nos? {they}&<*:present> !el|la|los|las|mi|mis|su|sus|un|una !{subject} !{noun} !{name}] “que” is about one, so the verb is singular.
 phrase [porque|y es|fue|era + relajado|emocionado|interesado|fascinado|sorprendido $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
-phrase [~que sé|sabe|sabemos|sabes {name}] To know a place or a person is “conocer”.
 phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
 phrase [sé|sabes|sabe|saber un|una|el|la|mi|muchos|muchas ciudad|pueblo|restaurante|persona|personas|chico|chica|lugar|sitio|hotel|tienda|gente] To know a place or a person is “conocer”.
 person [~con|de|a|para|en|como|y|por|entre mi|la|nuestra familia|clase {we}] “familia” and the like are one, so the verb is singular: mi familia va.
 phrase [en mi familia son|está|están|es {num}] How many there are is told with “hay” or “somos”. → en mi familia hay $5
-phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day goes with “las”. → a las $3
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
 phrase [vez|veces en el|la semana|mes|año|día|noche] How often is told with “a”: una vez a la semana, al mes.
 phrase [soy|somos|eres + bien|mal !{adj}] How somebody is goes with “estar”. → $1<estar> $2 $3

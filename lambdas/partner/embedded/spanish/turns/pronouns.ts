@@ -10,7 +10,6 @@ liking [lo|los|la|las <gustar,encantar,interesar,doler,apetecer>] Whom something
 liking [yo|tú|él|ella|nosotros|ellos|ellas no? <gustar>] “gustar” turns the sentence round: the person is me, te, le, nos, les.
 liking [a mi|tu|su|nuestro|nuestra|la|una !{pl} {noun} no? <gustar,encantar,interesar>] Before the verb stands “le”, for the person. → $1 $2 $4 $5 le $6
 liking [a mis|tus|sus|nuestros|los|las {noun} no? <gustar,encantar,interesar>] Before the verb stands “les”, for the persons. → $1 $2 $3 $4 les $5
-liking [al {noun:family,friends} no? <gustar,encantar>] Before the verb stands “le”, for the person. → $1 $2 $3 le $4
 liking [a {name} no? <gustar,encantar,interesar>] Before the verb stands “le”, for the person. → $1 $2 $3 le $4
 liking [a mi|tu|su !{pl} {noun:family,friends} no? me|te|nos <${liking}>] The pronoun goes with the person: le. → $1 $2 $4 $5 le $7
 liking [a mis|tus|sus {pl} no? me|te|le|nos <${liking}>] The pronoun goes with the persons: les. → $1 $2 $3 $4 les $6
@@ -19,7 +18,6 @@ liking [~a|para|de|y mi|mí no? <gustar,encantar,interesar,fascinar:present,impe
 liking [mi gusta|gustan|encanta|encantan|gustaría|interesa|interesan|duele|duelen] The pronoun before this verb is “me”. → me $2
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
 liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pronoun for the person is missing: me, te, le, nos, les.
-liking [muy me|te|le|nos|les <gustar,encantar>] “very much” is “mucho”, behind the verb. → $2 $3 mucho
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 reflexive [me|te|se|nos <lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: los dientes.
@@ -42,10 +40,8 @@ preposition [<${mine},encontrar,buscar>&{i}|<${mine},encontrar,buscar>&{we}|<${m
 preposition [<ver,visitar,conocer,ayudar,querer,invitar,admirar,llamar,odiar,escuchar>&{i}|<ver,visitar,conocer,ayudar,querer,invitar,admirar>&{we} mucho|muchísimo|también|siempre|ayer mi|mis|nuestros {noun=madre,padre,hermano,hermana,abuelo,abuela,amigo,amiga,tío,tía,primo,prima,novio,novia,perro,gato,familia,profesor,profesora}] A person who is the object of the verb needs “a” (personal a). → $1 $2 a $3 $4
 accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
 accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
-accent* [para mi es|son|fue|lo|la|el|no|me] As a pronoun “mí” has an accent. → para mí $3
 liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho] The verb goes with the thing: it is what worries or interests me.
 word-order [he|has|ha|hemos|han <*:participle> lo|los|las|la|me|te|le todavía|nunca|ya|antes|dos|tres|muchas|en|con|porque|y] Object pronouns stand before “haber”: lo he leído. → $3 $1 $2
-word-order [he|has|ha|hemos|han <*:participle> lo|los|las|la|me|te|le $] Object pronouns stand before “haber”: lo he leído. → $3 $1 $2
 word-order [<decir,dar,preguntar,comprar,regalar,enseñar,contar,ayudar:preterite,imperfect> me|te|le|nos|les que|un|una|dinero|muchos|mucho|flores|mi|el|la|con] The pronoun stands before the conjugated verb. → $2 $1 $3
 preposition [<ayudar> los|las|otras|otros {any}] A person who is the object of the verb needs “a” (personal a).
 preposition [paseo|paseamos|pasear|paseé mi|mis|nuestro perro|perra|perros] With a pet as its object the verb takes “a”. → $1 a $2 $3

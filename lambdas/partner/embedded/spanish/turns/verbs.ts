@@ -30,12 +30,11 @@ participle [he|has|ha|hemos|han <*:infinitive>|<*:gerund> !{noun}] Behind “hab
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
 phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres|cuatro {noun}] “there is” and “there are” are “hay”. → hay $4 $5
-phrase [está|están|es muchos|muchas|varios|varias|tantos|tantas {noun}] “there are” is “hay”. → hay $2 $3
+phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [<tener> + {adj=hambriento,cansado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
 phrase [~<*> <ser:present,imperfect> mucha|mucho? miedo|razón|sed !suficiente|para] This goes with “tener” in Spanish. → $2<tener> $3 $4
-phrase [<estar:present,imperfect> mucha|muchas|mucho hambre|sed|prisa|sueño|ganas|miedo] This goes with “tener” in Spanish. → $1<tener> $2 $3
+phrase [<estar:present,imperfect> mucha|muchas|mucho? hambre|sed|prisa|sueño|ganas|miedo|razón|éxito] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
-phrase [<estar:present,imperfect> + miedo|razón|suerte|éxito|vergüenza] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [{noun:family,friends,animals} <ser:present,imperfect> {num} años !de !mayor|menor|más] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
 phrase [{noun:family,friends,animals} <estar:present,imperfect> {num} años] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
@@ -45,18 +44,13 @@ phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,em
 phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
 phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
-phrase [{noun:town,shopping,school} <ser> + {adj=cerrado,roto}] How something is for now goes with “estar”. → $1 $2<estar> $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo] This goes with “estar”. → $1<estar> de $3
 phrase [{noun:family}|él|ella|yo <estar:present,imperfect> un|una? {noun=profesor,profesora,médico,enfermero,enfermera,ingeniero,abogado,camarero,cocinero,policía,mecánico,estudiante,dentista,periodista,contable,director,directora}] What somebody is goes with “ser”. → $1 $2<ser> $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
-phrase [<ser> + mal $] After “ser” it is “malo”, not “mal”.
-phrase [<hacer> sentido] “to make sense” is “tener sentido”. → $1<tener> sentido
-phrase [<mirar> después de] To look after somebody is “cuidar a”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un|una? desayuno|almuerzo|cena|merienda !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
 phrase [<salvar> dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2
-phrase [<tener> mucha|más|una? diversión] To have fun is “divertirse” or “pasarlo bien”.
 phrase [<ser> + diversión $] What is fun is “divertido”.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
 preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
@@ -66,13 +60,10 @@ preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How lon
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
 tense [que viene yo? <*:preterite>&{i}] What is still to come goes in the future.
 tense [el|la {noun} próximo|próxima yo? <*:preterite>&{i}] What is still to come goes in the future.
-tense [próximo|próxima {noun} yo? <*:preterite>&{i}] What is still to come goes in the future.
 second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era <*:present>&{i} !{noun}] What one hopes for is told with an infinitive. → $1 $2 $3<:infinitive>
-second-verb [favorito|favorita|preferido es <*:present>&{i} !{noun}] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
-person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,poder>&{i} tú] The verb has to go with “tú”.
 second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
 second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo !{adj} {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $4
 phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
@@ -85,7 +76,8 @@ tense [fui|fuimos a|al|con ... y <nadar,comer,jugar,bailar,visitar,comprar,beber
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
-person [~de|a|con|para|por|en|entre la|mucha|toda|poca|alguna|tanta|demasiada|más|y|que|porque|cuando gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
+person [~de|a|con|para|por|la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
+person [{noun}|{adj}|{name}|{unknown}|aquí|allí|también|que la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
 person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is singular.
 person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} ayuda|trabaja|estudia|juega|cocina|habla|usa mucho|siempre|a|en|con|al|el|la] The verb has to go with several: ayudan, trabajan.
@@ -100,16 +92,13 @@ person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfe
 second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
 second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? + <*:infinitive> !{noun}] How time is passed is told with the -ando form: paso la tarde leyendo.
 second-verb [<seguir,continuar> <*:infinitive> !{noun}] To go on doing something takes the -ando form. → $1 $2<:gerund>
-phrase [cuando|hoy|si|porque|^ es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
+phrase [cuando|hoy|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
 phrase [<estar> + sol|viento|calor $] The weather goes with “hacer”: hace sol, hace calor.
 phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas] The weather: está nublado, hay niebla, llueve, nieva.
-phrase [estaba|estaban muchos|muchas|varios|varias|tantos|tantas {noun}] “there were” is “había”. → había $2 $3
-phrase [^|y|pero|porque|que mi|nuestro|nuestra {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
 phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
-phrase [allí|ahí|aquí es|era mucho|mucha|muchos|muchas {noun}] “there is” and “there are” are “hay”.
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|noreste|suroeste|sudoeste|sureste|sudeste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
-phrase [estar un|una? {noun=${jobs}} !en] What somebody is goes with “ser”. → ser $3
+phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
 phrase [^ {num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $2 $3
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $4
 phrase* [<tener> un|una {noun:family,friends} se llama] “who” cannot be left out in Spanish. → $1 $2 $3 que se llama
