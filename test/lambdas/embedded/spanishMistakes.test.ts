@@ -48,7 +48,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["preposition", "¿Cuándo vas?", "Voy de vacaciones a agosto.", "en agosto"],
   ["preposition", "¿Qué tal?", "Estoy muy orgulloso con mi hermana.", "orgulloso de mi"],
   ["phrase", "¿Cómo es tu casa?", "Es más pequeña de la casa de mi tío.", ""],
-  ["tense", "¿Qué comías de pequeño?", "De pequeño como muchas patatas.", ""],
+  ["tense", "¿Qué comías de pequeño?", "De pequeño como muchas patatas.", "comía"],
   ["second-verb", "¿Te gustaría vivir allí?", "Sí, me gustaría vivo en España.", "gustaría vivir"],
   ["elision", "¿Adónde vas?", "Voy a el teatro con mi madre.", "al teatro"],
   ["phrase", "¿Cómo es tu ciudad?", "Es menos ruidosa como Londres.", "Es menos ruidosa que Londres"],

@@ -28,10 +28,8 @@ agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → o
 adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue|sin|con|para|a|me|no|por)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
 adjective /(un|una|el|la|mi) grande (?!y|o|en|de|pero|con|que)(\p{L}{3,})/ Before a singular noun “grande” becomes “gran”. → $1 gran $2
 phrase /(habl|cant|bail|jueg|jug|toc|nad|cocin|dibuj|escrib)(\p{L}+) ((?:español|inglés|francés|fútbol|al fútbol|tenis) )?muy (?:bueno|buena)/ How somebody does something is “bien”. → $1$2 $3muy bien
-phrase /(es|son|era|eran) (muy |bastante )?bien(?=$|[.,!]| (?:porque|y|pero))/ After “ser” what something is like is “bueno”, not “bien”.
 phrase /muy (diversión|interés|aburrimiento|emoción|calor|hambre|sol|viento|lluvia|dinero|gente|comida|ruido|tráfico|tiempo)/ “muy” does not go with a noun; “much, many” is “mucho”.
 false-friend /(?:soy|estaba|estoy|era|fui) (?:muy |tan )?embarazad[oa](?= (?:cuando|porque|por|con|de que|en))/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
-false-friend /(?:soy|eres|era) (?:muy )?embarazad[oa]/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
 false-friend /embarazado/ “embarazada” is pregnant; embarrassed is “avergonzado”.
 false-friend /reali(?:cé|zo|zó|zamos|zaron|zar) que/ “realizar” is to carry out; to realise is “darse cuenta de que”.
 false-friend /librería(?= .*(?:prestad|sacar libros|estudi|en silencio|hacer (?:mis |los )?deberes|del? (?:colegio|instituto)))/ “librería” is a bookshop; a library is a “biblioteca”.
@@ -46,7 +44,6 @@ false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move
 false-friend /(?:pag(?:ar|o|ué|amos)) atención/ To pay attention is “prestar atención”.
 false-friend /(?:toco|tocamos|tocan|toqué|toca|tocaba) (?:al? |el )?(fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games go with “jugar al”, “tocar” is for instruments.
 false-friend /(?:sé|sabes|sabe|sabemos|saben|saber) a (?:mi|tu|su|el|la|un|una|mucha|muchas) (gente|\p{L}+)/ To know somebody is “conocer a”.
-false-friend /no (?:sé|sabe|sabía|sabemos) (?:a )?nadie/ To know somebody is “conocer”: no conozco a nadie.
 false-friend /(?:conozco|conoces|conoce|conocen|conocer) (\p{L}{2,}[aei]r)(?= |$|[.,!])(?<!lugar|mujer|bar)/ To know how to do something is “saber”. → sé $1
 preposition /(gracias) para/ “thanks for” is “gracias por”. → $1 por
 preposition /para (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|muchas|varios|varias|unos|unas|\d+) (años|meses|horas|minutos)(?! (?:más|menos|de antigüedad))/ How long something takes is told with “durante”, and what still goes on with “desde hace”.
@@ -58,13 +55,9 @@ preposition /(?<!lo |la |los |las |me |te |nos |que )(necesito|necesita|necesita
 preposition /(busc|esper)(o|as|a|amos|an|é|ó|aba|ar|ando) (?:por|para)(?= (?:el|la|mi|un|una|mis|los)(?: |$))(?! la (?:mañana|tarde|noche))/ This verb needs no preposition. → $1$2
 preposition /(juego|jugar|jugué|juega|jugamos) con (?:el )?(fútbol|tenis|baloncesto|rugby|videojuegos)/ What is played takes “a”: jugar al fútbol, a los videojuegos.
 phrase /(?:es|son) (un|una|muchos|muchas) (\p{L}+) (?:y (?:un|una) \p{L}+ )?en mi (ciudad|pueblo|barrio|instituto|casa|colegio|dormitorio|habitación)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
-phrase /(?:tiene|tienen) (muchos|muchas|un|una) (\p{L}+) en mi (ciudad|pueblo|barrio)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
-phrase /(?:cuando|si) (?:yo )?(?:soy|seré) (mayor|adulto|adulta|grande|viejo)/ After “cuando” the future is told in the subjunctive: cuando sea mayor. → cuando sea $1
 phrase /(?<!a |de |sobre |desde |hasta |son |entre |por |es )las (siete|ocho|nueve|diez|once|doce|seis|cinco)(?= de la (?:mañana|tarde|noche))/ When something happens is told with “a”. → a las $1
 phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ When something happens is told with “a”. → a las $1
 phrase /(es) (?:a )?las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
-phrase /(?:yo )?(?:soy|somos|es) de acuerdo/ “to agree” is “estar de acuerdo”. → estoy de acuerdo
-phrase /(?:tengo|tiene) (?:el )?(pelo|ojos) (?:es|son)/ One verb is enough here. → tengo el $1
 phrase /(creo|pienso|creemos)(?= (?:el|la|los|las|mi|mis|nuestro|nuestra) \p{L}+ (?:es|son|está|están|fue|era|eran|tiene|tienen|hay|debe|deben)(?: |$))/ “that” cannot be left out in Spanish. → $1 que
 preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 
 preposition /en el (uno|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|veinte|treinta|\d{1,2}) de (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/ Dates take only the article: el doce de mayo. → el $1 de $2
@@ -73,9 +66,6 @@ reflexive /(?<!me |te |se |nos )(?:yo )?(lavo|cepillo|lavé|cepillé|peino|pein�
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
 phrase /(?:los|mis|sus) (ojos) (?:es|está)(?= )/ “ojos” is plural, so the verb is too. → los $1 son
 phrase /(?<!que )(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
-phrase /es (?!cuando)(\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → está $1
-phrase /son (?!cuando)(\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”. → están $1
-phrase /(?:soy|somos|era|eran) (?!cuando)(\p{L}+(?:ando|iendo))(?= |$|[.,])/ What somebody is doing just now goes with “estar”.
 phrase /nada (deporte|ejercicio|carne|fruta|alcohol|azúcar|dinero|tiempo|fútbol)/ Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
 infinitive /qué (\p{L}+(?:ar|er|ir)) (?:tú|usted)/ The verb needs the ending that goes with its subject.
@@ -85,7 +75,6 @@ participle /(veído|rompido|escribido|abrido|morido|volvido|dicido|ponido|hacido
 english /(?:washing up|sleepover|youth club|primary school|high school|best friend|part time)/ That is English. Try to say it in Spanish.
 phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|\d\d?) años(?! (?:de|desde))/ Age goes with “tener” in Spanish. → tenía $1 años
 adjective /pelo (rubia|morena|negra|larga|corta|rizada|lisa|castaña|pelirroja)/ The adjective has to agree: “pelo” is masculine.
-phrase /se (llama|llaman) (?:es|son)/ One verb is enough here. → se $1
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
 preposition /((?:us|recicl|ahorr|necesit|utiliz)\p{L}+ (?:\p{L}+ ){1,3})por (\p{L}+(?:ar|er|ir))(?<! mujer| ayer| lugar)/ The aim of something is told with “para”. → $1para $2
 preposition /((?:mand|env|escrib)\p{L}+ (?:mensajes|correos|fotos|vídeos|mensajes de texto)) (mis?|tus?|sus?) (\p{L}+)/ Whom something is sent to takes “a”. → $1 a $2 $3
@@ -100,12 +89,9 @@ liking /mis? (?:cabeza|espalda|garganta|piernas?|manos?|rodillas?|barriga|boca|m
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
 accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
 phrase /dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
-phrase /(?<!a )qué hora (?:es|empieza|abre|cierra|termina|sale|llega)(?= (?:el|la|los|las|tu|mi) \p{L})/ “At what time” is “a qué hora”.
-liking /(me|te|le|nos|les) gust(?:as|amos|áis)(?= (?:el|la|los|las|ir|ver|comer|jugar))/ The verb goes with what is liked: gusta or gustan.
 person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez|prohibido|permitido|claro)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
-phrase /(?:porque|y|hoy|que) esta (sol|calor|frío|viento)/ The weather goes with “hacer”. → hace $1
 preposition /(?:fui|fuimos|voy|vamos|va|van|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
 phrase /(partido|viaje|libro|concierto|final|película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionad[oa]/ A person is “emocionado”, a thing is “emocionante”.
 second-verb /(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
-tense /(?:ayer|anoche) .*(?:comí|fui|jugué|vi|hice|bebí|compré|nadé) [^.]*? y (?:yo )?(bebo|como|voy|juego|hago|veo|ceno|compro|visito)(?= )/ The sentence is about the past, so this verb has to be in the past too.
+phrase /cuando (?:yo )?soy (mayor|adult[oa]|grande)/ After “cuando” the future is told in the subjunctive: cuando sea mayor. → cuando sea $1
 `);

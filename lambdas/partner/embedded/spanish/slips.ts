@@ -30,9 +30,7 @@ phrase /(?:porque|por qué) del?(?= (?:(?:mi|tu|su|la|los|las|el) )?\p{L}+(?:$|[
 phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word: porque. → porque
 phrase /(hay|había) (el|la|los|las)/ “hay” takes un, una or no article, never el or la.
 person /hay(?:n|es)/ “there is” and “there are” are both “hay”. → hay
-phrase /(?:es|son|está)(?= (?:muchos|muchas) \p{L}+ en)/ “there are” is “hay”. → hay
 phrase /(?:pienso|creo)(?= (?:es|son|está|fue|me))/ “that” cannot be left out: creo que. → creo que
-phrase /(yo|él|ella|nosotros|ellos) (\p{L}+[oaen]s?) no(?= [a-z])/ “no” stands before the verb.
 auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)(?! polvo| un)/ The perfect tense is made with “haber”. → he $1
 auxiliary /(?:tenemos|somos|estamos) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|viajado)/ The perfect tense is made with “haber”. → hemos $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1

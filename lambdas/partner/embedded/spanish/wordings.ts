@@ -16,9 +16,7 @@ second-verb /(debo|puedo|quiero|prefiero|necesito|tengo que|hay que|voy a|debemo
 phrase /(para|a|de|sin|por|sobre|hacia) yo(?=$|[.,!]| (?:y|en|porque|pero|es|me|son|fue))/ Behind a preposition “yo” becomes “mí”. → $1 mí
 phrase /con (?:yo|mí)(?=$|[.,!?]| (?:y|en|porque|pero|es|cuando|a|los|las|al))/ “with me” is one word: conmigo. → conmigo
 phrase /con (?:ti|tú)(?=$|[.,!?]| (?:y|en|porque|cuando))/ “with you” is one word: contigo. → contigo
-phrase /(?<!como |que )yo (${relative}|familia|casa|perro|gato|dormitorio|cumpleaños)(?= |$|[.,])/ “my” is “mi”. → mi $1
 adjective /(ning|alg)uno (problema|libro|día|amigo|animal|momento|deporte|hermano|sitio|lugar|idioma|museo|perro|gato|profesor|restaurante|plan|país|examen|tipo)/ Before a masculine noun this loses its -o. → $1ún $2
-phrase /(comida|película|hotel|libro|habitación|restaurante|playa|piscina) fue (?:muy )?bien/ What something was like is “bueno” or “buena”, not “bien”.
 negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.
 negation /nunca (?:(?!pero|y|aunque|porque|que|si)\p{L}+ ){0,3}también(?=$|[.!])/ After a “never”, “too” is “tampoco”.
 preposition /(admir(?:o|amos|aba|é)) (?!al?(?: |$)|mucho|que|sus?|las?|los?|el|much|tanto|cómo|especialmente|sobre|a\p{L}+ente|cada|tod|un|mi|tu|nuestr|est|es[aeo]|aquel)(\p{L}+)/ A person who is the object of the verb needs “a” (personal a). → $1 a $2
@@ -36,8 +34,6 @@ preposition /((?:di|dimos|doy|damos|regalé|regalamos|envié|mandé) (?:un|una|u
 phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|colegio|dormitorio|habitación)) (?:está|están|tiene|tienen) (una?|unos|unas|dos|tres|cuatro|muchos|muchas)(?= \p{L})/ “there is” and “there are” are “hay”. → $1 hay $2
 reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|duchar|levantar|divertir|relajar|mudar|enamorar|sentar|vestir)(?=$|[.,]| (?:y|con|en|porque|a (?:las?|los)|antes|temprano|tarde|mucho|después|más)(?: |$))/ This verb is reflexive here: the pronoun hangs on it. → $1me
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
-phrase /(?:^|[.,] )estoy (?:muy )?buen[oa](?=$|[.,])/ “I am well” is “estoy bien”.
 second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
-phrase /(mi \p{L}+|él|ella) (?:es|está) (\p{L}+ y \p{L}+) años(?! de| que)/ Age goes with “tener” in Spanish. → $1 tiene $2 años
 person /(?:durmí|durmimos|pidí|pidimos|siguí|sirví|vistí|mintí|murí|prefirí|sintí|divirtí|ripití)/ Only he, she and they change the vowel in the past: dormí, but durmió.
 `);

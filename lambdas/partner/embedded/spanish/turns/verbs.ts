@@ -111,4 +111,5 @@ reflexive [me <odiar,adorar,detestar>&{i} el|la|los|las] This verb is not reflex
 reflexive [me hago|hice natación|deporte|atletismo|judo|yoga|ejercicio|equitación|gimnasia|ciclismo] This verb is not reflexive. → $2 $3
 liking [me duelo] What hurts goes with the verb: me duele, me duelen.
 liking [<tener> duele|duelen] One verb is enough here. → me $2
+phrase [<ser:present,imperfect> <*:gerund>] What somebody is doing just now goes with “estar”. → $1<estar> $2
 `;
