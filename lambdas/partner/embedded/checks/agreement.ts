@@ -33,6 +33,16 @@ const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] =>
   const { determiner, noun, offered, needed, family } = phrase;
   // German "ihr" is "to her" as well: ich habe ihr Blumen geschenkt.
   if (answer.speech.subjects.get(determiner.lower)) return [];
+  // "las verduras las compra mi padre"
+  const lead = determiner.afterPause ? undefined : answer.words[determiner.at - 1];
+  const acts = noun.verbs.some(({ person }) => person === 2);
+  if (
+    answer.speech.tongue.spanish &&
+    acts &&
+    /^l[oa]s?$/.test(determiner.lower) &&
+    (lead?.nouns.length ?? 0) > 0
+  )
+    return [];
   // "dass alle Zeit haben", "sie will einem Dinge verkaufen": pronouns.
   if (answer.speech.tongue.german && /^(?:allen?|einem)$/.test(determiner.lower)) return [];
   // "am Herzen": the one noun with such a dative.

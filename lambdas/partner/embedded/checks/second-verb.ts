@@ -148,6 +148,9 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   if ((follow.words || answer.speech.tongue.onlySubjects) && led && second.nouns.length > 0) return [];
   const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
   if (answer.speech.tongue.dropsSubjects && small) return [];
+  // "cuando puedo | ayudo a mi madre"
+  if (answer.speech.tongue.dropsSubjects && /^(?:cuando|si)$/.test(answer.words[first.at - 1]?.lower ?? ""))
+    return [];
   if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   // "si pudiera | dejaría", "lo quiero mucho | voy …": another clause begins, as a recogniser writes it.

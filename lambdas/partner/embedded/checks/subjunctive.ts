@@ -95,9 +95,12 @@ export const needless: Check = (answer) => {
     const subject = named.get(verb.at);
     const fits = subject && reading.person !== undefined && subject.persons.includes(reading.person);
     if (!sure && (asking.length > 0 || !fits)) return [];
-    const right = reading.verb.forms.find(
-      ({ mood, person }) => mood === "present" && person === (subject?.persons[0] ?? reading.person),
-    )?.form;
+    const person = subject?.persons[0] ?? (verb.verbs.some((each) => each.person === 2) ? 2 : reading.person);
+    // "haya" may be "hay" or "ha".
+    const right =
+      reading.verb.lemma === "haber"
+        ? undefined
+        : reading.verb.forms.find((form) => form.mood === "present" && form.person === person)?.form;
     return [
       findingAt(verb, verb, {
         kind: "person",

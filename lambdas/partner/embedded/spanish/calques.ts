@@ -4,7 +4,6 @@ import type { Tongue } from "../tongue.ts";
 /** Further wrong turns of phrase, as in slips.ts: English ways of saying it, false friends and prepositions. */
 export const calques: Tongue["slips"] = slipsIn(String.raw`
 agreement /(?<!sobre |del )todo (la|las|los)(?= \p{L})/ “todo” has to agree with its noun too: toda la, todos los, todas las.
-agreement /toda (el (?!agua|aula|arma|área|hambre|alma)|los|las)/ “todo” has to agree with its noun too: todo el, todos los, todas las.
 agreement /(?<!que |a |y |como |si |donde )todos (el|la|las)(?= \p{L})/ “todo” has to agree with its noun too: todo el, toda la, todas las.
 agreement /(?<!que |a |y |como |si |donde )todas (el|la|los)(?= \p{L})/ “todo” has to agree with its noun too: todo el, toda la, todos los.
 reflexive /(?:yo )?me llama(?= (?!mi|tu|su|el|la|por|a|mucho|al|todos|cada|un|con|para|cuando)\p{L}+(?: y |,|\.|$))/ “I am called” is “me llamo”. → me llamo
@@ -35,7 +34,6 @@ false-friend /reali(?:cé|zo|zó|zamos|zaron|zar) que/ “realizar” is to carr
 false-friend /librería(?= .*(?:prestad|sacar libros|estudi|en silencio|hacer (?:mis |los )?deberes|del? (?:colegio|instituto)))/ “librería” is a bookshop; a library is a “biblioteca”.
 false-friend /(?:estoy|estaba|soy|era|estamos|estábamos|son|están|muy) (?:muy )?excitad[oa]s?/ “excitado” is not said of looking forward to something; say “emocionado” or “tengo muchas ganas”.
 false-friend /soport(?:o|a|amos|an|ar|é|aba) (?:al? |mi |el |a mi )?(?:mi |el )?(equipo|familia|amigos?|amigas?|manchester|liverpool|arsenal|chelsea|barcelona|real madrid)(?<!no .*)/ “soportar” is to put up with; to support is “apoyar”.
-false-friend /(?:ahorr|guard)\p{L}+ (?:el planeta|la tierra|el mundo|el medio ambiente|los animales)/ “ahorrar” is to save money; to save the planet is “salvar” or “proteger”.
 false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|salón|habitación|sala))/ “carpeta” is a folder; a carpet is an “alfombra”.
 false-friend /(?:la |una )?(casa|ciudad|piscina|familia|habitación|instituto|colegio|pueblo|jardín|país) (?:es|son|era)? ?(?:muy |bastante )?larg[oa]s?/ “largo” is long; large is “grande”.
 false-friend /(?:pas(?:é|ar|o|aré|amos)|tom(?:é|ar|o|aré|amos)) (?:el|mi|mis|los|un|todos mis) (examen|exámenes)/ To take an exam is “hacer un examen”, to pass it “aprobar”.
@@ -44,8 +42,6 @@ false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move
 false-friend /(?:pag(?:ar|o|ué|amos)) atención/ To pay attention is “prestar atención”.
 false-friend /(?:toco|tocamos|tocan|toqué|toca|tocaba) (?:al? |el )?(fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games go with “jugar al”, “tocar” is for instruments.
 false-friend /(?:sé|sabes|sabe|sabemos|saben|saber) a (?:mi|tu|su|el|la|un|una|mucha|muchas) (gente|\p{L}+)/ To know somebody is “conocer a”.
-false-friend /(?:conozco|conoces|conoce|conocen|conocer) (\p{L}{2,}[aei]r)(?= |$|[.,!])(?<!lugar|mujer|bar)/ To know how to do something is “saber”. → sé $1
-preposition /(gracias) para/ “thanks for” is “gracias por”. → $1 por
 preposition /para (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|muchas|varios|varias|unos|unas|\d+) (años|meses|horas|minutos)(?! (?:más|menos|de antigüedad))/ How long something takes is told with “durante”, and what still goes on with “desde hace”.
 preposition /(?:vivo|estudio|juego|toco|aprendo|trabajo|vivimos|juega|toca) (?:.* )?por (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|\d+) (años|meses)/ What still goes on is told with “desde hace”.
 preposition /(voy|vas|va|vamos|van|fui|fuimos|fue|fueron|viajo|viajé|viajamos|viajar|ir|vine|vengo|llegué|llegamos) (?:al \p{L}+ |a la \p{L}+ |a \p{L}+ |allí )?(?:por|con|de) (?:el )?(coche|tren|avión|autobús|barco|metro|bici|bicicleta|taxi|autocar)/ Means of transport take “en”.
@@ -53,9 +49,7 @@ preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pi
 preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebody” is “casarse con”. → $1 con $2
 preposition /(?<!lo |la |los |las |me |te |nos |que )(necesito|necesita|necesitamos|necesitas|quiero|quieres|quiere|queremos|quieren|quería|puedo|puedes|puede|podemos|pueden|prefiero|debemos|odio|decidí|decidimos|intento|intentamos|necesitar) (?:a|por|para) (\p{L}+(?:ar|er|ir)(?:me|te|se|nos|lo|la)?)(?<! mujer| bar| lugar| ayer)/ No preposition is needed between these verbs. → $1 $2
 preposition /(busc|esper)(o|as|a|amos|an|é|ó|aba|ar|ando) (?:por|para)(?= (?:el|la|mi|un|una|mis|los)(?: |$))(?! la (?:mañana|tarde|noche))/ This verb needs no preposition. → $1$2
-preposition /(juego|jugar|jugué|juega|jugamos) con (?:el )?(fútbol|tenis|baloncesto|rugby|videojuegos)/ What is played takes “a”: jugar al fútbol, a los videojuegos.
 phrase /(?:es|son) (un|una|muchos|muchas) (\p{L}+) (?:y (?:un|una) \p{L}+ )?en mi (ciudad|pueblo|barrio|instituto|casa|colegio|dormitorio|habitación)/ “there is” and “there are” are “hay”. → hay $1 $2 en mi $3
-phrase /(?<!a |de |sobre |desde |hasta |son |entre |por |es )las (siete|ocho|nueve|diez|once|doce|seis|cinco)(?= de la (?:mañana|tarde|noche))/ When something happens is told with “a”. → a las $1
 phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ When something happens is told with “a”. → a las $1
 phrase /(es) (?:a )?las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
 phrase /(creo|pienso|creemos)(?= (?:el|la|los|las|mi|mis|nuestro|nuestra) \p{L}+ (?:es|son|está|están|fue|era|eran|tiene|tienen|hay|debe|deben)(?: |$))/ “that” cannot be left out in Spanish. → $1 que
@@ -64,7 +58,6 @@ preposition /en el (uno|primero|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez
 preposition /trabaj(o|a|é|aba|ar) por (mi|una?) (padre|madre|tío|tía|abuelo|abuela|empresa|compañía|hombre|mujer)/ Whom somebody works for is told with “para”. → trabaj$1 para $2 $3
 reflexive /(?<!me |te |se |nos )(?:yo )?(lavo|cepillo|lavé|cepillé|peino|peiné|rompí) (?:mi|mis) (dientes|pelo|manos|cara|brazo|pierna)/ What is done to one’s own body is reflexive, with the article: me lavo los dientes.
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
-phrase /(?:los|mis|sus) (ojos) (?:es|está)(?= )/ “ojos” is plural, so the verb is too. → los $1 son
 phrase /(?<!que )(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
 phrase /nada (deporte|ejercicio|carne|fruta|alcohol|azúcar|dinero|tiempo|fútbol)/ Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
@@ -77,7 +70,6 @@ phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez
 adjective /pelo (rubia|morena|negra|larga|corta|rizada|lisa|castaña|pelirroja)/ The adjective has to agree: “pelo” is masculine.
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
 preposition /((?:us|recicl|ahorr|necesit|utiliz)\p{L}+ (?:\p{L}+ ){1,3})por (\p{L}+(?:ar|er|ir))(?<! mujer| ayer| lugar)/ The aim of something is told with “para”. → $1para $2
-preposition /((?:mand|env|escrib)\p{L}+ (?:mensajes|correos|fotos|vídeos|mensajes de texto)) (mis?|tus?|sus?) (\p{L}+)/ Whom something is sent to takes “a”. → $1 a $2 $3
 preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
 phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo)/ This is not played: say “hacer” or “practicar”.
 agreement /(a|en|de) la (francia|españa|inglaterra|italia|alemania|escocia|grecia|irlanda|portugal|gales|turquía)(?! (?:de|del|que))/ Countries like this have no article. → $1 $2

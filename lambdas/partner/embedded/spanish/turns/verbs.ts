@@ -7,7 +7,6 @@ const lasting =
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? {i} !{noun}] Behind this verb the other one is an infinitive. → $1 $2 $3 $4<:infinitive>
-second-verb [me|te|le|nos|les <ayudar,enseñar,animar> a <*:present>&{i}] Behind “a” the verb is an infinitive. → $1 $2 a $4<:infinitive>
 second-verb [para|sin {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $4<:infinitive>
@@ -19,9 +18,8 @@ second-verb [hay que {i}|{we}|{he}|{they} !{noun} !{det}] Behind “hay que” t
 second-verb [sé|sabes|sabe|sabemos|saben|saber|puedo|puede|podemos|debo|debemos|debe|deben|deber|pueden a|que <*:infinitive>] No little word is needed between these verbs. → $1 $3
 second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
 second-verb [<querer:present,imperfect> ayuda|visita|practica|estudia a|al|la|el|mi|mis|en] The second verb is an infinitive. → $1 $2<:infinitive> $3
-second-verb [<querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
+second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
 second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
-second-verb [<aprender,empezar,comenzar,enseñar> de <*:infinitive>] This verb takes “a” before an infinitive. → $1 a $3
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive> !{noun}] This verb takes “de” before an infinitive. → $1 de $3
 second-verb [<tener> de|a <*:infinitive> !{noun}] “to have to” is “tener que”. → $1 que $3
 second-verb [<ir:present,imperfect> a <*:present>&{i}|<*:present>&{we} !{noun}] Behind “ir a” the verb is an infinitive. → $1 a $3<:infinitive>
