@@ -22,7 +22,11 @@ export const looksInfinite = (speech: Speech, words: readonly Word[], place: num
   if (before && speech.lists.joining.has(before.lower) && after && !after.afterPause) return false;
   // "… zum Geburtstag bekommen es ist …": "es" is hardly ever many.
   const follows = after?.afterPause || after?.lower === "es" ? undefined : after;
-  return before?.lower === "zu" || ![before, follows].some(isPlural);
+  // "… und ein neuer Pullover bekommen": one thing does not act as several.
+  const one = words
+    .slice(Math.max(0, place - 3), Math.max(0, place - 1))
+    .some(({ lower }) => /^eine?n?$/.test(lower));
+  return before?.lower === "zu" || ![one ? undefined : before, follows].some(isPlural);
 };
 
 const ANYONE = /^(?:jeder|keiner|alle|viele|manche)$/;

@@ -9,12 +9,12 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{one}`: one that can only be singular; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
+ *   only be this; `{one}`: one that can only be singular; `{plain}`: a German adjective without an ending; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{unknown}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
- * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
+ * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here; `$|und`: it ends, or this word follows.
  */
 export type Pattern = readonly Element[];
 
@@ -67,11 +67,16 @@ const isName: Fit = ({ capital, opens, nouns, lower }, { speech }) =>
 const classes: Readonly<Record<string, Fit>> = {
   noun: ({ nouns }) => nouns.length > 0,
   adj: ({ adjectives }) => adjectives.length > 0,
+  plain: ({ adjectives, nouns, lower }) =>
+    nouns.length === 0 &&
+    !lower.endsWith("er") &&
+    adjectives.some(({ form, lemma }) => form === lemma && lemma === lower),
   late: ({ adjectives, nouns }) =>
     adjectives.length > 0 && nouns.length === 0 && adjectives.every(({ early }) => !early),
   det: ({ lower }, { speech }) => speech.determiners.has(lower),
   num: ({ lower }, { speech }) =>
-    /^\d/.test(lower) || (speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
+    /^\d|(?:zig|ßig|zehn)$/.test(lower) ||
+    (speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
   subject: ({ lower }, { speech }) => speech.subjects.has(lower),
   clitic: ({ lower }, { speech }) => speech.lists.clitics.has(lower),
   prep: ({ lower }, { speech }) => speech.lists.prepositions.has(lower),
@@ -142,6 +147,7 @@ export const fitOf = (body: string): Fit => {
 const elementOf = (text: string): Element => {
   if (text === "^") return { kind: "start", fits: never, optional: false };
   if (text === "$") return { kind: "end", fits: never, optional: false };
+  if (text.startsWith("$|")) return { kind: "end", fits: fitOf(text.slice(2)), optional: false };
   if (text === "+") return { kind: "adverbs", fits: never, optional: false };
   if (text === "...") return { kind: "gap", fits: never, optional: false };
   if (text.startsWith("~")) return { kind: "notBefore", fits: fitOf(text.slice(1)), optional: false };
@@ -223,7 +229,10 @@ const follow = (
         ? before(undefined, follow(answer, pattern, next, at, first))
         : undefined;
     case "end":
-      return open ? undefined : before(undefined, follow(answer, pattern, next, at, first));
+      if (!open) return before(undefined, follow(answer, pattern, next, at, first));
+      return element.fits(word, answer)
+        ? before(word, follow(answer, pattern, next, at + 1, first))
+        : undefined;
     case "not":
       return open && element.fits(word, answer)
         ? undefined

@@ -74,6 +74,13 @@ const isRelative = ({ words, speech, text, uses }: Answer, determiner: Word): bo
     !uses.some(({ at }) => at === about?.at) &&
     (about?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? false);
   if (ends || !(about.nouns.length > 0 || parted)) return false;
+  // "die Farbe von die Uniform": no relative pronoun in a case that the preposition does not take.
+  const ruled = led && speech.cases.get(before.lower);
+  if (
+    (ruled === "d" && determiner.lower !== "dem" && determiner.lower !== "der") ||
+    (ruled === "a" && /^de[mr]$/.test(determiner.lower))
+  )
+    return false;
   // "… Schüler, die Klassen ist klein": a main clause has its verb next, a relative one at the end.
   const [verb, next] = [words[determiner.at + 2], words[determiner.at + 3]];
   const follows = verb && !verb.afterPause && verb.verbs.some(({ person }) => person !== undefined);
@@ -110,6 +117,9 @@ const isCounting = (article: Word | undefined, word: Word): boolean =>
 /** With these even what stands behind a noun is where it happens: "meine Freunde in der Stadt treffen". */
 const STAYING =
   /^(?:treffen|wohnen|leben|essen|lernen|schlafen|arbeiten|sitzen|kochen|trinken|spielen|übernachten)$/;
+/** "eine Reise in die Berge": these lead somewhere whatever the verb. */
+const GOING =
+  /(?:bus|zug|bahn|fähre|flug|fahrt|reise|weg|straße|gang|trip|blick|tritt|stieg|tür|besuch|sprung|schritt|wechsel|tour|karte|ticket|linie|verbindung|investition)e?n?$/;
 /** Nothing moves into these. */
 const WITHIN = /^(?:freizeit|zukunft|nacht|woche|pause|mittagspause|jugend|kindheit|vergangenheit|gegend)$/;
 const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
@@ -164,8 +174,10 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const [from, to] = clauseAround(speech, words, determiner.at);
   const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
   // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
+  const about = words[determiner.at - 2];
+  const stays = STAYING.test(verb) || (verb === "sein" && !GOING.test(about?.lower ?? ""));
   const goes =
-    ((words[determiner.at - 2]?.nouns.length ?? 0) > 0 && !STAYING.test(verb)) ||
+    ((about?.nouns.length ?? 0) > 0 && !stays) ||
     words
       .slice(from, to)
       .some(({ verbs }) =>
@@ -174,19 +186,35 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "bis spät in die Nacht"
   const until = /^(?:bis|spät|tief)$/.test(words[determiner.at - 2]?.lower ?? "");
   if (until && before === "in") return "a";
-  const within = WITHIN.test(words[determiner.at + 1]?.lower ?? "");
+  const next = words[determiner.at + 1]?.lower ?? "";
+  const within = WITHIN.test(next);
+  // "Auf das Foto sehe ich …", "das beste Buch auf die Welt"
+  const shown =
+    before === "auf" && /^(?:foto|bild|welt|erde)$/.test(next) && german.staying.includes(verb) && !goes;
+  if (shown && words.slice(from, to).every(({ lower }) => lower !== "stolz")) return "d";
   const rests =
     before === "in"
-      ? within || (german.staying.includes(verb) && !goes)
+      ? (within && !/^(?:gehen|fahren|kommen)$/.test(verb)) || (german.staying.includes(verb) && !goes)
       : RESTING.test(verb) && (BESIDE.test(before ?? "") || isOn(verb, before, words.slice(from, to)));
   return rests ? "d" : ruled;
 };
 
-const adjectivesFrom = ({ words }: Answer, from: number): Word[] => {
+/** "ein mollig-warmer Pullover": no table knows the adjective, but its ending and the noun behind it tell. */
+const looksDescribing = ({ words, speech }: Answer, { at, lower, capital, nouns, verbs }: Word): boolean =>
+  speech.tongue.german !== undefined &&
+  words[at + 1]?.capital === true &&
+  words[at + 1]?.afterPause === false &&
+  !capital &&
+  nouns.length + verbs.length === 0 &&
+  /.{3}e[nmrs]?$/.test(lower) &&
+  !speech.lexicon.known.has(lower);
+
+const adjectivesFrom = (answer: Answer, from: number): Word[] => {
   const found: Word[] = [];
   for (let at = from; ; at += 1) {
-    const word = words[at];
-    if (!word || word.afterPause || word.adjectives.length === 0) return found;
+    const word = answer.words[at];
+    if (!word || word.afterPause || (word.adjectives.length === 0 && !looksDescribing(answer, word)))
+      return found;
     found.push(word);
   }
 };
@@ -262,7 +290,15 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   // "das bitte", "das morgen": adverbs, as long as they are written small.
   if (speech.tongue.german && !noun.capital && speech.lists.known.has(noun.lower)) return undefined;
   // "einige tanzen", "die spielen": a pronoun and its verb.
-  if (speech.tongue.german && !noun.capital && noun.verbs.length > 0 && !LEADING.test(determiner.lower))
+  // … but "nach das essen": behind a preposition it is an article.
+  const led = !determiner.afterPause && speech.cases.has(words[place - 1]?.lower ?? "");
+  if (
+    speech.tongue.german &&
+    !noun.capital &&
+    noun.verbs.length > 0 &&
+    !LEADING.test(determiner.lower) &&
+    !led
+  )
     return undefined;
   const soft = speech.tongue.softens(next.lower);
   const fitting = candidates.filter(

@@ -358,6 +358,8 @@ const pairAt = (answer: Answer, place: number): Subject | undefined => {
   const starts = first?.afterPause || (before && speech.lists.affirming.has(before.lower));
   const dependent = before && !before.afterPause && speech.lists.subordinating.has(before.lower);
   if (!speech.tongue.german || !first || !(starts || dependent)) return undefined;
+  // "jedes Mädchen und jeder Junge trägt": each of them for itself.
+  if (/^(?:jed|kein)/.test(first.lower)) return undefined;
   // "anna und ich gehe", as it is heard
   const isName = first.opens && !speech.lexicon.known.has(first.lower) && words[place + 2]?.lower === "ich";
   const end = isName ? place + 1 : behindPart(answer, place);

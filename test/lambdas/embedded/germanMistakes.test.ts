@@ -9,7 +9,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["pronouns", "Ich mag er sehr.", "Say “Ich mag ihn”"],
   ["pronouns", "Mein Bruder hat mich das erzählt.", "in the dative"],
   ["recipients", "Ich schenke meine Mutter Blumen.", "Say “meiner Mutter”"],
-  ["recipients", "Das Handy gehört meinen Bruder.", "Say “gehört meinem Bruder”"],
+  ["recipients", "Das Handy gehört meinen Bruder.", "Say “meinem Bruder”"],
   ["reflexives", "Ich interessiere mir für Musik.", "Say “interessiere mich”"],
   ["reflexives", "Ich fühle müde.", "Say “Ich fühle mich müde”"],
   ["pairs", "Mein Opa und meine Oma wohnt in Leeds.", "Say “Mein Opa und meine Oma wohnen”"],

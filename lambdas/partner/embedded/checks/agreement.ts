@@ -44,7 +44,7 @@ const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] =>
   )
     return [];
   // "dass alle Zeit haben", "sie will einem Dinge verkaufen": pronouns.
-  if (answer.speech.tongue.german && /^(?:allen?|einem)$/.test(determiner.lower)) return [];
+  if (answer.speech.tongue.german && /^(?:allen?|einem|jede[rmn]?)$/.test(determiner.lower)) return [];
   // "am Herzen": the one noun with such a dative.
   if (noun.lower === "herzen" && offered.some((slot) => slot.endsWith("sd"))) return [];
   // "à vingt et une heures"

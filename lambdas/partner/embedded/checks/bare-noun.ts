@@ -17,13 +17,31 @@ const plurals = (answer: Answer, preposition: Word): Finding[] => {
     !noun ||
     noun.afterPause ||
     between?.afterPause ||
-    !noun.nouns.length ||
+    !(noun.nouns.length + noun.adjectives.length) ||
     speech.determiners.has(between?.lower ?? "")
   )
     return [];
   if (!noun.capital && noun.verbs.length > 0) return [];
+  // "mit alte Leute": no adjective in the dative ends in -e.
+  const behind = words[noun.at + 1];
+  const described =
+    cases === "d" &&
+    preposition.lower !== "zu" &&
+    /[^e]e$/.test(noun.lower) &&
+    noun.adjectives.some(({ form, lemma }) => form !== lemma);
+  if (described && behind && !behind.afterPause && behind.nouns.length > 0)
+    return [
+      findingAt(preposition, behind, {
+        kind: "adjective",
+        rule: `“${preposition.text}” takes the dative: an adjective ends in -en or -er there, or in -em.`,
+      }),
+    ];
   const slots = noun.nouns.flatMap((reading) => reading.slots);
-  if (!slots.every((slot) => slot[1] === "p") || slots.some((slot) => cases.includes(slot.slice(2))))
+  if (
+    slots.length === 0 ||
+    !slots.every((slot) => slot[1] === "p") ||
+    slots.some((slot) => cases.includes(slot.slice(2)))
+  )
     return [];
   const [reading] = noun.nouns;
   const right =

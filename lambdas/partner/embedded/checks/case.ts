@@ -97,7 +97,7 @@ const afterJoint = (answer: Answer, phrase: Phrase): Finding[] => {
   const [, to] = clauseAround(speech, words, phrase.noun.at);
   const acts = words
     .slice(phrase.noun.at + 1, to)
-    .some(({ verbs }) => verbs.some(({ person }) => person !== undefined));
+    .some(({ verbs }) => verbs.some(({ person }) => person === 2 || person === 5));
   const follower = words[phrase.noun.at + 1];
   const paired = follower?.lower === "und";
   if (acts || paired || slots.length === 0 || slots.some((slot) => ruled.includes(slot.slice(2)))) return [];
@@ -120,11 +120,13 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const { words, uses, speech } = answer;
   const { determiner, noun, ruled } = phrase;
   // "der Lehrer" is "of the teachers" only behind another noun.
-  const owned = (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
+  const owner = words[determiner.at - 1];
+  const owned = owner !== undefined && owner.nouns.length > 0 && !speech.lists.times.has(owner.lower);
   const slots = shared(phrase.offered, phrase.needed).filter((slot) => owned || !slot.endsWith("g"));
   if (ruled !== undefined || slots.length === 0 || slots.some((slot) => slot !== "msn")) return [];
   const [from, to] = clauseAround(speech, words, determiner.at);
   const use = uses.find(({ at }) => at >= from && at < to);
+  const head = use && use.head > use.at ? use.head : undefined;
   const linking = use && speech.tongue.german?.linking.includes(use.verb.lemma);
   const there = words.slice(from, to).some(({ lower }) => lower === "es") && use?.verb.lemma === "geben";
   // "der Mann trägt ein blauer Pullover"
@@ -152,7 +154,9 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const pairs =
     after !== undefined && (after.lower === "und" || speech.tongue.german?.pairing.includes(after.lower));
   const paired = pairs && beyond && speech.subjects.get(beyond.lower) !== undefined;
-  const acts = after && !after.afterPause && after.verbs.some(({ person }) => person === 2);
+  // "haben wir der Strand besucht": a participle, and no verb of its own.
+  const acts =
+    after && !after.afterPause && after.at !== head && after.verbs.some(({ person }) => person === 2);
   // "gestern hat mein Wecker …", "die mir mein Vater gezeigt hat": it may be the subject of a verb near it.
   // "hat mich mein Onkel …" as well.
   const back = before && OBJECTS.test(before.lower) ? 2 : 1;
@@ -164,7 +168,10 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
     !(lead && !verb.afterPause && (LEADS.includes(lead.lower) || there));
   const later = words
     .slice(noun.at + 1, to)
-    .some(({ verbs, lower }) => !speech.determiners.has(lower) && verbs.some(({ person }) => person === 2));
+    .some(
+      ({ at, verbs, lower }) =>
+        at !== head && !speech.determiners.has(lower) && verbs.some(({ person }) => person === 2),
+    );
   // "der Skatepark hinter dem Rathaus | da treffe ich …": named first, and taken up again.
   const resumed = words
     .slice(noun.at + 1, use?.at ?? 0)
@@ -184,15 +191,17 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
 };
 
 /** The phrases that a list names before this one, as "ein Bett, ein Schrank": the last one first. */
-const listedBefore = (answer: Answer, { determiner }: Phrase): Phrase[] => {
+const listedBefore = (answer: Answer, { determiner }: Phrase, within = false): Phrase[] => {
   const { words } = answer;
-  const joint = determiner.afterPause ? determiner.at : determiner.at - 1;
-  const joins = determiner.afterPause ? !determiner.opens : words[joint]?.lower === "und";
+  const led = !determiner.afterPause && words[determiner.at - 1]?.lower === "und";
+  const joint = led ? determiner.at - 1 : determiner.at;
+  // "einen Bahnhof ein Museum und ein Park": nobody hears the commas.
+  const joins = led || (determiner.afterPause ? !determiner.opens : within);
   if (!joins || determiner.at < 2) return [];
   const before = [joint - 2, joint - 3]
     .flatMap((at) => phraseAt(answer, at) ?? [])
     .find(({ noun }) => noun.at === joint - 1);
-  return before ? [before, ...listedBefore(answer, before)] : [];
+  return before ? [before, ...listedBefore(answer, before, true)] : [];
 };
 
 /** "ich trage normalerweise Jeans und ein Pullover": the first word behind the verb, where no article stands. */
@@ -206,6 +215,7 @@ const bareObject = ({ words, speech }: Answer, { determiner }: Phrase): Word | u
     !speech.determiners.has(word.lower) &&
     ((word.adjectives.length > 0 && word.verbs.length === 0) ||
       speech.fronted.has(word.lower) ||
+      speech.lists.numbers.has(word.lower) ||
       /^(?:gern|gerne|auch|nur|viel|\d+)$/.test(word.lower));
   for (let before = words[first.at - 1]; before && leads(before); before = words[before.at - 1])
     first = before;

@@ -38,6 +38,7 @@ import { modalZu } from "./modal-zu.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
 import { oneself } from "./oneself.ts";
+import { owner } from "./owner.ts";
 import { parted } from "./parted.ts";
 import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
@@ -57,13 +58,16 @@ import { sharedSubject } from "./shared-subject.ts";
 import { since } from "./since.ts";
 import { slip } from "./slip.ts";
 import { subjectBehind } from "./subject-behind.ts";
+import { subjectCase } from "./subject-case.ts";
 import { needless, subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { timeLead } from "./time-lead.ts";
+import { trade } from "./trade.ts";
 import { turn } from "./turn.ts";
 import { twice } from "./twice.ts";
 import { unnamed } from "./unnamed.ts";
+import { verbPreposition } from "./verb-preposition.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
 import { would } from "./would.ts";
@@ -116,6 +120,9 @@ const checks: readonly Check[] = [
   dativeVerb,
   recipient,
   caseOf,
+  subjectCase,
+  trade,
+  verbPreposition,
   goal,
   bareNoun,
   count,
@@ -181,6 +188,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...switched(answer, reading),
     ...unnamed(answer, reading),
     ...reference(answer, reading),
+    ...owner(answer, reading),
     ...turns,
     ...general,
   ].sort((one, other) => weights[other.kind] - weights[one.kind] || one.start - other.start);

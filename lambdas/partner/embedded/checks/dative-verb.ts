@@ -1,55 +1,115 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { phraseAt, shared } from "../phrase.ts";
+import { joined, phraseAt, shared } from "../phrase.ts";
 import type { VerbUse } from "../verb-use.ts";
+import { isSubject, type Word } from "../word.ts";
 
-const objectOf = (answer: Answer, use: VerbUse): Finding[] => {
+/** Verbs whose subject is what pleases or belongs, and whose person is in the dative. */
+const PLEASING = /^(?:gefallen|schmecken|gehören|passen|fehlen|schaden|ähneln|antworten)$/;
+const DATIVES: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ihn: "ihm" };
+const DATIVE = /^(?:mir|dir|ihm|ihr|uns|euch|ihnen)$/;
+
+/** Is this word behind a preposition or an "und", so that no verb asks for it? */
+const isLed = ({ words, speech }: Answer, { at, afterPause }: Word): boolean => {
+  const before = afterPause ? undefined : words[at - 1];
+  const { prepositions, joining, comparing } = speech.lists;
+  return before !== undefined && [prepositions, joining, comparing].some((list) => list.has(before.lower));
+};
+
+/** "alte Menschen", "viele Kinder": a plural that has an adjective but no article, and no ending of the dative. */
+const bareAt = (answer: Answer, place: number): [Word, Word] | undefined => {
+  const [described, noun] = [answer.words[place], answer.words[place + 1]];
+  const plural = noun?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+  const led = answer.speech.determiners.has(answer.words[place - 1]?.lower ?? "");
+  const adjective =
+    described &&
+    (described.adjectives.some(({ form, lemma }) => form !== lemma) ||
+      /^(?:viele|einige|manche)$/.test(described.lower));
+  if (!described || !noun || noun.afterPause || !plural || led || !adjective) return undefined;
+  return /[^e]e$/.test(described.lower) ? [described, noun] : undefined;
+};
+
+const wrong = (first: Word, last: Word, { verb }: VerbUse, right?: string): Finding =>
+  findingAt(first, last, {
+    kind: "case",
+    rule: `“${verb.lemma === "fallen" ? "gefallen" : verb.lemma}” takes the dative.`,
+    ...(right && { right }),
+  });
+
+/** What is between two words and acts for itself, so that the first need not be the second one's object. */
+const isParted = ({ words, speech }: Answer, one: Word, { at, head }: VerbUse, to: number): boolean => {
+  const other = (word: Word) =>
+    word.at !== at &&
+    word.at !== head &&
+    word.verbs.length > 0 &&
+    word.nouns.length + word.adjectives.length === 0 &&
+    !speech.determiners.has(word.lower) &&
+    !speech.lists.known.has(word.lower) &&
+    !/^(?:möchte|kann|will|soll|muss|darf|würde|können|wollen|müssen)/.test(word.lower);
+  return words.slice(Math.min(one.at, at), one.at > head ? to : Math.max(at, head)).some(other);
+};
+
+const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] => {
   const { speech, words } = answer;
   const [from, to] = clauseAround(speech, words, use.at);
   const clause = words.slice(from, to);
-  const subject = clause.find(({ lower }) => speech.subjects.get(lower) !== undefined);
-  if (!subject) return [];
-  // "ich würde eine App erfinden, die beim Lernen hilft": the object may be another verb's.
-  const others = clause.some(
-    ({ at, verbs, lower }) =>
-      at > subject.at &&
-      at < Math.max(use.at, use.head) &&
-      at !== use.at &&
-      at !== use.head &&
-      verbs.length > 0 &&
-      !speech.determiners.has(lower),
-  );
-  if (others) return [];
-  const end = Math.max(use.at, use.head);
-  return clause.flatMap(({ at }) => {
-    // "ich vertraue meiner Mutter … ich mag die Musik": as it is heard.
-    const beyond = words
-      .slice(end + 1, at)
-      .some(
-        ({ lower, verbs }) =>
-          speech.subjects.has(lower) || (verbs.length > 0 && !speech.determiners.has(lower)),
+  const free = (word: Word) => !isLed(answer, word) && !isParted(answer, word, use, to);
+  const pronoun = clause.find((word) => DATIVES[word.lower] && free(word));
+  if (pronoun) return [wrong(pronoun, pronoun, use, DATIVES[pronoun.lower])];
+  if (clause.some(({ lower }) => DATIVE.test(lower))) return [];
+  const phrases = clause
+    .flatMap(({ at }) => phraseAt(answer, at) ?? [])
+    .filter(
+      (phrase) => !phrase.ruled && free(phrase.determiner) && !speech.lists.times.has(phrase.noun.lower),
+    );
+  const subject = clause.find((word) => isSubject(speech, word));
+  // What stands before the verb is its subject, unless a pronoun is.
+  const first = subject
+    ? undefined
+    : phrases.find(
+        ({ noun, offered, needed }) =>
+          noun.at < use.at && shared(offered, needed).some((slot) => slot.endsWith("n")),
       );
-    if (beyond) return [];
-    const phrase = at > subject.at ? phraseAt(answer, at) : undefined;
-    const before = words[at - 1];
-    if (!phrase || !before || phrase.determiner.afterPause || phrase.determiner.lower === "das") return [];
-    if (speech.lists.prepositions.has(before.lower) || speech.lists.joining.has(before.lower)) return [];
+  const leading = subject ?? first?.determiner;
+  const object = phrases.find((phrase) => {
     const slots = shared(phrase.offered, phrase.needed);
-    const timed = speech.lists.times.has(phrase.noun.lower) || phrase.determiner.lower.startsWith("jed");
-    if (timed || slots.length === 0 || slots.some((slot) => slot.endsWith("d") || slot.endsWith("g")))
-      return [];
-    return [
-      findingAt(phrase.determiner, phrase.noun, {
-        kind: "case",
-        rule: `“${use.verb.lemma}” takes the dative.`,
-      }),
-    ];
+    const plain =
+      slots.length > 0 && !slots.some((slot) => /[dg]$/.test(slot)) && phrase.determiner.lower !== "das";
+    // "das hat meinen Bruder gefallen": nothing else can be meant.
+    const certain =
+      slots.every((slot) => slot === "msa") ||
+      (subject !== undefined && !pleasing) ||
+      (first !== undefined && phrase.determiner.at > use.at);
+    return plain && certain && phrase !== first && (!leading || phrase.determiner.at > leading.at);
   });
+  if (object) {
+    const [slot = ""] = shared(object.offered, object.needed);
+    const certain = slot[1] === "s" && object.early.length === 0;
+    const right = certain
+      ? joined(answer, object.family, `${slot.slice(0, 2)}d`, object.noun.text)
+      : undefined;
+    return [wrong(object.determiner, object.noun, use, right)];
+  }
+  const bare =
+    leading && !pleasing
+      ? clause.find((word) => word.at > leading.at && free(word) && bareAt(answer, word.at))
+      : undefined;
+  const found = bare && bareAt(answer, bare.at);
+  return found ? [wrong(...found, use)] : [];
 };
 
-/** German: "ich helfe meine Mutter" – verbs that take the dative. */
-export const dativeVerb: Check = (answer) =>
-  answer.uses.flatMap((use) =>
-    answer.speech.tongue.german?.giving.includes(use.verb.lemma) ? objectOf(answer, use) : [],
-  );
+/** German: "ich helfe meine Mutter", "er hat mich gefallen" – verbs that take the dative. */
+export const dativeVerb: Check = (answer) => {
+  const { german } = answer.speech.tongue;
+  if (!german) return [];
+  return answer.uses.flatMap((use) => {
+    // "hat mich gefallen": the participle of "fallen" as well, but that goes with "sein".
+    const pleases = answer.words[use.head]?.verbs.some(({ verb }) => PLEASING.test(verb.lemma)) ?? false;
+    const pleasing =
+      pleases &&
+      (use.at === use.head ||
+        (answer.words[use.at]?.verbs.some(({ verb }) => verb.lemma !== "sein") ?? false));
+    return pleasing || german.giving.includes(use.verb.lemma) ? objectsOf(answer, use, pleasing) : [];
+  });
+};

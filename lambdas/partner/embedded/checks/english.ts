@@ -23,6 +23,20 @@ const isUnknown = ({ speech: { lexicon } }: Answer, word: Word | undefined): boo
 const isCounted = ({ words }: Answer, word: Word | undefined): boolean =>
   /^(?:une?|eine?|einen|una)$/.test(words[(word?.at ?? 0) - 1]?.lower ?? "");
 
+/** Verbs that German has taken over. */
+const BORROWED =
+  /^(?:relax|chill|check|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv)/;
+
+/** "ich watche", "ich will visiten": an English verb with a German ending. */
+const isMixed = ({ speech: { lexicon, tongue } }: Answer, { lower, capital }: Word): boolean => {
+  const [, stem = ""] = /^(?:ge)?(\p{L}{3,}?)(?:en|e?s?t|e)$/u.exec(lower) ?? [];
+  if (!tongue.german || capital || stem === "" || lexicon.known.has(lower) || BORROWED.test(stem))
+    return false;
+  return [stem, `${stem}e`].some(
+    (verb) => !lexicon.known.has(verb) && (englishWords.has(verb) || lexicon.english.has(verb)),
+  );
+};
+
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer, spoken) => {
   const { lexicon, tongue } = answer.speech;
@@ -52,6 +66,10 @@ export const english: Check = (answer, spoken) => {
       (DEFINITE.test(article) && isOther(leading));
     if (spoken && named && tongue.german) return [];
     if (spoken && beside.some((other) => isUnknown(answer, other) && !isCounted(answer, other))) return [];
+    if (isMixed(answer, word) && !lexicon.english.has(word.lower) && !englishWords.has(word.lower))
+      return [
+        findingAt(word, word, { kind: "english", rule: "That is an English verb with a German ending." }),
+      ];
     const right = lexicon.english.get(word.lower);
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     // "plastic bag": one idea, which has a word of its own.

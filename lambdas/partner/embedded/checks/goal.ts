@@ -48,7 +48,8 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   );
   const elsewhere = clause.some(({ lower, at: here }) => ELSEWHERE.test(lower) && here > at);
   // "es geht mir gut in der Schule", "wo geht man"
-  const person = clause.some(({ lower }) => /^(?:ich|wir|er|sie|man|du)$/.test(lower));
+  const shares = at === from + 1 && speech.lists.joining.has(clause[0]?.lower ?? "");
+  const person = shares || clause.some(({ lower }) => /^(?:ich|wir|er|sie|man|du)$/.test(lower));
   if (
     !place ||
     does ||

@@ -2,6 +2,7 @@ import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, type Phrase, phraseAt, shared } from "../phrase.ts";
+import { subjectsIn } from "../subject.ts";
 import type { VerbUse } from "../verb-use.ts";
 
 /** Verbs with a thing in the accusative and a person in the dative. */
@@ -10,6 +11,7 @@ const GIVING =
 const PEOPLE = ["family", "friends"];
 
 const isPerson = ({ noun }: Phrase): boolean =>
+  /^(?:schüler|lehrer|leute|kinder)n?$/.test(noun.lower) ||
   noun.nouns.some(({ topic }) => topic !== undefined && PEOPLE.includes(topic));
 
 /** Does a thing follow that is given: "ein Buch", "Blumen", "alles"? */
@@ -28,7 +30,13 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
   if (!GIVING.test(use.verb.lemma)) return [];
   const [from, to] = clauseAround(speech, words, use.at);
   // Somebody else does the giving, or the person would be its subject: "das hat meine Mutter gekauft".
-  const subject = words.slice(from, to).find(({ lower }) => /^(?:ich|wir|er|du|man)$/.test(lower));
+  // "und erklärt die Schüler die Grammatik": the subject came before.
+  const joins =
+    speech.lists.joining.has(words[from]?.lower ?? "") && use.at === from + 1 ? words[use.at] : undefined;
+  const subject =
+    words.slice(from, to).find(({ lower }) => /^(?:ich|wir|er|du|man)$/.test(lower)) ??
+    joins ??
+    subjectsIn(answer).find(({ verb }) => verb.at === use.at)?.first;
   const phrase = [use.at + 1, use.at + 2].flatMap((at) => phraseAt(answer, at) ?? [])[0];
   if (!subject || !phrase || !isPerson(phrase) || phrase.determiner.at >= to) return [];
   const between = words[phrase.determiner.at - 1];
@@ -48,6 +56,59 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
   ];
 };
 
+/** Verbs that nobody does to a person: whoever stands beside them gets something. */
+const HANDING =
+  /^(?:geben|schenken|kaufen|zeigen|schicken|erzählen|leihen|erklären|schreiben|sagen|empfehlen|anbieten|wünschen|erlauben|verbieten|versprechen|antworten)$/;
+
+const GIVEN: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ihn: "ihm" };
+
+/** "sie geben mich Geld", "er hat mich gesagt, dass …" */
+const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
+  const { words, speech } = answer;
+  if (!HANDING.test(use.verb.lemma)) return [];
+  const [from, to] = clauseAround(speech, words, use.at);
+  const clause = words.slice(from, to);
+  const pronoun = clause.find(({ lower }) => GIVEN[lower] !== undefined);
+  const before = words[(pronoun?.at ?? 0) - 1];
+  if (!pronoun || (before && !pronoun.afterPause && speech.lists.prepositions.has(before.lower))) return [];
+  const others = clause.some(
+    ({ at, verbs, nouns, adjectives, lower }) =>
+      verbs.length > 0 &&
+      at !== use.at &&
+      at !== use.head &&
+      nouns.length + adjectives.length === 0 &&
+      !speech.determiners.has(lower) &&
+      !speech.lists.known.has(lower),
+  );
+  const told = /^(?:dass|ob|wie|was|wo|warum)$/.test(words[to]?.lower ?? "");
+  const thing = clause.some(({ at, lower, nouns, verbs }) => {
+    if (at <= pronoun.at) return false;
+    if (/^(?:alles|etwas|nichts|viel|das|es)$/.test(lower)) return true;
+    const led =
+      speech.determiners.has(words[at - 1]?.lower ?? "") ||
+      speech.lists.prepositions.has(words[at - 1]?.lower ?? "");
+    if (!led && nouns.length > 0 && verbs.length === 0 && !speech.lists.times.has(lower)) return true;
+    const phrase = phraseAt(answer, at);
+    return (
+      phrase !== undefined &&
+      !phrase.ruled &&
+      !isPerson(phrase) &&
+      !speech.lists.times.has(phrase.noun.lower) &&
+      shared(phrase.offered, phrase.needed).some((slot) => slot.endsWith("a"))
+    );
+  });
+  if (others || !(told || thing)) return [];
+  return [
+    findingAt(pronoun, pronoun, {
+      kind: "case",
+      rule: "Whom something is given, said or shown is in the dative.",
+      right: GIVEN[pronoun.lower],
+    }),
+  ];
+};
+
 /** German: "ich gebe meine Mutter ein Buch" – the person who gets something. */
 export const recipient: Check = (answer) =>
-  answer.speech.tongue.german ? answer.uses.flatMap((use) => given(answer, use)) : [];
+  answer.speech.tongue.german
+    ? answer.uses.flatMap((use) => [...given(answer, use), ...pronounGiven(answer, use)])
+    : [];

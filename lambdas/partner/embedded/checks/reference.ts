@@ -1,4 +1,5 @@
 import type { Answer } from "../answer.ts";
+import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { phraseAt } from "../phrase.ts";
 import type { Word } from "../word.ts";
@@ -13,7 +14,10 @@ const NAMES: Readonly<Record<string, string>> = {
 /** What only a thing that can be seen or heard is: "es ist schön" may be about anything. */
 const CONCRETE =
   /^(?:groß|klein|alt|neu|modern|hässlich|bequem|unbequem|sauber|schmutzig|ruhig|laut|hübsch|gemütlich|spannend|lecker|langsam|schnell)$/;
-const LINKS = /^(?:ist|war|hat|liegt|kostet|sieht)$/;
+const LINKS = /^(?:ist|war|hat|liegt|kostet|sieht|heißt)$/;
+const PEOPLE = /^(?:family|friends|work|animals)$/;
+/** A name behind one of these is that of somebody who was spoken of. */
+const LINKED = /^(?:heißt|heißen|hieß|namens)$/;
 const CONCEPTS = /^(?:idee|sache|thema|problem|zeit|ferien|spaß|sport|musik)$/;
 
 const has = ({ nouns }: Word, letters: string): boolean =>
@@ -29,6 +33,29 @@ const verbOf = ({ words }: Answer, pronoun: Word): Word | undefined =>
     .slice(pronoun.at + 1, pronoun.at + 6)
     .find(({ lower, afterPause }) => !afterPause && LINKS.test(lower));
 
+/** "Mein Vorbild, sie …", "das Mädchen, sie …": a word for somebody that is neuter says nothing of who it is. */
+const isSomebody = ({ nouns }: Word): boolean =>
+  nouns.some(
+    ({ topic, slots }) =>
+      /^(?:family|friends|animals)$/.test(topic ?? "") && slots.some((slot) => slot[0] === "n"),
+  );
+
+/** Words that stand for something unnamed. */
+const VAGUE = /^(?:ihn|ihm|er|sie|wer|jemand|man|es|alles|etwas)$/;
+
+/** "es heißt Max", "es hat ein Schloss": it does not rain there, and nobody has done anything. */
+const isOwn = ({ words, speech }: Answer, pronoun: Word, verb: Word): boolean => {
+  const behind = words.slice(verb.at + 1, clauseAround(speech, words, verb.at)[1]);
+  if (verb.lower === "heißt")
+    return behind.length > 0 && !/^(?:dass|oft|immer)$/.test(behind[0]?.lower ?? "");
+  return (
+    verb.lower === "hat" &&
+    verb.at === pronoun.at + 1 &&
+    behind.some(({ nouns }) => nouns.length > 0) &&
+    behind.every(({ verbs, lower }) => verbs.length === 0 && !/^(?:spaß|grad|m[ie]r|mich)$/.test(lower))
+  );
+};
+
 const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   const { words, speech } = answer;
   const letters = MEANT[pronoun.lower];
@@ -37,21 +64,31 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   const before = words.slice(0, pronoun.at);
   const lead = words[pronoun.at - 1];
   const opens = pronoun.afterPause || /^(?:und|aber|weil|denn|dass|obwohl|wenn)$/.test(lead?.lower ?? "");
-  if (!verb || !opens) return [];
+  // "ich habe einen hund | es heißt max": nobody hears the pause.
+  const anew = !opens && verb?.at === pronoun.at + 1 && (lead?.nouns.length || lead?.adjectives.length);
+  if (!verb || !(opens || anew)) return [];
   const described = words.slice(pronoun.at + 1, pronoun.at + 6).some(({ lower }) => CONCRETE.test(lower));
-  if (pronoun.lower === "es" && !described) return [];
-  const earlier = [...question.words, ...before];
-  const isPerson = ({ nouns, lower }: Word) =>
-    nouns.some(({ topic }) => /^(?:family|friends|work|pets)$/.test(topic ?? "")) ||
-    /^(?:ihn|ihm|er|sie|wer|jemand|man|es|das|alles|etwas)$/.test(lower);
-  if (earlier.some((word) => has(word, letters) || isOpen(answer, word) || isPerson(word))) return [];
+  if (pronoun.lower === "es" && !described && !isOwn(answer, pronoun, verb)) return [];
+  // Somebody named in the answer is meant, whoever else the question was about.
+  const isPerson = ({ nouns }: Word) => nouns.some(({ topic }) => PEOPLE.test(topic ?? ""));
+  const named = before.filter(({ at }, place) => !LINKED.test(before[place - 1]?.lower ?? "") || at === 0);
+  const somebody = before.some(isPerson);
+  const asked = question.words.filter((word) => !(somebody && isPerson(word)));
+  if (asked.some((word) => has(word, letters) || (word.capital && !word.opens && isOpen(question, word))))
+    return [];
+  if (named.some((word) => has(word, letters) || isOpen(answer, word) || isSomebody(word))) return [];
+  const stands = ({ lower, at }: Word) => VAGUE.test(lower) || (lower === "das" && !phraseAt(answer, at));
+  if (before.some(stands)) return [];
+  // "… er ist mein bester Freund": told by what follows.
+  const [, to] = clauseAround(speech, words, verb.at);
+  if (words.slice(verb.at, to).some((word) => has(word, letters.slice(0, 1)) && isPerson(word))) return [];
   const noun = before.findLast(({ nouns }) => nouns.length > 0);
   const phrases = before.flatMap(({ at }) => phraseAt(answer, at) ?? []);
   // "es" is also what was said as a whole, unless one thing only was named.
-  const named = phrases.filter((phrase) => !phrase.ruled);
-  const thing = pronoun.lower === "es" ? named.at(-1)?.noun : noun;
+  const free = phrases.filter((phrase) => !phrase.ruled);
+  const thing = pronoun.lower === "es" ? free.at(-1)?.noun : noun;
   if (!thing || CONCEPTS.test(thing.lower) || thing.verbs.length > 0) return [];
-  if (pronoun.lower === "es" && (named.length !== 1 || speech.lists.times.has(thing.lower))) return [];
+  if (pronoun.lower === "es" && (free.length !== 1 || speech.lists.times.has(thing.lower))) return [];
   const genders = new Set(
     thing.nouns.flatMap(({ slots }) => slots.map((slot) => (slot[1] === "p" ? "p" : slot[0]))),
   );

@@ -41,18 +41,14 @@ phrase /(?<=^|[,.] |und |aber |glücklich |traurig |gern |gerne |oft |immer )(?<
 phrase /(?:mein|der|ein) (?:vater|bruder|onkel|mann|freund|lehrer|junge|hund) (?:und )?wer|(?<=(?:fest|freundin|frau|schwester|mutter|mädchen|kind|stadt|haus|film|buch|leute|freunde|schule),? )wer(?! (?:weiß))/ “who”, “which” and “that” behind a noun are “der”, “die” or “das”.
 phrase /ich (?:gefalle|gefällt)(?! (?:dir|ihm|ihr|ihnen|euch|mir))/ What you like is the subject of “gefallen”: “… gefällt mir”.
 liking /(gefällt|gefallen|gefiel|schmeckt|schmecken) (?:mich|ich)/ This verb takes the dative: “mir”. → $1 mir
-liking /(mich|ich) (gefällt|gefallen|schmeckt|schmecken)/ This verb takes the dative: “mir”. → mir $2
 reflexive /ich (\p{L}+e) sich/ With “ich” the reflexive pronoun is “mich” (or “mir”). → ich $1 mich
 reflexive /wir (\p{L}+en) sich/ With “wir” the reflexive pronoun is “uns”. → wir $1 uns
-preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])/ By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
 preposition /(?<!im |das |mein |am |ganzes )(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
-preposition /(?<=(?:ist|war) )(?:auf|an|in) (?:dem |den |der )?(\p{L}+ten) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date takes “am”. → am $1 $2
 preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:am|im|in|auf|an|zu|bei) (\d+|ein|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
 preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
-preposition /(?:im|in|an|in der) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
 preposition /(höre|hört|hören|hörst)( (?:gern|gerne|oft|immer|auch))? zu(?= (?:(?:\p{Ll}+e )?(?:\p{L}*musik|rock|pop|rap|lieder|spotify|radio|podcasts)))/ “hören” takes its object without “zu”. → $1$2
 preposition /(?:gut|schlecht) (?:bei|an|auf) (mathe|englisch|deutsch|sport|kunst|musik|französisch|geschichte|naturwissenschaften|fußball|tennis)/ To be good at a subject is “gut in”. → gut in $1
 preposition /auf (?:dem |das )?(?:internet)/ On the internet is “im Internet”. → im Internet
@@ -61,15 +57,12 @@ preposition /(?:auf|in) urlaub/ On holiday is “im Urlaub”. → im Urlaub
 preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernsehen”. → im Fernsehen
 preposition /(gefahren|fahren|fahre|fährt|gehe|gehen|ging|geflogen|fliege|fliegen) (?:nach|zu) (?:der |die )?(schweiz|türkei|usa)/ Countries with an article take “in”: in die Schweiz, in die USA.
 preposition /(?:bei|in|an) (?:mein )?haus(?= ?$|[.,])/ At home is “zu Hause”. → zu Hause
-preposition /interessiere mich (?:in|an|über)/ To be interested in something is “sich interessieren für”. → interessiere mich für
-preposition /(?:freue|freut|freuen) (?:mich|sich|uns) (?:(?:sehr|schon|immer) )*(?:zu|in|um|von|nach)(?= (?:d\p{L}+|mein\p{L}*|\p{L}*ferien|weihnachten) )/ To look forward to something is “sich freuen auf”.
 preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir|sie(?! \p{L}+(?:t|en|ar)(?: |$)))(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
 case /(?:helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge|erlaubt|erlauben|verbietet|empfiehlt|empfehlen|schenkt|schenken|fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
 negation /(mag|mögen|habe|hat|haben|esse|isst|essen|trinke|trinkt|trinken|mache|macht|machen|kaufe|brauche|treibe|gibt es|es gibt) nicht(?= (?:(?:geschwister|haustiere|haustier|zeit|geld|lust|hunger|durst|angst|sport|fleisch|fisch|kaffee|alkohol|obst|gemüse|hausaufgaben|brüder|schwestern|hunde|freunde|kinder|spaß|milch|zucker|süßigkeiten|schokolade|fast-food|fastfood|kino|probleme|frühstück|schule|uniform|unterricht|museum)(?: |$|[.,!])))/ Before a noun “not” is “kein”.
 negation /kein (gut|interessant|schön|langweilig|schlecht|nett|groß|teuer|gern|gerne|so|sehr|zu)/ Before an adjective “not” is “nicht”. → nicht $1
 false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= ?$|[.,!]| und )/ “Kind” is a child; somebody kind is “nett”.
-false-friend /(?:werde|möchte|will|wollte|würde gern|würde) (?:ein |eine |später )?(arzt|ärztin|lehrer|lehrerin|ingenieur|ingenieurin|polizist|polizistin|anwalt|anwältin|tierarzt|tierärztin|pilot|krankenschwester|mechaniker|kellner|fußballspieler|schauspieler|schauspielerin|sänger|sängerin|koch|friseur|journalist|journalistin|krankenpfleger) bekommen/ “bekommen” is to get; to become is “werden”.
 false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
 false-friend /(?:ins|im|in dem|in das|zum) gymnasium(?= .*(?:train|fit|gewichte|muskeln|joggen|lauf|woche))/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
 false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|rennen|handys? (?:\p{L}+ )*benutzen|make-up tragen|schmuck tragen|im unterricht (?:essen|sprechen|reden))(?= ?$|[.,!]| und | weil )|.*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
@@ -77,10 +70,7 @@ phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das i
 phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:jahr alt|alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
-phrase* /(?:ist|sind|bin) (?:\p{L}+ )?(junger|alter|großer|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer) als/ This comparative takes an umlaut.
 phrase /(?:jeder) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat)(?= |$|[.,])(?! (?:ist|war|wird|hat|beginnt|soll|muss))/ When something happens stands in the accusative. → jeden $1
-phrase /(?:jede|jedes) (tag|morgen|abend|samstag|sonntag|montag|sommer|monat|dienstag|mittwoch|donnerstag|freitag)(?= |$|[.,])/ This noun is masculine, and a time stands in the accusative. → jeden $1
-phrase /(?:jeden|jedes) (woche)(?= |$|[.,])/ “Woche” is feminine. → jede $1
 phrase /es gibt (sonnig|windig|kalt|heiß|warm|wolkig|schön|gut|toll|langweilig|interessant)(?= |$|[.,])(?! \p{Lu})/ The weather and what things are like go with “sein”. → es ist $1
 phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
 phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regnet”, “es schneit”.
@@ -115,4 +105,11 @@ phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.
 reflexive /interessiert (?:mich|dich|uns) (?:sehr |auch |nur )?für/ This is about the person who is interested: “interessiert sich für”.
+liking /(mich|ich) ((?:(?:am besten|am meisten|gut|sehr|nicht|so|auch|besonders) )*(?:gefällt|gefallen|schmeckt|schmecken))/ This verb takes the dative: “mir”. → mir $2
+preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])(?! und \p{L}+)/ By a vehicle is “mit dem …” (feminine: “mit der …”).
+preposition /(?:(?<=(?:ist|war) )(?:auf|an)|in|im|um) (?:dem |den |der )?(\p{L}+ten|\d+\.?) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date takes “am”. → am $1 $2
+preposition /(?:im|in|an|in der|um) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
+phrase /(?<!\p{L})((?!lecker|sicher|unsicher|sauber|teuer|bitter|munter|heiter|locker|tapfer)\p{L}{2,}er)er als/ The ending -er stands only once. → $1 als
+phrase /(?<!\p{L})(?:(?:meine|deine|seine|ihre|unsere) (?:\p{L}*(?:mutter|schwester|tante|freundin|cousine|lehrerin)|eltern)|(?:mein|dein|sein|ihr|unser) (?:\p{L}*(?:vater|bruder|onkel|freund|opa|lehrer)))s (?=\p{L})/ Whose it is follows: das Auto meiner Mutter, or “von” with the dative.
+preposition /am (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)) (?=januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date is an ordinal number: am dritten Mai.
 `);

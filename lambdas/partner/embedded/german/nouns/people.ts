@@ -63,7 +63,7 @@ export const people: NounTable = {
       Schmetterling/-e:butterfly`,
     f: `Katze:cat Maus/¨e:mouse Kuh/¨e:cow Schildkröte:tortoise Schlange:snake Fliege:fly
       Spinne:spider`,
-    n: `Pferd/-e:horse Kaninchen:rabbit Tier/-e:animal Haustier/-e:pet Meerschweinchen:guinea_pig Schaf/-e:sheep
+    n: `Fell/-e:fur Pferd/-e:horse Kaninchen:rabbit Tier/-e:animal Haustier/-e:pet Meerschweinchen:guinea_pig Schaf/-e:sheep
       Schwein/-e:pig Insekt/-en:insect Pony/-s Zebra/-s Kätzchen:kitten`,
   },
   shopping: {

@@ -14,11 +14,7 @@ case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:presen
 word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
 phrase [ich|wir|er|sie|man mag|mögen|liebe|lieben|liebt|hasse|hasst|hassen !es {noun}|{thing}? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich reise gern.
 second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? für {noun} <*:infinitive>] What something is for is “um … zu” or “zum”.
-word-order [rufe|rufen|ruft meine|meinen {noun} $] To phone somebody is “anrufen”: ich rufe meine Mutter an.
-word-order [rufe|rufen|ruft meine|meinen {noun} und] To phone somebody is “anrufen”: ich rufe meine Mutter an.
 phrase [ich bin gern|gerne ein|eine|einen {noun} $] What you would like is “ich hätte gern”.
-phrase [ich weiß ihn|dich|sie seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
-phrase [ich weiß ihn|dich|sie $] To know a person or a place is “kennen”. → $1 kenne $3
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
 phrase [<wissen:present> ich|du|wir? mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
@@ -27,22 +23,14 @@ phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and 
 false-friend [{noun:family,friends}|er|lehrer <sein:present> {adj}? und? bald $] “bald” means “soon”; somebody bald has a “Glatze”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
-preposition [<warten> ${adverb}? ${adverb}? für !{num}] To wait for somebody is “warten auf”.
-preposition [<sprechen,reden,chatten,telefonieren> ${adverb}? ${adverb}? zu {det}? {noun:family,friends}] To talk to somebody is “sprechen mit”.
-preposition [<kümmern> mich|sich|uns ${adverb}? für|über|von] To look after somebody is “sich kümmern um”.
 preposition [<gehen,fahren,fliegen,reisen> ${adverb}? ${adverb}? nach|in|an {det} {noun:family,friends}] To somebody’s place is “zu” and the dative.
 preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika] Where somebody is from is said with “aus”.
 preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
 preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
-preposition [ärgere|ärgert|ärgern mich|sich|uns von|auf|für|mit] To be annoyed at somebody is “sich ärgern über”. → $1 $2 über
 preposition [stolz von|über|für|mit] To be proud of somebody is “stolz auf”. → stolz auf
 preposition [verliebt mit] To be in love with somebody is “verliebt in”. → verliebt in
 preposition [verheiratet zu] To be married to somebody is “verheiratet mit”. → verheiratet mit
-preposition [<träumen:present,preterite> um|für|auf|über] To dream of something is “träumen von”. → $1 von
-preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge mit|und|weil] Where somebody was is in the dative: in der Schweiz.
-preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $] Where somebody was is in the dative: in der Schweiz.
 reflexive [~mich|dich|sich|uns treffe|trifft|treffen ich|wir|er|sie? mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
-phrase [ein|eine {noun:work} werden] What one becomes has no article. → $2 $3
 phrase [mich|uns|ihn|dich lachen|weinen machen|macht] “make somebody laugh” is “zum Lachen bringen”.
 preposition [mit einem|einer {adj}? {noun} heiraten] “heiraten” takes its object without “mit”.
 preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] In the country is “auf dem Land”.
@@ -70,4 +58,7 @@ auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} 
 participle [<haben:present,preterite> mir|uns|ihm|ihr|ihnen sehr|nicht|gut|auch|so|besonders? sehr|gut|nicht|am? gefällt|gefallt|gefiel] The past participle of “gefallen” is “gefallen”.
 auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
 auxiliary [ich war geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin geboren
+word-order [rufe|rufen|ruft meine|meinen {noun} $|und] To phone somebody is “anrufen”: ich rufe meine Mutter an.
+phrase [ich weiß ihn|dich|sie $|seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
+preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $|mit|und|weil] Where somebody was is in the dative: in der Schweiz.
 `;
