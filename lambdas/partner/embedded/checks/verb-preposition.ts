@@ -9,19 +9,14 @@ const TAKING: Readonly<Record<string, readonly [right: string, said: string, wro
   warten: ["auf", "warten auf", "für an zu"],
   freuen: ["auf über", "sich freuen auf", "für zu um von nach"],
   interessieren: ["für", "sich interessieren für", "in an über um auf von"],
-  telefonieren: ["mit", "telefonieren mit", "zu"],
   sprechen: ["mit", "sprechen mit", "zu"],
   reden: ["mit", "reden mit", "zu"],
-  chatten: ["mit", "chatten mit", "zu"],
   handeln: ["von um", "handeln von", "über auf"],
   kümmern: ["um", "sich kümmern um", "für über von nach mit"],
   streiten: ["mit über um", "sich streiten mit", "gegen"],
   träumen: ["von", "träumen von", "um für auf über"],
-  ärgern: ["über", "sich ärgern über", "von auf für mit an"],
   erinnern: ["an", "sich erinnern an", "von auf über für"],
-  gewöhnen: ["an", "sich gewöhnen an", "zu mit auf"],
   konzentrieren: ["auf", "sich konzentrieren auf", "für zu an"],
-  teilnehmen: ["an", "teilnehmen an", "in auf"],
 };
 
 /** "in der Pause", "um drei Uhr", "zu Hause": when and where, with any verb. */

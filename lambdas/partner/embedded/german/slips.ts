@@ -111,5 +111,4 @@ preposition /(?:(?<=(?:ist|war) )(?:auf|an)|in|im|um) (?:dem |den |der )?(\p{L}+
 preposition /(?:im|in|an|in der|um) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
 phrase /(?<!\p{L})((?!lecker|sicher|unsicher|sauber|teuer|bitter|munter|heiter|locker|tapfer)\p{L}{2,}er)er als/ The ending -er stands only once. → $1 als
 phrase /(?<!\p{L})(?:(?:meine|deine|seine|ihre|unsere) (?:\p{L}*(?:mutter|schwester|tante|freundin|cousine|lehrerin)|eltern)|(?:mein|dein|sein|ihr|unser) (?:\p{L}*(?:vater|bruder|onkel|freund|opa|lehrer)))s (?=\p{L})/ Whose it is follows: das Auto meiner Mutter, or “von” with the dative.
-preposition /am (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}+(?:zehn|zig)) (?=januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date is an ordinal number: am dritten Mai.
 `);

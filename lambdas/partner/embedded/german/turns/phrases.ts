@@ -48,30 +48,21 @@ word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|of
 phrase [so {adj} als ich|er|sie|du|wir $] “as … as” is “so … wie”. → so $2 wie $4
 phrase [so {adj} als {det}|{name}|{noun} !<*>] “as … as” is “so … wie”. → so $2 wie
 phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|es|du {any} {any}? ~so|zu|nicht viel $] How much you like something is “sehr”. → $1 $2 $3 sehr
-phrase [gefällt|gefallen|gefiel mir|ihm|ihr|uns|ihnen viel !besser] How much you like something is “sehr” or “gut”.
 phrase [mich|sich|uns viel für|auf] How much you look forward to something is “sehr”. → $1 sehr $3
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
 phrase [ich|es|wir|er|sie|<haben,geben,machen,essen,trinken,kaufen,sehen> sehr {pl}] Before a noun “a lot of” is “viel”, “viele”, or “sehr viele”.
 false-friend [und|oder also {plain}|sehr|ein|eine|einen|der|die|das|mein|meine|gern|gerne] “also” means “so”; “too” is “auch”. → $1 auch $3
-false-friend [~^ {any} ~so|ja|na|tja also $] “also” means “so”; “too” is “auch”, and it stands before what it adds.
 phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer|schwacher|gutter|gudder|guter|gutere als] This comparative changes its vowel, or is another word: größer, älter, wärmer, besser.
 phrase [~nicht|nichts|nie|kein mehr gern|gerne] “more gladly” is “lieber”. → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
-phrase [^ das|der|die am {adj}|liebsten {noun} <sein:present,preterite>] Before a noun the superlative has no “am”: das wichtigste Ding.
 phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|schöner|gesünder|wärmer|kälter|billiger|teurer|schneller|netter|lustiger|interessanter|langweiliger von|zu|denn|dann|wie {noun}|{name}|{det}] Comparisons take “als”.
-preposition [in|aus türkei|schweiz|usa|niederlanden|niederlande|ukraine|slowakei] These countries have an article: in der Schweiz, aus der Türkei.
 preposition [in mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] The time of day takes “um”. → um halb $3
 preposition [in|auf|um dem|das? wochenende] At the weekend is “am Wochenende”. → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 phrase [~ein {num} jahr alt] More than one year is “Jahre”. → $1 Jahre alt
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
-word-order [ich|wir|er|sie <verstehen,kennen:present,preterite> nicht {noun}|{name} $] “nicht” stands behind what you do not understand or know. → $1 $2 $4 nicht
-negation [nicht {pl}|zeit|geld haben] Before a noun “not” is “kein”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
-phrase [es hängt ab $] “it depends” is “es kommt darauf an”. → es kommt darauf an
-false-friend [ein|eine|viele|mein gift|gifts zu|für|von] “Gift” is poison; a present is a “Geschenk”.
-phrase [{num}|ein|eine|paar|viele jahre|jahr|wochen|woche|monate|monat|tage vor $|in|habe|bin|war|waren|haben|sind|hat|ist|ich|wir] “ago” is “vor”, which stands first, with the dative: vor zwei Jahren.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.
 `;

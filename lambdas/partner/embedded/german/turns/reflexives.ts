@@ -11,8 +11,5 @@ reflexive [ich wasche und] What you do to yourself is reflexive. → $1 $2 mich
 reflexive [wir verstehen sehr|wirklich|nicht|immer? gut $] To get on is “sich verstehen”. → $1 $2 uns $3 $4
 reflexive [${washing} ich? mir $|und|dann|jeden|um|am|im|nach|vor|zuerst|schnell] Without a part of the body it is “mich”.
 reflexive [waschen|wasche|wäscht|putze|putzt|putzen|kämme|kämmt|bürste|breche|gebrochen|föhne ich|er|sie|wir? mich|dich die|das|den|meine|mein|meinen haare|zähne|hände|gesicht|gesichts|haar|arm|bein|füße] With a part of the body the reflexive pronoun is in the dative: mir, dir.
-reflexive [habe|hast mich|dich {any} {noun:health} <*:participle>] With a part of the body the reflexive pronoun is in the dative: mir, dir.
 reflexive [ziehe|ziehst|zieh ich|du? mich|dich ein|eine|einen|meine|meinen|mein|die|das|den] With what you put on the reflexive pronoun is in the dative: mir, dir.
-reflexive [er|sie|es|{noun:family,friends} interessiert mich für] Here the reflexive pronoun is “sich”. → $1 interessiert sich für
-reflexive [^ ich treffe mit !mich] To meet up with somebody is “sich treffen mit”. → ich treffe mich mit
 `;
