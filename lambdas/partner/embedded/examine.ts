@@ -28,13 +28,19 @@ export type Examined = {
 /** Below this share of known words there is no telling what an answer says. */
 const UNDERSTOOD_SHARE = 0.25;
 
-const standingOf = (answer: Answer, relevance: Relevance): Standing => {
+/** "Je ne sais pas, je suis désolé, je ne comprends pas la question": nothing but that there is no answer, at whatever length. */
+const refuses = ({ plain, words, speech: { lists } }: Answer): boolean => {
+  const heard = new Set(lists.refusals.heardIn(plain).flatMap((phrase) => phrase.split(" ")));
+  return heard.size > 0 && words.every(({ lower }) => heard.has(lower) || lists.besideRefusals.has(lower));
+};
+
+const standingOf = (answer: Answer, asked: Asked, relevance: Relevance): Standing => {
   const { language } = answer.speech.tongue;
   if (answer.words.length === 0) return "empty";
   if (foreignLanguage(answer.text, language)) return "foreign";
   if (knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "empty";
-  const refuses = answer.speech.lists.refusals.heardIn(answer.plain).length > 0;
-  if (refuses && answer.uses.length < 2 && answer.words.length < 7) return "refusal";
+  // Where the student is to ask, "could you repeat that?" may be what was wanted.
+  if (!asked.question.studentAsks && refuses(answer)) return "refusal";
   return relevance.astray ? "astray" : "answered";
 };
 
@@ -53,7 +59,7 @@ export const examine = ({
   const relevance: Relevance = asked.question.studentAsks
     ? { missed: [], astray: false, evident: true, isVague: false, level: 1 }
     : relevanceOf(answer, asked);
-  const standing = isWithheld ? "withheld" : standingOf(answer, relevance);
+  const standing = isWithheld ? "withheld" : standingOf(answer, asked, relevance);
   const readable = standing === "answered" || standing === "astray";
   return {
     answer,

@@ -99,8 +99,8 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       };
     case "refusal":
       return {
-        text: `Try to say something, even if you are not sure: ${example(language, "start")}.`,
-        isError: false,
+        text: `That is all right, but the question${meaningOf(examined)} is not answered yet. Try to say something, even if you are not sure: begin with ${example(language, "start")}.`,
+        isError: true,
       };
     case "astray":
       // "El año próximo estudié …": the time is wrong, and not the subject.

@@ -34,6 +34,8 @@ export type Vocabulary = {
   towards: string;
   questionWords: string;
   refusals: string;
+  /** What may stand beside a refusal, and tells nothing: sorry, the question, what to say. */
+  besideRefusals: string;
   /** How an answer to a yes-or-no question begins. */
   affirming: string;
   /** Pronouns for what was asked about. */

@@ -58,5 +58,7 @@ export const words: Vocabulary = {
   none: "rien personne",
   fillers: "euh heu eh ah oh hein ben bah haha hihi lol mdr hmm mhm hum",
   refusals:
-    "je_ne_sais_pas je_sais_pas aucune_idée je_ne_comprends_pas je_comprends_pas je_ne_veux_pas_répondre je_n'ai_rien_à_dire",
+    "je_ne_sais_pas je_sais_pas sais_pas aucune_idée pas_d'idée je_ne_comprends_pas je_comprends_pas comprends_pas pas_compris pas_comprendre je_ne_veux_pas_répondre je_n'ai_rien_à_dire rien_à_dire sais_plus souviens_pas désolé désolée répéter pas_répondre",
+  besideRefusals:
+    "je j' ne n' n'en en y le l' la ça que qu' quoi dire répondre comment pourquoi pas du tout désolé désolée suis excuse-moi excusez-moi pardon mais et car parce est c'est c' ce trop très vraiment difficile dur compliqué question cette ta votre mot mots réponse français ici là-dessus s'il te plaît vous peux-tu pouvez-vous tu peux pouvez non oui moi encore m' me ai alors monsieur madame merci connais sais à de veux dois il faut pour moment maintenant bien juste",
 };

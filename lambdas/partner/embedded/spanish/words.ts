@@ -60,5 +60,8 @@ export const words: Vocabulary = {
     "rollo pasada asco maravilla caña pena bien mal regular más_o_menos así_así normal no_está_mal vale meh",
   none: "nada nadie",
   fillers: "eh um ehm mmm hmm jaja jajaja ja jeje lol haha",
-  refusals: "no_sé no_lo_sé no_entiendo no_comprendo ni_idea no_me_acuerdo no_recuerdo paso",
+  refusals:
+    "no_sé no_lo_sé no_entiendo no_comprendo no_lo_entiendo no_la_entiendo no_he_entendido no_entendí ni_idea no_tengo_idea no_tengo_ni_idea no_me_acuerdo no_recuerdo paso lo_siento perdón repetir",
+  besideRefusals:
+    "yo lo la no sé qué que decir contestar responder cómo siento perdón perdona disculpa disculpe pero y porque es muy demasiado difícil pregunta esta esa tu su la palabra respuesta en español por favor puedes puede podrías otra vez de verdad bien nada más ahora mismo señor señora profe gracias entiendo sobre esto eso tengo idea mucho me se te dice",
 };
