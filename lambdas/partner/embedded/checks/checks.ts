@@ -13,6 +13,7 @@ import { auxiliary } from "./auxiliary.ts";
 import { bareInfinitive, infinitiveAlone } from "./bare-infinitive.ts";
 import { bareNoun } from "./bare-noun.ts";
 import { being } from "./being.ts";
+import { brokenOff } from "./broken-off.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
 import { asNow, comparison } from "./comparison.ts";
@@ -135,6 +136,7 @@ const checks: readonly Check[] = [
   accent,
   capital,
   verbless,
+  brokenOff,
 ];
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */
