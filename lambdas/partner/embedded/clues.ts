@@ -1,4 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
+import { affinity } from "./affinity.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { looksAhead, mainUses } from "./checks/tense.ts";
@@ -134,48 +135,51 @@ export const cluesOf = (answer: Answer, asked: Asked) => {
 };
 
 /**
- * How much each clue tells, for (+) or against (−): the logarithms of how many times likelier it is beside an own question than
- * beside another's, fitted to correct answers of all three languages, each put to its own question and to some of the others.
+ * How much each clue tells, for (+) or against (−), beside all the others: fitted by logistic regression to correct answers of all
+ * three languages, each put to its own question and to some of the others.
  */
 const WEIGHTS: Readonly<Record<keyof ReturnType<typeof cluesOf>, number>> = {
-  same: 1.7,
-  yes: 1.4,
-  sameTwice: 1.2,
-  stem: 1.2,
-  timed: 1.2,
-  lemma: 1.1,
-  ledAsAsked: 0.9,
-  meetsPointed: 0.9,
+  lemma: 1.3,
+  stem: 1.1,
+  ledAsAsked: 1,
+  meetsOther: 1,
+  meetsPointed: 1,
+  yes: 1,
+  timed: 0.9,
+  verb: 0.9,
+  because: 0.8,
   takesUp: 0.7,
-  why: 0.7,
+  verbless: 0.7,
+  same: 0.6,
   undemanding: 0.5,
-  verb: 0.5,
-  because: 0.4,
-  nameless: 0.3,
-  leftOpen: 0.2,
-  meetsOther: 0.2,
-  verbless: 0.2,
+  nameless: 0.4,
+  why: 0.4,
+  leftOpen: 0.1,
+  sameTwice: 0.1,
+  farOfNarrow: -0.2,
+  farMany: -0.3,
   farTwice: -0.3,
-  farOfNarrow: -0.5,
-  noYes: -0.5,
-  farMany: -0.6,
-  becauseOfNothing: -0.7,
-  farThrice: -0.8,
-  nearTwice: -0.8,
-  farOfOne: -0.9,
-  allAhead: -1.2,
-  known: -1.3,
-  misses: -1.3,
+  farOfOne: -0.4,
+  nearTwice: -0.4,
+  farThrice: -0.6,
+  noYes: -0.7,
+  allAhead: -0.8,
+  known: -0.8,
+  misses: -0.8,
+  notAhead: -0.9,
+  notPast: -0.9,
   allPast: -1.4,
-  openYes: -1.5,
-  notAhead: -1.9,
-  notPast: -2.4,
+  becauseOfNothing: -1.7,
+  openYes: -3.9,
 };
+/** Where nothing tells: most answers are to other questions. */
+const ANSWERED = -1.5;
+
 /** How surely an answer belongs to its question: below 0 it would rather belong to another. */
 export const belonging = (answer: Answer, asked: Asked): number => {
   const weights: Readonly<Record<string, number>> = WEIGHTS;
   return Object.entries(cluesOf(answer, asked)).reduce(
     (sum, [clue, holds]) => sum + (holds ? (weights[clue] ?? 0) : 0),
-    0,
+    ANSWERED + affinity(answer, asked),
   );
 };

@@ -31,15 +31,12 @@ const isOpen = ({ topics, demands, reading }: Asked): boolean => {
 const COMPANY: readonly Topic[] = ["family", "friends"];
 /** What can be told in words that no table knows. */
 const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
-/**
- * Below this a clue-by-clue sum (`clues.ts`) makes an answer one to another question: of correct answers one in a hundred, and a
- * quarter of those to other questions.
- */
-const ELSEWHERE = -2.95;
-/** Below this nothing shows that it belongs to its question: of correct answers one in fifteen, and two thirds of the others. */
-const UNTIED = -1.2;
-/** Below this it speaks of other things. */
-const VAGUE = -2;
+/** Below this it is one to another question (`clues.ts`): hardly any answer to its own question is. */
+const ELSEWHERE = -5.5;
+/** Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred. */
+const UNTIED = -2.75;
+/** Below this it speaks of other things: of unseen correct answers one in a hundred. */
+const VAGUE = -3.8;
 /** So many words and clauses are no slip of the ear: it was learnt for another question. */
 const SPEECH = { words: 20, clauses: 3 };
 

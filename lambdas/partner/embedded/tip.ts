@@ -53,6 +53,20 @@ const offTrack = (examined: Examined): string => {
     : `Your answer is about something else than the question${meaning}.`;
 };
 
+/** "The question asks why, and is about school": what it is about, where our tables know it. */
+const wish = ({ asked: { demands, topics } }: Examined): string => {
+  const [wants] = demands;
+  const parts = [
+    ...(wants ? [`asks ${wanted[wants]}`] : []),
+    ...(topics[0] ? [`is about ${topics[0]}`] : []),
+  ];
+  return parts.length > 0 ? ` It ${parts.join(", and ")}.` : "";
+};
+
+/** What nothing ties to its question is worth no more than half, and is told why. */
+const untied = (examined: Examined): string =>
+  `This does not show yet how it answers the question${meaningOf(examined)}.${wish(examined)} Begin with one of its words.`;
+
 /** "À Londres, chez ma tante": so few words can easily become a sentence. */
 const FRAGMENT = 8;
 
@@ -62,8 +76,6 @@ const furtherStep = (examined: Examined, language: Language): string => {
   const { clauses, opinion, reason, words } = meritsOf(answer);
   const [missed] = relevance.missed;
   if (missed) return `Good, but the question also asks ${wanted[missed]}.`;
-  if (!relevance.evident && relevance.isVague)
-    return `Say more clearly how this answers the question${meaningOf(examined)}: take up one of its words.`;
   if (examined.asked.question.studentAsks && scoreOf(examined) >= GOOD_ENOUGH) return "";
   if (clauses === 0 && words > 0 && words <= FRAGMENT && !reason)
     return "That answers the question. Now say it as a whole sentence, with a subject and a verb.";
@@ -114,9 +126,9 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
     case "answered": {
       const [worst] = findings;
       if (worst) return { text: asTip(answer.text, worst), isError: true };
-      return examined.hasAside
-        ? { text: ASIDE, isError: true }
-        : { text: furtherStep(examined, language), isError: false };
+      if (examined.hasAside) return { text: ASIDE, isError: true };
+      if (!examined.relevance.evident) return { text: untied(examined), isError: examined.relevance.isVague };
+      return { text: furtherStep(examined, language), isError: false };
     }
   }
 };

@@ -4,15 +4,18 @@ import { isSubject, type Word } from "../word.ts";
 
 /** Words with which nothing can end, by language: what they belong to has to follow. */
 const HANGING: Readonly<Record<Answer["speech"]["tongue"]["language"], RegExp>> = {
-  French: /^(?:un|des|mon|ma|mes|ton|ta|tes|ses|cet|cette|ces|notre|nos|votre|vos|mais|et|car|de|d'|du|au|aux|à|chez|je|j'|très|l'|qu'|que)$/,
+  French:
+    /^(?:un|des|mon|ma|mes|ton|ta|tes|ses|cet|cette|ces|notre|nos|votre|vos|mais|et|car|de|d'|du|au|aux|à|chez|je|j'|très|l'|qu'|que)$/,
   Spanish: /^(?:el|mi|mis|tu|tus|su|sus|un|de|del|al|a|con|en|y|pero|porque|que|muy|por)$/,
-  German: /^(?:einen|mein|meinen|meinem|unser|und|oder|aber|weil|dass|wenn|obwohl|sondern|für|von|im|am|sehr|dem)$/,
+  German:
+    /^(?:einen|mein|meinen|meinem|unser|und|oder|aber|weil|dass|wenn|obwohl|sondern|für|von|im|am|sehr|dem)$/,
 };
 /** Behind these such a word is another one, or ends something: "para mi" is mí without its accent. */
 const SETTLED = /^(?:moi|toi|que|ni|wie|als|a|para|por)$/;
 const AND = /^(?:et|ou|y|o|und|oder)$/;
 /** Adverbs that a clause cannot consist of. */
-const ADVERB = /^(?:immer|oft|auch|nie|manchmal|sehr|nicht|toujours|souvent|jamais|aussi|siempre|nunca|también|muy)$/;
+const ADVERB =
+  /^(?:immer|oft|auch|nie|manchmal|sehr|nicht|toujours|souvent|jamais|aussi|siempre|nunca|también|muy)$/;
 const RELATIVE = /^(?:die|der|das|den|dem|qui|dont|que)$/;
 
 /** "un chat noir et deux": so many of what? */
