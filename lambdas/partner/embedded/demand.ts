@@ -71,7 +71,12 @@ export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
     heard(answer, "people") ||
     heard(answer, "none") ||
     hasName(answer),
-  where: (answer) => hasTopic(answer, PLACES) || hasName(answer),
+  // "comida india" is no place.
+  where: (answer) =>
+    answer.nouns.some(
+      ({ word, noun }) =>
+        noun.topic !== undefined && PLACES.includes(noun.topic) && word.adjectives.length === 0,
+    ) || hasName(answer),
   when: (answer) => heard(answer, "times") || /\d/.test(answer.plain),
   why: (answer) => heard(answer, "reasons"),
   opinion: (answer) => heard(answer, "opinions") || heard(answer, "verdicts") || describes(answer),

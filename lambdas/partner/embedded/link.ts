@@ -99,11 +99,13 @@ export const takesUp = ({ words, speech }: Answer, { reading }: Asked): boolean 
 };
 
 /** So many words of other subjects, and none of the one that was asked about, are a speech for another question. */
-const SPEECH_WORDS = 4;
+export const SPEECH_WORDS = 4;
+/** So many of them are a sentence for another question. */
+export const SENTENCE_WORDS = 3;
 
 /** Is an answer about other subjects from beginning to end, where the question has one that it cannot leave? */
-export const isAllElse = (answer: Answer, asked: Asked): boolean => {
+export const isAllElse = (answer: Answer, asked: Asked, least: number): boolean => {
   const { same, far } = toldIn(answer, asked);
   const named = asked.scope === "narrow" || asked.demands[0] === "opinion";
-  return asked.topics.length > 0 && named && !asked.supposes && same === 0 && far >= SPEECH_WORDS;
+  return asked.topics.length > 0 && named && !asked.supposes && same === 0 && far >= least;
 };

@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { belonging, HEDGED } from "./clues.ts";
 import { met } from "./demand.ts";
-import { hasUnknown, isAllElse } from "./link.ts";
+import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS } from "./link.ts";
 import { meritsOf } from "./merits.ts";
 import type { Demand } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
@@ -32,7 +32,9 @@ const COMPANY: readonly Topic[] = ["family", "friends"];
 /** What can be told in words that no table knows. */
 const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
 /** Below this it is one to another question (`clues.ts`): hardly any answer to its own question is. */
-const ELSEWHERE = -5.5;
+const ELSEWHERE = -5.1;
+/** Below this, what is about other subjects from beginning to end is one to another question, short as it may be. */
+const STRAYED = -4.1;
 /** Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred. */
 const UNTIED = -2.75;
 /** Below this it speaks of other things: of unseen correct answers one in a hundred. */
@@ -106,7 +108,9 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         !placed &&
         echoed === 0 &&
         !onTopic &&
-        (surety < ELSEWHERE || (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked)))),
+        (surety < ELSEWHERE ||
+          (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
+          (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
     isVague: surety < VAGUE,
     evident: surety >= UNTIED,
     level: share * 0.6 + closeness * 0.4,
