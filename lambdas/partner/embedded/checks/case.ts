@@ -99,6 +99,13 @@ const afterJoint = (answer: Answer, phrase: Phrase): Finding[] => {
     .slice(phrase.noun.at + 1, to)
     .some(({ verbs }) => verbs.some(({ person }) => person === 2 || person === 5));
   const follower = words[phrase.noun.at + 1];
+  // "mit Tom gespielt und meine Schwester geärgert"
+  if (
+    words
+      .slice(leader.at + 1, phrase.determiner.at)
+      .some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"))
+  )
+    return [];
   const paired = follower?.lower === "und";
   if (acts || paired || slots.length === 0 || slots.some((slot) => ruled.includes(slot.slice(2)))) return [];
   const right = inCase(answer, phrase, ruled);

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { englishWords } from "../english.ts";
 import { type Check, findingAt } from "../finding.ts";
-import type { Word } from "../word.ts";
+import { isSubject, type Word } from "../word.ts";
 
 /** Towns that are English words as well. */
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
@@ -28,10 +28,14 @@ const BORROWED =
   /^(?:relax|chill|check|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv)/;
 
 /** "ich watche", "ich will visiten": an English verb with a German ending. */
-const isMixed = ({ speech: { lexicon, tongue } }: Answer, { lower, capital }: Word): boolean => {
+const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boolean => {
+  const { lexicon, tongue } = speech;
   const [, stem = ""] = /^(?:ge)?(\p{L}{3,}?)(?:en|e?s?t|e)$/u.exec(lower) ?? [];
   if (!tongue.german || capital || stem === "" || lexicon.known.has(lower) || BORROWED.test(stem))
     return false;
+  // "die rente", as it is heard: only behind its subject such a word is surely a verb.
+  const acts = lower.endsWith("en") || isSubject(speech, words[at - 1]);
+  if (!acts) return false;
   return [stem, `${stem}e`].some(
     (verb) => !lexicon.known.has(verb) && (englishWords.has(verb) || lexicon.english.has(verb)),
   );
