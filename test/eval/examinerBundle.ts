@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -23,12 +23,22 @@ const bundled = (outdir: string, write: boolean) =>
     format: "esm",
     platform: "node",
     target: "node20",
+    metafile: true,
   });
 
-/** What all files of the bundle weigh together, gzipped, in kB of 1,000 bytes. */
-export const examinerKb = async (): Promise<number> => {
-  const { outputFiles } = await bundled("nowhere", false);
-  return (outputFiles ?? []).reduce((sum, { contents }) => sum + gzipSync(contents).length, 0) / 1000;
+/** What the rules weigh gzipped, in kB of 1,000 bytes: what marks answers, and what is loaded late beside it, to build exercises. */
+export const examinerKb = async (): Promise<{ marking: number; building: number }> => {
+  const { outputFiles = [], metafile } = await bundled("nowhere", false);
+  const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint);
+  // A set grows while it is gone through: each file brings those that it loads at once.
+  const atOnce = new Set(entry === undefined ? [] : [entry]);
+  for (const path of atOnce)
+    for (const { kind, path: loaded } of metafile.outputs[path]?.imports ?? [])
+      if (kind === "import-statement") atOnce.add(loaded);
+  const kb = { marking: 0, building: 0 };
+  for (const { path, contents } of outputFiles)
+    kb[atOnce.has(relative(".", path)) ? "marking" : "building"] += gzipSync(contents).length / 1000;
+  return kb;
 };
 
 const RUNS = 9;
