@@ -153,7 +153,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["purposes", "Ich spare für ein Auto zu kaufen.", "Say “um ein Auto zu kaufen”"],
   ["purposes", "Ich laufe, um zu bleiben fit und um zu treffen Freunde.", "Say “um Freunde zu treffen”"],
   ["two verbs", "Meine Schule hat ist sehr alt.", "Say “ist”"],
-  ["two verbs", "ich bin lesen ein buch", "Say “lese”"],
+  ["two verbs", "ich bin lesen ein buch", "one verb does it"],
   ["separable verbs", "Der Film fängt um acht anfangen.", "Say “fängt um acht an”"],
   ["separable verbs", "Ich rufe an meinen Onkel.", "Say “rufe meinen Onkel an”"],
   ["reflexives", "Das Kino befindet neben dem Park.", "Say “befindet sich”"],

@@ -41,7 +41,9 @@ const withFor = (answer: Answer, zu: Word): Finding[] => {
   );
   // "wichtig für mich zu Hause", "keine Zeit für Sport zu machen"
   const odd = cannotBeRuled(answer, lead) && (inside.length === 1 || lead.adjectives.length === 0);
-  if (!odd && (taken || from.afterPause || noun.nouns.length === 0)) return [];
+  // "Meine Aufgabe ist, für meine Oma zu kochen"
+  const told = words[from.at - 1]?.lower === "ist";
+  if (!odd && (taken || told || noun.nouns.length === 0)) return [];
   return [
     findingAt(from, verb, {
       kind: "second-verb",

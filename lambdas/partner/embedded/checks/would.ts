@@ -11,7 +11,10 @@ export const would: Check = ({ words, speech }) =>
         const [, end] = clauseAround(speech, words, word.at);
         const joint = words.slice(word.at + 1, end).find(({ lower }) => speech.lists.joining.has(lower));
         const last = words[(joint?.at ?? end) - 1];
-        const infinite = last?.verbs.some(({ mood }) => mood === "infinitive");
+        const infinite =
+          last?.verbs.some(({ mood }) => mood === "infinitive") ||
+          // "abschaffen": a verb that no table has.
+          (last?.verbs.length === 0 && /^(?:ab|an|auf|aus|ein|mit|weg)(?!ge)\p{Ll}{3,}en$/u.test(last.text));
         const other = last?.verbs.some(({ mood }) => mood === "participle");
         if (!last || last.at <= word.at || !infinite || other || last.capital || last.lower === "werden")
           return [];

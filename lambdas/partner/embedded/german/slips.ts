@@ -13,7 +13,7 @@ export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /ich bin (hunger|durst|angst|lust|glück|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
 phrase /(?:(?:bin|war|bist|warst|ist) (?:ich|du|er)|(?:sind|waren) wir|ich (?:bin|war)|wir (?:sind|waren)|(?:er|sie) (?:ist|war)) (?:immer |oft |auch |großen? |viel |sehr |keine?n? )?(?:hunger|durst|angst|lust|glück|fieber|schnupfen|husten|heimweh|\p{L}*schmerzen|recht(?= ?$|[.,]| und))(?= |$|[.,])/ This goes with “haben” in German.
 phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
-phrase /(?:ich war|(?:bin|war) ich) (?:sehr |so |immer |zu |oft |auch )*(?:kalt|warm|heiß)(?= |$|[.,])/ Somebody who feels cold or hot says “mir ist”.
+phrase /(?:ich (?:bin|war)|(?:bin|war) ich) (?:\p{L}+ ){0,4}(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “mir ist”.
 phrase /(?:wir (?:sind|waren)|(?:sind|waren) wir) (?:sehr |so |immer |zu |oft |auch )*(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “uns ist”.
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
@@ -81,7 +81,7 @@ case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|ve
 phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
-phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
+phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören|sitzen|stehen|liegen|tragen|lachen|sprechen|reden|lesen|schlafen|warten)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
 phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
 case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
 preposition /angst (?:von|für|über|auf)(?= )/ To be afraid of something is “Angst haben vor”. → Angst vor
@@ -101,6 +101,9 @@ question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “w
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
 phrase /(?<=^|[.!?] )als(?= (?:es (?:oft |nicht )?(?:regnet|schneit)(?!\p{L})|(?:ich|wir|es|er|man|das wetter) (?:sehr |so |zu )?(?:klein|jung|müde|krank|gut|schön|schlecht|kalt|warm|heiß|sonnig|fertig) (?:ist|bin|sind)))/ “als” is for one time in the past; in the present it is “wenn”. → wenn
+liking /(?:hat|haben|hatte) (?:mich|dich|ihn) (?:(?:sehr|gut|nicht|auch|so|besonders) )*gefallen/ This verb takes the dative: “mir”.
+tense /(?:habe|haben|hat) (?:ich |wir )?hier (?:gewohnt|gelebt|gearbeitet) für/ What is still going on is in the present with “seit”: ich wohne seit drei Jahren hier.
+phrase /(?<=würden? [^.!?]{3,60})wenn ich(?= (?:\p{L}+ ){0,2}(?:geld|zeit) habe(?= |$|[.,]))/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.

@@ -5,17 +5,12 @@ const others =
 
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
-phrase [lieber {noun} wie|dann|denn {noun}] Comparisons take “als”. → $1 $2 als $4
 phrase [es <machen:present> sehr|so|zu? heiß|kalt|warm|sonnig|windig !<*:participle>] What the weather is like goes with “sein”.
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
-preposition [<spielen:present> auf die|den|das computer|handy|tablet|playstation|xbox] On the computer is “am Computer”. → $1 am $4
 agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|karotte|erdbeere|nudel|apfel|orange|traube|zwiebel|gurke|kirsche|süßigkeit] What you can count is plural here.
 agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|pferd|vogel|spinne|schlange|buch|film !<*>] In general, things are told in the plural here.
 phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
-phrase [das wetter <haben:present,preterite> sehr|so|zu? ${weather}] What the weather is like goes with “sein”. → $1 $2 $3<sein> $4 $5
 negation [nie|niemals nicht|kein|keine|keinen !mehr|mal|einmal] One “not” is enough.
-phrase [pfund|euro für|per|an|in stunde|woche|monat|tag|jahr] “an hour”, “a week” is “pro Stunde”, “pro Woche”. → $1 pro $3
-phrase [zwei|drei|vier|fünf|viele zeiten|mals pro|in|die] How often is said with “Mal”: dreimal, viele Male.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
@@ -30,7 +25,6 @@ preposition [zu ${others}] The article is needed. → zum $2
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
 preposition [zu hause gegangen|gefahren|gekommen] To go home is “nach Hause”, to be there “zu Hause”. → nach Hause $3
 preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] To go to bed is “ins Bett gehen”. → $1 $2 ins Bett
-preposition [war|waren ins|zur {noun} $] Where something was is in the dative: im Kino, in der Schule.
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
 phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
@@ -40,7 +34,6 @@ agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|mei
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [mehr lieber|besser] The ending says “more” already. → $2
-phrase [mein|meine|der|die beste freund|freundin name ist|heißt] Whose it is: der Name meiner Freundin; or say “meine Freundin heißt …”.
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
 phrase [{noun:family,friends}|er|sie|es <haben:present> {num} jahre|jahr $|alt|und|aber] Age goes with “sein” in German.
 word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] A pronoun stands before “nicht”. → $1 $2 $4 nicht

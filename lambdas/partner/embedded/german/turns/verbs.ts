@@ -18,9 +18,7 @@ phrase [ich bin gern|gerne ein|eine|einen {noun} $] What you would like is “ic
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
 phrase [<wissen:present> ich|du|wir? mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
-phrase [ich weiß viele|einige|keine !dinge|sachen|antworten|details|wörter|vokabeln|fakten|gründe {noun}] To know a person, a place or a film is “kennen”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
-false-friend [{noun:family,friends}|er|lehrer <sein:present> {adj}? und? bald $] “bald” means “soon”; somebody bald has a “Glatze”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
 preposition [<gehen,fahren,fliegen,reisen> ${adverb}? ${adverb}? nach|in|an {det} {noun:family,friends}] To somebody’s place is “zu” and the dative.
@@ -37,11 +35,12 @@ preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] I
 phrase [<*> guter $] The comparative of “gut” is “besser”.
 phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
 phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fact is “wissen”.
-second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug dinge|sachen|aktivitäten? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen|kaufen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
 phrase [<mögen,lieben,hassen:present> nicht|sehr|auch? <*:infinitive> ein|eine|einen|den|mein|meine|meinen {adj}? {noun}] What you like doing is the verb itself with “gern”: ich trage gern …
 phrase [<mögen:present,preterite> nicht|sehr|auch|es? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich schwimme gern.
 phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
+preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge mit|und|weil] Where somebody was is in the dative: in der Schweiz.
+phrase [ich weiß viele|einige {noun}] To know a person, a place or a film is “kennen”.
 phrase [tust|machst|tue|tun du|ich|wir mögen|verstehen|wissen|kennen|haben|denken|glauben|essen|trinken|gehen|wohnen|spielen|lesen|hören] There is no “do” in German: one verb is enough.
 phrase [<gehen:present,preterite> ich|wir|er|sie|man|immer|oft|meistens? jeden|am? tag|morgen? zur|nach|in|ins? die? schule|hause|stadt|arbeit|{name}? mit dem|der|meinem|unserem ${vehicles}] With a vehicle it is “fahren”, or “fliegen”.
 phrase [mit dem|der|meinem|unserem ${vehicles} nach|zu|zum|zur|in|ins|an|ans die|den|der? {any} gegangen|gehen|geht] With a vehicle it is “fahren”, or “fliegen”.
