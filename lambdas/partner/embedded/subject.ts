@@ -395,7 +395,9 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
     !verb ||
     first.afterPause ||
     first.lower === "ihr" ||
-    first.lower === "sie"
+    first.lower === "sie" ||
+    // "Pommes essen ich und meine Freunde"
+    (next?.lower === "und" && /^mein/.test(answer.words[place + 2]?.lower ?? "") && goesWith(verb, [3]))
   )
     return undefined;
   // "… und hasse es": the object of a verb whose subject went before.

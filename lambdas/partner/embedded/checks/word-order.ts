@@ -86,7 +86,10 @@ const secondPlace = (answer: Answer, start: number): Finding[] => {
   if (place === start) place = behindObject(answer, start);
   // "zu fuß | es sind nur zehn Minuten"
   const afoot = answer.words[place - 1]?.lower === "fuß" && answer.words[place]?.lower === "es";
-  if (place === start || afoot) return [];
+  // "Zum Beispiel: Wir sind …", "Natürlich, ich gehe …"
+  const apart = answer.text.slice(answer.words[place - 1]?.end, answer.words[place]?.start);
+  const outside = apart.includes(":") || (apart !== " " && answer.words[start]?.lower === "natürlich");
+  if (place === start || afoot || outside) return [];
   const phrase = actorAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
   let behind = (phrase?.noun.at ?? place) + 1;

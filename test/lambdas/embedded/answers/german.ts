@@ -201,6 +201,8 @@ export const german: Sample = {
     ["Mein Zimmer ist neben das Badezimmer.", ["case"]],
     ["Ich esse nicht Fleisch.", ["negation"]],
     ["Ich verstehe gut mit meiner Schwester.", ["reflexive"]],
+    ["In meinem Dorf gibt viele Kühe.", ["phrase"]],
+    ["Wir mögen zu tanzen.", ["phrase"]],
     ["Ich möchte ein Lehrer bekommen.", ["false-friend"]],
     ["Ich spende zwei Stunden am Handy.", ["false-friend"]],
     ["Die Schule beginnt auf neun Uhr.", ["preposition"]],

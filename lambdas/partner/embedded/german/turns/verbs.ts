@@ -41,6 +41,7 @@ phrase [<mögen:present,preterite> nicht|sehr|auch|es? zu <*:infinitive>] What y
 phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
 preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge mit|und|weil] Where somebody was is in the dative: in der Schweiz.
 phrase [ich weiß viele|einige {noun}] To know a person, a place or a film is “kennen”.
+second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug {noun}? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [tust|machst|tue|tun du|ich|wir mögen|verstehen|wissen|kennen|haben|denken|glauben|essen|trinken|gehen|wohnen|spielen|lesen|hören] There is no “do” in German: one verb is enough.
 phrase [<gehen:present,preterite> ich|wir|er|sie|man|immer|oft|meistens? jeden|am? tag|morgen? zur|nach|in|ins? die? schule|hause|stadt|arbeit|{name}? mit dem|der|meinem|unserem ${vehicles}] With a vehicle it is “fahren”, or “fliegen”.
 phrase [mit dem|der|meinem|unserem ${vehicles} nach|zu|zum|zur|in|ins|an|ans die|den|der? {any} gegangen|gehen|geht] With a vehicle it is “fahren”, or “fliegen”.
