@@ -59,6 +59,8 @@ const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): b
   return !acts && !goes && (object === undefined || timed || melted);
 };
 
+const DRIVEN = /^(?:auto|wagen|bus|traktor|motorrad|roller|zug|boot)$/;
+
 /** The wrong helping verb in the past: "j'ai allé", "je suis mangé", "ich habe gegangen". */
 export const auxiliary: Check = (answer) => {
   const { auxiliaries } = answer.speech.tongue;
@@ -76,6 +78,14 @@ export const auxiliary: Check = (answer) => {
     const isOnly = (list: readonly string[]) =>
       list.includes(verb.lemma) &&
       participle.verbs.every(({ mood, verb: from }) => mood !== "participle" || list.includes(from.lemma));
+    // "Er hat das Auto gefahren": with what is driven, German has the other helper.
+    const driven = answer.words.slice(at + 1, head).some(({ lower }) => DRIVEN.test(lower));
+    if (
+      verb.lemma === "fahren" &&
+      driven &&
+      !answer.words.slice(at, head).some(({ lower }) => /^(?:mit|im|in)$/.test(lower))
+    )
+      return [];
     const subject = answer.words[at - 1]?.lower ?? "";
     const selfward = reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
     // "ma cousine s'est fait voler": whoever is named, the pronoun before the helper asks for "être".

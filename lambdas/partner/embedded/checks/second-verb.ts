@@ -234,6 +234,8 @@ const misformed = (answer: Answer): Finding[] =>
 
 /** "kann gemobbt werden", "soll gemacht haben": with these a participle may stand behind a modal verb. */
 const FOLLOWING_PARTICIPLE = /^(?:werden|sein|haben|worden|bekommen|lassen)$/;
+/** Behind another infinitive these stand for their participles. */
+const REPLACING = /^(?:können|müssen|wollen|sollen|dürfen|lassen|sehen|hören)$/;
 
 /** Does the helper stand right behind a pronoun that begins its sentence: "ich habe spiele"? */
 const leadsClause = ({ words, speech }: Answer, helper: Word): boolean => {
@@ -282,6 +284,11 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   // "wird gespendet"
   const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
   if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];
+  // "hätte sagen sollen", "habe ihn spielen sehen"
+  const replaced = words
+    .slice(word.at + 2, to)
+    .some(({ lower, at }) => REPLACING.test(lower) && hasForm(words, at - 1, at, "infinitive"));
+  if (replaced && follow.second === "participle") return [];
   const joint = beforeAnd(answer, word.at, to, follow.second);
   if (served && !joint && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];
   // "… die ich habe | kenne ich": two conjugated verbs side by side may part two clauses.

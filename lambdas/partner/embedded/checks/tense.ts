@@ -277,6 +277,8 @@ export const timeWord: Check = (answer) => {
       (each) =>
         each.tenses.length === 1 &&
         each.tenses[0] === never &&
+        // "Ich wollte nächstes Jahr nach Rom": what was planned may be to come.
+        !(needs === "future" && each.verb.lemma === "wollen") &&
         !isApart(answer, each, marker, needs) &&
         !hasJust(answer, each),
     );

@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import { hasFinite } from "../bracket.ts";
+import { hasFinite, hasForm } from "../bracket.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../phrase.ts";
@@ -451,6 +451,9 @@ const atTheEnd = (answer: Answer): Finding[] =>
     ];
     const partial =
       partner.verbs.some(({ mood }) => mood === "participle") && moods.some((each) => each !== undefined);
+    // "das T-Shirt, das ich gekauft habe, gefällt mir", as it is heard; "müde gewesen nach der Reise"
+    const rests = partner.lower === "gewesen" && speech.lists.prepositions.has(next.lower);
+    if (rests || (partial && hasForm(words, at - 1, at, "participle"))) return [];
     if (!close && (partial || lemmas.some((lemma) => MODALS.test(lemma)))) return [];
     // "… habe ich gespielt | meine Freundin und …": what follows may be another clause.
     const joint = words.slice(head + 1, to).find(({ lower }) => speech.lists.joining.has(lower));

@@ -17,7 +17,7 @@ second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? f
 phrase [ich bin gern|gerne ein|eine|einen {noun} $] What you would like is “ich hätte gern”.
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
-phrase [<wissen:present> ich|du|wir? mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
+phrase [ich|wir|er|man <wissen:present> mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
