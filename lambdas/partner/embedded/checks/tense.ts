@@ -278,7 +278,7 @@ export const timeWord: Check = (answer) => {
         each.tenses.length === 1 &&
         each.tenses[0] === never &&
         // "Ich wollte nächstes Jahr nach Rom": what was planned may be to come.
-        !(needs === "future" && each.verb.lemma === "wollen") &&
+        !(needs === "future" && /^wollten?$/.test(answer.words[each.at]?.lower ?? "")) &&
         !isApart(answer, each, marker, needs) &&
         !hasJust(answer, each),
     );
