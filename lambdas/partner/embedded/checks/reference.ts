@@ -60,6 +60,7 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   const { words, speech } = answer;
   const letters = MEANT[pronoun.lower];
   if (!letters) return [];
+  const verb = verbOf(answer, pronoun);
   const before = words.slice(0, pronoun.at);
   const lead = words[pronoun.at - 1];
   const opens = pronoun.afterPause || /^(?:und|aber|weil|denn|dass|obwohl|wenn)$/.test(lead?.lower ?? "");
