@@ -1,5 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
-import type { Index, NounReading } from "./lexicon.ts";
+import type { AdjectiveReading, Index, NounReading } from "./lexicon.ts";
 import { type Speech, speechOf } from "./speech.ts";
 import { wordsIn } from "./spelling.ts";
 import { type Token, tokenise } from "./token.ts";
@@ -67,6 +67,22 @@ const compoundOf = (
   }));
 };
 
+/** An adjective that no table has, as its ending tells. */
+const guessedAt = ({ tongue, lists }: Speech, form: string): AdjectiveReading | undefined => {
+  const like = lists.known.has(form) ? undefined : tongue.adjectiveLike?.(form);
+  return (
+    like && {
+      lemma: like.form,
+      form,
+      slots: like.slots,
+      opinion: "neutral",
+      early: false,
+      gloss: "",
+      higher: false,
+    }
+  );
+};
+
 /** Reads a text as one in this language. */
 export const read = (text: string, language: Language): Answer => {
   const speech = speechOf(language);
@@ -87,9 +103,15 @@ export const read = (text: string, language: Language): Answer => {
         : listed.toSorted((one, other) => Number(isOwners(one)) - Number(isOwners(other)));
     // In German a capital tells "das Essen" from "essen".
     const onlyNoun = speech.tongue.german !== undefined && !opens && capital && nouns.length > 0;
+    const lower = meant[0] ?? token.lower;
+    // "nada" is nothing, not swimming.
+    const verbs = onlyNoun || speech.lists.none.has(token.lower) ? [] : readings(lexicon.verbs);
+    const adjectives = onlyNoun ? [] : readings(lexicon.adjectives);
+    const open = nouns.length + adjectives.length === 0 && !(capital && !opens);
+    const guessed = open && verbs.every(({ mood }) => mood === "participle") && guessedAt(speech, lower);
     return {
       text,
-      lower: meant[0] ?? token.lower,
+      lower,
       start,
       end,
       afterPause,
@@ -97,9 +119,8 @@ export const read = (text: string, language: Language): Answer => {
       capital,
       at,
       nouns,
-      // "nada" is nothing, not swimming.
-      verbs: onlyNoun || speech.lists.none.has(token.lower) ? [] : readings(lexicon.verbs),
-      adjectives: onlyNoun ? [] : readings(lexicon.adjectives),
+      verbs,
+      adjectives: guessed ? [guessed] : adjectives,
     };
   });
   const uses = usesIn(speech, words);

@@ -9,7 +9,7 @@ import type { Word } from "./word.ts";
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
  *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
- *   only be this; `{one}`: one that can only be singular; `{plain}`: a German adjective without an ending; `{late}`: an adjective that stands behind its noun; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
+ *   only be this; `{one}`: one that can only be singular; `{plain}`: a German adjective without an ending; `{late}`: an adjective that stands behind its noun, `{relational}`: one that does so always; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{unknown}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
@@ -40,10 +40,10 @@ const verbFit = (body: string): Fit => {
   return ({ verbs }) => verbs.some(fits);
 };
 
-const isThing: Fit = ({ nouns, verbs, adjectives, capital, lower }, { speech }) =>
+const isThing: Fit = ({ nouns, verbs, adjectives, capital, opens, lower }, { speech }) =>
   nouns.length > 0 &&
   verbs.length + adjectives.length === 0 &&
-  !capital &&
+  (!capital || opens) &&
   !speech.determiners.has(lower) &&
   !speech.lists.none.has(lower) &&
   !speech.lists.times.has(lower) &&
@@ -73,6 +73,10 @@ const classes: Readonly<Record<string, Fit>> = {
     adjectives.some(({ form, lemma }) => form === lemma && lemma === lower),
   late: ({ adjectives, nouns }) =>
     adjectives.length > 0 && nouns.length === 0 && adjectives.every(({ early }) => !early),
+  relational: ({ adjectives, nouns }) =>
+    adjectives.length > 0 &&
+    nouns.length === 0 &&
+    adjectives.every(({ early, opinion, gloss }) => !early && opinion === "neutral" && gloss !== ""),
   det: ({ lower }, { speech }) => speech.determiners.has(lower),
   num: ({ lower }, { speech }) =>
     /^\d|(?:zig|ßig|zehn)$/.test(lower) ||

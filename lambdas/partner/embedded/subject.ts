@@ -73,7 +73,9 @@ const behindComplements = (answer: Answer, from: number): number => {
   const phrase = phraseAt(answer, from) ?? phraseAt(answer, from + 1);
   const noun = phrase?.noun ?? words[from + 1];
   const named = noun && (noun.nouns.length > 0 || noun.capital);
-  return named ? behindComplements(answer, noun.at + 1) : from;
+  // "la habitación de mi hermano mayor"
+  const last = (speech.tongue.spanish && phrase?.late.at(-1)) || noun;
+  return named && last ? behindComplements(answer, last.at + 1) : from;
 };
 
 /** Pronouns that may be something else than a subject: they need room before them. */

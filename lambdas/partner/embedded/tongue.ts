@@ -226,6 +226,8 @@ export type Tongue = {
   origins?(word: string): readonly string[];
   /** Spanish: verbs with endings that they do not have, "recibemos". */
   misread?: Misread;
+  /** What a word that no table has is, if it can only be an adjective: its first form, and what it may be about. */
+  adjectiveLike?(word: string): Inflected | undefined;
   /** Patterns that tell the time of a sentence, where a list of phrases would be too long: "hace tres días". */
   timed?: { past: string; future: string };
   /** Does a sentence do without its subject (Spanish)? */

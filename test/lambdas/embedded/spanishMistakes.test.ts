@@ -71,7 +71,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["reflexive", "¿Te llevas bien con él?", "Sí, llevo bastante bien con mi padre.", ""],
   ["reflexive", "¿Qué haces?", "Por la mañana me ducho y visto.", "me ducho y me visto"],
   ["liking", "¿Te gusta el cine?", "Sí, pero mi madre no gusta.", ""],
-  ["word-order", "¿Cómo es tu profe?", "Mi profesora da nos muchos deberes.", "nos da muchos"],
+  ["word-order", "¿Cómo es tu profe?", "Mi profesora da nos muchos deberes.", "nos da"],
   ["preposition", "¿Para qué lo usas?", "Lo uso para buscar para información.", "buscar información"],
   ["preposition", "¿De qué habláis?", "Hablamos sobre de la moda.", "sobre la"],
   ["second-verb", "¿Qué haces?", "Intento de reciclar más.", "Intento reciclar"],

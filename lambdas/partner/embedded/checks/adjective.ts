@@ -25,9 +25,14 @@ const fittingForm = (
   { lemma }: AdjectiveReading,
   { slots, determiner }: Governor,
 ): string | undefined => {
-  const forms = (answer.speech.lexicon.inflected.get(lemma) ?? []).flatMap((other) =>
-    "opinion" in other && shared(slotsOf(answer, other, determiner), slots).length > 0 ? other.form : [],
-  );
+  const listed = answer.speech.lexicon.inflected.get(lemma);
+  const forms = listed
+    ? listed.flatMap((other) =>
+        "opinion" in other && shared(slotsOf(answer, other, determiner), slots).length > 0 ? other.form : [],
+      )
+    : answer.speech.tongue
+        .inflectAdjective([lemma], false)
+        .flatMap(({ form, slots: theirs }) => (shared(theirs, slots).length > 0 ? form : []));
   const [only] = forms;
   return new Set(forms).size === 1 ? only : undefined;
 };
@@ -56,14 +61,20 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
     return true;
   // "somos igual de tercos"
   if (adjective.lower === "igual" && next.lower === "de") return true;
-  const acts = adjective.verbs.some(({ person }) => person === 0);
+  const acts = adjective.verbs.some(({ person, mood }) => person === 0 && mood !== "subjunctive");
   // "… son divertidas y, bueno, ya está"
   const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
   return SHADE.test(next.lower) || acts || (links && /^(?:bueno|claro)$/.test(adjective.lower));
 };
 
 /** What is wrong with an adjective, if anything. */
-const clash = (answer: Answer, first: Word, adjective: Word, about: Governor, spoken: boolean): Finding[] => {
+export const clash = (
+  answer: Answer,
+  first: Word,
+  adjective: Word,
+  about: Governor,
+  spoken: boolean,
+): Finding[] => {
   const [reading] = adjective.adjectives;
   const { slots, determiner } = about;
   // "bleu clair": a colour of two words stays as it is.
@@ -136,7 +147,7 @@ const isListed = ({ speech, words }: Answer, { adjectives, nouns, verbs, opens, 
   !/^(?:sûr|clair|seule?s?)$/.test(lower);
 
 /** The adjectives from `place` on: "gentille et très sportif" are two. */
-const described = (answer: Answer, place: number): Word[] => {
+export const described = (answer: Answer, place: number): Word[] => {
   const { words, speech } = answer;
   const found: Word[] = [];
   for (let at = place; ; at += 1) {
@@ -158,7 +169,11 @@ const behindDegrees = ({ words, speech }: Answer, from: number): number =>
   speech.tongue.degrees?.includes(words[from]?.lower ?? "") ? from + 1 : from;
 
 /** Languages and the like, which are nouns behind a subject they do not describe: "mi asignatura favorita es inglés". */
-const isThing = ({ nouns }: Word): boolean => nouns.some(({ topic }) => topic === "school");
+export const isThing = ({ words }: Answer, first: Word, { nouns, at }: Word): boolean =>
+  nouns.some(({ topic }) => topic === "school") &&
+  !words
+    .slice(first.at, at)
+    .some((word) => word.nouns.some(({ topic }) => /^(?:family|friends)$/.test(topic ?? "")));
 
 /** "mi padre es enfermera": a word for a person that has another form for him or her. */
 const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
@@ -210,7 +225,7 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     const word = answer.words[place];
     if (word && !word.afterPause && word.adjectives.length === 0) return calling(answer, first, word, slots);
     return described(answer, place).flatMap((adjective) =>
-      tongue.dropsSubjects && isThing(adjective)
+      tongue.dropsSubjects && isThing(answer, first, adjective)
         ? []
         : clash(answer, adjective.at === place ? first : adjective, adjective, { slots }, spoken),
     );
@@ -248,7 +263,14 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   // "come rápido", "vivir solo": adverbs, and what is about the speaker.
   // "un vestido rojo y zapatos negras"; masculine plurals may be about both.
   const paired = /^(?:y|e|más|menos)$/.test(verb?.lower ?? "") && !adjective.lower.endsWith("os");
-  if ((!governs && !paired) || adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower)) return [];
+  // "son asignaturas fácil": several never go with one. In "un libro de recetas fácil" it is about the book.
+  const several =
+    !/^del?$/.test(verb?.lower ?? "") &&
+    !times.has(noun.lower) &&
+    noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p")) &&
+    adjective.adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "s"));
+  if ((!governs && !paired && !several) || adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower))
+    return [];
   if (adjective.adjectives.length === 0 || adjective.nouns.length > 0 || noun.adjectives.length > 0)
     return [];
   return clash(answer, noun, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);

@@ -26,6 +26,7 @@ import { doubleVerb } from "./double-verb.ts";
 import { elision } from "./elision.ts";
 import { ending } from "./ending.ts";
 import { english } from "./english.ts";
+import { farSubject } from "./far-subject.ts";
 import { geAdded } from "./ge-added.ts";
 import { goal } from "./goal.ts";
 import { inversion } from "./inversion.ts";
@@ -33,6 +34,7 @@ import { joinedVerb } from "./joined-verb.ts";
 import { lateVerb } from "./late-verb.ts";
 import { liking } from "./liking.ts";
 import { missingZu } from "./missing-zu.ts";
+import { misspelt } from "./misspelt.ts";
 import { mixedTense } from "./mixed-tense.ts";
 import { modalLast } from "./modal-last.ts";
 import { modalZu } from "./modal-zu.ts";
@@ -128,12 +130,14 @@ const checks: readonly Check[] = [
   bareNoun,
   count,
   adjective,
+  farSubject,
   ending,
   participleAgreement,
   plural,
   negation,
   elision,
   accent,
+  misspelt,
   capital,
   verbless,
   brokenOff,

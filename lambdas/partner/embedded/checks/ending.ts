@@ -11,15 +11,17 @@ export const ending: Check = ({ speech, words }) =>
         const [, stem = ""] = (!word.capital && ENDING.exec(word.lower)) || [];
         if (stem === "" || speech.lexicon.known.has(word.lower)) return [];
         const plural = word.lower.endsWith("s");
-        const [right] = (plural ? [`${stem}es`] : [`${stem}e`, stem]).filter((form) =>
-          speech.lexicon.adjectives.has(form),
-        );
+        // "optimisto", "dentisto": these end in -a for everybody.
+        const same = stem.endsWith("ist") ? `${stem}a${plural ? "s" : ""}` : undefined;
+        const [right] = (plural ? [`${stem}es`] : [`${stem}e`, stem])
+          .filter((form) => speech.lexicon.adjectives.has(form))
+          .concat(same && speech.lexicon.known.has(same) ? same : []);
         return right === undefined
           ? []
           : [
               findingAt(word, word, {
                 kind: "adjective",
-                rule: "This adjective has one form for masculine and feminine.",
+                rule: "This word has one form for masculine and feminine.",
                 right,
               }),
             ];

@@ -140,7 +140,8 @@ const liker = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading)
   const { words, text } = answer;
   const before = word.afterPause ? undefined : words[word.at - 1];
   const object = before && OBJECTS.includes(before.lower) ? before : undefined;
-  const subject = object ? (object.afterPause ? undefined : words[object.at - 1]) : before;
+  const denied = object && words[object.at - 1]?.lower === "no" ? 2 : 1;
+  const subject = object ? (object.afterPause ? undefined : words[object.at - denied]) : before;
   const needed = subject && usage.likers[subject.lower];
   const led = subject && !subject.afterPause ? words[subject.at - 1]?.lower : undefined;
   // "… mis hermanas y yo | me gustaría"
@@ -162,7 +163,7 @@ const liker = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading)
       }),
     ];
   }
-  const person = subject?.nouns.find(({ topic }) => topic === "family" || topic === "friends");
+  const person = subject?.nouns.find(({ topic }) => /^(?:family|friends|work)$/.test(topic ?? ""));
   const determiner = subject && words[subject.at - 1];
   const phrase = determiner && !subject.afterPause ? phraseAt(answer, determiner.at) : undefined;
   const starts =

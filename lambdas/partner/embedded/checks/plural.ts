@@ -8,9 +8,28 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ous$/, "oux"],
 ];
 
+/** Spanish: "animals", "felizs", "profesors" – behind a consonant the plural is -es. */
+const spanish: Check = ({ words, speech: { lexicon } }) =>
+  words.flatMap((word) => {
+    const stem = /^(.+[lrndz])s$/.exec(word.lower)?.[1];
+    if (!stem || lexicon.known.has(word.lower) || (word.capital && !word.opens)) return [];
+    const [singular] = [...(lexicon.nouns.get(stem) ?? []), ...(lexicon.adjectives.get(stem) ?? [])];
+    const forms = singular && lexicon.inflected.get(singular.lemma.toLowerCase());
+    const right = forms?.find(({ slots }) => slots.some((slot) => slot[1] === "p"))?.form;
+    if (!right || singular?.form !== singular?.lemma) return [];
+    return [
+      findingAt(word, word, { kind: "agreement", rule: "Behind a consonant the plural is -es.", right }),
+    ];
+  });
+
 /** French: plurals of nouns and adjectives that are made with x, made with s: "animals", "amicals", "bateaus". */
-export const plural: Check = ({ words, speech: { lexicon, tongue } }, spoken) =>
-  tongue.onlySubjects === undefined
+export const plural: Check = (answer, spoken) => {
+  const {
+    words,
+    speech: { lexicon, tongue },
+  } = answer;
+  if (tongue.spanish) return spanish(answer, spoken);
+  return tongue.onlySubjects === undefined
     ? []
     : words.flatMap((word) => {
         if (lexicon.known.has(word.lower) || (word.capital && !word.opens)) return [];
@@ -22,3 +41,4 @@ export const plural: Check = ({ words, speech: { lexicon, tongue } }, spoken) =>
           findingAt(word, word, { kind: "agreement", rule: "This word has a plural of its own.", right }),
         ];
       });
+};

@@ -50,23 +50,23 @@ export const adjectives: AdjectiveTable = {
   neutral: `solo:alone! vegano:vegan grande:big! pequeño:small! nuevo:new! viejo:old!
     joven/joven/jóvenes/jóvenes:young! largo:long! corto:short! rojo:red azul:blue verde:green negro:black
     blanco:white amarillo:yellow gris:grey rosa:pink= marrón:brown morado:purple naranja:orange= rubio:blond
-    moreno:dark-haired pelirrojo:red-haired castaño:brown español/española:Spanish inglés/inglesa:English
-    francés/francesa:French alemán/alemana:German italiano:Italian americano:American caliente:hot frío:cold
+    moreno:dark-haired! pelirrojo:red-haired castaño:brown español/española:Spanish inglés/inglesa:English
+    francés/francesa:French alemán/alemana:German italiano:Italian americano:American caliente:hot! frío:cold!
     primero:first! último:last! próximo:next! importante:important! moderno:modern antiguo:ancient! histórico:historic
-    deportista:sporty activo:active tímido:shy hablador:talkative serio:serious famoso:famous! rico:rich pobre:poor!
+    deportista:sporty activo:active tímido:shy hablador:talkative serio:serious! famoso:famous! rico:rich pobre:poor!
     gordo:fat posible:possible! necesario:necessary diferente:different! tradicional:traditional industrial
-    turístico:touristy diario:daily casado:married rápido:fast lento:slow fuerte:strong alto:tall bajo:short
+    turístico:touristy diario:daily casado:married rápido:fast! lento:slow! fuerte:strong! alto:tall! bajo:short!
     delgado:slim débil:weak gratuito:free listo:ready cerrado:closed abierto:open escolar:school
-    vegetariano:vegetarian popular otro:other! mismo:same! típico:typical cultural pasado:last solar público:public
-    británico:British irlandés/irlandesa:Irish mexicano:Mexican liso:straight rizado:curly mayor:older menor:younger
-    divorciado:divorced soltero:single muerto:dead situado:situated lleno:full vacío:empty dulce:sweet claro:light
-    oscuro:dark vivo:alive mediano:medium ancho:wide estrecho:narrow profundo:deep redondo:round cuadrado:square
-    grueso:thick fino:thin ligero:light blando:soft suave:soft seco:dry mojado:wet húmedo:damp templado:mild
+    vegetariano:vegetarian popular otro:other! mismo:same! típico:typical! cultural pasado:last solar público:public
+    británico:British irlandés/irlandesa:Irish mexicano:Mexican liso:straight rizado:curly mayor:older! menor:younger!
+    divorciado:divorced soltero:single muerto:dead situado:situated lleno:full vacío:empty dulce:sweet! claro:light!
+    oscuro:dark! vivo:alive mediano:medium ancho:wide! estrecho:narrow! profundo:deep! redondo:round cuadrado:square
+    grueso:thick! fino:thin! ligero:light! blando:soft suave:soft! seco:dry! mojado:wet húmedo:damp templado:mild
     soleado:sunny nublado:cloudy despejado:clear lluvioso:rainy caluroso:hot calvo:bald ondulado:wavy teñido:dyed
     bronceado:tanned pálido:pale musculoso:muscular introvertido:shy reservado:reserved independiente:independent
-    dependiente:dependent curioso:curious raro:strange extraño:strange normal común:common especial:special
-    único:only! entero:whole completo:complete parecido:similar similar igual:same distinto:different!
-    contrario:opposite propio:own! cierto:certain! verdadero:real! falso:false real correcto:correct incorrecto:wrong
+    dependiente:dependent curioso:curious! raro:strange! extraño:strange! normal:normal! común:common! especial:special!
+    único:only! entero:whole! completo:complete! parecido:similar similar:similar! igual:same distinto:different!
+    contrario:opposite propio:own! cierto:certain! verdadero:real! falso:false real:real! correcto:correct incorrecto:wrong
     obligatorio:compulsory opcional:optional oral escrito:written técnico:technical teórico:theoretical digital
     virtual electrónico:electronic eléctrico:electric renovable:renewable reciclable reciclado:recycled
     medioambiental:environmental natural rural urbano:urban costero:coastal montañoso:mountainous peatonal:pedestrian
@@ -81,10 +81,10 @@ export const adjectives: AdjectiveTable = {
     católico:Catholic cristiano:Christian musulmán/musulmana:Muslim judío:Jewish hindú:Hindu religioso:religious
     político:political económico:economic social científico:scientific médico:medical físico:physical mental personal
     familiar:family profesional:professional laboral:working académico:academic musical clásico:classical
-    actual:current reciente:recent futuro:future! anterior:previous siguiente:next! semanal:weekly mensual:monthly
+    actual:current! reciente:recent! futuro:future! anterior:previous! siguiente:next! semanal:weekly mensual:monthly
     anual:annual cotidiano:everyday inicial:initial final segundo:second! tercero:third! cuarto:fourth! quinto:fifth!
     sexto:sixth! séptimo:seventh! octavo:eighth! noveno:ninth! décimo:tenth! central principal:main! exterior:outside
-    interior:inside doble:double! individual medio:half! lejano:distant cercano:nearby derecho:right izquierdo:left
+    interior:inside doble:double! individual medio:half! lejano:distant! cercano:nearby! derecho:right izquierdo:left
     vertical adolescente:teenage infantil:children's juvenil:youth adulto:adult anciano:old
     embarazada/embarazada:pregnant= viudo:widowed separado:separated adoptado:adopted gemelo:twin querido:dear!
     sentado:sitting vestido:dressed despierto:awake dormido:asleep acostumbrado:used preparado:ready ocupado:busy
@@ -94,9 +94,9 @@ export const adjectives: AdjectiveTable = {
     congelado:frozen casero:home-made picado:minced relleno:stuffed integral:wholemeal mixto:mixed femenino:feminine
     masculino:masculine estampado:patterned rayado:striped dorado:golden plateado:silver turquesa:turquoise=
     violeta:violet= lila:lilac= beige= granate:maroon= crema:cream= celeste:sky-blue apropiado:suitable
-    adecuado:suitable básico:basic esencial:essential fundamental imprescindible:essential vital suficiente:enough!
+    adecuado:suitable básico:basic esencial:essential! fundamental:fundamental! imprescindible:essential! vital:vital! suficiente:enough!
     numeroso:numerous! demás:other= enorme:huge! gigante:giant gigantesco:gigantic inmenso:immense! diminuto:tiny
-    corriente:ordinary sencillo:simple simple complejo:complex intenso:intense extremo:extreme acuático:aquatic
+    corriente:ordinary! sencillo:simple! simple complejo:complex! intenso:intense! extremo:extreme! acuático:aquatic
     aéreo:air marítimo:sea terrestre:land espacial:space dental mortal:deadly ilegal:illegal legal
     secundario:secondary primario:primary superior:higher inferior:lower privado:private bilingüe:bilingual
     trilingüe:trilingual extranjero:foreign`,

@@ -130,5 +130,5 @@ export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "me
 export const dropsSubjects = true as const;
 export const restored: Tongue["restored"] = {};
 export const parts: Tongue["parts"] = ["mayoría", "mitad", "parte", "resto", "grupo", "montón", "par"];
-export const copulas: Tongue["copulas"] = ["ser", "estar"];
+export const copulas: Tongue["copulas"] = ["ser", "estar", "parecer"];
 export const compoundReach: Tongue["compoundReach"] = "near";

@@ -60,6 +60,18 @@ export const inflectAdjective = (forms: readonly string[], steady: boolean): Inf
   return inflected;
 };
 
+/** What an adjective that no table has can be about, by its ending: espaciosas, positivo, jubilados, exigente. */
+export const adjectiveLike = (word: string): Inflected | undefined => {
+  const [, stem, gender = "", many = ""] =
+    /^(.{2,}(?:os|iv|[ai]d)(?=[oa])|.{3,}(?:(?<!m)ent|ant|bl)(?=e)|.{3,}ist(?=a))([oae])(s?)$/.exec(word) ??
+    [];
+  if (stem === undefined) return undefined;
+  const number = many ? "p" : "s";
+  const genders = gender === "o" ? "m" : gender === "a" && !stem.endsWith("ist") ? "f" : "mf";
+  const form = stem + (genders === "mf" ? gender : "o");
+  return { form, slots: [...genders].map((each) => each + number) };
+};
+
 /** Spanish is written as it sounds, but for h and the accents. */
 export const sound = (word: string): string => unaccented(word.toLowerCase()).replaceAll("h", "");
 

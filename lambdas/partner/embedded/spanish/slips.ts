@@ -22,7 +22,7 @@ phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?
 phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|violín|flauta|batería)/ Instruments go with “tocar”.
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2
 phrase /en los (lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?! de)/ Days take only the article: los lunes. → los $1
-phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)/ Days take only the article: el lunes. → el $2
+phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: el lunes. → el $2
 phrase /(yo|él|ella|mi \p{L}+) (?:estoy|está) (alt[oa]|inteligente|simpátic[oa]|de londres|inglés|inglesa|estudiante|profesora?|médic[oa])/ What somebody is like goes with “ser”.
 phrase /muy mucho/ “muy” does not go with this word. → mucho
 phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
@@ -35,8 +35,7 @@ auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|co
 auxiliary /(?:tenemos|somos|estamos) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|viajado)/ The perfect tense is made with “haber”. → hemos $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1
 phrase /pasado (semana|fin de semana|año|verano|mes|sábado)/ “last” stands after its noun.
-phrase /(?<!fin de )(semana|noche) pasado/ “pasado” has to agree. → $1 pasada
-accent* /el (juega|tiene|va|está|come|vive|hace|dice|fue|quiere|puede|trabaja|era|tenía)/ As a subject “él” has an accent. → él $1
+accent* /el (es|ha|sabe|juega|tiene|va|está|come|vive|hace|dice|fue|quiere|puede|trabaja|era|tenía)/ As a subject “él” has an accent. → él $1
 accent* /tu (juegas|tienes|vas|estás|comes|vives|haces|quieres|puedes|trabajas|eres)/ As a subject “tú” has an accent. → tú $1
 accent* /(casa|ciudad|pueblo|instituto|madre|padre|hermano|hermana|colegio|playa|londres|él|ella|tiempo|que|porque|no) esta(?= (?:en|cerca|lejos|muy|bien|mal|situad|enferm|cansad))/ The verb “está” has an accent. → $1 está
 `);

@@ -1,7 +1,7 @@
 import { slipsIn } from "../lines.ts";
 import type { Tongue } from "../tongue.ts";
 
-const near = "cerca|lejos|al lado|enfrente|detrás|delante|dentro";
+const near = "cerca|lejos|al lado|enfrente|detrás|delante|dentro|debajo|encima|alrededor";
 const relative =
   "madre|padre|hermano|hermana|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|padres|abuelos|amigos";
 
@@ -13,10 +13,6 @@ preposition* /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+)(?= (?:y|en|con
 preposition* /(${near})(?: a| en)? el (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 del $2
 preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ How long something lasted is told with “durante”. → $1durante $2 $3
 second-verb /(debo|puedo|quiero|prefiero|necesito|tengo que|hay que|voy a|debemos|me gustaría|no puedo) como(?= (?:más|menos|mucho|mucha|muchas|demasiado|sano|carne|fruta|verduras?|pizza|pescado|chocolate|comida))/ The second verb is an infinitive. → $1 comer
-phrase /(para|a|de|sin|por|sobre|hacia) yo(?=$|[.,!]| (?:y|en|porque|pero|es|me|son|fue))/ Behind a preposition “yo” becomes “mí”. → $1 mí
-phrase /con (?:yo|mí)(?=$|[.,!?]| (?:y|en|porque|pero|es|cuando|a|los|las|al))/ “with me” is one word: conmigo. → conmigo
-phrase /con (?:ti|tú)(?=$|[.,!?]| (?:y|en|porque|cuando))/ “with you” is one word: contigo. → contigo
-adjective /(ning|alg)uno (problema|libro|día|amigo|animal|momento|deporte|hermano|sitio|lugar|idioma|museo|perro|gato|profesor|restaurante|plan|país|examen|tipo)/ Before a masculine noun this loses its -o. → $1ún $2
 negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.
 negation /nunca (?:(?!pero|y|aunque|porque|que|si)\p{L}+ ){0,3}también(?=$|[.!])/ After a “never”, “too” is “tampoco”.
 preposition /(admir(?:o|amos|aba|é)) (?!al?(?: |$)|mucho|que|sus?|las?|los?|el|much|tanto|cómo|especialmente|sobre|a\p{L}+ente|cada|tod|un|mi|tu|nuestr|est|es[aeo]|aquel)(\p{L}+)/ A person who is the object of the verb needs “a” (personal a). → $1 a $2
@@ -36,4 +32,8 @@ reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
 second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
 person /(?:durmí|durmimos|pidí|pidimos|siguí|sirví|vistí|mintí|murí|prefirí|sintí|divirtí|ripití)/ Only he, she and they change the vowel in the past: dormí, but durmió.
+english /(?:avec|très|mais|beaucoup|parce que|aussi|chambre|c'est|pour|dans|chez|plage|école|maison|s(?:oe|œ)urs?|frères?|pied|jouer|jours?|amis|mon père|ma mère|toujours)/ That is French. Try to say it in Spanish.
+phrase* /\p{L}+'s (?:${relative}|casa|coche|habitación|perro|gato|fiesta|cumpleaños|instituto|equipo|móvil)/ What belongs to somebody is told with “de”: la casa de Ana.
+accent* /^si(?=, (?:me|es|tengo|hay|creo|mi|la|el|soy|en|a))/ “Yes” is “sí”, with an accent. → sí
+accent* /(?<=¿)(?:donde|quien|cual|cuantos?|cuantas?|como (?:es|son|se|te|está|fue|era)|que (?:haces|te|es|hiciste|vas))(?= |\?)/ Question words have an accent.
 `);

@@ -1,49 +1,35 @@
-const family =
-  "madre|padre|hermano|hermana|abuelo|abuela|tío|tía|primo|prima|amigo|amiga|amigos|padres|hermanos|abuelos|novio|novia|hijo|hija|primos";
-
 /** What always stands behind its noun. */
 const behind =
-  "rojo,azul,verde,negro,blanco,amarillo,marrón,gris,rubio,romántico,deportivo,divertido,aburrido,inteligente,interesante,simpático,favorito,preferido,moderno,histórico,caro,sano,difícil,fácil,escolar";
+  "rojo,azul,verde,romántico,divertido,aburrido,inteligente,interesante,simpático,favorito,preferido,caro,sano,difícil,fácil,útil";
 
 /** Comparisons, times, set phrases, words that English has and Spanish has not, questions. */
 export const phraseTurns = `
 phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
-phrase [mejor|peor|mayor|menor que|de|como mi|mí|me $] Than I: “que yo”. → $1 que yo
 phrase [mejor|peor|mayor|menor como {det}|{name}|{subject}] Comparisons take “que”. → $1 que $3
 phrase [tan {adj} como|que mi|mí|me $] As … as I: “como yo”. → $1 $2 como yo
 phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons take “que”. → $2 que yo
-phrase [~el|la|los|las <ser,parecer> + más|menos {adj} de|como mi|tu|su ${family} $] Comparisons take “que”. → $2 $3 $4 $5 que $7 $8
 phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú|londres|madrid|barcelona|manchester|inglaterra|españa|francia] Comparisons take “que”. → $1 $2 $3 $4 que $6
 phrase [<ser,parecer> + más|menos {adj} de {det} {noun}] Comparisons take “que”, and “the most … of” has its article: el más, la más.
-phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
-phrase [el|la|los|las {noun}? más {adj} en el mundo|país !que] Behind “the most …” comes “de”. → $1 $2 $3 $4 del $7
-phrase [el|la|los|las {noun}? más {adj} en la|mi clase|familia !que] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6 $7
 phrase [el|la|los|las mejor|peor|mejores|peores {noun}|{adj} en el|la mundo|clase|país] Behind “the best” comes “de”: del mundo, de la clase.
-phrase [tanto|tanta|tantos|tantas {noun} que yo|tú|él|ella|mi|tu] “as many … as” is “tanto … como”. → $1 $2 como $4
 phrase [{num}|muchos|pocos|varios|algunos tiempos] How often is told with “vez”: una vez, dos veces.
 phrase [una|la|esta|primera|última|otra|cada|alguna tiempo] How often is told with “vez”. → $1 vez
 phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
-agreement [~somos|son|como|a|de todos|todo profesores|alumnos|estudiantes|deportes|países|chicos|jóvenes|libros|problemas|amigos] “todos” needs an article here. → todos los $3
 agreement [~sobre todo|todos|toda|todas de mi|mis|los|las|nuestros|tus|sus {noun}] “all my …” has no “de”: todos mis … → $2 $4 $5
 agreement [mi|tu|su|mis|tus|sus|nuestro|nuestra el|la|los|las|un|una {noun}] One of these two words is enough. → $1 $3
 agreement [el|la|los|las mi|tu|su|mis|tus|sus|nuestro|nuestra {noun}] One of these two words is enough. → $2 $3
-agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
-agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
-agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
 phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un poco de
 phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
 phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
-word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {adj=${behind},tradicional} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
+word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relational}|{adj=${behind}} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
-phrase [~ser|estar muy porque|y|pero|cuando|los|las|mi|mis] By itself “very much” is “mucho”. → mucho $3
 phrase [muy $] By itself “very much” is “mucho”. → mucho
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
-phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> + buen|bueno|buena $] How somebody does something is “bien”. → $1 $2 bien
-phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? mal|malo|mala $] How somebody does something is “mal”. → $1 $2 mal
+phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar,explicar,estudiar,dibujar,pintar,correr,conducir,funcionar> muy? bueno|buena !{noun} !{adj} !y] How somebody does something is “bien”. → $1 $2 bien
+phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
 phrase [~con|de|el|la|los|las|un|al {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
@@ -71,7 +57,6 @@ person [{noun:family,friends}&{pl} que no? {clitic}? {he} !el|la|los|las|mi|mis|
 person [{noun:family,friends}&{one} que no? me|te|nos? {they}&<*:present> !el|la|los|las|mi|mis|su|sus|un|una !{subject} !{noun} !{name}] “que” is about one, so the verb is singular.
 phrase [porque|y es|fue|era + relajado|emocionado|interesado|fascinado|sorprendido $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
-phrase [sé|sabes|sabe|saber un|una|el|la|mi|muchos|muchas ciudad|pueblo|restaurante|persona|personas|chico|chica|lugar|sitio|hotel|tienda|gente] To know a place or a person is “conocer”.
 person [~con|de|a|para|en|como|y|por|entre mi|la|nuestra familia|clase {we}] “familia” and the like are one, so the verb is singular: mi familia va.
 phrase [en mi familia son|está|están|es {num}] How many there are is told with “hay” or “somos”. → en mi familia hay $5
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
@@ -80,20 +65,21 @@ phrase [soy|somos|eres + bien|mal !{adj}] How somebody is goes with “estar”.
 phrase [<ser,estar> mucho frío|calor|sol|viento] The weather goes with “hacer”: hace, hacía, hizo.
 phrase [<ser,estar> mucho|mucha|muchos|muchas !frío {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
-agreement [parece muy|tan|bastante|más? {several} !que] The adjective and “parece” have to agree: both singular or both plural.
 word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.
 person* [y|pero|porque|que el|la|mi|tu|nuestro|nuestra !sábado|domingo|lunes|martes|miércoles|jueves|viernes|semana|mes|año|verano|invierno|fin|día|tarde|noche|mañana|vez|otro|primera|resto {one}&{thing} {i}&<*:present> !{noun}] The verb has to go with its subject, which is one thing or one person here.
 phrase [su|mi|tu nombre es|son llama|llamo] Names are told with “llamarse”: se llama, me llamo.
 phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
 phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
 phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day has its article. → $1 a las $3
-agreement [uno {m}&{one} !de] Before a noun “uno” loses its -o. → un $2
 second-verb [debemos|podemos|deberíamos|podríamos|quiero|queremos <*:infinitive> ... y no {we}&<*:present>] This verb depends on the first one as well, so it is an infinitive.
 phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|dibujo|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
 phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más {adj} {thing}] The adjective stands behind its noun: el problema más grande. → $1 $4 más $3
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
 agreement [un|el|mi|su|tu vestido + roja|blanca|negra|amarilla|larga|corta|bonita|nueva|preciosa|rosada] The adjective has to agree: “vestido” is masculine.
-phrase [un? gap year] A gap year is “un año sabático”.
 person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} era|es|fue|estaba|está + {several}] The verb has to go with several: eran, son, están.
+agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
+agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
+agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
+phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
 `;

@@ -38,10 +38,8 @@ phrase [<vivir> en casa|pueblo|ciudad|piso|apartamento|barrio + {adj=grande,pequ
 phrase [es|era + pueblo|ciudad|casa|persona|chica|chico|película|libro|hombre|mujer|deporte|asignatura|trabajo muy|bastante|tan? {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,simpático,interesante,divertido,aburrido,inteligente,famoso,emocionante,difícil,fácil,popular}] This needs its article: un, una.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
-phrase [porque|que !{noun:family,festivals,travel,weather} {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
+phrase [que !{noun:family,festivals,travel,weather} {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
-elision [a el {noun}] “a” and “el” melt into “al”. → al $3
-elision [de el {noun}] “de” and “el” melt into “del”. → del $3
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
@@ -56,4 +54,31 @@ preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha
 preposition [<buscar> por|para {thing}|trabajo|información] This verb needs no preposition. → $1 $3
 preposition [libras|euros|veces|horas para hora|día|semana|mes|año] “per” is “por” or “a”. → $1 por $3
 preposition [~un|el|del sobre de {det}|{thing}] “about” is “sobre”, without “de”. → sobre $4
+preposition [me|te|se|nos <enfadar,casar> a {det} {noun:family,friends}|{noun:work}] With whom is told with “con”. → $1 $2 con $4 $5
+preposition [<participar,confiar> a|de {det}|muchos|muchas] Behind this verb comes “en”. → $1 en $3
+preposition [<pensar> a {det}] “to think of” is “pensar en”. → $1 en $3
+preposition [<reír> a|sobre {det}|mí|él|ella] “to laugh at” is “reírse de”. → $1 de $3
+preposition [<contar> en mi|mis {noun:family,friends}] “to count on” is “contar con”. → $1 con $3 $4
+preposition [{adj=famoso} para {det}|{thing}|<*:infinitive>] What somebody is known for takes “por”. → $1 por $3
+preposition [{adj=interesado} de|a|con {any}] “interested in” is “interesado en”. → $1 en $3
+preposition [<caminar,andar,correr,pasear,viajar> para el|la|los|las calles|calle|playa|parque|centro|bosque|campo|montaña|ciudad|pueblo] Where one walks is told with “por”. → $1 por $3 $4
+preposition [<quedar,alojar> a un|una|el|la|mi hotel|camping|apartamento|albergue|casa|piso|villa|pensión|chalet] Where one stays takes “en”. → $1 en $3 $4
+preposition [<estudiar,aprender,trabajar,entrenar,lavar,correr,practicar,usar,reciclar,ahorrar,necesitar,utilizar> {det}? {noun}|mucho|español|francés|alemán|inglés|duro? {adj}? por <*:infinitive>] The aim of something is told with “para”. → $1 $2 $3 $4 para $6
+preposition [para|a|de|sin|por|sobre|contra|hacia|hasta yo !<*:infinitive> !<*:subjunctive>] Behind a preposition “yo” becomes “mí”. → $1 mí
+preposition [para|de|sin|por|sobre tú] Behind a preposition “tú” becomes “ti”.
+phrase [con ti|tú] “with you” is one word: contigo. → contigo
+phrase [con me|mí|yo] “with me” is one word: conmigo. → conmigo
+phrase [con mi $] “with me” is one word: conmigo. → conmigo
+phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|de] “with me” is one word: conmigo. → conmigo $3
+false-friend [<atender> a? un|una|la|el|mi|muchas universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
+preposition [<mirar> para {thing}|un|una] To look for something is “buscar”. → $1<buscar> $3
+phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] “because” is “porque”. → porque $2 $3
+phrase [no <*> el|la? {noun} pero el|la? {noun} $] “not this but that” is “sino”.
+preposition [me|nos parezco|parecemos mi|mis|su {noun}] “to look like” is “parecerse a”. → $1 $2 a $3 $4
+preposition [<ser> + {adj=bueno,malo} a {noun:sport,school}|la|el|las|<*:infinitive>] What somebody is good at takes “en”.
+preposition [ejercicio|deporte por <*:infinitive>] The aim of something is told with “para”. → $1 para $3
+phrase [que|como mí] Than I, as I: “yo”. → $1 yo
+phrase [por quiero|puedo|tengo|soy|estoy|es|hay] “because” is “porque”. → porque $2
+phrase [<creer,pensar> el|la|los|las|mi|mis|nuestro|nuestra {noun} <ser,estar,tener,haber,deber,poder,costar>] “that” cannot be left out. → $1 que $2 $3 $4
+negation [no también] “not … either” is “tampoco”. → tampoco
 `;

@@ -1,6 +1,6 @@
 const liking = "gustar,encantar,interesar,fascinar,aburrir,molestar";
 const mine =
-  "ver,mirar,visitar,conocer,ayudar,querer,odiar,amar,admirar,invitar,llamar,adorar,echar,entender,respetar,cuidar";
+  "ver,mirar,visitar,conocer,ayudar,querer,odiar,amar,admirar,invitar,llamar,adorar,echar,escuchar,apoyar,entender,respetar,cuidar";
 const body =
   "dientes|pelo|manos|cara|brazo|pierna|piernas|pie|pies|cabeza|nariz|tobillo|dedo|muñeca|rodilla|ojos|uñas";
 
@@ -15,7 +15,6 @@ liking [a mi|tu|su !{pl} {noun:family,friends} no? me|te|nos <${liking}>] The pr
 liking [a mis|tus|sus {pl} no? me|te|le|nos <${liking}>] The pronoun goes with the persons: les. → $1 $2 $3 $4 les $6
 liking [a {name} no? me|te|nos|les <${liking}>] The pronoun goes with the person: le. → $1 $2 $3 le $5
 liking [~a|para|de|y mi|mí no? <gustar,encantar,interesar,fascinar:present,imperfect,conditional,preterite>] The pronoun before this verb is “me”. → me $4
-liking [mi gusta|gustan|encanta|encantan|gustaría|interesa|interesan|duele|duelen] The pronoun before this verb is “me”. → me $2
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
 liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pronoun for the person is missing: me, te, le, nos, les.
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
@@ -27,7 +26,6 @@ reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
 liking [~le|les <decir,dar,comprar,regalar,escribir>&{i} a él|ella|ellos|ellas] The person is “le” or “les”, before the verb.
-reflexive [mi llamo] “I am called” is “me llamo”. → me llamo
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos $] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|por|mucho|bien] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive: para verlo.
@@ -35,14 +33,12 @@ word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand bef
 word-order [~que|se {i}|<*:present>&{we} lo|los|las cada|todos|todas|mucho|siempre|con|en|porque|y|pero|cuando] Object pronouns stand before the conjugated verb: lo veo. → $3 $2 $4
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con|del|de|desde|bien|todos|cada] As an object this is “lo, la, los, las”, before the verb: lo veo.
-preposition [{noun:family,friends} no? <${mine}:present>&{he} él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo odia.
 preposition [<${mine},encontrar,buscar>&{i}|<${mine},encontrar,buscar>&{we}|<${mine},encontrar,buscar:infinitive> alguien|nadie] A person who is the object of the verb needs “a” (personal a). → $1 a $2
 preposition [<ver,visitar,conocer,ayudar,querer,invitar,admirar,llamar,odiar,escuchar>&{i}|<ver,visitar,conocer,ayudar,querer,invitar,admirar>&{we} mucho|muchísimo|también|siempre|ayer mi|mis|nuestros {noun=madre,padre,hermano,hermana,abuelo,abuela,amigo,amiga,tío,tía,primo,prima,novio,novia,perro,gato,familia,profesor,profesora}] A person who is the object of the verb needs “a” (personal a). → $1 $2 a $3 $4
 accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
 accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
 liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho] The verb goes with the thing: it is what worries or interests me.
 word-order [he|has|ha|hemos|han <*:participle> lo|los|las|la|me|te|le todavía|nunca|ya|antes|dos|tres|muchas|en|con|porque|y] Object pronouns stand before “haber”: lo he leído. → $3 $1 $2
-word-order [<decir,dar,preguntar,comprar,regalar,enseñar,contar,ayudar:preterite,imperfect> me|te|le|nos|les que|un|una|dinero|muchos|mucho|flores|mi|el|la|con] The pronoun stands before the conjugated verb. → $2 $1 $3
 preposition [<ayudar> los|las|otras|otros {any}] A person who is the object of the verb needs “a” (personal a).
 preposition [paseo|paseamos|pasear|paseé mi|mis|nuestro perro|perra|perros] With a pet as its object the verb takes “a”. → $1 a $2 $3
 preposition [no <conocer,ver,encontrar,querer,odiar> nadie] A person who is the object of the verb needs “a” (personal a). → no $2 a nadie
@@ -56,6 +52,16 @@ reflexive [yo no? siempre? enfado|preocupo|aburro|acuesto|ducho|divierto|relajo|
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [~a|al|con|de|para|y|que mi|mis|nuestro|nuestra {noun:family,friends} no? gusta|gustan|encanta|encantan] “gustar” turns the sentence round: a mi madre le gusta.
 liking [pero|porque|y mi|mis|nuestro|nuestra {noun:family,friends} no gusta|gustan] “gustar” turns the sentence round: a mi madre no le gusta.
-word-order [<dar,decir,hacer,ayudar,explicar,enseñar,comprar,regalar,contar,poner>&{he}|<dar,decir,hacer,ayudar,explicar,enseñar,comprar,regalar,contar,poner>&{they} me|nos|te muchos|muchas|mucho|demasiados|un|una|el|la|los|las|a] The pronoun stands before the conjugated verb. → $2 $1 $3
 word-order [<ayudar>&{he}|<ayudar>&{they} nosotros|yo|mí|mi !{noun}] The pronoun stands before the verb: nos ayuda, me ayudan.
+preposition [{noun:family,friends} no? <${mine}:present>&{he} yo|mí|él|ella|ellos|ellas $] As an object this is “lo, la, me”, before the verb: lo odia.
+liking [a mi|tu|su|la|el {noun} y a? mi|tu|su|la|el {noun} no? le <${liking},doler>] The pronoun goes with both: les. → $1 $2 $3 $4 $5 $6 $7 $8 les $10
+liking [que|porque|pero|cuando mi|mis|tu|tus|nuestro|nuestra|nuestros {noun:family,friends} no? le|les <${liking}>] “gustar” turns the sentence round: a mi madre le gusta. → $1 a $2 $3 $4 $5 $6
+liking [lo|la|los|las <regalar,dar,decir,contar,explicar,enviar,mandar,comprar,escribir,preguntar,enseñar,prestar>&{i} un|una|unos|unas|muchos|muchas {noun}] Whom something is given or told to is “le” or “les”.
+negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|una] “no” stands before the verb. → no $2 $4
+negation [~si no hay|tengo|tenemos|conozco|conocemos|veo a? alguien|algún|alguna|algo !de !más] Behind “no” this is “nadie”, “ningún” or “nada”.
+negation [no <tener,haber> cualquier] Behind “no” this is “ningún”, “ninguna”. → no $2 ningún
+negation [~no|nunca|que <conocer,ver,encontrar,invitar,ayudar>&{i} a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
+negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, “too” is “tampoco”.
+negation [^ nunca|nadie|tampoco no <*>] One of these two words is enough. → $2 $4
+negation [yo|que|porque|pero nunca|nadie|tampoco no <*>] One of these two words is enough. → $1 $2 $4
 `;

@@ -29,7 +29,6 @@ auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. →
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
 phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres|cuatro {noun}] “there is” and “there are” are “hay”. → hay $4 $5
 phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
-phrase [<tener> + {adj=hambriento,cansado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
 phrase [~<*> <ser:present,imperfect> mucha|mucho? miedo|razón|sed !suficiente|para] This goes with “tener” in Spanish. → $2<tener> $3 $4
 phrase [<estar:present,imperfect> mucha|muchas|mucho? hambre|sed|prisa|sueño|ganas|miedo|razón|éxito] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
@@ -65,7 +64,6 @@ person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,pre
 second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
 second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo !{adj} {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $4
 phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
-second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de <*:infinitive> !{noun}] No little word is needed between these verbs. → $1 $3
 second-verb [~a|al|de|con|para|por|sin|y|veo|que mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
 second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
 second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
@@ -110,4 +108,18 @@ reflexive [me hago|hice natación|deporte|atletismo|judo|yoga|ejercicio|equitaci
 liking [me duelo] What hurts goes with the verb: me duele, me duelen.
 liking [<tener> duele|duelen] One verb is enough here. → me $2
 phrase [<ser:present,imperfect> <*:gerund>] What somebody is doing just now goes with “estar”. → $1<estar> $2
+phrase [<tener> + {adj=hambriento,cansado,caliente,asustado,estresado,enfadado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
+second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de no? <*:infinitive>] No little word is needed between these verbs. → $1 $3 $4
+second-verb [<ayudar> a {det} {adj}? {noun} <*:infinitive> !{noun}] “to help to” is “ayudar a”. → $1 a $3 $4 $5 a $6
+second-verb [aprender|empezar|comenzar|aprendiendo|empezado|aprendido|enseñar <*:infinitive> !{noun}] This verb takes “a” before an infinitive. → $1 a $2
+second-verb [~me|te|le|les|nos dejó|dejé|dejar|dejado fumar|beber|vapear] “to stop doing something” is “dejar de”. → $1 de $2
+second-verb [~me|te|lo|la|le|los espero|esperamos a trabajar|ser|estudiar|vivir|viajar|visitar|ganar|tener|sacar|aprender|encontrar] No little word is needed between these verbs. → $1 $3
+second-verb [<ser> fácil|difícil|imposible|posible|importante|necesario de <*:infinitive> el|la|los|las|un|una|mi|mis|{thing}|español|inglés|francés] No little word is needed here. → $1 $2 $4 $5
+second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|malo|peligroso|útil|aburrido|mejor|posible a <*:infinitive> !{noun}] No little word is needed here. → $1 $3 $5
+second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>] Behind this noun comes “de”. → $1 de $3
+second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
+phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
+phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $] Jobs have no article after “ser”. → $1 $2 $4
+phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
+phrase [ser un|una !{noun=artista,jefe,jefa,modelo,trabajador} {noun:work}|profesor|profesora !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $4
 `;
