@@ -51,8 +51,8 @@ preposition [durante de] “during” is “durante”, without “de”. → du
 preposition [antes|después clase|colegio|instituto|cena|escuela {i}|{we}|me|nos] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 phrase [^ el que no? más|menos? me gusta|encanta|molesta más|menos? es que|la|<*:infinitive>] “what …” is “lo que”.
 phrase [^ qué no? más|menos? me|nos gusta|gustan|encanta|molesta ... es|son !que] “what …” is “lo que”.
-phrase [^ !{noun:family,festivals,travel,weather,school} !luna|estrella|nieve|coco|canela|princesa|casa {thing} {adj}? de? {noun}? no? ${acts}] A subject needs its article: el, la, los, las.
-phrase [porque|opinión|pero|aunque|si|pienso|creo que? !{noun:family,festivals,travel,weather,school} {thing} {adj}? no? ${acts}] A subject needs its article: el, la, los, las.
+phrase [^ !{noun:family,festivals,travel,weather,school} !internet|luna|estrella|nieve|coco|canela|princesa|casa {thing} {adj}? de? {noun}? no? ${acts}] A subject needs its article: el, la, los, las.
+phrase [porque|opinión|pero|aunque|si|pienso|creo que? !{noun:family,festivals,travel,weather,school} !internet {thing} {adj}? no? ${acts}] A subject needs its article: el, la, los, las.
 phrase [matemáticas|ciencias + son|me parecen] A subject needs its article. → las $1 $3
 agreement [el|la|los|las {noun}? más {adj} en el|la|mi|nuestro|nuestra mundo|país|región|norte|sur|clase|familia|ciudad|pueblo|barrio|colegio|instituto|grupo|equipo|zona !que] Behind “the most …” comes “de”: del mundo, de la clase.
 agreement [el|la|los|las {noun}? más {adj} en {name}|inglaterra|españa|europa|londres|escocia|irlanda|gales|francia] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6

@@ -38,7 +38,7 @@ phrase [<vivir> en casa|pueblo|ciudad|piso|apartamento|barrio + {adj=grande,pequ
 phrase [es|era + pueblo|ciudad|casa|persona|chica|chico|película|libro|hombre|mujer|deporte|asignatura|trabajo muy|bastante|tan? {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,simpático,interesante,divertido,aburrido,inteligente,famoso,emocionante,difícil,fácil,popular}] This needs its article: un, una.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
-phrase [que !{noun:family,festivals,travel,weather} {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
+phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
