@@ -2,7 +2,7 @@ import type { Tense } from "../../../domain/exercise.ts";
 import { affinity } from "./affinity.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { looksAhead, mainUses } from "./checks/tense.ts";
+import { looksAhead, mainUses, tellsOver } from "./checks/tense.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
 import type { Demand } from "./tongue.ts";
@@ -11,8 +11,6 @@ const PLACED: readonly Demand[] = ["who", "where", "when", "transport"];
 const AHEAD = ["future", "conditional"] as const;
 /** "Je crois que …": the thought is now, whatever it is about. */
 const THINKING = new Set("penser croire trouver pensar creer denken glauben finden".split(" "));
-
-const OVER = /(?<!\p{L})(?:derni[eè]re?s?|récente?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
 
 /** French: "Parle-moi d'une dispute récente": a request for what was, which names no tense. */
 const ONCE = /^(?:parle|raconte|décris)\P{L}.*(?:premi(?:er|ère)|souvenir)(?!\p{L})/u;
@@ -23,8 +21,7 @@ const tenseOf = ({ question, reading, supposes }: Asked): Tense | undefined => {
   const asksYou = reading.words[use?.at ?? -1]?.verbs.some(({ person }) => person === 1 || person === 4);
   if (supposes) return "conditional";
   if (ONCE.test(reading.plain)) return undefined;
-  // "Parle-moi de tes dernières vacances": what is over is told in the past.
-  if (!reading.plain.includes("?") && OVER.test(reading.plain)) return "past";
+  if (tellsOver(reading)) return "past";
   const isState = use?.at !== use?.head && !asksYou;
   return question.tense ?? (use?.tenses[0] === "past" && isState ? undefined : use?.tenses[0]);
 };

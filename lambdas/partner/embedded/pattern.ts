@@ -8,19 +8,20 @@ import type { Word } from "./word.ts";
  * - `le|la`: one of these words (or classes); `<jouer,faire>`: any form of these verbs, `<aller:present,imperfect>` only in these moods,
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
- *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{m}`, `{f}`, `{pl}`: a noun that can
+ *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{finite}`: a conjugated verb likewise; `{article}`: a determiner without a preposition in it; `{year}`; `{m}`, `{f}`, `{pl}`: a noun that can
  *   only be this; `{one}`: one that can only be singular; `{plain}`: a German adjective without an ending; `{late}`: an adjective that stands behind its noun, `{relational}`: one that does so always; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{unknown}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;
  * - `<ir>&{we}`: a word that is both;
+ * - `$|et|mais`: a clause ends here, or goes on with one of these; `,`: a pause may stand here;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
- * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here; `$|und`: it ends, or this word follows.
+ * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
 export type Pattern = readonly Element[];
 
 type Fit = (word: Word, answer: Answer) => boolean;
 type Element = {
-  kind: "word" | "not" | "notBefore" | "adverbs" | "gap" | "start" | "end";
+  kind: "word" | "not" | "notBefore" | "adverbs" | "gap" | "pause" | "start" | "end";
   fits: Fit;
   optional: boolean;
 };
@@ -80,7 +81,18 @@ const classes: Readonly<Record<string, Fit>> = {
   det: ({ lower }, { speech }) => speech.determiners.has(lower),
   num: ({ lower }, { speech }) =>
     /^\d|(?:zig|ßig|zehn)$/.test(lower) ||
-    (speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
+    // "quarante-deux": made of numbers.
+    (lower.includes("-")
+      ? lower.split("-").every((part) => speech.lists.numbers.has(part) || part === "et")
+      : speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
+  year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
+  finite: ({ verbs, nouns, adjectives, capital, lower }, { speech }) =>
+    verbs.length > 0 &&
+    nouns.length + adjectives.length === 0 &&
+    !capital &&
+    !speech.lexicon.functional.has(lower) &&
+    verbs.every(({ person }) => person !== undefined),
+  article: ({ lower }, { speech }) => speech.determiners.has(lower) && !/^(?:aux?|du)$/.test(lower),
   subject: ({ lower }, { speech }) => speech.subjects.has(lower),
   clitic: ({ lower }, { speech }) => speech.lists.clitics.has(lower),
   prep: ({ lower }, { speech }) => speech.lists.prepositions.has(lower),
@@ -151,6 +163,7 @@ export const fitOf = (body: string): Fit => {
 const elementOf = (text: string): Element => {
   if (text === "^") return { kind: "start", fits: never, optional: false };
   if (text === "$") return { kind: "end", fits: never, optional: false };
+  if (text === ",") return { kind: "pause", fits: never, optional: false };
   if (text.startsWith("$|")) return { kind: "end", fits: fitOf(text.slice(2)), optional: false };
   if (text === "+") return { kind: "adverbs", fits: never, optional: false };
   if (text === "...") return { kind: "gap", fits: never, optional: false };
@@ -237,6 +250,8 @@ const follow = (
       return element.fits(word, answer)
         ? before(word, follow(answer, pattern, next, at + 1, first))
         : undefined;
+    case "pause":
+      return before(undefined, follow(answer, pattern, next, at, at));
     case "not":
       return open && element.fits(word, answer)
         ? undefined

@@ -55,7 +55,13 @@ const isObject = ({ words, speech }: Answer, determiner: Word, next: Word): bool
   return (
     pronoun &&
     next.verbs.length > 0 &&
-    (speech.subjects.get(before) !== undefined || speech.lists.clitics.has(before))
+    (speech.subjects.get(before) !== undefined ||
+      speech.lists.clitics.has(before) ||
+      // "la dame qui les aide"
+      (before === "qui" &&
+        next.nouns.every(
+          ({ slots }) => determiner.lower !== "les" || slots.every((slot) => slot[1] === "s"),
+        )))
   );
 };
 

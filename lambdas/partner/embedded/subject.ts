@@ -241,6 +241,25 @@ const mayAct = (phrase: Phrase): boolean => {
 };
 const ACTORS = /^(?:family|friends|animals|work)$/;
 
+/** French: "beaucoup de jeunes traînent" – many are several, wherever no verb stands before them. */
+const quantityAt = (answer: Answer, place: number): Subject | undefined => {
+  const { words, speech, uses } = answer;
+  const [first, link, noun] = words.slice(place, place + 3);
+  if (!speech.tongue.onlySubjects || !first || !/^(?:beaucoup|trop|peu|plein)$/.test(first.lower))
+    return undefined;
+  if (!link || !noun || link.afterPause || noun.afterPause || !/^d['e]$/.test(link.lower)) return undefined;
+  const many =
+    noun.nouns.length > 0 && noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p"));
+  const [from] = clauseAround(speech, words, place);
+  const led = words
+    .slice(from, place)
+    .some(
+      ({ at, verbs, nouns }) => uses.some((use) => use.at === at) || (verbs.length > 0 && nouns.length === 0),
+    );
+  const verb = many && !led ? verbAfter(answer, behindComplements(answer, place + 3)) : undefined;
+  return verb && verb.verbs.length > 0 ? { first, persons: [5], slots: [], verb } : undefined;
+};
+
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
   const own = phraseAt(answer, place);
@@ -448,6 +467,7 @@ const allSubjects = (answer: Answer): Subject[] => {
     const subject = taken.has(place)
       ? undefined
       : (behindVerb(answer, place) ??
+        quantityAt(answer, place) ??
         jointAt(answer, place) ??
         pairAt(answer, place) ??
         pronounAt(answer, place) ??

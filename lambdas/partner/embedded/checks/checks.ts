@@ -70,6 +70,7 @@ import { trade } from "./trade.ts";
 import { turn } from "./turn.ts";
 import { twice } from "./twice.ts";
 import { unnamed } from "./unnamed.ts";
+import { unsaid } from "./unsaid.ts";
 import { verbPreposition } from "./verb-preposition.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
@@ -141,6 +142,7 @@ const checks: readonly Check[] = [
   capital,
   verbless,
   brokenOff,
+  unsaid,
 ];
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */

@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import { type Check, findingAt } from "../finding.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
 import { phraseAt } from "../phrase.ts";
 import { subjectsIn } from "../subject.ts";
 import type { Word } from "../word.ts";
@@ -8,6 +8,12 @@ import type { Word } from "../word.ts";
 const WISHES =
   /^(?:quiero|quieres|quiere|queremos|quieren|quería|querían|prefiero|prefiere|prefieren|espero|esperamos|esperan|recomiendo|sugiero|aconsejo|gustaría|encantaría|ojalá)$/;
 const JUDGED = /^(?:importante|necesario|mejor|posible|imposible|esencial|raro|normal|lógico)$/;
+
+/** The same in French: what stands before its "que". */
+const FRENCH_WISHES =
+  /^(?:fau(?:t|drait|dra)|fallait|veu(?:x|t|lent)|voul(?:ons|ez|ai\p{L}+)|voudr\p{L}+|préfér\p{L}+|préfère(?:nt)?|souhait\p{L}+|exige(?:nt)?|aimerai\p{L}+|quoi|pourvu|avant|pour|afin|sans)$/u;
+const FRENCH_JUDGED =
+  /^est (?:important|nécessaire|essentiel|dommage|possible|impossible|bizarre|triste|normal|rare|temps)$/;
 
 /** Does the "que" at this place ask for the subjunctive? */
 const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
@@ -37,8 +43,44 @@ const verbBehind = (answer: Answer, from: number): Word | undefined => {
   return words[at]?.afterPause ? undefined : words[at];
 };
 
-/** Spanish: "quieren que estudio" — a wish for somebody else wants the subjunctive. */
-export const subjunctive: Check = (answer) =>
+/** French: "il faut que", "c'est dommage que", and "bien que" where it is no "je vois bien que". */
+const asksInFrench = ({ words }: Answer, { at, afterPause }: Word): boolean => {
+  const [before, earlier] = [words[at - 1], words[at - 2]];
+  if (!before || afterPause) return false;
+  const although = before.afterPause || (earlier !== undefined && earlier.nouns.length > 0);
+  return (
+    FRENCH_WISHES.test(before.lower) ||
+    FRENCH_JUDGED.test(`${earlier?.lower} ${before.lower}`) ||
+    (before.lower === "bien" && although) ||
+    (before.lower === "ce" && words[at - 3]?.lower === "jusqu'")
+  );
+};
+
+const inFrench = (answer: Answer, word: Word, spoken: boolean): Finding[] => {
+  const verb =
+    /^qu['e]$/.test(word.lower) && asksInFrench(answer, word) ? verbBehind(answer, word.at + 1) : undefined;
+  const finite = verb?.verbs.filter(({ person }) => person !== undefined) ?? [];
+  const [reading] = finite;
+  if (!verb || !reading || finite.some(({ mood }) => mood !== "present")) return [];
+  if (!answer.uses.some(({ at }) => at === verb.at)) return [];
+  const form = reading.verb.forms.find(
+    ({ mood, person }) => mood === "subjunctive" && person === reading.person,
+  )?.form;
+  const { sound } = answer.speech.tongue;
+  // "j'ai" sounds like "j'aie".
+  if (spoken && (verb.lower === "ai" || (form && sound(form) === sound(verb.lower)))) return [];
+  const subject = answer.speech.subjects.get(answer.words[verb.at - 1]?.lower ?? "");
+  const fits = finite.some(({ person }) => person !== undefined && subject?.persons.includes(person));
+  return [
+    findingAt(word, verb, {
+      kind: "person",
+      rule: `After “${answer.words[word.at - 1]?.text} ${word.text}” comes the subjunctive.`,
+      ...(form && fits && { right: answer.text.slice(word.start, verb.start) + form }),
+    }),
+  ];
+};
+
+const inSpanish = (answer: Answer): Finding[] =>
   answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")
     ? []
     : answer.words.flatMap((word) => {
@@ -110,3 +152,12 @@ export const needless: Check = (answer) => {
     ];
   });
 };
+
+/**
+ * "quieren que estudio", "il faut que je vais": a wish for somebody else wants the subjunctive, and so do some conjunctions
+ * of French.
+ */
+export const subjunctive: Check = (answer, spoken) =>
+  answer.speech.tongue.onlySubjects
+    ? answer.words.flatMap((word) => inFrench(answer, word, spoken))
+    : inSpanish(answer);

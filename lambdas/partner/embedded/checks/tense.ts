@@ -189,6 +189,11 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
   ];
 };
 
+const OVER = /(?<!\p{L})(?:derni[eè]re?s?|récente?s?|últim[oa]s?|pasad[oa]s?|letzte[nrs]?)(?!\p{L})/u;
+
+/** "Parle-moi de tes dernières vacances": what is over is told in the past. */
+export const tellsOver = ({ plain }: Answer): boolean => !plain.includes("?") && OVER.test(plain);
+
 /** Verbs that tell what is so, whatever is asked: "Rien, je suis malade." */
 const STATES =
   /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir)$/;
@@ -205,13 +210,16 @@ const HABIT =
  */
 export const outOfTime = (answer: Answer, { question, reading, open }: Asked): Finding[] => {
   const { lists, tongue } = answer.speech;
-  const tense = question.tense ?? reading.uses.at(-1)?.tenses[0];
+  const tense = tellsOver(reading) ? "past" : (question.tense ?? reading.uses.at(-1)?.tenses[0]);
   if (!tongue.onlySubjects || !open || (tense !== "past" && tense !== "future")) return [];
   const uses = mainUses(answer);
   const first = uses.findIndex(({ tenses }) => tenses.join() === tense);
   const wrong = tense === "past" ? "present" : "past";
   const isMine = ({ at, tenses }: VerbUse) =>
-    tenses.join() === wrong && /^(?:j'|je|nous|on)$/.test(answer.words[at - 1]?.lower ?? "");
+    tenses.join() === wrong &&
+    /^(?:j'|je|nous|on)$/.test(answer.words[at - 1]?.lower ?? "") &&
+    // "le village où je suis allé": what is told beside it has a time of its own.
+    !/^(?:où|qu[e']|dont|parce|comme)$/.test(answer.words[at - 2]?.lower ?? "");
   if (answer.words.some(({ lower }) => HABIT.test(lower))) return [];
   const later = uses.slice(first + 1).find((use) => isMine(use) && DEEDS.test(use.verb.lemma));
   const denies = answer.words.some(({ lower }) => /^(?:n'|ne|pas|jamais)$/.test(lower));
@@ -248,7 +256,7 @@ const isApart = (
   needs: Tense,
 ): boolean => {
   if (needs === "past") return /^(?:penser|croire|supposer)$/.test(verb.lemma);
-  const last = marker?.split(" ").at(-1) ?? "";
+  const last = marker?.split(/[ ']/).at(-1) ?? "";
   return (
     speech.tongue.compoundReach === "near" &&
     !words.slice(Math.max(0, at - NEAR), at).some(({ lower }) => lower === last)
@@ -259,9 +267,12 @@ const isApart = (
 const hasJust = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
   verb.lemma === "venir" && /^d['e]$/.test(words[at + 1]?.lower ?? "");
 
-/** French: "il est décédé l'année dernière": a participle that is filed as an adjective, of what happens once. */
-const hasHappened = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
-  verb.lemma === "être" && /^(?:décédée?s?|disparue?s?)$/.test(words[at + 1]?.lower ?? "");
+/** French: "il est décédé l'année dernière", "je me suis désinscrite": what happens once, and is in no table of verbs. */
+const hasHappened = ({ words, speech }: Answer, { at, verb }: VerbUse): boolean => {
+  const next = words[at + 1]?.lower ?? "";
+  const unknown = !speech.lexicon.known.has(next) && /(?:é|i|is|it|u)e?s?$/.test(next);
+  return verb.lemma === "être" && (unknown || /^(?:décédée?s?|disparue?s?)$/.test(next));
+};
 
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {

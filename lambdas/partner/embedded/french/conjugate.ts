@@ -51,12 +51,16 @@ const withBothWays = (infinitive: string, forms: VerbForm[]): VerbForm[] =>
 const misformedOf = (infinitive: string, parts: Parts) => {
   const naive = byPattern(infinitive);
   const plural = (parts.present[3] ?? "").replace(/ons$/, "");
+  const several = (parts.present[5] ?? "").replace(/ent$/, "");
   return [
+    { form: `${several}ons`, mood: "present" as const, person: 3 as const, right: parts.present[3] ?? "" },
     { form: `${plural}ez`, mood: "present" as const, person: 4 as const, right: parts.present[4] ?? "" },
     { form: `${plural}ent`, mood: "present" as const, person: 5 as const, right: parts.present[5] ?? "" },
     { form: naive.participle, mood: "participle" as const, right: parts.participle },
     { form: infinitive.replace(/re$/, "é"), mood: "participle" as const, right: parts.participle },
     { form: `${plural}é`, mood: "participle" as const, right: parts.participle },
+    { form: infinitive.replace(/e?$/, "é"), mood: "participle" as const, right: parts.participle },
+    { form: `${plural}e`, mood: "present" as const, person: 0 as const, right: parts.present[0] ?? "" },
     ...persons.flatMap((person) => [
       {
         form: naive.present[person] ?? "",

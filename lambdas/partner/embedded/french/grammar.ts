@@ -111,9 +111,7 @@ export const follows: Tongue["follows"] = [
 export const auxiliaries: Tongue["auxiliaries"] = {
   being: "être",
   having: "avoir",
-  withBeing: "aller venir arriver partir rester tomber naître mourir entrer devenir revenir retourner".split(
-    " ",
-  ),
+  withBeing: "aller venir arriver partir rester tomber naître mourir entrer devenir revenir".split(" "),
   neverBeing:
     "manger jouer regarder écouter visiter acheter boire lire nager danser parler travailler étudier voyager voir avoir prendre dormir rencontrer dîner chanter faire déjeuner courir marcher rire pleurer réussir skier bronzer bavarder discuter téléphoner pouvoir vouloir devoir savoir essayer commencer apprendre attendre".split(
       " ",
@@ -123,7 +121,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
       " ",
     ),
   acting: ["je", "tu", "nous", "on"],
-  mostlyBeing: ["sortir", "rentrer", "monter", "descendre"],
+  mostlyBeing: ["sortir", "rentrer", "monter", "descendre", "retourner"],
   reflexive: [
     "je me",
     "je m'",

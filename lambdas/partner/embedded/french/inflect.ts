@@ -2,7 +2,7 @@ import type { Inflected, Slot } from "../morphology.ts";
 
 /** h that is not mute although it is written alike: le hockey, la honte. */
 const aspirated =
-  /^(hockey|hip(?!po)|hit|hot-|hash|hob|euh|heu(?!r)|heurt|haha|hihi|hmm|haric|héros|héron|hérisson|hibou|huit|ham(?!eçon)|hand|haut|hauss|hont|hors|hasard|holland|homard|hongr|harc|hard|harp|hareng|haï|hain|hanche|hât|hach|hall(?!u)|halte(?!r)|hurl|hang|hant|havr|hern|hêtre|hiérarch|hoch|hood|hool|hoqu|hotte|houl|hubl|huée|hutte|husky|housse|houx)/;
+  /^(hockey|hip(?!po)|hit|hot-|hash|hob|euh|heu(?!r)|heurt|haha|hihi|hmm|haric|héros|héron|hérisson|hibou|huit|ham(?!eçon)|hand|haut|hauss|hont|hors|hasard|holland|homard|hongr|harc|hard|harl|harp|hareng|haï|hain|hanche|hât|hach|hall(?!u)|halte(?!r)|hurl|hang|hant|havr|hern|hêtre|hiérarch|hoch|hood|hool|hoqu|hotte|houl|hubl|huée|hutte|husky|housse|houx)/;
 
 /** Does a word begin with a vowel sound, so that le, je, que and the like lose theirs? */
 export const softens = (word: string): boolean =>
@@ -10,7 +10,7 @@ export const softens = (word: string): boolean =>
   !word.startsWith("H") &&
   /^[aeiouyàâéèêëîïôùûœh]/.test(word.toLowerCase()) &&
   !aspirated.test(word.toLowerCase()) &&
-  !/^(y(?!$)|onze|oui|ouah)/.test(word.toLowerCase());
+  !/^(y(?!$)|onz|oui|ouah)/.test(word.toLowerCase());
 
 const plural = (word: string): string => {
   if (/[sxz]$/.test(word)) return word;

@@ -44,11 +44,11 @@ export const words: Vocabulary = {
     "hier demain aujourd'hui maintenant toujours souvent parfois jamais quelquefois rarement matin soir après-midi lundi mardi mercredi jeudi vendredi samedi dimanche heure heures semaine mois an ans année été hiver printemps automne week-end weekend jour jours vacances minutes janvier février mars avril mai juin juillet août septembre octobre novembre décembre heures midi minuit demie quart",
   transport: "à_pied en_voiture en_bus en_train à_vélo",
   numbers:
-    "un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt quatre-vingt-dix vingt-deux vingt-trois vingt-cinq trente-cinq quarante-cinq cent beaucoup peu plusieurs",
+    "un une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt trente quarante cinquante soixante soixante-dix quatre-vingts quatre-vingt quatre-vingt-dix vingt-deux vingt-trois vingt-cinq trente-cinq quarante-cinq cent beaucoup peu plusieurs quelques",
   pastMarkers:
-    "hier avant-hier le_week-end_dernier le_weekend_dernier la_semaine_dernière l'année_dernière l'été_dernier samedi_dernier dimanche_dernier vendredi_dernier le_mois_dernier hier_soir les_vacances_dernières",
+    "hier avant-hier le_week-end_dernier le_weekend_dernier la_semaine_dernière l'année_dernière l'été_dernier samedi_dernier dimanche_dernier vendredi_dernier le_mois_dernier hier_soir les_vacances_dernières l'an_dernier",
   futureMarkers:
-    "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain dimanche_prochain vendredi_prochain le_mois_prochain à_l'avenir",
+    "demain après-demain le_week-end_prochain le_weekend_prochain la_semaine_prochaine l'année_prochaine l'été_prochain samedi_prochain dimanche_prochain vendredi_prochain le_mois_prochain à_l'avenir l'an_prochain",
   towards: "",
   questionWords:
     "est-ce qui que qu' quoi quand où comment pourquoi combien quel quelle quels quelles qu'est-ce",

@@ -23,8 +23,7 @@ negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the secon
 negation [pas jamais] “jamais” stands without “pas”. → jamais
 negation [ne|n' <*> pas rien|personne|aucun] “rien, personne, aucun” stand without “pas”. → $1 $2 $4
 negation [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>] The negative goes around the verb: ne … pas.
-negation [${"je|tu|il|elle|on|nous|vous|ils|elles"} non <*>] The negative goes around the verb: ne … pas.
-agreement [~un beaucoup|trop|assez|peu|tellement !faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête {thing}] A quantity needs “de” before a noun. → $2 de $4
+agreement [~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête {thing}] A quantity needs “de” before a noun. → $2 de $4
 agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de” follows. → $1 de $3
 agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
@@ -40,27 +39,20 @@ agreement [toutes les {m}] “toutes” has to agree. → tous les $3
 agreement [tout la {f}] “tout” has to agree. → toute la $3
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 agreement [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}] The article is missing.
-agreement [quelque chose {adj}] It is “quelque chose de”. → quelque chose de $3
-agreement [rien {adj}] It is “rien de”. → rien de $2
+agreement [quelque|rien chose? {adj}] It is “quelque chose de, rien de”. → $1 $2 de $3
 agreement [<avoir> cheveux|yeux] The article is missing. → $1 les $2
 word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] Colours stand behind their noun, with “les” before it. → $1 les $3 $2
 negation [ne|n' <avoir> pas <*:participle> rien|personne] “rien, personne” stand without “pas”.
-negation* [^ personne|rien !ne|n'|de|d' !{noun} <*>] “personne” and “rien” need “ne” before the verb.
 agreement [ma {pl}] “ma” is singular. → mes $2
-agreement [ta {pl}] “ta” is singular. → tes $2
-agreement [sa {pl}] “sa” is singular. → ses $2
+agreement [ta|sa {pl}] “ta, sa” are singular: tes, ses.
 agreement [<envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> !internet|noël|pâques|paris {thing}] The article is missing: un, une, des or le, la, les.
 agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|père] “my” or “the” is missing: avec mes, avec la.
-adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
-adjective* [mois|week-end|weekend|été|an passée] “passé” has to agree. → $1 passé
 negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
 phrase [un petit de|d'] “a little” is “un peu de”. → un peu $3
 negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
 adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
 adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
 adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
-agreement [c' est maths|sciences|histoire|géographie|biologie|chimie|physique|informatique|musique $] The article is missing: les maths, l'histoire.
-phrase [depuis je|j' <*>] “since” before a whole clause is “depuis que”. → depuis que $2 $3
 preposition [content|contente|contents|fier|fière avec] It is “content de, fier de”. → $1 de
 preposition [<écouter> à mon|ma|mes|les|un|une {noun}] “écouter” needs no preposition. → $1 $3 $4
 agreement [préféré|préférée|préférés|préférées c'? <être> !internet|noël|pâques {thing:sport,school,food,music,animals}] A noun needs its article (le, la, les).
@@ -72,12 +64,37 @@ agreement [j'|je + <aimer,adorer,détester,préférer> + les|mes {f}&{pl} parce|
 agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car qu'? il est + !important|nécessaire|possible|interdit|impossible {adj} !de|d'|que|qu'] What it is, is feminine: “elle”.
 agreement [j'|je + <aimer,adorer,détester,préférer> + le|mon !prof|professeur {m} parce|car qu'? elle] What it is, is masculine: “il”.
 agreement [exemple {thing:food,sport,animals,school}] The article is missing: des, le, la, les.
-phrase [glace|gâteau|sandwich|tarte|crêpe|yaourt|pizza|omelette de|d'|avec chocolat|fromage|jambon|poulet|vanille|fraise|fraises|thon|champignons|pommes|citron] What it is made with takes “à”: une glace au chocolat.
+phrase [glace|gâteau|tarte|crêpe|pizza|sandwich de|d'|avec chocolat|fromage|jambon|vanille|fraise] What it is made with takes “à”: une glace au chocolat.
 agreement [avec {thing:food}] The article is missing: avec du, de la, des.
 agreement [~ai|a|avons|ont assez|peu des {noun}] After a quantity only “de” follows. → $2 de $4
 agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,infinitive,future> médecine|droit|histoire|français|anglais|espagnol|allemand|italien|{thing:school}] The article is missing: le, la, les.
 negation [je|j'|tu|il|elle|on|nous|vous|ils|elles jamais {clitic}? <*>] “ne … jamais” goes around the verb: je ne fume jamais.
 agreement [<boire:participle> le|la|l' {noun:food} !que|qu'|de|d'|du] “some” is du, de la, de l', des.
 agreement [kilo|kilos|litre|litres|bouteille|bouteilles|verre|verres|tasse|paquet|boîte|tranche|morceau|grammes|assiette des|du {noun:food}] After a quantity only “de” follows. → $1 de $3
-agreement [toute le {noun}] “tout” has to agree. → tout le $3
+agreement [toute le|mon {noun}] “tout” has to agree. → tout $2 $3
+negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner:participle> un|une|des !seul|seule {noun}] After “pas, jamais” the article is “de”. → n' $2 $3 $4 de $7
+agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus|beaucoup? de|d' {thing:food,sport,school,music,animals,media}] After verbs of liking the article is le, la or les.
+agreement [~n'|ne|sans|pas|plus|jamais|peu|rien <manger,boire,acheter,prendre:present,imperfect,participle> de|d' {thing:food}] Some of it is “du, de la, des”.
+agreement [~y <avoir:present,imperfect> {thing:family,friends,home,animals,town,technology,shopping,leisure}&{pl}] The article is missing: des.
+agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
+agreement [combien cours|élèves|{noun}&{pl}] It is “combien de”. → combien de $2
+agreement [combien du {noun}] It is “combien de”. → combien de $3
+agreement [^ combien les|des {noun} <avoir>|y|est] It is “combien de”. → combien de $4
+agreement [million|millions|milliard|milliards {thing}] It is “million de”. → $1 de $2
+agreement [<prendre> bus|train|métro|avion|voiture|taxi|bateau|ferry] The article is missing: le, la, un.
+agreement [<lire> une livre] “livre” (book) is masculine. → $1 un livre
+adjective* [{num} petit|petite|grand|grande|autre|jeune {pl}] Behind a number the adjective is plural. → $1 $2s $3
+agreement [tous|toutes jours|matins|soirs|semaines|ans|mois] “every” is “tous les, toutes les”. → $1 les $2
+agreement [cet !{vowel} {m}] “cet” stands before a vowel sound only. → ce $3
+adjective [mon|ton|son|le|un|notre mieux {noun}] Before a noun it is “meilleur”. → $1 meilleur $3
+adjective [ma|ta|sa|la|une mieux {noun}] Before a noun it is “meilleur”. → $1 meilleure $3
+adjective [mes|les|ses|nos mieux {noun}] Before a noun it is “meilleur”.
+adjective [un très? bien !{adj} {noun}] Before a noun it is “bon”. → $1 $2 bon $5
+adjective [une très? bien !{adj} {noun}] Before a noun it is “bon”. → $1 $2 bonne $5
+elision [ma !<*> !y {vowel}] Before a vowel sound it is “mon”. → mon $4
+negation [y a|avait pas|plus|jamais des|du|un|une !seul|seule {noun}] After “pas, plus” the article is “de”. → y $2 $3 de $6
+agreement [combien de|d'? l'|la {noun}] It is “combien de”. → combien de $4
+agreement [chaque les|le|la {noun}] “chaque” is followed by the noun alone: chaque été.
+agreement [tous le !{pl} {noun}] “tous” is plural. → tout le $4
+agreement [tout le gens|{pl}] “tout” is singular. → tous les $3
 `;

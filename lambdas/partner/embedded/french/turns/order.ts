@@ -14,7 +14,6 @@ preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it 
 preposition [<parler,dire,donner,téléphoner> à les !<*:infinitive> !{noun} !{adj}] The object pronoun stands before the verb: je leur parle.
 phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
 agreement [tous les autres {f}] “tous” has to agree. → toutes les $3 $4
-tense [faut|faudrait que|qu' nous|vous {clitic}? <*:present>] Behind “il faut que” comes the subjunctive: que nous prenions.
 adjective [c' est|était très|trop|assez|un? peu? ennuyé] Who is bored is “ennuyé”, but what bores is “ennuyeux”.
 reflexive [je|il|elle|on|ils|elles <disputer:present,imperfect> + avec] To argue is “se disputer”: je me dispute.
 false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes
@@ -23,42 +22,37 @@ word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vi
 word-order [un|une {thing:home,town,animals,shopping} grand|grande|petit|petite|beau|belle|joli|jolie avec|dans|en|à|près|parce|car] This short adjective stands before its noun. → $1 $3 $2 $4
 preposition [je|tu|il|elle|on le|la|l'|les <téléphoner>] This verb takes “lui, leur”. → $1 lui $3
 word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the superlative the article stands twice: la ville la plus belle.
-word-order [{noun} <aider,énerver,stresser,intéresser,ennuyer,embêter,inviter,comprendre,fatiguer,critiquer,détester,soutenir:present,imperfect,future,conditional> moi|toi|eux] The object pronoun stands before the verb: il m'aime.
 word-order [{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:present,imperfect> elle|elles !{clitic} !<*>] The object pronoun stands before the verb: je l'aime.
 word-order [{subject} <écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
 word-order [{subject} ne|n'? <*> + le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
-word-order [{subject} ne|n'? <*> + le|la|les chaque|parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à] Object pronouns stand before the verb: je l'aime, je le fais.
+word-order [{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à] Object pronouns stand before the verb: je l'aime, je le fais.
 word-order [{subject} <aimer,adorer,détester,donner,dire,regarder,voir,inviter,téléphoner,parler,offrir,envoyer,écrire,aider,connaître:present,imperfect,future,conditional> lui|leur $] The object pronoun stands before the verb: je lui parle, je le déteste.
 word-order [{subject} <donner,dire,offrir,envoyer,écrire,montrer,expliquer:present,imperfect,future,conditional> lui|leur {det}] The object pronoun stands before the verb: je lui donne.
 word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.
 word-order [<avoir> <voir,acheter,manger,faire,regarder,aimer,adorer,trouver,lire,perdre,mettre,prendre:participle> le|la|les dans|à|hier|sur|avec|parce|car|et|mais|pour] Object pronouns stand before the verb: je l'ai vu.
 word-order [<avoir> <*:participle> le|la|les $] Object pronouns stand before the verb: je l'ai vu.
-word-order [pour le|la|les avec|parce|car|et|mais] Object pronouns stand before the verb, without “pour”: je l'ai payé.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopping}] Whose it is: la maison de mon ami.
 phrase [à mon|ma|mes {noun:family,friends} maison] “at somebody's house” is “chez”. → chez $2 $3
-phrase [maths|français|anglais|sciences|histoire|géographie|foot|football|musique|dessin|sport|tennis prof|professeur|professeurs|cours|classe|leçon|match|équipe|club|terrain|examen|devoirs] The second noun comes first in French, with “de”. → $2 de $1
+phrase [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] The second noun comes first in French, with “de”. → $2 de $1
 phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter,valoir,pouvoir,vouloir,venir,vivre,permettre,durer,rendre,aider:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
 phrase [{noun} que s' {any}] Before a verb without a subject of its own it is “qui”. → $1 qui s' $4
 phrase [ce que est|sont|était] It is “ce qui”. → ce qui $3
 phrase [{noun} qui je|j'|tu|on|il|mon|ma|mes] Before a subject it is “que”. → $1 que $3
 phrase [{noun} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
-phrase [parce il|elle|ils|elles|on] “because” is “parce que”. → parce qu' $2
-phrase [parce je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] “because” is “parce que”. → parce que $2
+phrase [parce il|elle|ils|elles|on|je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] “because” is “parce que”. → parce que $2
 phrase [parce que de] “because of” is “à cause de”. → à cause de
 phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many: ask with “est-ce que”.
 phrase [quel|quelle est tu|vous] Ask with “qu'est-ce que”.
 phrase [^ est tu|vous <*>] Ask with “est-ce que”. → est-ce que $3 $4
 phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
-phrase [à quel temps|fois] “at what time” is “à quelle heure”. → à quelle heure
-phrase [quel temps est il|ce] “What time is it” is “quelle heure est-il”.
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] “quel” has to agree. → quelle $2 $3 $4
 agreement* [quelle est ton|mon|le|son {m}] “quelle” has to agree. → quel $2 $3 $4
 word-order [{det} !{adj=${either}} {late} !{adj} {thing}] This adjective stands behind its noun. → $1 $5 $3
-word-order [{subject}|qui !<être> <*:present,imperfect,future,conditional> moi|toi|eux !je|j'|aussi|non|tu|ils|seul|même] The object pronoun stands before the verb: il m'aime.
+word-order [{subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même] The object pronoun stands before the verb: il m'aime.
 word-order [<avoir> + <*:participle> moi|toi|eux !je|j'|aussi|non|tu|ils|seul] The object pronoun stands before “avoir”: il m'a donné.
 word-order [<avoir> + <donner,dire,offrir,envoyer,écrire,montrer,expliquer,acheter,demander,prêter:participle> lui|leur|nous !{noun}] The object pronoun stands before “avoir”: il m'a donné.
-word-order [<*:infinitive> moi|toi|le|la|les $] The object pronoun stands before the infinitive: pour les aider.
-word-order [<*:infinitive> moi|toi|le|la|les parce|car|et|mais|avec|quand|pour|chaque|tous] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> moi|toi|elle|eux|lui|nous|le|la|les $] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> moi|toi|eux|le|la|les parce|car|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent] The object pronoun stands before the infinitive: pour les aider.
 word-order [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] This adverb stands before the participle. → $1 $3 $2
 word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before the participle. → $1 $3 $2
 phrase [{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
@@ -74,4 +68,51 @@ word-order [{det} {noun} mauvais|mauvaise|bon|bonne|gros|grosse|beau|belle|joli|
 word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|de|si] The object pronoun stands before the verb: je lui ai dit.
 word-order [<avoir> <*:participle> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before “avoir”: je l'ai trouvé très bien.
 word-order [{subject} <trouver:present> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before the verb: je le trouve très bien.
+word-order [<*:infinitive> y !a|avait|aura !{clitic} !<*>] “y” stands before the infinitive. → y $1
+word-order [{subject} <aller:present> y !<*:infinitive> !{clitic}] “y” stands before the verb. → $1 y $2
+preposition [{subject} le|la|l'|les <aller:present,imperfect>] A place is “y”: j'y vais. → $1 y $3
+preposition [le|la|l'|les <rendre> visite] Whom one visits is “lui, leur”: je lui rends visite.
+preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
+preposition [{subject} le|la|les <demander,dire,permettre,conseiller,promettre,interdire,proposer:present,imperfect,future,conditional> de|d' <*:infinitive>] This verb takes “lui, leur”.
+preposition [je|tu|il|elle|on|nous|ils|elles le|la|les <donner,envoyer,offrir,prêter,montrer,écrire,raconter,acheter:present,imperfect,future,conditional> un|une|des {noun} !par|sur] To whom is “lui, leur”.
+preposition [{subject} lui <aimer,adorer,voir,détester,connaître,inviter,aider,écouter:present,imperfect,future,conditional> !{det} !que|qu'] This verb takes “le, la, les”: je l'aime.
+phrase [~y|en {subject} <avoir:present> un|une $|dans|et|mais|parce|depuis|qui] “of them” is “en”: j'en ai un.
+phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared with somebody is “que moi, toi, lui, eux”.
+phrase [{noun} qui nous {we}] Before a subject it is “que”. → $1 que $3 $4
+phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} {adj}? {he}&{finite}|est|sont|a|ont !ce|il|t] “who, which” is never left out: “qui”.
+phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] “who” is never left out: “qui”. → $1 $2 $3 $4 qui s' $6
+phrase [{noun} que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] With “avoir besoin de” it is “dont”. → $1 dont $3 $4 $5
+phrase [ce que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] With “avoir besoin de” it is “ce dont”. → ce dont $3 $4 $5
+phrase [{noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] With “rêver de, parler de” it is “dont”. → $1 dont $3 $4
+phrase [{noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] Where it happened is “où”. → $1 où $3 $4 $6
+phrase [{noun:town,home,school,travel} que|qu' {subject} <aller:present,imperfect> $|est|était|chaque|tous] Where somebody goes is “où”. → $1 où $3 $4
+phrase [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis] A preposition stands at the beginning: avec qui, dans lequel, où.
+phrase [qui|que|qu' est ce que|qu' {subject} <*> avec|de|pour|à $|avec|dans] A preposition stands at the beginning: avec qui, de quoi.
+phrase [sais|sait|savoir|comprends|comprend|pas|faire|dire|aime quoi j'|je|il|elle|on|nous|les|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
+phrase [^ quoi j'|je|on|nous|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
+phrase [^ quoi tu|vous <*>] Ask with “qu'est-ce que”. → qu'est-ce que $3 $4
+phrase [à quel temps] “at what time” is “à quelle heure”. → à quelle heure
+phrase [quoi est|sont] “What is …?” is “quel est …?”
+phrase [tout qui|que|qu'] “all that” is “tout ce qui, tout ce que”. → tout ce $2
+phrase [qu' est ce que ton|ta|votre {noun} préféré|préférée $] “What is …?” is “quel est …?”
+phrase [où|quand|comment|pourquoi <*:present> toi] Behind the verb “you” is “tu”. → $1 $2-tu
+phrase [il|elle est|était un|une {noun=homme,femme,garçon,fille,personne,film,livre,ville,village,matière,sport}] With an article it is “c'est, c'était”.
+phrase [ils|elles sont|étaient mes|des {noun:family,friends}] With an article it is “ce sont, c'étaient”.
+negation [ne|n' {clitic}? <*:present,imperfect,future,conditional> le|la|l'|les|un|une|mon|ma|mes {noun} pas|jamais] “pas, jamais” stand behind the verb: il n'utilise pas la voiture.
+negation [{subject} ne pas|jamais|plus <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb. → $1 ne $4 $3
+word-order [{noun:family,friends}|profs|élèves jamais|encore|${adverbs} <*:present,imperfect>&{finite}] The adverb stands behind the verb. → $1 $3 $2
+phrase [mon|ma|mes|son|sa|ses {noun:family,friends} anniversaire|voiture|chambre|maison|vélo|photo|nom $|est|et|mais|parce] Whose it is: la maison de mon ami.
+phrase [prof|cours|salle maths|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique] “de” joins the two nouns. → $1 de $2
+word-order [<être> {adj} plus|moins que|qu' !tout|jamais|ça] “more” stands before the adjective. → $1 $3 $2 $4
+phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont|s'] “that, which” is never left out: “que”. → $1 $2 que $3
+phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
+phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
+phrase [{noun} qui le|la|les {noun} {they}|{he}] Before a subject it is “que”. → $1 que $3 $4 $5
+phrase [{noun} que ne|n' <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
+phrase [{noun} que m'|me|t'|te|lui|leur !<avoir> <*:present,imperfect> !{det} !{name} !{noun}] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $5
+phrase [{noun} que <*:present>&{finite} le|la|les|toujours|souvent|trop|beaucoup plus|moins|trop|toujours|souvent] Before a verb without a subject of its own it is “qui”. → $1 qui $3
+word-order [<*:infinitive> elle|lui en|le|parce|car|mais|avec|tous|demain|bientôt|à] The object pronoun stands before the infinitive: pour les aider.
+word-order [{subject} <manger,boire,prendre,acheter,avoir,faire,parler:present> en $|tous|chaque|souvent|beaucoup|parce|mais|et] “en” stands before the verb: j'en mange. → $1 en $2
+phrase [<parler> français|anglais|espagnol|allemand meilleur] With a verb it is “mieux”. → $1 mieux $2
+phrase [<sentir> + meilleur|meilleure !que] With a verb it is “mieux”. → $1 mieux
 `;

@@ -1,11 +1,10 @@
 /** False friends, English idioms word for word, and comparisons. */
 export const phraseTurns = `
-phrase [plus mieux] “mieux” is already the comparative. → mieux
-phrase [plus meilleur|meilleure|meilleurs|meilleures|pire|pires] This is already a comparative. → $2
+phrase [plus mieux|meilleur|meilleure|meilleurs|meilleures|pire|pires] This is already a comparative. → $2
 phrase [plus bon|bons] The comparative of “bon” is “meilleur”. → meilleur
 phrase [plus bonne|bonnes] The comparative of “bon” is “meilleur”. → meilleure
 phrase [plus bien] The comparative of “bien” is “mieux”. → mieux
-phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner> + bon|bonne|meilleur !{noun}] With a verb it is “bien” or “mieux”.
+phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir> + bon|bonne|mauvais|meilleur|meilleure !{noun}] With a verb it is “bien” or “mieux”.
 phrase [<entendre> bon|bonne !{noun}] With a verb it is “bien”. → $1 bien
 phrase [<être> + mal pour] With “être” it is “mauvais”.
 phrase [<être> beaucoup {adj}] “very” is “très” before an adjective. → $1 très $3
@@ -14,7 +13,7 @@ phrase [{num} temps par] “times” is “fois”. → $1 fois par
 phrase [dernier|dernière soir|nuit] “last night” is “hier soir”. → hier soir
 phrase [je|tu|il|elle|nous|ils comme !{adj} {det} {noun}] “like” as a verb is “aimer”.
 phrase [~<rendre> <visiter> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → $2<rendre> visite à $3 $4
-phrase [<dépenser> ... temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
+phrase [<dépenser> {any}? {any}? {any}? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
 phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.
@@ -38,11 +37,18 @@ false-friend [<attendre> l'|le|la|un|une|mon|ce école|collège|lycée|universit
 false-friend [large maison|ville|famille|chambre|jardin|école|village] “large” is wide; large is “grand(e)”.
 false-friend [<gagner,dépenser,économiser> ... monnaie] “monnaie” is change; money is “argent”.
 false-friend [<réserver,partager> une|ma|la|notre pièce] A bedroom or a hotel room is “une chambre”. → $1 $2 chambre
-false-friend [une pièce pour {num} nuits|nuit|personnes] A hotel room is “une chambre”. → une chambre pour $4 $5
-false-friend [une|la|bonne|meilleure place pour|à vivre|habiter|visiter] A place to be is “un endroit”.
 phrase [en tard] “late” is “en retard”. → en retard
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
 false-friend [<sauver> ... argent|livres|euros] “sauver” is to rescue; to save money is “économiser”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|excitées] “excited” is “impatient”, “ravi” or “content”.
+phrase [{subject}|{noun} !<être,sembler,devenir,rester,trouver,rendre,sentir> <*:present,imperfect> meilleur|meilleure que|qu'] With a verb it is “mieux”. → $1 $3 mieux $5
+phrase [!<être,faire,sentir,tenir,trouver,juger> <*:present,imperfect> bon|bonne le|la|l'|les|mon|ma|mes] With a verb it is “bien”. → $2 bien $4
+phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien” or “mal”.
+phrase [c' est|était un bon temps] “a good time” is “un bon moment”. → c' $2 un bon moment
+false-friend [<attendre:participle> un|une concert|match|fête] “attendre” is to wait; to attend is “assister à”.
+false-friend [caractère|caractères préféré|préférés|principal|principaux] Somebody in a story is “un personnage”.
+false-friend [film|livre|match|concert|histoire|série|voyage|jeu <être> + excité|excitée] What excites is “passionnant”.
+preposition [<assister> un|une|le|la|les|des {noun:sport,music,leisure,festivals,media}] It is “assister à”.
+preposition [<penser:infinitive> le|la|les|mon|ma|mes {noun} !<*>] It is “penser à”.
 `;

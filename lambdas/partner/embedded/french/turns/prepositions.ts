@@ -23,21 +23,17 @@ const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|muscul
 /** Prepositions: what games, instruments, places, days and certain verbs ask for. */
 export const placeTurns = `
 preposition [<jouer> ${sports}] Games follow “jouer au”. → $1 au $2
-preposition [<jouer> le|la|l'|les|du|de|en|dans|un|avec ${sports}] Games follow “jouer au”. → $1 au $3
-preposition [<jouer> de la ${sports}] Games follow “jouer au”. → $1 au $4
-preposition [<jouer> pas|beaucoup|souvent|toujours|aussi|bien|parfois|régulièrement le|la|du|de|un ${sports}] Games follow “jouer au”. → $1 $2 au $4
+preposition [<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] Games follow “jouer au”. → $1 $2 au $5
 preposition [<jouer> les|des|de? jeux|cartes|échecs|dames] Games follow “jouer à”: aux jeux. → $1 aux $3
 preposition [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<jouer> de? ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<faire> le ${activitiesM}] Activities follow “faire de”: faire du vélo. → $1 du $3
 preposition [<faire> la ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $3
-preposition [<faire> l' équitation|escalade|escrime|athlétisme|aviron] Activities follow “faire de”. → $1 de l' $3
+preposition [<faire> l'? équitation|escalade|escrime|athlétisme|aviron] Activities follow “faire de”. → $1 de l' $3
 preposition [<faire> ${activitiesM}] Activities follow “faire de”: faire du vélo. → $1 du $2
 preposition [<faire> ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $2
-preposition [<faire> équitation|escalade] Activities follow “faire de”. → $1 de l' $2
-phrase [<aller> ${activitiesF}|${activitiesM}|équitation|pêche] Activities are said with “faire”: faire de la natation, du vélo.
-phrase [<aller> à|au ${activitiesF}|ski|shopping|équitation] Activities are said with “faire”: faire du ski, de la natation.
+phrase [<aller> à|au? ${activitiesF}|${activitiesM}|équitation] Activities are said with “faire”: faire de la natation, du vélo.
 preposition [<aller> le {noun:town,school}] “to the” is “au” before a masculine noun. → $1 au $3
 preposition [<aller> la {noun:town,school,travel}] “to the” is “à la” before a feminine noun. → $1 à la $3
 preposition [<aller> {thing:town}] “à” and the article are missing: au, à la, à l'.
@@ -52,8 +48,7 @@ preposition [en|à|dans ${masculine}] Masculine countries take “au”. → au 
 preposition [en|à|au|dans États-Unis|états-unis|pays-bas] Plural countries take “aux”. → aux $2
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
 preposition [<aller,habiter,voyager> dans? ${towns}] Towns take “à”. → $1 à $3
-phrase [avec|chez|sans|pour il|ils|je|tu $] Behind a preposition it is “moi, toi, lui, eux”.
-phrase [avec|chez|sans|pour il|ils|je|tu parce|car|et|mais|tous|souvent|quand|à|le|au] Behind a preposition it is “moi, toi, lui, eux”.
+phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, eux”.
 preposition [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] “in the” is “dans”. → dans $2 $5
 preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is “dans mon, ma, mes”. → dans $2 $4
 preposition [en|dans|de|pour|sur mon|ma avis] “In my opinion” is “à mon avis”. → à mon avis
@@ -67,7 +62,7 @@ preposition [sur|à|dans|au ${months}] Months take “en”. → en $2
 preposition [sur mon|ma|son|sa|notre anniversaire] “on my birthday” is “pour mon anniversaire”. → pour $2 $3
 preposition [dans|à été|hiver|automne] Seasons take “en” (but au printemps). → en $2
 preposition [en printemps] “in spring” is “au printemps”. → au printemps
-preposition [sur le premier|deuxième|troisième|quatrième étage] A floor takes “au”. → au $3 $4
+preposition [sur|à|dans le? premier|deuxième|troisième|quatrième|cinquième étage] A floor takes “au”. → au $3 $4
 preposition [sur|dans|en la télé|télévision|radio] “on TV” is “à la télé”. → à la $3
 preposition [sur vacances] “on holiday” is “en vacances”. → en vacances
 preposition [sur le|la bus|train|avion|métro|autobus] You are “dans” a bus or a train. → dans $2 $3
@@ -76,7 +71,7 @@ preposition [par|avec|sur le|la|mes|mon pied|pieds] “on foot” is “à pied�
 preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion|train] Transport takes “en” (à vélo, à pied).
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pendant {num} ans|années|mois] How long something has been going on is said with “depuis”.
-preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num} ans|mois|semaines|jours|heures|minutes] How long something lasted is said with “pendant”.
+preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num}|un|une an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes] How long something lasted is said with “pendant”.
 tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
 preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
 preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
@@ -84,16 +79,28 @@ preposition [~de|d' près|loin|côté du le] “du” already holds the article.
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
-preposition [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de ${subjects}] Good or bad at a subject: “en”. → $1 en $3
-preposition [bon|bonne|fort|forte|nul|nulle|mauvais|mauvaise à|dans|en le|la|les|l' ${subjects}] Good or bad at a subject: “en”. → $1 en $4
+preposition [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] Good or bad at a subject: “en”. → $1 en $4
 preposition [<participer> dans|en] It is “participer à”.
-preposition [<intéresser> dans|en|sur|pour] It is “s'intéresser à”. → $1 à
+preposition [<intéresser:present,imperfect,infinitive,participle> dans|en|sur|pour] It is “s'intéresser à”. → $1 à
 preposition [<intéresser:participle> à] It is “intéressé par” (or “je m'intéresse à”).
 preposition [<dépendre> sur] It is “dépendre de”. → $1 de
 preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
 preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
 preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
+preposition [<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] A time of day takes “à”. → $1 à $3 heures
+preposition [<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] A time of day takes “à”. → $1 à $2 heures
+preposition [bus|train {num} heures !de] A time of day takes “à”. → $1 à $2 heures
+phrase [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart] The word “heures” is missing. → $1 à $4 heures $5
+preposition [dans|à|sur {year}] Years take “en”. → en $2
+preposition [pour l' âge de] “since the age of” is “depuis l'âge de”. → depuis l' âge de
+preposition [<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] To somebody's place is “chez”. → $1 chez $3 $4
+preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
+phrase [<jouer> de|à la|l' ${activitiesF}|équitation] Activities are said with “faire”: faire de la natation. → $1<faire> de $3 $4
+preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,aimer,adorer,détester,préférer> ${feminine}] A country needs its article. → $1 la $2
+preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aimer,adorer,détester,préférer> ${masculine}] A country needs its article. → $1 le $2
+preposition [~{prep} ^ ${feminine} {he}|est|a|produit] A country needs its article. → la $3 $4
+preposition [que|parce|car ${feminine} {he}|est|a] A country needs its article. → $1 la $2 $3
 preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
 preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4
@@ -102,22 +109,18 @@ preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à”
 preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
 preposition [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
-preposition [je|j'|tu|il|elle|on|nous|ils <entrer:present> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 $2 dans $3 $4
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “en” (à vélo, à pied). → en $2
 preposition [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] Whom it is for takes “à”. → $1 $2 $3 à $4 $5
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
-preposition [le|la|les meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|école|pays] After “the best, the most” it is “de”: du monde.
-preposition [le|la|les plus {adj} ... dans le|la monde|ville|classe|pays] After “the best, the most” it is “de”: du monde.
+preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
 preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
 preposition [le|au|un|ce|cette|l' jour|moment|année quand] After a time, “when” is “où”. → $1 $2 où
 preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
-preposition [<habiter> à un|une {noun=maison,appartement,village,ville,ferme,quartier,immeuble}] You live “dans” a house or a town. → $1 dans $3 $4
 preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
 preposition [{num} de ${months}] Dates need no “de”. → $1 $3
-preposition [<rester,habiter,travailler,être,loger,dormir,faire,jouer,étudier:participle> ... pour un|une semaine|mois|heure|an|jour] How long something lasted is said with “pendant”.
 preposition [fois dans|à|pour? un|une semaine|jour|mois|an|année] How often: “par”. → $1 par $4
 preposition [livres|euros pour|dans un|une? heure|jour|semaine|mois] It is “par”. → $1 par $4
 preposition [en|dans|au l'? étranger] “abroad” is “à l'étranger”. → à l' étranger
@@ -139,4 +142,11 @@ preposition [allergique|allergiques|accro|accros de|d'|avec|pour|sur] It is “a
 phrase [<préférer> {det} {noun} que {det} {noun} $] “prefer … to” is “préférer … à”. → $1 $2 $3 à $5 $6
 phrase [<préférer> <*:infinitive> que <*:infinitive>] “prefer to” is “plutôt que de”. → $1 $2 plutôt que de $4
 phrase [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] Who is compared with somebody is “plus … que”, without an article. → $1 $3 $4 $5 $6
+preposition [né|née deux|{year}] Years take “en”. → $1 en $2
+preposition [~le|la|les plus|moins {adj} des {pl}] In a comparison “than” is “que”. → $2 $3 que les $5
+preposition [autant de|d' {noun} comme] In a comparison “than” and “as” are “que”. → $1 $2 $3 que
+phrase [à demi|moitié {num}] The hour stands first: à trois heures et demie.
+preposition [à internet] “on the internet” is “sur internet”. → sur internet
+preposition [<passer,rester,dormir,loger,habiter> ... à un|une {noun:home,travel,town}] It is “dans”: dans un hôtel.
+preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasts is said with “pendant”.
 `;

@@ -1,6 +1,6 @@
 const pronouns = "je|tu|il|elle|on|nous|vous|ils|elles";
 const jobs =
-  "{noun=professeur,prof,médecin,docteur,infirmier,infirmière,vétérinaire,avocat,avocate,ingénieur,ingénieure,acteur,actrice,chanteur,chanteuse,dentiste,coiffeur,coiffeuse,mécanicien,mécanicienne,serveur,serveuse,vendeur,vendeuse,pilote,policier,policière,pompier,journaliste,architecte,comptable,secrétaire,facteur,footballeur,footballeuse,électricien,plombier,boulanger,photographe,informaticien,informaticienne,caissier,caissière,cuisinier,cuisinière,pharmacien,pharmacienne,musicien,musicienne}";
+  "{noun=professeur,prof,médecin,docteur,infirmier,infirmière,vétérinaire,avocat,avocate,ingénieur,ingénieure,acteur,actrice,chanteur,chanteuse,dentiste,coiffeur,coiffeuse,mécanicien,mécanicienne,serveur,serveuse,vendeur,vendeuse,pilote,policier,policière,pompier,journaliste,architecte,comptable,secrétaire,facteur,footballeur,footballeuse,électricien,plombier,boulanger,photographe,étudiant,étudiante,informaticien,informaticienne,caissier,caissière,cuisinier,cuisinière,pharmacien,pharmacienne,musicien,musicienne}";
 /** What follows a job that is not described. */
 const plain = "!qui|que|qu'|de|d'|du|des|très|{adj}|<*:participle>";
 const selfward =
@@ -11,23 +11,24 @@ export const verbTurns = `
 phrase [~c' <être> + faim|soif|sommeil|besoin|envie|tort|peur|honte] This goes with “avoir” in French.
 phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
 phrase [<être> mal à|au|aux {any}] What hurts goes with “avoir”: avoir mal à. → $1<avoir> mal $3 $4
+preposition [mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
+phrase [ma|mon|mes {noun:health} <faire> mal] What hurts goes with “avoir mal à”: j'ai mal à la tête.
 phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
 preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir mal à”: mal à la tête, au ventre, aux pieds.
-preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
-preposition [<avoir> mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
-phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
+preposition [<avoir> peur|besoin|envie la|l'|mon|ma|mes|un|une {thing}] It is “avoir peur de, avoir besoin de”. → $1 $2 de $3 $4
+preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
 phrase [<être:present,imperfect> {num} et? {num}? ans] Age goes with “avoir”. → $1<avoir> $2 $3 $4 ans
-phrase [{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
-phrase [je suis dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|14|15|16 $] Age goes with “avoir”, and with “ans”. → j' ai $3 ans
-phrase [~y <avoir> {num} années $] How old somebody is takes “ans”. → $2 $3 ans
+phrase [je|elle|{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
+phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
 phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] How old somebody is: avoir … ans, and nothing more. → $1 ans
 phrase [<être> les|des cheveux|yeux] Hair and eyes go with “avoir”. → $1<avoir> $2 $3
 phrase [je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
 phrase [il <être> beaucoup|trop|assez de|d' {noun}] “there is, there are” is “il y a”. → il y $2<avoir> $3 $4 $5
 phrase [je|tu suis|es {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
 phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] “there is, there are” is “il y a”. → il y a $3 $5
-phrase [il|c' sont {num}|des|beaucoup {noun}] “there are” is “il y a”.
 phrase [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] No article before a job. → $1 $2 $4
+phrase [{noun:family,friends}|il|elle <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que] No article before a job.
+phrase [{noun:family,friends} <être> des ${jobs} ${plain}] No article before a job. → $1 $2 $4
 phrase [<devenir,être:infinitive> un|une ${jobs} ${plain}] No article before a job. → $1 $3
 phrase [<travailler> ... comme|en un|une ${jobs}] No article before a job. → comme $5
 phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
@@ -36,7 +37,6 @@ phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes �
 phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
 phrase [le temps <faire> {adj}] Weather is “il fait”. → il $3 $4
 phrase [je|tu|on|ils|elle faut] “falloir” has one subject only: il faut. → il faut
-phrase [^ nous|vous faut] “falloir” has one subject only: il faut. → il faut
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
 phrase [je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}] A verb is missing behind the subject.
 phrase [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans] A verb is missing behind the subject.
@@ -44,80 +44,81 @@ phrase [je|tu|il {num} ans] A verb is missing behind the subject: avoir … ans.
 phrase [je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué] A verb is missing behind the subject: avoir, être.
 phrase [mon|ma {noun} préféré|préférée {thing}] A verb is missing: “est”.
 phrase [je|j' {adj} $] A verb is missing behind the subject.
-person* [je|tu|il|elle travail] The verb is spelt “travaille(s)”: “travail” is the noun.
+person* [je|tu|il|elle|ils|elles travail] The verb is spelt “travaille”: “travail” is the noun.
 person* [mon|ma|son|sa {noun:family,friends} travail {any}] The verb is spelt “travaille”: “travail” is the noun. → $1 $2 travaille $4
-person* [ils|elles travail] The verb is spelt “travaillent”: “travail” is the noun. → $1 travaillent
 reflexive [je|j' se|s' <*>] With “je” it is “me”. → je me $3
-reflexive [tu se|s' <*>] With “tu” it is “te”. → tu te $3
+reflexive [je|j' <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester,savoir,espérer> + se|s' <*:infinitive>] With “je” it is “me”. → $1 $2 me $5
+reflexive [nous <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester> + se|s' <*:infinitive>] With “nous” it is “nous”. → $1 $2 nous $5
+reflexive [~qui|les|nous je|nous me|m'|nous <jouer,nager,danser,gagner,rentrer,sortir,étudier,travailler,commencer,arriver,habiter,voyager,visiter:present,imperfect> !bien|mal] This verb is not reflexive. → $1 $4
+reflexive [je|on|nous me|m'|se|nous <regarder,écouter> un|une|la|des|du|le {noun:media,music,leisure}] This verb is not reflexive. → $1 $3 $4 $5
+reflexive [me|m'|se <faire:present,imperfect> du|de l'|la? {noun:sport,leisure}] “faire” is not reflexive here. → $2 $3 $4 $5
+reflexive [je me|m' <manger,boire:present,imperfect> du|de|des|un|une l'|la? {noun:food}] This verb is not reflexive. → $1 $3 $4 $5 $6
+reflexive [cours|école|leçons|classes se|s' <commencer,finir,terminer:present>] This verb is not reflexive. → $1 $3
+reflexive [on|nous|ils|elles <entendre:present,imperfect> + bien|mal $|parce|car|avec|et] To get on is “s'entendre”.
 reflexive [nous se|s' <*>] With “nous” it is “nous”. → nous nous $3
-reflexive [vous se|s' <*>] With “vous” it is “vous”. → vous vous $3
 reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
 reflexive [on nous <${selfward}>] With “on” the reflexive pronoun is “se”. → on se $3
 reflexive [je <lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher:present,imperfect,future,conditional> !{det} !{name} !tout|toute|tous] This verb is reflexive here. → $1 me $2
 reflexive [il|elle|on|ils|elles <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !{name}] This verb is reflexive here. → $1 se $2
-reflexive [tu <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !{name}] This verb is reflexive here. → $1 te $2
 reflexive [~nous ^? nous <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !nous] This verb is reflexive here. → nous nous $4
 reflexive [je <brosser,laver> mes|les dents|mains|cheveux] What you do to your own body is reflexive. → je me $2 les $4
 reflexive [me|m'|se|s'|te <brosser,laver> mes|ses|tes dents|mains|cheveux] With a reflexive verb parts of the body take the article. → $1 $2 les $4
 reflexive [me|m'|se|s'|te|t' <être> lavé|lavée|brossé|brossée|cassé|cassée|coupé|coupée mon|ma|mes|son|sa|ses {noun}] With a reflexive verb parts of the body take the article: la jambe, les mains.
 reflexive [j' <avoir:present> levé|couché|réveillé|douché|habillé|amusé|reposé|promené|ennuyé|détendu|levée|couchée|amusée !{det} !{name}] This verb is reflexive, so its past takes “être”. → je me suis $3
 reflexive [je|tu|il|elle|on <avoir:present> bien|mal? levé|couché|réveillé|douché|habillé|reposé|promené !{det} !{name}] This verb is reflexive, so its past takes “être”.
-reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener !{det} !{name}] This verb is reflexive: me lever, se marier.
+reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener|baigner !{article} !{name}] This verb is reflexive: me lever, se marier.
 reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée|couché|couchée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
-reflexive [je|j' appelle !{det} !{clitic} {any}] “My name is” is “je m'appelle”. → je m' appelle $5
-second-verb* [${pronouns} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
+second-verb* [${pronouns}|{noun:family,friends} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
 participle* [me|m'|te|t'|se|s'|nous|vous <être> + !{noun} <*:infinitive>] In the past the participle follows “être”: je me suis levé(e).
-second-verb [<vouloir,aimer:conditional,present> que <*:infinitive>] The infinitive follows at once. → $1 $3
-second-verb [~c' je|tu|nous|ils <être> !{adj} !{noun} <*:infinitive>] “am, is, are …ing” is one verb in French: je joue.
+second-verb [~c' je|j'|tu|on|nous|ils|{noun:family,friends} <être> !{adj} !{noun} !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir> <*:infinitive>] “am, is, are …ing” is one verb in French: je joue.
 second-verb [je|tu|nous|ils <être> !{adj} <*:gerund>] “am, is, are …ing” is one verb in French: je joue.
+auxiliary [je|tu|nous|ils|elles|il|elle|on|{noun:family,friends} <être:present> + !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir,passer,naître,mourir,avoir> <*:participle> un|une|mon|ma|mes|nos|notre|deux|trois !peu {thing}] A verb with an object makes its past with “avoir”.
+auxiliary [~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} <prendre,mettre,perdre,voir,boire,lire,recevoir,vendre,rendre:participle> un|une|le|la|l'|les|mon|ma|mes|son|sa|ses|des|du {noun}] The past needs a helping verb: ont pris.
+auxiliary* [~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} !{adj} !<*:present> <*:participle> un|une|la|l'|mon|ma|mes|son|sa|ses|des|du {thing}] The past needs a helping verb: ont acheté.
 auxiliary [je suis fini|finie] “I have finished” takes “avoir”. → j' ai fini
 auxiliary [${pronouns} <être:present,imperfect> été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
 second-verb [<commencer,apprendre,réussir,hésiter,continuer> <*:infinitive>] “à” is needed between the two verbs. → $1 à $2
 second-verb [<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre> <*:infinitive>] “de” is needed between the two verbs. → $1 de $2
 second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:infinitive>] This verb takes “de”. → $1 de $3
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
-second-verb [<aider> {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4
+second-verb [<aider,inviter> {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
-second-verb [<avoir> envie|besoin à|pour <*:infinitive>] It is “avoir envie de, avoir besoin de”. → $1 $2 de $4
-second-verb [c'|il <être> + important|facile|difficile|possible|impossible|nécessaire|essentiel|interdit|utile|dangereux|intéressant|amusant|bon|agréable|ennuyeux|génial|super <*:infinitive>] “de” is needed before the verb: c'est important de …
-second-verb [<être> {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
-second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d' <*:infinitive>] The infinitive follows without a preposition. → $1 $3
+second-verb [<être> + {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
+second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
 second-verb [<aimer,adorer,détester,vouloir,pouvoir,devoir:present,imperfect,conditional> pas|beaucoup|bien|vraiment à|de|d' <*:infinitive>] The infinitive follows without a preposition. → $1 $2 $4
-second-verb [<vouloir,pouvoir,devoir,falloir:present,conditional> pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
 second-verb [<aller:present> à|de <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
 second-verb [<aller:participle> à <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
 second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
-second-verb [avant <*:gerund>] It is “avant de” with the infinitive. → avant de $2<:infinitive>
-second-verb [sans|pour <*:gerund>] After this word the infinitive follows. → $1 $2<:infinitive>
 second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
-second-verb [après !{adj} !{noun} <*:gerund>] “after doing” is “après avoir …, après être …”.
 second-verb [par <*:gerund>] “by doing” is “en”. → en $2
 tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.
+tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
+tense [quand j' ai été à l' école] “When I was” is in the imperfect. → quand j' étais à l' école
+tense [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] “When I was” is in the imperfect. → quand j' avais $5 ans
+tense [il y a {num} ans|mois|semaines|jours , j'|je|nous|on !<avoir,être> <*:present>] “ago” is in the past.
+tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur] With “quand j'étais …” the verb is in the imperfect.
+tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
+tense [dernier|dernière|hier j'|je|nous|on|il|elle|ils <*:imperfect> ... pendant {num} jours|semaines|mois] What lasted so long and is over is told in the perfect: je suis allé.
 tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
 phrase [avant je|j'|tu|on|nous !ai <*:present>] “before doing” is “avant de” with the infinitive.
-tense [~sais|sait|demande|savoir|demander si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
-tense [~sais|sait|demande|savoir|demander si tu|il|elle|on|nous|ils|elles <*:conditional>] After “si” (if) the verb is in the imperfect.
-tense [~sais|sait|demande|savoir|demander si je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
-participle [<être:future> <*:infinitive>] The future is one verb: je jouerai (or je vais jouer).
-word-order [<amuser:participle> bien] “bien” stands before the participle. → bien $1
-person [<falloir,vouloir> que|qu' je|j'|tu|il|elle|on <aller,être,avoir,faire,pouvoir,savoir,venir,prendre,finir,devoir,partir,sortir,mettre,lire,dire,boire,apprendre,comprendre:present>] After “il faut que, vouloir que” comes the subjunctive.
+tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
+tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' tout? tu|il|elle|on|nous|ils|elles|le|mon|ma|mes|les monde|parents|gens|temps|profs|amis? <*:conditional>] After “si” (if) the verb is in the imperfect.
+tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
 phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
 reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det}] This verb is reflexive here: se disputer.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
-phrase [il <être:imperfect> froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
+phrase [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous] The weather goes with “faire”: il fait beau.
+phrase [il <avoir:present> mauvais|froid|chaud $|aujourd'hui|dehors|demain] The weather goes with “faire”: il fait beau.
+phrase [il <être:imperfect> très|trop|assez? froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
-phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf $] How old somebody is takes “ans”. → $2 $3 $4 ans
+phrase [~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] How old somebody is takes “ans”. → $2 $3 $5 ans
 reflexive [j'|nous|on|il|elle|ils <avoir:present> beaucoup|bien|vraiment|toujours amusé|ennuyé|reposé|amusés|ennuyés $] This verb is reflexive, so its past takes “être”.
-reflexive [j' habille|amuse|ennuie|entraîne|inquiète|habillais|amusais|ennuyais $] This verb is reflexive here. → je m' $2
 tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
-second-verb [je|tu suis|es pas? étudie|études|joue|mange|habite|regarde|aime|adore|préfère|déteste|parle|vais|fais|ai|veux|peux|pense|joues|manges|habites|aimes] There is one verb too many: French has no “I am doing”.
-second-verb [<pouvoir> vous|tu aide|aides|aidez moi|me] “Can you help me” is “pouvez-vous m'aider”.
-person [<vouloir,falloir> que {det} {noun} est|a|va|fait|peut|vient|sont|ont|vont|font] After “il faut que, vouloir que” comes the subjunctive.
-person [^ beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
-person [que|qu'|et|mais|où|car beaucoup de|d' {pl} est|a|va|fait|peut|veut|doit|prend|vient] Several are plural: the verb needs the plural.
+second-verb [~que|qu' je|tu suis|es + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many: French has no “I am doing”.
+tense [<avoir:present> été {any}? depuis] With “depuis”, what still goes on is in the present tense.
 auxiliary [c' est été] “It was” is “c'était”. → c' était
 auxiliary [{noun} est|sont été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
 second-verb [{noun}|elle|il|on|elles|qui <être:present,imperfect> <manger,jouer,regarder,écouter,lire,boire,parler,marcher,courir,porter,faire,nager,danser,acheter,travailler,écrire,aller,étudier,dormir,visiter,attendre,chanter,prendre,mettre:gerund>] “is, are …ing” is one verb in French: il joue.
@@ -131,11 +132,10 @@ person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent
 person* [~{prep}|et|ou un|une|mon|ma {one} qui {clitic}? {they}] Behind “qui” the verb goes with what it is about: one.
 person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
-phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + {adj=heureux,triste,malade,content,fatigué,fâché,fou,stressé,nerveux,malheureux,énervé,calme,fier,jaloux}] “make somebody happy” is “rendre”. → $1 $2<rendre> $4
+phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + !bizarre|drôle|pareil {late}] “make somebody happy” is “rendre”. → $1 $2<rendre> $5
 phrase [je|tu|nous|vous <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
-tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu <acheter,aller,voyager,donner,être,avoir,faire,habiter,visiter,vivre,prendre,jouer,manger,travailler,rester,changer,construire:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
-second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
+tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 phrase [<être> appelle|appelles|appellent] Names are told with “s'appeler”: il s'appelle.
 person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
 person [tout le monde {they}] “tout le monde” is singular: tout le monde est.
@@ -143,7 +143,6 @@ second-verb [<aider> <*:infinitive>] “à” is needed between the two verbs. �
 second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*:infinitive>] “à” is needed between the two verbs. → $1 à $2 $3
 second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s' <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $3
 person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what it is about.
-person [{noun} qui {clitic}? suis|ai|vais] Behind “qui” the verb goes with what it is about.
 tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows: je ferais.
 tense [~même si j'|je|on|nous|il|elle <*:imperfect> ... on|nous|il|elle|ils <*:future>] After “si” with the imperfect the conditional follows: on ferait.
 auxiliary [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The past needs a helping verb: nous avons mangé.
@@ -153,10 +152,21 @@ phrase [j'|il|elle|on|nous <avoir:present> beaucoup|trop|plusieurs et|mais|parce
 phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imperfect,conditional> pour|chaque|tous|souvent|parce|et|mais] What is used has to be named: je l'utilise.
 tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est situé, se trouve.
-second-verb [pour|sans visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !de|d'|{adj}] Behind this word the verb is an infinitive: pour jouer.
-phrase [~y j'|il|elle|tu <avoir:present> onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf et|mais|parce mon|ma|mes|je|j'|il|elle|que] How old somebody is takes “ans”. → $2 $3 $4 ans
+second-verb [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}] Behind this word the verb is an infinitive: pour jouer.
+second-verb [à|de {finite}&<*:present>] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
+second-verb [~et|puis|ou|mais après !{adj} !{noun} <*:participle>] “after doing” is “après avoir …, après être …”.
 phrase [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] With somebody else it is “promener” alone. → $2 $3 $4
 tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,faire,voir,regarder,habiter,donner,boire,prendre:imperfect>] This is what would be, so it ends in -rais.
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 english [an|année off] It is “une année sabbatique”.
+second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind a preposition stands the infinitive, no “-ant”: pour jouer, avant de jouer.
+second-verb [^ !{noun} !{adj} <*:gerund> ... est bon|mon|très|ma|le|un|important|amusant|difficile] As a subject the verb is an infinitive: lire est amusant.
+phrase [<être:infinitive> {num} ans] Age goes with “avoir”. → avoir $2 ans
+phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” or “il y a”: il y a du vent.
+phrase [il <faire> des nuages|orages] Weather takes “il y a”: il y a des nuages.
+phrase [^ dans|à|en ma|mon|la|notre|le {noun} peut|doit <*:infinitive>] The verb needs a subject: on peut. → $2 $3 $4 on $5 $6
+phrase [<avoir:present> un|une {noun} et s' <appeler>] The verb needs a subject: qui s'appelle. → $1 $2 $3 qui s' $6
+phrase [avis|moi , est un|une|très|le|la|bon|trop] “it is” is “c'est”. → $1 c' est $4
+preposition [<empêcher> <*:infinitive>] It is “empêcher de”. → $1 de $2
+preposition [m'|s'|nous <occuper:present,imperfect> mon|ma|mes|la|les] It is “s'occuper de”. → $1 $2 de $3
 `;
