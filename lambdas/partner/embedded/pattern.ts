@@ -180,7 +180,7 @@ export const patternOf = (text: string): Pattern => text.trim().split(/\s+/).map
 type Lead = { words: readonly string[]; lemmas: readonly string[]; kind?: string };
 
 const plainParts = (element: string): string[] | undefined => {
-  if (/^[!~^$+.]|\?$/.test(element)) return undefined;
+  if (/^[!~^$+.,]|\?$/.test(element)) return undefined;
   const parts = element.split("|").flatMap((part) => {
     if (!/[<{]/.test(part)) return [part];
     const [, named] = /^<([^>:*]+)(?::[^>]*)?>$/.exec(part) ?? [];

@@ -163,7 +163,7 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["preposition", "Je peux parler à les de tout.", "Je peux leur parler de tout."],
   ["phrase", "C'était très chaud tous les jours.", "Il faisait très chaud tous les jours."],
   ["agreement", "Tous les autres actrices sont belles.", "Toutes les autres actrices sont belles."],
-  ["tense", "Il faut que nous prenons le train.", "Il faut que nous prenions le train."],
+  ["person", "Il faut que nous prenons le train.", "Il faut que nous prenions le train."],
   ["adjective", "C'est ennuyé pour les jeunes.", "C'est ennuyeux pour les jeunes."],
   ["reflexive", "Je dispute souvent avec ma mère.", "Je me dispute souvent avec ma mère."],
   ["false-friend", "J'ai de bonnes grades.", "J'ai de bonnes notes."],

@@ -79,10 +79,7 @@ agreement [~y <avoir:present,imperfect> {thing:family,friends,home,animals,town,
 agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
 agreement [combien cours|élèves|{noun}&{pl}] It is “combien de”. → combien de $2
 agreement [combien du {noun}] It is “combien de”. → combien de $3
-agreement [^ combien les|des {noun} <avoir>|y|est] It is “combien de”. → combien de $4
-agreement [million|millions|milliard|milliards {thing}] It is “million de”. → $1 de $2
 agreement [<prendre> bus|train|métro|avion|voiture|taxi|bateau|ferry] The article is missing: le, la, un.
-agreement [<lire> une livre] “livre” (book) is masculine. → $1 un livre
 adjective* [{num} petit|petite|grand|grande|autre|jeune {pl}] Behind a number the adjective is plural. → $1 $2s $3
 agreement [tous|toutes jours|matins|soirs|semaines|ans|mois] “every” is “tous les, toutes les”. → $1 les $2
 agreement [cet !{vowel} {m}] “cet” stands before a vowel sound only. → ce $3
@@ -92,9 +89,10 @@ adjective [mes|les|ses|nos mieux {noun}] Before a noun it is “meilleur”.
 adjective [un très? bien !{adj} {noun}] Before a noun it is “bon”. → $1 $2 bon $5
 adjective [une très? bien !{adj} {noun}] Before a noun it is “bon”. → $1 $2 bonne $5
 elision [ma !<*> !y {vowel}] Before a vowel sound it is “mon”. → mon $4
-negation [y a|avait pas|plus|jamais des|du|un|une !seul|seule {noun}] After “pas, plus” the article is “de”. → y $2 $3 de $6
 agreement [combien de|d'? l'|la {noun}] It is “combien de”. → combien de $4
 agreement [chaque les|le|la {noun}] “chaque” is followed by the noun alone: chaque été.
 agreement [tous le !{pl} {noun}] “tous” is plural. → tout le $4
 agreement [tout le gens|{pl}] “tout” is singular. → tous les $3
+negation* [^ personne|rien !ne|n'|de|d' !{noun} <*>] “personne” and “rien” need “ne” before the verb.
+adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 `;

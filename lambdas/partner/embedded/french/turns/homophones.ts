@@ -20,18 +20,14 @@ accent* [^ {det} {noun} et {late}|<*:participle> $|pour|mais|parce|car|dans|avec
 accent* [^ {det} {noun} et près|loin|dans|situé|située] “et” is “and”; “is” is “est”. → $2 $3 est $5
 accent* [^ {det} {noun} et ma|mon {noun} préféré|préférée $|parce|car|c'] “et” is “and”; “is” is “est”. → $2 $3 est $5 $6 $7
 accent* [les|mes|des|nos|ses|tes {noun} son très|trop|assez|toujours|vraiment|plus|moins|{adj}|<*:participle> !{noun}] “son” is “his”; “are” is “sont”. → $1 $2 sont $4
-accent* [{noun:family,friends}|il|elle c' est levé|couché|amusé|levée|couchée|amusée] “c'est” is “it is”; with a reflexive verb it is “s'est”. → $1 s' est $4
 accent* [beacoup|beaucop|beucoup|beaucoups] It is spelt “beaucoup”. → beaucoup
 accent* [mes|les|des|nos|ses|tes {noun} on un|une|des|du|deux|trois|toujours|beaucoup|<*:participle>] “on” is “one”; “have” is “ont”. → $1 $2 ont $4
 phrase* [ont a|est|va|peut|doit] “ont” is “have”; “one, we” is “on”. → on $2
 accent* [avec|dans|pour|chez|aime|adore|promène sont {noun}] “sont” is “are”; “his, her” is “son”. → $1 son $3
 accent* [^ s' est mon|ma|le|la|un|une|très|trop|{late}] “it is” is “c'est”. → c' est $4
-accent* [sais|sait|savoir|là ou {subject}] “ou” is “or”; “where” is “où”. → $1 où $3
 accent* [y à] “there is” is “il y a”. → y a
 accent* [^ mon|ma {noun:family,friends} à un|une|les|des|deux|trois {noun}] “à” is “at”; “has” is “a”. → $2 $3 a $5 $6
 accent* [il|elle|on à les|un|une|des|le|{num}] “à” is “at”; “has” is “a”. → $1 a $3
 accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”. → $3 et $5
 accent* [<avoir> <*:participle> est <*:participle>] “est” is “is”; “and” is “et”. → $2 et $4
-accent* [<avoir> un|une {noun} est un|une|deux|trois {noun}] “est” is “is”; “and” is “et”. → $3 et $5 $6
-accent* [<aimer,adorer,manger,détester,prendre,acheter,préférer> {det} {noun} est {det} {noun} $] “est” is “is”; “and” is “et”. → $3 et $5 $6
 `;

@@ -73,7 +73,6 @@ word-order [{subject} <aller:present> y !<*:infinitive> !{clitic}] “y” stand
 preposition [{subject} le|la|l'|les <aller:present,imperfect>] A place is “y”: j'y vais. → $1 y $3
 preposition [le|la|l'|les <rendre> visite] Whom one visits is “lui, leur”: je lui rends visite.
 preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
-preposition [{subject} le|la|les <demander,dire,permettre,conseiller,promettre,interdire,proposer:present,imperfect,future,conditional> de|d' <*:infinitive>] This verb takes “lui, leur”.
 preposition [je|tu|il|elle|on|nous|ils|elles le|la|les <donner,envoyer,offrir,prêter,montrer,écrire,raconter,acheter:present,imperfect,future,conditional> un|une|des {noun} !par|sur] To whom is “lui, leur”.
 preposition [{subject} lui <aimer,adorer,voir,détester,connaître,inviter,aider,écouter:present,imperfect,future,conditional> !{det} !que|qu'] This verb takes “le, la, les”: je l'aime.
 phrase [~y|en {subject} <avoir:present> un|une $|dans|et|mais|parce|depuis|qui] “of them” is “en”: j'en ai un.
@@ -82,12 +81,10 @@ phrase [{noun} qui nous {we}] Before a subject it is “que”. → $1 que $3 $4
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} {adj}? {he}&{finite}|est|sont|a|ont !ce|il|t] “who, which” is never left out: “qui”.
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] “who” is never left out: “qui”. → $1 $2 $3 $4 qui s' $6
 phrase [{noun} que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] With “avoir besoin de” it is “dont”. → $1 dont $3 $4 $5
-phrase [ce que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] With “avoir besoin de” it is “ce dont”. → ce dont $3 $4 $5
 phrase [{noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] With “rêver de, parler de” it is “dont”. → $1 dont $3 $4
 phrase [{noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] Where it happened is “où”. → $1 où $3 $4 $6
 phrase [{noun:town,home,school,travel} que|qu' {subject} <aller:present,imperfect> $|est|était|chaque|tous] Where somebody goes is “où”. → $1 où $3 $4
 phrase [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis] A preposition stands at the beginning: avec qui, dans lequel, où.
-phrase [qui|que|qu' est ce que|qu' {subject} <*> avec|de|pour|à $|avec|dans] A preposition stands at the beginning: avec qui, de quoi.
 phrase [sais|sait|savoir|comprends|comprend|pas|faire|dire|aime quoi j'|je|il|elle|on|nous|les|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
 phrase [^ quoi j'|je|on|nous|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
 phrase [^ quoi tu|vous <*>] Ask with “qu'est-ce que”. → qu'est-ce que $3 $4
@@ -113,6 +110,4 @@ phrase [{noun} que m'|me|t'|te|lui|leur !<avoir> <*:present,imperfect> !{det} !{
 phrase [{noun} que <*:present>&{finite} le|la|les|toujours|souvent|trop|beaucoup plus|moins|trop|toujours|souvent] Before a verb without a subject of its own it is “qui”. → $1 qui $3
 word-order [<*:infinitive> elle|lui en|le|parce|car|mais|avec|tous|demain|bientôt|à] The object pronoun stands before the infinitive: pour les aider.
 word-order [{subject} <manger,boire,prendre,acheter,avoir,faire,parler:present> en $|tous|chaque|souvent|beaucoup|parce|mais|et] “en” stands before the verb: j'en mange. → $1 en $2
-phrase [<parler> français|anglais|espagnol|allemand meilleur] With a verb it is “mieux”. → $1 mieux $2
-phrase [<sentir> + meilleur|meilleure !que] With a verb it is “mieux”. → $1 mieux
 `;

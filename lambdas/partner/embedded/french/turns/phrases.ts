@@ -45,10 +45,4 @@ false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|
 phrase [{subject}|{noun} !<être,sembler,devenir,rester,trouver,rendre,sentir> <*:present,imperfect> meilleur|meilleure que|qu'] With a verb it is “mieux”. → $1 $3 mieux $5
 phrase [!<être,faire,sentir,tenir,trouver,juger> <*:present,imperfect> bon|bonne le|la|l'|les|mon|ma|mes] With a verb it is “bien”. → $2 bien $4
 phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien” or “mal”.
-phrase [c' est|était un bon temps] “a good time” is “un bon moment”. → c' $2 un bon moment
-false-friend [<attendre:participle> un|une concert|match|fête] “attendre” is to wait; to attend is “assister à”.
-false-friend [caractère|caractères préféré|préférés|principal|principaux] Somebody in a story is “un personnage”.
-false-friend [film|livre|match|concert|histoire|série|voyage|jeu <être> + excité|excitée] What excites is “passionnant”.
-preposition [<assister> un|une|le|la|les|des {noun:sport,music,leisure,festivals,media}] It is “assister à”.
-preposition [<penser:infinitive> le|la|les|mon|ma|mes {noun} !<*>] It is “penser à”.
 `;

@@ -90,8 +90,7 @@ preposition [<écouter> {thing:music}] The article is missing: écouter de la mu
 preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
 preposition [<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] A time of day takes “à”. → $1 à $3 heures
 preposition [<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] A time of day takes “à”. → $1 à $2 heures
-preposition [bus|train {num} heures !de] A time of day takes “à”. → $1 à $2 heures
-phrase [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart] The word “heures” is missing. → $1 à $4 heures $5
+phrase [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] The word “heures” is missing. → $1 à $4 heures $5
 preposition [dans|à|sur {year}] Years take “en”. → en $2
 preposition [pour l' âge de] “since the age of” is “depuis l'âge de”. → depuis l' âge de
 preposition [<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] To somebody's place is “chez”. → $1 chez $3 $4
@@ -142,11 +141,8 @@ preposition [allergique|allergiques|accro|accros de|d'|avec|pour|sur] It is “a
 phrase [<préférer> {det} {noun} que {det} {noun} $] “prefer … to” is “préférer … à”. → $1 $2 $3 à $5 $6
 phrase [<préférer> <*:infinitive> que <*:infinitive>] “prefer to” is “plutôt que de”. → $1 $2 plutôt que de $4
 phrase [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] Who is compared with somebody is “plus … que”, without an article. → $1 $3 $4 $5 $6
-preposition [né|née deux|{year}] Years take “en”. → $1 en $2
 preposition [~le|la|les plus|moins {adj} des {pl}] In a comparison “than” is “que”. → $2 $3 que les $5
-preposition [autant de|d' {noun} comme] In a comparison “than” and “as” are “que”. → $1 $2 $3 que
-phrase [à demi|moitié {num}] The hour stands first: à trois heures et demie.
 preposition [à internet] “on the internet” is “sur internet”. → sur internet
-preposition [<passer,rester,dormir,loger,habiter> ... à un|une {noun:home,travel,town}] It is “dans”: dans un hôtel.
+preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
 preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasts is said with “pendant”.
 `;

@@ -17,6 +17,7 @@ phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai 
 preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir mal à”: mal à la tête, au ventre, aux pieds.
 preposition [<avoir> peur|besoin|envie la|l'|mon|ma|mes|un|une {thing}] It is “avoir peur de, avoir besoin de”. → $1 $2 de $3 $4
 preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
+phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 phrase [<être:present,imperfect> {num} et? {num}? ans] Age goes with “avoir”. → $1<avoir> $2 $3 $4 ans
 phrase [je|elle|{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
@@ -52,7 +53,6 @@ reflexive [nous <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester>
 reflexive [~qui|les|nous je|nous me|m'|nous <jouer,nager,danser,gagner,rentrer,sortir,étudier,travailler,commencer,arriver,habiter,voyager,visiter:present,imperfect> !bien|mal] This verb is not reflexive. → $1 $4
 reflexive [je|on|nous me|m'|se|nous <regarder,écouter> un|une|la|des|du|le {noun:media,music,leisure}] This verb is not reflexive. → $1 $3 $4 $5
 reflexive [me|m'|se <faire:present,imperfect> du|de l'|la? {noun:sport,leisure}] “faire” is not reflexive here. → $2 $3 $4 $5
-reflexive [je me|m' <manger,boire:present,imperfect> du|de|des|un|une l'|la? {noun:food}] This verb is not reflexive. → $1 $3 $4 $5 $6
 reflexive [cours|école|leçons|classes se|s' <commencer,finir,terminer:present>] This verb is not reflexive. → $1 $3
 reflexive [on|nous|ils|elles <entendre:present,imperfect> + bien|mal $|parce|car|avec|et] To get on is “s'entendre”.
 reflexive [nous se|s' <*>] With “nous” it is “nous”. → nous nous $3
@@ -93,12 +93,10 @@ second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|
 second-verb [par <*:gerund>] “by doing” is “en”. → en $2
 tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.
 tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
-tense [quand j' ai été à l' école] “When I was” is in the imperfect. → quand j' étais à l' école
 tense [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] “When I was” is in the imperfect. → quand j' avais $5 ans
 tense [il y a {num} ans|mois|semaines|jours , j'|je|nous|on !<avoir,être> <*:present>] “ago” is in the past.
 tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur] With “quand j'étais …” the verb is in the imperfect.
 tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
-tense [dernier|dernière|hier j'|je|nous|on|il|elle|ils <*:imperfect> ... pendant {num} jours|semaines|mois] What lasted so long and is over is told in the perfect: je suis allé.
 tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
 phrase [avant je|j'|tu|on|nous !ai <*:present>] “before doing” is “avant de” with the infinitive.
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
@@ -110,7 +108,6 @@ reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
 phrase [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous] The weather goes with “faire”: il fait beau.
-phrase [il <avoir:present> mauvais|froid|chaud $|aujourd'hui|dehors|demain] The weather goes with “faire”: il fait beau.
 phrase [il <être:imperfect> très|trop|assez? froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
@@ -136,6 +133,7 @@ phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + !bizar
 phrase [je|tu|nous|vous <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
+second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
 phrase [<être> appelle|appelles|appellent] Names are told with “s'appeler”: il s'appelle.
 person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
 person [tout le monde {they}] “tout le monde” is singular: tout le monde est.
@@ -160,13 +158,9 @@ tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,f
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 english [an|année off] It is “une année sabbatique”.
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind a preposition stands the infinitive, no “-ant”: pour jouer, avant de jouer.
-second-verb [^ !{noun} !{adj} <*:gerund> ... est bon|mon|très|ma|le|un|important|amusant|difficile] As a subject the verb is an infinitive: lire est amusant.
-phrase [<être:infinitive> {num} ans] Age goes with “avoir”. → avoir $2 ans
 phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” or “il y a”: il y a du vent.
-phrase [il <faire> des nuages|orages] Weather takes “il y a”: il y a des nuages.
-phrase [^ dans|à|en ma|mon|la|notre|le {noun} peut|doit <*:infinitive>] The verb needs a subject: on peut. → $2 $3 $4 on $5 $6
-phrase [<avoir:present> un|une {noun} et s' <appeler>] The verb needs a subject: qui s'appelle. → $1 $2 $3 qui s' $6
 phrase [avis|moi , est un|une|très|le|la|bon|trop] “it is” is “c'est”. → $1 c' est $4
 preposition [<empêcher> <*:infinitive>] It is “empêcher de”. → $1 de $2
-preposition [m'|s'|nous <occuper:present,imperfect> mon|ma|mes|la|les] It is “s'occuper de”. → $1 $2 de $3
+preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
+word-order [<amuser:participle> bien] “bien” stands before the participle. → bien $1
 `;
