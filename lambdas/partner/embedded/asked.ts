@@ -144,11 +144,15 @@ const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefine
   return certain && others.length === 0 && demands[0] === "action" ? tense : undefined;
 };
 
+/** A task may be set in English: "Ask your friend a question about …". */
+const ASK = /^\s*ask (?!yourself)(?:.* )?(?:questions?|if|whether|wh\p{L}+|how)(?!\p{L})/u;
+
 /** What a question is about. Mark's own questions bring their tense and topic along. */
 export const understand = (question: Question, language: Language): Asked => {
   const own = ownQuestion(question.text, language);
   const { requests } = speechOf(language);
-  const studentAsks = requests !== undefined && normalised(question.text).search(requests) >= 0;
+  const task = normalised(question.text);
+  const studentAsks = ASK.test(task) || (requests !== undefined && task.search(requests) >= 0);
   const reading = read(questionIn(question.text), language);
   const demands = reading.speech.demands
     .map(({ matcher, wants }) => ({ wants, at: reading.plain.search(matcher) }))

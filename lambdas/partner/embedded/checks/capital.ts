@@ -10,6 +10,9 @@ export const capital: Check = (answer, spoken) => {
   return answer.words.flatMap((word) => {
     const [noun] = word.nouns;
     if (!noun || word.capital) return [];
+    // „La vie en rose“: a title in another language.
+    const titled = /[„“"«][^„“"»]*$/u.test(answer.text.slice(0, word.start));
+    if (titled && !lexicon.known.has(answer.words[word.at - 1]?.lower ?? "")) return [];
     const before = answer.words[word.at - 1];
     const led =
       before !== undefined && determiners.has(before.lower) && !word.afterPause && !before.afterPause;

@@ -3,6 +3,7 @@ import type { Answer } from "../answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
 import { aboutMe } from "./about-me.ts";
+import { aboutThem } from "./about-them.ts";
 import { accent } from "./accent.ts";
 import { addressed } from "./addressed.ts";
 import { adjective } from "./adjective.ts";
@@ -27,11 +28,14 @@ import { elision } from "./elision.ts";
 import { ending } from "./ending.ts";
 import { english } from "./english.ts";
 import { farSubject } from "./far-subject.ts";
+import { foreign } from "./foreign.ts";
+import { formal } from "./formal.ts";
 import { geAdded } from "./ge-added.ts";
 import { goal } from "./goal.ts";
 import { inversion } from "./inversion.ts";
 import { joinedVerb } from "./joined-verb.ts";
 import { lateVerb } from "./late-verb.ts";
+import { leftOut } from "./left-out.ts";
 import { liking } from "./liking.ts";
 import { missingZu } from "./missing-zu.ts";
 import { misspelt } from "./misspelt.ts";
@@ -41,6 +45,7 @@ import { modalZu } from "./modal-zu.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
 import { oneself } from "./oneself.ts";
+import { otherTime } from "./other-time.ts";
 import { owner } from "./owner.ts";
 import { parted } from "./parted.ts";
 import { participleAgreement } from "./participle.ts";
@@ -120,6 +125,7 @@ const checks: readonly Check[] = [
   subjectBehind,
   condition,
   english,
+  foreign,
   agreement,
   dativeVerb,
   recipient,
@@ -143,6 +149,7 @@ const checks: readonly Check[] = [
   verbless,
   brokenOff,
   unsaid,
+  leftOut,
 ];
 
 /** How much each kind of mistake costs, and so which is told first. Points of 100. */
@@ -188,10 +195,13 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...tenseAsked(answer, question.tense ?? repeatedTense(answer, reading)),
     ...pastForFuture(answer, asked),
     ...outOfTime(answer, asked),
+    ...otherTime(answer, asked),
     ...mixedTense(answer, reading),
     ...timeLead(answer, reading),
     ...addressed(answer, reading),
     ...aboutMe(answer, reading),
+    ...aboutThem(answer, reading),
+    ...formal(answer, reading),
     ...infinitiveAlone(answer, reading),
     ...switched(answer, reading),
     ...unnamed(answer, reading),

@@ -7,7 +7,8 @@ import { isSubject, type Word } from "../word.ts";
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
 
 /** Languages and subjects are no names, whatever their capital. */
-const TAUGHT = /^(?:english|german|french|spanish|maths|science|history|geography|homework)$/;
+const TAUGHT =
+  /^(?:english|german|french|spanish|maths|science|history|geography|homework|teacher|swimming|cycling|reading|cooking|singing|drawing|dancing|school|house|money|cheese|bread|milk|kitchen|bedroom|breakfast|lunch|dinner|brother|sister|mother|father|holidays?|weather|subject|trousers|tie|lawyer|nurse|clothes|washing-up|beach|library)$/;
 
 const DEFINITE = /^(?:der|die|den|dem|das)$/;
 
@@ -51,7 +52,10 @@ export const english: Check = (answer, spoken) => {
     const before = answer.words[word.at - 1]?.lower ?? "";
     // "meine Homework": in German a noun has its capital as well.
     const owned = tongue.german && OWNED.test(before) && lexicon.english.has(word.lower) && !next?.capital;
-    const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital;
+    // "Strictly Come Dancing"
+    const follows = answer.words[word.at - 1];
+    const title = follows?.capital && !follows.opens && follows.nouns.length === 0;
+    const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital && !title;
     const name = (!word.opens && word.capital && !owned && !taught) || titled;
     // A recogniser may write "à nice" without its capital.
     const begins = word.capital && word.lower !== "reading";

@@ -42,6 +42,10 @@ const POLITE =
 const WONDERED =
   /(?:saber|decir(?:me|nos)?|dígame|dime|preguntar(?:te|le)?) (?:si|(?:\p{L}+ )?(?:qué|cuánt\p{L}+|dónde|cómo|cuándo|cuál\p{L}*|quién)) |^(?:me|nos) (?:podrías?|podrían|puedes?|pueden|dejas?|dejaría|trae|traería|da|daría|cobra) /u;
 
+/** "Me gusta leer", "ma matière préférée est …": told of oneself, and nobody else is asked. */
+const OWN_TASTE =
+  /^\P{L}*(?:me (?:gusta|encanta)|mi \p{L}+ (?:favorit|preferid)|m(?:on|a) \p{L}+ (?:préféré|favori)|meine? liebling)(?!.*(?<!\p{L})(?:tú?|ti|usted|toi|vous|tu|ton|ta|du|dir|sie|ihnen)(?!\p{L}))/u;
+
 /**
  * Where the task is to ask: is it a question, or, as speech is not punctuated, may it have been one: "a qué hora …",
  * "te apetece …", "hay …"?
@@ -49,6 +53,7 @@ const WONDERED =
 export const mayAsk = (answer: Answer): boolean => {
   const { speech, words, uses, text } = answer;
   if (isQuestion(answer)) return true;
+  if (OWN_TASTE.test(answer.plain)) return false;
   const polite = POLITE.exec(text)?.[0] ?? "";
   if (polite !== "" && polite.length < text.length)
     return mayAsk(read(text.slice(polite.length), speech.tongue.language));

@@ -127,10 +127,14 @@ export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined 
   return would && isSubject(answer.speech, answer.words[first.at - 1]) ? "conditional" : undefined;
 };
 
+/** "Rien de spécial, je préfère …": nothing was done, and what follows tells why. */
+export const deniesAll = ({ words, speech }: Answer, { at }: VerbUse): boolean =>
+  words.slice(0, at).some(({ lower }) => speech.lists.none.has(lower));
+
 /** A question in one tense, answered in another. */
 export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] => {
   const [use] = mainUses(answer);
-  if (!tense || !use || !missesTense(answer, tense)) return [];
+  if (!tense || !use || !missesTense(answer, tense) || deniesAll(answer, use)) return [];
   if (tense === "present" && CONTRASTS.test(answer.plain)) return [];
   // "No mucho. … ayer hizo una lasaña": answered in a word, and then comes an example.
   const { pastMarkers } = answer.speech.lists;
@@ -161,6 +165,14 @@ const beginsVerbless = ({ words }: Answer, { at }: VerbUse): boolean =>
 /** What is planned is told in a verb; a place or a person may be told in a word. */
 const PLANNED: readonly Demand[] = ["action", "opinion"];
 
+/** What was arranged already is no mistake in the past: "j'ai réservé une chambre". */
+const ARRANGED =
+  /^(?:réserver|organiser|planifier|prévoir|inviter|décider|promettre|inscrire|demander|louer|acheter|commander|choisir|trouver|reservar|organizar|planear|planificar|invitar|decidir|prometer|inscribir|pedir|alquilar|comprar|elegir|encontrar|quedar|proponer|buchen|reservieren|organisieren|planen|einladen|vornehmen|vorhaben|entscheiden|beschließen|versprechen|anmelden|bestellen|mieten|kaufen|wünschen|ausmachen|verabreden|finden|vereinbaren)$/;
+
+/** Is the plan asked for with the verb that the answer begins with? */
+const repeats = (reading: Answer, { verb }: VerbUse): boolean =>
+  reading.uses.at(-1)?.verb.lemma === verb.lemma;
+
 /** A question about what somebody will or would do, answered only by what was. Plans in the present are none of these. */
 export const pastForFuture = (answer: Answer, { question, reading, demands }: Asked): Finding[] => {
   const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
@@ -174,9 +186,10 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
   if (
     !ahead ||
     question.tense ||
-    !PLANNED.includes(demands[0] ?? "who") ||
     !use ||
     !verb ||
+    !(PLANNED.includes(demands[0] ?? "who") || (tense === "future" && repeats(reading, use))) ||
+    uses.some(({ verb: { lemma } }) => ARRANGED.test(lemma)) ||
     beginsVerbless(answer, use)
   )
     return [];
@@ -291,6 +304,7 @@ export const timeWord: Check = (answer) => {
         // "Ich wollte nächstes Jahr nach Rom": what was planned may be to come.
         !(needs === "future" && /^wollten?$/.test(answer.words[each.at]?.lower ?? "")) &&
         !isApart(answer, each, marker, needs) &&
+        !(needs === "future" && ARRANGED.test(each.verb.lemma)) &&
         !hasJust(answer, each),
     );
     const word = use && answer.words[use.at];

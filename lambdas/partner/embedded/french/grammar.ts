@@ -143,6 +143,15 @@ const losesVowel = ["je", "ne", "me", "te", "se", "le", "la", "de", "que", "jusq
 export const elided: Tongue["elided"] = (word, next) =>
   losesVowel.includes(word) && softens(next) ? `${word.slice(0, -1)}'${next}` : undefined;
 
+const WEEKDAYS = "lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche";
+const AGES = "(?:une?|deux|trois|quatre|cinq|six|dix|vingt|quelques|\\d+) (?:jours?|semaines?|mois|ans?)";
+
+export const timed: NonNullable<Tongue["timed"]> = {
+  // "il y a deux semaines de vacances" tells how many there are.
+  past: `(?:${WEEKDAYS}|l'hiver|l'automne|le printemps|noël) dernier|il y a ${AGES}(?! (?:d[eu]s?|d'|que|dans|entre)(?= |$))`,
+  future: `(?:${WEEKDAYS}|l'hiver|l'automne|le printemps|noël) prochain|dans (?:une?|deux|trois|quatre|cinq|six|dix|vingt|quelques|\\d+) ans`,
+};
+
 export const requests =
   "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))";
 

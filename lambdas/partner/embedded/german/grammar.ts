@@ -202,8 +202,16 @@ export const informal: Tongue["informal"] = {
   is: "ist",
 };
 
+const SPANS =
+  "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|monat|jahr|woche|wochenende|sommer|winter|herbst|frühling|ostern|weihnachten)";
+
+export const timed: NonNullable<Tongue["timed"]> = {
+  past: `(?:letzte[ns]?|vorige[ns]?|vergangene[ns]?) ${SPANS}|vor (?:eine[rmn]|zwei|drei|vier|fünf|sechs|zehn|ein paar|\\d+) (?:tag|woche|monat|jahr)e?n?(?!s)(?!.* (?:lassen|können|müssen|dürfen|wollen))`,
+  future: `nächste[ns]? ${SPANS}`,
+};
+
 export const requests =
-  "stell(?:e|en sie|t)? (?:\\p{L}+ ){0,2}(?:fragen?)|(?<=^|[.!:] ?)frag(?:e|en sie|t)? (?:mich|mir|ihn|deinen|deine|nach|ob|was|wann|wie|wo)";
+  "stell(?:e|en sie|t)? (?:\\p{L}+ ){0,4}(?:fragen?)|(?<=^|[.!:] ?)frag(?:e|en sie|t)? (?:mich|mir|ihn|deinen|deine|nach|ob|was|wann|wie|wo)";
 
 export const restored: Tongue["restored"] = {};
 export const contracted: Tongue["contracted"] = {

@@ -1,0 +1,95 @@
+import type { Answer } from "../answer.ts";
+import { type Check, findingAt } from "../finding.ts";
+import { wordsOf } from "../lexicon.ts";
+import type { Word } from "../word.ts";
+
+/** Telling words of the languages that are learnt side by side; those that the answer's own language has as well do not count. */
+const OTHERS = {
+  French: new Set(
+    wordsOf(
+      `parce très avec mais et aussi oui j'ai je j' mes suis beaucoup nous école plage soeur sœur frère amis maison aime j'aime aimer c'est
+      est dans pour`,
+    ),
+  ),
+  Spanish: new Set(
+    wordsOf(
+      `porque muy también pero tengo gusta gustan soy hay cuando mucho mucha y sí playa escuela hermano hermana amigo amigos años bueno donde hacer voy
+      fútbol leer jugar`,
+    ),
+  ),
+  German: new Set(
+    wordsOf(
+      "und aber sehr ich nicht auch mein meine meinen habe weil gern wir schule bruder schwester freunde strand ist viel möchte",
+    ),
+  ),
+};
+
+/** English verbs that learners give an ending to; verbs that the languages have borrowed are none of them. */
+const VERBS = new Set(
+  wordsOf(
+    `enjoy watch work cook clean help swim drive walk spend talk speak listen read write play eat drink sleep buy meet study learn
+    travel fly ride win wear wake save waste earn understand believe think know need want feel become build carry send answer
+    open close wait finish begin find give take leave bring forget remember wash brush bake draw paint sing dance bought say`,
+  ),
+);
+
+const ENDINGS = {
+  French: /^(.+?)(?:e|es|ons|ez|ent|er|é|ée|ais|ait)$/,
+  Spanish: /^(.+?)(?:o|as|a|amos|an|ar|é|ó|er|ir|aste|aron|aba|ando|ado)$/,
+  German: /^(?:ge)?(.+?)(?:e|en|st|t|te|et|ete)$/,
+};
+
+/** What is said, sung or called so in another language. */
+const NAMED =
+  /^(?:dire|dit|disent|decir|dice|dicen|sagen|sagt|hei(?:ß|ss)t|chanson|canción|lied|film|película|livre|libro|buch)$/;
+
+/** "je watche", "cleano", "swimmen": an English verb with an ending of this language. */
+const isInvented = ({ words, speech }: Answer, { lower, at }: Word): boolean => {
+  const { language } = speech.tongue;
+  const [, stem = ""] = ENDINGS[language].exec(lower) ?? [];
+  if (stem.length < 3) return false;
+  const before = words[at - 1];
+  // "der walker": a French infinitive follows a verb or a preposition.
+  const led = before && (before.verbs.length > 0 || speech.lists.prepositions.has(before.lower));
+  if (language === "French" && lower.endsWith("er") && !led) return false;
+  return [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")].some((verb) => VERBS.has(verb));
+};
+
+/** Words of another language that is learnt, and English verbs in disguise. */
+export const foreign: Check = (answer) => {
+  const { words, speech, text } = answer;
+  const { language } = speech.tongue;
+  const { known, accents } = speech.lexicon;
+  const isUnknown = (word: Word | undefined) => word !== undefined && !known.has(word.lower);
+  const names = words.some(({ lower }) => NAMED.test(lower)) || /["“„«]/u.test(text);
+  return words.flatMap((word) => {
+    if (!isUnknown(word) || (word.capital && !word.opens) || accents.has(word.lower)) return [];
+    if (isInvented(answer, word))
+      return [
+        findingAt(word, word, {
+          kind: "english",
+          rule: `That is an English verb with a ${language} ending. Try to find the ${language} verb.`,
+        }),
+      ];
+    const [other] = (["French", "Spanish", "German"] as const).filter(
+      (each) => each !== language && OTHERS[each].has(word.lower),
+    );
+    // "aix en provence", "wir höru la vie est belle": beside other strange words it may be a name.
+    const [before, next] = [words[word.at - 1], words[word.at + 1]];
+    const strange = [word.afterPause ? undefined : before, next?.afterPause ? undefined : next].some(
+      (near) =>
+        near &&
+        (near.capital || isUnknown(near)) &&
+        !near.opens &&
+        near.nouns.length === 0 &&
+        !(other && OTHERS[other].has(near.lower)),
+    );
+    if (!other || names || strange) return [];
+    return [
+      findingAt(word, word, {
+        kind: "english",
+        rule: `That is a ${other} word. Try to say it in ${language}.`,
+      }),
+    ];
+  });
+};
