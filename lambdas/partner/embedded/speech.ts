@@ -87,3 +87,12 @@ export const speechOf = (language: Language): Speech => {
   prepared.set(language, speech);
   return speech;
 };
+
+const telling = new Map<Language, Wordlist>();
+
+/** The words that tell a language, for which the rest of it need not be prepared. */
+export const tellingOf = (language: Language): Wordlist => {
+  const list = telling.get(language) ?? wordlist(tongues[language].words.telling);
+  telling.set(language, list);
+  return list;
+};

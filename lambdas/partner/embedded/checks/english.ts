@@ -41,6 +41,15 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
     (verb) => !lexicon.known.has(verb) && (englishWords.has(verb) || lexicon.english.has(verb)),
   );
 };
+/** Dishes that are called so everywhere. */
+const DISHES = /(?:hot dogs?|fast food|chicken nuggets)/;
+
+/** "the lion king", as it is heard: a title, where the second word behind "the" is no word of ours either. */
+const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean =>
+  [at, at - 1, at - 2].some((place) => {
+    const last = words[place + 2];
+    return words[place]?.lower === "the" && last !== undefined && !lexicon.known.has(last.lower);
+  });
 
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer, spoken) => {
@@ -79,6 +88,8 @@ export const english: Check = (answer, spoken) => {
         findingAt(word, word, { kind: "english", rule: "That is an English verb with a German ending." }),
       ];
     const right = lexicon.english.get(word.lower);
+    const dish = DISHES.test(`${before} ${word.lower}`) || DISHES.test(`${word.lower} ${next?.lower}`);
+    if (dish || (spoken && isTitle(answer, word))) return [];
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
     // "plastic bag": one idea, which has a word of its own.
     const isForeign = (other: Word | undefined) =>

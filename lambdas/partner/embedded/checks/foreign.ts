@@ -1,27 +1,17 @@
+import { type Language, languages } from "../../../../domain/exercise.ts";
 import type { Answer } from "../answer.ts";
 import { type Check, findingAt } from "../finding.ts";
 import { wordsOf } from "../lexicon.ts";
+import { tellingOf } from "../speech.ts";
 import type { Word } from "../word.ts";
 
-/** Telling words of the languages that are learnt side by side; those that the answer's own language has as well do not count. */
-const OTHERS = {
-  French: new Set(
-    wordsOf(
-      `parce très avec mais et aussi oui j'ai je j' mes suis beaucoup nous école plage soeur sœur frère amis maison aime j'aime aimer c'est
-      est dans pour`,
-    ),
-  ),
-  Spanish: new Set(
-    wordsOf(
-      `porque muy también pero tengo gusta gustan soy hay cuando mucho mucha y sí playa escuela hermano hermana amigo amigos años bueno donde hacer voy
-      fútbol leer jugar`,
-    ),
-  ),
-  German: new Set(
-    wordsOf(
-      "und aber sehr ich nicht auch mein meine meinen habe weil gern wir schule bruder schwester freunde strand ist viel möchte",
-    ),
-  ),
+/** Sounds of thinking, and what is English as well. */
+const NO_SIGN = /^(?:er|am|im|hat|war|in|on|du|es|an|des|las|los|der|die|das|mi|ma|su|el|del|von)$/;
+/** What tells nothing of an exam's language, but is often left in. */
+const MORE = {
+  French: /^(?:école|plage|sœur|soeur|frère|oui|amis|pour)$/,
+  Spanish: /^(?:sí|playa|escuela|hermano|hermana|amigos|leer|jugar|años)$/,
+  German: /^(?:schule|bruder|schwester|strand)$/,
 };
 
 /** English verbs that learners give an ending to; verbs that the languages have borrowed are none of them. */
@@ -71,9 +61,9 @@ export const foreign: Check = (answer) => {
           rule: `That is an English verb with a ${language} ending. Try to find the ${language} verb.`,
         }),
       ];
-    const [other] = (["French", "Spanish", "German"] as const).filter(
-      (each) => each !== language && OTHERS[each].has(word.lower),
-    );
+    const isOf = (each: Language, lower: string) =>
+      (tellingOf(each).has(lower) || MORE[each].test(lower)) && !NO_SIGN.test(lower);
+    const other = languages.find((each) => each !== language && isOf(each, word.lower));
     // "aix en provence", "wir höru la vie est belle": beside other strange words it may be a name.
     const [before, next] = [words[word.at - 1], words[word.at + 1]];
     const strange = [word.afterPause ? undefined : before, next?.afterPause ? undefined : next].some(
@@ -82,7 +72,7 @@ export const foreign: Check = (answer) => {
         (near.capital || isUnknown(near)) &&
         !near.opens &&
         near.nouns.length === 0 &&
-        !(other && OTHERS[other].has(near.lower)),
+        !(other && isOf(other, near.lower)),
     );
     if (!other || names || strange) return [];
     return [

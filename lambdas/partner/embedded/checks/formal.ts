@@ -7,7 +7,7 @@ const FORMAL =
   /(?<!\p{L})(?:monsieur|madame|s'il vous plaît|excusez|pouvez[- ]vous|pourriez[- ]vous|avez[- ]vous|voulez[- ]vous|vous avez|vous pouvez|je peux vous|puis-je vous|usted|señora?|perdone|disculpe|puedo ayudarle|ayudarla|entschuldigen sie|(?:können|könnten|haben|möchten|wissen|wollen) (?:sie|ihnen)|kann ich ihnen|herr|frau)(?!\p{L})/u;
 /** Where somebody speaks with a stranger, or with a friend. */
 const SCENE =
-  /^\P{L}*(?:vous êtes|tu es (?:au|à|dans)|tu téléphones|vous téléphonez|je peux vous|puis-je vous|pose[zr]?|écri[st]|estás en|está usted|llamas|llama|haz una|haga|escrib|¿?en qué puedo|¿?puedo ayudar|sie sind|du bist (?:im|am|in|bei|auf)|sie rufen|du rufst|stell|schreib|kann ich ihnen|rollenspiel|jeux? de rôle|juego de rol|ask )/u;
+  /^\P{L}*(?:vous êtes|tu es|(?:tu|vous) téléph|je peux vous|puis-je|pose|écri|estás|está usted|llama|haz|haga|escrib|en qué puedo|puedo|sie (?:sind|rufen)|du (?:bist|rufst)|stell|schreib|kann ich|rollen|jeu|ask )/u;
 
 const QUOTED = /[«“„"][^»”“"]*[»”“"]/gu;
 const DU = {

@@ -101,7 +101,8 @@ export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
   if (when.tense === "conditional" && looksAhead(answer)) return [];
   const childhood = when.told === "how it was then";
   const fits = answersIt(use, asked.reading) || (childhood && !MEMORY.test(use.verb.lemma));
-  if (!fits || !isMine(answer, use)) return [];
+  // "ich will dort wohnen": a wish, whatever was asked with its second verb.
+  if (!fits || use.at !== use.head || !isMine(answer, use)) return [];
   return [
     findingAt(verb, verb, {
       kind: "tense",

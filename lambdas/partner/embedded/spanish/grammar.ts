@@ -119,7 +119,7 @@ export const informal: Tongue["informal"] = {
 export const timed: NonNullable<Tongue["timed"]> = {
   past: String.raw`(?<!desde )hace (?:un|una|dos|tres|cuatro|cinco|seis|unos|unas|pocos|pocas|muchos|\d+) (?:días?|semanas?|mes|meses|años?|horas?)(?!,? que)|en (?:19\d\d|20[01]\d|202[0-5])|(?:el|la|las) (?:lunes|martes|miércoles|jueves|invierno|otoño|primavera|navidad(?:es)?|marzo|abril|mayo|junio|julio|agosto) pasad[oa]s?`,
   future:
-    "^mañana|dentro de (?:un|una|dos|tres|cuatro|cinco|diez|veinte|unos|pocos|\\d+) (?:día|semana|mes|año)(?:e?s)?|(?:el|la) próxim[oa] (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|mes|invierno|otoño|primavera|navidad)|(?:el|la) (?:lunes|martes|miércoles|jueves|viernes|domingo|mes|verano|invierno) que viene",
+    "^mañana|dentro de (?:un|una|dos|tres|cuatro|cinco|diez|veinte|unos|pocos|\\d+) (?:día|semana|mes|año)(?:e?s)?",
 };
 
 export const requests =

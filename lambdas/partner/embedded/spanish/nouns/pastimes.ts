@@ -21,7 +21,7 @@ export const pastimes: NounTable = {
       canoa:canoe tabla:board piragua:canoe cometa:kite participación:participation fuerza:strength
       resistencia:endurance velocidad:speed aventura:adventure`,
     mf: `maratón:marathon tenista:tennis_player`,
-    ms: `fútbol:football tenis:tennis rugby baloncesto:basketball hockey golf jogging footing:jogging running surfing:surf fitness
+    ms: `fútbol:football tenis:tennis rugby baloncesto:basketball hockey golf jogging footing:jogging running fitness
       surf:surfing skate:skateboarding snowboard:snowboarding bádminton voleibol:volleyball vóley:volleyball
       ping-pong:table_tennis squash yoga kárate karate críquet:cricket cricket judo windsurf:windsurfing netball
       spinning pilates crossfit`,
