@@ -6,7 +6,7 @@ import { tellingOf } from "../speech.ts";
 import type { Word } from "../word.ts";
 
 /** Sounds of thinking, and what is English as well. */
-const NO_SIGN = /^(?:er|am|im|hat|war|in|on|du|es|an|des|las|los|der|die|das|mi|ma|su|el|del|von)$/;
+const NO_SIGN = /^(?:er|uns|unos|am|im|hat|war|in|on|du|es|an|des|las|los|der|die|das|mi|ma|su|el|del|von)$/;
 /** What tells nothing of an exam's language, but is often left in. */
 const MORE = {
   French: /^(?:école|plage|sœur|soeur|frère|oui|amis|pour)$/,

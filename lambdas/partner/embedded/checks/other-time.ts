@@ -13,8 +13,9 @@ const STILL =
 /** What is thought, felt or owed is told in the present whatever is asked. */
 export const STATES =
   /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir|rêver|souvenir|rappeler|choisir|prendre|dire|imaginer|supposer|voir|ser|estar|tener|haber|gustar|encantar|odiar|preferir|pensar|creer|saber|querer|poder|deber|esperar|soñar|recordar|acordar|elegir|tomar|decir|imaginar|suponer|parecer|necesitar|sein|haben|mögen|lieben|hassen|finden|denken|glauben|wissen|wollen|können|müssen|sollen|dürfen|hoffen|erinnern|wählen|nehmen|sagen|meinen|vermuten|vorstellen|brauchen)$/;
-const MEMORY =
-  /^(?:penser|croire|savoir|souvenir|rappeler|dire|trouver|venir|pensar|creer|saber|recordar|acordar|decir|parecer|haber|denken|glauben|wissen|erinnern|sagen|finden)$/;
+/** Of these, what a child is, has and likes. */
+const LIVED =
+  /^(?:être|avoir|aimer|adorer|détester|ser|estar|tener|gustar|encantar|odiar|sein|haben|mögen|lieben|hassen)$/;
 
 /** Verbs of questions that any deed answers. */
 const DOING =
@@ -100,7 +101,9 @@ export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
   if (WHY.test(asked.reading.plain) || answer.words.some(({ lower }) => STILL.test(lower))) return [];
   if (when.tense === "conditional" && looksAhead(answer)) return [];
   const childhood = when.told === "how it was then";
-  const fits = answersIt(use, asked.reading) || (childhood && !MEMORY.test(use.verb.lemma));
+  const fits =
+    answersIt(use, asked.reading) ||
+    (childhood && (LIVED.test(use.verb.lemma) || !STATES.test(use.verb.lemma)));
   // "ich will dort wohnen": a wish, whatever was asked with its second verb.
   if (!fits || use.at !== use.head || !isMine(answer, use)) return [];
   return [
