@@ -147,8 +147,8 @@ const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefine
 /** A task may be set in English: "Ask your friend a question about …". */
 const ASK = /^\s*ask (?!yourself)(?:.* )?(?:questions?|if|whether|wh\p{L}+|how)(?!\p{L})/u;
 
-/** What a question is about. Mark's own questions bring their tense and topic along. */
-export const understand = (question: Question, language: Language): Asked => {
+/** What a question is about, whatever else its exercise knows of it. */
+const workOut = (question: Pick<Question, "text" | "topic">, language: Language): Asked => {
   const own = ownQuestion(question.text, language);
   const { requests } = speechOf(language);
   const task = normalised(question.text);
@@ -217,4 +217,18 @@ export const understand = (question: Question, language: Language): Asked => {
     supposes,
     scope: supposes || situation !== "" ? "wide" : scopeOf(reading, open, demands),
   };
+};
+
+/** The same few questions are asked again and again: so many are kept, of exercises and of Mark, and nothing of any answer. */
+const QUESTIONS_MAX = 300;
+const workedOut = new Map<string, Asked>();
+
+/** What a question is about. Mark's own questions bring their tense and topic along. */
+export const understand = (question: Question, language: Language): Asked => {
+  const { text, topic } = question;
+  const key = JSON.stringify([language, text, topic]);
+  const asked = workedOut.get(key) ?? workOut({ text, ...(topic !== undefined && { topic }) }, language);
+  if (workedOut.size >= QUESTIONS_MAX) workedOut.clear();
+  workedOut.set(key, asked);
+  return { ...asked, question: { ...asked.question, ...question } };
 };
