@@ -219,7 +219,10 @@ const adjectivesFrom = (answer: Answer, from: number): Word[] => {
   const found: Word[] = [];
   for (let at = from; ; at += 1) {
     const word = answer.words[at];
-    if (!word || word.afterPause || (word.adjectives.length === 0 && !looksDescribing(answer, word)))
+    // "mit meiner klasse bäume gepflanzt"
+    const ends =
+      word?.lower === "klasse" && word.nouns.length > 0 && at > 0 && answer.words[at - 1]?.lower !== "eine";
+    if (!word || word.afterPause || ends || (word.adjectives.length === 0 && !looksDescribing(answer, word)))
       return found;
     found.push(word);
   }

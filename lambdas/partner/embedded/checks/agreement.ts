@@ -11,6 +11,13 @@ const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): 
   return forms.size === 1 ? only : undefined;
 };
 
+/** "la odio", "jeder englisch spricht": a pronoun and its verb, or its object, that look like an article and its noun. */
+const isCalled = ({ speech: { tongue } }: Answer, { determiner, noun }: Phrase): boolean => {
+  if (tongue.german) return determiner.lower === "jeder" && noun.lower.endsWith("isch");
+  const begins = determiner.opens || determiner.afterPause;
+  return begins && /^l[oa]s?$/.test(determiner.lower) && noun.verbs.some(({ person }) => person === 0);
+};
+
 const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
   const cases = new Set(phrase.offered.map((slot) => slot.slice(2)));
   // Behind "mit" the case is settled, whatever the wrong form could be.
@@ -181,6 +188,7 @@ export const agreement: Check = (answer, spoken) => [
       return [];
     const numbers = new Set(phrase.offered.map((slot) => slot[1]));
     const sameNumber = phrase.needed.some((slot) => numbers.has(slot[1]));
+    if (isCalled(answer, phrase)) return [];
     return sameNumber ? [byGender(answer, phrase, reading.lemma)] : byNumber(answer, phrase, spoken);
   }),
 ];

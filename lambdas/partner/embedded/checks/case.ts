@@ -68,6 +68,10 @@ const leaderOf = ({ words, speech }: Answer, { determiner }: Phrase): Word | und
     const word = words[at];
     if (!word) return undefined;
     const ruled = speech.cases.get(word.lower);
+    // "zu viele Klamotten und mein Ladegerät": too many.
+    const tooMuch =
+      word.lower === "zu" && (words[at + 1]?.adjectives.length || /^viele?/.test(words[at + 1]?.lower ?? ""));
+    if (tooMuch) return undefined;
     if (ruled === "d" || ruled === "a") return at < joint.at - 1 ? word : undefined;
     const acts = word.verbs.some(({ person }) => person !== undefined) && !speech.determiners.has(word.lower);
     if (word.afterPause || (acts && word.nouns.length === 0) || speech.lists.prepositions.has(word.lower))

@@ -87,6 +87,8 @@ const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] =>
   if (!next || !noun || next.afterPause || next.verbs.length > 0) return [];
   // "me gusta inglés": a language, which is an adjective as well.
   if (next.adjectives.length > 0 && (noun.topic !== "school" || !isLast(answer, next))) return [];
+  // "me interesa perú", as it is heard
+  if (noun.lemma !== noun.lemma.toLowerCase()) return [];
   if (next.capital || speech.determiners.has(next.lower) || speech.lists.known.has(next.lower)) return [];
   return [
     findingAt(word, next, {

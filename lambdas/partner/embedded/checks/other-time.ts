@@ -30,8 +30,8 @@ const CHILDHOOD =
 
 const ME = /^(?:je|j'|nous|on|ich|wir)$/;
 
-/** In a clause that tells when, or under what condition: "quand j'étais petit", "si fuera rico", "als ich klein war". */
-const WHEN = /^(?:quand|lorsque|si|s'|cuando|als|wenn|ob)$/;
+/** In a clause that tells when, where, or under what condition: "quand j'étais petit", "si fuera rico", "als ich klein war". */
+const WHEN = /^(?:quand|lorsque|si|s'|où|cuando|donde|als|wenn|ob|wo)$/;
 
 const mainsOf = (answer: Answer): VerbUse[] => {
   const within = new Set(

@@ -47,6 +47,10 @@ const judge = (answer: Answer, place: number): Finding[] => {
   const compared = next && !next.afterPause && /^\p{Ll}{3,}er$/u.test(next.text);
   const measured = compared || clause.some(({ lower }) => MEASURED.test(lower));
   if (!use || others.length > 0 || doing || measured) return [];
+  // "einen Thriller über … die Schauspieler waren super", as it is heard: what is meant stands nearer to the verb.
+  const nearer =
+    use && noun.at < use.at && words.slice(noun.at + 1, use.at).some(({ nouns }) => nouns.length > 0);
+  if (nearer) return [];
   const links = speech.tongue.german?.linking.includes(use.verb.lemma);
   // "ich schlafe den halben Tag": with a subject, this may be how long.
   const alone = ALONE.test(use.verb.lemma) && !clause.some((word) => isSubject(speech, word));

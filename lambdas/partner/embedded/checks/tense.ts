@@ -17,10 +17,15 @@ const accepted: Record<Tense, readonly Tense[]> = {
   conditional: ["conditional", "future"],
 };
 
-/** The verbs that answer the question: a reason for the answer may stand in any tense. */
+/** "quelque part où il fait chaud": what a place is like, whatever the tense. */
+const WHERE = /^(?:où|donde|wo)$/;
+
+/** The verbs that answer the question: a reason for the answer may stand in any tense, and so may what a place is like. */
 export const mainUses = ({ uses, words, speech: { lists } }: Answer): readonly VerbUse[] => {
   const reason = words.findIndex(({ lower }) => lists.reasons.has(lower) && lists.subordinating.has(lower));
-  return reason < 0 ? uses : uses.filter(({ at }) => at < reason);
+  const place = words.findIndex(({ lower, at }) => at > 0 && WHERE.test(lower));
+  const ends = [reason, place].filter((end) => end >= 0);
+  return uses.filter(({ at }) => ends.every((end) => at < end));
 };
 
 const usesTense = (answer: Answer, tenses: readonly Tense[]): boolean =>

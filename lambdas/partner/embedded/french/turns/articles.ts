@@ -28,7 +28,7 @@ agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de�
 agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
 agreement [beaucoup|trop|assez de l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
-agreement [~n'|ne|en plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] A quantity needs “de” before a noun. → $2 de $4
+agreement [~n'|ne|en|<être,paraître,devenir,sembler> plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] A quantity needs “de” before a noun. → $2 de $4
 agreement [~en plus|moins des {pl}] After a quantity only “de” follows. → $1 de $3
 agreement [plupart de {pl}] It is “la plupart des”. → plupart des $3
 agreement [combien {thing}] It is “combien de”. → combien de $2
@@ -36,7 +36,7 @@ agreement [chaque {pl}] “chaque” is followed by the singular.
 agreement [<donner,gagner,boire,manger,avoir,recevoir,dépenser,prendre,économiser:present,imperfect,participle,infinitive> de argent|eau|essence|aide|énergie|huile|alcool|ail] Some of it is “de l'” before a vowel. → $1 de l' $3
 agreement [tous les {f}] “tous” has to agree. → toutes les $3
 agreement [toutes les {m}] “toutes” has to agree. → tous les $3
-agreement [tout la {f}] “tout” has to agree. → toute la $3
+agreement [~pour|de|c'est|sur tout la {f}] “tout” has to agree. → toute la $3
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 agreement [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}] The article is missing.
 agreement [quelque|rien chose? {adj}] It is “quelque chose de, rien de”. → $1 $2 de $3

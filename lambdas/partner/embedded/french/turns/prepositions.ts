@@ -103,7 +103,7 @@ preposition [que|parce|car ${feminine} {he}|est|a] A country needs its article. 
 preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
 preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4
-preposition [~te|vous|t' <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $2 à $3 $4
+preposition [~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $2 à $3 $4
 preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à” or “avec”. → $1 avec $2 $3
 preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.

@@ -4,7 +4,7 @@ import type { NounTable } from "../../morphology.ts";
 export const places: NounTable = {
   home: {
     m: `Garten/¨:garden Tisch/-e:table Stuhl/¨e:chair Schrank/¨e:cupboard Keller:cellar Balkon/-e:balcony Stock:floor
-      Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
+      Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Lift/-e:lift Bauernhof/¨e:farm
       Boden/¨:floor Eingang/¨e:entrance Flur/-e:hall Geschirrspüler:dishwasher
       Rasen:lawn
       Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock

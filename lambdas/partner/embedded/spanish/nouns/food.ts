@@ -5,7 +5,7 @@ export const food: NounTable = {
   food: {
     m: `chocolate queso:cheese pan:bread pollo:chicken pescado:fish arroz:rice pastel:cake té:tea café:coffee
       zumo:juice jamón:ham huevo:egg desayuno:breakfast almuerzo:lunch bocadillo:sandwich azúcar:sugar yogur:yoghurt
-      helado:ice_cream plátano:banana tomate:tomato limón:lemon postre:dessert plato:dish refresco:soft_drink
+      helado:ice_cream plátano:banana tomate:tomato limón:lemon postre:dessert hielo:ice plato:dish refresco:soft_drink
       atún:tuna marisco:seafood gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine
       perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice
       taco burrito chorizo smoothie chicle:chewing_gum picnic/picnics caramelo:sweet
