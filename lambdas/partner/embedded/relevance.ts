@@ -95,6 +95,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const first = answer.words[0]?.lower ?? "";
   const answered =
     !asked.open && (affirming.has(first) || answer.speech.lists.nots.has(first) || HEDGED.test(answer.plain));
+  // "Rien de spécial, je préfère …"
+  const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
   const placed = asked.demands[0] === "where" && (mayMeet || answer.speech.lists.prepositions.has(first));
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
@@ -111,8 +113,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         (surety < ELSEWHERE ||
           (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
           (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
-    isVague: surety < VAGUE,
-    evident: surety >= UNTIED,
+    isVague: surety < VAGUE && !denies,
+    evident: surety >= UNTIED || denies,
     level: share * 0.6 + closeness * 0.4,
   };
 };

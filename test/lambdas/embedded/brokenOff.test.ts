@@ -13,7 +13,7 @@ test.each<[Language, string, string]>([
   ["French", "J'aime le sport parce que c'est très", "est très"],
   ["Spanish", "Tengo un perro negro y dos", "negro y dos"],
   ["Spanish", "Me gusta mi instituto, pero los profesores son muy", "son muy"],
-  ["Spanish", "El sábado fui al cine con mi", "con mi"],
+  ["Spanish", "El sábado fui al cine con su", "con su"],
   ["German", "Ich habe einen Hund und zwei Katzen, die immer.", "Katzen, die immer"],
   ["German", "Am Wochenende spiele ich Tennis und", "Tennis und"],
   ["German", "ich wohne in einem haus mit meinem", "mit meinem"],
@@ -25,6 +25,8 @@ test.each<[Language, string, string]>([
 
 test.each<[Language, string]>([
   ["French", "J'en ai deux."],
+  ["French", "Un vélo ? Oui, j'en ai un."],
+  ["German", "Das Konzert gefällt mir sehr"],
   ["French", "Le cours finit à midi et demi."],
   ["French", "Mon frère a vingt et un ans et moi, j'en ai seize."],
   ["Spanish", "Me levanto a las siete y diez."],

@@ -8,7 +8,7 @@ const HANGING: Readonly<Record<Answer["speech"]["tongue"]["language"], RegExp>> 
     /^(?:un|des|mon|ma|mes|ton|ta|tes|ses|cet|cette|ces|notre|nos|votre|vos|mais|et|car|de|d'|du|au|aux|à|chez|je|j'|très|l'|qu'|que)$/,
   Spanish: /^(?:el|mi|mis|tu|tus|su|sus|un|de|del|al|a|con|en|y|pero|porque|que|muy|por)$/,
   German:
-    /^(?:einen|mein|meinen|meinem|unser|und|oder|aber|weil|dass|wenn|obwohl|sondern|für|von|im|am|sehr|dem)$/,
+    /^(?:einen|mein|meinen|meinem|unser|und|oder|aber|weil|dass|wenn|obwohl|sondern|für|von|im|am|dem)$/,
 };
 /** Behind these such a word is another one, or ends something: "para mi" is mí without its accent. */
 const SETTLED = /^(?:moi|toi|que|ni|wie|als|a|para|por)$/;
@@ -50,8 +50,13 @@ export const brokenOff: Check = (answer) => {
   const last = words.at(-1);
   const before = last && words[last.at - 1];
   if (!last || !before || text.slice(last.end).includes("…") || text.endsWith("...")) return [];
+  // "j'en ai un": one of what was named before.
+  const isOneOf = words[last.at - 2]?.lower === "en";
   const hangs =
-    HANGING[speech.tongue.language].test(last.lower) && !SETTLED.test(before.lower) && !last.afterPause;
+    HANGING[speech.tongue.language].test(last.lower) &&
+    !SETTLED.test(before.lower) &&
+    !isOneOf &&
+    !last.afterPause;
   if (!hangs && !countsNothing(answer, last) && !saysNothing(answer, last)) return [];
   const first = hangs || isSubject(speech, before) ? before : (words[last.at - 2] ?? before);
   return [

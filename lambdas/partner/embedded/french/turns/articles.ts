@@ -36,7 +36,7 @@ agreement [chaque {pl}] “chaque” is followed by the singular.
 agreement [<donner,gagner,boire,manger,avoir,recevoir,dépenser,prendre,économiser:present,imperfect,participle,infinitive> de argent|eau|essence|aide|énergie|huile|alcool|ail] Some of it is “de l'” before a vowel. → $1 de l' $3
 agreement [tous les {f}] “tous” has to agree. → toutes les $3
 agreement [toutes les {m}] “toutes” has to agree. → tous les $3
-agreement [~pour|de|c'est|sur tout la {f}] “tout” has to agree. → toute la $3
+agreement [~pour|de|c'est|sur tout la {f}] “tout” has to agree. → toute la $4
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 agreement [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}] The article is missing.
 agreement [quelque|rien chose? {adj}] It is “quelque chose de, rien de”. → $1 $2 de $3

@@ -151,7 +151,7 @@ phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imper
 tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est situé, se trouve.
 second-verb [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}] Behind this word the verb is an infinitive: pour jouer.
-second-verb [à|de !passe {finite}&<*:present>] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
+second-verb [à|de !passe {finite}&<*:present>] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [~et|puis|ou|mais après !{adj} !{noun} <*:participle>] “after doing” is “après avoir …, après être …”.
 phrase [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] With somebody else it is “promener” alone. → $2 $3 $4
 tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,faire,voir,regarder,habiter,donner,boire,prendre:imperfect>] This is what would be, so it ends in -rais.

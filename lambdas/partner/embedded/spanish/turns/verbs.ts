@@ -7,7 +7,7 @@ const lasting =
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? {i} !{noun}] Behind this verb the other one is an infinitive. → $1 $2 $3 $4<:infinitive>
-second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $2<:infinitive>
+second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $4<:infinitive>
 second-verb [en|de|por|para|sin|a <*:gerund> !{noun}] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
