@@ -19,7 +19,7 @@ type NounEntry = { G?: string; NOM?: { PLU?: string | string[] } };
 const otherGender = `Arbeitstag Aspirin Band Bleistift Blog Blumenladen Bonbon Braten Buchladen Cola Diätcola Dürre E-Mail Einkaufswagen
   Europa FCKW Feiertag Ferientag Festtag Fettgehalt Fieber Hotdog Husten Illustrierte Joghurt Junge Karate Keks
   Ketchup Kleiderladen Knoblauch Krankenwagen Laden Lastwagen Liebe Lippenstift Liter Mail Moment Muttertag Namenstag
-  Netball Norden Nutzen Paprika Pub Quark Radiergummi Rasen Regen Regentag Resort Rockband Runde Rücken SMS Salami
+  Netball Norden Nutzen Paprika Pony Pub Quark Radiergummi Rasen Regen Regentag Resort Rockband Runde Rücken SMS Salami
   Sankt-Nikolaus-Tag Schaden See Silvester Stadtteil Stift Tag Tag-der-Deutschen-Einheit Teil Treff Tropfen
   Valentinstag Verdienst Verkehrsamt Virus Vokabel Wagen Weihnachtstag Weise Wrap Wunde Wüste Zebrastreifen
   Zeitungsjunge`;

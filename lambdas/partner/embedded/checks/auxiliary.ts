@@ -78,6 +78,11 @@ export const auxiliary: Check = (answer) => {
     const isOnly = (list: readonly string[]) =>
       list.includes(verb.lemma) &&
       participle.verbs.every(({ mood, verb: from }) => mood !== "participle" || list.includes(from.lemma));
+    // "Ohne mein Handy bin ich verloren": where nothing is lost, whoever speaks is.
+    const lost =
+      verb.lemma === "verlieren" &&
+      !answer.words.slice(left + 1, right).some(({ nouns }) => nouns.length > 0);
+    if (lost && lemma === being) return [];
     // "Er hat das Auto gefahren": with what is driven, German has the other helper.
     const driven = answer.words.slice(at + 1, head).some(({ lower }) => DRIVEN.test(lower));
     if (

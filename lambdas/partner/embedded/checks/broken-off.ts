@@ -12,6 +12,8 @@ const HANGING: Readonly<Record<Answer["speech"]["tongue"]["language"], RegExp>> 
 };
 /** Behind these such a word is another one, or ends something: "para mi" is mí without its accent. */
 const SETTLED = /^(?:moi|toi|que|ni|wie|als|a|para|por)$/;
+/** "Bücher mag ich sehr", "das gefällt mir sehr": a pronoun before "sehr" has its verb before it. */
+const PRONOUN = /^(?:ich|wir|er|sie|es|man|mir|uns|ihm|ihr|ihnen|mich|ihn|dich|dir|euch|sich)$/;
 const AND = /^(?:et|ou|y|o|und|oder)$/;
 /** Adverbs that a clause cannot consist of. */
 const ADVERB =
@@ -52,11 +54,9 @@ export const brokenOff: Check = (answer) => {
   if (!last || !before || text.slice(last.end).includes("…") || text.endsWith("...")) return [];
   // "j'en ai un": one of what was named before.
   const isOneOf = words[last.at - 2]?.lower === "en";
-  const hangs =
-    HANGING[speech.tongue.language].test(last.lower) &&
-    !SETTLED.test(before.lower) &&
-    !isOneOf &&
-    !last.afterPause;
+  const liked = last.lower === "sehr" && PRONOUN.test(before.lower);
+  const whole = SETTLED.test(before.lower) || isOneOf || liked || last.afterPause;
+  const hangs = HANGING[speech.tongue.language].test(last.lower) && !whole;
   if (!hangs && !countsNothing(answer, last) && !saysNothing(answer, last)) return [];
   const first = hangs || isSubject(speech, before) ? before : (words[last.at - 2] ?? before);
   return [

@@ -177,6 +177,12 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
     !named &&
     !shares &&
     !(lead && !verb.afterPause && (LEADS.includes(lead.lower) || there));
+  // "wenn meine Mutter arbeitet | kocht mein Vater": two verbs side by side, and this is the subject of the second.
+  const depends = words
+    .slice(from, use?.at ?? from)
+    .some(({ lower }) => speech.lists.subordinating.has(lower));
+  const meets = depends && verb && !verb.afterPause && lead !== undefined && lead.at === use?.at;
+  if (meets && verb.verbs.some(({ person }) => person === 2)) return [];
   const later = words
     .slice(noun.at + 1, to)
     .some(

@@ -118,6 +118,9 @@ const many = ({ words, text }: Answer, noun: Word): Finding[] => {
   const slots = noun.nouns.flatMap((reading) => reading.slots);
   if (!amount || !/^(?:viel|wenig)$/.test(amount.lower) || /^(?:pommes|chips|nudeln)$/.test(noun.lower))
     return [];
+  // "ich lese viel | Bücher mag ich sehr": another sentence begins, as it is heard.
+  const [verb, subject] = [words[noun.at + 1], words[noun.at + 2]];
+  if (verb?.verbs.length && /^(?:ich|wir)$/.test(subject?.lower ?? "") && !between) return [];
   if (!slots.every((slot) => slot[1] === "p") || noun.verbs.length + noun.adjectives.length > 0) return [];
   return [
     findingAt(amount, noun, {

@@ -42,7 +42,7 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
   );
 };
 /** Dishes that are called so everywhere. */
-const DISHES = /(?:hot dogs?|fast food|chicken nuggets)/;
+const DISHES = /(?:hot dogs?|fast food|chicken nuggets|fish and|and chips)/;
 
 /** "the lion king", as it is heard: a title, where the second word behind "the" is no word of ours either. */
 const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean =>

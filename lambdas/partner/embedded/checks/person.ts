@@ -7,6 +7,9 @@ import { type Subject, subjectsIn } from "../subject.ts";
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
 
+/** German: what these do, they do to somebody in the dative. */
+const IMPRESSING = /^(?:gefallen|schmecken|gehören|fehlen|passen|reichen|einfallen)$/;
+
 /** The form of the same verb and mood for the subject, if it is the only one. */
 const formFor = (reading: VerbReading, { persons }: Subject): string | undefined => {
   // "anfangen" parts, and its halves stand far from each other.
@@ -68,6 +71,8 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   const acts =
     next?.lower === "zu" ||
     ((!next || next.afterPause) && (answer.uses[0]?.at ?? subject.verb.at) < subject.first.at);
+  // "Ihr gefällt Tanzen": to her.
+  if (subject.first.lower === "ihr" && IMPRESSING.test(reading?.verb.lemma ?? "")) return [];
   const infinite = finite.length > 0 && subject.verb.verbs.some(({ mood }) => mood === "infinitive");
   if (answer.speech.tongue.german && infinite && acts && subject.slots.length > 0) return [];
   if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))

@@ -292,6 +292,11 @@ const hasHappened = ({ words, speech }: Answer, { at, verb }: VerbUse): boolean 
   return verb.lemma === "être" && (unknown || /^(?:décédée?s?|disparue?s?)$/.test(next));
 };
 
+/** German: "ich habe mir gestern die Haare schneiden lassen" – a perfect with two infinitives. */
+const isReplaced = ({ plain, speech }: Answer): boolean =>
+  speech.tongue.german !== undefined &&
+  /(?<!\p{L})(?:hab|habe|hat|haben) .*\p{L}n (?:lassen|können|müssen|dürfen|wollen)(?!\p{L})/u.test(plain);
+
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {
   const { pastMarkers, futureMarkers } = answer.speech.lists;
@@ -315,7 +320,8 @@ export const timeWord: Check = (answer) => {
     const word = use && answer.words[use.at];
     // In German the present tells what will be.
     const fitting = needs === "future" && answer.speech.tongue.german ? FORTHCOMING : accepted[needs];
-    const past = needs === "past" && answer.uses.some((each) => hasHappened(answer, each));
+    const past =
+      needs === "past" && (answer.uses.some((each) => hasHappened(answer, each)) || isReplaced(answer));
     if (!marker || !word || past || usesTense(answer, fitting)) return [];
     return [
       findingAt(word, word, {

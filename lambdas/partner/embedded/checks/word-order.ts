@@ -454,6 +454,13 @@ const atTheEnd = (answer: Answer): Finding[] =>
     // "das T-Shirt, das ich gekauft habe, gefällt mir", as it is heard; "müde gewesen nach der Reise"
     const rests = partner.lower === "gewesen" && speech.lists.prepositions.has(next.lower);
     if (rests || (partial && hasForm(words, at - 1, at, "participle"))) return [];
+    // "was ich studieren will | wissen meine Eltern": the clause before has its second verb, and the next one begins.
+    if (
+      !helper.afterPause &&
+      moods.some((each) => each !== undefined) &&
+      hasForm(words, at - 1, at, "infinitive")
+    )
+      return [];
     if (!close && (partial || lemmas.some((lemma) => MODALS.test(lemma)))) return [];
     // "… habe ich gespielt | meine Freundin und …": what follows may be another clause.
     const joint = words.slice(head + 1, to).find(({ lower }) => speech.lists.joining.has(lower));

@@ -146,6 +146,8 @@ const partedForms = (prefix: string, base: string, own: Parts): VerbForm[] => [
 
 /** "gegeht", "er fahrt", "gespielen": a strong verb made weak, or a weak one strong. */
 const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misformed"] => {
+  // "das Poster hing", but "ich habe es aufgehängt"
+  if (infinitive === "hängen") return [];
   const naive = weak(infinitive);
   const wrong = (form: string, mood: Mood, right: string, person?: Person) => ({
     form,

@@ -21,8 +21,8 @@ phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countrie
 phrase /in (${land}) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist|reisen)(?! und| wir)/ Towns and most countries take “nach”. → nach $1 $2
 phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
 phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
-phrase /(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
-phrase /(?:es ist|es sind|da ist) (ein|eine|einen|viele)(?= (?!(?:klein)?(?:stadt|dorf|ort|haus|wohnung|film|buch|land|schule|insel|spiel|foto|problem|ding|tag|jahr|hotel|\p{L}*(?:stadt|dorf|haus|schule|film))(?: |$))\p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
+phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
+phrase /(?:es ist|es sind) (ein|eine|einen|viele)(?= (?!(?:klein)?(?:büro|geschäft|laden|firma|fabrik|stadt|dorf|ort|haus|wohnung|film|buch|land|schule|insel|spiel|foto|problem|ding|tag|jahr|hotel|\p{L}*(?:stadt|dorf|haus|schule|film))(?: |$))\p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
 phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
@@ -101,7 +101,7 @@ question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “w
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
 phrase /(?<=^|[.!?] )als(?= (?:es (?:oft |nicht )?(?:regnet|schneit)(?!\p{L})|(?:ich|wir|es|er|man|das wetter) (?:sehr |so |zu )?(?:klein|jung|müde|krank|gut|schön|schlecht|kalt|warm|heiß|sonnig|fertig) (?:ist|bin|sind)))/ “als” is for one time in the past; in the present it is “wenn”. → wenn
-liking /(?:hat|haben|hatte) (?:mich|dich|ihn) (?:(?:sehr|gut|nicht|auch|so|besonders) )*gefallen/ This verb takes the dative: “mir”.
+liking /(?:hat|haben|hatte) (?:dich|ihn) (?:(?:sehr|gut|nicht|auch|so|besonders) )*gefallen/ This verb takes the dative: “dir”, “ihm”.
 tense /(?:habe|haben|hat) (?:ich |wir )?hier (?:gewohnt|gelebt|gearbeitet) für/ What is still going on is in the present with “seit”: ich wohne seit drei Jahren hier.
 phrase /(?<=würden? [^.!?]{3,60})wenn ich(?= (?:\p{L}+ ){0,2}(?:geld|zeit) habe(?= |$|[.,]))/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt

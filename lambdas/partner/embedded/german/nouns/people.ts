@@ -44,7 +44,7 @@ export const people: NounTable = {
       Notfall/¨e:emergency Raucher:smoker Tropfen:drop Vegetarier:vegetarian Veganer:vegan
       Zeh/-en:toe Alkoholismus:alcoholism Kater:hangover Fettgehalt:fat_content Geruch/¨e:smell
       Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
-      Kopfschmerz/-en:headache`,
+      Kopfschmerz/-en:headache Pony/-s:fringe`,
     f: `Gesundheit/:health Hand/¨e Nase:nose Krankheit:illness Zigarette:cigarette Droge:drug Bewegung:exercise
       Diät/-en:diet Erkältung:cold Abhängigkeit/:addiction Brust/¨e:chest Entspannung/:relaxation Gewohnheit:habit
       Grippe/:flu Haut:skin Lunge:lung Medizin/:medicine Operation Schulter/-n:shoulder

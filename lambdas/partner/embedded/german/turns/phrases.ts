@@ -52,7 +52,8 @@ phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one 
 phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|schöner|gesünder|wärmer|kälter|billiger|teurer|schneller|netter|lustiger|interessanter|langweiliger von|zu|denn|dann|wie {noun}|{name}|{det}] Comparisons take “als”.
 preposition [in mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] The time of day takes “um”. → um halb $3
-preposition [in|auf|um dem|das? wochenende] At the weekend is “am Wochenende”. → am Wochenende
+preposition [~mich|uns|sich|dich|schon|sehr|total|und in|auf|um das wochenende] At the weekend is “am Wochenende”. → am Wochenende
+preposition [in|auf|um dem? wochenende] At the weekend is “am Wochenende”. → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 phrase [~ein {num} jahr alt] More than one year is “Jahre”. → $1 Jahre alt
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
