@@ -135,6 +135,24 @@ test.each(kinds)("“%s” gets its tip (%s), and “%s” none", (wrong, right,
   expect(findingsIn(fine)).toEqual([]);
 });
 
+/** What looks like one of these slips, and is none. */
+test.each([
+  "J'ai tout dépensé ce week-end.",
+  "Le plus important, c'est de vivre dans le pays de ma mère.",
+  "C'est la langue que je parle.",
+  "Le samedi je sors s'il fait beau.",
+  "J'aimerais pouvoir y retourner.",
+  "On entend mal parce que la salle est grande.",
+  "J'aime beaucoup de matières.",
+  "On verra si on gagnera le match.",
+  "C'est plus bon marché.",
+  "Mes cousines se sont parlé hier.",
+  "Nous partons au même endroit que l'année dernière.",
+  "Le train part dans trois heures.",
+])("“%s” is no slip", (fine) => {
+  expect(findingsIn(fine)).toEqual([]);
+});
+
 /** Slips that only a typed answer shows. */
 test.each<[string, string, string]>([
   ["Mon frère et très grand.", "mon frère est très grand", "Mon frère et moi, on est très grands."],

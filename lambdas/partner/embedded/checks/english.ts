@@ -48,7 +48,7 @@ const DISHES = /(?:hot dogs?|fast food|chicken nuggets|fish and|and chips)/;
 const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean =>
   [at, at - 1, at - 2].some((place) => {
     const last = words[place + 2];
-    return words[place]?.lower === "the" && last !== undefined && !lexicon.known.has(last.lower);
+    return /^th[eé]$/.test(words[place]?.lower ?? "") && last !== undefined && !lexicon.known.has(last.lower);
   });
 
 /** English words left in the answer, with the word that was looked for where our tables have it. */

@@ -37,7 +37,7 @@ const NAMED =
 const isInvented = ({ words, speech }: Answer, { lower, at }: Word): boolean => {
   const { language } = speech.tongue;
   const [, stem = ""] = ENDINGS[language].exec(lower) ?? [];
-  if (stem.length < 3) return false;
+  if (stem.length < 3 || lower === "ridé") return false;
   const before = words[at - 1];
   // "der walker": a French infinitive follows a verb or a preposition.
   const led = before && (before.verbs.length > 0 || speech.lists.prepositions.has(before.lower));

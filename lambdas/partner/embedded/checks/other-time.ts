@@ -8,11 +8,11 @@ import { deniesAll, looksAhead, mainUses } from "./tense.ts";
 
 /** With one of these something may be so now as well: "j'habite déjà là", "todavía como mucho", "ich schwimme immer noch". */
 const STILL =
-  /^(?:maintenant|aujourd'hui|toujours|encore|déjà|depuis|plus|ne|n'|pas|même|souvent|parfois|rarement|jamais|normalement|généralement|actuellement|habitude|ahora|hoy|siempre|todavía|aún|ya|desde|mism[oa]s?|no|nunca|normalmente|generalmente|veces|menudo|sigo|jetzt|heute|nun|immer|noch|seit|schon|nicht|nie|kein\p{L}*|oft|manchmal|normalerweise|meistens|selten|bald|sowieso|eh)$/u;
+  /^(?:maintenant|aujourd'hui|toujours|encore|déjà|depuis|plus|ne|n'|pas|même|souvent|parfois|rarement|jamais|normalement|généralement|actuellement|habitude|ahora|hoy|siempre|todavía|aún|ya|desde|mism[oa]s?|no|nunca|normalmente|generalmente|veces|menudo|sigo|jetzt|heute|nun|immer|noch|seit|schon|nicht|nie|kein\p{L}*|oft|manchmal|normalerweise|meistens|selten|bald|sowieso|eh|souvenirs?|recuerdos?|erinnerung(?:en)?)$/u;
 
 /** What is thought, felt or owed is told in the present whatever is asked. */
 export const STATES =
-  /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir|rêver|souvenir|rappeler|choisir|prendre|dire|imaginer|supposer|voir|ser|estar|tener|haber|gustar|encantar|odiar|preferir|pensar|creer|saber|querer|poder|deber|esperar|soñar|recordar|acordar|elegir|tomar|decir|imaginar|suponer|parecer|necesitar|sein|haben|mögen|lieben|hassen|finden|denken|glauben|wissen|wollen|können|müssen|sollen|dürfen|hoffen|erinnern|wählen|nehmen|sagen|meinen|vermuten|vorstellen|brauchen)$/;
+  /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir|rêver|hésiter|dudar|zögern|souvenir|rappeler|choisir|prendre|dire|imaginer|supposer|voir|ser|estar|tener|haber|gustar|encantar|odiar|preferir|pensar|creer|saber|querer|poder|deber|esperar|soñar|recordar|acordar|elegir|tomar|decir|imaginar|suponer|parecer|necesitar|sein|haben|mögen|lieben|hassen|finden|denken|glauben|wissen|wollen|können|müssen|sollen|dürfen|hoffen|erinnern|wählen|nehmen|sagen|meinen|vermuten|vorstellen|brauchen)$/;
 /** Of these, what a child is, has and likes. */
 const LIVED =
   /^(?:être|avoir|aimer|adorer|détester|ser|estar|tener|gustar|encantar|odiar|sein|haben|mögen|lieben|hassen)$/;
@@ -104,6 +104,11 @@ export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
   const fits =
     answersIt(use, asked.reading) ||
     (childhood && (LIVED.test(use.verb.lemma) || !STATES.test(use.verb.lemma)));
+  // "j'ai très vite appris"
+  const done = answer.words
+    .slice(use.at + 1, use.at + 4)
+    .some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
+  if (use.verb.lemma === "avoir" && done) return [];
   // "ich will dort wohnen": a wish, whatever was asked with its second verb.
   if (!fits || use.at !== use.head || !isMine(answer, use)) return [];
   return [

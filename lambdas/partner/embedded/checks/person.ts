@@ -142,6 +142,8 @@ const wishful = (answer: Answer, subject: Subject): Finding[] => {
   ];
 };
 
+const OFTEN = /^(?:souvent|parfois|toujours|quelquefois|rarement|aussi)$/;
+
 const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   const reading = subject.verb.verbs.find(({ mood }) => mood === "infinitive");
   // "je dîner": behind a pronoun there is no noun.
@@ -153,6 +155,10 @@ const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   const turned = lead?.verbs.some(({ person: who }) => who !== undefined && subject.persons.includes(who));
   if (answer.speech.tongue.dropsSubjects && turned) return [];
   if (between.some(({ lower }) => DREAMS.test(lower))) return [];
+  // "il nous emmène souvent nous baigner"
+  const sent = /^[nv]ous$/.test(subject.first.lower) && OFTEN.test(lead?.lower ?? "");
+  const sends = answer.words[subject.first.at - 2]?.verbs.some(({ person: who }) => who !== undefined);
+  if (sent && sends) return [];
   return [
     findingOn(subject, {
       kind: "infinitive",

@@ -256,7 +256,10 @@ export const outOfTime = (answer: Answer, { question, reading, open }: Asked): F
 const FORTHCOMING: readonly Tense[] = ["present", "future", "conditional"];
 
 const isSince = ({ plain, speech }: Answer, marker: string): boolean => {
-  const before = plain.slice(0, plain.indexOf(marker)).trim().split(" ").at(-1) ?? "";
+  const lead = plain.slice(0, plain.indexOf(marker)).trim();
+  const before = lead.split(" ").at(-1) ?? "";
+  // "le même camping que l'été dernier"
+  if (/(?<!\p{L})(?:mêmes?|plus|moins|mieux|aussi)(?: \p{L}+){0,2} que$/u.test(lead)) return true;
   return speech.lists.prepositions.has(before) || speech.lists.comparing.has(before);
 };
 

@@ -23,6 +23,8 @@ const lacks = (answer: Answer, word: Word): boolean => {
   if (word.opens) return OPENING.test(word.lower) && !next.afterPause;
   const people = new Set(word.verbs.map(({ person }) => person));
   const mine = [...people].every((person) => person === 0 || person === 1) || [...people].join() === "3";
+  // "ce soir viens chez moi" invites somebody.
+  if (word.lower === "viens") return false;
   if (!before || word.afterPause || !mine || word.nouns.length + word.adjectives.length > 0) return false;
   if (SUBORDINATING.test(before.lower)) return true;
   const led = before.nouns.length > 0 || speech.lists.times.has(before.lower);

@@ -133,6 +133,8 @@ export const auxiliaries: Tongue["auxiliaries"] = {
     "nous nous",
     "vous vous",
     "ils s'",
+    "ils se",
+    "elles se",
     "elles s'",
   ],
 };

@@ -16,7 +16,7 @@ phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no prepo
 phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|parle) (?!(?:\p{L}+[' -]){0,4}(?:pas|plus|jamais|rien|que|qu|ni|personne|guère|aucune?|nulle)(?!\p{L}))(?!pense)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
 phrase /(n'ai|n'a|n'as|n'avons|n'ont) (\p{L}+é|fait|vu|bu|lu|pris|mis|dit) pas/ In the past, “pas” stands before the participle. → $1 pas $2
 phrase /très (beaucoup|délicieuse?|excellente?|magnifique|fantastique|super|génial|géniale)(?! de)/ “très” does not go with this word. → $1
-phrase /beaucoup (des|du|de la) (?!temps|[mts]iens|nôtres)(\p{L}+)/ After “beaucoup” only “de” follows. → beaucoup de $2
+phrase /beaucoup (des|du|de la) (?!fois|temps|[mts]iens|nôtres)(\p{L}+)/ After “beaucoup” only “de” follows. → beaucoup de $2
 adjective /(c'est|c'était) (très|vraiment|assez|trop|plus) \p{L}+ment(?=$|[.,!]| et| parce)/ With “c'est” it is an adjective: rapide, not rapidement.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 phrase /pour (deux|trois|quatre|cinq|six) (ans|mois|semaines) (j'|je|nous)/ How long something has been going on is said with “depuis”.

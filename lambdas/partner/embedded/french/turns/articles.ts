@@ -24,7 +24,7 @@ negation [pas jamais] “jamais” stands without “pas”. → jamais
 negation [ne|n' <*> pas rien|personne|aucun] “rien, personne, aucun” stand without “pas”. → $1 $2 $4
 negation [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>] The negative goes around the verb: ne … pas.
 agreement [~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête {thing}] A quantity needs “de” before a noun. → $2 de $4
-agreement [beaucoup|trop|tellement|tant des {noun}] After a quantity only “de” follows. → $1 de $3
+agreement [beaucoup|trop|tellement|tant des !fois {noun}] After a quantity only “de” follows. → $1 de $4
 agreement [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] After a quantity only “de” follows. → $2 de $5
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
 agreement [beaucoup|trop|assez de l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
@@ -45,7 +45,7 @@ word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,boucl�
 negation [ne|n' <avoir> pas <*:participle> rien|personne] “rien, personne” stand without “pas”.
 agreement [ma {pl}] “ma” is singular. → mes $2
 agreement [ta|sa {pl}] “ta, sa” are singular: tes, ses.
-agreement [<envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> !internet|noël|pâques|paris {thing}] The article is missing: un, une, des or le, la, les.
+agreement [<envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> !the|thé|internet|noël|pâques|paris {thing}] The article is missing: un, une, des or le, la, les.
 agreement [avec gens|amis|copains|copines|parents|famille|frère|sœur|mère|père] “my” or “the” is missing: avec mes, avec la.
 negation [pas|jamais|plus de le|les {noun}] After “pas, jamais, plus” the article is “de” alone. → $1 de $4
 phrase [un petit de|d'] “a little” is “un peu de”. → un peu $3
@@ -73,7 +73,7 @@ agreement [<boire:participle> le|la|l' {noun:food} !que|qu'|de|d'|du] “some”
 agreement [kilo|kilos|litre|litres|bouteille|bouteilles|verre|verres|tasse|paquet|boîte|tranche|morceau|grammes|assiette des|du {noun:food}] After a quantity only “de” follows. → $1 de $3
 agreement [toute le|mon {noun}] “tout” has to agree. → tout $2 $3
 negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner:participle> un|une|des !seul|seule {noun}] After “pas, jamais” the article is “de”. → n' $2 $3 $4 de $7
-agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus|beaucoup? de|d' {thing:food,sport,school,music,animals,media}] After verbs of liking the article is le, la or les.
+agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus? de|d' {thing:food,sport,school,music,animals,media}] After verbs of liking the article is le, la or les.
 agreement [~n'|ne|sans|pas|plus|jamais|peu|rien <manger,boire,acheter,prendre:present,imperfect,participle> de|d' {thing:food}] Some of it is “du, de la, des”.
 agreement [~y <avoir:present,imperfect> {thing:family,friends,home,animals,town,technology,shopping,leisure}&{pl}] The article is missing: des.
 agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4

@@ -51,11 +51,11 @@ word-order [{det} !{adj=${either}} {late} !{adj} {thing}] This adjective stands 
 word-order [{subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même] The object pronoun stands before the verb: il m'aime.
 word-order [<avoir> + <*:participle> moi|toi|eux !je|j'|aussi|non|tu|ils|seul] The object pronoun stands before “avoir”: il m'a donné.
 word-order [<avoir> + <donner,dire,offrir,envoyer,écrire,montrer,expliquer,acheter,demander,prêter:participle> lui|leur|nous !{noun}] The object pronoun stands before “avoir”: il m'a donné.
-word-order [<*:infinitive> moi|toi|elle|eux|lui|nous|le|la|les $] The object pronoun stands before the infinitive: pour les aider.
-word-order [<*:infinitive> moi|toi|eux|le|la|les parce|car|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> elle|eux|lui|nous|le|la|les $] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> moi|toi|eux|le|la|les parce|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent] The object pronoun stands before the infinitive: pour les aider.
 word-order [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] This adverb stands before the participle. → $1 $3 $2
 word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before the participle. → $1 $3 $2
-phrase [{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
+phrase [{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner> !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] It is “ce qui”. → ce qui $3 $4
 word-order [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} {thing}] This adjective stands behind its noun: la ville la plus moderne. → $1 $5 $1 $2 $4
 phrase [que est|était !ce|il|elle] “it is” is “c'est”: que c'est. → que c' $2
@@ -68,7 +68,7 @@ word-order [{det} {noun} mauvais|mauvaise|bon|bonne|gros|grosse|beau|belle|joli|
 word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|de|si] The object pronoun stands before the verb: je lui ai dit.
 word-order [<avoir> <*:participle> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before “avoir”: je l'ai trouvé très bien.
 word-order [{subject} <trouver:present> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before the verb: je le trouve très bien.
-word-order [<*:infinitive> y !a|avait|aura !{clitic} !<*>] “y” stands before the infinitive. → y $1
+word-order [<*:infinitive> y !a|avait|aura !{clitic} !<*> !<*:infinitive>] “y” stands before the infinitive. → y $1
 word-order [{subject} <aller:present> y !<*:infinitive> !{clitic}] “y” stands before the verb. → $1 y $2
 preposition [{subject} le|la|l'|les <aller:present,imperfect>] A place is “y”: j'y vais. → $1 y $3
 preposition [le|la|l'|les <rendre> visite] Whom one visits is “lui, leur”: je lui rends visite.
@@ -81,7 +81,7 @@ phrase [{noun} qui nous {we}] Before a subject it is “que”. → $1 que $3 $4
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} {adj}? {he}&{finite}|est|sont|a|ont !ce|il|t] “who, which” is never left out: “qui”.
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] “who” is never left out: “qui”. → $1 $2 $3 $4 qui s' $6
 phrase [{noun} que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] With “avoir besoin de” it is “dont”. → $1 dont $3 $4 $5
-phrase [{noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] With “rêver de, parler de” it is “dont”. → $1 dont $3 $4
+phrase [!langue|langues|français|espagnol|anglais|allemand {noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] With “rêver de, parler de” it is “dont”. → $2 dont $4 $5
 phrase [{noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] Where it happened is “où”. → $1 où $3 $4 $6
 phrase [{noun:town,home,school,travel} que|qu' {subject} <aller:present,imperfect> $|est|était|chaque|tous] Where somebody goes is “où”. → $1 où $3 $4
 phrase [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis] A preposition stands at the beginning: avec qui, dans lequel, où.
@@ -89,25 +89,25 @@ phrase [sais|sait|savoir|comprends|comprend|pas|faire|dire|aime quoi j'|je|il|el
 phrase [^ quoi j'|je|on|nous|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
 phrase [^ quoi tu|vous <*>] Ask with “qu'est-ce que”. → qu'est-ce que $3 $4
 phrase [à quel temps] “at what time” is “à quelle heure”. → à quelle heure
-phrase [quoi est|sont] “What is …?” is “quel est …?”
+phrase [~à|de|en|avec|sur|par|pour quoi est|sont] “What is …?” is “quel est …?”
 phrase [tout qui|que|qu'] “all that” is “tout ce qui, tout ce que”. → tout ce $2
 phrase [qu' est ce que ton|ta|votre {noun} préféré|préférée $] “What is …?” is “quel est …?”
 phrase [où|quand|comment|pourquoi <*:present> toi] Behind the verb “you” is “tu”. → $1 $2-tu
 phrase [il|elle est|était un|une {noun=homme,femme,garçon,fille,personne,film,livre,ville,village,matière,sport}] With an article it is “c'est, c'était”.
-phrase [ils|elles sont|étaient mes|des {noun:family,friends}] With an article it is “ce sont, c'étaient”.
+phrase [ils|elles sont|étaient mes|des !amis|amies|copains|copines {noun:family,friends}] With an article it is “ce sont, c'étaient”.
 negation [ne|n' {clitic}? <*:present,imperfect,future,conditional> le|la|l'|les|un|une|mon|ma|mes {noun} pas|jamais] “pas, jamais” stand behind the verb: il n'utilise pas la voiture.
 negation [{subject} ne pas|jamais|plus <*:present,imperfect,future,conditional>] “ne … pas” goes around the verb. → $1 ne $4 $3
 word-order [{noun:family,friends}|profs|élèves jamais|encore|${adverbs} <*:present,imperfect>&{finite}] The adverb stands behind the verb. → $1 $3 $2
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} anniversaire|voiture|chambre|maison|vélo|photo|nom $|est|et|mais|parce] Whose it is: la maison de mon ami.
 phrase [prof|cours|salle maths|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique] “de” joins the two nouns. → $1 de $2
 word-order [<être> {adj} plus|moins que|qu' !tout|jamais|ça] “more” stands before the adjective. → $1 $3 $2 $4
-phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont|s'] “that, which” is never left out: “que”. → $1 $2 que $3
-phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
+phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont] “that, which” is never left out: “que”. → $1 $2 que $3
+phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir,avouer,espérer,supposer,imaginer> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
 phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
 phrase [{noun} qui le|la|les {noun} {they}|{he}] Before a subject it is “que”. → $1 que $3 $4 $5
 phrase [{noun} que ne|n' <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
-phrase [{noun} que m'|me|t'|te|lui|leur !<avoir> <*:present,imperfect> !{det} !{name} !{noun}] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $5
+phrase [{noun} que m'|me|t'|te|lui|leur !<avoir,faire,laisser> <*:present,imperfect> !{det} !{name} !{noun}] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $5
 phrase [{noun} que <*:present>&{finite} le|la|les|toujours|souvent|trop|beaucoup plus|moins|trop|toujours|souvent] Before a verb without a subject of its own it is “qui”. → $1 qui $3
-word-order [<*:infinitive> elle|lui en|le|parce|car|mais|avec|tous|demain|bientôt|à] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> elle|lui en|parce|car|mais|avec|tous|demain|bientôt|à] The object pronoun stands before the infinitive: pour les aider.
 word-order [{subject} <manger,boire,prendre,acheter,avoir,faire,parler:present> en $|tous|chaque|souvent|beaucoup|parce|mais|et] “en” stands before the verb: j'en mange. → $1 en $2
 `;

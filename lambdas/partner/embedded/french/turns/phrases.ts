@@ -1,7 +1,7 @@
 /** False friends, English idioms word for word, and comparisons. */
 export const phraseTurns = `
 phrase [plus mieux|meilleur|meilleure|meilleurs|meilleures|pire|pires] This is already a comparative. → $2
-phrase [plus bon|bons] The comparative of “bon” is “meilleur”. → meilleur
+phrase [plus bon|bons !marché] The comparative of “bon” is “meilleur”. → meilleur
 phrase [plus bonne|bonnes] The comparative of “bon” is “meilleur”. → meilleure
 phrase [plus bien] The comparative of “bien” is “mieux”. → mieux
 phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir> + bon|bonne|mauvais|meilleur|meilleure !{noun}] With a verb it is “bien” or “mieux”.
@@ -13,7 +13,7 @@ phrase [{num} temps par] “times” is “fois”. → $1 fois par
 phrase [dernier|dernière soir|nuit] “last night” is “hier soir”. → hier soir
 phrase [je|tu|il|elle|nous|ils comme !{adj} {det} {noun}] “like” as a verb is “aimer”.
 phrase [~<rendre> <visiter> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → $2<rendre> visite à $3 $4
-phrase [<dépenser> {any}? {any}? {any}? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
+phrase [<dépenser> mon|ma|mes|le|la|les|tout|toute|toutes|du|beaucoup|trop|une|un|de la|les|mes|de? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
 phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.

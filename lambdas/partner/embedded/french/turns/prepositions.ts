@@ -58,12 +58,12 @@ preposition [sur|en|dans ${days}] Days need no preposition. → le $2
 preposition [~${days}|matin|soir au ${days}] Days need no preposition. → le $3
 preposition [sur|en|à le? {num} ${months}] Dates need no preposition: le douze mai. → le $3 $4
 preposition [<être> {num} ${months}] Dates need “le”: le douze mai. → $1 le $2 $3
-preposition [sur|à|dans|au ${months}] Months take “en”. → en $2
+preposition [~<aller,vivre,habiter,marcher> sur|à|dans|au ${months}] Months take “en”. → en $3
 preposition [sur mon|ma|son|sa|notre anniversaire] “on my birthday” is “pour mon anniversaire”. → pour $2 $3
 preposition [dans|à été|hiver|automne] Seasons take “en” (but au printemps). → en $2
 preposition [en printemps] “in spring” is “au printemps”. → au printemps
 preposition [sur|à|dans le? premier|deuxième|troisième|quatrième|cinquième étage] A floor takes “au”. → au $3 $4
-preposition [sur|dans|en la télé|télévision|radio] “on TV” is “à la télé”. → à la $3
+preposition [~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] “on TV” is “à la télé”. → à la $4
 preposition [sur vacances] “on holiday” is “en vacances”. → en vacances
 preposition [sur le|la bus|train|avion|métro|autobus] You are “dans” a bus or a train. → dans $2 $3
 preposition [en|par|avec|sur pied|pieds] “on foot” is “à pied”. → à pied
@@ -87,7 +87,8 @@ preposition [<dépendre> sur] It is “dépendre de”. → $1 de
 preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
 preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
-preposition [sur|dans {num} heures !de] A time of day takes “à”. → à $2 heures
+preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
+preposition [~<partir,arriver,revenir,finir,commencer,être,fermer,ouvrir> dans {num} heures !de] A time of day takes “à”. → à $3 heures
 preposition [<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] A time of day takes “à”. → $1 à $3 heures
 preposition [<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] A time of day takes “à”. → $1 à $2 heures
 phrase [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] The word “heures” is missing. → $1 à $4 heures $5
@@ -114,7 +115,7 @@ preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “
 preposition [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] Whom it is for takes “à”. → $1 $2 $3 à $4 $5
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
-preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures ... dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
+preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
 preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
 preposition [le|au|un|ce|cette|l' jour|moment|année quand] After a time, “when” is “où”. → $1 $2 où
 preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
@@ -133,7 +134,7 @@ phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it i
 phrase [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur] Behind a preposition it is “lui, elle, eux”.
 preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez moi” or “à la maison”. → chez moi
 preposition [{num} ans|mois|semaines|jours depuis] “ago” is “il y a”. → il y a $1 $2
-preposition [<chercher> pour !<*:infinitive> {any}] This verb needs no preposition.
+preposition [<chercher> pour !moi|toi|lui|elle|nous|vous|eux|elles !<*:infinitive> {any}] This verb needs no preposition.
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 preposition [à|sur|dans|en maison] “(at) home” is “à la maison”. → à la maison
 preposition [sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] This preposition needs no “de”. → $1 $3 $4
@@ -142,7 +143,7 @@ phrase [<préférer> {det} {noun} que {det} {noun} $] “prefer … to” is “
 phrase [<préférer> <*:infinitive> que <*:infinitive>] “prefer to” is “plutôt que de”. → $1 $2 plutôt que de $4
 phrase [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] Who is compared with somebody is “plus … que”, without an article. → $1 $3 $4 $5 $6
 preposition [~le|la|les plus|moins {adj} des {pl}] In a comparison “than” is “que”. → $2 $3 que les $5
-preposition [à internet] “on the internet” is “sur internet”. → sur internet
+preposition [~grâce|accès|recours à internet] “on the internet” is “sur internet”. → sur internet
 preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
 preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasts is said with “pendant”.
 `;

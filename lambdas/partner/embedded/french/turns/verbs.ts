@@ -51,10 +51,11 @@ reflexive [je|j' se|s' <*>] With “je” it is “me”. → je me $3
 reflexive [je|j' <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester,savoir,espérer> + se|s' <*:infinitive>] With “je” it is “me”. → $1 $2 me $5
 reflexive [nous <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester> + se|s' <*:infinitive>] With “nous” it is “nous”. → $1 $2 nous $5
 reflexive [~qui|les|nous je|nous me|m'|nous <jouer,nager,danser,gagner,rentrer,sortir,étudier,travailler,commencer,arriver,habiter,voyager,visiter:present,imperfect> !bien|mal] This verb is not reflexive. → $1 $4
-reflexive [je|on|nous me|m'|se|nous <regarder,écouter> un|une|la|des|du|le {noun:media,music,leisure}] This verb is not reflexive. → $1 $3 $4 $5
+reflexive [je|nous me|m'|nous <regarder,écouter> un|une|la|des|du|le {noun:media,music,leisure}] This verb is not reflexive. → $1 $3 $4 $5
 reflexive [me|m'|se <faire:present,imperfect> du|de l'|la? {noun:sport,leisure}] “faire” is not reflexive here. → $2 $3 $4 $5
 reflexive [cours|école|leçons|classes se|s' <commencer,finir,terminer:present>] This verb is not reflexive. → $1 $3
-reflexive [on|nous|ils|elles <entendre:present,imperfect> + bien|mal $|parce|car|avec|et] To get on is “s'entendre”.
+reflexive [on|nous|ils|elles <entendre:present,imperfect> + bien $|parce|car|avec|et] To get on is “s'entendre”.
+reflexive [on|nous|ils|elles <entendre:present,imperfect> + mal $|avec] To get on is “s'entendre”.
 reflexive [nous se|s' <*>] With “nous” it is “nous”. → nous nous $3
 reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
 reflexive [on nous <${selfward}>] With “on” the reflexive pronoun is “se”. → on se $3
@@ -83,7 +84,7 @@ second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:i
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
 second-verb [<aider,inviter> {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
-second-verb [<être> + {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
+second-verb [~simple|qui <être> + !simple {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
 second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
 second-verb [<aimer,adorer,détester,vouloir,pouvoir,devoir:present,imperfect,conditional> pas|beaucoup|bien|vraiment à|de|d' <*:infinitive>] The infinitive follows without a preposition. → $1 $2 $4
 second-verb [<aller:present> à|de <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
@@ -95,20 +96,20 @@ tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ...
 tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
 tense [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] “When I was” is in the imperfect. → quand j' avais $5 ans
 tense [il y a {num} ans|mois|semaines|jours , j'|je|nous|on !<avoir,être> <*:present>] “ago” is in the past.
-tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur] With “quand j'étais …” the verb is in the imperfect.
+tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur !vite|tôt|tard|bien|mal|souvent|<*:participle>] With “quand j'étais …” the verb is in the imperfect.
 tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
 tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
 phrase [avant je|j'|tu|on|nous !ai <*:present>] “before doing” is “avant de” with the infinitive.
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' tout? tu|il|elle|on|nous|ils|elles|le|mon|ma|mes|les monde|parents|gens|temps|profs|amis? <*:conditional>] After “si” (if) the verb is in the imperfect.
-tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
+tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
 phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
 reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det}] This verb is reflexive here: se disputer.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
 phrase [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous] The weather goes with “faire”: il fait beau.
-phrase [il <être:imperfect> très|trop|assez? froid|chaud|beau|mauvais et|hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
+phrase [il <être:imperfect> très|trop|assez? froid|chaud|beau|mauvais hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 phrase [~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] How old somebody is takes “ans”. → $2 $3 $5 ans
@@ -129,7 +130,7 @@ person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent
 person* [~{prep}|et|ou un|une|mon|ma {one} qui {clitic}? {they}] Behind “qui” the verb goes with what it is about: one.
 person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
-phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + !bizarre|drôle|pareil {late}] “make somebody happy” is “rendre”. → $1 $2<rendre> $5
+phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + !bizarre|drôle|pareil|chaud|froid|mal {late}] “make somebody happy” is “rendre”. → $1 $2<rendre> $5
 phrase [je|tu|nous|vous <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
