@@ -33,6 +33,13 @@ test.each<[string, string]>([
   ["Llevo una mexicana camisa.", "una camisa mexicana"],
   ["Ayudo a mi padre lavar el coche.", "a lavar"],
   ["Participo a muchos partidos.", "Participo en muchos"],
+  ["Viven doscientos familias en mi calle.", "doscientos familias"],
+  ["El hotel tenía dos cientos habitaciones.", "dos cientos"],
+  ["Hay ciento tiendas en el centro.", "cien tiendas"],
+  ["En mi clase hay veintiuno chicos.", "veintiuno chicos"],
+  ["Somos treinta y uno chicas en clase.", "treinta y uno chicas"],
+  ["El mejor fue la comida del hotel.", "lo mejor fue la comida"],
+  ["Este plato está bueno y huele bueno.", "huele bien"],
 ])("“%s” is told “%s”", (said, told) => {
   const { text, isError } = tipOn(said);
   expect(isError).toBe(true);
@@ -50,6 +57,27 @@ test.each([
   "El club de natación tiene una piscina climatizada y es barato.",
   "Hace fuertes lluvias y altas temperaturas en la región.",
   "El día que llegué a la ciudad era todo muy nuevo.",
+  "Las clases son de nueve a tres y el recreo dura veinte minutos.",
+  "Mi tía trae el postre y luego cantamos villancicos fatal.",
+  "Mi fiesta favorita es la Navidad porque toda la familia está junta.",
+  "Le regalé un libro y se lo leyó en un día.",
+  "Creo que sí, y pienso estudiar historia.",
+  "Tuvimos buen tiempo toda la semana.",
+  "Comí un croissant y bebí un refresco light.",
+  "Hay el doble de coches que antes.",
+  "Antes la cena era más temprano.",
+  "Antes jugar era fácil.",
+  "Nada es mejor que salir con mis amigas.",
+  "El sábado tengo una cena con mi tía.",
+  "Viven mil doscientas familias y el noventa por ciento tiene coche.",
+  "Mi abuela cumple ochenta y uno y en el pueblo hay treinta y un bares.",
 ])("“%s” raises no alarm", (said) => {
   expect(tipOn(said).isError).toBe(false);
+});
+
+test.each([
+  ["¿Qué vas a hacer este fin de semana?", "No tengo planes, a lo mejor voy al cine."],
+  ["¿Qué vas a hacer este fin de semana?", "He quedado con unos amigos para ir a la bolera."],
+])("“%s” may be answered “%s”", (asked, said) => {
+  expect(tipFor(examine(momentOf("Spanish", said, { text: asked })), "Spanish").isError).toBe(false);
 });

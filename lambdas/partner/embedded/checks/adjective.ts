@@ -102,6 +102,10 @@ export const clash = (
   ];
 };
 
+/** What tells how long something lasts. */
+const LASTS =
+  /^(?:\d+|un[ao]s?|dos|tres|cuatro|cinco|seis|diez|quince|veint\p{L}+|\p{L}+enta|toda?|much[oa]s?|poco|casi|media|solo|más|menos|demasiado)$/u;
+
 const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] => {
   const phrase = phraseAt(answer, place);
   if (!phrase) return [];
@@ -116,9 +120,11 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
       : // "a la universidad | otros empezarán": a determiner leads to another noun.
         // "los sábados solo salgo": in Spanish these are adverbs there, or prepositions.
         phrase.late.filter(
-          ({ lower }) =>
+          ({ lower, at }) =>
             !answer.speech.determiners.has(lower) &&
-            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro)$/.test(lower)),
+            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro|fatal|genial)$/.test(lower)) &&
+            // "el recreo dura veinte minutos"
+            !(lower === "dura" && LASTS.test(answer.words[at + 1]?.lower ?? "")),
         );
   const last = late.at(-1);
   const joint = last && answer.words[last.at + 1];
@@ -233,7 +239,7 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
 };
 
 const ADVERBIAL =
-  /^(?:rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|content[oa]s?|tranquil[oa]s?)$/;
+  /^(?:rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?)$/;
 
 /** "Tengo ojos azul": Spanish objects may do without a determiner. */
 const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {

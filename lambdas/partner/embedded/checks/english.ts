@@ -42,7 +42,10 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
   );
 };
 /** Dishes that are called so everywhere. */
-const DISHES = /(?:hot dogs?|fast food|chicken nuggets|fish and|and chips)/;
+const DISHES = /(?:hot dogs?|fast food|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
+
+/** What the names of places end in. */
+const PLACES = /^(?:park|street|road|square|lane|hill|bridge|castle|academy)$/;
 
 /** "the lion king", as it is heard: a title, where the second word behind "the" is no word of ours either. */
 const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean =>
@@ -91,6 +94,10 @@ export const english: Check = (answer, spoken) => {
     const dish = DISHES.test(`${before} ${word.lower}`) || DISHES.test(`${word.lower} ${next?.lower}`);
     if (dish || (spoken && isTitle(answer, word))) return [];
     if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
+    // "green park": places keep their names.
+    const placed = spoken && (next && !next.afterPause ? PLACES.test(next.lower) : false);
+    const place = spoken && PLACES.test(word.lower) && before !== "" && !lexicon.known.has(before);
+    if (placed || place) return [];
     // "plastic bag": one idea, which has a word of its own.
     const isForeign = (other: Word | undefined) =>
       other !== undefined && !lexicon.known.has(other.lower) && lexicon.english.has(other.lower);

@@ -191,6 +191,8 @@ const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[
   const next = answer.words[first.at + 1];
   const joins =
     next && !next.afterPause && next.nouns.length === 0 && !answer.speech.lexicon.functional.has(next.lower);
+  // "antes jugar era fácil": the infinitive is a subject.
+  if (via === "de" && /^(?:es|era|fue)$/.test(answer.words[first.at + 2]?.lower ?? "")) return [];
   if (via === undefined || !joins || !next.verbs.some(({ mood }) => mood === second)) return [];
   return [
     findingAt(first, next, {

@@ -55,6 +55,7 @@ const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]):
 };
 
 const SUBORDINATE = /^(?:que|porque|cuando|si|donde|quien|alguien)$/;
+const OTHERS = /^(?:l[aeo]s?|te)$/;
 const CLITICS = /^(?:me|te|se|nos|le|les)$/;
 
 /** Somebody or something with a name, who may be the subject. */
@@ -80,6 +81,8 @@ const mine = (answer: Answer, place: number): Finding[] => {
   const theirs =
     personsOf(verb).every((person) => person === 2 || (we && person === 5)) && verb.nouns.length === 0;
   const led = answer.words[verb.at - 1]?.lower ?? "";
+  // "Le regalé un libro y lo leyó": somebody else has come in.
+  if (OTHERS.test(words[place - 1]?.lower ?? "")) return [];
   if (!theirs || !DOING.has(reading.verb.lemma) || CLITICS.test(led)) return [];
   const like = first.verbs.some(({ mood }) => mood === reading.mood);
   return like ? [say(verb, first, personsOf(verb)[0] ?? 2, we ? [3] : [0])] : [];

@@ -11,9 +11,9 @@ phrase /(?:es|está|hay) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ 
 phrase /(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
 phrase /(?:hace|hacía|hizo) (lluvia|nieve|llueve|nieva|nublado|lloviendo|tormenta)/ This weather has a verb of its own: llueve, nieva, está nublado.
 phrase /((?:ten|tuv|tien|teng)\p{L}+) muy (hambre|sed|sueño|miedo|calor|frío|prisa|suerte|ganas|cuidado|éxito)/ After “tener” these are nouns, so “very” is “mucho” or “mucha”.
-phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un )?(?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)/ “to have a good time” is “pasarlo bien”.
+phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un (?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)|(?:muy )?(?:buen|bueno) tiempo(?= juntos| con (?:mis?|los|nuestr)))/ “to have a good time” is “pasarlo bien”.
 phrase /(?<!por lo |lo )(?:el |la )?más (mejor|peor|mayor|menor)(es)?/ This word has “more” in it already. → $1$2
-phrase /más (buen[oa]s?|bien)(?= (?:que|persona|día|amig))/ “better” is “mejor”. → mejor
+phrase /más (buen[oa]s?|bien)(?= (?:que|día|amig))/ “better” is “mejor”. → mejor
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
 phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la) \p{L}+)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
 phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
@@ -61,10 +61,10 @@ agreement /(a|en|de) la (francia|españa|inglaterra|italia|alemania|escocia|grec
 liking /mis? (?:cabeza|espalda|garganta|piernas?|manos?|rodillas?|barriga|boca|muelas?|orejas|brazos?|pies?|estómago|cuello|dedo|tobillo|oídos?|ojos?|dientes) (?:me )?duelen?/ What hurts comes last: me duele la …, me duelen los …
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
 accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
-phrase /dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
+phrase /(?<!de )dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
 person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez|prohibido|permitido|claro)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
 preposition /(?:fui|fuimos|voy|vamos|va|van|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
 phrase /(partido|viaje|libro|concierto|final|película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionad[oa]/ A person is “emocionado”, a thing is “emocionante”.
-second-verb /(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
+second-verb /(?<!nada )(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
 phrase /cuando (?:yo )?soy (mayor|adult[oa]|grande)/ After “cuando” the future is told in the subjunctive: cuando sea mayor. → cuando sea $1
 `);

@@ -28,9 +28,9 @@ phrase /muy mucho/ “muy” does not go with this word. → mucho
 phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
 phrase /(?:porque|por qué) del?(?= (?:(?:mi|tu|su|la|los|las|el) )?\p{L}+(?:$|[.,]))/ “because of” is “a causa de”. → a causa de
 phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word: porque. → porque
-phrase /(hay|había) (el|la|los|las)/ “hay” takes un, una or no article, never el or la.
+phrase /(hay|había) (el|la|los|las)(?! (?:doble|triple|mism[oa]s?|posibilidad|opción|costumbre|que))/ “hay” takes un, una or no article, never el or la.
 person /hay(?:n|es)/ “there is” and “there are” are both “hay”. → hay
-phrase /(?:pienso|creo)(?= (?:es|son|está|fue|me))/ “that” cannot be left out: creo que. → creo que
+phrase /(pienso|creo)(?= (?:es|son|está|fue|me) )/ “that” cannot be left out: creo que. → $1 que
 auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)(?! polvo| un)/ The perfect tense is made with “haber”. → he $1
 auxiliary /(?:tenemos|somos|estamos) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|viajado)/ The perfect tense is made with “haber”. → hemos $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1

@@ -7,12 +7,12 @@ export const words: Vocabulary = {
   known: `surfing la le les de en a no sí si o ni me te se os que se un ya aún todavía entonces luego después antes durante siempre nunca jamás a_veces a_menudo
     normalmente generalmente raramente casi bastante demasiado poco tan tanto bien mal mejor peor todo toda todos todas nada nadie nadie algo
     alguien alguno algún alguna algunos algunas ningún ninguno ninguna otro otra cada varios varias aquí allí allá cerca lejos ayer hoy mañana
-    anoche tarde temprano pronto ahora finalmente afortunadamente desafortunadamente desgraciadamente sin_embargo juntos juntas junto además
+    anoche tarde temprano pronto ahora finalmente afortunadamente desafortunadamente desgraciadamente sin_embargo juntos juntas junto junta croissant además
     quizás quizá tal vez acaso para sin sobre entre contra según hacia bajo ante tras hola adiós gracias favor buenos buenas días noches vale bueno
     pues claro eh um cual cuál cuáles cuánto cuánta cuántos cuántas quiénes quien cuyo dos tres cuatro cinco seis siete ocho nueve diez once doce
     trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte treinta cuarenta cincuenta sesenta cien mil primero primer segundo
     tercero tercer enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre norte sur este oeste inglaterra
-    londres madrid barcelona sevilla mark conmigo contigo mí ti fuera dentro arriba abajo delante detrás enfrente izquierda derecha alrededor
+    parís londres madrid barcelona sevilla mark conmigo contigo mí ti fuera dentro arriba abajo delante detrás enfrente izquierda derecha alrededor
     solamente sólo solo realmente especialmente únicamente totalmente absolutamente mientras dado debido hambre sed ganas miedo prisa cuenta
     señor señora ejemplo mayoría total pie caballo través supuesto veces e u cuyo doy hace dentro así incluso excepto salvo cualquier cualquiera
     fui ex mejor mal gran buen media mitad tercera segunda primera próxima rato cuanto antes mediodía medianoche cool okay ok online jaja jajaja ja jeje lol eh este tío meh mmm o sea bueno un estricto nombre manchester europa aun cuales quienes adonde crio guio cuantos cuanta cuantas podre acorde continuo continua continuas costo coste costes barrera

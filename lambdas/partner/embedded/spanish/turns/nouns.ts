@@ -72,4 +72,12 @@ phrase [clase|clases|profesor|profesora|profesores|profe|examen|exámenes|libro|
 phrase [clase|clases inglés|español|francés|alemán] “de” joins the two. → $1 de $2
 phrase [^ el|la importante|interesante|difícil|divertido|positivo|negativo|bonito|bueno|malo|mejor|peor es|fue|era que|cuando|<*:infinitive>] “the … thing” is “lo”. → lo $3 $4 $5
 word-order [{det} {relational} !{prep} {thing}|{noun:clothes}] This adjective stands behind its noun in Spanish. → $1 $4 $2
+phrase [doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos {f}] The hundreds agree with their noun: doscientas, quinientas.
+phrase [dos|tres|cuatro|seis|ocho cientos|cientas] This is one word: doscientos, trescientas.
+phrase [~por|el ciento {pl}] Before a noun it is “cien”. → cien $3
+phrase [~el|del|día|siglo|las veintiuno {pl}] Before a noun it is “veintiún” or “veintiuna”.
+phrase [treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y uno {pl}] Before a noun it is “un” or “una”: treinta y un, treinta y una.
+phrase [^ el mejor|peor es|fue|era la|las {noun}] “the best thing” is “lo mejor”. → lo $3 $4 $5 $6
+phrase [cuándo|cuando hora|horas] “at what time” is “a qué hora”. → a qué hora
+phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
 `;

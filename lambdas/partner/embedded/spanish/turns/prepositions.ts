@@ -16,7 +16,7 @@ preposition [viajo|viajé|viajamos|viajar|viajaré|volé|volamos|volar en {name}
 preposition [${going} casa|clase] Where to is said with “a”. → $1 a $2
 preposition [<llegar> en el|la|mi|un|una ${places}|aeropuerto|estación] “to arrive at” is “llegar a”. → $1 a $3 $4
 preposition [<llegar> en casa|clase|${countries}] “to arrive at” is “llegar a”. → $1 a $3
-preposition [<depender> en|sobre {any}] “to depend on” is “depender de”. → $1 de $3
+preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] “to depend on” is “depender de”. → $1 de $4
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] In the morning, afternoon or night is “por la …”. → por la $3
 preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
@@ -44,7 +44,7 @@ preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
 preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] “to enter” is “entrar en”. → $1 en $2 $3
-preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
+preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}|<*:imperfect>] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] Behind this comes “de”. → $1 de $3
 preposition [{adj=similar,parecido} como|de|que|con {any}] Behind this comes “a”. → $1 a $3
 preposition [{adj=fácil,difícil,imposible} a <*:infinitive> !{noun}] “a” does not go here: es fácil viajar, un libro fácil de leer.

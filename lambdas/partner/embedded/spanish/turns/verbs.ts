@@ -46,7 +46,8 @@ phrase [{noun:family}|él|ella|yo <estar:present,imperfect> un|una? {noun=profes
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
-phrase [<tener:preterite,present,infinitive,imperfect> el|un|una? desayuno|almuerzo|cena|merienda !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
+phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
+phrase [<tener:preterite,present,infinitive,imperfect> una? cena|merienda !muy !{adj} !en !que !especial !con] Meals have verbs of their own: desayunar, comer, cenar.
 phrase [<salvar> dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2
 phrase [<ser> + diversión $] What is fun is “divertido”.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
