@@ -54,9 +54,9 @@ const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] =>
   if (answer.speech.tongue.german && /^(?:allen?|einem|jede[rmn]?)$/.test(determiner.lower)) return [];
   // "am Herzen": the one noun with such a dative.
   if (noun.lower === "herzen" && offered.some((slot) => slot.endsWith("sd"))) return [];
-  // "à vingt et une heures"
+  // "à vingt et une heures", "treinta y un bares"
   const [tens, joint] = answer.words.slice(Math.max(0, determiner.at - 2), determiner.at);
-  if (joint?.lower === "et" && answer.speech.lists.numbers.has(tens?.lower ?? "")) return [];
+  if (/^(?:et|y)$/.test(joint?.lower ?? "") && answer.speech.lists.numbers.has(tens?.lower ?? "")) return [];
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   const { sound } = answer.speech.tongue;

@@ -144,7 +144,10 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
       /^(en|como|con|a|para)$/.test(nextButOne.lower)
     );
   const pre = answer.words[word.at - 1]?.lower;
-  const vivid = next.adjectives.length > 0 && !(next.lower === "vivo" && nextButOne?.lower === "en");
+  // "está junta": no verb here.
+  const vivid =
+    next.lower === "junta" ||
+    (next.adjectives.length > 0 && !(next.lower === "vivo" && nextButOne?.lower === "en"));
   if (
     !present ||
     !same ||
