@@ -52,7 +52,7 @@ distress | (spring\\w*|sturz\\w*|werfe|schmeiss\\w*) … (brucke|fenster|dach|zu
 distress | (rasierklinge|klinge|messer) … (arm|arme|haut|handgelenk|mich)|(arm|arme|haut) … (rasierklinge|narben|aufschneide\\w*|schnitte)
 distress | (von zu ?hause|zuhause) … (abhauen|weglaufen|wegrennen|abgehauen)|(abhauen|weglaufen) … von zu ?hause
 distress | ich bin (nur )?(eine last|eine belastung|ein fehler|uberflussig|zu nichts nutze|niemandem wichtig)|niemand wurde … (merken|bemerken|vermissen)|versucht mich umzubringen|versucht mir das leben
-distress | nicht (mehr )?(\\w+ )?(existieren|geboren)
+distress | (?<!noch )nicht (mehr )?(\\w+ )?(existieren|geboren)
 distress | (denke|dachte|denken|nachdenken|nachgedacht|traume|suche|stelle mir) … … (sterben (konnte|kann|werde)|sterben|sterbe|tod|umbringen|selbstmord|suizid|beerdigung|tot)
 distress | (leben|existieren) … (bringt|nutzt|hat) … (nichts|keinen sinn)|(bringt|nutzt) (\\w+ )?nichts … (leben|weiterleben)|keine kraft mehr
 distress | (alle|jeder|meine eltern|meine familie) … (hassen|hasst) mich|mich (hassen|hasst) … (alle|jeder)|mich … (alle|jeder) (hassen|hasst)
