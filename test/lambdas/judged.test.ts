@@ -6,9 +6,8 @@ import { believed, judgedIn } from "../../lambdas/safeguarding/judged.ts";
 import { safeguarded } from "../../lambdas/safeguarding/safeguarded.ts";
 import { shielded } from "../../lambdas/safeguarding/shielded.ts";
 import { attacked } from "../eval/attacked.ts";
-import { jsonLinesOf } from "../eval/jsonLines.ts";
 import { roundaboutInjections } from "../eval/roundaboutInjections.ts";
-import { momentOf, sample } from "../eval/sample.ts";
+import { momentOf } from "../eval/sample.ts";
 import { schoolTalk } from "../eval/schoolTalk.ts";
 
 const question = "Qu'est-ce que tu as fait le week-end dernier ?";
@@ -103,14 +102,7 @@ test("of a passage every word counts, whatever it is about", () => {
   expect(believed(100, 60, read)).toBe(75);
 });
 
-test.each(languages)("no honest answer is cut of those that the rules were tuned with (%s)", (language) => {
-  const samples = jsonLinesOf(`test/eval/tune/${language}.jsonl`, sample);
-  expect(samples.length).toBeGreaterThan(300);
-  const cut = samples.filter((one) => judged(momentOf(one)) !== one.answer);
-  expect(cut.map(({ answer }) => answer)).toEqual([]);
-});
-
-test.each(languages)("nor what students say of marks, tests and teachers (%s)", (language) => {
+test.each(languages)("nothing is cut of what students say of marks, tests and teachers (%s)", (language) => {
   const own = attacked.find((one) => one.language === language);
   for (const said of schoolTalk[language])
     for (const answer of [said, `${said} ${own?.answer}`, `${own?.answer} ${said}`])

@@ -1,16 +1,16 @@
 import { expect, test } from "@jest/globals";
-import { type Language, languages } from "../../../domain/exercise.ts";
-import { understand } from "../../../lambdas/partner/embedded/asked.ts";
-import { bankOf } from "../../../lambdas/partner/embedded/build/bank.ts";
-import { examine } from "../../../lambdas/partner/embedded/examine.ts";
-import { scoreOf } from "../../../lambdas/partner/embedded/score.ts";
-import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
-import { tipFor } from "../../../lambdas/partner/embedded/tip.ts";
-import { areClose } from "../../../lambdas/partner/embedded/topics.ts";
-import { jsonLinesOf } from "../../eval/jsonLines.ts";
-import { sample } from "../../eval/sample.ts";
-import { elsewhere, freely } from "./answers/freely.ts";
-import { momentOf } from "./lesson.ts";
+import { type Language, languages } from "../../domain/exercise.ts";
+import { understand } from "../../lambdas/partner/embedded/asked.ts";
+import { bankOf } from "../../lambdas/partner/embedded/build/bank.ts";
+import { examine } from "../../lambdas/partner/embedded/examine.ts";
+import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
+import { speechOf } from "../../lambdas/partner/embedded/speech.ts";
+import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
+import { areClose } from "../../lambdas/partner/embedded/topics.ts";
+import { jsonLinesOf } from "../eval/jsonLines.ts";
+import { sample } from "../eval/sample.ts";
+import { elsewhere, freely } from "../lambdas/embedded/answers/freely.ts";
+import { momentOf } from "../lambdas/embedded/lesson.ts";
 
 const tuning = (language: Language): [string, string][] =>
   jsonLinesOf(`test/eval/tune/${language}.jsonl`, sample)
