@@ -45,6 +45,37 @@ test.each<[Language, string, string]>([
   expect(improvement).toContain(`Say “${right}`);
 });
 
+test.each<[Language, string, string]>([
+  ["French", "J'ai beaucuop de devoirs.", "beaucoup"],
+  ["French", "Mon proffesseur est sympa.", "professeur"],
+  ["French", "Il faut protéger l'environement.", "environnement"],
+  ["French", "C'est trop difficle pour moi.", "difficile"],
+  ["Spanish", "Leo mis mensages en casa.", "mensajes"],
+  ["Spanish", "Es una ciudad muy tranqiula.", "tranquila"],
+  ["German", "Ich habe gestern Fußball gespeilt.", "gespielt"],
+  ["German", "Das ist sehr interesant.", "interessant"],
+  ["German", "Er heist Max.", "heißt"],
+  ["German", "Das könte ich machen.", "könnte"],
+])("%s: a letter amiss in “%s” is told, unless it was said", (language, said, right) => {
+  const found = (spoken: boolean) =>
+    examine({ ...momentOf(language, said, { text: "" }), spoken }).findings.map(({ right: to }) => to);
+  expect(found(false)).toContain(right);
+  expect(found(true)).not.toContain(right);
+});
+
+test.each<[Language, string]>([
+  ["French", "Le chien, c'est le nôtre."],
+  ["French", "Nous attendons dans les files."],
+  ["French", "J'habite près de la rue Croizat."],
+  ["Spanish", "Es una carrera larguísima."],
+  ["Spanish", "Vi delfines en Donostia."],
+  ["German", "Ich bräuchte etwas gegen Husten."],
+  ["German", "Wir waren vorletztes Jahr in Kiel bei den Möllers."],
+])("%s: a word like another one is no misspelling (“%s”)", (language, said) => {
+  const { findings } = examine(momentOf(language, said, { text: "" }));
+  expect(findings.filter(({ kind }) => kind === "accent")).toEqual([]);
+});
+
 test("a lower-case word is no German noun without its dots", () => {
   expect(lemmasIn("German", "ich passe auf")).not.toContain("Pass");
 });

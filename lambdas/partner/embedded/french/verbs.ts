@@ -36,7 +36,7 @@ export const regular: VerbTable = {
     remplacer:replace+ accueillir:welcome classer:file+ concevoir:design+ financer:finance+ spécialiser:specialise+
     collaborer:collaborate+ sauver:save soutenir:support+`,
   travel: `voyager:travel visiter:visit voler:fly loger:stay conduire:drive bronzer:sunbathe réserver:book
-    explorer:explore atterrir:land+ décoller:take_off+ garer:park+ traverser:cross repartir:set_off_again
+    explorer:explore atterrir:land+ décoller:take_off+ garer:park+ traverser:cross repartir:set_off_again croiser:come_across
     découvrir:discover camper:camp séjourner:stay louer:hire annuler:cancel+ transporter:transport
     déménager:move_house emménager:move_in+ rouler:drive démarrer:start+ baigner:bathe dépayser:disorient+
     accompagner:accompany parcourir:travel_across+ circuler:run+ longer:go_along+ situer:situate héberger:put_up+

@@ -4,7 +4,7 @@ export const words: Vocabulary = {
   telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une
     et est suis sont avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t'
     très beaucoup aussi était j'ai avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
-  known: `la de à en on se sa son me te si non oui ou or ni donc alors puis ensuite après avant pendant depuis toujours souvent parfois
+  known: `files nôtre haussent la de à en on se sa son me te si non oui ou or ni donc alors puis ensuite après avant pendant depuis toujours souvent parfois
     jamais rarement quelquefois généralement normalement d'habitude habitude tout toute tous toutes toutefois rien personne peu assez
     vraiment bien mal mieux surtout peut-être presque déjà encore ici là là-bas loin près hier demain aujourd'hui maintenant tard tôt
     bientôt enfin finalement heureusement malheureusement cependant pourtant vite ensemble quoi comment pourquoi combien quel quelle

@@ -56,7 +56,7 @@ export const adjectives: AdjectiveTable = {
   neutral: `groß:big klein:small neu:new alt:old jung:young lang:long kurz:short rot:red blau:blue grün:green
       schwarz:black weiß:white gelb:yellow grau:grey rosa:pink= lila:purple= braun:brown orange= blond
       rothaarig:red-haired französisch:French englisch:English spanisch:Spanish deutsch:German italienisch:Italian
-      amerikanisch:American heiß:hot warm kalt:cold erst:first nächst:next letzt:last ganz:whole historisch:historic
+      amerikanisch:American heiß:hot warm kalt:cold erst:first nächst:next letzt:last vorletzt:last_but_one ganz:whole historisch:historic
       sportlich:sporty aktiv:active schüchtern:shy gesprächig:talkative ernst:serious berühmt:famous reich:rich
       arm:poor dick:fat dünn:thin möglich:possible nötig:necessary verschieden:different traditionell:traditional
       typisch:typical touristisch:touristy täglich:daily verheiratet:married geschieden:divorced schnell:fast

@@ -251,6 +251,7 @@ dürfen | darf darfst darf dürfen dürft dürfen | durfte | gedurft | dürfte
 sollen | soll sollst soll sollen sollt sollen | sollte | gesollt | sollte
 mögen | mag magst mag mögen mögt mögen | mochte | gemocht | möchte
 wissen | weiß weißt weiß wissen wisst wissen | wusste | gewusst | wüsste
+brauchen | brauche brauchst braucht brauchen braucht brauchen | brauchte | gebraucht | bräuchte
 tun | tue tust tut tun tut tun | tat | getan | täte
 `;
 

@@ -89,5 +89,14 @@ export const origins = (word: string): string[] => {
   const [, adverb] = /^(.{3,})mente$/.exec(word) ?? [];
   if (adverb) return [adverb];
   const [, stem, ending = ""] = /^(.{3,})(?:ísim|it)([oa])s?$/.exec(word) ?? [];
-  return stem ? [stem + ending, `${stem}o`, `${stem}e`, stem, stem.replace(/qu$/, "c") + ending] : [];
+  return stem
+    ? [
+        stem + ending,
+        `${stem}o`,
+        `${stem}e`,
+        stem,
+        stem.replace(/qu$/, "c") + ending,
+        stem.replace(/u$/, "") + ending,
+      ]
+    : [];
 };

@@ -4,7 +4,7 @@ export const words: Vocabulary = {
   telling: `yo tú él ella nosotros ellos ellas mi mis tu tus su sus el los las del al una unos unas y es son soy eres somos está están estoy con
     por pero donde dónde porque qué quién cuándo cómo muy mucho muchos mucha muchas también era fue hay he ha hemos han tengo tiene tener hacer
     voy va vamos gusta gustan gustaría más menos lo nos aunque cuando desde hasta nuestro nuestra este esta estos estas eso esto fui hice hizo`,
-  known: `surfing la le les de en a no sí si o ni me te se os que se un ya aún todavía entonces luego después antes durante siempre nunca jamás a_veces a_menudo
+  known: `cabezota cabezotas surfing la le les de en a no sí si o ni me te se os que se un ya aún todavía entonces luego después antes durante siempre nunca jamás a_veces a_menudo
     normalmente generalmente raramente casi bastante demasiado poco tan tanto bien mal mejor peor todo toda todos todas nada nadie nadie algo
     alguien alguno algún alguna algunos algunas ningún ninguno ninguna otro otra cada varios varias aquí allí allá cerca lejos ayer hoy mañana
     anoche tarde temprano pronto ahora finalmente afortunadamente desafortunadamente desgraciadamente sin_embargo juntos juntas junto junta croissant además

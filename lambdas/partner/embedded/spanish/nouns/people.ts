@@ -53,7 +53,7 @@ export const people: NounTable = {
     fp: `drogas:drugs lentillas:contact_lenses urgencias:A&E`,
   },
   animals: {
-    m: `perro:dog gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres animal cerdo:pig ratón:mouse
+    m: `perro:dog delfín:dolphin gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres animal cerdo:pig ratón:mouse
       pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox burro:donkey
       pato:duck loro:parrot insecto:insect mosquito cachorro:puppy
       gatito:kitten pingüino:penguin dragón panda pulpo:octopus poni:pony`,
