@@ -86,7 +86,16 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
     prepositions.has(before.lower) ||
     numbers.has(before.lower) ||
     before.verbs.length + before.adjectives.length > 0;
-  return speech.tongue.dropsSubjects === true && !ruled;
+  // "…, uso lo para", "…, juego al fútbol"
+  const governs =
+    word.afterPause &&
+    after !== undefined &&
+    !after.afterPause &&
+    (isDeterminer(speech, after) || /^(?:al|con|lo)$/.test(after.lower));
+  return (
+    speech.tongue.dropsSubjects === true &&
+    (!ruled || (governs && word.verbs.some(({ person }) => person === 0)))
+  );
 };
 
 /** "und" joins two clauses only where a conjugated verb follows it before the next pause: not in "mit Tom und Anna". */

@@ -18,7 +18,7 @@ export const englishWords: ReadonlySet<string> = new Set(
     healthy unhealthy vegetables meat bread cheese chicken cycling cooking dancing singing drawing baking buying help clean wash
     cook bake wear carry send talk learn study travel fly drive ride win sleep wake feel become build save protect waste
     environment earth world future married children university lawyer nurse engineer builder dogs cats horse rabbit bottle
-    bottles rubbish litter bins using plastic paper watching listening writing doing having making drinking walking travelling
+    bottles plate plates rubbish litter bins using plastic paper watching listening writing doing having making drinking walking travelling
     studying learning visiting meeting staying sleeping helping cleaning bored excited exciting great awful lovely pretty
     ugly stupid silly weird strange famous same own another other others each every both either neither few little less least yet
     already soon later early late again once twice three five seven eight nine hundred thousand first second third hours days

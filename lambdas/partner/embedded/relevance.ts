@@ -62,7 +62,7 @@ export const topicsOf = (answer: Answer): Topic[] => {
 /** Subjects that somebody who introduces a family or a home may be speaking of. */
 const PERSONAL: readonly Topic[] = ["family", "friends", "home", "town", "animals", "work"];
 
-/** Does it begin as one introduces oneself, where something else was asked (German and French)? */
+/** Does it begin as one introduces oneself, where something else was asked? */
 const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked): boolean =>
   ((speech.tongue.introducing ?? speech.tongue.german?.introducing)?.test(plain) ?? false) &&
   topics.length > 0 &&

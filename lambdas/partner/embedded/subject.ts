@@ -33,9 +33,10 @@ const mayBegin = (answer: Answer, place: number): boolean => {
   if (speech.tongue.german && before.lower === "um") return false;
   // "como mucha fruta" is eating, and "más que los regalos" compares.
   if (speech.tongue.dropsSubjects) {
+    // … but "lo peor es que las calles" tells something.
     const compares = words
       .slice(Math.max(0, place - 5), place - 1)
-      .some(({ lower }) => COMPARING.test(lower));
+      .some(({ lower, at }) => COMPARING.test(lower) && !uses.some((use) => use.at > at && use.at < place));
     if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares)) return false;
   }
   const { joining, subordinating, times, between, affirming } = speech.lists;
@@ -52,6 +53,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
       owner !== undefined && owner.nouns.length > 0 && !uses.some(({ at }) => at === owner.at);
     const joined =
       first !== undefined && !described && (first.verbs.length > 0 || first.adjectives.length > 0);
+    // "Y la gente tiran …", ", y mis padres": it joins what follows a pause as a clause.
+    if (speech.tongue.spanish && before.afterPause && before.lower === "y") return true;
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
   if (isMeans(speech, words, before.at)) return false;
@@ -185,7 +188,7 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
 };
 
 /** "Müll und die Leute wirft", "… un lit et mes vêtements est": a pair would need the plural, and so does this one. */
-const isLonely = ({ words, speech }: Answer, place: number, phrase: Phrase | undefined): boolean => {
+const isLonely = ({ words, speech, uses }: Answer, place: number, phrase: Phrase | undefined): boolean => {
   const last = phrase && (phrase.late.at(-1) ?? phrase.noun);
   const verb = last && words[last.at + 1];
   if (!phrase || !verb || verb.afterPause || words[place]?.afterPause) return false;
@@ -195,6 +198,18 @@ const isLonely = ({ words, speech }: Answer, place: number, phrase: Phrase | und
     const acts = verb.nouns.length + verb.adjectives.length === 0 || verb.lower === "est";
     const mine = plural ? goesWith(verb, [0, 1, 2]) : goesWith(verb, [0, 1, 2]) && !goesWith(verb, [5]);
     return words[place - 1]?.lower === "et" && acts && mine && !speech.lexicon.functional.has(verb.lower);
+  }
+  // "… la mesa y mis hermanos lava los platos", "… los platos y mi hermana lavan la ropa": Spanish.
+  if (speech.tongue.spanish) {
+    const [from] = clauseAround(speech, words, place - 1);
+    const [before, joint] = [words[place - 2], words[place - 1]];
+    const told = uses.some(({ at }) => at >= Math.min(from, place - 4) && at < place);
+    const people = before?.nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
+    const acts = goesWith(verb, [plural ? 2 : 5]) && !goesWith(verb, [plural ? 5 : 2]);
+    // "… y unos pantalones negros | es cómodo"
+    const is = verb.verbs.some(({ verb: { lemma } }) => speech.tongue.copulas.includes(lemma));
+    const anew = is && !phrase.noun.nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
+    return joint?.lower === "y" && acts && !anew && (plural || (told && !people && before !== undefined));
   }
   if (!speech.tongue.german) return false;
   // "Toast und meine Schwester esst": a form for nobody named.

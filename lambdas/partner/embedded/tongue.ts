@@ -202,7 +202,7 @@ export type Tongue = {
   shades?: readonly string[];
   /** Pronouns that are subjects wherever they stand: "après je", but not "après elle". */
   onlySubjects?: readonly string[];
-  /** French: how a learnt answer about oneself and one's family begins; matched against the plain text. */
+  /** French and Spanish: how a learnt answer about oneself and one's family begins; matched against the plain text. */
   introducing?: RegExp;
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];

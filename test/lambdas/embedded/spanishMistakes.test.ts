@@ -28,7 +28,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["tense", "¿Qué esperas?", "Espero que mis padres me compran un móvil.", "que mis padres me compren"],
   ["person", "¿Qué hiciste?", "Pasé la aspiradora y puso la mesa.", "puse"],
   ["person", "¿Cómo es tu amigo?", "Mi amigo es amable y siempre me escuchan.", "escucha"],
-  ["person", "Describe la foto.", "Hay dos chicos que juega al fútbol.", ""],
+  ["person", "Describe la foto.", "Hay dos chicos que juega al fútbol.", "que juegan"],
   ["infinitive", "¿Qué comes?", "Normalmente como cereales y beber zumo.", ""],
   ["infinitive", "¿Qué hacéis?", "Vamos de compras y a veces comer en un café.", ""],
   ["adjective", "¿Prefieres el campo?", "Sí, porque es más tranquila que la ciudad.", ""],

@@ -39,8 +39,9 @@ export const aboutMe = (answer: Answer, question: Answer): Finding[] => {
   const direct =
     next && !next.afterPause && /^(a|al|con|en|por|mucho|mucha|un|una|el|la|unos|unas)$/.test(next.lower);
   const echoes = asked.some(
-    ({ verb: { lemma } }) =>
-      lemma === use.verb.lemma ||
+    ({ at, verb: { lemma } }) =>
+      // "fuiste" is of ir and of ser.
+      question.words[at]?.verbs.some((each) => each.verb.lemma === use.verb.lemma) ||
       (lemma === "hacer" && /^(a|al|con|en)$/.test(next?.lower ?? "")) ||
       (lemma === "ir" && goes),
   );

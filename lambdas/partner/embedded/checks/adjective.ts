@@ -120,8 +120,10 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
       : // "a la universidad | otros empezarán": a determiner leads to another noun.
         // "los sábados solo salgo": in Spanish these are adverbs there, or prepositions.
         phrase.late.filter(
-          ({ lower, at }) =>
+          ({ lower, at, verbs }) =>
             !answer.speech.determiners.has(lower) &&
+            // "los lunes limpia mi padre"
+            !(answer.speech.lists.times.has(phrase.noun.lower) && verbs.some(({ person }) => person === 2)) &&
             !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro|fatal|genial)$/.test(lower)) &&
             // "el recreo dura veinte minutos"
             !(lower === "dura" && LASTS.test(answer.words[at + 1]?.lower ?? "")),
@@ -225,6 +227,8 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     if (!describing && !tongue.copulas.includes(use.verb.lemma)) return [];
     let place = describing ? use.head : use.head + 1;
     while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
+    // "es un poco estricta"
+    if (answer.words[place]?.lower === "un" && answer.words[place + 1]?.lower === "poco") place += 2;
     // "demasiado larga": an adverb before an adjective.
     const behind = answer.words[place + 1];
     if (answer.words[place]?.lower === "demasiado" && behind && !behind.afterPause) place += 1;

@@ -1,6 +1,7 @@
 import type { Answer } from "../answer.ts";
+import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import type { Word } from "../word.ts";
+import { isDeterminer, type Word } from "../word.ts";
 
 const isInfinitive = (word: Word): boolean =>
   word.verbs.some(({ mood }) => mood === "infinitive") && word.nouns.length + word.adjectives.length === 0;
@@ -74,6 +75,22 @@ const only = (answer: Answer, word: Word): Finding[] => {
   return timed && first.at < word.at ? [told(word, word)] : [];
 };
 
+/** "En el recreo comer un bocadillo y charlé": when it was stands first, and the clause has no other verb. */
+const opening = (answer: Answer, word: Word): Finding[] => {
+  const { uses, words, speech } = answer;
+  const [from, to] = clauseAround(speech, words, word.at);
+  const [first, before, next] = [words[from], words[word.at - 1], words[word.at + 1]];
+  if (!first?.afterPause || !before || !next || next.afterPause || before.at < from || word.at > from + 5)
+    return [];
+  const timed =
+    /^(?:en|por|durante|ayer|hoy|luego|después|normalmente)$/.test(first.lower) ||
+    words.slice(from, word.at).some(({ lower }) => speech.lists.times.has(lower));
+  const governs = isDeterminer(speech, next) || /^(?:al?|con|en)$/.test(next.lower);
+  const ruled = speech.lists.prepositions.has(before.lower) || leads(answer, word.at);
+  const alone = uses.length > 0 && !uses.some(({ at }) => at >= from && at < to);
+  return timed && governs && alone && !ruled ? [told(word, word)] : [];
+};
+
 /** Spanish, which drops its subjects: infinitives that have to tell something by themselves. */
 export const bareInfinitive: Check = (answer) =>
   answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")
@@ -86,4 +103,6 @@ export const infinitiveAlone = (answer: Answer, question: Answer): Finding[] =>
   answer.text.includes("?") ||
   question.words.some(isInfinitive)
     ? []
-    : answer.words.filter(isInfinitive).flatMap((word) => only(answer, word));
+    : answer.words
+        .filter(isInfinitive)
+        .flatMap((word) => (answer.uses.length > 0 ? opening(answer, word) : only(answer, word)));

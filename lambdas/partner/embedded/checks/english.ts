@@ -90,10 +90,18 @@ export const english: Check = (answer, spoken) => {
       return [
         findingAt(word, word, { kind: "english", rule: "That is an English verb with a German ending." }),
       ];
-    const right = lexicon.english.get(word.lower);
+    // "los plates", "mis friends": what stands before tells that it is no name.
+    const counted = tongue.spanish && /^(?:l[oa]s|mis|much[oa]s|unos|unas|dos|tres)$/.test(before);
+    const several = counted ? word.lower.replace(/(?<=s|sh|ch)es$|s$/, "") : "";
+    const right = lexicon.english.get(word.lower) ?? lexicon.english.get(several);
     const dish = DISHES.test(`${before} ${word.lower}`) || DISHES.test(`${word.lower} ${next?.lower}`);
     if (dish || (spoken && isTitle(answer, word))) return [];
-    if (name || lexicon.known.has(word.lower) || !(right || englishWords.has(word.lower))) return [];
+    if (
+      name ||
+      lexicon.known.has(word.lower) ||
+      !(right || englishWords.has(word.lower) || englishWords.has(several))
+    )
+      return [];
     // "green park": places keep their names.
     const placed = spoken && (next && !next.afterPause ? PLACES.test(next.lower) : false);
     const place = spoken && PLACES.test(word.lower) && before !== "" && !lexicon.known.has(before);

@@ -108,6 +108,8 @@ const doesNothing = (answer: Answer, first: Word): Finding[] => {
   const thing = next?.afterPause ? undefined : (owned ?? food);
   const person = thing?.nouns.some(({ topic }) => topic === "family" || topic === "friends");
   if (!thing || thing.nouns.length === 0 || person || speech.lists.times.has(thing.lower)) return [];
+  // "yo las uso poco": a pronoun.
+  if (/^l[oa]s$/.test(next?.lower ?? "") && thing.verbs.some(({ person: who }) => who === 0)) return [];
   // "je des fois je joue", "yo un poco"
   if (/^(?:fois|peu|poco|rato|jours?|día|días|vez|verdad|coup)$/.test(thing.lower)) return [];
   const restarts = words.slice(thing.at).some(({ lower, at }) => lower === first.lower && at < thing.at + 4);

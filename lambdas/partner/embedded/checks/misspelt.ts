@@ -10,6 +10,22 @@ const SHORT = 5;
 /** And in words shorter than this a letter that is another one, or missing. */
 const LONG = 8;
 const VOWEL = /[aeiou]/;
+/** Letters that English doubles or joins, where Spanish has one: contamination, professora, photo. */
+const ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, "f"],
+  [/th/g, "t"],
+  [/([bdfgmpst])\1/g, "$1"],
+  [/ct?ti?on/g, "ccion"],
+  [/tion/g, "cion"],
+  [/cc(?![ei])/g, "c"],
+  [/ll/g, "l"],
+  [/nn/g, "n"],
+  [/qua/g, "cua"],
+];
+
+/** What is meant by a Spanish word with English spelling, all of it put right. */
+const hispanic = (typed: string): string =>
+  ENGLISH.reduce((word, [from, to]) => word.replace(from, to), typed);
 
 /** What was meant if a letter was doubled or not, two changed places, or one is wrong or missing; never the first or the last. */
 const near = (typed: string): string[] => {
@@ -61,10 +77,14 @@ export const misspelt: Check = ({ words, speech }, spoken) =>
         if (accents.has(typed) || english.has(word.lower) || misformed.has(word.lower)) return [];
         if (word.verbs.length > 0 || word.nouns.length > 0 || mayBeName(speech, words, word)) return [];
         const isLong = typed.length >= LONG;
+        const spelt = speech.tongue.spanish ? hispanic(typed) : typed;
+        const meant = spelt === typed ? [] : listed(speech, spelt, true);
+        const spellings = meant.length > 0 ? [] : [word.lower, ...(word.lower === typed ? [] : [typed])];
         const [right, ...others] = new Set(
-          [word.lower, ...(word.lower === typed ? [] : [typed])]
+          spellings
             .flatMap(near)
             .flatMap((each) => listed(speech, each, isLong))
+            .concat(meant)
             .filter((each) => keepsAccents(word.lower, each)),
         );
         if (right === undefined) return [];

@@ -27,6 +27,8 @@ const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
   let at = word.at - 1;
   // "y por la noche bailo"
   if (words[at - 2]?.lower === "por" && /^(?:mañana|tarde|noche)$/.test(words[at]?.lower ?? "")) at -= 3;
+  // "y un día llueve"
+  if (/^(?:un|otro) día$/.test(`${words[at - 1]?.lower} ${words[at]?.lower}`)) at -= 2;
   // "y los profesores son"
   if (words[at]?.nouns.length && speech.determiners.has(words[at - 1]?.lower ?? "")) at -= 2;
   while (
@@ -53,8 +55,9 @@ const isTheirs = ({ words }: Answer, { at }: Word): boolean => {
 
 /** "fui a Italia y hace mucho calor" */
 const weather = ({ words }: Answer, { at, lower }: Word): boolean =>
-  lower === "hace" &&
-  /^(?:mucho|muy|bastante|sol|calor|frío|viento|buen|mal)$/.test(words[at + 1]?.lower ?? "");
+  /^(?:llueve|nieva)$/.test(lower) ||
+  (lower === "hace" &&
+    /^(?:mucho|muy|bastante|sol|calor|frío|viento|buen|mal)$/.test(words[at + 1]?.lower ?? ""));
 
 const ABOUT: Readonly<Partial<Record<Mood, string>>> = {
   imperfect: "The sentence is about how it used to be, so this verb has to be in the imperfect too.",

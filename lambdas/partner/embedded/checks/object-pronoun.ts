@@ -24,6 +24,13 @@ const behindVerb = (verb: Word, pronoun: Word): Finding =>
     right: `${pronoun.text} ${verb.text.toLowerCase()}`,
   });
 
+const hangingOn = (pronoun: Word, infinitive: Word): Finding =>
+  findingAt(pronoun, infinitive, {
+    kind: "word-order",
+    rule: "The pronoun hangs on the infinitive: verlo, ayudarme.",
+    right: infinitive.text + pronoun.lower,
+  });
+
 /** "explica me todo", "para me es", "me madre", "me muy gusta": right behind such a pronoun comes its verb, or another one. */
 const lonely = ({ words, speech, uses }: Answer, pronoun: Word): Finding[] => {
   const next = words[pronoun.at + 1];
@@ -37,12 +44,21 @@ const lonely = ({ words, speech, uses }: Answer, pronoun: Word): Finding[] => {
     return [];
   const { lexicon, lists } = speech;
   const verbal = next.verbs.length > 0 || lexicon.misformed.has(next.lower);
-  if (verbal || !lexicon.known.has(next.lower) || /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(next.lower))
+  // "no dejan me salir": no infinitive has its pronoun before it.
+  const alone =
+    pronoun.lower !== "te" &&
+    next.verbs.some(({ mood, verb }) => mood === "infinitive" && verb.lemma === next.lower);
+  if (
+    (verbal && !alone) ||
+    !lexicon.known.has(next.lower) ||
+    /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(next.lower)
+  )
     return [];
   const use = before && uses.find(({ at, head }) => at === before.at && at === head);
   // "tomo té con leche", typed without its accent
   if (pronoun.lower === "te" && (!use || /^(?:beber|tomar|preferir)$/.test(use.verb.lemma))) return [];
   if (use) return [behindVerb(before, pronoun)];
+  if (alone) return [hangingOn(pronoun, next)];
   if (pronoun.lower === "me" && before && lists.prepositions.has(before.lower))
     return [
       findingAt(before, pronoun, {

@@ -60,6 +60,8 @@ const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): F
 };
 
 const LIKING = /^(?:gusta|encanta|gustaría|encantaría|gustaba|mola|apetece)$/;
+/** Whom it makes do something is told by the pronoun before it. */
+const LEADING = /^(?:ayudar|permitir|obligar|hacer|dejar|animar)$/;
 const OWNING = /^(?:querer|poder|deber|necesitar|preferir|esperar|pensar|soler|tener|ir|intentar|odiar)$/;
 /** Verbs that people do to themselves, where no object follows: "quiero casar", "me gusta relajar en …". */
 const SELFWARD = /^(?:casar|divorciar|duchar|relajar|divertir|enamorar)$/;
@@ -75,7 +77,8 @@ const owner = ({ words, uses }: Answer, infinitive: Word): Person | undefined =>
     between.some(({ afterPause, lower }) => afterPause || /^(?:para|porque|cuando|si)$/.test(lower))
   )
     return undefined;
-  if (LIKING.test(verb.lower)) {
+  // "te ayuda a relajarse"
+  if (LIKING.test(verb.lower) || LEADING.test(use?.verb.lemma ?? "")) {
     const who = ["me", "te", "le", "nos", "os", "les"].indexOf(words[verb.at - 1]?.lower ?? "");
     return who < 0 ? undefined : (who as Person); // the persons are 0–5
   }

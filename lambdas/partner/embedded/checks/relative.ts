@@ -89,8 +89,87 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   ];
 };
 
+/** What people and things do by themselves, so that “que” is the subject. */
+const INTRANSITIVE = /^(?:ser|estar|vivir|venir|llegar|costar|ir|trabajar|jugar|parecer)$/;
+const THEIRS =
+  /^(?:el|l[ao]s?|mis?|tus?|sus?|nuestr[ao]s?|este|esta|él|ella|ellos|ellas|usted|uno|cada|todo)$/;
+
+/** Spanish: "dos hermanas que se llama …", "las chicas que vive aquí" – the verb goes with whom the clause is about. */
+const counted = (answer: Answer, que: Word): Finding[] => {
+  const { words, uses, speech } = answer;
+  const described = words[que.at - 1];
+  const noun = described?.nouns.length
+    ? described
+    : described?.adjectives.length
+      ? words[que.at - 2]
+      : undefined;
+  if (que.lower !== "que" || que.afterPause || !noun || noun.nouns.length === 0) return [];
+  // "cada vez que venían visitas"
+  if (noun.nouns.some(({ lemma }) => speech.lists.times.has(lemma))) return [];
+  const numbers = new Set(noun.nouns.flatMap(({ slots }) => slots.map((slot) => slot[1])));
+  let at = que.at + 1;
+  while (
+    /^(?:no|se|me|te|nos|siempre|también|nunca|ya)$/.test(words[at]?.lower ?? "") &&
+    !words[at]?.afterPause
+  )
+    at += 1;
+  const verb = words[at];
+  const [reading] = verb?.verbs ?? [];
+  const persons = verb?.verbs.flatMap(({ person }) => person ?? []) ?? [];
+  const use = uses.find((each) => each.at === at);
+  const [wrong, wanted] = numbers.has("p") ? [2, 5] : [5, 2];
+  if (
+    !verb ||
+    !reading ||
+    !use ||
+    verb.afterPause ||
+    numbers.size !== 1 ||
+    persons.some((person) => person !== wrong)
+  )
+    return [];
+  // "lo bueno de las redes es que", "los libros que lee mi hermano": something else is the subject.
+  const [, to] = clauseAround(speech, words, verb.at);
+  const behind = words.slice(verb.at + 1, to);
+  const led = ({ at: place }: Word) => speech.lists.prepositions.has(words[place - 1]?.lower ?? "");
+  const called = use.verb.lemma === "llamar" && words[at - 1]?.lower === "se";
+  const other = behind.some(
+    (word) =>
+      (THEIRS.test(word.lower) && !(word.capital && called) && !led(word)) ||
+      (word.capital && !called && !led(word)),
+  );
+  const prior = words
+    .slice(0, Math.max(0, noun.at - 2))
+    .some(({ nouns, afterPause, at: place }) => nouns.length > 0 && !afterPause && place >= noun.at - 6);
+  const person = noun.nouns.some(
+    ({ topic, lemma }) =>
+      /^(?:family|friends)$/.test(topic ?? "") || /^(?:persona|gente|profesor|alumno)$/.test(lemma),
+  );
+  const acts = called || INTRANSITIVE.test(use.verb.lemma) || (person && behind.length > 0);
+  // "un grupo de chicos que juega", "unos jóvenes en un parque que juegan": it may be about what stands before.
+  const pair = [words[noun.at - 1], words[noun.at - 2]].some(
+    (word) =>
+      word &&
+      (/^[yeo]$/.test(word.lower) ||
+        word.lower === "de" ||
+        (prior && speech.lists.prepositions.has(word.lower))),
+  );
+  if (other || !acts || pair || speech.tongue.parts?.includes(noun.lower)) return [];
+  const right = reading.verb.forms.find(
+    ({ mood, person: who }) => mood === reading.mood && who === wanted,
+  )?.form;
+  return [
+    findingAt(que, verb, {
+      kind: "person",
+      rule: `“que” is about “${noun.text}”, so the verb has to be ${wanted === 5 ? "plural" : "singular"}.`,
+      ...(right && { right: answer.text.slice(que.start, verb.start) + right }),
+    }),
+  ];
+};
+
 /** German: "zwei Mädchen, die Volleyball spielt" – the verb of a relative clause goes with what the clause is about. */
 export const relative: Check = (answer) =>
-  answer.speech.tongue.german
-    ? answer.words.flatMap((word) => [...agreeing(answer, word), ...single(answer, word)])
-    : [];
+  answer.speech.tongue.spanish
+    ? answer.words.flatMap((word) => counted(answer, word))
+    : answer.speech.tongue.german
+      ? answer.words.flatMap((word) => [...agreeing(answer, word), ...single(answer, word)])
+      : [];

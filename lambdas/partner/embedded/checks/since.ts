@@ -1,14 +1,46 @@
+import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
-import { type Check, findingAt } from "../finding.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
+import type { Word } from "../word.ts";
 
 /** What goes on for years. */
 const LASTING =
   /^(?:wohnen|leben|arbeiten|spielen|lernen|kennen|tanzen|singen|reiten|schwimmen|mögen|sammeln|trainieren|studieren|sein|haben|besuchen|machen)$/;
 const SPAN = /^(?:jahr|monat|woche|tag)e?n?$/;
 
+const LASTING_TOO =
+  /^(?:jugar|vivir|estudiar|tocar|practicar|trabajar|aprender|hacer|ser|tener|conocer|bailar|nadar|montar|cantar|entrenar|estar|coleccionar)$/;
+
+/** Spanish: "He jugado al rugby desde hace seis años". */
+const stillSo = ({ words, speech, uses }: Answer, word: Word): Finding[] => {
+  if (word.lower !== "desde" || words[word.at + 1]?.lower !== "hace") return [];
+  const [from, to] = clauseAround(speech, words, word.at);
+  const [use, ...others] = uses.filter(({ at }) => at >= from && at < to && at !== word.at + 1);
+  const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
+  if (!use || !first || !last || first === last || others.length > 0 || !LASTING_TOO.test(use.verb.lemma))
+    return [];
+  const perfect = first.verbs.find(({ mood, person }) => mood === "present" && person !== undefined);
+  // "no he jugado desde hace un mes", "ha hecho mucho": it is over, or came again.
+  const over = words
+    .slice(from, to)
+    .some(({ lower }) => /^(?:no|nunca|much[oa]s?|ya|veces|muy|bastante|todo)$/.test(lower));
+  const right = use.verb.forms.find(
+    ({ mood, person }) => mood === "present" && person === perfect?.person,
+  )?.form;
+  if (!perfect || over) return [];
+  return [
+    findingAt(first, last, {
+      kind: "tense",
+      rule: "What is still going on is in the present with “desde hace”.",
+      ...(right && { right }),
+    }),
+  ];
+};
+
 /** German: "Seit drei Jahren habe ich Klavier gespielt" – what is still going on is told in the present. */
 export const since: Check = (answer) => {
   const { words, speech, uses } = answer;
+  if (speech.tongue.spanish) return words.flatMap((word) => stillSo(answer, word));
   if (speech.tongue.german === undefined) return [];
   return words.flatMap((word) => {
     const span = words.slice(word.at + 1, word.at + 4).find(({ lower }) => SPAN.test(lower));

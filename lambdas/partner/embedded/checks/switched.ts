@@ -146,8 +146,7 @@ export const switched = (answer: Answer, question: Answer): Finding[] => {
     question.uses.some(({ at }) =>
       question.words[at] ? personsOf(question.words[at]).includes(1) : false,
     ) ||
-    (question.words.some(({ lower }) => lower === "tu" || lower === "tus") &&
-      !question.words.some(isSomebody));
+    (question.words.some(({ lower }) => /^(?:tus?|te)$/.test(lower)) && !question.words.some(isSomebody));
   return [
     ...(me
       ? answer.uses.flatMap(({ at, head }) =>

@@ -5,7 +5,7 @@ import type { Mood } from "../morphology.ts";
 import { isDeterminer, type Word } from "../word.ts";
 
 /** A time that begins a clause, the place behind it, and what the verb next to it has to be instead of what it is. */
-type Time = { end: number; wrong: Mood; right: Mood; rule: string };
+type Time = { end: number; wrong: Mood; right: Mood; rule: string; state?: true };
 
 const STOPS =
   /^(?:que|porque|pero|ahora|hoy|donde|quien|si|cuando|como|todavía|aún|mientras|y|e|desde|ya|mañana|siempre)$/;
@@ -75,7 +75,7 @@ const early = ({ words, uses }: Answer, word: Word): number | undefined => {
 };
 
 const AGAIN = /^(?:siempre|todos|todas|cada|normalmente|menudo|generalmente)$/;
-const ONE_TIME = /^(?:una|un|primera|vez|día|durante|dos|tres|último|última)$/;
+const ONE_TIME = /^(?:una|un|primera|vez|durante|dos|tres|último|última)$/;
 
 const timesAt = (answer: Answer, word: Word): Time[] => {
   if (!begins(answer, word)) return [];
@@ -84,20 +84,34 @@ const timesAt = (answer: Answer, word: Word): Time[] => {
   const days = early(answer, word);
   const { words } = answer;
   if (days !== undefined) {
-    const rest = words.slice(days).filter(({ at }) => at < days + 12);
-    const to = rest.findIndex(({ lower }) => /^(?:pero|ahora|y)$/.test(lower));
-    const clause = to < 0 ? rest : rest.slice(0, to);
-    const often =
-      clause.some(({ lower }) => AGAIN.test(lower)) && !clause.some(({ lower }) => ONE_TIME.test(lower));
-    const wrong: readonly Mood[] = often ? ["present", "preterite"] : ["present"];
-    // "siempre comí", "cada día fui": what stands between time and verb may tell that it was often.
-    const from = AGAIN.test(words[days]?.lower ?? "") && words[days]?.lower === "siempre" ? days + 1 : days;
-    return wrong.map((mood) => ({ end: from, wrong: mood, right: "imperfect", rule: DAYS }));
+    // "… jugaba en la calle y fui al parque todos los días": each deed has its own "often".
+    const ends = words
+      .filter(({ at, lower }) => at >= days && at < days + 16 && /^(?:pero|ahora|y)$/.test(lower))
+      .map(({ at }) => at);
+    return [days - 1, ...ends].flatMap((joint, place) => {
+      const clause = words.slice(joint + 1, ends[place] ?? joint + 13);
+      const often =
+        clause.some(({ lower }) => AGAIN.test(lower)) && !clause.some(({ lower }) => ONE_TIME.test(lower));
+      const wrong: readonly Mood[] = [
+        ...(place === 0 ? (["present"] as const) : []),
+        ...(often ? (["preterite"] as const) : []),
+      ];
+      // "siempre comí", "cada día fui": what stands between time and verb may tell that it was often.
+      const from = words[joint + 1]?.lower === "siempre" ? joint + 2 : joint + 1;
+      return wrong.map((mood) => ({ end: from, wrong: mood, right: "imperfect" as const, rule: DAYS }));
+    });
   }
   const now = words.slice(word.at + 1).some(({ lower }) => lower === "ahora");
   const before = word.lower === "antes" && !/^(?:de|que|del)$/.test(words[word.at + 1]?.lower ?? "");
   const was = words.slice(word.at + 2).some((other) => isOnly(other, "imperfect"));
-  if (before && (now || was)) return [{ end: word.at + 1, wrong: "present", right: "imperfect", rule: DAYS }];
+  if (before && (now || was))
+    return (["present", "preterite"] as const).map((wrong) => ({
+      end: word.at + 1,
+      wrong,
+      right: "imperfect" as const,
+      rule: DAYS,
+      ...(wrong === "preterite" && { state: true as const }),
+    }));
   const usual = /^(?:normalmente|generalmente|habitualmente|actualmente)$/.test(word.lower)
     ? word.at + 1
     : /^(?:por lo general|hoy en día)$/.test(
@@ -120,21 +134,22 @@ const asksNow = ({ uses, words }: Answer): boolean =>
 const everyDay = (answer: Answer, question: Answer): Time[] => {
   const [first] = answer.words;
   if (!first || !/^(?:todos|todas|siempre|cada|nunca)$/.test(first.lower) || !asksNow(question)) return [];
+  if (answer.words.some((word) => early(answer, word) !== undefined)) return [];
   const end = /^tod/.test(first.lower) ? 3 : first.lower === "cada" ? 2 : 1;
   return [{ end, wrong: "preterite", right: "present", rule: USUAL }];
 };
 
-const judge = (answer: Answer, { end, wrong, right, rule }: Time): Finding[] => {
+/** "Antes mi pueblo fue más tranquilo": what was so for long. */
+const STATE = /^(?:ser|estar|tener|haber)$/;
+
+const judge = (answer: Answer, { end, wrong, right, rule, state }: Time): Finding[] => {
   const verb = verbFrom(answer, end);
   const [reading] = verb?.verbs ?? [];
   if (!verb || !reading || !isOnly(verb, wrong) || SAID_NOW.test(reading.verb.lemma)) return [];
-  if (
-    wrong === "preterite" &&
-    !REPEATED.has(reading.verb.lemma) &&
-    !REPEATED.has(answer.uses.find(({ at }) => at === verb.at)?.verb.lemma ?? "")
-  )
-    return [];
   const use = answer.uses.find(({ at }) => at === verb.at);
+  const fits = (lemma: string) => (state ? STATE.test(lemma) : REPEATED.has(lemma));
+  if (wrong === "preterite" && !fits(reading.verb.lemma) && !fits(use?.verb.lemma ?? "")) return [];
+  if (state && use && !fits(use.verb.lemma)) return [];
   const meant = use?.verb ?? reading.verb;
   const form = meant.forms.find(({ mood, person }) => mood === right && person === reading.person)?.form;
   return [

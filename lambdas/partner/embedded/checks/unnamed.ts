@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { phraseAt, shared } from "../phrase.ts";
+import { type Phrase, phraseAt, shared } from "../phrase.ts";
 import { subjectsIn } from "../subject.ts";
 import type { Word } from "../word.ts";
 
@@ -109,6 +109,80 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
   ];
 };
 
+const PEOPLE = /^(?:family|friends|animals)$/;
+/** What is told of somebody without anything else being spoken of. */
+const TELLING = /^(?:llamar|tener|ser|estar|parecer|llevar|haber)$/;
+
+/** Who was introduced last: "mi amiga se llama …", "tengo una hermana …". */
+const introduced = (answer: Answer, copula: Word): Phrase | undefined => {
+  const { words, uses } = answer;
+  for (let at = copula.at - 1; at >= 0; at -= 1) {
+    const phrase = phraseAt(answer, at);
+    if (!phrase?.noun.nouns.some(({ topic }) => PEOPLE.test(topic ?? ""))) continue;
+    const lead = words[at - 1];
+    const has = lead && uses.some((use) => use.at === lead.at && /^(?:tener|haber)$/.test(use.verb.lemma));
+    const leads = words[at]?.afterPause || /^(?:y|pero|porque|sí)$/.test(lead?.lower ?? "");
+    return leads || has ? phrase : undefined;
+  }
+  return undefined;
+};
+
+/** "Mi amiga se llama Ella. Es muy trabajador": it goes on about her. */
+const recalled = (answer: Answer, copula: Word): Finding[] => {
+  const { words, uses, speech } = answer;
+  const adjective = described(answer, copula.at + 1);
+  const gender = adjective && genderOf(adjective);
+  const phrase = gender && introduced(answer, copula);
+  const slots = phrase ? shared(phrase.offered, phrase.needed) : [];
+  const next = adjective && words[adjective.at + 1];
+  if (!phrase || slots.length === 0 || slots.some((slot) => slot[0] === gender)) return [];
+  // "es bueno que …", "es muy simpático el perro"
+  const leads = next?.nouns.length || next?.verbs.some(({ mood }) => mood === "infinitive");
+  if (next && !next.afterPause && (leads || /^(?:que|el|la|mi|un|una|ver|con)$/.test(next.lower))) return [];
+  const between = words.slice(phrase.noun.at + 1, copula.at);
+  const verbs = uses.filter(({ at }) => at > phrase.noun.at && at < copula.at);
+  const called = (at: number) => /^llam[ao]n?$/.test(words[at - 1]?.lower ?? "");
+  const looks = (word: Word | undefined) => /^(?:pelo|ojos|años|cabello)$/.test(word?.lower ?? "");
+  const open = between.some(
+    (word) =>
+      !looks(word) &&
+      !looks(words[word.at + 1]) &&
+      !called(word.at) &&
+      !called(word.at - 1) &&
+      (speech.lists.subordinating.has(word.lower) || mayMean(answer, [word], gender)),
+  );
+  const plural = slots.every((slot) => slot[1] === "p");
+  const several = copula.verbs.some(({ person }) => person === 5);
+  if (open || plural !== several || verbs.some(({ verb }) => !TELLING.test(verb.lemma))) return [];
+  return [told(copula, adjective, `The adjective has to agree with “${phrase.noun.text}”.`)];
+};
+
+/** "Comí una tarta y estaba delicioso": only food tastes. */
+const tasted = (answer: Answer, question: Answer, copula: Word): Finding[] => {
+  const adjective = described(answer, copula.at + 1);
+  const gender = adjective && genderOf(adjective);
+  const next = adjective && answer.words[adjective.at + 1];
+  if (
+    !gender ||
+    !/^(?:delicios|ric|riquísim|sabros|salad|exquisit)/.test(adjective.lower) ||
+    (next && !next.afterPause && next.nouns.length > 0)
+  )
+    return [];
+  const said = answer.words.slice(0, copula.at);
+  const open = said.some(
+    ({ lower, capital, opens }) => !answer.speech.lexicon.known.has(lower) || (capital && !opens),
+  );
+  const food = said.filter(({ nouns }) => nouns.some(({ topic }) => topic === "food"));
+  const mine = [...question.words, ...said].some(
+    ({ nouns, lower }) =>
+      lower === "todo" ||
+      nouns.some(({ topic, slots }) => topic === "food" && slots.some((slot) => slot[0] === gender)),
+  );
+  return food.length === 0 || open || mine
+    ? []
+    : [told(copula, adjective, `The adjective has to agree with “${food.at(-1)?.text}”.`)];
+};
+
 /** Spanish: adjectives about something that was named before, or not at all. */
 export const unnamed = (answer: Answer, question: Answer): ReturnType<Check> => {
   if (answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")) return [];
@@ -117,8 +191,10 @@ export const unnamed = (answer: Answer, question: Answer): ReturnType<Check> => 
     const copula = answer.words[at];
     const persons = copula?.verbs.flatMap(({ person }) => person ?? []) ?? [];
     const its = persons.every((person) => person === 2) || persons.every((person) => person === 5);
-    return copula && at === head && verb.lemma === "ser" && its && !named.has(at)
-      ? judge(answer, question, copula)
-      : [];
+    if (!copula || at !== head || named.has(at) || !/^(?:ser|estar)$/.test(verb.lemma)) return [];
+    const taste = tasted(answer, question, copula);
+    if (!its) return taste;
+    const found = [...recalled(answer, copula), ...taste];
+    return found.length === 0 && verb.lemma === "ser" ? judge(answer, question, copula) : found;
   });
 };

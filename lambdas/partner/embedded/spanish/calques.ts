@@ -9,6 +9,7 @@ agreement /(?<!que |a |y |como |si |donde )todas (el|la|los)(?= \p{L})/ “todo�
 reflexive /(?:yo )?me llama(?= (?!mi|tu|su|el|la|por|a|mucho|al|todos|cada|un|con|para|cuando)\p{L}+(?: y |,|\.|$))/ “I am called” is “me llamo”. → me llamo
 phrase /(?:es|está|hay) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hace $1
 phrase /(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
+false-friend /(?:curry|especias|chiles?|comida (?:india|mexicana|tailandesa)).*calientes?/ “caliente” is hot to the touch; hot with spices is “picante”.
 phrase /(?:hace|hacía|hizo) (lluvia|nieve|llueve|nieva|nublado|lloviendo|tormenta)/ This weather has a verb of its own: llueve, nieva, está nublado.
 phrase /((?:ten|tuv|tien|teng)\p{L}+) muy (hambre|sed|sueño|miedo|calor|frío|prisa|suerte|ganas|cuidado|éxito)/ After “tener” these are nouns, so “very” is “mucho” or “mucha”.
 phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un (?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)|(?:muy )?(?:buen|bueno) tiempo(?= juntos| con (?:mis?|los|nuestr)))/ “to have a good time” is “pasarlo bien”.
@@ -56,7 +57,7 @@ english /(?:washing up|sleepover|youth club|primary school|high school|best frie
 phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|\d\d?) años(?! (?:de|desde))/ Age goes with “tener” in Spanish. → tenía $1 años
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
 preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
-phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo)/ This is not played: say “hacer” or “practicar”.
+phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo|patinaje|esquí|senderismo|vela|surf|boxeo|escalada|remo|buceo|baile|artes marciales|ejercicio)/ This is not played: say “hacer” or “practicar”.
 agreement /(a|en|de) la (francia|españa|inglaterra|italia|alemania|escocia|grecia|irlanda|portugal|gales|turquía)(?! (?:de|del|que))/ Countries like this have no article. → $1 $2
 liking /mis? (?:cabeza|espalda|garganta|piernas?|manos?|rodillas?|barriga|boca|muelas?|orejas|brazos?|pies?|estómago|cuello|dedo|tobillo|oídos?|ojos?|dientes) (?:me )?duelen?/ What hurts comes last: me duele la …, me duelen los …
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor

@@ -127,6 +127,10 @@ export const requests =
 
 export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "menos"];
 
+/** How a learnt answer about oneself begins. */
+export const introducing =
+  /^(?:hola )?(?:me llamo \p{L}+ (?:y )?(?:tengo|vivo|soy)|en mi familia (?:hay|somos)|vivo en \p{L}+ con mi)/u;
+
 /** "Como en casa": the verb tells who it is. */
 export const dropsSubjects = true as const;
 export const restored: Tongue["restored"] = {};

@@ -44,7 +44,7 @@ export const spanish: Spanish = {
       " ",
     ),
   traits:
-    "inteligente simpático antipático perezoso hablador rubio pelirrojo deportista importante trabajador inglés español francés galés escocés irlandés británico generoso tímido egoísta estricto severo sincero honesto responsable sociable".split(
+    "inteligente simpático antipático perezoso hablador rubio pelirrojo deportista importante trabajador inglés español francés galés escocés irlandés británico generoso tímido egoísta estricto severo sincero honesto responsable sociable comprensivo amable paciente vago maleducado optimista pesimista terco ambicioso fiel leal gracioso educado".split(
       " ",
     ),
   events: "fiesta concierto partido boda clase examen reunión cumpleaños festival celebración carnaval".split(

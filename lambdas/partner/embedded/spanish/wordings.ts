@@ -12,6 +12,7 @@ preposition /(${near})(?: a| en)? el (\p{L}+)(?=$|[.,!])/ Words of place need �
 preposition* /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
 preposition* /(${near})(?: a| en)? el (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 del $2
 preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ How long something lasted is told with “durante”. → $1durante $2 $3
+preposition /(${near}) (?:a|con) (una?|nuestr[oa]s?|otr[oa]|est[ea])(?= (?!hora|media|kil|mill|par)\p{L})(?<!frente a \p{L}+)/ Words of place need “de”: cerca de, al lado de. → $1 de $2
 second-verb /(debo|puedo|quiero|prefiero|necesito|tengo que|hay que|voy a|debemos|me gustaría|no puedo) como(?= (?:más|menos|mucho|mucha|muchas|demasiado|sano|carne|fruta|verduras?|pizza|pescado|chocolate|comida))/ The second verb is an infinitive. → $1 comer
 negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.
 negation /nunca (?:(?!pero|y|aunque|porque|que|si)\p{L}+ ){0,3}también(?=$|[.!])/ After a “never”, “too” is “tampoco”.

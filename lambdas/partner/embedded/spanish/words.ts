@@ -44,7 +44,7 @@ export const words: Vocabulary = {
   people: "solo sola conmigo_mismo con_él con_ella con_ellos nosotros nadie todos mi_madre mi_padre gente",
   times: `sábados domingos mañanas tardes noches ayer hoy mañana anoche ahora siempre nunca a_veces a_menudo tarde noche lunes martes miércoles jueves viernes sábado domingo hora horas
     semana mes año años verano invierno primavera otoño fin_de_semana día días vacaciones minutos enero febrero marzo abril mayo junio julio agosto
-    septiembre octubre noviembre diciembre pasado pasada a_las a_la_una mediodía`,
+    septiembre octubre noviembre diciembre pasado pasada a_las a_la_una mediodía vez`,
   transport: "a_pie andando en_coche en_autobús en_tren en_bici",
   numbers: `un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
     treinta cuarenta cincuenta sesenta cien muchos muchas pocos pocas varios`,
@@ -62,7 +62,7 @@ export const words: Vocabulary = {
   none: "nada nadie",
   fillers: "eh um ehm mmm hmm jaja jajaja ja jeje lol haha",
   refusals:
-    "no_sé no_lo_sé no_entiendo no_comprendo no_lo_entiendo no_la_entiendo no_he_entendido no_entendí ni_idea no_tengo_idea no_tengo_ni_idea no_me_acuerdo no_recuerdo paso lo_siento perdón repetir",
+    "no_sé no_lo_sé no_entiendo no_comprendo no_lo_entiendo no_la_entiendo no_he_entendido no_entendí ni_idea no_tengo_idea no_tengo_ni_idea no_me_acuerdo no_recuerdo paso lo_siento perdón repetir no_quiero_contestar no_quiero_responder prefiero_no_contestar prefiero_no_responder no_quiero_hablar_de no_quiero_decir paso_de",
   besideRefusals:
-    "yo lo la no sé qué que decir contestar responder cómo siento perdón perdona disculpa disculpe pero y porque es muy demasiado difícil pregunta esta esa tu su la palabra respuesta en español por favor puedes puede podrías otra vez de verdad bien nada más ahora mismo señor señora profe gracias entiendo sobre esto eso tengo idea mucho me se te dice",
+    "yo lo la a no sé qué que decir contestar responder cómo siento perdón perdona disculpa disculpe pero y porque es muy demasiado difícil pregunta esta esa tu su la palabra respuesta en español por favor puedes puede podrías otra vez de verdad bien nada más ahora mismo señor señora profe gracias entiendo sobre esto eso tengo idea mucho me se te dice",
 };

@@ -20,6 +20,7 @@ agreement* [todo|toda mis|tus|sus|nuestras {f}&{pl}] “todo” has to agree wit
 agreement [todos|todas mi|tu|su {one}] “todo” has to agree with its noun too: toda mi familia, todos mis amigos.
 agreement [tan {thing}] Before a noun this is “tantos” or “tantas”.
 negation [nada {thing}&{one}] Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
+phrase [muy !amigo|amiga|amigos|amigas|fan|niño|niña|hombre|mujer|señora {thing}&{one}] “muy” does not go with a noun; say an adjective, or “mucho”.
 phrase [muy en|con|para|porque|pero|cuando|después|antes|desde|los|las|el|mi|mis !serio !<*:infinitive>] By itself “very much” is “mucho”. → mucho $2
 phrase [<hacer> muy frío|calor|sol|viento|fresco] “frío” and the like are nouns here, so “very” is “mucho”. → $1 mucho $3
 phrase [vaso|taza|botella|lata|litro|kilo|trozo|paquete|plato|bolsa|rebanada|docena|par|montón|variedad {noun:food,clothes,nature}|{thing}&{pl}|agua|leche|cosas] “de” joins the two. → $1 de $2
@@ -66,7 +67,7 @@ phrase [el segundo|tercero|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo de
 phrase [es|el ${months} {num} !{noun}] The day comes first: el cinco de marzo. → $1 el $3 de $2
 phrase [un|una {noun:sport} equipo|partido|club|campo|jugador|entrenador] “de” joins the two. → $1 $3 de $2
 phrase [mi|tu|su {noun:family,friends}&{one} {noun:family,friends}&{one} <*>] What belongs to somebody is told with “de”. → $3 de $1 $2 $4
-phrase [tanto {single} como|que] As … as: “tan”. → tan $2 como
+phrase [tanto !{noun} {single} como|que] As … as: “tan”. → tan $3 como
 phrase [cosas puedes|puedo|podemos|quiero <*:infinitive>] “which” cannot be left out. → $1 que $2 $3
 phrase [clase|clases|profesor|profesora|profesores|profe|examen|exámenes|libro|libros|novela|película|películas|programa|programas|videojuegos|club|equipo|partido|campo|pista|jugador|zapatillas|tienda|tiendas|parada|estación|billete|dolor|cuarto|fin|fines|fiesta {thing:school,sport,music}|baile|danza|cocina|natación|deportes|acción|terror|amor|aventuras|misterio|guerra|miedo|ciencia|autobús|tren|metro|ropa|zapatos|cabeza|estómago|garganta|baño|semana|cumpleaños] “de” joins the two. → $1 de $2
 phrase [clase|clases inglés|español|francés|alemán] “de” joins the two. → $1 de $2

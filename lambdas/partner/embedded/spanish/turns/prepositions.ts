@@ -24,8 +24,10 @@ preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] Means of t
 preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] Means of transport take “en”. → en $2
 preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] Means of transport take “en” and no article. → $2 en $5
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
+preposition [<pedir> por|para !favor|teléfono|internet|correo|separado|primera {noun}] “to ask for” is “pedir”, without a preposition. → $1 $4
+preposition [<tocar> al|a la? piano|guitarra|violín|flauta|batería|trompeta|saxofón|bajo|ukelele|violonchelo] Instruments have only their article: toco el piano.
 preposition [<pedir> por|para un|una|el|la|unos|unas {noun:food}] “to ask for” is “pedir”, without a preposition. → $1 $3 $4
-preposition [<mirar,buscar,esperar> por|para mi|mis|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
+preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar> a la|los|las|un|una {noun:town}] “visitar” needs no “a” before places. → $1 $3 $4
 preposition [<visitar> a|en|de ${countries}] “visitar” needs no preposition before places. → $1 $3
@@ -36,6 +38,7 @@ preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,frien
 preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa por mi|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas] Whom something is for takes “para”. → $1 para $3 $4
 phrase [<vivir> en casa|pueblo|ciudad|piso|apartamento|barrio + {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,feo}] This needs its article: un, una.
 phrase [es|era + pueblo|ciudad|casa|persona|chica|chico|película|libro|hombre|mujer|deporte|asignatura|trabajo muy|bastante|tan? {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,simpático,interesante,divertido,aburrido,inteligente,famoso,emocionante,difícil,fácil,popular}] This needs its article: un, una.
+phrase [prefiero|prefieres|preferimos playa|montaña|ciudad|campo|cine|música|ciencias|matemáticas|historia|fruta|carne|pescado|deporte|leche $|que|a|y|porque|pero] What is preferred in general has its article.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
 phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
@@ -47,7 +50,7 @@ preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|c
 preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}|<*:imperfect>] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] Behind this comes “de”. → $1 de $3
 preposition [{adj=similar,parecido} como|de|que|con {any}] Behind this comes “a”. → $1 a $3
-preposition [{adj=fácil,difícil,imposible} a <*:infinitive> !{noun}] “a” does not go here: es fácil viajar, un libro fácil de leer.
+preposition [{adj=fácil,difícil,imposible} a <*:infinitive>] “a” does not go here: es fácil viajar, un libro fácil de leer.
 preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
 preposition [~${months} a ${months}] Months take “en”. → en $3
 preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
@@ -71,6 +74,7 @@ phrase [con me|mí|yo] “with me” is one word: conmigo. → conmigo
 phrase [con mi $] “with me” is one word: conmigo. → conmigo
 phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|de] “with me” is one word: conmigo. → conmigo $3
 false-friend [<atender> a? un|una|la|el|mi|muchas universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
+preposition [<mirar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestras !ventana|balcón {noun}] To look for something is “buscar”.
 preposition [<mirar> para {thing}|un|una] To look for something is “buscar”. → $1<buscar> $3
 phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] “because” is “porque”. → porque $2 $3
 phrase [no <*> el|la? {noun} pero el|la? {noun} $] “not this but that” is “sino”.
@@ -79,6 +83,9 @@ preposition [<ser> + {adj=bueno,malo} a {noun:sport,school}|la|el|las|<*:infinit
 preposition [ejercicio|deporte por <*:infinitive>] The aim of something is told with “para”. → $1 para $3
 phrase [que|como mí] Than I, as I: “yo”. → $1 yo
 phrase [por quiero|puedo|tengo|soy|estoy|es|hay] “because” is “porque”. → porque $2
-phrase [<creer,pensar> el|la|los|las|mi|mis|nuestro|nuestra {noun} <ser,estar,tener,haber,deber,poder,costar>] “that” cannot be left out. → $1 que $2 $3 $4
+phrase [<creer,pensar,opinar,suponer> el|la|los|las|mi|mis|nuestro|nuestra {noun} no? <ser,estar,tener,haber,deber,poder,costar>] “that” cannot be left out. → $1 que $2 $3 $4 $5
+phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi|mis|este|esta|estos {noun} {adj}|de|del|en ... <ser,estar,tener,haber,deber,poder,costar,causar,ayudar>] “that” cannot be left out. → $2 que $3 $4
+phrase [espero|esperamos mi|mis|nuestro|nuestra {noun} <*:present>|<*:future>|<*:subjunctive>] “that” cannot be left out. → $1 que $2 $3 $4
+phrase [~que|lo|se|ya|no sé|sabemos es|está|son|hay] “that” cannot be left out. → $2 que $3
 negation [no también] “not … either” is “tampoco”. → tampoco
 `;

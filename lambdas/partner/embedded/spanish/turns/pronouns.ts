@@ -6,6 +6,7 @@ const body =
 
 /** Pronouns: gustar and its like, reflexives, objects, the personal “a”, accents on mí and sí. */
 export const pronounTurns = `
+liking [lo|los|la|las me|te|le|nos|les <gustar,encantar,interesar,doler>] What pleases is the subject, so there is no “lo” or “la”. → $2 $3
 liking [lo|los|la|las <gustar,encantar,interesar,doler,apetecer>] Whom something pleases is “le” or “les”.
 liking [yo|tú|él|ella|nosotros|ellos|ellas no? <gustar>] “gustar” turns the sentence round: the person is me, te, le, nos, les.
 liking [a mi|tu|su|nuestro|nuestra|la|una !{pl} {noun} no? <gustar,encantar,interesar>] Before the verb stands “le”, for the person. → $1 $2 $4 $5 le $6
@@ -28,7 +29,7 @@ reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos 
 liking [~le|les <decir,dar,comprar,regalar,escribir>&{i} a él|ella|ellos|ellas] The person is “le” or “les”, before the verb.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos $] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|por|mucho|bien] The pronoun hangs on the infinitive: verlo, comprarla.
-word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive: para verlo.
+word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive: para verlo.
 word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
 word-order [~que|se {i}|<*:present>&{we} lo|los|las cada|todos|todas|mucho|siempre|con|en|porque|y|pero|cuando] Object pronouns stand before the conjugated verb: lo veo. → $3 $2 $4
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo veo.
@@ -39,26 +40,30 @@ accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. �
 accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
 liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho] The verb goes with the thing: it is what worries or interests me.
 word-order [he|has|ha|hemos|han <*:participle> lo|los|las|la|me|te|le todavía|nunca|ya|antes|dos|tres|muchas|en|con|porque|y] Object pronouns stand before “haber”: lo he leído. → $3 $1 $2
+preposition [<ayudar:infinitive>|<ayudar>&{i} la|mi|nuestra {noun}] A person who is the object of the verb needs “a” (personal a). → $1 a $2 $3
 preposition [<ayudar> los|las|otras|otros {any}] A person who is the object of the verb needs “a” (personal a).
 preposition [paseo|paseamos|pasear|paseé mi|mis|nuestro perro|perra|perros] With a pet as its object the verb takes “a”. → $1 a $2 $3
 preposition [no <conocer,ver,encontrar,querer,odiar> nadie] A person who is the object of the verb needs “a” (personal a). → no $2 a nadie
 reflexive [{noun:family,friends,animals}|profesor|profesora|jefe llama|llaman señor|señora|{name}|{unknown}] “is called” is “se llama”. → $1 se $2 $3
-word-order [voy|vas|va|vamos|van|ir a lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before “voy”: voy a verlo, lo voy a ver.
-word-order [quiero|puedo|debo|podemos|queremos|puede|quiere|necesito lo|los|las|le|les|me|te|nos <*:infinitive> !{noun}] The pronoun hangs on the infinitive, or stands before both verbs: quiero verlo, lo quiero ver.
+word-order [voy|vas|va|vamos|van|ir a lo|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive, or stands before “voy”: voy a verlo, lo voy a ver.
+word-order [quiero|puedo|debo|podemos|queremos|puede|quiere|necesito lo|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive, or stands before both verbs: quiero verlo, lo quiero ver.
 preposition [voy|quiero|vamos|puedo|quería|queremos a? <regalar,dar,comprar,escribir,enseñar,enviar,mandar:infinitive> mi|mis {noun:family,friends}] Whom something is given to takes “a”. → $1 $2 $3 a $4 $5
 reflexive [favorito|favorita|libro|película|serie|programa|canción|grupo llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
 reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan bastante|muy|tan|bien|mal|fatal|genial bien|mal? con] To get on with somebody is “llevarse bien”: me llevo, nos llevamos.
 reflexive [yo no? siempre? enfado|preocupo|aburro|acuesto|ducho|divierto|relajo|quejo|canso|despierto !a !al !mi !el !la] This verb is reflexive here: it needs “me” before it.
+reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [~a|al|con|de|para|y|que mi|mis|nuestro|nuestra {noun:family,friends} no? gusta|gustan|encanta|encantan] “gustar” turns the sentence round: a mi madre le gusta.
 liking [pero|porque|y mi|mis|nuestro|nuestra {noun:family,friends} no gusta|gustan] “gustar” turns the sentence round: a mi madre no le gusta.
+word-order [{finite}&{he}|{finite}&{they} nosotros !y !{we}] The pronoun stands before the verb: nos ayuda, nos dan. → nos $1
 word-order [<ayudar>&{he}|<ayudar>&{they} nosotros|yo|mí|mi !{noun}] The pronoun stands before the verb: nos ayuda, me ayudan.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} yo|mí|él|ella|ellos|ellas $] As an object this is “lo, la, me”, before the verb: lo odia.
 liking [a mi|tu|su|la|el {noun} y a? mi|tu|su|la|el {noun} no? le <${liking},doler>] The pronoun goes with both: les. → $1 $2 $3 $4 $5 $6 $7 $8 les $10
 liking [que|porque|pero|cuando mi|mis|tu|tus|nuestro|nuestra|nuestros {noun:family,friends} no? le|les <${liking}>] “gustar” turns the sentence round: a mi madre le gusta. → $1 a $2 $3 $4 $5 $6
 liking [lo|la|los|las <regalar,dar,decir,contar,explicar,enviar,mandar,comprar,escribir,preguntar,enseñar,prestar>&{i} un|una|unos|unas|muchos|muchas {noun}] Whom something is given or told to is “le” or “les”.
 negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|una] “no” stands before the verb. → no $2 $4
-negation [~si no hay|tengo|tenemos|conozco|conocemos|veo a? alguien|algún|alguna|algo !de !más] Behind “no” this is “nadie”, “ningún” or “nada”.
+negation [~si no hay|tengo|tenemos|tiene|tienen|conozco|conocemos|veo a? alguien|algún|alguna|algo !de !más] Behind “no” this is “nadie”, “ningún” or “nada”.
+negation [~si|que no me|te|nos|le? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar:present,preterite,imperfect> algo $|que|por|en|con|porque|y|pero|cuando|para] Behind “no” this is “nada”. → no $3 $4 nada $6
 negation [no <tener,haber> cualquier] Behind “no” this is “ningún”, “ninguna”. → no $2 ningún
 negation [~no|nunca|que <conocer,ver,encontrar,invitar,ayudar>&{i} a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
 negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, “too” is “tampoco”.

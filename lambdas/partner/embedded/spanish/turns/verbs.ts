@@ -6,12 +6,12 @@ const lasting =
 
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
-second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? {i} !{noun}] Behind this verb the other one is an infinitive. → $1 $2 $3 $4<:infinitive>
+second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
-second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como {i}|{we} !{noun}] What is easy, important or fun is told with an infinitive. → $1 $2 $4<:infinitive>
-second-verb [en|de|por|para|sin|a <*:gerund> !{noun}] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $2<:infinitive>
-second-verb [<tener> que <*:gerund>|{i}|{we} !{noun}] Behind “que” the verb is an infinitive. → $1 que $3<:infinitive>
+second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
+second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
+second-verb [<tener> que !{noun} <*:gerund>|{i}|{we}] Behind “que” the verb is an infinitive. → $1 que $4<:infinitive>
 second-verb [pasatiempo|pasatiempos|hobby|hobbies|afición|aficiones|actividad|sueño|pasión favorito|favoritos|favorita|preferido|preferida? es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3 $4<:infinitive>
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
 second-verb [hay que {i}|{we}|{he}|{they} !{noun} !{det}] Behind “hay que” the verb is an infinitive. → hay que $3<:infinitive>
@@ -20,15 +20,18 @@ second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the oth
 second-verb [<querer:present,imperfect> ayuda|visita|practica|estudia a|al|la|el|mi|mis|en] The second verb is an infinitive. → $1 $2<:infinitive> $3
 second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
 second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
-second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive> !{noun}] This verb takes “de” before an infinitive. → $1 de $3
-second-verb [<tener> de|a <*:infinitive> !{noun}] “to have to” is “tener que”. → $1 que $3
-second-verb [<ir:present,imperfect> a <*:present>&{i}|<*:present>&{we} !{noun}] Behind “ir a” the verb is an infinitive. → $1 a $3<:infinitive>
+second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive>] This verb takes “de” before an infinitive. → $1 de $3
+second-verb [<tener> de|a <*:infinitive>] “to have to” is “tener que”. → $1 que $3
+second-verb [<ir:present,imperfect> a !{noun} <*:present>&{i}|<*:present>&{we}] Behind “ir a” the verb is an infinitive. → $1 a $4<:infinitive>
 participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
-participle [he|has|ha|hemos|han <*:infinitive>|<*:gerund> !{noun}] Behind “haber” the verb is a participle. → $1 $2<:participle>
+participle [he|has|ha|hemos|han !{noun} <*:infinitive>|<*:gerund>] Behind “haber” the verb is a participle. → $1 $3<:participle>
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
 phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres|cuatro {noun}] “there is” and “there are” are “hay”. → hay $4 $5
 phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+phrase [<ser:present,imperfect> muchos|muchas|varios|varias {noun:town} !que|las|los] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+phrase [<estar:present,imperfect> muy? lluvia|nieve|viento|tormenta|niebla|sol !y] The weather goes with “hacer”: hace sol, hace viento; rain is “llueve”, snow “nieva”.
+phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor en|aquí|allí|fuera|hoy|$] The weather goes with “hacer”: hace frío, hace calor.
 phrase [~<*> <ser:present,imperfect> mucha|mucho? miedo|razón|sed !suficiente|para] This goes with “tener” in Spanish. → $2<tener> $3 $4
 phrase [<estar:present,imperfect> mucha|muchas|mucho? hambre|sed|prisa|sueño|ganas|miedo|razón|éxito] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
@@ -48,7 +51,8 @@ phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no articl
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
 phrase [<tener:preterite,present,infinitive,imperfect> una? cena|merienda !muy !{adj} !en !que !especial !con] Meals have verbs of their own: desayunar, comer, cenar.
-phrase [<salvar> dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2
+phrase [<salvar> el|mi|mucho|más? dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2 $3
+false-friend [<subir,levantar,elevar,aumentar> dinero|fondos] To raise money is “recaudar”. → $1<recaudar> $2
 phrase [<ser> + diversión $] What is fun is “divertido”.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
 preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
@@ -59,14 +63,14 @@ tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will 
 tense [que viene yo? <*:preterite>&{i}] What is still to come goes in the future.
 tense [el|la {noun} próximo|próxima yo? <*:preterite>&{i}] What is still to come goes in the future.
 second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
-second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era <*:present>&{i} !{noun}] What one hopes for is told with an infinitive. → $1 $2 $3<:infinitive>
+second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era !{noun} <*:present>&{i}] What one hopes for is told with an infinitive. → $1 $2 $4<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
-second-verb* [~que|lo|se|ya sé {i}&<*:present> !{noun}] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive>
+second-verb* [~que|lo|se|ya sé !{noun} {i}&<*:present>] Behind “sé” the other verb is an infinitive. → sé $4<:infinitive>
 second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo !{adj} {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $4
 phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
-second-verb [~a|al|de|con|para|por|sin|y|veo|que mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
-second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive> !{noun}] “he” and “she” need the verb with its ending, not the infinitive.
+second-verb [~a|al|de|con|para|por|sin|y|veo|que mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
+second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
 second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
 second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
 tense [fui|fuimos a|al|con ... y <nadar,comer,jugar,bailar,visitar,comprar,beber,ver,sacar,tomar,descansar,conocer,montar,hacer:present>&{i}] The sentence is about the past, so this verb has to be in the past too.
@@ -80,15 +84,15 @@ person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is sin
 person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} ayuda|trabaja|estudia|juega|cocina|habla|usa mucho|siempre|a|en|con|al|el|la] The verb has to go with several: ayudan, trabajan.
 person [todos|todas es|era|está + {adj}] The verb has to go with several: son, eran, están.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
-phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy {i}&<*:preterite> !{noun}] One verb is enough here: leave out the first. → $3
+phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es !{noun} !{adj} !como {i}] One verb is enough here: leave out “es”. → $2 $7
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
 person [fui muy|bastante|súper|tan? {adj=divertido,genial,increíble,fantástico,guay,estupendo,aburrido,horrible,interesante,emocionante,maravilloso,inolvidable,espectacular,delicioso}] What something was like is “fue”; “fui” is about you. → fue $2 $3
 person [^ mi|nuestro|nuestra {noun:family,friends} como {noun:food} !a] The verb has to go with somebody else here: come. → $2 $3 come $5
 person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfect>] Two together are “we”: the verb ends in -mos.
 second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
-second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? + <*:infinitive> !{noun}] How time is passed is told with the -ando form: paso la tarde leyendo.
-second-verb [<seguir,continuar> <*:infinitive> !{noun}] To go on doing something takes the -ando form. → $1 $2<:gerund>
+second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
+second-verb [<seguir,continuar> <*:infinitive>] To go on doing something takes the -ando form. → $1 $2<:gerund>
 phrase [cuando|hoy|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
 phrase [<estar> + sol|viento|calor $] The weather goes with “hacer”: hace sol, hace calor.
 phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas] The weather: está nublado, hay niebla, llueve, nieva.
@@ -97,7 +101,7 @@ phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imp
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
 phrase [^ {num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $2 $3
-phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $4
+phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
 phrase* [<tener> un|una {noun:family,friends} se llama] “who” cannot be left out in Spanish. → $1 $2 $3 que se llama
 auxiliary [^ hoy|nunca|ya|yo|también !{noun} !{adj} <*:participle> {any}] The past participle needs “he”, “has” or “ha” before it.
 reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
@@ -111,12 +115,12 @@ liking [<tener> duele|duelen] One verb is enough here. → me $2
 phrase [<ser:present,imperfect> <*:gerund>] What somebody is doing just now goes with “estar”. → $1<estar> $2
 phrase [<tener> + {adj=hambriento,cansado,caliente,asustado,estresado,enfadado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
 second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de no? <*:infinitive>] No little word is needed between these verbs. → $1 $3 $4
-second-verb [<ayudar> a {det} {adj}? {noun} <*:infinitive> !{noun}] “to help to” is “ayudar a”. → $1 a $3 $4 $5 a $6
-second-verb [aprender|empezar|comenzar|aprendiendo|empezado|aprendido|enseñar <*:infinitive> !{noun}] This verb takes “a” before an infinitive. → $1 a $2
+second-verb [<ayudar> a {det} {adj}? {noun} <*:infinitive>] “to help to” is “ayudar a”. → $1 a $3 $4 $5 a $6
+second-verb [aprender|empezar|comenzar|aprendiendo|empezado|aprendido|enseñar <*:infinitive>] This verb takes “a” before an infinitive. → $1 a $2
 second-verb [~me|te|le|les|nos dejó|dejé|dejar|dejado fumar|beber|vapear] “to stop doing something” is “dejar de”. → $1 de $2
 second-verb [~me|te|lo|la|le|los espero|esperamos a trabajar|ser|estudiar|vivir|viajar|visitar|ganar|tener|sacar|aprender|encontrar] No little word is needed between these verbs. → $1 $3
 second-verb [<ser> fácil|difícil|imposible|posible|importante|necesario de <*:infinitive> el|la|los|las|un|una|mi|mis|{thing}|español|inglés|francés] No little word is needed here. → $1 $2 $4 $5
-second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|malo|peligroso|útil|aburrido|mejor|posible a <*:infinitive> !{noun}] No little word is needed here. → $1 $3 $5
+second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|malo|peligroso|útil|aburrido|mejor|posible a <*:infinitive>] No little word is needed here. → $1 $3 $5
 second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>] Behind this noun comes “de”. → $1 de $3
 second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
