@@ -347,7 +347,7 @@ test.each([
     "Mein Hund heißt Max und er ist braun.",
     "about something else than the question",
   ],
-  ["Was hast du als Kind gern gemacht?", "Als Kind spiele ich mit Puppen.", "asks for the past"],
+  ["Was hast du als Kind gern gemacht?", "Als Kind spiele ich mit Puppen.", "has to be in the past"],
   ["Was machst du nächstes Wochenende?", "Ich habe meine Oma besucht.", "asks for the future"],
   ["Was würdest du mit viel Geld machen?", "Ich kaufe ein großes Haus.", "asks for the conditional"],
   ["Was machst du normalerweise am Abend?", "Ich habe ferngesehen.", "asks for the present"],

@@ -101,7 +101,7 @@ test.each<[Language, string, string, string]>([
     "German",
     "Was hast du letztes Wochenende gemacht?",
     "Letzten Samstag gehe ich mit meiner Cousine ins Einkaufszentrum.",
-    "present",
+    "has to be in the past",
   ],
   ["German", "Was hast du gestern gegessen?", "ich esse hähnchen mit pommes", "present"],
   [

@@ -18,7 +18,24 @@ const isCalled = ({ speech: { tongue } }: Answer, { determiner, noun }: Phrase):
   return begins && /^l[oa]s?$/.test(determiner.lower) && noun.verbs.some(({ person }) => person === 0);
 };
 
+/** "mit meinen Freunde", "ich helfe den Kinder": the noun alone is not in the dative. */
+const dativePlural = ({ speech, uses }: Answer, { determiner, noun, offered, needed, ruled }: Phrase) => {
+  const { german } = speech.tongue;
+  const asked =
+    ruled === "d" ||
+    (ruled === undefined && uses.some(({ verb }) => german?.giving.includes(verb.lemma) ?? false));
+  const plural = needed.length > 0 && needed.every((slot) => slot[1] === "p" && !slot.endsWith("d"));
+  if (!german || !asked || !plural || !offered.some((slot) => slot.endsWith("pd"))) return undefined;
+  return findingAt(determiner, noun, {
+    kind: "case",
+    rule: "In the dative a plural ends in -n.",
+    right: `${determiner.text} ${noun.text}n`,
+  });
+};
+
 const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
+  const plural = phrase.early.length === 0 ? dativePlural(answer, phrase) : undefined;
+  if (plural) return plural;
   const cases = new Set(phrase.offered.map((slot) => slot.slice(2)));
   // Behind "mit" the case is settled, whatever the wrong form could be.
   const fitting = phrase.needed
@@ -145,7 +162,15 @@ const owned = (answer: Answer, phrase: Phrase): Finding[] => {
   )
     return [];
   const one = needed.filter((slot) => slot[1] === "s");
-  if (one.length === 0 || one.some((slot) => slot[0] !== "n")) return [];
+  // "der Kinder beim Essen geholfen": with many, it is "of the children" and nothing else.
+  if (one.length === 0)
+    return [
+      findingAt(determiner, noun, {
+        kind: "case",
+        rule: `“${noun.text}” is plural: before it “der” is only ever “of the”.`,
+      }),
+    ];
+  if (one.some((slot) => slot[0] !== "n")) return [];
   return [
     findingAt(determiner, noun, {
       kind: "agreement",

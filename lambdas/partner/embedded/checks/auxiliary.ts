@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { hasFinite } from "../bracket.ts";
 import { clauseAround } from "../clause.ts";
-import { type Check, findingAt } from "../finding.ts";
+import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { Word } from "../word.ts";
 
 /** With "être" the participle agrees: nous avons allé → nous sommes allés. */
@@ -59,6 +59,30 @@ const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): b
   return !acts && !goes && (object === undefined || timed || melted);
 };
 
+/** What is done again and again, and leaves nothing in a state. */
+const PROCESS =
+  /^(?:feiern|sprechen|singen|tanzen|spielen|essen|trinken|machen|verkaufen|kaufen|benutzen|tragen|lesen|lernen|kochen|backen)$/;
+const AGAIN =
+  /^(?:jede[ns]?|immer|oft|normalerweise|meistens|manchmal|überall|viel|traditionell|heute|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|winter|sommer|welt)$/;
+
+/** German: "das Fest ist jedes Jahr gefeiert" is the passive of English. */
+const undergone = (answer: Answer, helper: Word, participle: Word, lemma: string): Finding[] => {
+  const { speech, words } = answer;
+  const [from, to] = clauseAround(speech, words, helper.at);
+  const again = words.slice(from, to).some(({ lower }) => AGAIN.test(lower));
+  if (!/^(?:ist|sind)$/.test(helper.lower) || !PROCESS.test(lemma) || !isPassive(answer, helper, participle))
+    return [];
+  if (!again && !/^(?:feiern|sprechen|singen)$/.test(lemma)) return [];
+  const right = helper.lower === "ist" ? "wird" : "werden";
+  return [
+    findingAt(helper, participle, {
+      kind: "auxiliary",
+      rule: "What is done by people is told with “werden” and the participle.",
+      ...(helper.at < participle.at && { right: right + answer.text.slice(helper.end, participle.end) }),
+    }),
+  ];
+};
+
 const DRIVEN = /^(?:auto|wagen|bus|traktor|motorrad|roller|zug|boot)$/;
 
 /** The wrong helping verb in the past: "j'ai allé", "je suis mangé", "ich habe gegangen". */
@@ -106,7 +130,10 @@ export const auxiliary: Check = (answer) => {
         : lemma === being && isOnly(neverBeing) && !toSelf && !isPassive(answer, helper, participle)
           ? having
           : undefined;
-    if (!needs) return [];
+    if (!needs)
+      return answer.speech.tongue.german && lemma === being
+        ? undergone(answer, helper, participle, verb.lemma)
+        : [];
     const why = selfward ? "A reflexive verb" : `“${verb.lemma}”`;
     const { first, right: said } = repaired(answer, helper, participle, needs);
     return [

@@ -5,6 +5,7 @@ import type { Check, Finding } from "../finding.ts";
 import { aboutMe } from "./about-me.ts";
 import { aboutThem } from "./about-them.ts";
 import { accent } from "./accent.ts";
+import { accusativeVerb } from "./accusative-verb.ts";
 import { addressed } from "./addressed.ts";
 import { adjective } from "./adjective.ts";
 import { afterAnd } from "./after-and.ts";
@@ -17,6 +18,7 @@ import { being } from "./being.ts";
 import { brokenOff } from "./broken-off.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
+import { clauseTime } from "./clause-time.ts";
 import { asNow, comparison } from "./comparison.ts";
 import { condition } from "./condition.ts";
 import { count } from "./count.ts";
@@ -73,13 +75,14 @@ import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from ".
 import { timeLead } from "./time-lead.ts";
 import { trade } from "./trade.ts";
 import { turn } from "./turn.ts";
+import { turnedVerb } from "./turned-verb.ts";
 import { twice } from "./twice.ts";
 import { unnamed } from "./unnamed.ts";
 import { unsaid } from "./unsaid.ts";
 import { verbPreposition } from "./verb-preposition.ts";
 import { verbless } from "./verbless.ts";
 import { wordOrder } from "./word-order.ts";
-import { would } from "./would.ts";
+import { supposed, would } from "./would.ts";
 
 /** All checks that need nothing but the answer; of two at one spot and of one weight, the earlier one counts. */
 const checks: readonly Check[] = [
@@ -88,6 +91,7 @@ const checks: readonly Check[] = [
   person,
   secondPerson,
   sharedSubject,
+  turnedVerb,
   relative,
   inversion,
   reflexive,
@@ -95,12 +99,14 @@ const checks: readonly Check[] = [
   geAdded,
   auxiliary,
   timeWord,
+  clauseTime,
   since,
   separable,
   wordOrder,
   parted,
   doubleVerb,
   would,
+  supposed,
   purpose,
   anyone,
   oneself,
@@ -128,6 +134,7 @@ const checks: readonly Check[] = [
   foreign,
   agreement,
   dativeVerb,
+  accusativeVerb,
   recipient,
   caseOf,
   subjectCase,

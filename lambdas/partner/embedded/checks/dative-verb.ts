@@ -11,9 +11,13 @@ const DATIVES: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ih
 const DATIVE = /^(?:mir|dir|ihm|ihr|uns|euch|ihnen)$/;
 
 /** Is this word behind a preposition or an "und", so that no verb asks for it? */
-const isLed = ({ words, speech }: Answer, { at, afterPause }: Word): boolean => {
+const isLed = ({ words, speech }: Answer, { at, afterPause }: Word, use: VerbUse): boolean => {
   const before = afterPause ? undefined : words[at - 1];
   const { prepositions, joining, comparing } = speech.lists;
+  // "… ehrlich sein und mich helfen": what went before that "und" is no object.
+  const last = words[at - 2];
+  const acts = last && last.nouns.length === 0 && last.verbs.some(({ person }) => person === undefined);
+  if (before?.lower === "und" && acts && use.head > at) return false;
   return before !== undefined && [prepositions, joining, comparing].some((list) => list.has(before.lower));
 };
 
@@ -27,6 +31,11 @@ const bareAt = (answer: Answer, place: number): [Word, Word] | undefined => {
     (described.adjectives.some(({ form, lemma }) => form !== lemma) ||
       /^(?:viele|einige|manche)$/.test(described.lower));
   if (!described || !noun || noun.afterPause || !plural || led || !adjective) return undefined;
+  // "anderen Leute": the adjective is in the dative, and its noun is not.
+  const half =
+    described.lower.endsWith("en") &&
+    noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p" && !slot.endsWith("d")));
+  if (half) return [described, noun];
   return /[^e]e$/.test(described.lower) ? [described, noun] : undefined;
 };
 
@@ -54,7 +63,7 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
   const { speech, words } = answer;
   const [from, to] = clauseAround(speech, words, use.at);
   const clause = words.slice(from, to);
-  const free = (word: Word) => !isLed(answer, word) && !isParted(answer, word, use, to);
+  const free = (word: Word) => !isLed(answer, word, use) && !isParted(answer, word, use, to);
   const pronoun = clause.find((word) => DATIVES[word.lower] && free(word));
   if (pronoun) return [wrong(pronoun, pronoun, use, DATIVES[pronoun.lower])];
   if (clause.some(({ lower }) => DATIVE.test(lower))) return [];
@@ -99,10 +108,36 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
   return found ? [wrong(...found, use)] : [];
 };
 
+/** "… gekocht und meine Oma geholfen": the second verb that one helper has. */
+const joinedIn = (answer: Answer): Finding[] => {
+  const { words, speech, uses } = answer;
+  return words.flatMap((word) => {
+    const reading = word.verbs.find(
+      ({ verb, person, mood }) =>
+        speech.tongue.german?.giving.includes(verb.lemma) && (person === undefined || mood === "infinitive"),
+    );
+    const [from] = clauseAround(speech, words, word.at);
+    const joint = words.slice(from, word.at).findLast(({ lower }) => lower === "und");
+    const last = words[(joint?.at ?? 0) - 1];
+    const acts = last && last.nouns.length === 0 && last.verbs.some(({ person }) => person === undefined);
+    if (!reading || !joint || !acts || uses.some(({ at, head }) => at === word.at || head === word.at))
+      return [];
+    const phrase = phraseAt(answer, joint.at + 1);
+    const slots = phrase && !phrase.ruled ? shared(phrase.offered, phrase.needed) : [];
+    const use = { at: word.at, head: word.at, verb: reading.verb, tenses: [] };
+    const next = words[joint.at + 1];
+    if (next && DATIVES[next.lower]) return [wrong(next, next, use, DATIVES[next.lower])];
+    if (!phrase || slots.length === 0 || slots.some((slot) => slot.endsWith("d"))) return [];
+    return [wrong(phrase.determiner, phrase.noun, use)];
+  });
+};
+
 /** German: "ich helfe meine Mutter", "er hat mich gefallen" – verbs that take the dative. */
 export const dativeVerb: Check = (answer) => {
   const { german } = answer.speech.tongue;
   if (!german) return [];
+  const joint = joinedIn(answer);
+  if (joint.length > 0) return joint;
   return answer.uses.flatMap((use) => {
     // "hat mich gefallen": the participle of "fallen" as well, but that goes with "sein".
     const pleases = answer.words[use.head]?.verbs.some(({ verb }) => PLEASING.test(verb.lemma)) ?? false;

@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { clausesOf } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
-import { numberOf, phraseAt, ruledSlots } from "../phrase.ts";
+import { namedAt } from "../named.ts";
 import { isDeterminer, isSubject } from "../word.ts";
 
 const OPENERS = /^(?:weil|wenn|dass|obwohl|ob|bevor|nachdem)$/;
@@ -39,6 +39,38 @@ const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[
   ];
 };
 
+/** "weil ich gern Tennis spielt", "wenn wir nach Hause gegangen ist": the last verb is in the wrong person. */
+const inPerson = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
+  const [opener, subject, last, follower] = [words[from], words[from + 1], words[to - 1], words[to]];
+  if (!opener || !subject || !last || !OPENERS.test(opener.lower) || !SUBJECTS.test(subject.lower)) return [];
+  if (last.at < subject.at + 2 || subject.afterPause || (follower && !follower.afterPause)) return [];
+  const persons = speech.subjects.get(subject.lower)?.persons ?? [];
+  const finite = last.verbs.flatMap(({ person }) => person ?? []);
+  const doubtful =
+    last.verbs.some(({ person }) => person === undefined) || last.nouns.length + last.adjectives.length > 0;
+  if (finite.length === 0 || doubtful || finite.some((person) => persons.includes(person))) return [];
+  const [second] = words.slice(Math.max(subject.at + 1, last.at - 1), last.at);
+  const others = words
+    .slice(subject.at + 1, last.at)
+    .some(
+      (word) =>
+        speech.lists.joining.has(word.lower) ||
+        word.afterPause ||
+        (isSubject(speech, word) && word.lower !== "es") ||
+        (word.verbs.length > 0 &&
+          word.nouns.length === 0 &&
+          !isDeterminer(speech, word) &&
+          (word !== second || word.verbs.every(({ person }) => person !== undefined))),
+    );
+  if (others) return [];
+  return [
+    findingAt(subject, last, {
+      kind: "person",
+      rule: `“${last.text}” at the end of the clause has to go with “${subject.text}”.`,
+    }),
+  ];
+};
+
 /** "weil ich nicht gut geschlafen": a participle without its helper. */
 const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
   const [opener, last, follower] = [words[from], words[to - 1], words[to]];
@@ -61,31 +93,28 @@ const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[
 const inNumber = (answer: Answer, from: number, to: number): Finding[] => {
   const { words, speech } = answer;
   const [opener, last, follower] = [words[from], words[to - 1], words[to]];
-  const phrase = opener && OPENERS.test(opener.lower) ? phraseAt(answer, from + 1) : undefined;
-  if (!phrase || !last || last.at < phrase.noun.at + 2 || (follower && !follower.afterPause)) return [];
-  const slots = ruledSlots(phrase).filter((slot) => slot.endsWith("n"));
-  const [number] = new Set(slots.map(numberOf));
-  const mixed = new Set(slots.map(numberOf)).size !== 1;
-  const person = number === "plural" ? 5 : 2;
-  const [reading] = last.verbs;
+  const named = opener && OPENERS.test(opener.lower) ? namedAt(answer, from + 1) : undefined;
+  if (!named || !last || last.at < named.last.at + 2 || (follower && !follower.afterPause)) return [];
+  const many = named.number === "p";
   const finite = last.verbs.flatMap((verb) => verb.person ?? []);
   const doubtful = last.verbs.some((verb) => verb.person === undefined) || last.nouns.length > 0;
-  if (mixed || !reading || finite.length === 0 || doubtful || finite.includes(person)) return [];
+  if (finite.length === 0 || doubtful || finite.includes(many ? 5 : 2)) return [];
   // "weil das Haus meine Eltern kauften", "wenn das Wetter und die Leute nett sind": another subject.
   const others = words
-    .slice(phrase.noun.at + 1, last.at)
+    .slice(named.last.at + 1, last.at)
     .some(
       (word) =>
-        (word.verbs.length > 0 && !isDeterminer(speech, word)) ||
+        (word.verbs.length > 0 && word.nouns.length === 0 && !isDeterminer(speech, word)) ||
         speech.lists.joining.has(word.lower) ||
         isSubject(speech, word) ||
-        (phraseAt(answer, word.at)?.ruled === undefined && phraseAt(answer, word.at)),
+        (word.capital && word.nouns.length === 0) ||
+        (namedAt(answer, word.at) ?? named).number !== named.number,
     );
   if (others || isSubject(speech, words[from + 1])) return [];
   return [
-    findingAt(phrase.determiner, last, {
+    findingAt(named.first, last, {
       kind: "person",
-      rule: `“${last.text}” at the end of the clause has to go with “${phrase.noun.text}”.`,
+      rule: `“${last.text}” at the end of the clause has to go with “${named.last.text}”.`,
     }),
   ];
 };
@@ -96,6 +125,7 @@ export const dependentVerb: Check = (answer) =>
     ? []
     : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
         ...inClause(answer, from, to),
+        ...inPerson(answer, from, to),
         ...inNumber(answer, from, to),
         ...helpless(answer, from, to),
       ]);

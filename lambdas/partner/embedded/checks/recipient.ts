@@ -43,7 +43,9 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
   if (between?.at !== use.at && between !== subject) return [];
   const slots = shared(phrase.offered, phrase.needed);
   if (slots.length === 0 || slots.some((slot) => slot.endsWith("d") || slot.endsWith("g"))) return [];
-  if (phrase.determiner.afterPause || !hasThing(answer, phrase.noun.at + 1)) return [];
+  // "… meine Freundin jeden Tag eine Nachricht"
+  const timed = speech.timing.has(words[phrase.noun.at + 1]?.lower ?? "") ? 2 : 0;
+  if (phrase.determiner.afterPause || !hasThing(answer, phrase.noun.at + 1 + timed)) return [];
   const [slot = ""] = slots;
   const certain = slot[1] === "s" && phrase.early.length === 0;
   const right = certain ? joined(answer, phrase.family, `${slot.slice(0, 2)}d`, phrase.noun.text) : undefined;
@@ -68,7 +70,12 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
   if (!HANDING.test(use.verb.lemma)) return [];
   const [from, to] = clauseAround(speech, words, use.at);
   const clause = words.slice(from, to);
-  const pronoun = clause.find(({ lower }) => GIVEN[lower] !== undefined);
+  // "man sollte sie Essen geben": with another subject, "sie" is none.
+  const led = clause.find(({ lower }) => /^(?:ich|man|wir|er|du)$/.test(lower));
+  const pronoun = clause.find(
+    ({ lower, at, text }) =>
+      GIVEN[lower] !== undefined || (text === "sie" && led && at > led.at && at > use.at),
+  );
   const before = words[(pronoun?.at ?? 0) - 1];
   if (!pronoun || (before && !pronoun.afterPause && speech.lists.prepositions.has(before.lower))) return [];
   const others = clause.some(
@@ -84,10 +91,11 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
   const thing = clause.some(({ at, lower, nouns, verbs }) => {
     if (at <= pronoun.at) return false;
     if (/^(?:alles|etwas|nichts|viel|das|es)$/.test(lower)) return true;
-    const led =
+    const isRuled =
       speech.determiners.has(words[at - 1]?.lower ?? "") ||
       speech.lists.prepositions.has(words[at - 1]?.lower ?? "");
-    if (!led && nouns.length > 0 && verbs.length === 0 && !speech.lists.times.has(lower)) return true;
+    const object = nouns.some(({ slots }) => slots.some((slot) => slot.endsWith("a")));
+    if (!isRuled && object && verbs.length === 0 && !speech.lists.times.has(lower)) return true;
     const phrase = phraseAt(answer, at);
     return (
       phrase !== undefined &&
@@ -102,7 +110,7 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
     findingAt(pronoun, pronoun, {
       kind: "case",
       rule: "Whom something is given, said or shown is in the dative.",
-      right: GIVEN[pronoun.lower],
+      ...(GIVEN[pronoun.lower] && { right: GIVEN[pronoun.lower] }),
     }),
   ];
 };

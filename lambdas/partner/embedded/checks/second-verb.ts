@@ -109,11 +109,41 @@ const mayBeNoun = (answer: Answer, second: Word, first: Word): boolean => {
   return !governs || second.capital;
 };
 
+/** Nobody has this done to himself: "ich werde Medizin studiert" can only be a plan. */
+const DONE =
+  /^(?:studieren|arbeiten|spielen|machen|essen|trinken|lernen|wohnen|kochen|tanzen|singen|schlafen|kaufen|lesen|schreiben|feiern|heiraten|verdienen|üben|leben|verbringen|zelten|frühstücken|übernachten)$/;
+
+/** "ich werde nach Berlin gefahren": a plan with a participle where its infinitive should be, and no passive. */
+const isPlan = ({ words, speech }: Answer, helper: Word, to: number): boolean => {
+  const mine = [words[helper.at - 1], words[helper.at + 1]].some((word) =>
+    /^(?:ich|wir|du|man)$/.test(word?.lower ?? ""),
+  );
+  const rest = words.slice(helper.at + 1, to);
+  const last = rest.findLast(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
+  // "Ich werde von meiner Mutter zur Schule gefahren"
+  const driven = rest.some(({ lower }) => /^(?:vo[nm]|schule)$/.test(lower));
+  const past = helper.verbs.some(({ mood }) => mood === "preterite");
+  const { withBeing = [] } = speech.tongue.auxiliaries ?? {};
+  return (
+    mine &&
+    !past &&
+    (last?.verbs.every(({ verb: { lemma }, mood, person }) =>
+      mood === "participle"
+        ? DONE.test(lemma) || (withBeing.includes(lemma) && !driven)
+        : person !== undefined,
+    ) ??
+      false)
+  );
+};
+
+const isHelped = ({ speech }: Answer, { verbs }: Word): boolean =>
+  verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
+
 /** "wir wurden abgeholt", "er wird oft gefragt": German makes its passive with the helper of the future. */
-const isPassive = ({ speech, words }: Answer, first: Word, second: Word): boolean => {
-  const { auxiliaries, german } = speech.tongue;
-  const helps = first.verbs.some(({ verb }) => verb.lemma === german?.passive);
-  if (!helps || !second.verbs.some(({ mood }) => mood === "participle")) return false;
+const isPassive = (answer: Answer, first: Word, second: Word): boolean => {
+  const { speech, words } = answer;
+  const { auxiliaries } = speech.tongue;
+  if (!isHelped(answer, first) || !second.verbs.some(({ mood }) => mood === "participle")) return false;
   const past = first.verbs.some(({ mood }) => mood === "preterite");
   const acts = ["ich", "wir", "du"].includes(words[first.at - 1]?.lower ?? words[first.at + 1]?.lower ?? "");
   return past || !acts || !second.verbs.some(({ verb }) => auxiliaries?.neverBeing.includes(verb.lemma));
@@ -140,7 +170,9 @@ const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
 };
 
 const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken: boolean): Finding[] => {
-  if (mayBeNoun(answer, second, first) && !isMeant(answer, first, second, follow)) return [];
+  const plan =
+    follow.second === "infinitive" && isHelped(answer, first) && isPlan(answer, first, second.at + 1);
+  if (mayBeNoun(answer, second, first) && !plan && !isMeant(answer, first, second, follow)) return [];
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   // "pour la fête mes amis": a noun with its article has no need of an object.
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");
@@ -175,7 +207,7 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
     answer.speech.tongue.auxiliaries?.withBeing.includes(verb.lemma);
   const inaudible = answer.speech.tongue.sound(right) === answer.speech.tongue.sound(second.lower);
   if (spoken && inaudible && !helpless) return [];
-  if (isPassive(answer, first, second)) return [];
+  if (!plan && isPassive(answer, first, second)) return [];
   const form = follow.second === "participle" ? "past participle" : follow.second;
   return [
     findingAt(first, second, {
@@ -285,7 +317,8 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
     hasForm(words, word.at + 1, to, follow.second);
   // "wird gespendet"
   const passive = word.verbs.some(({ verb }) => verb.lemma === speech.tongue.german?.passive);
-  if (passive && !leads && hasForm(words, word.at + 1, to, "participle")) return [];
+  if (passive && !leads && hasForm(words, word.at + 1, to, "participle") && !isPlan(answer, word, to))
+    return [];
   // "hätte sagen sollen", "habe ihn spielen sehen"
   const replaced = words
     .slice(word.at + 2, to)

@@ -14,6 +14,13 @@ const REACH = 9;
 const HELPERS =
   /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen|gehen|lassen|sehen|hören|helfen|lieben|hassen|bleiben|finden|fahren|kommen)$/;
 
+const BEING = /^(?:haben|sein)$/;
+
+/** Is it written as a verb, or are those verbs that no pastime and no school subject is called by? */
+const isAct = ({ text }: Answer, { nouns, verbs }: Word): boolean =>
+  text !== text.toLowerCase() ||
+  (nouns.length === 0 && verbs.every(({ verb: { topic } }) => topic !== "sport"));
+
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
 const isInfinitive = ({ mood }: VerbReading): boolean => mood === "infinitive";
 
@@ -40,15 +47,19 @@ const isMeant = (answer: Answer, { verb, persons }: Owner, word: Word): boolean 
   const next = words[word.at + 1];
   const helps = verb.verbs.some(({ verb: { lemma } }) => HELPERS.test(lemma));
   if (word.verbs.some(isInfinitive)) {
+    // "Er ist zwölf und besuchen …": nothing leads to an infinitive there, unless it is named as a pastime.
+    const owes =
+      helps && !(verb.verbs.some(({ verb: { lemma } }) => BEING.test(lemma)) && isAct(answer, word));
     // "… und arbeiten in einem Café": what follows shows that it is no noun and no second infinitive.
     const follows = (some: Word) =>
       speech.lists.prepositions.has(some.lower) ||
       speech.fronted.has(some.lower) ||
       isDeterminer(speech, some) ||
+      /^dieselbe|gern|gerne|nicht|auch|nie|viel$/.test(some.lower) ||
       (some.nouns.length > 0 && some.verbs.length === 0) ||
       (some.adjectives.length > 0 && (words[some.at + 1]?.nouns.length ?? 0) > 0);
     const goesOn = next && !next.afterPause && follows(next) && !isSubject(speech, words[next.at + 1]);
-    return !helps && goesOn === true && persons.every((person) => person < 3);
+    return !owes && goesOn === true && persons.every((person) => person < 3);
   }
   if (word.nouns.length > 0 || (helps && word.verbs.some(({ person }) => person === undefined))) return false;
   // "… und heißt Tom", "… und finde ich": what has a subject of its own may be in any person.

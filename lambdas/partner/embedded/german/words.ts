@@ -4,7 +4,7 @@ export const words: Vocabulary = {
   telling: `ich du er sie wir ihr mein meine meinen meinem meiner dein deine sein ihre unser der das dem den ein eine einen einem einer und ist bin bist sind
     war waren habe hast hat haben hatte nicht kein keine keinen mit für aber weil dass wenn auch sehr gern gerne im am zum zur ins auf aus nach bei von vom es gibt
     gibt's möchte werde wird kann muss wo wer wie warum wann viel viele gut wirklich immer dann zu uns mich mir dir dich`,
-  known: `dunkeln verteilen verteilt die in an um bis seit gegen ohne durch über unter vor hinter neben zwischen während wegen oder denn sondern ob als da bevor nachdem obwohl damit sodass noch
+  known: `die in an um bis seit gegen ohne durch über unter vor hinter neben zwischen während wegen oder denn sondern ob als da bevor nachdem obwohl damit sodass noch
     schon doch nur mal ja nein nie niemals selten manchmal oft meistens normalerweise gewöhnlich regelmäßig täglich hier dort da drüben links rechts geradeaus oben unten gestern
     heute morgen vorgestern übermorgen jetzt später bald früher danach zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem leider glücklicherweise hoffentlich vielleicht
     wahrscheinlich natürlich bestimmt ziemlich ganz etwas ein_bisschen bisschen zu so total besonders fast genug wenig mehr weniger am_liebsten lieber besser alles nichts jemand niemand
@@ -15,7 +15,8 @@ export const words: Vocabulary = {
     nachmittags abends nachts wochenends hin her her zurück weg los fertig halb viertel paar mal arm alt geboren sowie sowohl weder noch entweder je desto statt
     trotz außer gegenüber entlang circa ungefähr etwa schade egal klar gar überhaupt selbst selber nämlich eigentlich sogar daher dafür dagegen darum davon damit dabei daran darauf darüber
     dazu wofür womit worüber wohin woher was wessen wem wen eher seither nebenan draußen drinnen überall nirgendwo irgendwo zuhause hause spät früh pünktlich lange kurz letztes letzten letzte letzter nächstes nächsten
-    nächste nächster jeden englands ungern super teils wert meiner lieblings heim fern ab fest sonst worden auf ein mit los statt teil vorbei vor weiter namens dank bring komm schau nimm grunde zuge sinne`,
+    nächste nächster jeden englands ungern super teils wert meiner lieblings heim fern ab fest sonst worden auf ein mit los statt teil vorbei vor weiter namens dank bring komm schau nimm grunde zuge sinne sei seien sieh
+    hütte biene zeile armee riese gasse seide mandel stiel pollen saite heiser wirr fitter`,
   clitics: "",
   between: "",
   prepositions:
