@@ -73,6 +73,9 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
   // "un plato como la paella" compares, and so does "tan bueno como el pan".
   const compared = before !== undefined && before.nouns.length + before.adjectives.length > 0;
   if (speech.tongue.dropsSubjects && !compared && eats(speech, words, place)) return true;
+  // "Para mí …": a verb only in "para de llover".
+  if (speech.tongue.spanish && /^(?:para|entre|sobre)$/.test(word.lower) && after?.lower !== "de")
+    return false;
   if (begins || speech.lexicon.functional.has(word.lower)) return begins;
   // "als Kind spiele ich": its subject behind it tells.
   if (speech.tongue.german && after && !after.afterPause && agrees(speech, word, after)) return true;

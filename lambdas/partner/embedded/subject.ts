@@ -37,7 +37,10 @@ const mayBegin = (answer: Answer, place: number): boolean => {
     const compares = words
       .slice(Math.max(0, place - 5), place - 1)
       .some(({ lower, at }) => COMPARING.test(lower) && !uses.some((use) => use.at > at && use.at < place));
-    if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares)) return false;
+    // "… más zonas para que los niños"
+    const ruled = speech.lists.prepositions.has(words[place - 2]?.lower ?? "");
+    if (uses.some(({ at }) => at === before.at) || (before.lower === "que" && compares && !ruled))
+      return false;
   }
   const { joining, subordinating, times, between, affirming } = speech.lists;
   if (speech.tongue.german && /^(?:aber|denn)$/.test(before.lower)) return true;
@@ -243,6 +246,51 @@ const isAnew = ({ words, speech }: Answer, place: number, phrase: Phrase | undef
   );
 };
 
+/** Has no verb been told since the last pause, and does the word before lead to nothing? */
+const isUnserved = (answer: Answer, place: number): boolean => {
+  const { words, uses } = answer;
+  const before = words[place - 1];
+  if (!before || words[place]?.afterPause) return true;
+  return isPlain(answer, before) && !hasTold(words, uses, place);
+};
+
+const hasTold = (words: Answer["words"], uses: Answer["uses"], place: number): boolean => {
+  const from = words.slice(0, place).findLast(({ afterPause }) => afterPause)?.at ?? 0;
+  return uses.some(({ at, head }) => at >= from && head < place);
+};
+
+/** Spanish: "… pavo y mi abuelo preparan", "si apruebo todo mis padres me llevará": what has no other verb to serve is a subject. */
+const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boolean => {
+  const { words, speech, uses } = answer;
+  const [before, first] = [words[place - 1], words[place]];
+  if (!speech.tongue.dropsSubjects || !phrase || !before || !first || first.afterPause) return false;
+  const end = behindComplements(answer, (phrase.late.at(-1) ?? phrase.noun).at + 1);
+  const verb = verbAfter(answer, end);
+  const selfless = ({ lower }: Word) =>
+    !/^(?:lo|la|los|las)$/.test(lower) && (lower !== "se" || isPerson(phrase.noun, answer));
+  const acts =
+    verb !== undefined &&
+    verb.nouns.length + verb.adjectives.length === 0 &&
+    uses.some(({ at }) => at === verb.at) &&
+    words.slice(end, verb.at).every(selfless);
+  if (!acts) return false;
+  // "… y unos pantalones negros | es cómodo": nobody hears the pause.
+  const written = /[.,;:!?]\s|[.!?]$/.test(answer.text);
+  const told = hasTold(words, uses, place);
+  if (/^[ye]$/.test(before.lower))
+    return told && (written || (!/^un[ao]s?$/.test(first.lower) && !/^(?:es|está|era)$/.test(verb.lower)));
+  if (/^(?:luego|después|entonces|todo)$/.test(before.lower)) return goesWith(verb, [2, 5]);
+  return isPlain(answer, before) && (written || !told);
+};
+
+/** Does this word lead to no noun? */
+const isPlain = ({ speech, uses }: Answer, { at, lower, verbs, nouns }: Word): boolean =>
+  (verbs.length === 0 || (nouns.length > 0 && !uses.some((use) => use.at === at))) &&
+  ![speech.lists.prepositions, speech.lists.clitics, speech.lists.numbers, speech.determiners].some((list) =>
+    list.has(lower),
+  ) &&
+  !/^(?:ni|[oyeu]|que|incluso|hasta)$/.test(lower);
+
 const phraseOnlyPlural = (phrase: Phrase): boolean => {
   const slots = ruledSlots(phrase);
   return slots.some((slot) => slot.endsWith("n")) && slots.every((slot) => slot[1] === "p");
@@ -279,7 +327,8 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
   const own = phraseAt(answer, place);
   const continues = continuesAt(answer, place) || isLonely(answer, place, own) || isAnew(answer, place, own);
-  const phrase = mayBegin(answer, place) || continues ? phraseAt(answer, place) : undefined;
+  const freed = isFreed(answer, place, own);
+  const phrase = mayBegin(answer, place) || continues || freed ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
   if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
@@ -447,6 +496,29 @@ const behindVerb = (answer: Answer, place: number): Subject | undefined => {
   return conjugated && !goesWith(next, pronoun.persons) ? { ...pronoun, first, verb } : undefined;
 };
 
+/** Spanish: "todos come juntos", "nadie saben": words that stand for persons or things by themselves. */
+const SEVERAL = /^(?:tod[oa]s|muchos|muchas|algun[oa]s|otr[oa]s|amb[oa]s)$/;
+const indefiniteAt = (answer: Answer, place: number): Subject | undefined => {
+  const { words, speech } = answer;
+  const [first, next] = [words[place], words[place + 1]];
+  if (!speech.tongue.dropsSubjects || !first || !next) return undefined;
+  const each = first.lower === "cada" && /^un[ao]$/.test(next.lower);
+  const several = SEVERAL.test(first.lower);
+  if (!several && !each && !/^(?:nadie|alguien)$/.test(first.lower)) return undefined;
+  if (!mayBegin(answer, place) && !isUnserved(answer, place)) return undefined;
+  if (!several && goesWith(words[place - 1], [2, 5])) return undefined;
+  const verb = verbAfter(answer, place + (each ? 2 : 1));
+  const acts =
+    verb &&
+    verb.nouns.length + verb.adjectives.length === 0 &&
+    verb.verbs.length > 0 &&
+    !speech.lexicon.functional.has(verb.lower);
+  if (!acts || words.slice(place + 1, verb.at).some(({ lower }) => /^l[oae]s?$/.test(lower)))
+    return undefined;
+  const slots = first.lower.endsWith("as") ? ["fp"] : several ? ["mp"] : [];
+  return { first, persons: several ? [5, 3, 4] : [2], slots, verb };
+};
+
 const isInfinitive = ({ verbs }: Word): boolean => verbs.some(({ mood }) => mood === "infinitive");
 
 /** German: does the clause end in a verb that goes with the subject ("weil ich schwimmen gehe")? */
@@ -483,6 +555,7 @@ const allSubjects = (answer: Answer): Subject[] => {
       ? undefined
       : (behindVerb(answer, place) ??
         quantityAt(answer, place) ??
+        indefiniteAt(answer, place) ??
         jointAt(answer, place) ??
         pairAt(answer, place) ??
         pronounAt(answer, place) ??

@@ -32,9 +32,19 @@ const behindDegrees = ({ words }: Answer, from: number): number => {
 };
 
 /** Do more things follow: "me gustan el tenis y el golf"? */
-const isListed = ({ words, text }: Answer, noun: Word): boolean =>
-  words.slice(noun.at + 1).some((word) => /^(y|e|ni|o|u)$/.test(word.lower)) ||
-  text.slice(noun.end).includes(",");
+const isListed = ({ words, uses }: Answer, noun: Word): boolean =>
+  words.slice(noun.at + 1).some(({ afterPause, at, lower }) => {
+    const joins = /^(?:y|e|ni|o|u)$/.test(lower);
+    const next = words[joins ? at + 1 : at];
+    // "… la garganta y tengo tos": what is joined there is another clause.
+    return (
+      (joins || afterPause) &&
+      next !== undefined &&
+      !uses.some((use) => use.at === next.at) &&
+      !CLITICS.test(next.lower)
+    );
+  });
+const CLITICS = /^(?:me|te|se|nos|no|porque|pero|que|así|ya|cuando|aunque|sobre)$/;
 
 /** "me gusta los perros", "me encantan ir": the verb goes with what is liked. */
 const number = (answer: Answer, object: Word, word: Word, reading: VerbReading): Finding[] => {

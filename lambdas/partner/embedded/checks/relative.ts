@@ -2,7 +2,7 @@ import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { phraseAt, ruledSlots } from "../phrase.ts";
-import { isSubject, type Word } from "../word.ts";
+import { isDeterminer, isSubject, type Word } from "../word.ts";
 
 const isPerson = ({ nouns, capital, lower }: Word, { speech }: Answer): boolean =>
   nouns.some(({ topic }) => topic === "family" || topic === "friends") ||
@@ -91,6 +91,7 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
 
 /** What people and things do by themselves, so that “que” is the subject. */
 const INTRANSITIVE = /^(?:ser|estar|vivir|venir|llegar|costar|ir|trabajar|jugar|parecer)$/;
+const SAYING = /^(?:dicen?|creen?|piensan?)$/;
 const THEIRS =
   /^(?:el|l[ao]s?|mis?|tus?|sus?|nuestr[ao]s?|este|esta|él|ella|ellos|ellas|usted|uno|cada|todo)$/;
 
@@ -103,7 +104,7 @@ const counted = (answer: Answer, que: Word): Finding[] => {
     : described?.adjectives.length
       ? words[que.at - 2]
       : undefined;
-  if (que.lower !== "que" || que.afterPause || !noun || noun.nouns.length === 0) return [];
+  if (que.lower !== "que" || !noun || noun.nouns.length === 0) return [];
   // "cada vez que venían visitas"
   if (noun.nouns.some(({ lemma }) => speech.lists.times.has(lemma))) return [];
   const numbers = new Set(noun.nouns.flatMap(({ slots }) => slots.map((slot) => slot[1])));
@@ -142,9 +143,20 @@ const counted = (answer: Answer, que: Word): Finding[] => {
     .some(({ nouns, afterPause, at: place }) => nouns.length > 0 && !afterPause && place >= noun.at - 6);
   const person = noun.nouns.some(
     ({ topic, lemma }) =>
-      /^(?:family|friends)$/.test(topic ?? "") || /^(?:persona|gente|profesor|alumno)$/.test(lemma),
+      /^(?:family|friends|work|animals)$/.test(topic ?? "") ||
+      /^(?:persona|gente|profesor|alumno)$/.test(lemma),
   );
-  const acts = called || INTRANSITIVE.test(use.verb.lemma) || (person && behind.length > 0);
+  // "películas que da miedo", "una ciudad que tienen muchos museos": what follows is no subject.
+  const [next] = behind;
+  const object =
+    next?.nouns.length && !isDeterminer(speech, next)
+      ? wrong === 2 || use.verb.lemma === "tener"
+      : use.verb.lemma === "tener" && /^(?:un|much|poc)/.test(next?.lower ?? "");
+  const acts =
+    called ||
+    INTRANSITIVE.test(use.verb.lemma) ||
+    object ||
+    (person && behind.length > 0 && !SAYING.test(verb.lower));
   // "un grupo de chicos que juega", "unos jóvenes en un parque que juegan": it may be about what stands before.
   const pair = [words[noun.at - 1], words[noun.at - 2]].some(
     (word) =>

@@ -1,0 +1,65 @@
+import { expect, test } from "@jest/globals";
+import { examine } from "../../../lambdas/partner/embedded/examine.ts";
+import { asTip } from "../../../lambdas/partner/embedded/finding.ts";
+import { momentOf } from "./lesson.ts";
+
+const tipsTo = (said: string, spoken: boolean): string[] => {
+  const { answer, findings } = examine(momentOf("Spanish", said, { text: "¿Qué tal?" }, { spoken }));
+  return findings.map((finding) => asTip(answer.text, finding));
+};
+
+/** A wrong answer, what its tip says, and one like it in which nothing is wrong. */
+const pairs: readonly (readonly [string, string, string])[] = [
+  // A subject that stands behind other words than a pause.
+  [
+    "Si saco buenas notas mis padres me llevará a un festival.",
+    "mis padres me llevará",
+    "Si saco buenas notas mis padres me llevarán a un festival.",
+  ],
+  [
+    "Vamos al templo y luego mi abuelo preparan un curry.",
+    "mi abuelo prepara",
+    "Vamos al templo y luego mi abuelo prepara un curry.",
+  ],
+  [
+    "Para mi cumpleaños mis padres me regaló una bici.",
+    "mis padres me regaló",
+    "Para mi cumpleaños mis padres me regalaron una bici.",
+  ],
+  [
+    "Plantaría más árboles para que los niños pudiera jugar.",
+    "los niños pudieran",
+    "Plantaría más árboles para que los niños pudieran jugar.",
+  ],
+  // Words that stand for persons by themselves.
+  ["En mi casa todos come juntos.", "todos come", "En mi casa todos comemos juntos, y todos comen carne."],
+  ["En mi clase nadie tienen coche.", "nadie tiene", "En mi clase nadie tiene coche."],
+  ["Cada uno tienen su habitación.", "Cada uno tiene", "Cada uno tiene su habitación."],
+  // What a relative clause is about.
+  [
+    "Ceno con mis tíos, que acaba de llegar.",
+    "que acaban",
+    "Ceno con mi tío, que acaba de llegar, y veo los días que tiene clase mi hermano.",
+  ],
+  [
+    "No me gustan las películas que da miedo.",
+    "que dan",
+    "No me gustan las películas que dan miedo. Las cosas que tiene Ana son caras.",
+  ],
+  [
+    "Es una ciudad que tienen muchos museos.",
+    "que tiene",
+    "Es una ciudad que tiene muchos museos y la casa que tienen mis abuelos.",
+  ],
+  // What hurts or pleases, though more is told behind it.
+  [
+    "Me duelen la garganta y tengo tos.",
+    "duele",
+    "Me duele la garganta y tengo tos. Me gustan el rock y el pop y toco en una banda.",
+  ],
+];
+
+test.each(pairs)("%s", (wrong, told, right) => {
+  expect([...tipsTo(wrong, false), ...tipsTo(wrong, true)].join(" ")).toContain(told);
+  expect([...tipsTo(right, false), ...tipsTo(right, true)]).toEqual([]);
+});
