@@ -100,11 +100,6 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["phrase", "Je voudrais une glace de chocolat.", "Je voudrais une glace au chocolat."],
   ["false-friend", "Nous étions très excités.", "Nous étions très contents."],
   ["word-order", "Il donne nous des devoirs.", "Il nous donne des devoirs."],
-  [
-    "second-verb",
-    "Je veux voir le monde et apprends le chinois.",
-    "Je veux voir le monde et apprendre le chinois.",
-  ],
   ["adjective", "Elle est honnête, patient et drôle.", "Elle est honnête, patiente et drôle."],
   ["phrase", "Ma mère dit que est trop cher.", "Ma mère dit que c'est trop cher."],
   ["tense", "Je veux y habiter quand je suis adulte.", "Je veux y habiter quand je serai adulte."],

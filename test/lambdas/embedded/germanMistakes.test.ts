@@ -62,7 +62,6 @@ test.each<[rule: string, said: string, told: string]>([
   ["second verbs", "ja ich kann gut gitarre spiele", "Say “kann gut gitarre spielen”"],
   ["second verbs", "Ich will nach Rom fliege und im Meer schwimmen.", "Say “will nach Rom fliegen”"],
   ["second verbs", "Man darf nicht sein Handy zu benutzen.", "without “zu”"],
-  ["second verbs", "weil ich menschen helfe will", "Say “helfen will”"],
   ["second verbs", "Ich will auf die Uni gehen für Medizin zu studieren.", "“um … zu”"],
   ["helpers", "Man kann immer seine Eltern anrufen kann.", "One “kann” is enough"],
   ["helpers", "Ich bin aufgehört.", "Say “habe aufgehört”"],
@@ -148,7 +147,6 @@ test.each<[rule: string, said: string, told: string]>([
   ["past forms", "Am Montag trinkte ich nur Wasser.", "Say “trank”"],
   ["modal verbs", "Ich willt nach Rom reisen.", "no form “willt”"],
   ["persons", "Die Schüler muss eine Krawatte tragen.", "Say “Die Schüler müssen”"],
-  ["persons", "Niemand wollen das Fenster öffnen.", "the verb is singular"],
   ["pairs", "die küche und das bad ist im keller", "Say “die küche und das bad sind”"],
   ["purposes", "Ich spare für ein Auto zu kaufen.", "Say “um ein Auto zu kaufen”"],
   ["purposes", "Ich laufe, um zu bleiben fit und um zu treffen Freunde.", "Say “um Freunde zu treffen”"],
@@ -190,7 +188,6 @@ test.each<[rule: string, said: string, told: string]>([
   ["verb second", "Ich esse viel, sonst die Tiere sterben.", "Say “sonst sterben die Tiere”"],
   ["verb second", "ich fahre rad weil ist es schnell", "comes the subject"],
   ["helpers", "Die ist sehr lustig ist.", "One “ist” is enough"],
-  ["second verbs", "Man muss viel lernen und im Unterricht aufpasst.", "can’t stand at the end"],
   ["prepositions", "Ich bin nicht so gut in es.", "damit"],
   ["English nouns", "Ich mache meine Homework und dann spiele ich.", "That is an English word"],
 ])("German %s: “%s” is told", async (_, said, told) => {

@@ -8,14 +8,11 @@ import { accent } from "./accent.ts";
 import { accusativeVerb } from "./accusative-verb.ts";
 import { addressed } from "./addressed.ts";
 import { adjective } from "./adjective.ts";
-import { afterAnd } from "./after-and.ts";
 import { agreement } from "./agreement.ts";
-import { anyone } from "./anyone.ts";
 import { auxiliary } from "./auxiliary.ts";
 import { bareInfinitive, infinitiveAlone } from "./bare-infinitive.ts";
 import { bareNoun } from "./bare-noun.ts";
 import { being } from "./being.ts";
-import { brokenOff } from "./broken-off.ts";
 import { capital } from "./capital.ts";
 import { caseOf } from "./case.ts";
 import { clauseTime } from "./clause-time.ts";
@@ -35,14 +32,12 @@ import { formal } from "./formal.ts";
 import { geAdded } from "./ge-added.ts";
 import { goal } from "./goal.ts";
 import { inversion } from "./inversion.ts";
-import { joinedVerb } from "./joined-verb.ts";
 import { lateVerb } from "./late-verb.ts";
 import { leftOut } from "./left-out.ts";
 import { liking } from "./liking.ts";
 import { missingZu } from "./missing-zu.ts";
 import { misspelt } from "./misspelt.ts";
 import { mixedTense } from "./mixed-tense.ts";
-import { modalLast } from "./modal-last.ts";
 import { modalZu } from "./modal-zu.ts";
 import { negation } from "./negation.ts";
 import { objectPronoun } from "./object-pronoun.ts";
@@ -108,9 +103,7 @@ const checks: readonly Check[] = [
   would,
   supposed,
   purpose,
-  anyone,
   oneself,
-  afterAnd,
   placeLast,
   twice,
   comparison,
@@ -118,10 +111,8 @@ const checks: readonly Check[] = [
   lateVerb,
   missingZu,
   modalZu,
-  modalLast,
   dependentVerb,
   bareInfinitive,
-  joinedVerb,
   denial,
   being,
   personalA,
@@ -154,7 +145,6 @@ const checks: readonly Check[] = [
   misspelt,
   capital,
   verbless,
-  brokenOff,
   unsaid,
   leftOut,
 ];
