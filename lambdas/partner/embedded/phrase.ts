@@ -125,7 +125,7 @@ const STAYING =
   /^(?:treffen|wohnen|leben|essen|lernen|schlafen|arbeiten|sitzen|kochen|trinken|spielen|übernachten)$/;
 /** "eine Reise in die Berge": these lead somewhere whatever the verb. */
 const GOING =
-  /(?:bus|zug|bahn|fähre|flug|fahrt|reise|weg|straße|gang|trip|blick|tritt|stieg|tür|besuch|sprung|schritt|wechsel|tour|karte|ticket|linie|verbindung|investition)e?n?$/;
+  /(?:wanderung|bus|zug|bahn|fähre|flug|fahrt|reise|weg|straße|gang|trip|blick|tritt|stieg|tür|besuch|sprung|schritt|wechsel|tour|karte|ticket|linie|verbindung|investition)e?n?$/;
 /** Nothing moves into these. */
 const WITHIN = /^(?:freizeit|zukunft|nacht|woche|pause|mittagspause|jugend|kindheit|vergangenheit|gegend)$/;
 const RESTING = /^(?:sein|liegen|stehen|wohnen|sitzen)$/;
@@ -178,16 +178,35 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const ruled = before === undefined ? undefined : speech.cases.get(before);
   if (ruled !== "ad" || !german) return ruled;
   const [from, to] = clauseAround(speech, words, determiner.at);
-  const verb = uses.find(({ at, head }) => at >= from && head < to)?.verb.lemma ?? "";
+  // "in die Bibliothek lesen oder im Park joggen": each of two verbs has its own place.
+  const joint = words.slice(determiner.at, to).find(({ lower }) => speech.lists.joining.has(lower))?.at ?? to;
+  const own = words
+    .slice(determiner.at + 1, joint)
+    .flatMap(({ verbs, nouns, lower }) =>
+      nouns.length === 0 && !speech.determiners.has(lower)
+        ? verbs.filter(({ person }) => person === undefined)
+        : [],
+    )
+    .at(-1)?.verb;
+  const used = uses.find(({ at, head }) => at >= from && head < to)?.verb;
+  // "eingekauft", "ferngesehen": what parts goes nowhere where its verb does not.
+  const whole = own ?? used;
+  const verb = (whole?.parts ? whole.lemma.slice(whole.parts.length) : whole?.lemma) ?? "";
   // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
   const about = words[determiner.at - 2];
-  const stays = STAYING.test(verb) || (verb === "sein" && !GOING.test(about?.lower ?? ""));
+  const stays =
+    STAYING.test(verb) ||
+    (/^(?:sein|machen|lesen|kaufen|feiern)$/.test(verb) && !GOING.test(about?.lower ?? ""));
   const goes =
     ((about?.nouns.length ?? 0) > 0 && !stays) ||
     words
-      .slice(from, to)
+      .slice(own ? determiner.at : from, own ? joint : to)
       .some(({ verbs }) =>
-        verbs.some((each) => german.going.includes(each.verb.parts ? "gehen" : each.verb.lemma)),
+        verbs.some(
+          (each) =>
+            german.going.includes(each.verb.lemma) ||
+            (each.verb.parts && !german.staying.includes(each.verb.lemma.slice(each.verb.parts.length))),
+        ),
       );
   // "bis spät in die Nacht"
   const until = /^(?:bis|spät|tief)$/.test(words[determiner.at - 2]?.lower ?? "");

@@ -78,7 +78,7 @@ const kinds: readonly (readonly [string, string, string])[] = [
     "als",
     "Das Beste war, wenn wir jeden Abend gegrillt haben.",
   ],
-  ["Als ich Zeit habe, spiele ich Gitarre.", "Wenn", "Als Hausmeister hat er viel zu tun."],
+  ["Als ich Zeit habe, spiele ich Gitarre.", "wenn", "Als Hausmeister hat er viel zu tun."],
   [
     "ich werde mit dem auto nach frankreich gefahren",
     "fahren",

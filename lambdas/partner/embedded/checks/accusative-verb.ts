@@ -20,7 +20,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
 const OWN: Readonly<Record<string, string>> = { mir: "ich", dir: "du" };
 
 /** The verb with the prefix that stands at the end: "ruft … an" is anrufen. */
-const wholeOf = ({ speech, words }: Answer, { verb }: VerbUse, to: number): string => {
+export const wholeOf = ({ speech, words }: Answer, { verb }: VerbUse, to: number): string => {
   const prefix = words[to - 1]?.lower ?? "";
   return speech.lexicon.verbOf.get(prefix + verb.lemma)?.lemma ?? verb.lemma;
 };

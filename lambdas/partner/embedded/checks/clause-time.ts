@@ -79,7 +79,7 @@ const whenever = (answer: Answer, word: Word): Finding[] => {
     findingAt(word, word, {
       kind: "phrase",
       rule: "“als” is for one time in the past; what is so now, or again and again, is “wenn”.",
-      right: word.text === "Als" ? "Wenn" : "wenn",
+      right: "wenn",
     }),
   ];
 };
@@ -103,7 +103,7 @@ const once = (answer: Answer, word: Word): Finding[] => {
     findingAt(word, word, {
       kind: "phrase",
       rule: "One time in the past is “als”, not “wenn”.",
-      right: word.text === "Wenn" ? "Als" : "als",
+      right: "als",
     }),
   ];
 };

@@ -4,6 +4,7 @@ import { type Check, type Finding, findingAt } from "../finding.ts";
 import { joined, phraseAt, shared } from "../phrase.ts";
 import type { VerbUse } from "../verb-use.ts";
 import { isSubject, type Word } from "../word.ts";
+import { wholeOf } from "./accusative-verb.ts";
 
 /** Verbs whose subject is what pleases or belongs, and whose person is in the dative. */
 const PLEASING = /^(?:gefallen|schmecken|gehören|passen|fehlen|schaden|ähneln|antworten)$/;
@@ -64,7 +65,10 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
   const [from, to] = clauseAround(speech, words, use.at);
   const clause = words.slice(from, to);
   const free = (word: Word) => !isLed(answer, word, use) && !isParted(answer, word, use, to);
-  const pronoun = clause.find((word) => DATIVES[word.lower] && free(word));
+  // "ich helfe sie": with another subject, "sie" is none.
+  const led = clause.find(({ lower }) => /^(?:ich|wir|man|du|er)$/.test(lower));
+  const isThem = ({ text, at }: Word) => text === "sie" && led !== undefined && at > led.at && !pleasing;
+  const pronoun = clause.find((word) => (DATIVES[word.lower] || isThem(word)) && free(word));
   if (pronoun) return [wrong(pronoun, pronoun, use, DATIVES[pronoun.lower])];
   if (clause.some(({ lower }) => DATIVE.test(lower))) return [];
   const phrases = clause
@@ -145,6 +149,9 @@ export const dativeVerb: Check = (answer) => {
       pleases &&
       (use.at === use.head ||
         (answer.words[use.at]?.verbs.some(({ verb }) => verb.lemma !== "sein") ?? false));
-    return pleasing || german.giving.includes(use.verb.lemma) ? objectsOf(answer, use, pleasing) : [];
+    const [, to] = clauseAround(answer.speech, answer.words, use.at);
+    return pleasing || german.giving.includes(wholeOf(answer, use, to))
+      ? objectsOf(answer, use, pleasing)
+      : [];
   });
 };

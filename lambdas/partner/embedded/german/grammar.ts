@@ -112,7 +112,7 @@ export const german: Tongue["german"] = {
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags
     freitags hier dort zu_hause am_ende in_der_regel meiner_meinung_nach gestern_abend heute_abend morgen_abend`,
   introducing:
-    /^(?:ja |nein )?(?:ich (?:heiße|wohne (?:in|bei|auf|mit)|bin \S+ jahre alt|habe (?:keine|zwei|ein\p{L}*|drei) (?:bruder|schwester|geschwister|hund|katze|brüder|schwestern|haustiere?)(?!\p{L}))|mein\p{L}* \p{L}+ (?:heißt|arbeitet|wohnt|ist \S+ jahre alt)|meine eltern sind (?:geschieden|getrennt|verheiratet))/u,
+    /^(?:ja |nein )?(?:mein name ist|ich (?:heiße|wohne (?:in|bei|auf|mit)|bin \S+ jahre alt|habe (?:keine|zwei|ein\p{L}*|drei) (?:bruder|schwester|geschwister|hund|katze|brüder|schwestern|haustiere?)(?!\p{L}))|mein\p{L}* \p{L}+ (?:heißt|arbeitet|wohnt|ist \S+ jahre alt)|meine eltern sind (?:geschieden|getrennt|verheiratet))/u,
   timing: "letztes letzten letzte nächstes nächsten nächste jeden jedes jede diesen dieses diese",
   relative: ["der", "die", "das", "den", "dem"],
 };

@@ -10,9 +10,7 @@ const land =
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
-phrase /ich bin (hunger|durst|angst|lust|glück|fieber|schnupfen|husten|\p{L}*schmerzen)(?= ?$|[.,]| und| weil)/ This goes with “haben” in German. → ich habe $1
 phrase /(?:(?:bin|war|bist|warst|ist) (?:ich|du|er)|(?:sind|waren) wir|ich (?:bin|war)|wir (?:sind|waren)|(?:er|sie) (?:ist|war)) (?:immer |oft |auch |großen? |viel |sehr |keine?n? )?(?:hunger|durst|angst|lust|glück|fieber|schnupfen|husten|heimweh|\p{L}*schmerzen|recht(?= ?$|[.,]| und))(?= |$|[.,])/ This goes with “haben” in German.
-phrase /ich bin (?:sehr |so |immer |zu )?(kalt|warm|heiß)/ Somebody who feels cold or hot says “mir ist”. → mir ist $1
 phrase /(?:ich (?:bin|war)|(?:bin|war) ich) (?:\p{L}+ ){0,4}(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “mir ist”.
 phrase /(?:wir (?:sind|waren)|(?:sind|waren) wir) (?:sehr |so |immer |zu |oft |auch )*(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “uns ist”.
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
@@ -24,11 +22,9 @@ phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[
 phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
 phrase /(?:es ist|es sind) (ein|eine|einen|viele)(?= (?!(?:klein)?(?:büro|geschäft|laden|firma|fabrik|stadt|dorf|ort|haus|wohnung|film|buch|land|schule|insel|spiel|foto|problem|ding|tag|jahr|hotel|\p{L}*(?:stadt|dorf|haus|schule|film))(?: |$))\p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
-phrase /ich habe nicht (hund|hunde|geschwister|haustier|haustiere|bruder|schwester|zeit|geld|lust|hunger)/ Before a noun “not” is “kein”.
 phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
 phrase /ich spiele (?:das|die|den) (fußball|tennis|klavier|gitarre|geige|hockey|basketball)/ No article follows “spielen” with games and instruments. → ich spiele $1
 phrase /ich bin (?:sehr |auch |so |nicht )?interessiert (?:in|für|über)/ Say “ich interessiere mich für”. → ich interessiere mich für
-phrase /(letzte|nächste)[ns] (woche)/ “Woche” is feminine. → $1 $2
 phrase /(letzte|nächste) (wochenende|jahr)/ This noun is neuter. → $1s $2
 phrase /(letzte|nächste)s? (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → $1n $2
 phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
@@ -55,7 +51,6 @@ preposition /auf (?:dem |das )?(?:internet)/ On the internet is “im Internet�
 preposition /(?:auf|an|in) (?:dem )?ferien/ On holiday is “in den Ferien”. → in den Ferien
 preposition /(?:auf|in) urlaub/ On holiday is “im Urlaub”. → im Urlaub
 preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernsehen”. → im Fernsehen
-preposition /(gefahren|fahren|fahre|fährt|gehe|gehen|ging|geflogen|fliege|fliegen) (?:nach|zu) (?:der |die )?(schweiz|türkei|usa)/ Countries with an article take “in”: in die Schweiz, in die USA.
 preposition /(?:bei|in|an) (?:mein )?haus(?= ?$|[.,])/ At home is “zu Hause”. → zu Hause
 preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir|sie(?! \p{L}+(?:t|en|ar)(?: |$)))(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
@@ -77,7 +72,6 @@ phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regne
 phrase /(ich|er|sie|wir|es) (bin|ist|sind|war|waren) (gehe|spiele|wohne|mache|esse|trinke|lese|mag|habe|höre|lerne|fahre|sehe|arbeite|liebe|hasse|geht|spielt|wohnt|macht|isst|trinkt|liest|hört|lernt|fährt|arbeitet|finde|denke|tanze|heiße)(?= |$|[.,])(?! (?:ich|er|sie|wir|es|man))/ One verb is enough here: leave out “sein”.
 phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))|(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir )))/ The conjunction “that” is spelt “dass”.
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
-case /(nervt|nerven|ärgert|stört|besucht|interessiert|langweilt|fragt|liebt|versteht|hasst) (mir)(?= ?$|[.,!]| sehr| nicht| oft| und| weil| immer)/ This verb takes the accusative: “mich”. → $1 mich
 phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
@@ -100,10 +94,8 @@ word-order /(?:sagen|weißt du|wissen sie|weiß nicht|zeigen|erklären|frage mic
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
-phrase /(?<=^|[.!?] )als(?= (?:es (?:oft |nicht )?(?:regnet|schneit)(?!\p{L})|(?:ich|wir|es|er|man|das wetter) (?:sehr |so |zu )?(?:klein|jung|müde|krank|gut|schön|schlecht|kalt|warm|heiß|sonnig|fertig) (?:ist|bin|sind)))/ “als” is for one time in the past; in the present it is “wenn”. → wenn
-liking /(?:hat|haben|hatte) (?:dich|ihn) (?:(?:sehr|gut|nicht|auch|so|besonders) )*gefallen/ This verb takes the dative: “dir”, “ihm”.
 tense /(?:habe|haben|hat) (?:ich |wir )?hier (?:gewohnt|gelebt|gearbeitet) für/ What is still going on is in the present with “seit”: ich wohne seit drei Jahren hier.
-phrase /(?<=würden? [^.!?]{3,60})wenn ich(?= (?:\p{L}+ ){0,2}(?:geld|zeit) habe(?= |$|[.,]))/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
+phrase /(?<=würden? [^.!?]{3,60})wenn ich(?= (?:\p{L}+ ){0,2}(?:(?:geld|zeit|millionen) habe|(?:reich|berühmt|direktor(?:in)?|könig(?:in)?|chef|lehrer(?:in)?) bin|lotto gewinne|fliegen kann)(?= |$|[.,]))/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.

@@ -54,7 +54,7 @@ export const words: Vocabulary = {
   verdicts: "gut schlecht so_lala es_geht geht_so okay naja nicht_schlecht normal ganz_gut ok",
   none: "nichts niemand niemanden niemandem",
   refusals:
-    "ich_weiß_nicht ich_weiß_es_nicht ich_weiß_das_nicht keine_ahnung weiß_nicht weiß_ich_nicht ich_verstehe_nicht das_verstehe_ich_nicht verstehe_die_frage_nicht nicht_verstanden nicht_antworten keine_idee fällt_mir_nichts_ein tut_mir_leid entschuldigung wiederholen",
+    "ich_weiß_nicht ich_weiß_es_nicht ich_weiß_das_nicht keine_ahnung weiß_nicht weiß_ich_nicht ich_verstehe_nicht das_verstehe_ich_nicht verstehe_die_frage_nicht nicht_verstanden nicht_antworten keine_idee fällt_mir_nichts_ein tut_mir_leid entschuldigung wiederholen nicht_beantworten",
   besideRefusals:
-    "ich es das die der frage diese auf was wie man soll sagen dazu antworten antwort kann verstehe nicht leider tut mir leid entschuldigung aber und weil denn ist sind zu sehr schwer schwierig bitte können sie kannst du noch einmal nochmal wort wörter deutsch habe wirklich überhaupt gar ja nein weiß keine ahnung davon darüber hier gerade im moment danke mich muss",
+    "ich es das die der frage diese auf was wie man soll sagen dazu antworten antwort kann verstehe nicht leider tut mir leid entschuldigung aber und weil denn ist sind zu sehr schwer schwierig bitte können sie kannst du noch einmal nochmal wort wörter deutsch habe wirklich überhaupt gar ja nein weiß keine ahnung davon darüber hier gerade im moment danke mich muss möchte will lieber beantworten",
 };

@@ -11,6 +11,18 @@ agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartof
 agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|pferd|vogel|spinne|schlange|buch|film !<*>] In general, things are told in the plural here.
 phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
 negation [nie|niemals nicht|kein|keine|keinen !mehr|mal|einmal] One “not” is enough.
+phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
+phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] Before a clause “before” is “bevor”. → bevor $2
+phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] Before a clause “after” is “nachdem”. → nachdem $2
+preposition [bevor|nachdem {det}? {noun} $|ich|wir] Before a noun it is “vor” or “nach” with the dative.
+preposition [in|aus|nach|von schweiz|türkei|ukraine|slowakei|usa|niederlande|niederlanden] These have an article: in der Schweiz, in die USA, aus der Türkei.
+preposition [nach|zu der|die|den schweiz|türkei|ukraine|usa|niederlande|niederlanden] Countries with an article take “in”: in die Schweiz, in die USA. → in die $3
+false-friend [<spenden> ... stunden|zeit|minuten|tage|ferien|wochenende|sommer|abend] To spend time is “verbringen”.
+false-friend [stunden|zeit|ferien|wochenende|tage {any}? {any}? {any}? <spenden>] To spend time is “verbringen”.
+question [wie <kosten:present>] The price is asked with “was” or “wie viel”. → was $2
+question [wie viel <sein> <kosten:present>] One verb is enough. → wie viel $4
+false-friend [und ich|wir|er|sie|es <*> also] “also” means “so”; “too” is “auch”. → und $2 $3 auch
+false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “also” means “so”; “too” is “auch”.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
@@ -28,14 +40,12 @@ preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] To go t
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
 phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
-negation [mag|mögen nicht {noun} $] Before a noun “not” is “kein”.
 negation [mag|mögen|esse|isst|essen|trinke|trinkt|trinken nicht {noun:food}] Before a noun “not” is “kein”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [mehr lieber|besser] The ending says “more” already. → $2
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
-phrase [{noun:family,friends}|er|sie|es <haben:present> {num} jahre|jahr $|alt|und|aber] Age goes with “sein” in German.
 word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] A pronoun stands before “nicht”. → $1 $2 $4 nicht
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
 phrase [so {adj} als ich|er|sie|du|wir $] “as … as” is “so … wie”. → so $2 wie $4

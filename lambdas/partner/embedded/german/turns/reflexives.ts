@@ -4,8 +4,7 @@ const washing = "wasche|dusche|rasiere|schminke";
 
 /** Reflexive pronouns that are missing or in the wrong case. */
 export const reflexiveTurns = `
-reflexive [<${own}:present,preterite> mir] The reflexive pronoun of this verb is “mich”. → $1 mich
-reflexive [<${own}:present,preterite> ich mir] The reflexive pronoun of this verb is “mich”. → $1 ich mich
+reflexive [<${own}:present,preterite> ich? mir] The reflexive pronoun of this verb is “mich”. → $1 $2 mich
 reflexive [ich fühle sehr|so|nicht|oft|immer? gut|schlecht|besser|krank|wohl|fit|müde|glücklich|traurig|sicher|einsam] How you feel is “ich fühle mich …”. → $1 $2 mich $3 $4
 reflexive [ich wasche und] What you do to yourself is reflexive. → $1 $2 mich
 reflexive [wir verstehen sehr|wirklich|nicht|immer? gut $] To get on is “sich verstehen”. → $1 $2 uns $3 $4

@@ -39,7 +39,6 @@ phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie
 phrase [<mögen,lieben,hassen:present> nicht|sehr|auch? <*:infinitive> ein|eine|einen|den|mein|meine|meinen {adj}? {noun}] What you like doing is the verb itself with “gern”: ich trage gern …
 phrase [<mögen:present,preterite> nicht|sehr|auch|es? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich schwimme gern.
 phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
-preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge mit|und|weil] Where somebody was is in the dative: in der Schweiz.
 phrase [ich weiß viele|einige {noun}] To know a person, a place or a film is “kennen”.
 second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug {noun}? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [tust|machst|tue|tun du|ich|wir mögen|verstehen|wissen|kennen|haben|denken|glauben|essen|trinken|gehen|wohnen|spielen|lesen|hören] There is no “do” in German: one verb is enough.
@@ -52,12 +51,10 @@ reflexive [{noun:family,friends}|{name} und ich <*:present,preterite>&{we} sich]
 phrase [^ ich schmecke {noun}] What tastes good is the subject: “… schmeckt mir”.
 second-verb [^ kannst|willst|möchtest|darfst|sollst du <*:present>&{self} am|mit|zu|nach|in|ins] Behind a modal verb stands the infinitive.
 person [^ helf|sprech|les|ess|nehm|geb mir|bitte|das|nicht|langsam|lauter|langsamer] An order has the vowel of “du”: hilf, sprich, lies, iss, nimm, gib.
-phrase [ich|wir|er|sie|man <tun:present> nicht|gern|viel|auch? {any}? <*:infinitive> $] There is no “do” in German: one verb is enough.
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause mit|um|und|nach|zu|dann|weil] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause $5
 auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
 participle [<haben:present,preterite> mir|uns|ihm|ihr|ihnen sehr|nicht|gut|auch|so|besonders? sehr|gut|nicht|am? gefällt|gefallt|gefiel] The past participle of “gefallen” is “gefallen”.
 auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
-auxiliary [ich war geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin geboren
 word-order [rufe|rufen|ruft meine|meinen {noun} $|und] To phone somebody is “anrufen”: ich rufe meine Mutter an.
 phrase [ich weiß ihn|dich|sie $|seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
 preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $|mit|und|weil] Where somebody was is in the dative: in der Schweiz.
