@@ -1,5 +1,6 @@
 import type { Answer } from "./answer.ts";
 import { clauseAround, isMeans, looksInfinite } from "./clause.ts";
+import type { NounReading } from "./lexicon.ts";
 import type { Person, Slot } from "./morphology.ts";
 import { numberOf, type Phrase, phraseAt, ruledSlots } from "./phrase.ts";
 import { isSubject, type Word } from "./word.ts";
@@ -82,6 +83,16 @@ const behindComplements = (answer: Answer, from: number): number => {
   // "la habitación de mi hermano mayor"
   const last = (speech.tongue.spanish && phrase?.late.at(-1)) || noun;
   return named && last ? behindComplements(answer, last.at + 1) : from;
+};
+
+/** Spanish: "mi abuelo, que tiene ochenta años, vive …": the verb behind what is told by the way. */
+const behindAside = ({ words, speech, uses }: Answer, from: number): Word | undefined => {
+  const que = words[from];
+  if (!speech.tongue.spanish || !que?.afterPause || !/^(?:que|quien|donde)$/.test(que.lower))
+    return undefined;
+  const verb = words.slice(from + 1, from + 15).find(({ afterPause }) => afterPause);
+  const told = uses.filter(({ at }) => at > from && at < (verb?.at ?? 0)).length;
+  return verb && told === 1 && uses.some(({ at }) => at === verb.at) ? verb : undefined;
 };
 
 /** Pronouns that may be something else than a subject: they need room before them. */
@@ -277,8 +288,9 @@ const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boo
   // "… y unos pantalones negros | es cómodo": nobody hears the pause.
   const written = /[.,;:!?]\s|[.!?]$/.test(answer.text);
   const told = hasTold(words, uses, place);
-  if (/^[ye]$/.test(before.lower))
-    return told && (written || (!/^un[ao]s?$/.test(first.lower) && !/^(?:es|está|era)$/.test(verb.lower)));
+  const open = /^un[ao]s?$/.test(first.lower) || /^(?:es|está|era)$/.test(verb.lower);
+  const agrees = goesWith(verb, ruledSlots(phrase).some((slot) => slot[1] === "s") ? [2] : [5]);
+  if (/^[ye]$/.test(before.lower)) return told && (written || !open || agrees);
   if (/^(?:luego|después|entonces|todo)$/.test(before.lower)) return goesWith(verb, [2, 5]);
   return isPlain(answer, before) && (written || !told);
 };
@@ -344,7 +356,7 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
-  const verb = verbAfter(answer, end);
+  const verb = verbAfter(answer, end) ?? behindAside(answer, end);
   const timed = answer.words
     .slice(place, end)
     .some(
@@ -427,8 +439,13 @@ const jointAt = (answer: Answer, place: number): Subject | undefined => {
       : said.some((one) => one === 1 || one === 4)
         ? [4, 5]
         : [5];
-  return { first, persons, slots: ["mp", "fp"], verb };
+  // "mi padre y mi hermana" are masculine together, "mi madre y mi hermana" feminine.
+  const genders = parts.flatMap(({ nouns }) => (nouns.length > 0 ? [nouns.every(isFeminine)] : []));
+  const slots = genders.includes(false) ? ["mp"] : genders.length === 2 ? ["fp"] : ["mp", "fp"];
+  return { first, persons, slots, verb };
 };
+
+const isFeminine = ({ slots }: NounReading): boolean => slots.some((slot) => slot.startsWith("f"));
 
 const isPerson = ({ nouns, capital, lower }: Word, { speech }: Answer): boolean =>
   nouns.length > 0

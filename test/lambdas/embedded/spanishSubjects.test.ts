@@ -57,6 +57,40 @@ const pairs: readonly (readonly [string, string, string])[] = [
     "duele",
     "Me duele la garganta y tengo tos. Me gustan el rock y el pop y toco en una banda.",
   ],
+  // A subject with something told by the way behind it.
+  [
+    "Mi abuelo, que tiene ochenta años, viven con nosotros.",
+    "vive",
+    "Mi abuelo, que tiene ochenta años, vive con nosotros.",
+  ],
+  [
+    "Mi profesora, que lleva diez años aquí, es muy estricto.",
+    "estricta",
+    "Mi profesora, que lleva diez años aquí, es muy estricta.",
+  ],
+  // Adjectives: behind nouns without an article, before them, in lists, behind words that no table has.
+  [
+    "Hay cosas más importante y vestidos muy bonito.",
+    "importantes",
+    "Hay cosas más importantes y como cosas sanas como fruta.",
+  ],
+  [
+    "Prueba recetas antiguos con ritmos modernas.",
+    "antiguas",
+    "Prueba recetas antiguas con ritmos modernos.",
+  ],
+  ["Somos de origen polaca.", "polaco", "Somos de origen polaco. Tengo un libro de recetas fácil."],
+  ["Saco buenos notas.", "buenas", "Saco buenas notas y hace buen tiempo."],
+  ["Lleva un delantal roja.", "rojo", "Lleva un delantal rojo y llego a casa contenta."],
+  [
+    "Mi profesora es simpática, paciente y divertido.",
+    "divertida",
+    "Mi profesora es simpática, paciente y divertida.",
+  ],
+  ["Es alto, graciosa y amable.", "both", "Mi amiga es alta, graciosa y amable."],
+  ["Mi padre y mi hermano son altas.", "altos", "Mi madre y mi hermana son altas."],
+  ["Los jardines están lleno de flores.", "llenos", "Los jardines están llenos de flores."],
+  ["La piscina municipal es pequeño.", "pequeña", "La piscina municipal es pequeña."],
 ];
 
 test.each(pairs)("%s", (wrong, told, right) => {

@@ -61,7 +61,10 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
     return true;
   // "somos igual de tercos"
   if (adjective.lower === "igual" && next.lower === "de") return true;
-  const acts = adjective.verbs.some(({ person, mood }) => person === 0 && mood !== "subjunctive");
+  // … but "están lleno de" has its verb.
+  const copula = before && answer.uses.find(({ at }) => at === before.at);
+  const told = copula !== undefined && answer.speech.tongue.copulas.includes(copula.verb.lemma);
+  const acts = !told && adjective.verbs.some(({ person, mood }) => person === 0 && mood !== "subjunctive");
   // "… son divertidas y, bueno, ya está"
   const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
   return SHADE.test(next.lower) || acts || (links && /^(?:bueno|claro)$/.test(adjective.lower));
@@ -132,27 +135,36 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   const joint = last && answer.words[last.at + 1];
   // "une ville historique et très animée"
   const further =
-    joint?.lower === "et" && !joint.afterPause ? described(answer, behindDegrees(answer, joint.at + 1)) : [];
+    /^(?:et|y)$/.test(joint?.lower ?? "") && joint && !joint.afterPause
+      ? described(answer, behindDegrees(answer, joint.at + 1))
+      : [];
   return [...phrase.early, ...late, ...further].flatMap((adjective) => {
     const first = adjective.at < phrase.noun.at ? phrase.determiner : phrase.noun;
     // "en una cafetería | sentadas": nobody hears the pause.
-    const apart = spoken && adjective.verbs.some(({ mood }) => mood === "participle");
+    const degree = answer.words[adjective.at - 1]?.lower ?? "";
+    const apart =
+      spoken &&
+      !answer.speech.tongue.degrees?.includes(degree) &&
+      adjective.verbs.some(({ mood }) => mood === "participle");
     if (answer.speech.tongue.dropsSubjects && apart && adjective.at > phrase.noun.at) return [];
     // "ein ganz normaler Tag": without an ending, it tells how normal.
-    const degree = adjective.adjectives.some(({ form, lemma }) => form === lemma);
-    if (answer.speech.tongue.german && degree && phrase.early.at(-1) !== adjective) return [];
+    const bare = adjective.adjectives.some(({ form, lemma }) => form === lemma);
+    if (answer.speech.tongue.german && bare && phrase.early.at(-1) !== adjective) return [];
     return clash(answer, first, adjective, { slots, determiner: phrase.determiner.lower }, spoken);
   });
 };
 
-/** French: "elle est honnête, patiente et drôle", with commas or, as it is heard, without. */
-const isListed = ({ speech, words }: Answer, { adjectives, nouns, verbs, opens, lower, at }: Word): boolean =>
-  speech.tongue.onlySubjects !== undefined &&
+/** "elle est honnête, patiente et drôle", "es alta, delgada y simpática", with commas or, in French, as it is heard, without. */
+const isListed = (
+  { speech, words }: Answer,
+  { adjectives, nouns, verbs, opens, lower, at, afterPause }: Word,
+): boolean =>
+  (speech.tongue.onlySubjects !== undefined || (speech.tongue.spanish !== undefined && afterPause)) &&
   !opens &&
   adjectives.length > 0 &&
-  (nouns.length + verbs.length === 0 || words[at + 1]?.lower === "et") &&
-  !adjectives.some(({ early }) => early) &&
-  !/^(?:sûr|clair|seule?s?)$/.test(lower);
+  (nouns.length + verbs.length === 0 || /^(?:et|y)$/.test(words[at + 1]?.lower ?? "")) &&
+  !adjectives.some(({ early }) => early && speech.tongue.onlySubjects) &&
+  !/^(?:sûr|clair|seule?s?|bueno|claro|sol[oa]s?|seguro|genial|total|igual)$/.test(lower);
 
 /** The adjectives from `place` on: "gentille et très sportif" are two. */
 export const described = (answer: Answer, place: number): Word[] => {
@@ -243,7 +255,7 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
 };
 
 const ADVERBIAL =
-  /^(?:rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?)$/;
+  /^(?:rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?|mism[oa]s?)$/;
 
 /** "Tengo ojos azul": Spanish objects may do without a determiner. */
 const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
@@ -254,7 +266,7 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const degree = /^(?:más|menos|muy|tan|bastante)$/.test(words[noun.at + 1]?.lower ?? "");
   const adjective = words[noun.at + (degree ? 2 : 1)];
   const [reading] = noun.nouns;
-  if (!having || !reading || !adjective || adjective.afterPause || noun.verbs.length > 0) return [];
+  if (!having || !reading || !adjective || adjective.afterPause) return [];
   // "dos dormitorios pequeño"
   const { numbers, times } = speech.lists;
   const counts =
@@ -265,11 +277,19 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
     !times.has(noun.lower);
   const governs =
     counts ||
+    /^(?:con|sin)$/.test(verb?.lower ?? "") ||
+    answer.uses.some(
+      ({ at, verb: { lemma } }) => at === verb?.at && !speech.tongue.copulas.includes(lemma),
+    ) ||
     verb?.verbs.some(
       ({ verb: { lemma }, person, mood }) =>
         (person !== undefined && having.includes(lemma)) ||
         (mood === "infinitive" && verb.nouns.length === 0),
     );
+  // "un libro de recetas fácil": it may be about the book.
+  const about = [...noun.nouns, ...(/^del?$/.test(verb?.lower ?? "") ? ownersOf(words, noun) : [])];
+  const ruled = verb !== undefined && /^(?:a|de|en|por|para)$/.test(verb.lower) && !STAY.test(noun.lower);
+  if (noun.verbs.length + noun.adjectives.length > 0 && !governs) return [];
   // "come rápido", "vivir solo": adverbs, and what is about the speaker.
   // "un vestido rojo y zapatos negras"; masculine plurals may be about both.
   const paired = /^(?:y|e|más|menos)$/.test(verb?.lower ?? "") && !adjective.lower.endsWith("os");
@@ -279,11 +299,56 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
     !times.has(noun.lower) &&
     noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p")) &&
     adjective.adjectives.every(({ slots }) => slots.every((slot) => slot[1] === "s"));
-  if ((!governs && !paired && !several) || adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower))
+  if (
+    (!governs && !paired && !several && !ruled) ||
+    adjective.verbs.length > 0 ||
+    ADVERBIAL.test(adjective.lower)
+  )
     return [];
-  if (adjective.adjectives.length === 0 || adjective.nouns.length > 0 || noun.adjectives.length > 0)
-    return [];
-  return clash(answer, noun, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);
+  if (adjective.adjectives.length === 0 || adjective.nouns.length > 0) return [];
+  return clash(answer, noun, adjective, { slots: about.flatMap(({ slots }) => slots) }, spoken);
+};
+/** Where somebody is or goes, and how: "llego a casa triste". */
+const STAY =
+  /^(?:casa|clase|cama|pie|verdad|menudo|veces|vez|caballo|mañana|tarde|noche|día|general|serio|rato)$/;
+
+/** The nouns to which "de recetas" may belong. */
+const ownersOf = (words: Answer["words"], { at }: Word) =>
+  words.slice(Math.max(0, at - 4), at).flatMap(({ nouns }) => nouns);
+
+/** "Lleva un delantal roja": no table has the noun, but its article tells. */
+const unknown = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
+  const { words, speech } = answer;
+  const [article, adjective] = [words[noun.at - 1], words[noun.at + 1]];
+  const open = noun.nouns.length + noun.verbs.length + noun.adjectives.length === 0;
+  if (!open || !speech.tongue.spanish || speech.lexicon.known.has(noun.lower) || noun.capital) return [];
+  if (!article || noun.afterPause || !/^(?:un|un[ao]s?)$/.test(article.lower)) return [];
+  if (!adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
+  if (adjective.nouns.length + adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower)) return [];
+  const slots = (speech.determiners.get(article.lower) ?? []).flatMap(({ slot, beforeVowel }) =>
+    beforeVowel === "only" ? [] : slot,
+  );
+  return clash(answer, noun, adjective, { slots }, spoken);
+};
+
+/** The genders that an adjective may have: "m", "f" or "mf". */
+const gendersOf = ({ adjectives }: Word): string =>
+  [...new Set(adjectives.flatMap(({ slots }) => slots.map((slot) => slot[0])))].join("");
+
+/** "Saco buenos notas", "tiene malo fama": without an article. */
+const leading = (answer: Answer, adjective: Word, spoken: boolean): Finding[] => {
+  const { words, speech } = answer;
+  const [before, noun] = [words[adjective.at - 1], words[adjective.at + 1]];
+  const early = adjective.adjectives.some((reading) => reading.early);
+  if (!speech.tongue.spanish || !early || adjective.nouns.length + adjective.verbs.length > 0) return [];
+  if (!noun || noun.afterPause || noun.nouns.length === 0 || noun.adjectives.length > 0) return [];
+  // "un hotel bueno | clases …", "es bueno música": who knows.
+  const led =
+    before &&
+    !adjective.afterPause &&
+    (before.nouns.length > 0 || before.adjectives.length > 0 || /^(?:muy|más|es|lo)$/.test(before.lower));
+  if (!before || adjective.afterPause || led || speech.determiners.has(before.lower)) return [];
+  return clash(answer, adjective, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);
 };
 
 /** "Es muy divertidas": nobody knows what it is about, but it is one or several. */
@@ -320,6 +385,17 @@ const counted = (answer: Answer, spoken: boolean): Finding[] => {
     const slots = plural ? ["mp", "fp"] : ["ms", "fs"];
     // "Usted", "vosotros": polite or not, the number holds. "Todos" and the like are left alone.
     if (lists.known.has(adjective.lower)) return [];
+    const [first, ...further] = described(answer, place);
+    const theirs = first ? gendersOf(first) : "";
+    // "es alto, graciosa y amable": all about one.
+    const other = further.find((word) => theirs.length === 1 && !gendersOf(word).includes(theirs));
+    if (first && other && !plural)
+      return [
+        findingAt(first, other, {
+          kind: "adjective",
+          rule: `“${first.text}” and “${other.text}” are about the same, so both have to be masculine, or both feminine.`,
+        }),
+      ];
     return clash(answer, copula, adjective, { slots }, spoken);
   });
 };
@@ -327,7 +403,11 @@ const counted = (answer: Answer, spoken: boolean): Finding[] => {
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
 export const adjective: Check = (answer, spoken) => [
   ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
-  ...answer.words.flatMap((word) => bare(answer, word, spoken)),
+  ...answer.words.flatMap((word) => [
+    ...bare(answer, word, spoken),
+    ...leading(answer, word, spoken),
+    ...unknown(answer, word, spoken),
+  ]),
   ...predicative(answer, spoken),
   ...counted(answer, spoken),
 ];

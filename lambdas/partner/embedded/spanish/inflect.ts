@@ -63,12 +63,15 @@ export const inflectAdjective = (forms: readonly string[], steady: boolean): Inf
 /** What an adjective that no table has can be about, by its ending: espaciosas, positivo, jubilados, exigente. */
 export const adjectiveLike = (word: string): Inflected | undefined => {
   const [, stem, gender = "", many = ""] =
-    /^(.{2,}(?:os|iv|[ai]d)(?=[oa])|.{3,}(?:(?<!m)ent|ant|bl)(?=e)|.{3,}ist(?=a))([oae])(s?)$/.exec(word) ??
-    [];
+    /^(.{2,}(?:os|iv|ísim|[ai]d)(?=[oa])|.{3,}(?:(?<!m)ent|ant|bl)(?=e)|.{3,}ist(?=a)|.{3,}(?:ion|[cr]i|cip|tur)al)([oae]?)(s?)$/.exec(
+      word,
+    ) ?? [];
   if (stem === undefined) return undefined;
+  // "artificial", "artificiales"
+  if (stem.endsWith("al") && (gender === "e") !== (many === "s")) return undefined;
   const number = many ? "p" : "s";
   const genders = gender === "o" ? "m" : gender === "a" && !stem.endsWith("ist") ? "f" : "mf";
-  const form = stem + (genders === "mf" ? gender : "o");
+  const form = stem + (stem.endsWith("al") ? "" : genders === "mf" ? gender : "o");
   return { form, slots: [...genders].map((each) => each + number) };
 };
 
