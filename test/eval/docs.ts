@@ -24,7 +24,7 @@ const FOLDERS = [
 
 /** What our own rules weigh, in a sentence. */
 const weightWords = ({ marking, building }: { marking: number; building: number }): string =>
-  `${Math.ceil(marking)} kB gzipped, with all three languages; ${Math.ceil(building)} kB more, which build exercises, are loaded only there.`;
+  `${Math.ceil(marking)} KB (of 1,024 bytes) gzipped, with all three languages; ${Math.ceil(building)} KB more, which build exercises, are loaded only there.`;
 
 /** `npm run eval:docs`: writes the figures of our own rules into docs/marking.md, from the answers that are there. */
 await telling(async () => {

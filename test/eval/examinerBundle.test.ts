@@ -6,13 +6,13 @@ const BUILDING_MOST_KB = 50;
 const { marking, building } = await examinerKb();
 
 // The title tells whoever adds rules how much room there is for them.
-test(`our own rules to mark answers with three languages weigh ${MOST_KB} kB at most: ${(MOST_KB - marking).toFixed(1)} kB of room are left`, () => {
+test(`our own rules to mark answers with three languages weigh ${MOST_KB} KB at most: ${(MOST_KB - marking).toFixed(1)} KB of room are left`, () => {
   expect(marking).toBeLessThanOrEqual(MOST_KB);
   // All three languages are in it.
   expect(marking).toBeGreaterThan(50);
 });
 
-test(`what builds exercises is loaded late, and weighs ${BUILDING_MOST_KB} kB at most`, () => {
+test(`what builds exercises is loaded late, and weighs ${BUILDING_MOST_KB} KB at most`, () => {
   expect(building).toBeLessThanOrEqual(BUILDING_MOST_KB);
   expect(building).toBeGreaterThan(10);
 });

@@ -26,7 +26,10 @@ const bundled = (outdir: string, write: boolean) =>
     metafile: true,
   });
 
-/** What the rules weigh gzipped, in kB of 1,000 bytes: what marks answers, and what is loaded late beside it, to build exercises. */
+/** As esbuild and AWS count a bundle. */
+const KB = 1024;
+
+/** What the rules weigh gzipped, in KB of 1,024 bytes: what marks answers, and what is loaded late beside it, to build exercises. */
 export const examinerKb = async (): Promise<{ marking: number; building: number }> => {
   const { outputFiles = [], metafile } = await bundled("nowhere", false);
   const entry = Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint);
@@ -37,7 +40,7 @@ export const examinerKb = async (): Promise<{ marking: number; building: number 
       if (kind === "import-statement") atOnce.add(loaded);
   const kb = { marking: 0, building: 0 };
   for (const { path, contents } of outputFiles)
-    kb[atOnce.has(relative(".", path)) ? "marking" : "building"] += gzipSync(contents).length / 1000;
+    kb[atOnce.has(relative(".", path)) ? "marking" : "building"] += gzipSync(contents).length / KB;
   return kb;
 };
 
