@@ -1,5 +1,5 @@
 import type { Tense } from "../../../domain/exercise.ts";
-import { mistakeKinds } from "../../../domain/mistakes.ts";
+import { type MistakeKind, mistakeKinds } from "../../../domain/mistakes.ts";
 import { asList } from "./entries.ts";
 import type { Ask, Said, Slip } from "./tongue.ts";
 import { isTopic } from "./topics.ts";
@@ -44,13 +44,22 @@ export const slipsIn = (table: string): Slip[] =>
     return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
   });
 
-const TURN = /^([\w-]+)(\*?) \[(.+?)\] (.+?)(?: → (.+))?$/u;
+const TURN = /^([\w-]+)(\*?) \[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
+/** What is told where what is right says it all. */
+const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
+  phrase: "This is said in other words.",
+  preposition: "This goes with another little word, or with none.",
+};
 
-/** "kind [pattern] rule" or "kind [pattern] rule → right", one a line, with patterns over words (`pattern.ts`). */
+/**
+ * "kind [pattern] rule", "kind [pattern] rule → right", or "kind [pattern] → right" where the right words say it all, one a
+ * line, with patterns over words (`pattern.ts`).
+ */
 export const turnsIn = (table: string): Slip[] =>
   asList(table).map((line) => {
-    const [, named, typed, pattern, rule, right] = TURN.exec(line) ?? [];
+    const [, named, typed, pattern, said, right] = TURN.exec(line) ?? [];
     const kind = mistakeKinds.find((each) => each === named);
+    const rule = said ?? (kind && right && TOLD[kind]);
     if (!kind || !pattern || !rule) throw new Error(`Not a turn: ${line}`);
     return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
   });

@@ -99,6 +99,14 @@ const behindAside = ({ words, speech, uses }: Answer, from: number): Word | unde
 const isOpen = (answer: Answer, place: number): boolean => {
   const word = answer.words[place];
   const clear = word && !answer.speech.lists.clitics.has(word.lower);
+  // "et nous mangons", "et après nous regarde": no object, as its verb tells, or the adverb before it.
+  const [earlier, next] = [answer.words[place - 2], answer.words[place + 1]];
+  const leads =
+    answer.speech.tongue.onlySubjects &&
+    word?.lower === "nous" &&
+    (/.{2}ons$/.test(next?.lower ?? "") ||
+      (answer.words[place - 1]?.lower === "après" && /^(?:et|puis)$/.test(earlier?.lower ?? "")));
+  if (leads) return true;
   const before = answer.words[place - 1];
   const ruled =
     before !== undefined && answer.speech.lists.prepositions.has(before.lower) && !word?.afterPause;
@@ -371,7 +379,10 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (timed && !described) return undefined;
   // "dass meine Schwester meine Sachen nimmt"
   if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;
-  if (!verb || !number || numbers.size > 1 || verb.verbs.length === 0) return undefined;
+  if (!verb || !number || numbers.size > 1) return undefined;
+  // "les gens boirent": no form of any verb, but meant for one.
+  const meant = speech.tongue.onlySubjects && speech.lexicon.misformed.get(verb.lower)?.person !== undefined;
+  if (verb.verbs.length === 0 && !meant) return undefined;
   // "Die Hunde mag mein Bruder": the subject follows.
   const later = speech.tongue.german && !goesWith(verb, [5]) ? phraseAt(answer, verb.at + 1) : undefined;
   if (later && number === "plural" && mayAct(later)) return undefined;

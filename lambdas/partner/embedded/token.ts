@@ -56,7 +56,8 @@ export const tokenise = (text: string): Token[] => {
       start,
       end: behind,
       // « and » part nothing: "ce sont les « scones »".
-      afterPause: place === 0 || /[^\s'’«»-]/.test(gap),
+      // "coûte-t-il" is one breath.
+      afterPause: place === 0 || (gap !== "-t-" && /[^\s'’«»-]/.test(gap)),
       opens: place === 0 || /[.!?…¡¿]/.test(gap),
       capital: word !== word.toLowerCase(),
     };

@@ -43,8 +43,12 @@ const SHADE =
 
 const isFree = (answer: Answer, adjective: Word): boolean => {
   const [before, next] = [answer.words[adjective.at - 1], answer.words[adjective.at + 1]];
-  // "notre club prête des patins": a verb with its object.
-  const object = next && !next.afterPause && answer.speech.determiners.has(next.lower);
+  // "notre club prête des patins", "le trajet dure vingt minutes": a verb with its object.
+  const { determiners, lists } = answer.speech;
+  const object =
+    next &&
+    !next.afterPause &&
+    (determiners.has(next.lower) || lists.numbers.has(next.lower) || /^\d/.test(next.lower));
   // "petit à petit"
   if (next?.lower === "à" && answer.words[next.at + 1]?.lower === adjective.lower) return true;
   const third = adjective.verbs.some(({ person }) => person === 2 || person === 5);

@@ -31,6 +31,7 @@ import { foreign } from "./foreign.ts";
 import { formal } from "./formal.ts";
 import { geAdded } from "./ge-added.ts";
 import { goal } from "./goal.ts";
+import { having } from "./having.ts";
 import { inversion } from "./inversion.ts";
 import { lateVerb } from "./late-verb.ts";
 import { leftOut } from "./left-out.ts";
@@ -66,6 +67,7 @@ import { subjectBehind } from "./subject-behind.ts";
 import { subjectCase } from "./subject-case.ts";
 import { needless, subjunctive } from "./subjunctive.ts";
 import { switched } from "./switched.ts";
+import { telling } from "./telling.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { timeLead } from "./time-lead.ts";
 import { trade } from "./trade.ts";
@@ -138,6 +140,7 @@ const checks: readonly Check[] = [
   farSubject,
   ending,
   participleAgreement,
+  having,
   plural,
   negation,
   elision,
@@ -194,6 +197,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...outOfTime(answer, asked),
     ...otherTime(answer, asked),
     ...mixedTense(answer, reading),
+    ...telling(answer, asked),
     ...timeLead(answer, reading),
     ...addressed(answer, reading),
     ...aboutMe(answer, reading),

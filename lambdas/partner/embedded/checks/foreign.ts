@@ -53,6 +53,8 @@ export const foreign: Check = (answer) => {
   const isUnknown = (word: Word | undefined) => word !== undefined && !known.has(word.lower);
   const names = words.some(({ lower }) => NAMED.test(lower)) || /["“„«]/u.test(text);
   return words.flatMap((word) => {
+    // "elle s'appelle ella": a name, as it is heard.
+    if (/^(?:appell|llam)/.test(words[word.at - 1]?.lower ?? "")) return [];
     if (!isUnknown(word) || (word.capital && !word.opens) || accents.has(word.lower)) return [];
     if (isInvented(answer, word))
       return [

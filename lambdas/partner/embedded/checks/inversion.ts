@@ -6,6 +6,16 @@ export const inversion: Check = ({ words, speech, text }) =>
     const verb = words[pronoun.at - 1];
     const subject = speech.subjects.get(pronoun.lower);
     const joined = verb && verb.end < pronoun.start && text.slice(verb.end, pronoun.start) === "-";
+    // "commence-il": between two vowels a "t" is heard.
+    const parted = verb && joined && /[ae]$/.test(verb.lower) && /^(?:il|elle|on)$/.test(pronoun.lower);
+    if (parted && verb.verbs.some(({ person }) => person === 2))
+      return [
+        findingAt(verb, pronoun, {
+          kind: "elision",
+          rule: "Between two vowels a “t” is needed.",
+          right: `${verb.text}-t-${pronoun.text}`,
+        }),
+      ];
     const finite = verb?.verbs.filter(({ person }) => person !== undefined) ?? [];
     const [reading] = finite;
     if (!verb || !joined || !subject || !reading || subject.persons.includes(3)) return [];

@@ -25,8 +25,8 @@ const DOING =
 const WISHES =
   /^(?:vouloir|aimer|pouvoir|préférer|devoir|décrire|gustar|encantar|querer|poder|preferir|deber|describir|mögen|können|sollen|dürfen|beschreiben)$/;
 
-const CHILDHOOD =
-  /(?<!\p{L})(?:(?:quand|lorsque) (?:tu étais|j'étais|tu avais|j'avais|vous étiez|on était|nous étions)|(?:école|la) primaire|à \p{L}+ ans|cuando (?:era|eras|tenía|tenías|éramos)|de (?:pequeñ|niñ|jov)\p{L}+|escuela primaria|als (?:kind|(?:ich|du|wir) )|früher|grundschule|mit \p{L}+ jahren)/u;
+export const CHILDHOOD =
+  /(?<!\p{L})(?:(?:quand|lorsque) (?:tu étais|j'étais|tu avais|j'avais|vous étiez|on était|nous étions)|(?:école|la|au) primaire|mon enfance|à \p{L}+ ans|cuando (?:era|eras|tenía|tenías|éramos)|de (?:pequeñ|niñ|jov)\p{L}+|escuela primaria|als (?:kind|(?:ich|du|wir) )|früher|grundschule|mit \p{L}+ jahren)/u;
 
 const ME = /^(?:je|j'|nous|on|ich|wir)$/;
 

@@ -183,7 +183,15 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   // "cuando puedo | ayudo a mi madre"
   if (answer.speech.tongue.dropsSubjects && /^(?:cuando|si)$/.test(answer.words[first.at - 1]?.lower ?? ""))
     return [];
-  if (second.adjectives.length > 0 || answer.speech.lists.prepositions.has(second.lower)) return [];
+  // "ça va | mis à part …": whoever is well.
+  if (first.lower === "va" && answer.words[first.at - 1]?.lower === "ça") return [];
+  // "je vais organisé": behind "aller" or "pouvoir" nothing is described.
+  const acts =
+    answer.speech.tongue.onlySubjects &&
+    first.verbs.some(({ verb: { lemma } }) => /^(?:aller|pouvoir|vouloir|devoir|falloir)$/.test(lemma)) &&
+    second.verbs.some(({ mood }) => mood === "participle");
+  if ((second.adjectives.length > 0 && !acts) || answer.speech.lists.prepositions.has(second.lower))
+    return [];
   if (second.verbs.some(({ mood }) => mood === follow.second)) return [];
   // "si pudiera | dejaría", "lo quiero mucho | voy …": another clause begins, as a recogniser writes it.
   // "lo que quiero es dedicarme a la música"

@@ -13,7 +13,7 @@ const JUDGED = /^(?:importante|necesario|mejor|posible|imposible|esencial|raro|n
 const FRENCH_WISHES =
   /^(?:fau(?:t|drait|dra)|fallait|veu(?:x|t|lent)|voul(?:ons|ez|ai\p{L}+)|voudr\p{L}+|préfér\p{L}+|préfère(?:nt)?|souhait\p{L}+|exige(?:nt)?|aimerai\p{L}+|quoi|pourvu|avant|pour|afin|sans)$/u;
 const FRENCH_JUDGED =
-  /^est (?:important|nécessaire|essentiel|dommage|possible|impossible|bizarre|triste|normal|rare|temps)$/;
+  /^(?:ai|as|a|avons|ont|avais|avait) peur$|^(?:suis|sommes|étais|était) (?:content|contente|triste|heureux|heureuse)$|^est (?:important|nécessaire|essentiel|dommage|possible|impossible|bizarre|triste|normal|rare|temps|mieux)$/;
 
 /** Does the "que" at this place ask for the subjunctive? */
 const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
@@ -33,6 +33,9 @@ const asks = ({ words }: Answer, { at, afterPause }: Word): boolean => {
 /** The verb behind "que", past its subject and its pronouns. */
 const verbBehind = (answer: Answer, from: number): Word | undefined => {
   const { words, speech } = answer;
+  // "que tous les enfants du monde peuvent": whatever belongs to the subject stands before its verb.
+  const named = subjectsIn(answer).find(({ first }) => first.at >= from && first.at <= from + 1);
+  if (named && speech.tongue.onlySubjects) return named.verb;
   const phrase = phraseAt(answer, from);
   let at = phrase ? phrase.noun.at + 1 : from;
   while (

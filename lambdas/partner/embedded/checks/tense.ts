@@ -217,8 +217,8 @@ const STATES =
   /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir)$/;
 
 /** What is done once, so that it belongs to the time that is asked for. */
-const DEEDS =
-  /^(?:jouer|manger|boire|aller|regarder|acheter|voir|visiter|nager|danser|faire|rentrer|prendre|rencontrer|sortir|arriver|retourner|dîner|bronzer|voyager)$/;
+export const DEEDS =
+  /^(?:jouer|manger|boire|aller|regarder|acheter|voir|visiter|nager|danser|faire|rentrer|prendre|rencontrer|sortir|arriver|retourner|dîner|bronzer|voyager|lire|écouter|dormir|partir|chanter|garder|habiter|travailler|donner|inviter|commander)$/;
 const HABIT =
   /^(?:maintenant|toujours|aujourd'hui|normalement|habitude|souvent|depuis|encore|généralement|parfois|demain|si|quand)$/;
 

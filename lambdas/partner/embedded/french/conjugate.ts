@@ -60,6 +60,15 @@ const misformedOf = (infinitive: string, parts: Parts) => {
     { form: infinitive.replace(/re$/, "é"), mood: "participle" as const, right: parts.participle },
     { form: `${plural}é`, mood: "participle" as const, right: parts.participle },
     { form: infinitive.replace(/e?$/, "é"), mood: "participle" as const, right: parts.participle },
+    // "pouvu", "savu", "veni"
+    { form: `${plural}u`, mood: "participle" as const, right: parts.participle },
+    { form: `${plural}i`, mood: "participle" as const, right: parts.participle },
+    {
+      form: `${infinitive.replace(/e$/, "")}ent`,
+      mood: "present" as const,
+      person: 5 as const,
+      right: parts.present[5] ?? "",
+    },
     { form: `${plural}e`, mood: "present" as const, person: 0 as const, right: parts.present[0] ?? "" },
     ...persons.flatMap((person) => [
       {
@@ -73,6 +82,18 @@ const misformedOf = (infinitive: string, parts: Parts) => {
         mood: "future" as const,
         person,
         right: parts.future + futureEndings[person],
+      },
+      {
+        form: naive.future + imperfectEndings[person],
+        mood: "conditional" as const,
+        person,
+        right: parts.future + imperfectEndings[person],
+      },
+      {
+        form: several + imperfectEndings[person],
+        mood: "imperfect" as const,
+        person,
+        right: parts.imperfect + imperfectEndings[person],
       },
     ]),
   ];

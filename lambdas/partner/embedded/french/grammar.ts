@@ -40,7 +40,7 @@ export const subjects: Tongue["subjects"] = {
   elles: { persons: [5], slots: ["fp"] },
 };
 
-export const degrees = ["très", "trop", "assez", "vraiment"];
+export const degrees = ["très", "trop", "assez", "vraiment", "si", "plus", "moins", "tellement"];
 export const shades = [
   "clair",
   "foncé",
@@ -155,7 +155,7 @@ export const timed: NonNullable<Tongue["timed"]> = {
 };
 
 export const requests =
-  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))";
+  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:,] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))";
 
 export const namesTakeArticle = true;
 
@@ -174,6 +174,11 @@ export const smallWords: Tongue["smallWords"] = {
   yesterday: "hier",
   today: "aujourd'hui",
   tomorrow: "demain",
+  so: "alors",
+  when: "quand",
+  if: "si",
+  really: "vraiment",
+  too: "aussi",
 };
 
 export const informal: Tongue["informal"] = { pr: "pour", bcp: "beaucoup", ouai: "oui" };

@@ -22,7 +22,7 @@ export const words: Vocabulary = {
     square standing starter stick sticks suspect toast toasts trip vape hand file celui celle ceux celles cela chacun chacune quiconque londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
-    "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop assez plutôt vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement seulement y en le la l' les me m' te t' se s' nous vous lui leur",
+    "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop assez plutôt vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement sûrement également vite seulement y en le la l' les me m' te t' se s' nous vous lui leur",
   prepositions:
     "à de d' du des au aux en dans sur sous avec sans pour chez par vers contre entre avant après pendant depuis comme selon malgré devant derrière",
   joining: "et mais ou donc car puis alors ensuite",
@@ -58,7 +58,7 @@ export const words: Vocabulary = {
   none: "rien personne",
   fillers: "euh heu eh ah oh hein ben bah haha hihi lol mdr hmm mhm hum",
   refusals:
-    "je_ne_sais_pas je_sais_pas sais_pas aucune_idée pas_d'idée je_ne_comprends_pas je_comprends_pas comprends_pas pas_compris pas_comprendre je_ne_veux_pas_répondre je_n'ai_rien_à_dire rien_à_dire sais_plus souviens_pas désolé désolée répéter pas_répondre",
+    "je_ne_sais_pas je_sais_pas sais_pas aucune_idée pas_d'idée je_ne_comprends_pas je_comprends_pas comprends_pas pas_compris pas_comprendre je_ne_veux_pas_répondre je_n'ai_rien_à_dire rien_à_dire sais_plus souviens_pas désolé désolée répéter pas_répondre comprends_rien",
   besideRefusals:
-    "je j' ne n' n'en en y le l' la ça que qu' quoi dire répondre comment pourquoi pas du tout désolé désolée suis excuse-moi excusez-moi pardon mais et car parce est c'est c' ce trop très vraiment difficile dur compliqué question cette ta votre mot mots réponse français ici là-dessus s'il te plaît vous peux-tu pouvez-vous tu peux pouvez non oui moi encore m' me ai alors monsieur madame merci connais sais à de veux dois il faut pour moment maintenant bien juste",
+    "je j' ne n' n'en en y le l' la ça que qu' quoi dire répondre comment pourquoi pas du tout désolé désolée suis excuse-moi excusez-moi pardon mais et car parce est c'est c' ce trop très vraiment difficile dur compliqué question cette ta votre mot mots réponse français ici là-dessus s'il te plaît vous peux-tu pouvez-vous tu peux pouvez non oui moi encore m' me ai passe passer préparé suivante autre une rien d' s' il peut on alors monsieur madame merci connais sais à de veux dois il faut pour moment maintenant bien juste",
 };

@@ -49,12 +49,12 @@ export const people: NounTable = {
     f: `santé:health tête:head main:hand jambe:leg bouche:mouth dent:tooth maladie:illness forme:fitness cigarette
       drogue:drug gorge:throat anorexie:anorexia+ ambulance cheville:ankle+ crise:crisis+ cuisse:thigh+ dépression+
       diète:diet épaule:shoulder fièvre:fever+ figure:face+ fatigue:tiredness+ grippe:flu+ habitude:habit
-      insolation:sunstroke+ joue:cheek+ lèvre:lip+ mort:death+ obésité:obesity+ oreille:ear ordonnance:prescription+
+      insolation:sunstroke+ joue:cheek+ lèvre:lip+ obésité:obesity+ oreille:ear ordonnance:prescription+
       peau/peaux:skin+ piqûre:sting+ poitrine:chest+ toux/toux:cough+ désintoxication:detox+ cure:treatment+
       relaxation+ pilule:pill+ opération+ seringue:syringe+ résolution+ odeur:smell+ vapoteuse:vape+ méditation
-      calorie+ hygiène+ douleur:pain+ allergie:allergy+ migraine+`,
+      tache:stain calorie+ hygiène+ douleur:pain+ allergie:allergy+ migraine+`,
     mp: `yeux:eyes cheveux:hair`,
-    mf: `malade:sick_person toxicomane:drug_addict+ obèse:obese_person+`,
+    mf: `malade:sick_person mort:death+ toxicomane:drug_addict+ obèse:obese_person+`,
     fp: `vitamines:vitamins+`,
   },
   animals: {

@@ -4,11 +4,9 @@ accent* [<aller,habiter,jouer,rentrer,rester,arriver,retourner> a !{subject} {an
 accent* [^ a mon|ton|son avis] “a” is “has”; the preposition is “à”. → à $3 $4
 accent* [ville|village|pays|maison|endroit|région|quartier ou j'|je|on|il|nous|elle|vous] “ou” is “or”; “where” is “où”. → $1 où $3
 accent* [il|elle|ce|c' et {adj}] “et” is “and”; “is” is “est”. → $1 est $3
-accent* [^ ces|ses très|trop|super|vraiment|bien|génial|intéressant|amusant|cool|ennuyeux] “it is” is “c'est”. → c' est $3
 accent* [sa me|va|te|dépend|fait|nous] “sa” is “her”; “that” is “ça”. → ça $2
 accent* [ils|elles son] “they are” is written “sont”. → $1 sont
 accent* [ils|elles on] “they have” is written “ont”. → $1 ont
-accent* [mais parents|amis|copains|copines|frères|sœurs|grands-parents|cousins|devoirs] “mais” is “but”; “my” is “mes”. → mes $2
 accent* [on|il|elle|ça peu <*:infinitive>] “can” is written “peut”. → $1 peut $3
 accent* [je|tu peu <*:infinitive>] “can” is written “peux”. → $1 peux $3
 accent* [parceque] Two words: parce que. → parce que
@@ -26,8 +24,9 @@ phrase* [ont a|est|va|peut|doit] “ont” is “have”; “one, we” is “on
 accent* [avec|dans|pour|chez|aime|adore|promène sont {noun}] “sont” is “are”; “his, her” is “son”. → $1 son $3
 accent* [^ s' est mon|ma|le|la|un|une|très|trop|{late}] “it is” is “c'est”. → c' est $4
 accent* [y à] “there is” is “il y a”. → y a
-accent* [^ mon|ma {noun:family,friends} à un|une|les|des|deux|trois {noun}] “à” is “at”; “has” is “a”. → $2 $3 a $5 $6
 accent* [il|elle|on à les|un|une|des|le|{num}] “à” is “at”; “has” is “a”. → $1 a $3
 accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”. → $3 et $5
 accent* [<avoir> <*:participle> est <*:participle>] “est” is “is”; “and” is “et”. → $2 et $4
+accent* [~où|qui|comment|quel|quelle|ce {any} est j'|je|nous|on <*>] “est” is “is”; “and” is “et”. → $2 et $4 $5
+accent* [enviroment|environement|environnment|environnemment] It is spelt “environnement”. → environnement
 `;

@@ -9,15 +9,14 @@ export const orderTurns = `
 word-order [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] The adverb stands behind the verb. → $1 $3 $4 $2
 word-order [je|j'|tu|il|ils|on aussi <*>] “aussi” stands behind the verb. → $1 $3 aussi
 word-order [y n'|ne <avoir>] “ne” stands before “y”: il n'y a pas. → n'y $3
-word-order [est ce que|qu' <*:present,imperfect,future,conditional> tu|vous] Behind “est-ce que” the subject stands before the verb. → $1-ce que $5 $4
+word-order [est ce que|qu' <*:present,imperfect,future,conditional> tu|vous|il|elle|ils|elles !y] Behind “est-ce que” the subject stands before the verb. → $1-ce que $5 $4
 preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it is “lui” or “eux”, and of things “en”: j'en ai besoin.
 preposition [<parler,dire,donner,téléphoner> à les !<*:infinitive> !{noun} !{adj}] The object pronoun stands before the verb: je leur parle.
 phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
 agreement [tous les autres {f}] “tous” has to agree. → toutes les $3 $4
-adjective [c' est|était très|trop|assez|un? peu? ennuyé] Who is bored is “ennuyé”, but what bores is “ennuyeux”.
 reflexive [je|il|elle|on|ils|elles <disputer:present,imperfect> + avec] To argue is “se disputer”: je me dispute.
 false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes
-word-order [mon|ma|mes préféré|préférée|préférés|préférées {noun}] “préféré” stands behind its noun: ma matière préférée.
+word-order [mon|ma|mes préféré|préférée|préférés|préférées|favori|favorite|favorites {noun}] “préféré” stands behind its noun: ma matière préférée.
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $] This short adjective stands before its noun.
 word-order [un|une {thing:home,town,animals,shopping} grand|grande|petit|petite|beau|belle|joli|jolie avec|dans|en|à|près|parce|car] This short adjective stands before its noun. → $1 $3 $2 $4
 preposition [je|tu|il|elle|on le|la|l'|les <téléphoner>] This verb takes “lui, leur”. → $1 lui $3
@@ -26,25 +25,22 @@ word-order [{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:pres
 word-order [{subject} <écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner:present,imperfect,future,conditional> à moi|toi|lui|eux] The object pronoun stands before the verb: il me donne.
 word-order [{subject} ne|n'? <*> + le|la|les $] Object pronouns stand before the verb: je l'aime, je le fais.
 word-order [{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|car|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à] Object pronouns stand before the verb: je l'aime, je le fais.
-word-order [{subject} <aimer,adorer,détester,donner,dire,regarder,voir,inviter,téléphoner,parler,offrir,envoyer,écrire,aider,connaître:present,imperfect,future,conditional> lui|leur $] The object pronoun stands before the verb: je lui parle, je le déteste.
-word-order [{subject} <donner,dire,offrir,envoyer,écrire,montrer,expliquer:present,imperfect,future,conditional> lui|leur {det}] The object pronoun stands before the verb: je lui donne.
-word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.
+word-order [j'|nous|tu|il|elle|on|ils <avoir:present> le|la|les|lui|leur|me|te|se|nous|vous !{noun} <*:participle>] The object pronoun stands before “avoir”: je l'ai vu, je les ai vus.
 word-order [<avoir> <voir,acheter,manger,faire,regarder,aimer,adorer,trouver,lire,perdre,mettre,prendre:participle> le|la|les dans|à|hier|sur|avec|parce|car|et|mais|pour] Object pronouns stand before the verb: je l'ai vu.
 word-order [<avoir> <*:participle> le|la|les $] Object pronouns stand before the verb: je l'ai vu.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopping}] Whose it is: la maison de mon ami.
-phrase [à mon|ma|mes {noun:family,friends} maison] “at somebody's house” is “chez”. → chez $2 $3
+phrase [à mon|ma|mes {noun:family,friends} maison] → chez $2 $3
 phrase [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] The second noun comes first in French, with “de”. → $2 de $1
 phrase [{noun} que <être,avoir,habiter,jouer,aller,faire,travailler,coûter,valoir,pouvoir,vouloir,venir,vivre,permettre,durer,rendre,aider:present,imperfect> !{subject}] Before a verb without a subject of its own it is “qui”. → $1 qui $3
 phrase [{noun} que s' {any}] Before a verb without a subject of its own it is “qui”. → $1 qui s' $4
-phrase [ce que est|sont|était] It is “ce qui”. → ce qui $3
-phrase [{noun} qui je|j'|tu|on|il|mon|ma|mes] Before a subject it is “que”. → $1 que $3
+phrase [ce que est|sont|était] → ce qui $3
+phrase [{noun}|un qui je|j'|tu|on|il|mon|ma|mes] Before a subject it is “que”. → $1 que $3
 phrase [{noun} pourquoi c'|je|il|elle|j'|ils|on] “because” is “parce que”.
-phrase [parce il|elle|ils|elles|on|je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] “because” is “parce que”. → parce que $2
-phrase [parce que de] “because of” is “à cause de”. → à cause de
+phrase [parce il|elle|ils|elles|on|je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] → parce que $2
+phrase [parce que de] → à cause de
 phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many: ask with “est-ce que”.
 phrase [quel|quelle est tu|vous] Ask with “qu'est-ce que”.
 phrase [^ est tu|vous <*>] Ask with “est-ce que”. → est-ce que $3 $4
-phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] “quel” has to agree. → quelle $2 $3 $4
 agreement* [quelle est ton|mon|le|son {m}] “quelle” has to agree. → quel $2 $3 $4
 word-order [{det} !{adj=${either}} {late} !{adj} {thing}] This adjective stands behind its noun. → $1 $5 $3
@@ -56,8 +52,8 @@ word-order [<*:infinitive> moi|toi|eux|le|la|les parce|mais|avec|quand|pour|chaq
 word-order [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] This adverb stands before the participle. → $1 $3 $2
 word-order [<avoir> <*:participle> déjà|toujours] This adverb stands before the participle. → $1 $3 $2
 phrase [{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner> !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
-phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] It is “ce qui”. → ce qui $3 $4
-word-order [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} {thing}] This adjective stands behind its noun: la ville la plus moderne. → $1 $5 $1 $2 $4
+phrase [ce que me|m'|te|t'|nous <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer>] → ce qui $3 $4
+word-order [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} moyen|{thing}] This adjective stands behind its noun: la ville la plus moderne. → $1 $5 $1 $2 $4
 phrase [que est|était !ce|il|elle] “it is” is “c'est”: que c'est. → que c' $2
 word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous {det} {noun}] The object pronoun stands before the verb: il nous donne.
 word-order [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous beaucoup|trop|de|d'|à|en|pour|quand|parce|tous|toujours|souvent] The object pronoun stands before the verb: il nous donne.
@@ -67,7 +63,6 @@ word-order [<expliquer,donner,dire,montrer,envoyer,offrir,raconter,prêter,achet
 word-order [{det} {noun} mauvais|mauvaise|bon|bonne|gros|grosse|beau|belle|joli|jolie|vieux|vieille|bons|bonnes|beaux|belles|jolis|jolies $] This short adjective stands before its noun. → $1 $3 $2
 word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|de|si] The object pronoun stands before the verb: je lui ai dit.
 word-order [<avoir> <*:participle> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before “avoir”: je l'ai trouvé très bien.
-word-order [{subject} <trouver:present> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before the verb: je le trouve très bien.
 word-order [<*:infinitive> y !a|avait|aura !{clitic} !<*> !<*:infinitive>] “y” stands before the infinitive. → y $1
 word-order [{subject} <aller:present> y !<*:infinitive> !{clitic}] “y” stands before the verb. → $1 y $2
 preposition [{subject} le|la|l'|les <aller:present,imperfect>] A place is “y”: j'y vais. → $1 y $3
@@ -82,15 +77,15 @@ phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} {adj}? {he
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] “who” is never left out: “qui”. → $1 $2 $3 $4 qui s' $6
 phrase [{noun} que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] With “avoir besoin de” it is “dont”. → $1 dont $3 $4 $5
 phrase [!langue|langues|français|espagnol|anglais|allemand {noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] With “rêver de, parler de” it is “dont”. → $2 dont $4 $5
-phrase [{noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] Where it happened is “où”. → $1 où $3 $4 $6
+phrase [~si|tellement {noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] Where it happened is “où”. → $2 où $4 $5 $7
 phrase [{noun:town,home,school,travel} que|qu' {subject} <aller:present,imperfect> $|est|était|chaque|tous] Where somebody goes is “où”. → $1 où $3 $4
 phrase [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis] A preposition stands at the beginning: avec qui, dans lequel, où.
 phrase [sais|sait|savoir|comprends|comprend|pas|faire|dire|aime quoi j'|je|il|elle|on|nous|les|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
 phrase [^ quoi j'|je|on|nous|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
 phrase [^ quoi tu|vous <*>] Ask with “qu'est-ce que”. → qu'est-ce que $3 $4
-phrase [à quel temps] “at what time” is “à quelle heure”. → à quelle heure
+phrase [à quel temps] → à quelle heure
 phrase [~à|de|en|avec|sur|par|pour quoi est|sont] “What is …?” is “quel est …?”
-phrase [tout qui|que|qu'] “all that” is “tout ce qui, tout ce que”. → tout ce $2
+phrase [tout qui|que|qu'] → tout ce $2
 phrase [qu' est ce que ton|ta|votre {noun} préféré|préférée $] “What is …?” is “quel est …?”
 phrase [où|quand|comment|pourquoi <*:present> toi] Behind the verb “you” is “tu”. → $1 $2-tu
 phrase [il|elle est|était un|une {noun=homme,femme,garçon,fille,personne,film,livre,ville,village,matière,sport}] With an article it is “c'est, c'était”.
@@ -104,10 +99,28 @@ word-order [<être> {adj} plus|moins que|qu' !tout|jamais|ça] “more” stands
 phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont] “that, which” is never left out: “que”. → $1 $2 que $3
 phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir,avouer,espérer,supposer,imaginer> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
 phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
-phrase [{noun} qui le|la|les {noun} {they}|{he}] Before a subject it is “que”. → $1 que $3 $4 $5
 phrase [{noun} que ne|n' <*>] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4
 phrase [{noun} que m'|me|t'|te|lui|leur !<avoir,faire,laisser> <*:present,imperfect> !{det} !{name} !{noun}] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $5
 phrase [{noun} que <*:present>&{finite} le|la|les|toujours|souvent|trop|beaucoup plus|moins|trop|toujours|souvent] Before a verb without a subject of its own it is “qui”. → $1 qui $3
-word-order [<*:infinitive> elle|lui en|parce|car|mais|avec|tous|demain|bientôt|à] The object pronoun stands before the infinitive: pour les aider.
+word-order [<*:infinitive> elle|lui en|parce|car|mais|avec|avant|pour|quand|tous|demain|bientôt|à] The object pronoun stands before the infinitive: pour les aider.
 word-order [{subject} <manger,boire,prendre,acheter,avoir,faire,parler:present> en $|tous|chaque|souvent|beaucoup|parce|mais|et] “en” stands before the verb: j'en mange. → $1 en $2
+word-order [<aimer,adorer,détester> très !bien] “very much” is “beaucoup”. → $1 beaucoup
+phrase [comment ... <coûter>] “how much” is “combien”.
+phrase [comment de|d'|des|beaucoup|souvent|long|longtemps|loin|vieux|vieille|grand|grande|cher|tôt|âgé] “how much, how many, how often” is “combien”, “how old” is “quel âge”.
+phrase [quel temps <commencer,finir,partir,arriver,fermer,ouvrir>] → à quelle heure $3
+phrase [qu' est le|la|l'|ton|ta|votre {noun}] “What is …?” is “quel est …?”
+phrase [qu' est ce que ton|ta|votre {noun} $] “What is …?” is “quel est …?”
+phrase [qui|que je|j'|tu|on|nous {clitic}? <*> <*:infinitive>? <*:participle>? avec|sur|pour $|quand|et|parce|mais] A preposition stands at the beginning: avec qui, sur qui.
+phrase [~en {subject} <vouloir,prendre,acheter,manger,connaître,lire:present,imperfect,conditional> deux|trois|quatre|cinq|plusieurs $] “of them” is “en”: j'en voudrais deux.
+phrase [!fois|jour|moment|impression|chance|dommage {noun} que|qu' {subject} <pouvoir,vouloir,devoir,aller:present,imperfect> le|la|les|l' <*:infinitive>] “que” is the object already. → $2 $3 $4 $5 $7
+phrase [dont mon|ma|mes|son|sa|ses|leur|leurs {noun}] “dont” tells whose it is already: dont la mère, dont les parents.
+phrase [savoir|demander vous|tu|il|elle <*>] → $1 si $2 $3
+phrase [savoir|demander votre|ton|ta|le|la|l'|vos|tes {noun} est|a|sont|ont] → $1 si $2 $3 $4
+preposition [<pouvoir,vouloir,devoir,aller,falloir> + les|la|le <donner,envoyer,offrir,prêter,montrer,acheter,raconter:infinitive> un|une|des|de|du {noun}] To whom is “lui, leur”.
+word-order [{subject} <avoir,être:present> y|en <*:participle>] “y, en” stand before the verb: j'y suis allé. → $1 $3 $2 $4
+phrase [{noun} que m'|t'|nous a|ont aidé|aidée|plu|inspiré|marqué|encouragé|soutenu] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4 $5
+phrase [~{prep} le|la|les {noun} j'|nous|on <avoir> <lire,voir,acheter,visiter,regarder,manger,choisir:participle> ... est|était|étaient] “that, which” is never left out: “que”. → $2 $3 que $4 $5 $6
+word-order [<dire,expliquer,donner,parler,montrer,envoyer:infinitive> à moi|toi|lui|eux|nous] The object pronoun stands before the infinitive: me dire.
+word-order [{subject} <trouver:present> le|la|les très|trop|assez|vraiment|super|plutôt] The object pronoun stands before the verb: je le trouve très bien.
+phrase [{noun} qui le|la|les {noun} {they}|{he}] Before a subject it is “que”. → $1 que $3 $4 $5
 `;

@@ -12,7 +12,7 @@ const feminine =
 const masculine =
   "{noun=Canada,Portugal,Japon,Mexique,Brésil,Maroc,Sénégal,Danemark,Luxembourg,Pakistan,Bangladesh,Royaume-Uni}";
 const subjects =
-  "maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|espagnol|allemand|eps";
+  "maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|espagnol|allemand|eps|sport";
 /** Adjectives with a "de" of their own: "plus proche de la mer" compares no sea. */
 const linked =
   "{adj=fier,content,différent,conscient,amoureux,jaloux,plein,responsable,sûr,capable,loin,proche}";
@@ -30,7 +30,6 @@ preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de�
 preposition [<jouer> de? ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 preposition [<faire> le ${activitiesM}] Activities follow “faire de”: faire du vélo. → $1 du $3
 preposition [<faire> la ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $3
-preposition [<faire> l'? équitation|escalade|escrime|athlétisme|aviron] Activities follow “faire de”. → $1 de l' $3
 preposition [<faire> ${activitiesM}] Activities follow “faire de”: faire du vélo. → $1 du $2
 preposition [<faire> ${activitiesF}] Activities follow “faire de”: faire de la natation. → $1 de la $2
 phrase [<aller> à|au? ${activitiesF}|${activitiesM}|équitation] Activities are said with “faire”: faire de la natation, du vélo.
@@ -38,8 +37,8 @@ preposition [<aller> le {noun:town,school}] “to the” is “au” before a ma
 preposition [<aller> la {noun:town,school,travel}] “to the” is “à la” before a feminine noun. → $1 à la $3
 preposition [<aller> {thing:town}] “à” and the article are missing: au, à la, à l'.
 preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
-preposition [<aller,retourner,rentrer,rester,arriver,venir> maison] “(at) home” is “à la maison”. → $1 à la maison
-preposition [<aller,partir,être> vacances] “on holiday” is “en vacances”. → $1 en vacances
+preposition [<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
+preposition [<aller,partir,être> vacances] → $1 en vacances
 preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
 preposition [à|au|aux|dans ${feminine}] Feminine countries take “en”. → en $2
 preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
@@ -47,30 +46,28 @@ preposition [<aller,voyager,habiter,rester,partir> ${feminine}] “to” or “i
 preposition [en|à|dans ${masculine}] Masculine countries take “au”. → au $2
 preposition [en|à|au|dans États-Unis|états-unis|pays-bas] Plural countries take “aux”. → aux $2
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
-preposition [<aller,habiter,voyager> dans? ${towns}] Towns take “à”. → $1 à $3
+preposition [<aller,habiter,voyager> ${towns}] Towns take “à”. → $1 à $2
+preposition [<aller,habiter,voyager,étudier,vivre,travailler> dans ${towns}] Towns take “à”. → $1 à $3
 phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, eux”.
-preposition [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] “in the” is “dans”. → dans $2 $5
-preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] “in my” is “dans mon, ma, mes”. → dans $2 $4
-preposition [en|dans|de|pour|sur mon|ma avis] “In my opinion” is “à mon avis”. → à mon avis
-preposition [à|en|dans|pour mon|ma opinion|idée|vue] “In my opinion” is “à mon avis”. → à mon avis
+preposition [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] → dans $2 $5
+preposition [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] → dans $2 $4
+preposition [en|dans|de|pour|sur mon|ma avis] → à mon avis
+preposition [à|en|dans|pour mon|ma opinion|idée|vue] → à mon avis
 preposition [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] Days need no preposition. → le $4
 preposition [sur|en|dans ${days}] Days need no preposition. → le $2
-preposition [~${days}|matin|soir au ${days}] Days need no preposition. → le $3
 preposition [sur|en|à le? {num} ${months}] Dates need no preposition: le douze mai. → le $3 $4
-preposition [<être> {num} ${months}] Dates need “le”: le douze mai. → $1 le $2 $3
 preposition [~<aller,vivre,habiter,marcher> sur|à|dans|au ${months}] Months take “en”. → en $3
-preposition [sur mon|ma|son|sa|notre anniversaire] “on my birthday” is “pour mon anniversaire”. → pour $2 $3
+preposition [sur mon|ma|son|sa|notre anniversaire] → pour $2 $3
 preposition [dans|à été|hiver|automne] Seasons take “en” (but au printemps). → en $2
-preposition [en printemps] “in spring” is “au printemps”. → au printemps
+preposition [en printemps] → au printemps
 preposition [sur|à|dans le? premier|deuxième|troisième|quatrième|cinquième étage] A floor takes “au”. → au $3 $4
-preposition [~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] “on TV” is “à la télé”. → à la $4
-preposition [sur vacances] “on holiday” is “en vacances”. → en vacances
+preposition [~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] → à la $4
+preposition [sur vacances] → en vacances
 preposition [sur le|la bus|train|avion|métro|autobus] You are “dans” a bus or a train. → dans $2 $3
-preposition [en|par|avec|sur pied|pieds] “on foot” is “à pied”. → à pied
-preposition [par|avec|sur le|la|mes|mon pied|pieds] “on foot” is “à pied”. → à pied
+preposition [en|par|avec|sur pied|pieds] → à pied
+preposition [par|avec|sur le|la|mes|mon pied|pieds] → à pied
 preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion|train] Transport takes “en” (à vélo, à pied).
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour {num} ans|années|mois] How long something has been going on is said with “depuis”.
-preposition [<habiter,apprendre,étudier,jouer,connaître,danser:present> ... pendant {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher:participle> ... pour {num}|un|une an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes] How long something lasted is said with “pendant”.
 tense [j'|nous|il|elle <avoir:present> habité|étudié|appris|joué|travaillé|vécu|connu|été ... depuis {num} ans|mois|années] With “depuis”, what still goes on is in the present tense.
 preposition [plus|moins que {num}] Before a number it is “plus de, moins de”. → $1 de $3
@@ -81,19 +78,17 @@ preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en 
 preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
 preposition [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] Good or bad at a subject: “en”. → $1 en $4
 preposition [<participer> dans|en] It is “participer à”.
-preposition [<intéresser:present,imperfect,infinitive,participle> dans|en|sur|pour] It is “s'intéresser à”. → $1 à
-preposition [<intéresser:participle> à] It is “intéressé par” (or “je m'intéresse à”).
-preposition [<dépendre> sur] It is “dépendre de”. → $1 de
-preposition [différent|différente|différents|différentes que|à] It is “différent de”. → $1 de
+preposition [<intéresser:present,imperfect,infinitive,participle> dans|en|sur|pour] → $1 à
+preposition [<dépendre> sur] → $1 de
+preposition [différent|différente|différents|différentes que|à] → $1 de
 preposition [<écouter> à la|l'] “écouter” needs no preposition. → $1 $3
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
 preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
-preposition [~<partir,arriver,revenir,finir,commencer,être,fermer,ouvrir> dans {num} heures !de] A time of day takes “à”. → à $3 heures
 preposition [<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] A time of day takes “à”. → $1 à $3 heures
 preposition [<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] A time of day takes “à”. → $1 à $2 heures
 phrase [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] The word “heures” is missing. → $1 à $4 heures $5
 preposition [dans|à|sur {year}] Years take “en”. → en $2
-preposition [pour l' âge de] “since the age of” is “depuis l'âge de”. → depuis l' âge de
+preposition [pour l' âge de] → depuis l' âge de
 preposition [<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] To somebody's place is “chez”. → $1 chez $3 $4
 preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
 phrase [<jouer> de|à la|l' ${activitiesF}|équitation] Activities are said with “faire”: faire de la natation. → $1<faire> de $3 $4
@@ -101,14 +96,13 @@ preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,aimer,ado
 preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aimer,adorer,détester,préférer> ${masculine}] A country needs its article. → $1 le $2
 preposition [~{prep} ^ ${feminine} {he}|est|a|produit] A country needs its article. → la $3 $4
 preposition [que|parce|car ${feminine} {he}|est|a] A country needs its article. → $1 la $2 $3
-preposition [<penser> de mon|ma|mes] “think of” is “penser à”. → $1 à $3
+preposition [<penser> de mon|ma|mes] → $1 à $3
 preposition [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] This verb needs no preposition. → $1 $3 $4
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] “aider” needs no preposition. → $1 $3 $4
 preposition [~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] This verb needs “à”. → $2 à $3 $4
 preposition [<parler> mon|ma|mes {noun:family,friends}] This verb needs “à” or “avec”. → $1 avec $2 $3
-preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] It is “rendre visite à”. → $1 visite à $3 $4
+preposition [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] → $1 visite à $3 $4
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
-preposition [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] It is “entrer dans”. → $1 dans $2 $3
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [sur avion|train|bus|bateau|voiture|vélo|ferry] Transport takes “en” (à vélo, à pied). → en $2
@@ -116,34 +110,45 @@ preposition [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun}
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
 preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
-preposition [<rêver> <*:infinitive>] It is “rêver de”. → $1 de $2
+preposition [<rêver> <*:infinitive>] → $1 de $2
 preposition [le|au|un|ce|cette|l' jour|moment|année quand] After a time, “when” is “où”. → $1 $2 où
-preposition [à {num} ... dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir”.
 preposition [plus|moins|aussi {adj} comme] In a comparison “than” and “as” are “que”. → $1 $2 que
 preposition [{num} de ${months}] Dates need no “de”. → $1 $3
 preposition [fois dans|à|pour? un|une semaine|jour|mois|an|année] How often: “par”. → $1 par $4
-preposition [livres|euros pour|dans un|une? heure|jour|semaine|mois] It is “par”. → $1 par $4
-preposition [en|dans|au l'? étranger] “abroad” is “à l'étranger”. → à l' étranger
-preposition [<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] “abroad” is “à l'étranger”. → $1 à l' étranger
+preposition [livres|euros pour|dans un|une? heure|jour|semaine|mois] → $1 par $4
+preposition [en|dans|au l'? étranger] → à l' étranger
+preposition [<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] → $1 à l' étranger
 preposition [à bus|train|voiture|avion|métro|car] Transport takes “en”. → en $2
 preposition [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry] Transport takes “en” (à vélo, à pied).
-preposition [chose|choses <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] “something to do” takes “à”. → $1 à $2
+preposition [chose|choses pour? <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] “something to do” takes “à”. → $1 à $3
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
 preposition [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] “regarder” needs no preposition. → $1 $3 $5
 phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
 phrase [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur] Behind a preposition it is “lui, elle, eux”.
 preposition [à|en ma|mon|notre maison|appartement] “at my house” is “chez moi” or “à la maison”. → chez moi
-preposition [{num} ans|mois|semaines|jours depuis] “ago” is “il y a”. → il y a $1 $2
+preposition [{num} ans|mois|semaines|jours depuis] → il y a $1 $2
 preposition [<chercher> pour !moi|toi|lui|elle|nous|vous|eux|elles !<*:infinitive> {any}] This verb needs no preposition.
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
-preposition [à|sur|dans|en maison] “(at) home” is “à la maison”. → à la maison
+preposition [à|sur|dans|en maison] → à la maison
 preposition [sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] This preposition needs no “de”. → $1 $3 $4
-preposition [allergique|allergiques|accro|accros de|d'|avec|pour|sur] It is “allergique à”. → $1 à
-phrase [<préférer> {det} {noun} que {det} {noun} $] “prefer … to” is “préférer … à”. → $1 $2 $3 à $5 $6
-phrase [<préférer> <*:infinitive> que <*:infinitive>] “prefer to” is “plutôt que de”. → $1 $2 plutôt que de $4
+preposition [allergique|allergiques|accro|accros de|d'|avec|pour|sur] → $1 à
+phrase [<préférer> {det} {noun} que {det} {noun} $] → $1 $2 $3 à $5 $6
+phrase [<préférer> <*:infinitive> que <*:infinitive>] → $1 $2 plutôt que de $4
 phrase [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] Who is compared with somebody is “plus … que”, without an article. → $1 $3 $4 $5 $6
 preposition [~le|la|les plus|moins {adj} des {pl}] In a comparison “than” is “que”. → $2 $3 que les $5
-preposition [~grâce|accès|recours à internet] “on the internet” is “sur internet”. → sur internet
+preposition [~grâce|accès|recours à internet] → sur internet
 preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
 preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasts is said with “pendant”.
+preposition [envie|besoin|peur à|pour <*:infinitive>] It takes “de”. → $1 de $3
+preposition [<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] “ask for” is “demander” alone. → $1 $3
+preposition [<répondre> la|les|le|ma|mes|une|des question|questions|messages|message|téléphone|mail|mails|email|emails] → $1 à $2 $3
+preposition [<souvenir> le|la|l'|les|mon|ma|mes] It is “se souvenir de”.
+preposition [<profiter> le|la|l'|les|mon|ma|mes] It is “profiter de”.
+preposition [~me|m'|te|nous|lui|leur <dire,demander,raconter,expliquer,promettre:present,imperfect,participle,infinitive,future> mon|ma|mes|notre|nos {noun:family,friends} que|qu'|de|d'|si|$|pour|pourquoi] To whom takes “à”. → $2 à $3 $4 $5
+preposition [<jouer> aux|au|des|du|les|le|un|beaucoup? de|d'? sport|sports] Sport is “faire du sport”. → $1<faire> du sport
+preposition [au lieu <*:infinitive>] → au lieu de $3
+preposition [grâce de|d'|le|la|l'|les|mon|ma|mes|pour] It is “grâce à”.
+preposition [<être,aller,partir> dans|sur|à|pour|aux les|mes? vacances] → $1 en vacances
+phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle suis|étais|était|sommes|étions|ai|avais|avait|a {num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé|tout] “since” before a clause is “depuis que”. → depuis que $3 $4 $5
+tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
 `;

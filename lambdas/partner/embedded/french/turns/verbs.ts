@@ -3,40 +3,36 @@ const jobs =
   "{noun=professeur,prof,médecin,docteur,infirmier,infirmière,vétérinaire,avocat,avocate,ingénieur,ingénieure,acteur,actrice,chanteur,chanteuse,dentiste,coiffeur,coiffeuse,mécanicien,mécanicienne,serveur,serveuse,vendeur,vendeuse,pilote,policier,policière,pompier,journaliste,architecte,comptable,secrétaire,facteur,footballeur,footballeuse,électricien,plombier,boulanger,photographe,étudiant,étudiante,informaticien,informaticienne,caissier,caissière,cuisinier,cuisinière,pharmacien,pharmacienne,musicien,musicienne}";
 /** What follows a job that is not described. */
 const plain = "!qui|que|qu'|de|d'|du|des|très|{adj}|<*:participle>";
-const selfward =
-  "lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher,moquer,laver,brosser,maquiller";
 
 /** Verbs: avoir or être, reflexives, what stands between two verbs, impersonal ones, tenses that go together. */
 export const verbTurns = `
-phrase [~c' <être> + faim|soif|sommeil|besoin|envie|tort|peur|honte] This goes with “avoir” in French.
+phrase [~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte] This goes with “avoir” in French.
 phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
 phrase [<être> mal à|au|aux {any}] What hurts goes with “avoir”: avoir mal à. → $1<avoir> mal $3 $4
 preposition [mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
-phrase [ma|mon|mes {noun:health} <faire> mal] What hurts goes with “avoir mal à”: j'ai mal à la tête.
+phrase [ma|mon|mes {noun:health} <avoir>? <faire> mal] What hurts goes with “avoir mal à”: j'ai mal à la tête.
 phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
 preposition [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}] It is “avoir mal à”: mal à la tête, au ventre, aux pieds.
-preposition [<avoir> peur|besoin|envie la|l'|mon|ma|mes|un|une {thing}] It is “avoir peur de, avoir besoin de”. → $1 $2 de $3 $4
+preposition [<avoir> peur|besoin|envie la|l'|mon|ma|mes|un|une {thing}] → $1 $2 de $3 $4
 preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 phrase [<être:present,imperfect> {num} et? {num}? ans] Age goes with “avoir”. → $1<avoir> $2 $3 $4 ans
-phrase [je|elle|{noun:family,friends} <être:present,imperfect> {num} $] Age goes with “avoir”, and with “ans”. → $1 $2<avoir> $3 ans
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
 phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] How old somebody is: avoir … ans, and nothing more. → $1 ans
 phrase [<être> les|des cheveux|yeux] Hair and eyes go with “avoir”. → $1<avoir> $2 $3
 phrase [je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
-phrase [il <être> beaucoup|trop|assez de|d' {noun}] “there is, there are” is “il y a”. → il y $2<avoir> $3 $4 $5
+phrase [il <être> beaucoup|trop|assez de|d' {noun}] → il y $2<avoir> $3 $4 $5
 phrase [je|tu suis|es {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
-phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] “there is, there are” is “il y a”. → il y a $3 $5
+phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] → il y a $3 $5
 phrase [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] No article before a job. → $1 $2 $4
 phrase [{noun:family,friends}|il|elle <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que] No article before a job.
 phrase [{noun:family,friends} <être> des ${jobs} ${plain}] No article before a job. → $1 $2 $4
 phrase [<devenir,être:infinitive> un|une ${jobs} ${plain}] No article before a job. → $1 $3
-phrase [<travailler> ... comme|en un|une ${jobs}] No article before a job. → comme $5
+phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|professeur|{noun:work}] No article before a job. → comme $5
 phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
 phrase [c'|il <être> neige|neiger] This is one verb: il neige. → il neige
 phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes “il fait” or “il y a”: il y a du vent.
 phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
-phrase [le temps <faire> {adj}] Weather is “il fait”. → il $3 $4
 phrase [je|tu|on|ils|elle faut] “falloir” has one subject only: il faut. → il faut
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
 phrase [je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}] A verb is missing behind the subject.
@@ -55,11 +51,8 @@ reflexive [je|nous me|m'|nous <regarder,écouter> un|une|la|des|du|le {noun:medi
 reflexive [me|m'|se <faire:present,imperfect> du|de l'|la? {noun:sport,leisure}] “faire” is not reflexive here. → $2 $3 $4 $5
 reflexive [cours|école|leçons|classes se|s' <commencer,finir,terminer:present>] This verb is not reflexive. → $1 $3
 reflexive [on|nous|ils|elles <entendre:present,imperfect> + bien $|parce|car|avec|et] To get on is “s'entendre”.
-reflexive [on|nous|ils|elles <entendre:present,imperfect> + mal $|avec] To get on is “s'entendre”.
 reflexive [nous se|s' <*>] With “nous” it is “nous”. → nous nous $3
-reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
-reflexive [on nous <${selfward}>] With “on” the reflexive pronoun is “se”. → on se $3
-reflexive [je <lever,coucher,réveiller,doucher,habiller,reposer,détendre,amuser,dépêcher:present,imperfect,future,conditional> !{det} !{name} !tout|toute|tous] This verb is reflexive here. → $1 me $2
+reflexive [je <lever,coucher,réveiller,doucher,habiller,reposer,détendre,relaxer,amuser,dépêcher:present,imperfect,future,conditional> !{det} !{name} !tout|toute|tous] This verb is reflexive here. → $1 me $2
 reflexive [il|elle|on|ils|elles <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !{name}] This verb is reflexive here. → $1 se $2
 reflexive [~nous ^? nous <lever,coucher,réveiller,doucher,reposer,détendre,dépêcher:present,imperfect,future,conditional> !{det} !nous] This verb is reflexive here. → nous nous $4
 reflexive [je <brosser,laver> mes|les dents|mains|cheveux] What you do to your own body is reflexive. → je me $2 les $4
@@ -75,23 +68,20 @@ second-verb [~c' je|j'|tu|on|nous|ils|{noun:family,friends} <être> !{adj} !{nou
 second-verb [je|tu|nous|ils <être> !{adj} <*:gerund>] “am, is, are …ing” is one verb in French: je joue.
 auxiliary [je|tu|nous|ils|elles|il|elle|on|{noun:family,friends} <être:present> + !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir,passer,naître,mourir,avoir> <*:participle> un|une|mon|ma|mes|nos|notre|deux|trois !peu {thing}] A verb with an object makes its past with “avoir”.
 auxiliary [~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} <prendre,mettre,perdre,voir,boire,lire,recevoir,vendre,rendre:participle> un|une|le|la|l'|les|mon|ma|mes|son|sa|ses|des|du {noun}] The past needs a helping verb: ont pris.
-auxiliary* [~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} !{adj} !<*:present> <*:participle> un|une|la|l'|mon|ma|mes|son|sa|ses|des|du {thing}] The past needs a helping verb: ont acheté.
-auxiliary [je suis fini|finie] “I have finished” takes “avoir”. → j' ai fini
 auxiliary [${pronouns} <être:present,imperfect> été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
 second-verb [<commencer,apprendre,réussir,hésiter,continuer> <*:infinitive>] “à” is needed between the two verbs. → $1 à $2
-second-verb [<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre> <*:infinitive>] “de” is needed between the two verbs. → $1 de $2
+second-verb [<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre,risquer,tenter,mériter,regretter,proposer,permettre,interdire,suggérer,conseiller> !avoir|être <*:infinitive>] “de” is needed between the two verbs. → $1 de $3
 second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:infinitive>] This verb takes “de”. → $1 de $3
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
-second-verb [<aider,inviter> {det} {noun} <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4
+second-verb [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4 $5
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
-second-verb [~simple|qui <être> + !simple {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
+second-verb [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
 second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
-second-verb [<aimer,adorer,détester,vouloir,pouvoir,devoir:present,imperfect,conditional> pas|beaucoup|bien|vraiment à|de|d' <*:infinitive>] The infinitive follows without a preposition. → $1 $2 $4
 second-verb [<aller:present> à|de <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
 second-verb [<aller:participle> à <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
 second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
 second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
-second-verb [par <*:gerund>] “by doing” is “en”. → en $2
+second-verb [~<commencer,finir,terminer>|doute par <*:gerund>|<utiliser,faire,manger,jouer,recycler,aider,donner,travailler,étudier,lire,marcher,acheter,prendre,regarder,écouter:infinitive>] “by doing” is “en”. → en $3<:gerund>
 tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.
 tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
 tense [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] “When I was” is in the imperfect. → quand j' avais $5 ans
@@ -99,7 +89,8 @@ tense [il y a {num} ans|mois|semaines|jours , j'|je|nous|on !<avoir,être> <*:pr
 tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur !vite|tôt|tard|bien|mal|souvent|<*:participle>] With “quand j'étais …” the verb is in the imperfect.
 tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
 tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
-phrase [avant je|j'|tu|on|nous !ai <*:present>] “before doing” is “avant de” with the infinitive.
+phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before doing” is “avant de” with the infinitive.
+phrase [avant de|d' je|j'|il|elle|on|tu] “before doing” is “avant de” with the infinitive.
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' tout? tu|il|elle|on|nous|ils|elles|le|mon|ma|mes|les monde|parents|gens|temps|profs|amis? <*:conditional>] After “si” (if) the verb is in the imperfect.
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
@@ -113,7 +104,6 @@ phrase [il <être:imperfect> très|trop|assez? froid|chaud|beau|mauvais hier|mai
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 phrase [~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] How old somebody is takes “ans”. → $2 $3 $5 ans
-reflexive [j'|nous|on|il|elle|ils <avoir:present> beaucoup|bien|vraiment|toujours amusé|ennuyé|reposé|amusés|ennuyés $] This verb is reflexive, so its past takes “être”.
 tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
 second-verb [~que|qu' je|tu suis|es + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many: French has no “I am doing”.
 tense [<avoir:present> été {any}? depuis] With “depuis”, what still goes on is in the present tense.
@@ -122,16 +112,16 @@ auxiliary [{noun} est|sont été|eu] This verb makes its past with “avoir”. 
 second-verb [{noun}|elle|il|on|elles|qui <être:present,imperfect> <manger,jouer,regarder,écouter,lire,boire,parler,marcher,courir,porter,faire,nager,danser,acheter,travailler,écrire,aller,étudier,dormir,visiter,attendre,chanter,prendre,mettre:gerund>] “is, are …ing” is one verb in French: il joue.
 reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This verb is reflexive here. → je m' $2 $3 $4
 phrase [c' est a|ont|aime|va|fait un|une|le|la|des|beaucoup] There is one verb too many.
-phrase [dans ma|mon|la|notre|mes {noun} est|sont un|une|des|deux|trois {noun}] “there is, there are” is “il y a”. → $1 $2 $3 il y a $5 $6
-phrase [ils|elles sont beaucoup de|d' {noun}] “there are” is “il y a”. → il y a $3 $4 $5
+phrase [dans ma|mon|la|notre|mes {noun} est|sont un|une|des|deux|trois {noun}] → $1 $2 $3 il y a $5 $6
+phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 person [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui est|a|va|fait|peut|veut|doit|vient|prend] Behind “qui” the verb goes with what it is about: several.
 person* [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}] Behind “qui” the verb goes with what it is about: several.
 person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent|doivent|viennent] Behind “qui” the verb goes with what it is about: one.
 person* [~{prep}|et|ou un|une|mon|ma {one} qui {clitic}? {they}] Behind “qui” the verb goes with what it is about: one.
 person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
-phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional> + !bizarre|drôle|pareil|chaud|froid|mal {late}] “make somebody happy” is “rendre”. → $1 $2<rendre> $5
-phrase [je|tu|nous|vous <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
+phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
+phrase [je|tu|nous|vous|on|ils|elles <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
@@ -140,7 +130,7 @@ person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team o
 person [tout le monde {they}] “tout le monde” is singular: tout le monde est.
 second-verb [<aider> <*:infinitive>] “à” is needed between the two verbs. → $1 à $2
 second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*:infinitive>] “à” is needed between the two verbs. → $1 à $2 $3
-second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s' <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $3
+second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s'|le|la|les|l'|y !dîner|déjeuner|goûter <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $4
 person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what it is about.
 tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows: je ferais.
 tense [~même si j'|je|on|nous|il|elle <*:imperfect> ... on|nous|il|elle|ils <*:future>] After “si” with the imperfect the conditional follows: on ferait.
@@ -160,8 +150,20 @@ second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verb
 english [an|année off] It is “une année sabbatique”.
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind a preposition stands the infinitive, no “-ant”: pour jouer, avant de jouer.
 phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” or “il y a”: il y a du vent.
-phrase [avis|moi , est un|une|très|le|la|bon|trop] “it is” is “c'est”. → $1 c' est $4
-preposition [<empêcher> <*:infinitive>] It is “empêcher de”. → $1 de $2
+phrase [avis|moi , est un|une|très|le|la|bon|trop] → $1 c' est $4
+preposition [<empêcher> <*:infinitive>] → $1 de $2
 preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
+phrase [il y a|avait|aura + froid|chaud|frais !{noun}] The weather goes with “faire”: il fait froid. → il $3<faire> $5
+phrase [y a|avait|aura beau|mauvais|bon temps] The weather goes with “faire”: il fait beau temps.
+tense [quand|lorsque ... étais|était|étaient|avais|avait ... y a eu] What there was in those days is in the imperfect: il y avait.
+second-verb [~rêve|but|objectif|souhait <être:conditional,future> avoir] One verb is enough: aurait.
+tense [il y a {num} ans , il y a eu] What there was in those days is in the imperfect: il y avait.
+second-verb [<utiliser:imperfect,participle> à|de? <*:infinitive>] “used to” is the imperfect alone: je jouais.
+phrase [je|on|nous|ils|elles|élèves ne|n'? <être> + permis|permise|autorisés d'|de] “be allowed” is “avoir le droit de”.
+second-verb [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
+auxiliary [<être:present> + <sortir,monter,descendre,rentrer:participle> le|la|les|mon|ma|mes|un|une {noun:animals,home,shopping,technology}] With an object this verb takes “avoir”.
+phrase [depuis {num} ans|mois|semaines|jours j'|je|on|nous <avoir,être:present> <aller,visiter,voir,partir,acheter,rencontrer,faire:participle>] → il y a $2 $3
+phrase [y <être> beaucoup|un|une|des|plusieurs|deux|trop] “there is” goes with “avoir”. → y $2<avoir> $3
+tense [~même|comme|sais si j'|je|on <pouvoir,avoir,être,gagner:imperfect> ... , je|j'|on <visiter,acheter,aller,faire,voyager,donner,manger,aider,habiter,vivre:imperfect>] After “si” with the imperfect the conditional follows: j'irais.
 word-order [<amuser:participle> bien] “bien” stands before the participle. → bien $1
 `;
