@@ -67,6 +67,7 @@ export const met: Readonly<Record<Demand, (answer: Answer) => boolean>> = {
   // "Avec mon chien" will do; in a whole sentence the dog may be there for another reason.
   who: (answer) =>
     hasTopic(answer, PEOPLE) ||
+    answer.nouns.some(({ noun }) => noun.gloss === "teacher") ||
     (answer.uses.length === 0 && hasTopic(answer, ["animals"])) ||
     heard(answer, "people") ||
     heard(answer, "none") ||

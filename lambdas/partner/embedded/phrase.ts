@@ -313,8 +313,9 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   if (!noun || isPronoun(answer, determiner, noun)) return undefined;
   // "demasiado caras": too expensive, and no faces; but "les jeunes" are people.
   const { between, clitics } = speech.lists;
-  if (noun.adjectives.length > 0 && between.has(determiner.lower) && !clitics.has(determiner.lower))
-    return undefined;
+  // "un" is among them for "un poco", but before "un vestido" it is an article.
+  const degree = between.has(determiner.lower) && determiner.lower !== "un";
+  if (noun.adjectives.length > 0 && degree && !clitics.has(determiner.lower)) return undefined;
   // "das bitte", "das morgen": adverbs, as long as they are written small.
   if (speech.tongue.german && !noun.capital && speech.lists.known.has(noun.lower)) return undefined;
   // "einige tanzen", "die spielen": a pronoun and its verb.

@@ -98,7 +98,13 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "Rien de spécial, je préfère …"
   const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
-  const placed = asked.demands[0] === "where" && (mayMeet || answer.speech.lists.prepositions.has(first));
+  // "¿Quién es tu modelo? – Mi profe de guitarra, …", "¿Por qué fuman? – Por no quedarse fuera …"
+  const [wanted] = asked.demands;
+  const led = answer.speech.lists.prepositions.has(first);
+  const placed =
+    (wanted === "where" && (mayMeet || led)) ||
+    (wanted === "who" && !missed.includes("who")) ||
+    (wanted === "why" && led);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
   return {
@@ -113,7 +119,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         (surety < ELSEWHERE ||
           (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
           (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
-    isVague: surety < VAGUE && !denies,
+    // A word of the question's own shows that it was heard.
+    isVague: surety < VAGUE && !denies && !placed && echoed === 0,
     evident: surety >= UNTIED || denies,
     level: share * 0.6 + closeness * 0.4,
   };

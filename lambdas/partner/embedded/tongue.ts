@@ -114,6 +114,8 @@ export type Spanish = {
   events: readonly string[];
   /** Verbs of having and the like: an adjective behind their object is about it. */
   having: readonly string[];
+  /** Names of countries and towns. */
+  places: readonly string[];
 };
 
 /** A wrong turn of phrase: a pattern over the lower-case answer, the rule, and the right phrase ($1…) if it is certain. */

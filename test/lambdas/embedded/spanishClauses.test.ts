@@ -135,6 +135,59 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
     "fui",
     "El año pasado mi hermano fue a Turquía con mi familia.",
   ],
+  // What joins clauses, and what hangs on verbs.
+  [
+    "¿Crees que es peligroso?",
+    "Sí, muchas veces no realizan que es peligroso.",
+    "darse cuenta",
+    "Sí, muchas veces no se dan cuenta de que es peligroso.",
+  ],
+  [
+    "¿Usas el móvil?",
+    "Lo uso desde me levanto hasta que me acuesto.",
+    "desde que me",
+    "Lo uso desde que me levanto y lo tengo desde hace un año.",
+  ],
+  [
+    "¿Por qué emigran?",
+    "Emigran debido a hay mucha pobreza.",
+    "debido a que hay",
+    "Emigran debido a la pobreza.",
+  ],
+  ["¿Es cara?", "A pesar de es barata, no la como.", "pesar de ser", "A pesar de ser barata, no la como."],
+  ["¿Es cara?", "Cuesta más que nueve mil libras.", "más de", "No tengo más que dos libras."],
+  [
+    "¿Es cara?",
+    "No solo es muy cara, pero también hay mucha gente.",
+    "sino",
+    "No solo es muy cara, sino que también hay mucha gente.",
+  ],
+  [
+    "¿Estás nervioso?",
+    "Los exámenes me hacen muy nervioso.",
+    "me ponen muy nervioso",
+    "Los exámenes me hacen muy feliz y me ponen muy nervioso.",
+  ],
+  [
+    "¿Tocas la guitarra?",
+    "Llevo tocar la guitarra tres años.",
+    "tocando",
+    "Llevo tocando la guitarra tres años.",
+  ],
+  ["¿Qué vas a hacer?", "Tengo ganas bailar toda la noche.", "ganas de bailar", "Tengo ganas de bailar."],
+  ["¿Lo ayudas?", "Compro un bocadillo y le lo doy.", "se lo doy", "Compro un bocadillo y se lo doy."],
+  ["¿Lo hacen?", "Todos sus amigos hacen lo.", "lo hacen", "Todos sus amigos lo hacen."],
+  [
+    "¿Qué celebras?",
+    "Conozco que hay procesiones por la calle.",
+    "sé que",
+    "Conozco a una chica que sale en una procesión.",
+  ],
+  ["¿Cómo es el agua?", "El agua está frío donde vivo.", "está fría", "El agua está fría donde vivo."],
+  ["¿Qué lleva?", "Lleva un vestido roja.", "vestido rojo", "Lleva un vestido rojo y es un joven simpático."],
+  // Places, and what one goes to.
+  ["¿Adónde vas?", "Voy el cine con mi hermana.", "Voy al cine", "Voy al cine con mi hermana."],
+  ["¿Adónde vas?", "Este verano viajo España.", "viajo a España", "Este verano viajo a España."],
   // Spelling.
   [
     "¿Qué te preocupa?",

@@ -2,18 +2,17 @@ import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import { phraseAt } from "../phrase.ts";
 
-/** Countries and towns that schools speak of. */
-const PLACES =
-  /^(?:españa|francia|italia|alemania|inglaterra|escocia|irlanda|grecia|portugal|londres|madrid|barcelona|parís|sevilla|valencia|gales|méxico|américa|europa|argentina|manchester|navidad)$/;
-const DAYS =
-  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|enero|febrero|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)$/;
-
 /** Spanish: "en españa", typed by somebody who knows capitals, and "el Sábado". */
-const spanish = ({ words }: Answer): Finding[] =>
+const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[] =>
   words.some(({ capital, at }) => capital && at === 0)
     ? words.flatMap((word) => {
-        const small = !word.capital && PLACES.test(word.lower);
-        const large = word.capital && !word.opens && DAYS.test(word.lower) && !words[word.at + 1]?.capital;
+        const small = !word.capital && places.includes(word.lower);
+        const large =
+          word.capital &&
+          !word.opens &&
+          speech.lists.times.has(word.lower) &&
+          !words[word.at + 1]?.capital &&
+          words[word.at + 1]?.lower !== "de";
         if (!small && !large) return [];
         const right = small ? word.text.charAt(0).toUpperCase() + word.text.slice(1) : word.lower;
         const rule = small
@@ -26,7 +25,7 @@ const spanish = ({ words }: Answer): Finding[] =>
 /** German: typed nouns without their capital. Words that may be something else count only behind a determiner. */
 export const capital: Check = (answer, spoken) => {
   const { tongue, lexicon, determiners, lists } = answer.speech;
-  if (tongue.spanish && !spoken) return spanish(answer);
+  if (tongue.spanish && !spoken) return spanish(answer, tongue.spanish.places);
   if (spoken || tongue.german === undefined) return [];
   // "morgen", "abends", "ein paar": written small although a noun is spelt alike.
   const adverbs = lists.known;

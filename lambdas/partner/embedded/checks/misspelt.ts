@@ -16,12 +16,8 @@ const ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/ph/g, "f"],
   [/th/g, "t"],
   [/([bdfgmpst])\1/g, "$1"],
-  [/ct?ti?on/g, "ccion"],
   [/tion/g, "cion"],
-  [/cc(?![ei])/g, "c"],
   [/ll/g, "l"],
-  [/nn/g, "n"],
-  [/qua/g, "cua"],
 ];
 
 /** What is meant by a Spanish word with English spelling, all of it put right. */

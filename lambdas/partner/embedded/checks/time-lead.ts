@@ -130,6 +130,20 @@ const asksNow = ({ uses, words }: Answer): boolean =>
   uses.length > 0 &&
   uses.every(({ at, tenses }) => tenses.join() === "present" && !isOnly(words[at], "subjunctive"));
 
+/** "… y cada día jugué al escondite", where it was asked how it used to be. */
+const habits = ({ words }: Answer, question: Answer): Time[] => {
+  if (question.uses.length === 0 || !question.uses.every(({ at }) => isOnly(question.words[at], "imperfect")))
+    return [];
+  return words.flatMap(({ at, lower, afterPause }) => {
+    const next = words[at + 1]?.lower ?? "";
+    const leads = afterPause ? at : /^(?:y|pero)$/.test(lower) ? at + 1 : undefined;
+    const first = leads === at ? lower : next;
+    if (leads === undefined || !AGAIN.test(first)) return [];
+    const end = first === "siempre" ? leads + 1 : leads;
+    return [{ end, wrong: "preterite" as const, right: "imperfect" as const, rule: DAYS }];
+  });
+};
+
 /** "Todos los días me levanté", where it was asked what one does. */
 const everyDay = (answer: Answer, question: Answer): Time[] => {
   const [first] = answer.words;
@@ -161,6 +175,8 @@ const judge = (answer: Answer, { end, wrong, right, rule, state }: Time): Findin
 export const timeLead = (answer: Answer, question: Answer): ReturnType<Check> =>
   answer.speech.tongue.spanish === undefined || answer.text.includes("?")
     ? []
-    : [...answer.words.flatMap((word) => timesAt(answer, word)), ...everyDay(answer, question)].flatMap(
-        (time) => judge(answer, time),
-      );
+    : [
+        ...answer.words.flatMap((word) => timesAt(answer, word)),
+        ...everyDay(answer, question),
+        ...habits(answer, question),
+      ].flatMap((time) => judge(answer, time));

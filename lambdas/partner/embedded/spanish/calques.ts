@@ -10,35 +10,28 @@ reflexive /(?:yo )?me llama(?= (?!mi|tu|su|el|la|por|a|mucho|al|todos|cada|un|co
 phrase /(?:es|está|hay) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hace $1
 phrase /(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
 false-friend /(?:curry|especias|chiles?|comida (?:india|mexicana|tailandesa)).*calientes?/ “caliente” is hot to the touch; hot with spices is “picante”.
-phrase /(?:hace|hacía|hizo) (lluvia|nieve|llueve|nieva|nublado|lloviendo|tormenta)/ This weather has a verb of its own: llueve, nieva, está nublado.
 phrase /((?:ten|tuv|tien|teng)\p{L}+) muy (hambre|sed|sueño|miedo|calor|frío|prisa|suerte|ganas|cuidado|éxito)/ After “tener” these are nouns, so “very” is “mucho” or “mucha”.
 phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un (?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)|(?:muy )?(?:buen|bueno) tiempo(?= juntos| con (?:mis?|los|nuestr)))/ “to have a good time” is “pasarlo bien”.
 phrase /(?<!por lo |lo )(?:el |la )?más (mejor|peor|mayor|menor)(es)?/ This word has “more” in it already. → $1$2
 phrase /más (buen[oa]s?|bien)(?= (?:que|día|amig))/ “better” is “mejor”. → mejor
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
-phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la) \p{L}+)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
+phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la|los|las) \p{L}+(?: de \p{L}+)?)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
 phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
-negation /(?<!si |cuando |como |quien )(no) (?!aún|todavía|ya|porque|gracias|pero|yo|mucho|él|ella|eso|ahora|hoy|creo|sé|si|que|nunca|señor|nada|la|las|los|el)(\p{L}+) no(?= (?!sé|me|lo|es)\p{L})/ One “no” before the verb is enough. → $1 $2
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
 adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue|sin|con|para|a|me|no|por)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
 adjective /(un|una|el|la|mi) grande (?!y|o|en|de|pero|con|que)(\p{L}{3,})/ Before a singular noun “grande” becomes “gran”. → $1 gran $2
-phrase /muy (diversión|interés|aburrimiento|emoción|calor|hambre|sol|viento|lluvia|dinero|gente|comida|ruido|tráfico|tiempo)/ “muy” does not go with a noun; “much, many” is “mucho”.
 false-friend /(?:soy|estaba|estoy|era|fui) (?:muy |tan )?embarazad[oa](?= (?:cuando|porque|por|con|de que|en))/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
 false-friend /embarazado/ “embarazada” is pregnant; embarrassed is “avergonzado”.
-false-friend /reali(?:cé|zo|zó|zamos|zaron|zar) que/ “realizar” is to carry out; to realise is “darse cuenta de que”.
 false-friend /librería(?= .*(?:prestad|sacar libros|estudi|en silencio|hacer (?:mis |los )?deberes|del? (?:colegio|instituto)))/ “librería” is a bookshop; a library is a “biblioteca”.
 false-friend /(?:estoy|estaba|soy|era|estamos|estábamos|son|están|muy) (?:muy )?excitad[oa]s?/ “excitado” is not said of looking forward to something; say “emocionado” or “tengo muchas ganas”.
 false-friend /soport(?:o|a|amos|an|ar|é|aba) (?:al? |mi |el |a mi )?(?:mi |el )?(equipo|familia|amigos?|amigas?|manchester|liverpool|arsenal|chelsea|barcelona|real madrid)(?<!no .*)/ “soportar” is to put up with; to support is “apoyar”.
 false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|salón|habitación|sala))/ “carpeta” is a folder; a carpet is an “alfombra”.
-false-friend /(?:la |una )?(casa|ciudad|piscina|familia|habitación|instituto|colegio|pueblo|jardín|país) (?:es|son|era)? ?(?:muy |bastante )?larg[oa]s?/ “largo” is long; large is “grande”.
 false-friend /(?:pas(?:é|ar|o|aré|amos)|tom(?:é|ar|o|aré|amos)) (?:el|mi|mis|los|un|todos mis) (examen|exámenes)/ To take an exam is “hacer un examen”, to pass it “aprobar”.
 false-friend /(?:buen[oa]s|mal[oa]s) (?:grados|marcas)/ Marks at school are “notas”. → buenas notas
 false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move house is “mudarse a”.
 false-friend /(?:pag(?:ar|o|ué|amos)) atención/ To pay attention is “prestar atención”.
-false-friend /(?:toco|tocamos|tocan|toqué|toca|tocaba) (?:al? |el )?(fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games go with “jugar al”, “tocar” is for instruments.
 preposition /para (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|muchas|varios|varias|unos|unas|\d+) (años|meses|horas|minutos)(?! (?:más|menos|de antigüedad))/ How long something takes is told with “durante”, and what still goes on with “desde hace”.
-preposition /(voy|vas|va|vamos|van|fui|fuimos|fue|fueron|viajo|viajé|viajamos|viajar|ir|vine|vengo|llegué|llegamos) (?:al \p{L}+ |a la \p{L}+ |a \p{L}+ |allí )?(?:por|con|de) (?:el )?(coche|tren|avión|autobús|barco|metro|bici|bicicleta|taxi|autocar)/ Means of transport take “en”.
 preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pie”. → a pie
 preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebody” is “casarse con”. → $1 con $2
 preposition /(?<!lo |la |los |las |me |te |nos |que )(necesito|necesita|necesitamos|necesitas|quiero|quieres|quiere|queremos|quieren|quería|puedo|puedes|puede|podemos|pueden|prefiero|debemos|odio|decidí|decidimos|intento|intentamos|necesitar) (?:a|por|para) (\p{L}+(?:ar|er|ir)(?:me|te|se|nos|lo|la)?)(?<! mujer| bar| lugar| ayer)/ No preposition is needed between these verbs. → $1 $2
@@ -46,7 +39,6 @@ phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ Whe
 phrase /(es) (?:a )?las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
 preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 
 preposition /trabaj(o|a|é|aba|ar) por (mi|una?) (padre|madre|tío|tía|abuelo|abuela|empresa|compañía|hombre|mujer)/ Whom somebody works for is told with “para”. → trabaj$1 para $2 $3
-reflexive /(?<!me |te |se |nos )(?:yo )?(lavo|cepillo|lavé|cepillé|peino|peiné|rompí) (?:mi|mis) (dientes|pelo|manos|cara|brazo|pierna)/ What is done to one’s own body is reflexive, with the article: me lavo los dientes.
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
 phrase /(?<!que )(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
@@ -58,13 +50,9 @@ phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
 preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
 phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo|patinaje|esquí|senderismo|vela|surf|boxeo|escalada|remo|buceo|baile|artes marciales|ejercicio)/ This is not played: say “hacer” or “practicar”.
-agreement /(a|en|de) la (francia|españa|inglaterra|italia|alemania|escocia|grecia|irlanda|portugal|gales|turquía)(?! (?:de|del|que))/ Countries like this have no article. → $1 $2
-liking /mis? (?:cabeza|espalda|garganta|piernas?|manos?|rodillas?|barriga|boca|muelas?|orejas|brazos?|pies?|estómago|cuello|dedo|tobillo|oídos?|ojos?|dientes) (?:me )?duelen?/ What hurts comes last: me duele la …, me duelen los …
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
 accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
 phrase /(?<!de )dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
-person /(mis|los|las|sus|tus) (\p{L}+s) est[aá](?= (?!ciudad|casa|tarde|noche|semana|mañana|vez|prohibido|permitido|claro)\p{L})(?<!(?:de|a|con|en|para|por) \p{L}+ \p{L}+ \p{L}+)/ The subject is plural, so the verb is too. → $1 $2 están
-preposition /(?:fui|fuimos|voy|vamos|va|van|ir) en (?:el|la) (?!coche|tren|avión|autobús|bus|metro|barco|moto|bici|bicicleta|furgoneta|verano|invierno|primavera|otoño|mañana|tarde|noche|autocar|ferry|camión|tranvía|taxi|parte)(\p{L}+)/ Where to is said with “a”: al, a la.
 phrase /(partido|viaje|libro|concierto|final|película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionad[oa]/ A person is “emocionado”, a thing is “emocionante”.
 second-verb /(?<!nada )(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2
 phrase /cuando (?:yo )?soy (mayor|adult[oa]|grande)/ After “cuando” the future is told in the subjunctive: cuando sea mayor. → cuando sea $1

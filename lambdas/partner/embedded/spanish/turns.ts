@@ -1,4 +1,5 @@
 import { turnsIn } from "../lines.ts";
+import { clauseTurns } from "./turns/clauses.ts";
 import { nounTurns } from "./turns/nouns.ts";
 import { phraseTurns } from "./turns/phrases.ts";
 import { placeTurns } from "./turns/prepositions.ts";
@@ -10,4 +11,6 @@ import { verbTurns } from "./turns/verbs.ts";
  * and what "$1" stands for: `pattern.ts` and `checks/turn.ts`; every element counts, also "+", "^" and "~". Those that
  * letters can tell stand in slips.ts, calques.ts and wordings.ts.
  */
-export const turns = turnsIn([placeTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join("\n"));
+export const turns = turnsIn(
+  [placeTurns, clauseTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join("\n"),
+);

@@ -1,4 +1,5 @@
 import type { Spanish } from "../tongue.ts";
+import { countries } from "./turns/prepositions.ts";
 
 /** What Spanish asks for beyond the others. */
 export const spanish: Spanish = {
@@ -50,5 +51,6 @@ export const spanish: Spanish = {
   events: "fiesta concierto partido boda clase examen reunión cumpleaños festival celebración carnaval".split(
     " ",
   ),
+  places: countries.split("|"),
   having: "tener llevar comprar comer haber hay usar ver".split(" "),
 };

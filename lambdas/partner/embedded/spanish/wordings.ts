@@ -7,13 +7,10 @@ const relative =
 
 /** Still more wrong turns of phrase, as in slips.ts: words that are missing, doubled or in the wrong place. */
 export const wordings: Tongue["slips"] = slipsIn(String.raw`
-preposition /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+(?: de \p{L}+)?)(?=$|[.,!])/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
-preposition /(${near})(?: a| en)? el (\p{L}+)(?=$|[.,!])/ Words of place need “de”: cerca de, al lado de. → $1 del $2
-preposition* /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
-preposition* /(${near})(?: a| en)? el (\p{L}+)(?= (?:y|en|con|porque|pero))/ Words of place need “de”: cerca de, al lado de. → $1 del $2
+preposition /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+(?: de \p{L}+)?)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
+preposition /(${near})(?: a| en)? el (\p{L}+)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ Words of place need “de”: cerca de, al lado de. → $1 del $2
 preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ How long something lasted is told with “durante”. → $1durante $2 $3
 preposition /(${near}) (?:a|con) (una?|nuestr[oa]s?|otr[oa]|est[ea])(?= (?!hora|media|kil|mill|par)\p{L})(?<!frente a \p{L}+)/ Words of place need “de”: cerca de, al lado de. → $1 de $2
-second-verb /(debo|puedo|quiero|prefiero|necesito|tengo que|hay que|voy a|debemos|me gustaría|no puedo) como(?= (?:más|menos|mucho|mucha|muchas|demasiado|sano|carne|fruta|verduras?|pizza|pescado|chocolate|comida))/ The second verb is an infinitive. → $1 comer
 negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.
 negation /nunca (?:(?!pero|y|aunque|porque|que|si)\p{L}+ ){0,3}también(?=$|[.!])/ After a “never”, “too” is “tampoco”.
 preposition /(admir(?:o|amos|aba|é)) (?!al?(?: |$)|mucho|que|sus?|las?|los?|el|much|tanto|cómo|especialmente|sobre|a\p{L}+ente|cada|tod|un|mi|tu|nuestr|est|es[aeo]|aquel)(\p{L}+)/ A person who is the object of the verb needs “a” (personal a). → $1 a $2
@@ -24,11 +21,11 @@ reflexive /(?<!me |nos |se |te |os )(aloj(?:é|amos|o|aré))(?= en)/ “to stay�
 reflexive /(?<!me |nos |se |te |os )(qued(?:é|amos))(?= en (?:un|una) (?:hotel|camping|apartamento|albergue|chalet|casa rural))/ “to stay” is “quedarse”: it needs “me” or “nos” before it.
 infinitive /(chic[oa]s?|niñ[oa]s?|personas?|hombres?|mujer(?:es)?|señoras?|señor(?:es)?) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ The verb needs the ending that goes with its subject.
 phrase /(?<!lo |creo |pienso |dice |dicen )que es(?= (?:cerca|lejos|al lado) de| en el (?:norte|sur|este|oeste|centro|sureste|suroeste|noreste|noroeste))/ Where something is goes with “estar”. → que está
+phrase /(?<!no (?:\p{L}+ ){1,3})(más|menos) que(?= (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cien|mil|la mitad|un millón)(?: |$)))/ Before a number “more than” is “más de”. → $1 de
 phrase /cuánt(?:os|as|a) cuesta/ “How much is it?” is “¿Cuánto cuesta?”. → cuánto cuesta
 phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|móvil|perro)(?=$|[.,]| (?:y|con|en|porque|es|para))/ What belongs to somebody is told with “de”. → $2 de mi $1
 preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) para(?= (?:el|la|los|las|un|una) )/ What one pays for is told with “por”. → $1 por
 preposition /((?:di|dimos|doy|damos|regalé|regalamos|envié|mandé) (?:un|una|unos|unas) \p{L}+) (mis?) (${relative})/ Whom something is given to takes “a”. → $1 a $2 $3
-phrase /(?:^|[.,] )(en (?:mi|nuestra) (?:casa|ciudad|pueblo|barrio|instituto|colegio|dormitorio|habitación)) (?:está|están|tiene) (una?|unos|unas|dos|tres|cuatro|muchos|muchas)(?= \p{L})/ “there is” and “there are” are “hay”. → $1 hay $2
 reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|duchar|levantar|divertir|relajar|mudar|enamorar|sentar|vestir)(?=$|[.,]| (?:y|con|en|porque|a (?:las?|los)|antes|temprano|tarde|mucho|después|más)(?: |$))/ This verb is reflexive here: the pronoun hangs on it. → $1me
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
 second-verb /(quiero|queremos|puedo|podemos|debo|debemos|me gustaría|espero|prefiero) que (\p{L}*(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2

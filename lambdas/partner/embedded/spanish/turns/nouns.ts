@@ -15,13 +15,12 @@ agreement [mi|tu|su {num} {pl}] The noun is plural, so this word is too. → $1s
 adjective [alguno|ninguno|uno {m}&{one} !de] Before a noun this loses its -o: un, algún, ningún.
 agreement [alguno|ninguno {m}&{pl}] Before a noun in the plural this is “algunos” or “ningunos”.
 adjective [cualquiera {noun}] Before a noun this is “cualquier”. → cualquier $2
-agreement* [todo|toda mis|tus|sus|nuestros {m}] “todo” has to agree with its noun too. → todos $2 $3
-agreement* [todo|toda mis|tus|sus|nuestras {f}&{pl}] “todo” has to agree with its noun too. → todas $2 $3
-agreement [todos|todas mi|tu|su {one}] “todo” has to agree with its noun too: toda mi familia, todos mis amigos.
+agreement* [todo|toda mis|tus|sus|nuestros|nuestras {noun}] “todo” has to agree with its noun too.
+agreement [todos|todas mi|tu|su|nuestra {one}] “todo” has to agree with its noun too.
 agreement [tan {thing}] Before a noun this is “tantos” or “tantas”.
 negation [nada {thing}&{one}] Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
 phrase [muy !amigo|amiga|amigos|amigas|fan|niño|niña|hombre|mujer|señora {thing}&{one}] “muy” does not go with a noun; say an adjective, or “mucho”.
-phrase [muy en|con|para|porque|pero|cuando|después|antes|desde|los|las|el|mi|mis !serio !<*:infinitive>] By itself “very much” is “mucho”. → mucho $2
+phrase [muy $|en|con|para|porque|pero|cuando|después|antes|desde|los|las|el|mi|mis !serio !<*:infinitive>] By itself “very much” is “mucho”. → mucho $2
 phrase [<hacer> muy frío|calor|sol|viento|fresco] “frío” and the like are nouns here, so “very” is “mucho”. → $1 mucho $3
 phrase [vaso|taza|botella|lata|litro|kilo|trozo|paquete|plato|bolsa|rebanada|docena|par|montón|variedad {noun:food,clothes,nature}|{thing}&{pl}|agua|leche|cosas] “de” joins the two. → $1 de $2
 phrase [mayoría|mitad|resto el|la|los|las|mi|mis {thing}] “de” joins the two. → $1 de $2 $3
@@ -34,7 +33,6 @@ phrase [millón|millones {thing}&{pl}|habitantes] Behind a million comes “de�
 phrase [a las una] It is “a la una”. → a la una
 phrase [las ${hours} y medio] Half an hour is “media”. → las $2 y media
 phrase [sobre|hacia|alrededor a las|la ${hours}|una] “about” is “sobre”, without “a”. → sobre $3 $4
-phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,comenzar,acabar,ir,despertar> a ${hours} y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
 phrase [en el? {num} de ${months}] Dates take only the article: el doce de mayo. → el $3 de $5
 preposition [en el ${months} !pasado !del !de !que] Months have no article. → en $3
 preposition [en|sobre sábados|domingos|lunes|martes|miércoles|jueves|viernes !santo] Days take only the article: el lunes, los lunes.

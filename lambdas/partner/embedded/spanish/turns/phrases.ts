@@ -16,7 +16,6 @@ phrase [una|la|esta|primera|última|otra|cada|alguna tiempo] How often is told w
 phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
-agreement [~sobre todo|todos|toda|todas de mi|mis|los|las|nuestros|tus|sus {noun}] “all my …” has no “de”: todos mis … → $2 $4 $5
 agreement [mi|tu|su|mis|tus|sus|nuestro|nuestra el|la|los|las|un|una {noun}] One of these two words is enough. → $1 $3
 agreement [el|la|los|las mi|tu|su|mis|tus|sus|nuestro|nuestra {noun}] One of these two words is enough. → $2 $3
 phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un poco de
@@ -25,15 +24,13 @@ phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer>
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 word-order [y|con|de {several}&{adj=azul,verde,marrón,negro,blanco,rojo,rubio,castaño,moreno,largo,corto} {pl}] This adjective stands behind its noun in Spanish. → $1 $3 $2
-word-order [y|con {single}&{adj=rubio,castaño,largo,corto,liso,rizado,rápido} {one}&{noun=pelo,cabello,barba,comida}] This adjective stands behind its noun in Spanish. → $1 $3 $2
 word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relational}|{adj=${behind}} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
-phrase [muy $] By itself “very much” is “mucho”. → mucho
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar,explicar,estudiar,dibujar,pintar,correr,conducir,funcionar> muy? bueno|buena !{noun} !{adj} !y] How somebody does something is “bien”. → $1 $2 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
-phrase [~con|de|el|la|los|las|un|al {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
+phrase [~con|de|el|la|los|las|un|al|se|no {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
 phrase [{pl} {adj}? quien|quién no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $1 $2 que $4 $5
 phrase [~mi|su|el|la persona|amigo|amiga|alguien|profesor|profesora|hombre|mujer {adj}? quien no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $2 $3 que $5 $6
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
@@ -60,7 +57,6 @@ person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir
 phrase [porque|y|que es|son|fue|fueron|era|eran + {adj=relajado,emocionado,interesado,fascinado,sorprendido} $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
 person [~con|de|a|para|en|como|y|por|entre mi|la|nuestra familia|clase {we}] “familia” and the like are one, so the verb is singular: mi familia va.
-phrase [en mi familia son|está|están|es {num}] How many there are is told with “hay” or “somos”. → en mi familia hay $5
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
 phrase [vez|veces en|por el|la semana|mes|año|día !pasado|pasada|que] How often is told with “a”: una vez a la semana, al mes.
 phrase [vez|veces|hora|horas|minutos|libras|euros|días a mes|día|año] How often is told with “al” or “a la”. → $1 al $3
@@ -71,29 +67,23 @@ phrase [<ser,estar> mucho|mucha|muchos|muchas !frío {adj} !que !mejor] Before a
 phrase [y|pero|veces|siempre|también|es|{noun} mucho|mucha|muchos|muchas !{noun} !mejor|peor|mayor|menor|más|menos|antes|solo|sola {adj} !{noun}] Before an adjective “very” is “muy”. → $1 muy $5
 phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
 word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.
-person* [y|pero|porque|que el|la|mi|tu|nuestro|nuestra !sábado|domingo|lunes|martes|miércoles|jueves|viernes|semana|mes|año|verano|invierno|fin|día|tarde|noche|mañana|vez|otro|primera|resto {one}&{thing} {i}&<*:present> !{noun}] The verb has to go with its subject, which is one thing or one person here.
 phrase [su|mi|tu nombre es|son llama|llamo] Names are told with “llamarse”: se llama, me llamo.
 phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
 phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
-phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $] The time of day has its article. → $1 a las $3
+phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,despertar,comenzar,acabar,ir> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
 second-verb [debemos|podemos|deberíamos|podríamos|quiero|queremos <*:infinitive> ... y no {we}&<*:present>] This verb depends on the first one as well, so it is an infinitive.
 phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|dibujo|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
 phrase [la|el|una buena|mala cosa] “the … thing” is “lo bueno”, “lo malo”.
-phrase [la mejor|peor cosa es|fue|era|de] “the … thing” is “lo mejor”, “lo peor”. → lo $2 $4
-phrase [el|lo|la bueno|malo|mejor cosa] “the … thing” is “lo” alone. → lo $2
 false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
 false-friend [~no|nadie|ni|apenas me|te|nos <soportar:present,imperfect>] “soportar” is to put up with; to support is “apoyar”. → $2 $3<apoyar>
-phrase [haces tú|te? !{noun} {you}] Spanish questions need no “do”: leave out “haces”. → $2 $4
-phrase [haces te gusta|gustan|encanta|interesa] Spanish questions need no “do”: leave out “haces”. → $2 $3
+phrase [haces tú|te? !{noun} {you}|gusta|gustan|encanta] Spanish questions need no “do”: leave out “haces”. → $2 $4
 phrase [qué|hora|dónde|cuándo|cómo|cuánto haces|hace|hacen el|la|los|las|tu|tus {noun} !{noun} {he}|{they}] Spanish questions need no “do”, and the verb comes before its subject. → $1 $6 $3 $4
-false-friend [partida {adj}? contra|de fútbol|rugby|tenis|baloncesto|hockey|un|una|el|otro|los] A match is “un partido”; “partida” is a round of cards or of a video game.
-phrase [la final de|del la? libro|película|historia|novela|serie] “the end” is “el final”.
+false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|los] A match is “un partido”; “partida” is a round of cards or of a video game.
 phrase [<cocinar,preparar,hacer,perder> cena|desayuno|almuerzo] A meal has its article here: la cena, el desayuno. 
 phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque] A meal has its article here: para la cena.
 phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $4 más $3
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
-agreement [un|el|mi|su|tu vestido + roja|blanca|negra|amarilla|larga|corta|bonita|nueva|preciosa|rosada] The adjective has to agree: “vestido” is masculine.
 person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} era|es|fue|estaba|está + {several}] The verb has to go with several: eran, son, están.
 agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
 agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2

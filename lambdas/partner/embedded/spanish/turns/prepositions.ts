@@ -1,48 +1,40 @@
 const places =
   "restaurante|café|bar|hotel|parque|cine|museo|concierto|fiesta|playa|piscina|tienda|partido|estadio|ciudad|pueblo|isla|camping|castillo|bosque|montaña|montañas|discoteca|zoo|teatro|granja|instituto|colegio|universidad|biblioteca|gimnasio|polideportivo|supermercado|médico|mercado|cafetería|centro|tiendas|restaurantes|iglesia|mezquita";
-const countries =
+/** Names of countries and towns, which need no article. */
+export const countries =
   "españa|francia|italia|alemania|inglaterra|escocia|irlanda|grecia|portugal|estados|japón|australia|canadá|londres|madrid|barcelona|parís|sevilla|valencia|gales|méxico|américa|europa";
 const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const going = "voy|vas|va|vamos|van|fui|fuimos|fuiste|iba|íbamos|iré|iremos|ir";
 
 /** Prepositions: where to, with what, what for; verbs that bring one along. */
 export const placeTurns = `
-preposition [voy|vas|vamos|fui|fuimos|iba|íbamos|iré|iremos|ir en un|una|unos|unas|el|la|mi|muchos|muchas ${places}] Where to is said with “a”. → $1 a $3 $4
-preposition [${going} el ${places}] Where to is said with “a”. → $1 al $3
-preposition [${going} la|los|las|un|una|mi|muchos|muchas|otro|otra ${places}] Where to is said with “a”. → $1 a $2 $3
-preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar ${countries}] Where to is said with “a”. → $1 a $2
-preposition [voy|vamos|fui|fuimos|iré|iremos|viajo|viajé|viajamos|viajar|viajaré|iba en ${countries}] Where to is said with “a”. → $1 a $3
-preposition [viajo|viajé|viajamos|viajar|viajaré|volé|volamos|volar en {name} $] Where to is said with “a”. → $1 a $3
-preposition [${going} casa|clase] Where to is said with “a”. → $1 a $2
-preposition [<llegar> en el|la|mi|un|una ${places}|aeropuerto|estación] “to arrive at” is “llegar a”. → $1 a $3 $4
-preposition [<llegar> en casa|clase|${countries}] “to arrive at” is “llegar a”. → $1 a $3
+preposition [${going} en? el|la|los|las|un|una|mi|muchos|muchas|otro|otra ${places}] Where to is said with “a”. → $1 a $3 $4
+preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar en? ${countries}] Where to is said with “a”. → $1 a $3
+preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|clase|${countries}] “to arrive at” is “llegar a”. → $1 a $3 $4
 preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] “to depend on” is “depender de”. → $1 de $4
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] In the morning, afternoon or night is “por la …”. → por la $3
 preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
 preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] Means of transport take “en”. → en $2
 preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] Means of transport take “en”. → en $2
-preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] Means of transport take “en” and no article. → $2 en $5
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
-preposition [<pedir> por|para !favor|teléfono|internet|correo|separado|primera {noun}] “to ask for” is “pedir”, without a preposition. → $1 $4
-preposition [<tocar> al|a la? piano|guitarra|violín|flauta|batería|trompeta|saxofón|bajo|ukelele|violonchelo] Instruments have only their article: toco el piano.
-preposition [<pedir> por|para un|una|el|la|unos|unas {noun:food}] “to ask for” is “pedir”, without a preposition. → $1 $3 $4
+preposition [<tocar> al|a la? {noun:music}] Instruments have only their article: toco el piano.
+preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
-preposition [<visitar> a la|los|las|un|una {noun:town}] “visitar” needs no “a” before places. → $1 $3 $4
-preposition [<visitar> a|en|de ${countries}] “visitar” needs no preposition before places. → $1 $3
+preposition [<visitar> a|de la|los|las|un|una? {noun:town}|${countries}] “visitar” needs no “a” before places. → $1 $3 $4
 preposition [<soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $1 con $3
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] “to worry about” is “preocuparse por”. → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
 preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
 preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa por mi|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas] Whom something is for takes “para”. → $1 para $3 $4
-phrase [<vivir> en casa|pueblo|ciudad|piso|apartamento|barrio + {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,feo}] This needs its article: un, una.
-phrase [es|era + pueblo|ciudad|casa|persona|chica|chico|película|libro|hombre|mujer|deporte|asignatura|trabajo muy|bastante|tan? {adj=grande,pequeño,moderno,bonito,antiguo,viejo,tranquilo,industrial,simpático,interesante,divertido,aburrido,inteligente,famoso,emocionante,difícil,fácil,popular}] This needs its article: un, una.
 phrase [prefiero|prefieres|preferimos playa|montaña|ciudad|campo|cine|música|ciencias|matemáticas|historia|fruta|carne|pescado|deporte|leche $|que|a|y|porque|pero] What is preferred in general has its article.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
 phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
+agreement [a|en|de la ${countries} !del !de !que] Countries like this have no article. → $1 $3
+preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] Means of transport take “en”. → $1 en $4
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
@@ -60,8 +52,6 @@ preposition [~un|el|del sobre de {det}|{thing}] “about” is “sobre”, with
 preposition [me|te|se|nos <enfadar,casar> a {det} {noun:family,friends}|{noun:work}] With whom is told with “con”. → $1 $2 con $4 $5
 preposition [<participar,confiar> a|de {det}|muchos|muchas] Behind this verb comes “en”. → $1 en $3
 preposition [<pensar> a {det}] “to think of” is “pensar en”. → $1 en $3
-preposition [<reír> a|sobre {det}|mí|él|ella] “to laugh at” is “reírse de”. → $1 de $3
-preposition [<contar> en mi|mis {noun:family,friends}] “to count on” is “contar con”. → $1 con $3 $4
 preposition [{adj=famoso} para {det}|{thing}|<*:infinitive>] What somebody is known for takes “por”. → $1 por $3
 preposition [{adj=interesado} de|a|con {any}] “interested in” is “interesado en”. → $1 en $3
 preposition [<caminar,andar,correr,pasear,viajar> para el|la|los|las calles|calle|playa|parque|centro|bosque|campo|montaña|ciudad|pueblo] Where one walks is told with “por”. → $1 por $3 $4

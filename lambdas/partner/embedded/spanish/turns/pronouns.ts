@@ -14,19 +14,17 @@ liking [a mis|tus|sus|nuestros|los|las {noun} no? <gustar,encantar,interesar>] B
 liking [a {name} no? <gustar,encantar,interesar>] Before the verb stands “le”, for the person. → $1 $2 $3 le $4
 liking [a mi|tu|su !{pl} {noun:family,friends} no? me|te|nos <${liking}>] The pronoun goes with the person: le. → $1 $2 $4 $5 le $7
 liking [a mis|tus|sus {pl} no? me|te|le|nos <${liking}>] The pronoun goes with the persons: les. → $1 $2 $3 $4 les $6
-liking [a {name} no? me|te|nos|les <${liking}>] The pronoun goes with the person: le. → $1 $2 $3 le $5
 liking [~a|para|de|y mi|mí no? <gustar,encantar,interesar,fascinar:present,imperfect,conditional,preterite>] The pronoun before this verb is “me”. → me $4
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
 liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pronoun for the person is missing: me, te, le, nos, les.
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
-reflexive [me|te|se|nos <lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: los dientes.
+reflexive [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: me lavo los dientes.
+liking [mi|mis {noun} me? duele|duelen] What hurts comes last: me duele la …, me duelen los …
 reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto mucho|con|en|muchísimo] This verb is reflexive: me divierto, nos divertimos.
-reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|aburrimos|relajamos|quejamos|aburrí|relajé|quejé|enfado|preocupo|enfadamos|enfadé $] This verb is reflexive here: it needs me or nos before it.
-reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
+reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé|aburrimos|enfado|preocupo $|mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
-liking [~le|les <decir,dar,comprar,regalar,escribir>&{i} a él|ella|ellos|ellas] The person is “le” or “les”, before the verb.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos $] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|por|mucho|bien] The pronoun hangs on the infinitive: verlo, comprarla.
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive: para verlo.
@@ -50,11 +48,9 @@ word-order [quiero|puedo|debo|podemos|queremos|puede|quiere|necesito lo|los|las|
 preposition [voy|quiero|vamos|puedo|quería|queremos a? <regalar,dar,comprar,escribir,enseñar,enviar,mandar:infinitive> mi|mis {noun:family,friends}] Whom something is given to takes “a”. → $1 $2 $3 a $4 $5
 reflexive [favorito|favorita|libro|película|serie|programa|canción|grupo llama|llaman {name}] “is called” is “se llama”. → $1 se $2 $3
 reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan bastante|muy|tan|bien|mal|fatal|genial bien|mal? con] To get on with somebody is “llevarse bien”: me llevo, nos llevamos.
-reflexive [yo no? siempre? enfado|preocupo|aburro|acuesto|ducho|divierto|relajo|quejo|canso|despierto !a !al !mi !el !la] This verb is reflexive here: it needs “me” before it.
 reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [~a|al|con|de|para|y|que mi|mis|nuestro|nuestra {noun:family,friends} no? gusta|gustan|encanta|encantan] “gustar” turns the sentence round: a mi madre le gusta.
-liking [pero|porque|y mi|mis|nuestro|nuestra {noun:family,friends} no gusta|gustan] “gustar” turns the sentence round: a mi madre no le gusta.
 word-order [{finite}&{he}|{finite}&{they} nosotros !y !{we}] The pronoun stands before the verb: nos ayuda, nos dan. → nos $1
 word-order [<ayudar>&{he}|<ayudar>&{they} nosotros|yo|mí|mi !{noun}] The pronoun stands before the verb: nos ayuda, me ayudan.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} yo|mí|él|ella|ellos|ellas $] As an object this is “lo, la, me”, before the verb: lo odia.

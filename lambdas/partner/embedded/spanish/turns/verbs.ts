@@ -1,25 +1,21 @@
 const numbers = "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte";
 const jobs =
   "médico,enfermero,enfermera,profesor,profesora,abogado,abogada,ingeniero,veterinario,veterinaria,policía,cocinero,cocinera,periodista,piloto,actor,actriz,arquitecto,dentista,científico,futbolista,cantante,bombero,mecánico,peluquero,peluquera,camarero,diseñador";
-const lasting =
-  "vivir,estudiar,aprender,jugar,trabajar,tocar,practicar,esperar,dormir,viajar,hacer,ver,leer,estar";
 
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
-second-verb [<ser> importante|necesario|difícil|fácil|posible|imposible|mejor|bueno|divertido|interesante|esencial !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
 second-verb [<tener> que !{noun} <*:gerund>|{i}|{we}] Behind “que” the verb is an infinitive. → $1 que $4<:infinitive>
-second-verb [pasatiempo|pasatiempos|hobby|hobbies|afición|aficiones|actividad|sueño|pasión favorito|favoritos|favorita|preferido|preferida? es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3 $4<:infinitive>
+second-verb [sueño|hobby|favorito|favorita|preferido es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
 second-verb [hay que {i}|{we}|{he}|{they} !{noun} !{det}] Behind “hay que” the verb is an infinitive. → hay que $3<:infinitive>
 second-verb [sé|sabes|sabe|sabemos|saben|saber|puedo|puede|podemos|debo|debemos|debe|deben|deber|pueden a|que <*:infinitive>] No little word is needed between these verbs. → $1 $3
-second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
-second-verb [<querer:present,imperfect> ayuda|visita|practica|estudia a|al|la|el|mi|mis|en] The second verb is an infinitive. → $1 $2<:infinitive> $3
 second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
 second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
+second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive>] This verb takes “de” before an infinitive. → $1 de $3
 second-verb [<tener> de|a <*:infinitive>] “to have to” is “tener que”. → $1 que $3
 second-verb [<ir:present,imperfect> a !{noun} <*:present>&{i}|<*:present>&{we}] Behind “ir a” the verb is an infinitive. → $1 a $4<:infinitive>
@@ -27,37 +23,29 @@ participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the v
 participle [he|has|ha|hemos|han !{noun} <*:infinitive>|<*:gerund>] Behind “haber” the verb is a participle. → $1 $3<:participle>
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
-phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres|cuatro {noun}] “there is” and “there are” are “hay”. → hay $4 $5
 phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [<ser:present,imperfect> muchos|muchas|varios|varias {noun:town} !que|las|los] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
-phrase [<estar:present,imperfect> muy? lluvia|nieve|viento|tormenta|niebla|sol !y] The weather goes with “hacer”: hace sol, hace viento; rain is “llueve”, snow “nieva”.
+phrase [<estar:present,imperfect> muy? lluvia|nieve|viento|tormenta|niebla|sol|calor !y] The weather goes with “hacer”: hace sol, hace viento; rain is “llueve”, snow “nieva”.
 phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor en|aquí|allí|fuera|hoy|$] The weather goes with “hacer”: hace frío, hace calor.
 phrase [~<*> <ser:present,imperfect> mucha|mucho? miedo|razón|sed !suficiente|para] This goes with “tener” in Spanish. → $2<tener> $3 $4
 phrase [<estar:present,imperfect> mucha|muchas|mucho? hambre|sed|prisa|sueño|ganas|miedo|razón|éxito] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
-phrase [{noun:family,friends,animals} <ser:present,imperfect> {num} años !de !mayor|menor|más] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
-phrase [{noun:family,friends,animals} <estar:present,imperfect> {num} años] Age goes with “tener” in Spanish. → $1 $2<tener> $3 años
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
 phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
-phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $2 $3 $4
+phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
-phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo] This goes with “estar”. → $1<estar> de $3
-phrase [{noun:family}|él|ella|yo <estar:present,imperfect> un|una? {noun=profesor,profesora,médico,enfermero,enfermera,ingeniero,abogado,camarero,cocinero,policía,mecánico,estudiante,dentista,periodista,contable,director,directora}] What somebody is goes with “ser”. → $1 $2<ser> $4
+phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo|buen|mal humor?] This goes with “estar”. → $1<estar> de $3 $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
-phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
-phrase [<tener:preterite,present,infinitive,imperfect> una? cena|merienda !muy !{adj} !en !que !especial !con] Meals have verbs of their own: desayunar, comer, cenar.
 phrase [<salvar> el|mi|mucho|más? dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2 $3
 false-friend [<subir,levantar,elevar,aumentar> dinero|fondos] To raise money is “recaudar”. → $1<recaudar> $2
-phrase [<ser> + diversión $] What is fun is “divertido”.
 tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
 preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
-preposition [<${lasting}> ... para ${numbers}|una|media|{num} horas|hora|minutos|años] How long something lasts is told with “durante”.
 preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
 tense [que viene yo? <*:preterite>&{i}] What is still to come goes in the future.
@@ -68,8 +56,7 @@ tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. �
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
 second-verb* [~que|lo|se|ya sé !{noun} {i}&<*:present>] Behind “sé” the other verb is an infinitive. → sé $4<:infinitive>
 second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo !{adj} {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $4
-phrase [^ en el|la|mi|nuestra {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $4 hay $6 $7
-second-verb [~a|al|de|con|para|por|sin|y|veo|que mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
+phrase [^ en el|la|mi|nuestra !opinión {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $5 hay $7 $8
 second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
 second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
 second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
@@ -77,7 +64,6 @@ tense [fui|fuimos a|al|con ... y <nadar,comer,jugar,bailar,visitar,comprar,beber
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
-person [~de|a|con|para|por|la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 person [{noun}|{adj}|{name}|{unknown}|aquí|allí|también|que la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
 person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is singular.
@@ -85,7 +71,6 @@ person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} ayuda|trabaja|est
 person [todos|todas es|era|está + {adj}] The verb has to go with several: son, eran, están.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
-phrase [^ yo? es !{noun} !{adj} !como {i}] One verb is enough here: leave out “es”. → $2 $7
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
 person [fui muy|bastante|súper|tan? {adj=divertido,genial,increíble,fantástico,guay,estupendo,aburrido,horrible,interesante,emocionante,maravilloso,inolvidable,espectacular,delicioso}] What something was like is “fue”; “fui” is about you. → fue $2 $3
 person [^ mi|nuestro|nuestra {noun:family,friends} como {noun:food} !a] The verb has to go with somebody else here: come. → $2 $3 come $5
@@ -94,8 +79,7 @@ second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuand
 second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
 second-verb [<seguir,continuar> <*:infinitive>] To go on doing something takes the -ando form. → $1 $2<:gerund>
 phrase [cuando|hoy|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
-phrase [<estar> + sol|viento|calor $] The weather goes with “hacer”: hace sol, hace calor.
-phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas] The weather: está nublado, hay niebla, llueve, nieva.
+phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas|llueve|nieva|lloviendo] The weather: está nublado, hay niebla, llueve, nieva.
 phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|noreste|suroeste|sudoeste|sureste|sudeste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
@@ -103,13 +87,11 @@ phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → 
 phrase [^ {num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $2 $3
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
 phrase* [<tener> un|una {noun:family,friends} se llama] “who” cannot be left out in Spanish. → $1 $2 $3 que se llama
-auxiliary [^ hoy|nunca|ya|yo|también !{noun} !{adj} <*:participle> {any}] The past participle needs “he”, “has” or “ha” before it.
 reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
 reflexive [me <jugar>&{i} al] This verb is not reflexive. → $2 al
 reflexive [me <estudiar,tener>&{i} {num}|un|una|muchos|muchas|español|inglés|francés] This verb is not reflexive. → $2 $3
 reflexive [me quiero ser|trabajar|estudiar|viajar|vivir|tener|visitar|jugar] This verb is not reflexive. → quiero $3
-reflexive [me <odiar,adorar,detestar>&{i} el|la|los|las] This verb is not reflexive. → $2 $3
-reflexive [me hago|hice natación|deporte|atletismo|judo|yoga|ejercicio|equitación|gimnasia|ciclismo] This verb is not reflexive. → $2 $3
+reflexive [me hago|hice {noun:sport}|ejercicio] This verb is not reflexive. → $2 $3
 liking [me duelo] What hurts goes with the verb: me duele, me duelen.
 liking [<tener> duele|duelen] One verb is enough here. → me $2
 phrase [<ser:present,imperfect> <*:gerund>] What somebody is doing just now goes with “estar”. → $1<estar> $2
@@ -126,5 +108,5 @@ second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que�
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $] Jobs have no article after “ser”. → $1 $2 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
-phrase [ser un|una !{noun=artista,jefe,jefa,modelo,trabajador} {noun:work}|profesor|profesora !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $4
+phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 `;
