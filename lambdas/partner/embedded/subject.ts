@@ -58,7 +58,9 @@ const mayBegin = (answer: Answer, place: number): boolean => {
     const joined =
       first !== undefined && !described && (first.verbs.length > 0 || first.adjectives.length > 0);
     // "Y la gente tiran …", ", y mis padres": it joins what follows a pause as a clause.
-    if (speech.tongue.spanish && before.afterPause && before.lower === "y") return true;
+    // … but not "mi hermano, que vive aquí, y mi prima vienen".
+    const aside = words.slice(0, before.at).findLast(({ afterPause }) => afterPause);
+    if (speech.tongue.spanish && before.afterPause && before.lower === "y") return aside?.lower !== "que";
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
   if (isMeans(speech, words, before.at)) return false;
@@ -231,7 +233,13 @@ const isLonely = ({ words, speech, uses }: Answer, place: number, phrase: Phrase
     // "… y unos pantalones negros | es cómodo"
     const is = verb.verbs.some(({ verb: { lemma } }) => speech.tongue.copulas.includes(lemma));
     const anew = is && !phrase.noun.nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
-    return joint?.lower === "y" && acts && !anew && (plural || (told && !people && before !== undefined));
+    return (
+      joint?.lower === "y" &&
+      !joint.afterPause &&
+      acts &&
+      !anew &&
+      (plural || (told && !people && before !== undefined))
+    );
   }
   if (!speech.tongue.german) return false;
   // "Toast und meine Schwester esst": a form for nobody named.
@@ -298,7 +306,7 @@ const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boo
   const told = hasTold(words, uses, place);
   const open = /^un[ao]s?$/.test(first.lower) || /^(?:es|está|era)$/.test(verb.lower);
   const agrees = goesWith(verb, ruledSlots(phrase).some((slot) => slot[1] === "s") ? [2] : [5]);
-  if (/^[ye]$/.test(before.lower)) return told && (written || !open || agrees);
+  if (/^[ye]$/.test(before.lower)) return !before.afterPause && told && (written || !open || agrees);
   if (/^(?:luego|después|entonces|todo)$/.test(before.lower)) return goesWith(verb, [2, 5]);
   return isPlain(answer, before) && (written || !told);
 };

@@ -91,6 +91,23 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ["Mi padre y mi hermano son altas.", "altos", "Mi madre y mi hermana son altas."],
   ["Los jardines están lleno de flores.", "llenos", "Los jardines están llenos de flores."],
   ["La piscina municipal es pequeño.", "pequeña", "La piscina municipal es pequeña."],
+  // What the verb goes with stands behind it, or is one thing.
+  ["Lo que más me preocupan es el clima.", "lo que", "Lo que más me gusta son los parques."],
+  ["Me gustan cuando viene mi abuela.", "one thing", "Los primos que me gustan cuando vienen son de Gales."],
+  ["En verano hacen mucho calor.", "singular", "En verano hacen mucho deporte."],
+  ["Me da miedo las arañas.", "plural", "Me dan miedo las arañas y me da igual."],
+  ["Se me olvidó los deberes y se ve los tejados.", "plural", "Se me olvidaron los deberes y se ve el mar."],
+  ["Creo que habrán más coches.", "habrá", "Creo que habrá más coches y los habrán vendido."],
+  // Small words: what “lo” goes with, what is missing, what stands before its verb.
+  ["Cuando estaba pequeño vivía en Leeds.", "era", "Cuando era pequeño vivía en Leeds y estaba enfermo."],
+  ["Me gustar los perros.", "ending", "Me gusta ir y me ayuda a estudiar."],
+  ["La verdad es no me gusta.", "es que", "La verdad es que no me gusta."],
+  ["Lo mejor es hay playa.", "es que", "Lo mejor es ir a la playa."],
+  ["Lo mejores es la playa.", "lo", "Lo mejor es la playa y lo buenas que están las tartas."],
+  ["Cuando hace malo tiempo leo.", "mal", "Cuando hace mal tiempo leo."],
+  ["Vivo en el norte Inglaterra.", "norte de", "Vivo en el norte de Inglaterra."],
+  ["Dentro dos años iré a Perú.", "dentro de", "Dentro de dos años iré a Perú."],
+  ["Los niños creen las.", "las creen", "Los niños las creen."],
 ];
 
 test.each(pairs)("%s", (wrong, told, right) => {

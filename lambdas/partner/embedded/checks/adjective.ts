@@ -109,6 +109,9 @@ export const clash = (
   ];
 };
 
+/** How somebody does something, rather than what it is like. */
+const ABOUT_ME = /^(?:sol[oa]|junt[oa]s|tranquil[oa]|content[oa]s?)$/;
+
 /** What tells how long something lasts. */
 const LASTS =
   /^(?:\d+|un[ao]s?|dos|tres|cuatro|cinco|seis|diez|quince|veint\p{L}+|\p{L}+enta|toda?|much[oa]s?|poco|casi|media|solo|más|menos|demasiado)$/u;
@@ -132,6 +135,8 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
             // "los lunes limpia mi padre"
             !(answer.speech.lists.times.has(phrase.noun.lower) && verbs.some(({ person }) => person === 2)) &&
             !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro|fatal|genial)$/.test(lower)) &&
+            // "hago los deberes tranquila"
+            !(answer.speech.tongue.spanish && place > 0 && ABOUT_ME.test(lower)) &&
             // "el recreo dura veinte minutos"
             !(lower === "dura" && LASTS.test(answer.words[at + 1]?.lower ?? "")),
         );
@@ -270,7 +275,7 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const degree = /^(?:más|menos|muy|tan|bastante)$/.test(words[noun.at + 1]?.lower ?? "");
   const adjective = words[noun.at + (degree ? 2 : 1)];
   const [reading] = noun.nouns;
-  if (!having || !reading || !adjective || adjective.afterPause) return [];
+  if (!having || !reading || !adjective || adjective.afterPause || STAY.test(noun.lower)) return [];
   // "dos dormitorios pequeño"
   const { numbers, times } = speech.lists;
   const counts =
@@ -292,7 +297,7 @@ const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
     );
   // "un libro de recetas fácil": it may be about the book.
   const about = [...noun.nouns, ...(/^del?$/.test(verb?.lower ?? "") ? ownersOf(words, noun) : [])];
-  const ruled = verb !== undefined && /^(?:a|de|en|por|para)$/.test(verb.lower) && !STAY.test(noun.lower);
+  const ruled = verb !== undefined && /^(?:a|de|en|por|para)$/.test(verb.lower);
   if (noun.verbs.length + noun.adjectives.length > 0 && !governs) return [];
   // "come rápido", "vivir solo": adverbs, and what is about the speaker.
   // "un vestido rojo y zapatos negras"; masculine plurals may be about both.

@@ -44,7 +44,7 @@ const isListed = ({ words, uses }: Answer, noun: Word): boolean =>
       !CLITICS.test(next.lower)
     );
   });
-const CLITICS = /^(?:me|te|se|nos|no|porque|pero|que|así|ya|cuando|aunque|sobre)$/;
+const CLITICS = /^(?:me|te|se|nos|no|porque|pero|que|así|ya|cuando|aunque|sobre|si)$/;
 
 /** "me gusta los perros", "me encantan ir": the verb goes with what is liked. */
 const number = (answer: Answer, object: Word, word: Word, reading: VerbReading): Finding[] => {

@@ -165,7 +165,9 @@ const counted = (answer: Answer, que: Word): Finding[] => {
         word.lower === "de" ||
         (prior && speech.lists.prepositions.has(word.lower))),
   );
-  if (other || !acts || pair || speech.tongue.parts?.includes(noun.lower)) return [];
+  // "el libro que están leyendo"
+  const ongoing = wrong === 5 && !person && (next?.verbs.some(({ mood }) => mood === "gerund") ?? false);
+  if (other || !acts || pair || ongoing || speech.tongue.parts?.includes(noun.lower)) return [];
   const right = reading.verb.forms.find(
     ({ mood, person: who }) => mood === reading.mood && who === wanted,
   )?.form;

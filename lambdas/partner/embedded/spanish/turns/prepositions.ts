@@ -41,7 +41,6 @@ preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes
 preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] “to enter” is “entrar en”. → $1 en $2 $3
 preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}|<*:imperfect>] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] Behind this comes “de”. → $1 de $3
-preposition [{adj=similar,parecido} como|de|que|con {any}] Behind this comes “a”. → $1 a $3
 preposition [{adj=fácil,difícil,imposible} a <*:infinitive>] “a” does not go here: es fácil viajar, un libro fácil de leer.
 preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
 preposition [~${months} a ${months}] Months take “en”. → en $3
