@@ -11,12 +11,16 @@ export type Named = {
   isSubject: boolean;
 };
 
+/** "jeder", "niemand": one, whoever that is. */
+const ANYONE = /^(?:jeder|keiner|niemand|jemand)$/;
+
 /** What is named at `place`, if its number is certain and no preposition rules it; without an article only a plural. */
 export const namedAt = (answer: Answer, place: number): Named | undefined => {
   const { words, speech } = answer;
   const first = words[place];
   const phrase = phraseAt(answer, place);
   if (!first) return undefined;
+  if (!phrase && ANYONE.test(first.lower)) return { first, last: first, number: "s", isSubject: true };
   const counts = speech.lists.numbers.has(first.lower) && !/^ein/.test(first.lower);
   const noun = phrase?.noun ?? (counts ? words[place + 1] : first);
   const before = first.afterPause ? "" : (words[place - 1]?.lower ?? "");

@@ -134,7 +134,7 @@ const BESIDE = /^(?:neben|hinter|zwischen|unter)$/;
 /** "Das Buch ist auf dem Tisch", but "ich bin stolz auf den Hund" and "ich stehe auf den Sänger". */
 const isOn = (verb: string, before: string | undefined, clause: readonly Word[]): boolean => {
   if (before === "an" || before === "auf") {
-    if (verb === "liegen" || verb === "sitzen") return true;
+    if (/^(?:liegen|sitzen|wohnen|leben|schlafen|übernachten|zelten)$/.test(verb)) return true;
     const bare = ({ adjectives, nouns, verbs }: Word) =>
       adjectives.length === 0 || nouns.length + verbs.length > 0;
     const rests = verb === "stehen" || (verb === "sein" && clause.every(bare));
@@ -220,7 +220,8 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const rests =
     before === "in"
       ? (within && !/^(?:gehen|fahren|kommen)$/.test(verb)) || (german.staying.includes(verb) && !goes)
-      : RESTING.test(verb) && (BESIDE.test(before ?? "") || isOn(verb, before, words.slice(from, to)));
+      : (RESTING.test(verb) || (!goes && german.staying.includes(verb))) &&
+        (BESIDE.test(before ?? "") || isOn(verb, before, words.slice(from, to)));
   return rests ? "d" : ruled;
 };
 

@@ -94,7 +94,14 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "Tu aimes aller chez le coiffeur ? – Pas tellement. …": a yes or a no has answered, whatever is told then.
   const first = answer.words[0]?.lower ?? "";
   const answered =
-    !asked.open && (affirming.has(first) || answer.speech.lists.nots.has(first) || HEDGED.test(answer.plain));
+    !asked.open &&
+    (affirming.has(first) ||
+      answer.words.slice(0, 4).some(({ lower, at }) => {
+        const next = answer.words[at + 1];
+        const ends = at === 0 || !next || next.afterPause || answer.speech.lists.joining.has(next.lower);
+        return ends && answer.speech.lists.nots.has(lower);
+      }) ||
+      HEDGED.test(answer.plain));
   // "Rien de spécial, je préfère …"
   const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
@@ -120,7 +127,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
           (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
           (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
     // A word of the question's own shows that it was heard.
-    isVague: surety < VAGUE && !denies && !placed && echoed === 0,
+    isVague: surety < VAGUE && !denies && !answered && !placed && echoed === 0,
     evident: surety >= UNTIED || denies,
     level: share * 0.6 + closeness * 0.4,
   };

@@ -158,6 +158,10 @@ const pronounAt = (answer: Answer, place: number): Subject | undefined => {
       resumed ||
       answer.uses.some(({ at }) => at < place && goesWith(words[at], [2, 5]) && !goesWith(words[at], [0])));
   if (object) return undefined;
+  // "Ihr kann ich alles sagen": to her.
+  const behind = verb && !verb.afterPause ? speech.subjects.get(words[verb.at + 1]?.lower ?? "") : undefined;
+  if (first.lower === "ihr" && behind && !goesWith(verb, [4]) && goesWith(verb, behind.persons))
+    return undefined;
   // "drei Jahre älter als ich": compared with, and no subject.
   const compared = speech.tongue.german && before && !first.afterPause && /^(?:als|wie)$/.test(before.lower);
   if (compared && !before.afterPause && !goesWith(verb, pronoun.persons)) return undefined;

@@ -21,7 +21,8 @@ const plurals = (answer: Answer, preposition: Word): Finding[] => {
     speech.determiners.has(between?.lower ?? "")
   )
     return [];
-  if (!noun.capital && noun.verbs.length > 0) return [];
+  // "zu Tode"
+  if ((!noun.capital && noun.verbs.length > 0) || noun.lower === "tode") return [];
   // "mit alte Leute": no adjective in the dative ends in -e.
   const behind = words[noun.at + 1];
   const described =

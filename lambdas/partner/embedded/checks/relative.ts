@@ -20,7 +20,10 @@ const single = (answer: Answer, pronoun: Word): Finding[] => {
   const noun = words[pronoun.at - 1];
   const article = words.slice(Math.max(0, pronoun.at - 3), pronoun.at).find(({ lower }) => ONE.test(lower));
   const phrase = article && phraseAt(answer, article.at);
-  if (!noun || phrase?.noun !== noun || pronoun.opens || !/^(?:der|die|das)$/.test(pronoun.lower)) return [];
+  // "wenn meine Freunde das mögen": where commas are written, a relative clause has one.
+  const heard = pronoun.afterPause || !/[.,]/.test(answer.text);
+  if (!noun || !heard || phrase?.noun !== noun || pronoun.opens || !/^(?:der|die|das)$/.test(pronoun.lower))
+    return [];
   const acts = (word: Word) =>
     word.verbs.length > 0 &&
     !speech.determiners.has(word.lower) &&

@@ -330,7 +330,11 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   // "hätte sagen sollen", "habe ihn spielen sehen"
   const replaced = words
     .slice(word.at + 2, to)
-    .some(({ lower, at }) => REPLACING.test(lower) && hasForm(words, at - 1, at, "infinitive"));
+    .some(
+      ({ lower, at }) =>
+        REPLACING.test(lower) &&
+        (hasForm(words, at - 1, at, "infinitive") || /^\p{Ll}{3,}en$/u.test(words[at - 1]?.text ?? "")),
+    );
   if (replaced && follow.second === "participle") return [];
   const joint = beforeAnd(answer, word.at, to, follow.second);
   if (served && !joint && !(isNear && next && next.verbs.length > 0 && next.nouns.length === 0)) return [];

@@ -129,7 +129,7 @@ const apart = (answer: Answer, from: number): Finding[] => {
   // "…, und der Park sind schön": what was said before has its verb.
   const anew = start > from && opener.afterPause && answer.uses.some((use) => use.at < from);
   if (
-    (at === named.last.at + 1 && !anew) ||
+    (at === named.last.at + 1 && !anew && named.last.nouns.length > 0) ||
     !isVerb(answer, verb) ||
     verb.afterPause ||
     !clashes(verb, named)

@@ -89,7 +89,7 @@ const secondPlace = (answer: Answer, start: number): Finding[] => {
   // "Zum Beispiel: Wir sind …", "Natürlich, ich gehe …"
   const apart = answer.text.slice(answer.words[place - 1]?.end, answer.words[place]?.start);
   const outside = apart.includes(":") || (apart !== " " && answer.words[start]?.lower === "natürlich");
-  if (place === start || afoot || outside) return [];
+  if (place === start || afoot || outside || answer.words[place]?.opens) return [];
   const phrase = actorAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
   let behind = (phrase?.noun.at ?? place) + 1;
@@ -328,7 +328,9 @@ const isAsking = ({ words, speech, text }: Answer, { at, lower, opens, afterPaus
 
 /** The subject of a clause that a question word begins: "wie oft | ich …", "welche Fächer | ich …". */
 const askedBehind = ({ words, speech }: Answer, place: number): number => {
-  for (let at = place + 1; at < place + 4; at += 1) {
+  // "wohin hauptsache ich …": only "wie" and the like ask with more than one word.
+  const reach = /^(?:wie|was|welche\p{L}?)$/u.test(words[place]?.lower ?? "") ? 4 : 2;
+  for (let at = place + 1; at < place + reach; at += 1) {
     if (isSubject(speech, words[at]) && !words[at]?.afterPause) return at;
     if ((words[at]?.verbs.length ?? 1) > 0) break;
   }
@@ -556,6 +558,30 @@ const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Finding[]
   ];
 };
 
+const ASKING = /^(?:wissen|fragen|sagen|zeigen|erklären|verstehen|vergessen|wundern|erzählen)$/;
+
+/** "Ich weiß nicht, wer ist das": in a question within a sentence the verb goes to the end. */
+const turnedQuestion = (answer: Answer, { at, lower }: Word): Finding[] => {
+  const { words, speech, text } = answer;
+  const knows = words
+    .slice(Math.max(0, at - 3), at)
+    .find(({ verbs }) => verbs.some(({ verb }) => ASKING.test(verb.lemma)));
+  const place = /^(?:viel|viele|lange|oft|weit|teuer)$/.test(words[at + 1]?.lower ?? "") ? at + 2 : at + 1;
+  const [first, verb, subject] = [words[at], words[place], words[place + 1]];
+  if (!knows || !first || !verb || !subject || verb.afterPause || subject.afterPause) return [];
+  if (!speech.lists.questionWords.has(lower) || verb.nouns.length > 0 || /[:„"“]/.test(text)) return [];
+  const phrase = actorAt(answer, subject.at);
+  // "…, was meine Eltern sagen": the subject comes first.
+  const acts = phrase ? isThird(verb, phrase) : agrees(answer, verb, subject);
+  if (!acts || knows.at < at - 3 || isSubject(speech, verb) || speech.determiners.has(verb.lower)) return [];
+  return [
+    findingAt(first, subject, {
+      kind: "word-order",
+      rule: "In a question within a sentence the verb goes to the end.",
+    }),
+  ];
+};
+
 /** German: the places of the verb. */
 export const wordOrder: Check = (answer) => {
   if (!answer.speech.tongue.german) return [];
@@ -577,7 +603,7 @@ export const wordOrder: Check = (answer) => {
     ...starts.flatMap((start) => besideSubject(answer, start)),
     ...starts.flatMap((start) => afterClause(answer, start)),
     ...words.flatMap(({ at }) => [...dependent(answer, at), ...subjectless(answer, at)]),
-    ...words.flatMap((word) => straightQuestion(answer, word)),
+    ...words.flatMap((word) => [...straightQuestion(answer, word), ...turnedQuestion(answer, word)]),
     ...atTheEnd(answer),
   ];
 };

@@ -12,6 +12,13 @@ agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|p
 phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
 negation [nie|niemals nicht|kein|keine|keinen !mehr|mal|einmal] One “not” is enough.
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
+phrase [es|das <nehmen:present,preterite> mich|mir|etwa|ungefähr|nur|fast? {any} minuten|minute|stunde|stunden|tage|zeit|lange !in] How long something takes is said with “dauern”.
+phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
+preposition [<geben,schicken,zeigen,erzählen,erklären,schenken,leihen> {any}? {any}? {any}? zu meinem|meiner|meinen|seiner|seinen|ihren|den|dem|der {adj}? {noun:family,friends}|lehrer] Whom something is given, said or shown is in the dative, without “zu”.
+preposition [für|bei|an frühstück|mittagessen|abendessen] For a meal is “zum”. → zum $2
+phrase [für|durch|gegen|ohne|von die|der|das|den|meine {plain} $] The noun is missing, or this is an adjective instead of it.
+agreement* [viel !<*>|<*:participle>|pommes|ferien|möbel {pl}] Before a plural “viel” is “viele”. → viele $3
+word-order [<werden,mögen,wollen,können:present,conditional> ich|wir|er|sie|man? gehen <*:infinitive> $] “gehen” comes last. → $1 $2 $4 gehen
 phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] Before a clause “before” is “bevor”. → bevor $2
 phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] Before a clause “after” is “nachdem”. → nachdem $2
 preposition [bevor|nachdem {det}? {noun} $|ich|wir] Before a noun it is “vor” or “nach” with the dative.
@@ -40,7 +47,8 @@ preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] To go t
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
 phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
-negation [mag|mögen|esse|isst|essen|trinke|trinkt|trinken nicht {noun:food}] Before a noun “not” is “kein”.
+negation [<mögen,essen,trinken,geben,machen,kaufen,brauchen,treiben,spielen:present,preterite> es|ich|wir|man? nicht !sondern {noun} !{noun}|gern|gerne|sondern] Before a noun “not” is “kein”.
+negation [<haben:present,preterite> ich|wir|man? nicht {noun} $|und|weil|aber|für|zum] Before a noun “not” is “kein”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
@@ -60,7 +68,7 @@ phrase [~nicht|nichts|nie|kein mehr gern|gerne] “more gladly” is “lieber�
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
 phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|schöner|gesünder|wärmer|kälter|billiger|teurer|schneller|netter|lustiger|interessanter|langweiliger von|zu|denn|dann|wie {noun}|{name}|{det}] Comparisons take “als”.
-preposition [in mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
+preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] The time of day takes “um”. → um halb $3
 preposition [~mich|uns|sich|dich|schon|sehr|total|und in|auf|um das wochenende] At the weekend is “am Wochenende”. → am Wochenende
 preposition [in|auf|um dem? wochenende] At the weekend is “am Wochenende”. → am Wochenende
