@@ -327,7 +327,9 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     !noun.capital &&
     noun.verbs.length > 0 &&
     !LEADING.test(determiner.lower) &&
-    !led
+    !led &&
+    // "das leben ist …", as it is heard
+    !(determiner.lower === "das" && /^(?:ist|war|hat)$/.test(words[noun.at + 1]?.lower ?? ""))
   )
     return undefined;
   const soft = speech.tongue.softens(next.lower);

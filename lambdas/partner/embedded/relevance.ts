@@ -102,6 +102,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         return ends && answer.speech.lists.nots.has(lower);
       }) ||
       HEDGED.test(answer.plain));
+  // "Wie könnte man helfen? – Indem man …"
+  const tells = asked.open && /^(?:indem|weil|damit|parce qu|pour que |porque |para que )/.test(answer.plain);
   // "Rien de spécial, je préfère …"
   const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"

@@ -155,6 +155,8 @@ const owned = (answer: Answer, phrase: Phrase): Finding[] => {
     phraseAt(answer, first.at - 1)?.determiner.lower !== "der";
   if (!speech.tongue.german || determiner.lower !== "der" || phrase.early.length > 0) return [];
   if (own.length === 0 || own.some((slot) => !slot.endsWith("pg")) || phrase.ruled) return [];
+  // "der Umwelt und der Tiere wegen"
+  if (words[noun.at + 1]?.lower === "wegen") return [];
   if (
     before &&
     !joins &&

@@ -90,6 +90,8 @@ const without = (answer: Answer, last: Word): Finding[] => {
   const next = words[last.at + 1];
   const behind = words[last.at + 2];
   const turned = next !== undefined && next.verbs.length > 0 && isSubject(speech, behind);
+  // "hätte … anfangen sollen"
+  if (/^(?:sollen|können|müssen|wollen|dürfen)$/.test(last.lower)) return [];
   const ends = !next || next.afterPause || turned || /^(?:und|weil|aber)$/.test(next.lower);
   // "aufzustehen" has its "zu" within.
   if (!infinitive || infinitive.form !== infinitive.verb.lemma || last.capital || !ends) return [];

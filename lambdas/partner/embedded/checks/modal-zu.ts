@@ -52,6 +52,26 @@ const behind = (answer: Answer, modal: Word): Finding[] => {
   ];
 };
 
+/** "ohne zu umfallen": within a verb that parts, "zu" stands in its middle. */
+const within = ({ words, text }: Answer, zu: Word): Finding[] => {
+  const next = zu.lower === "zu" ? words[zu.at + 1] : undefined;
+  const verb = next?.verbs.find(({ mood, form }) => mood === "infinitive" && form === next.lower)?.verb;
+  const { lemma = "", parts } = verb ?? {};
+  if (!next || !parts || next.afterPause || next.capital || text.slice(zu.end, next.start) !== " ") return [];
+  return [
+    findingAt(zu, next, {
+      kind: "second-verb",
+      rule: `“${lemma}” parts: “zu” stands between its halves.`,
+      right: `${parts}zu${lemma.slice(parts.length)}`,
+    }),
+  ];
+};
+
 /** German: "Man darf sein Handy nicht zu benutzen" – the infinitive of a modal verb with a "zu". */
 export const modalZu: Check = (answer) =>
-  answer.speech.tongue.german ? answer.words.filter(isModal).flatMap((modal) => behind(answer, modal)) : [];
+  answer.speech.tongue.german
+    ? answer.words.flatMap((word) => [
+        ...(isModal(word) ? behind(answer, word) : []),
+        ...within(answer, word),
+      ])
+    : [];

@@ -328,8 +328,9 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   if (passive && !leads && hasForm(words, word.at + 1, to, "participle") && !isPlan(answer, word, to))
     return [];
   // "hätte sagen sollen", "habe ihn spielen sehen"
+  const further = words[to]?.lower === "und" ? clauseAround(speech, words, to)[1] : to;
   const replaced = words
-    .slice(word.at + 2, to)
+    .slice(word.at + 2, further)
     .some(
       ({ lower, at }) =>
         REPLACING.test(lower) &&

@@ -128,7 +128,10 @@ export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined 
   if (use.verb === first.verb && use.tenses.join() === "past") return tense;
   const past = THEN.test(asked.plain);
   if (past && uses.every(({ tenses }) => tenses.join() === "present") && uses.some(isDone)) return "past";
-  const would = asked.plain.includes("würdest") && !tongue.german.lasting.includes(first.verb.lemma);
+  const would =
+    asked.plain.includes("würdest") &&
+    !/^(?:beschreiben|sagen|nennen|empfehlen)$/.test(use.verb.lemma) &&
+    !tongue.german.lasting.includes(first.verb.lemma);
   return would && isSubject(answer.speech, answer.words[first.at - 1]) ? "conditional" : undefined;
 };
 

@@ -3,6 +3,7 @@ import { clauseAround } from "../clause.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { VerbUse } from "../verb-use.ts";
 import type { Word } from "../word.ts";
+import { wholeOf } from "./accusative-verb.ts";
 
 /** What verbs take in German, and what English-speakers give them: the right preposition with how it is said, and the wrong ones. */
 const TAKING: Readonly<Record<string, readonly [right: string, said: string, wrong: string]>> = {
@@ -31,6 +32,10 @@ const TAKING: Readonly<Record<string, readonly [right: string, said: string, wro
   verzichten: ["auf", "verzichten auf", "von zu ohne"],
   telefonieren: ["mit", "telefonieren mit", "zu"],
   bitten: ["um", "bitten um", "für nach"],
+  leiden: ["unter an", "leiden unter", "von mit"],
+  abhängen: ["von", "abhängen von", "auf an"],
+  teilnehmen: ["an", "teilnehmen an", "in auf zu bei"],
+  aufpassen: ["auf", "aufpassen auf", "für nach"],
   konzentrieren: ["auf", "sich konzentrieren auf", "für zu an"],
 };
 
@@ -46,12 +51,13 @@ const isAside = ({ words, speech }: Answer, { at, lower: preposition }: Word): b
         ),
     );
 
-const judge = (answer: Answer, { verb, at }: VerbUse): Finding[] => {
-  const taking = TAKING[verb.lemma];
-  if (!taking) return [];
-  const [right, said, wrong] = taking;
+const judge = (answer: Answer, use: VerbUse): Finding[] => {
+  const { verb, at } = use;
   const { speech, words } = answer;
   const [from, to] = clauseAround(speech, words, at);
+  const taking = TAKING[wholeOf(answer, use, to)];
+  if (!taking) return [];
+  const [right, said, wrong] = taking;
   const clause = words.slice(from, to);
   const rights = right.split(" ");
   // "ich freue mich darauf", "ich bin auf den Bus warten": what it should be is there already.

@@ -387,7 +387,8 @@ const dependent = (answer: Answer, place: number): Finding[] => {
   to = words.slice(verb.at + 1, to).find(({ lower }) => /^(?:ohne|um|statt|anstatt)$/.test(lower))?.at ?? to;
   while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
-  if (!last || last.at === verb.at) return [];
+  // "ob ich will oder nicht"
+  if (!last || last.at === verb.at || words[last.at - 1]?.lower === "oder") return [];
   // "falls das Wetter mitspielt abends sitze ich …": another clause may have begun.
   const owing = words[last.at - 1]?.lower === "zu" && last.verbs.some(({ mood }) => mood === "infinitive");
   const paired = owing || answer.uses.some(({ at, head }) => at === verb.at && head === last.at);

@@ -86,7 +86,7 @@ export const adjectives: AdjectiveTable = {
       erwachsen:grown-up jugendlich:youthful ernsthaft:serious still:quiet neugierig:curious unabhängig:independent
       konservativ:conservative emotional sensibel/sensibl:sensitive empfindlich:sensitive persönlich:personal
       privat:private gemeinsam:joint körperlich:physical geistig:mental psychisch:mental medizinisch:medical
-      anwesend:present abwesend:absent obligatorisch:compulsory freiwillig:voluntary steil:steep theoretisch:theoretical
+      anwesend:present abwesend:absent obligatorisch:compulsory freiwillig:voluntary steil:steep gewohnt:used_to theoretisch:theoretical
       mündlich:oral schriftlich:written wertvoll:valuable billig:cheap gebraucht:used nagelneu:brand_new
       erneuerbar:renewable wiederverwertbar:recyclable nachhaltig:sustainable trocken:dry feucht:damp kühl:cool mild
       heiter:bright bedeckt:overcast regnerisch:rainy stürmisch:stormy frostig:frosty schattig:shady nördlich:northern

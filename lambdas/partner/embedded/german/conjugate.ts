@@ -198,12 +198,20 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
           wrong(`${own.present[0]}en`, "present", infinitive, 3),
         ]
       : []),
-    ...([1, 2] as const).map((person) =>
-      wrong(naive.present[person] ?? "", "present", own.present[person] ?? "", person),
-    ),
-    ...([0, 3] as const).map((person) =>
-      wrong(naive.preterite[person] ?? "", "preterite", own.preterite[person] ?? "", person),
-    ),
+    // "geht … aus" and, at the end, "ausgehte"
+    ...[...new Set(["", prefix])].flatMap((lead) => [
+      ...([1, 2] as const).map((person) =>
+        wrong(lead + (naive.present[person] ?? ""), "present", lead + (own.present[person] ?? ""), person),
+      ),
+      ...([0, 3] as const).map((person) =>
+        wrong(
+          lead + (naive.preterite[person] ?? ""),
+          "preterite",
+          lead + (own.preterite[person] ?? ""),
+          person,
+        ),
+      ),
+    ]),
   ];
 };
 

@@ -94,6 +94,8 @@ person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, �
 phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
 tense /(?:habe|haben|hat) (?:ich |wir )?hier (?:gewohnt|gelebt|gearbeitet) für/ What is still going on is in the present with “seit”: ich wohne seit drei Jahren hier.
 phrase /(?<=würden? [^.!?]{3,60})wenn ich(?= (?:\p{L}+ ){0,2}(?:(?:geld|zeit|millionen) habe|(?:reich|berühmt|direktor(?:in)?|könig(?:in)?|chef|lehrer(?:in)?) bin|lotto gewinne|fliegen kann)(?= |$|[.,]))/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
+agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?/ “man” goes with “sein”: man liebt seine Familie.
+phrase* /je (?:mehr|\p{L}+er) [^,.!?]+, (?!desto|umso|um so|je )\p{L}+/ “je …” is followed by “desto” or “umso”, and then by the verb.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.
@@ -103,5 +105,4 @@ preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?=
 preposition /(?:(?<=(?:ist|war) )(?:auf|an)|in|im|um) (?:dem |den |der )?(\p{L}+ten|\d+\.?) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date takes “am”. → am $1 $2
 preposition /(?:im|in|an|in der|um) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
 phrase /(?<!\p{L})((?!lecker|sicher|unsicher|sauber|teuer|bitter|munter|heiter|locker|tapfer)\p{L}{2,}er)er als/ The ending -er stands only once. → $1 als
-phrase /(?<!\p{L})(?:(?:meine|deine|seine|ihre|unsere) (?:\p{L}*(?:mutter|schwester|tante|freundin|cousine|lehrerin)|eltern)|(?:mein|dein|sein|ihr|unser) (?:\p{L}*(?:vater|bruder|onkel|freund|opa|lehrer)))s (?=\p{L})/ Whose it is follows: das Auto meiner Mutter, or “von” with the dative.
 `);

@@ -107,7 +107,7 @@ export const listed: VerbTable = {
     rollen:roll wagen:dare fischen:fish meistern:master regeln:regulate formen:shape
     bitten:ask messen:measure aus|tauschen:exchange punkten:score prüfen:check überprüfen:check an|strengen:make_an_effort
     ab|wählen:drop aus|fallen:be_cancelled auf|regen:upset zurecht|kommen:cope hin|setzen:sit_down weg|räumen:clear_away mit|helfen:help_out
-    nach|schauen:look_up zusammen|wohnen:live_together nicken:nod starren:stare fassen:grasp tanken:fill_up haken:hook`,
+    nach|schauen:look_up zusammen|wohnen:live_together nicken:nod starren:stare fassen:grasp tanken:fill_up haken:hook um|fallen:fall_over`,
 };
 
 /**

@@ -30,6 +30,24 @@ question [wie <kosten:present>] The price is asked with “was” or “wie viel
 question [wie viel <sein> <kosten:present>] One verb is enough. → wie viel $4
 false-friend [und ich|wir|er|sie|es <*> also] “also” means “so”; “too” is “auch”. → und $2 $3 auch
 false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “also” means “so”; “too” is “auch”.
+phrase [am meistens] The superlative is “am meisten”. → am meisten
+phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
+phrase [beide {adj}? {noun} und {adj}? {noun}] “both … and” is “sowohl … als auch”.
+phrase [hundert|tausend von {adj}|{noun}] “hundreds of” is “Hunderte”, “thousands of” “Tausende”.
+agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
+phrase [jemand|jemanden|niemand , wer] Behind “jemand” the pronoun is “der”. → $1 der
+phrase [auf|an der|einer anderen|einen hand] “on the other hand” is “andererseits”. → andererseits
+phrase [zu viel {plain} !{noun}] “too” before an adjective is “zu” alone. → zu $3
+word-order [genug {plain} $|und|um|für|weil] “genug” stands behind the adjective. → $2 genug $3
+phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|<*:infinitive>|<*:participle>] Behind “$1” an adjective is a noun: etwas Gutes.
+false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber] “bekommen” is to get something; to become is “werden”.
+word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] A pronoun stands before “nicht”. → $2 nicht $3 $4
+phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
+phrase [{noun:family,friends}|mann|frau|er|sie|ich <sein:present,preterite> sehr|zu|so|ziemlich|mittel? hoch|lang !{noun}] A person is “groß”.
+false-friend [geld {any}? {any}? {any}? {any}? <verbringen>] To spend money is “ausgeben”.
+phrase [ich sollte {any}? {any}? {any}? {any}? {any}? <*:participle> haben] “should have” is “hätte … sollen”.
+phrase [<sein:present,preterite> es viele|keine|zwei|drei|mehrere {adj}? !jahre|stunden|tage {noun}] “there is” and “there are” are “es gibt”.
+reflexive [ich <haben,versuchen,hoffen,brauchen:present,preterite> {any}? {any}? {any}? , sich {any}? zu <*:infinitive>] With “ich” the reflexive pronoun is “mich”.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
@@ -49,7 +67,6 @@ phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “ma
 phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
 negation [<mögen,essen,trinken,geben,machen,kaufen,brauchen,treiben,spielen:present,preterite> es|ich|wir|man? nicht !sondern {noun} !{noun}|gern|gerne|sondern] Before a noun “not” is “kein”.
 negation [<haben:present,preterite> ich|wir|man? nicht {noun} $|und|weil|aber|für|zum] Before a noun “not” is “kein”.
-agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [mehr lieber|besser] The ending says “more” already. → $2
@@ -57,7 +74,7 @@ phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …
 word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] A pronoun stands before “nicht”. → $1 $2 $4 nicht
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
 phrase [so {adj} als ich|er|sie|du|wir $] “as … as” is “so … wie”. → so $2 wie $4
-phrase [so {adj} als {det}|{name}|{noun} !<*>] “as … as” is “so … wie”. → so $2 wie
+phrase [so {adj} als {det}|{name}|{noun}|{adj} !<*>] “as … as” is “so … wie”. → so $2 wie
 phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|es|du {any} {any}? ~so|zu|nicht viel $] How much you like something is “sehr”. → $1 $2 $3 sehr
 phrase [mich|sich|uns viel für|auf] How much you look forward to something is “sehr”. → $1 sehr $3
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
