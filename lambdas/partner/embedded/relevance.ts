@@ -129,7 +129,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
           (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
           (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
     // A word of the question's own shows that it was heard.
-    isVague: surety < VAGUE && !denies && !answered && !placed && echoed === 0,
+    isVague: surety < VAGUE && !denies && !answered && !tells && !placed && echoed === 0,
     evident: surety >= UNTIED || denies,
     level: share * 0.6 + closeness * 0.4,
   };

@@ -94,7 +94,7 @@ person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, �
 phrase /wenn(?= [^.!?]{3,60}(?:wäre|hätte|könnte),? (?:hatte|wurde|konnte|war) (?:ich|wir|er|sie|es|man|mein\p{L}*) )/ What is not so, but might be, is told with “wäre”, “hätte” or “würde” in both halves.
 tense /(?:habe|haben|hat) (?:ich |wir )?hier (?:gewohnt|gelebt|gearbeitet) für/ What is still going on is in the present with “seit”: ich wohne seit drei Jahren hier.
 phrase /(?<=würden? [^.!?]{3,60})wenn ich(?= (?:\p{L}+ ){0,2}(?:(?:geld|zeit|millionen) habe|(?:reich|berühmt|direktor(?:in)?|könig(?:in)?|chef|lehrer(?:in)?) bin|lotto gewinne|fliegen kann)(?= |$|[.,]))/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
-agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?/ “man” goes with “sein”: man liebt seine Familie.
+agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?(?![^.!]*[?])/ “man” goes with “sein”: man liebt seine Familie.
 phrase* /je (?:mehr|\p{L}+er) [^,.!?]+, (?!desto|umso|um so|je )\p{L}+/ “je …” is followed by “desto” or “umso”, and then by the verb.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.

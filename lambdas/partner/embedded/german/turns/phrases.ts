@@ -67,6 +67,7 @@ phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “ma
 phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
 negation [<mögen,essen,trinken,geben,machen,kaufen,brauchen,treiben,spielen:present,preterite> es|ich|wir|man? nicht !sondern {noun} !{noun}|gern|gerne|sondern] Before a noun “not” is “kein”.
 negation [<haben:present,preterite> ich|wir|man? nicht {noun} $|und|weil|aber|für|zum] Before a noun “not” is “kein”.
+agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
 phrase [mehr lieber|besser] The ending says “more” already. → $2
