@@ -49,6 +49,8 @@ const TURN = /^([\w-]+)(\*?) \[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
 const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
   phrase: "This is said in other words.",
   preposition: "This goes with another little word, or with none.",
+  "false-friend": "This word only looks like the English one.",
+  "second-verb": "Another little word is needed between these verbs, or none.",
 };
 
 /**

@@ -188,6 +188,36 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
   // Places, and what one goes to.
   ["¿Adónde vas?", "Voy el cine con mi hermana.", "Voy al cine", "Voy al cine con mi hermana."],
   ["¿Adónde vas?", "Este verano viajo España.", "viajo a España", "Este verano viajo a España."],
+  // English said word for word.
+  [
+    "¿De dónde es?",
+    "Mi madre es desde Jamaica.",
+    "es de Jamaica",
+    "Mi clase es desde las nueve hasta las diez.",
+  ],
+  ["¿Qué haces?", "Cuelgo con mis amigos.", "paso el rato", "Cuelgo mis fotos en Internet."],
+  [
+    "¿Qué pasó?",
+    "Cambié mi mente y caí en amor con él.",
+    "Cambié de opinión",
+    "Cambié de opinión y me enamoré de él.",
+  ],
+  ["¿Qué harás?", "Tengo que hacer una decisión.", "tomar una decisión", "Tengo que tomar una decisión."],
+  [
+    "¿Qué hacen tus padres?",
+    "Mi padre corre un restaurante.",
+    "lleva un restaurante",
+    "Mi padre corre mucho.",
+  ],
+  ["¿Te gustó?", "Traté la paella.", "probé la paella", "Traté de ayudar, y paro para comer."],
+  ["¿Qué hacéis?", "Los sábados juegamos en línea.", "jugamos", "Mis primos y yo jugamos en línea."],
+  ["¿Fuiste?", "Todos de mis amigos fueron.", "Todos mis amigos", "Fueron sobre todo de mis amigos."],
+  [
+    "¿Qué cenaste anoche?",
+    "Normalmente ceno a las siete.",
+    "asks what happened",
+    "Cené pasta. Normalmente ceno a las siete.",
+  ],
   // Spelling.
   [
     "¿Qué te preocupa?",

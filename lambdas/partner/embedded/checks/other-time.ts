@@ -97,8 +97,16 @@ export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
   // "quedamos" may be past as well, but is not what would be.
   const isNow = ({ tenses }: VerbUse) =>
     tenses[0] === "present" && (tenses.length === 1 || when?.tense === "conditional");
+  // "¿Qué cenaste anoche? – Normalmente ceno pasta …"
+  const happened = when?.told === "what happened";
   if (!when || !use || !verb || !uses.every(isNow) || deniesAll(answer, use)) return [];
-  if (WHY.test(asked.reading.plain) || answer.words.some(({ lower }) => STILL.test(lower))) return [];
+  if (
+    WHY.test(asked.reading.plain) ||
+    answer.words.some(
+      ({ lower }) => STILL.test(lower) && !(happened && /^(?:normal|gener|habitual)/.test(lower)),
+    )
+  )
+    return [];
   if (when.tense === "conditional" && looksAhead(answer)) return [];
   const childhood = when.told === "how it was then";
   const fits =

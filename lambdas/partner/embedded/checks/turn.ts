@@ -13,13 +13,15 @@ const conjugated = (
   lemma: string,
   mood: string | undefined,
 ): string | undefined => {
+  // "hacer una decisión": what has no person keeps its mood.
+  const infinite = word.verbs.every(({ person }) => person === undefined);
   const forms = word.verbs.flatMap((reading) => {
     const verb = lemma === "" ? reading.verb : speech.lexicon.verbOf.get(lemma);
     const form = verb?.forms.find(
       (each) =>
         each.mood === (mood ?? reading.mood) && (mood !== undefined || each.person === reading.person),
     );
-    return mood !== undefined || reading.person !== undefined ? (form?.form ?? []) : [];
+    return mood !== undefined || infinite || reading.person !== undefined ? (form?.form ?? []) : [];
   });
   return forms[0];
 };

@@ -47,7 +47,7 @@ export const adjectives: AdjectiveTable = {
     lamentable:regrettable espantoso:dreadful! pésimo:terrible! catastrófico:catastrophic conflictivo:troubled
     inseguro:unsafe solitario:lonely aislado:isolated repetitivo:repetitive monótono:monotonous
     irresponsable:irresponsible inmaduro:immature frustrado:frustrated estropeado:broken_down`,
-  neutral: `adosado:semi-detached jubilado:retired amplio:spacious
+  neutral: `adosado:semi-detached jubilado:retired materno:maternal paterno:paternal amplio:spacious
     solo:alone! vegano:vegan grande:big! pequeño:small! nuevo:new! viejo:old!
     joven/joven/jóvenes/jóvenes:young! largo:long! corto:short! rojo:red azul:blue verde:green negro:black
     blanco:white amarillo:yellow gris:grey rosa:pink= marrón:brown morado:purple naranja:orange= rubio:blond

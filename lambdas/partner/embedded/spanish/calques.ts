@@ -16,7 +16,7 @@ phrase /(?<!por lo |lo )(?:el |la )?más (mejor|peor|mayor|menor)(es)?/ This wor
 phrase /más (buen[oa]s?|bien)(?= (?:que|día|amig))/ “better” is “mejor”. → mejor
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
 phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la|los|las) \p{L}+(?: de \p{L}+)?)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
-phrase /(?:^|y |pero )también no(?= \p{L})/ “not either” is “tampoco”. → tampoco
+phrase /también no(?= (?!solo|sólo|solamente)\p{L})/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
 adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue|sin|con|para|a|me|no|por)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
@@ -30,7 +30,6 @@ false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|sal�
 false-friend /(?:pas(?:é|ar|o|aré|amos)|tom(?:é|ar|o|aré|amos)) (?:el|mi|mis|los|un|todos mis) (examen|exámenes)/ To take an exam is “hacer un examen”, to pass it “aprobar”.
 false-friend /(?:buen[oa]s|mal[oa]s) (?:grados|marcas)/ Marks at school are “notas”. → buenas notas
 false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move house is “mudarse a”.
-false-friend /(?:pag(?:ar|o|ué|amos)) atención/ To pay attention is “prestar atención”.
 preposition /para (dos|tres|cuatro|cinco|seis|siete|ocho|diez|muchos|muchas|varios|varias|unos|unas|\d+) (años|meses|horas|minutos)(?! (?:más|menos|de antigüedad))/ How long something takes is told with “durante”, and what still goes on with “desde hace”.
 preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pie”. → a pie
 preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebody” is “casarse con”. → $1 con $2

@@ -34,6 +34,13 @@ const MADE: Readonly<Record<string, string>> = { haz: "hacer", dic: "decir", v: 
  * "pusió". Only asked where the word is not known.
  */
 export const misread: Misread = (word, verbs) => {
+  // "juegamos", "puedemos": only the stem of the others changes.
+  const [, lead, changed, tail, kind] = /^(.*)(ue|ie)([^aeiou]+)([aei])mos$/.exec(word) ?? [];
+  for (const vowel of changed === "ie" ? ["e"] : changed ? ["o", "u"] : []) {
+    const verb = verbs.get(`${lead}${vowel}${tail}${kind}r`);
+    const right = verb?.forms.find(({ mood, person }) => mood === "present" && person === 3)?.form;
+    if (verb && right) return { mood: "present", person: 3, form: word, right, verb };
+  }
   for (const length of [6, 5, 4, 3, 2, 1]) {
     const tail = tails.get(word.slice(-length));
     const stem = word.slice(0, -length);

@@ -1,4 +1,5 @@
 import { turnsIn } from "../lines.ts";
+import { calqueTurns } from "./turns/calques.ts";
 import { clauseTurns } from "./turns/clauses.ts";
 import { nounTurns } from "./turns/nouns.ts";
 import { phraseTurns } from "./turns/phrases.ts";
@@ -12,5 +13,5 @@ import { verbTurns } from "./turns/verbs.ts";
  * letters can tell stand in slips.ts, calques.ts and wordings.ts.
  */
 export const turns = turnsIn(
-  [placeTurns, clauseTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join("\n"),
+  [placeTurns, calqueTurns, clauseTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join("\n"),
 );

@@ -7,6 +7,9 @@ export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
+second-verb [<ser> importante|necesario|difícil|fácil|posible|mejor|bueno|divertido !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
+phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres {noun}] “there is” and “there are” are “hay”. → hay $4 $5
+phrase [<tener> una? cena !muy !{adj} !en !que !especial !con] Meals have verbs of their own: desayunar, comer, cenar.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
 second-verb [<tener> que !{noun} <*:gerund>|{i}|{we}] Behind “que” the verb is an infinitive. → $1 que $4<:infinitive>
 second-verb [sueño|hobby|favorito|favorita|preferido es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
