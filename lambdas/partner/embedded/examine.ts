@@ -6,6 +6,7 @@ import { foreignLanguage, knownShare } from "./detect.ts";
 import type { Finding } from "./finding.ts";
 import { ownWordsIn } from "./own-words.ts";
 import { pertinentTo, saidToMark } from "./pertinent.ts";
+import { refuses } from "./refusal.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
@@ -27,12 +28,6 @@ export type Examined = {
 
 /** Below this share of known words there is no telling what an answer says. */
 const UNDERSTOOD_SHARE = 0.25;
-
-/** "Je ne sais pas, je suis désolé, je ne comprends pas la question": nothing but that there is no answer, at whatever length. */
-const refuses = ({ plain, words, speech: { lists } }: Answer): boolean => {
-  const heard = new Set(lists.refusals.heardIn(plain).flatMap((phrase) => phrase.split(" ")));
-  return heard.size > 0 && words.every(({ lower }) => heard.has(lower) || lists.besideRefusals.has(lower));
-};
 
 const standingOf = (answer: Answer, asked: Asked, relevance: Relevance): Standing => {
   const { language } = answer.speech.tongue;

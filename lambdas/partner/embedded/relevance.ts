@@ -5,6 +5,7 @@ import { belonging, HEDGED } from "./clues.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS } from "./link.ts";
 import { meritsOf } from "./merits.ts";
+import { isRehearsed } from "./rehearsed.ts";
 import type { Demand } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
@@ -121,6 +122,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     astray:
       idle ||
       (echoed === 0 && !onTopic && introduces(answer, asked)) ||
+      isRehearsed(answer, asked) ||
       (!answered &&
         !placed &&
         echoed === 0 &&

@@ -22,6 +22,8 @@ const MOST_LOST = 40;
 const ALONE = 0.5;
 /** Whoever answers in another tense has done half of the task. */
 const TENSE_MISSED_MOST = 50;
+/** Whoever was to ask something, and asked nothing, has not done what was set. */
+const UNASKED_MOST = 50;
 /** And who takes up nothing of the question besides, less than a word that is right: the level of a relevance. */
 const BOTH_MISSED_MOST = 35;
 const TAKEN_UP = 0.7;
@@ -56,7 +58,8 @@ export const scoreOf = ({ answer, pertinent, asked, standing, relevance, finding
     case "astray":
     case "answered": {
       const missed = relevance.missed.length * PART_MISSED;
-      const earned = asked.question.studentAsks && mayAsk(answer) ? ASKED_WELL : worth(merits);
+      const asks = asked.question.studentAsks ? mayAsk(answer) : undefined;
+      const earned = asks ? ASKED_WELL : worth(merits);
       const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * 10;
       const limited = ({ share, most }: typeof ELSEWHERE) => Math.min(most, full * share);
       if (standing === "astray") return Math.max(8, Math.round(limited(ELSEWHERE)));
@@ -64,7 +67,7 @@ export const scoreOf = ({ answer, pertinent, asked, standing, relevance, finding
       const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
       const mangled = findings.some(({ kind }) => MANGLED.includes(kind));
       const timely = !mangled && missesTense(answer, asked.question.tense) ? Math.min(most, tied) : tied;
-      return Math.max(ATTEMPT_LEAST, Math.min(100, Math.round(timely)));
+      return Math.max(ATTEMPT_LEAST, Math.min(asks === false ? UNASKED_MOST : 100, Math.round(timely)));
     }
   }
 };

@@ -70,6 +70,7 @@ import { switched } from "./switched.ts";
 import { telling } from "./telling.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./tense.ts";
 import { timeLead } from "./time-lead.ts";
+import { toldWhen } from "./told-when.ts";
 import { trade } from "./trade.ts";
 import { turn } from "./turn.ts";
 import { turnedVerb } from "./turned-verb.ts";
@@ -197,6 +198,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...outOfTime(answer, asked),
     ...otherTime(answer, asked),
     ...mixedTense(answer, reading),
+    ...toldWhen(answer, asked),
     ...telling(answer, asked),
     ...timeLead(answer, reading),
     ...addressed(answer, reading),

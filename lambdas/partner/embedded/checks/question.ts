@@ -24,6 +24,13 @@ export const isQuestion = (answer: Answer): boolean => {
 const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
   const persons = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   if (persons.some((one) => one === 1 || one === 4) || / savoir /.test(text)) return true;
+  // "ma mère est infirmière": told of one's own.
+  if (
+    /^m(?:on|a|es) (?:mère|père|frère|sœur|parents|famille|maison|chambre|collège|lycée|amie?|cop\p{L}+) /iu.test(
+      text,
+    )
+  )
+    return false;
   // "je peux me servir de ta prise"
   if (
     /^(?:\p{L}+,? )?(?:je peux|je pourrais|on peut|on pourrait) |(?<!\p{L})(?:t[ao]n?|tes|vo(?:s|tre)) /iu.test(

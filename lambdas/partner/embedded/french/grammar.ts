@@ -155,7 +155,7 @@ export const timed: NonNullable<Tongue["timed"]> = {
 };
 
 export const requests =
-  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:,] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))";
+  "pose[rz]?(?:-moi|-lui)?(?: \\p{L}+){0,2} questions?|(?<=^|[.!:,] ?)demandez?(?:-lui|-moi)?(?= (?:le prix|l'heure|à quelle|où|si|s'il|ce que|combien|comment|quand|quel))|(?:as-tu|tu as|avez-vous|vous avez) (?:une|des) (?:autres? )?questions? (?:pour|à) (?:moi|me)";
 
 export const namesTakeArticle = true;
 

@@ -123,7 +123,7 @@ export const timed: NonNullable<Tongue["timed"]> = {
 };
 
 export const requests =
-  "(?:haz|haga|hazme|hágame|hazle|hágale|haced|házselo) (?:una|otra|dos|tres|unas) preguntas?|(?<=^|[.!:] ?)preg[uú]nt(?:a|e|[ae]l[ea]|[aeáé]me|ále|éle)s?(?= (?:al?|por|el|la|los|las|si|qué|cu|d[oó]nde|algo|me|sobre))";
+  "(?:haz|haga|hazme|hágame|hazle|hágale|haced|házselo) (?:una|otra|dos|tres|unas) preguntas?|(?<=^|[.!:] ?)preg[uú]nt(?:a|e|[ae]l[ea]|[aeáé]me|ále|éle)s?(?= (?:al?|por|el|la|los|las|si|qué|cu|d[oó]nde|algo|me|sobre))|(?:tienes|tiene) (?:alguna|una|otra) pregunta (?:para|que)";
 
 export const degrees: Tongue["degrees"] = ["muy", "tan", "bastante", "más", "menos"];
 
