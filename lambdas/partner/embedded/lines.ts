@@ -48,6 +48,7 @@ const TURN = /^([\w-]+)(\*?) \[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
 /** What is told where what is right says it all. */
 const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
   phrase: "This is said in other words.",
+  negation: "One of these two words is enough.",
   preposition: "This goes with another little word, or with none.",
   "false-friend": "This word only looks like the English one.",
   "second-verb": "Another little word is needed between these verbs, or none.",

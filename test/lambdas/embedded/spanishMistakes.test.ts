@@ -83,7 +83,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["person", "¿Qué piensa la gente?", "Todo el mundo hablan de eso.", ""],
   ["phrase", "¿Qué problema hay?", "Es el más grande problema.", "el problema más grande"],
   ["agreement", "¿Cómo es tu tía?", "Es muy buen persona.", ""],
-  ["tense", "¿Qué hiciste allí?", "Fui a Grecia y nado en el mar.", ""],
+  ["tense", "¿Qué hiciste allí?", "Fui a Grecia y nado en el mar.", "nadé"],
 ];
 
 test.each(mistakes)("a mistake of %s, asked “%s”: “%s”", (kind, question, said, right) => {

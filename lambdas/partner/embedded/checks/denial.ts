@@ -25,7 +25,9 @@ export const denial: Check = (answer) => {
       next &&
       !next.afterPause &&
       (speech.lists.clitics.has(next.lower) || uses.some(({ at }) => at === next.at));
-    if (leads) return [];
+    // "… del día anterior | nada especial"
+    const alone = next && !next.afterPause && next.adjectives.length > 0 && before?.verbs.length === 0;
+    if (leads || alone) return [];
     if (!verb || !before || FREE.test(before.lower) || denied || answer.text.includes("?")) return [];
     const clitic = words[verb.at - 1];
     const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;

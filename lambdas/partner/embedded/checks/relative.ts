@@ -164,7 +164,7 @@ const counted = (answer: Answer, que: Word): Finding[] => {
   const pair = [words[noun.at - 1], words[noun.at - 2]].some(
     (word) =>
       word &&
-      (/^[yeo]$/.test(word.lower) ||
+      ((wrong === 5 && /^[yeo]$/.test(word.lower)) ||
         word.lower === "de" ||
         (prior && speech.lists.prepositions.has(word.lower))),
   );

@@ -181,7 +181,12 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
   if (answer.speech.tongue.dropsSubjects && small) return [];
   // "cuando puedo | ayudo a mi madre"
-  if (answer.speech.tongue.dropsSubjects && /^(?:cuando|si)$/.test(answer.words[first.at - 1]?.lower ?? ""))
+  if (
+    answer.speech.tongue.dropsSubjects &&
+    /(?:^| )(?:cuando|si|siempre que)$/.test(
+      `${answer.words[first.at - 2]?.lower} ${answer.words[first.at - 1]?.lower}`,
+    )
+  )
     return [];
   // "ça va | mis à part …": whoever is well.
   if (first.lower === "va" && answer.words[first.at - 1]?.lower === "ça") return [];

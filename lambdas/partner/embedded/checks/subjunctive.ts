@@ -102,9 +102,12 @@ const inSpanish = (answer: Answer): Finding[] =>
         // "que reciclamos" may be of the past as well, but not behind "es importante".
         const now = finite.find(({ mood }) => mood === "present");
         const open = finite.some(({ mood }) => mood !== "present" && mood !== "preterite");
-        if (!now || open || verb.adjectives.length > 0) return [];
+        // "me gustaría que la gente sería más amable"
+        const would = finite.every(({ mood }) => mood === "conditional");
+        if (!(would || (now && !open)) || verb.adjectives.length > 0) return [];
         const right = reading.verb.forms.find(
-          ({ mood, person }) => mood === "subjunctive" && person === reading.person,
+          ({ mood, person }) =>
+            mood === (would ? "pastSubjunctive" : "subjunctive") && person === reading.person,
         )?.form;
         return [
           findingAt(word, verb, {

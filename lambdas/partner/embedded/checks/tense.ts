@@ -150,6 +150,9 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
     return [];
   const verb = answer.words[use.at];
   const before = answer.words[use.at - 1];
+  // "en cuanto acabe": Spanish tells what is to come in the subjunctive.
+  const toCome = verb?.verbs.length && verb.verbs.every(({ mood }) => mood === "subjunctive");
+  if (answer.speech.tongue.spanish && tense === "future" && toCome) return [];
   const first = before && verb && !verb.afterPause && isSubject(answer.speech, before) ? before : verb;
   const last = answer.words[Math.max(use.at, use.head)];
   if (!first || !last) return [];

@@ -3,20 +3,19 @@ import type { Tongue } from "../tongue.ts";
 
 /** Further wrong turns of phrase, as in slips.ts: English ways of saying it, false friends and prepositions. */
 export const calques: Tongue["slips"] = slipsIn(String.raw`
-agreement /(?<!sobre |del )todo (la|las|los)(?= \p{L})/ “todo” has to agree with its noun too: toda la, todos los, todas las.
+agreement /(?<!sobre |del |de )todo (la|las|los)(?= \p{L})/ “todo” has to agree with its noun too: toda la, todos los, todas las.
 agreement /(?<!que |a |y |como |si |donde )todos (el|la|las)(?= \p{L})/ “todo” has to agree with its noun too: todo el, toda la, todas las.
 agreement /(?<!que |a |y |como |si |donde )todas (el|la|los)(?= \p{L})/ “todo” has to agree with its noun too: todo el, toda la, todos los.
 reflexive /(?:yo )?me llama(?= (?!mi|tu|su|el|la|por|a|mucho|al|todos|cada|un|con|para|cuando)\p{L}+(?: y |,|\.|$))/ “I am called” is “me llamo”. → me llamo
 phrase /(?:es|está|hay) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”. → hace $1
 phrase /(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
-false-friend /(?:curry|especias|chiles?|comida (?:india|mexicana|tailandesa)).*calientes?/ “caliente” is hot to the touch; hot with spices is “picante”.
 phrase /((?:ten|tuv|tien|teng)\p{L}+) muy (hambre|sed|sueño|miedo|calor|frío|prisa|suerte|ganas|cuidado|éxito)/ After “tener” these are nouns, so “very” is “mucho” or “mucha”.
 phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un (?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)|(?:muy )?(?:buen|bueno) tiempo(?= juntos| con (?:mis?|los|nuestr)))/ “to have a good time” is “pasarlo bien”.
 phrase /(?<!por lo |lo )(?:el |la )?más (mejor|peor|mayor|menor)(es)?/ This word has “more” in it already. → $1$2
 phrase /más (buen[oa]s?|bien)(?= (?:que|día|amig))/ “better” is “mejor”. → mejor
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
 phrase /tan (\p{L}+) que(?= (?:yo|tú|él|ella|nosotros|(?:mi|tu|su|el|la|los|las) \p{L}+(?: de \p{L}+)?)(?:$|[.,!]))/ “as … as” is “tan … como”. → tan $1 como
-phrase /también no(?= (?!solo|sólo|solamente)\p{L})/ “not either” is “tampoco”. → tampoco
+phrase /también no(?! s[oó]l)/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1
 agreement /(?:un|una) otr([oa])/ “another” has no “un” in Spanish. → otr$1
 adjective /(mi|el|un|del|al|su|tu) (primer|tercer)o (?!de|y|en|es|que|fue|sin|con|para|a|me|no|por)(\p{L}{3,})/ Before a masculine noun this loses its -o. → $1 $2 $3
@@ -24,8 +23,8 @@ adjective /(un|una|el|la|mi) grande (?!y|o|en|de|pero|con|que)(\p{L}{3,})/ Befor
 false-friend /(?:soy|estaba|estoy|era|fui) (?:muy |tan )?embarazad[oa](?= (?:cuando|porque|por|con|de que|en))/ “embarazada” is pregnant; embarrassed is “avergonzado” (me da vergüenza).
 false-friend /embarazado/ “embarazada” is pregnant; embarrassed is “avergonzado”.
 false-friend /librería(?= .*(?:prestad|sacar libros|estudi|en silencio|hacer (?:mis |los )?deberes|del? (?:colegio|instituto)))/ “librería” is a bookshop; a library is a “biblioteca”.
-false-friend /(?:estoy|estaba|soy|era|estamos|estábamos|son|están|muy) (?:muy )?excitad[oa]s?/ “excitado” is not said of looking forward to something; say “emocionado” or “tengo muchas ganas”.
-false-friend /soport(?:o|a|amos|an|ar|é|aba) (?:al? |mi |el |a mi )?(?:mi |el )?(equipo|familia|amigos?|amigas?|manchester|liverpool|arsenal|chelsea|barcelona|real madrid)(?<!no .*)/ “soportar” is to put up with; to support is “apoyar”.
+false-friend /(?:muy |est(?:oy|aba|amos|án) |soy )excitad[oa]s?/ “excitado” is not said of looking forward to something; say “emocionado” or “tengo muchas ganas”.
+false-friend /soport(?:o|a|amos|an|ar|é|aba) (?:al? |mi |el |a mi )?(?:mi |el )?(equipo|manchester|liverpool|arsenal|chelsea|barcelona|real madrid)(?<!no .*)/ “soportar” is to put up with; to support is “apoyar”.
 false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|salón|habitación|sala))/ “carpeta” is a folder; a carpet is an “alfombra”.
 false-friend /(?:pas(?:é|ar|o|aré|amos)|tom(?:é|ar|o|aré|amos)) (?:el|mi|mis|los|un|todos mis) (examen|exámenes)/ To take an exam is “hacer un examen”, to pass it “aprobar”.
 false-friend /(?:buen[oa]s|mal[oa]s) (?:grados|marcas)/ Marks at school are “notas”. → buenas notas
@@ -36,8 +35,7 @@ preposition /(cas(?:o|é|arme|arse|ó|aré)) a (mi|una?|su)/ “to marry somebod
 preposition /(?<!lo |la |los |las |me |te |nos |que )(necesito|necesita|necesitamos|necesitas|quiero|quieres|quiere|queremos|quieren|quería|puedo|puedes|puede|podemos|pueden|prefiero|debemos|odio|decidí|decidimos|intento|intentamos|necesitar) (?:a|por|para) (\p{L}+(?:ar|er|ir)(?:me|te|se|nos|lo|la)?)(?<! mujer| bar| lugar| ayer)/ No preposition is needed between these verbs. → $1 $2
 phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ When something happens is told with “a”. → a las $1
 phrase /(es) (?:a )?las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
-preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 
-preposition /trabaj(o|a|é|aba|ar) por (mi|una?) (padre|madre|tío|tía|abuelo|abuela|empresa|compañía|hombre|mujer)/ Whom somebody works for is told with “para”. → trabaj$1 para $2 $3
+preposition /(viv(?:o|imos|e|en|ía)) a(?! (?:base|un|una|unos|unas|dos|tres|cuatro|cinco|seis|siete|ocho|diez|quince|veinte|treinta|media|poc|much|menos|más|cien|gran|tope|kilómetros|caballo|orillas|pie|las?|los?|veces|\d\S*)(?:\s|$))(?= \p{L})/ “to live in” is “vivir en”. → $1 en 
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
 phrase /(?<!que )(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
@@ -50,7 +48,9 @@ phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ �
 preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
 phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo|patinaje|esquí|senderismo|vela|surf|boxeo|escalada|remo|buceo|baile|artes marciales|ejercicio)/ This is not played: say “hacer” or “practicar”.
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
-accent* /(lu|ve|pe|lápi|feli|actri|vo|cru|nue|pa|raí)zes/ Before e, z becomes c. → $1ces
+accent* /(\p{L}+)z([eé](?:s|n|mos)?)/ Before e, z becomes c. → $1c$2
+accent* /qua(\p{L}+)/ This word is spelt differently. → cua$1
+accent /(\p{L}+)omente/ Adverbs are made from the feminine: -amente. → $1amente
 phrase /(?<!de )dónde (?:es|son) (el|la|mi|tu) (?!concierto|fiesta|partido|clase|reunión|boda|examen|festival|película)(\p{L}+)/ Where something is goes with “estar”. → dónde está $1 $2
 phrase /(partido|viaje|libro|concierto|final|película|fiesta|serie|novela|historia) (?:es|fue|era|estuvo) (?:muy )?emocionad[oa]/ A person is “emocionado”, a thing is “emocionante”.
 second-verb /(?<!nada )(es (?:necesario|importante|posible|mejor|imposible|esencial)) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ Before an infinitive there is no “que”. → $1 $2

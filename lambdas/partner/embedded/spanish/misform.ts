@@ -41,6 +41,13 @@ export const misread: Misread = (word, verbs) => {
     const right = verb?.forms.find(({ mood, person }) => mood === "present" && person === 3)?.form;
     if (verb && right) return { mood: "present", person: 3, form: word, right, verb };
   }
+  // "pidí", "dormió" the other way round: only he, she and they change the vowel in the past.
+  const [, start, vowel, rest, ending = ""] = /^(.*)([iu])([^aeiou]+)(í|iste|imos)$/.exec(word) ?? [];
+  const known = verbs.get(`${start}${vowel === "i" ? "e" : "o"}${rest}ir`);
+  const person = ({ í: 0, iste: 1, imos: 3 } as const)[ending];
+  const past = known?.forms.find((form) => form.mood === "preterite" && form.person === person)?.form;
+  if (known && past && person !== undefined)
+    return { mood: "preterite", person, form: word, right: past, verb: known };
   for (const length of [6, 5, 4, 3, 2, 1]) {
     const tail = tails.get(word.slice(-length));
     const stem = word.slice(0, -length);

@@ -11,7 +11,7 @@ export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /(?:soy|eres|somos) en/ Where somebody is goes with “estar”.
 adjective /un (bueno|malo) (?!y)\p{L}+/ Before a masculine noun this adjective loses its -o.
 phrase /(?:soy|estoy) ${age} años/ Age goes with “tener” in Spanish. → tengo $1 años
-phrase /(?:es|está) (\S+) años(?! (?:de|desde|que|mayor|menor|más))/ Age goes with “tener” in Spanish. → tiene $1 años
+phrase /(?:es|está) (\S+(?: y \S+)?) años(?! (?:de|desde|que|mayor|menor|más))/ Age goes with “tener” in Spanish. → tiene $1 años
 phrase /(?:soy|estoy) (hambre|sed|frío|calor|miedo|sueño)/ This goes with “tener” in Spanish. → tengo $1
 phrase /(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
 phrase /(?<!(?:a|por|buen|mal|el|un|con|mi|tu|su|al|del|de|qué|mucho) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
@@ -22,12 +22,10 @@ phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)
 phrase /en los (lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?! de)/ Days take only the article: los lunes. → los $1
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: el lunes. → el $2
 phrase /(yo|él|ella|mi \p{L}+) (?:estoy|está) (alt[oa]|inteligente|simpátic[oa]|de londres|inglés|inglesa|estudiante|profesora?|médic[oa])/ What somebody is like goes with “ser”.
-phrase /muy mucho/ “muy” does not go with this word. → mucho
+phrase /(?:muy|demasiado) (?:much[oa]s?|(mejor|peor|mayor|menor)(?!e?s? ?(?:de|en) edad))/ “muy” does not go with this word. → mucho $1
 phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
 phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word: porque. → porque
 phrase /(hay|había) (el|la|los|las)(?! (?:doble|triple|mism[oa]s?|posibilidad|opción|costumbre|que))/ “hay” takes un, una or no article, never el or la.
 auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)(?! polvo| un)/ The perfect tense is made with “haber”. → he $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1
-accent* /el (es|ha|sabe|juega|tiene|va|está|come|vive|hace|dice|fue|quiere|puede|trabaja|era|tenía)/ As a subject “él” has an accent. → él $1
-accent* /(casa|ciudad|pueblo|instituto|madre|padre|hermano|hermana|colegio|playa|londres|él|ella|tiempo|que|porque|no) esta(?= (?:en|cerca|lejos|muy|bien|mal|situad|enferm|cansad))/ The verb “está” has an accent. → $1 está
 `);

@@ -64,5 +64,5 @@ export const words: Vocabulary = {
   refusals:
     "no_sé no_lo_sé no_entiendo no_comprendo no_lo_entiendo no_la_entiendo no_he_entendido no_entendí ni_idea no_tengo_idea no_tengo_ni_idea no_me_acuerdo no_recuerdo paso lo_siento perdón repetir no_quiero_contestar no_quiero_responder prefiero_no_contestar prefiero_no_responder podemos_hablar_de_otra_cosa no_quiero_hablar_de no_quiero_decir paso_de",
   besideRefusals:
-    "yo lo la a no sé qué que decir contestar responder cómo siento perdón perdona disculpa disculpe pero y porque es muy demasiado difícil pregunta esta esa tu su la palabra respuesta en español por favor puedes puede podrías otra vez de verdad bien nada más ahora mismo señor señora profe gracias entiendo sobre esto eso tengo idea mucho me se te dice",
+    "yo lo la a nada ese tema siguiente interesa no sé qué que decir contestar responder cómo siento perdón perdona disculpa disculpe pero y porque es muy demasiado difícil pregunta esta esa tu su la palabra respuesta en español por favor puedes puede podrías otra vez de verdad bien nada más ahora mismo señor señora profe gracias entiendo sobre esto eso tengo idea mucho me se te dice",
 };

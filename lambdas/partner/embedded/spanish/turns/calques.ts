@@ -7,15 +7,12 @@ false-friend [me|te|le|nos <introducir> a] To introduce somebody is “presentar
 phrase [{noun:family,friends}|siempre <estar,ser> correcto|correcta] → $1 $2<tener> razón
 word-order [mi|su más {adj} {noun:family}] This adjective stands behind its noun in Spanish. → $1 $4 más $3
 phrase [<jugar> música|canciones] → $1<poner> $2
-false-friend [caballo|tiene el? caballo rubio|castaño|liso|rizado|corto|largo|blanco|negro] “caballo” is a horse; hair is “cabello” or “pelo”.
 phrase [lo|la|los|las|te <perder:present,imperfect> mucho|muchísimo] To miss somebody is “echar de menos”.
 false-friend [<vivir> en el país $|cerca|con|y|porque|no] Where there are fields is “el campo”. → $1 en el campo
 phrase [<mirar> como un|una|mi] → $1<parecer> $3
 phrase [<mirar:present,imperfect> muy? {adj=feliz,triste,cansado,bonito,guapo,bueno,interesante,divertido}] → $1<parecer> $2 $3
 phrase [soy|somos|son|éramos tarde] → $1<llegar> tarde
 phrase [<obtener,conseguir,agarrar> el|un|mi tren|autobús|bus|taxi|avión|metro] → $1<coger> $2 $3
-phrase [<tener> mucho|mucha? hombre $|y|porque|cuando|a] → $1 $2 hambre
-phrase [de|para desierto $|tienes|como|comemos|hay|un|una] → $1 postre
 false-friend [<tratar> el|la|los|las|un|una {noun:food}] To taste something is “probar”. → $1<probar> $2 $3
 phrase [<hablar,correr,conducir,escribir,leer,nadar> muy|más|tan|demasiado rápida|rápidos|rápidas|lenta|lentos] How somebody does something does not agree: rápido, despacio.
 phrase [<colgar> con mi|mis|los|amigos] To hang out is “pasar el rato”. → $1<pasar> el rato con $3
@@ -29,22 +26,25 @@ phrase [<caer> dormido|dormida|dormidos] To fall asleep is “dormirse”.
 phrase [<hacer> una|la|mi|muchas? decisión|decisiones] → $1<tomar> $2 $3
 phrase [<hacer> mucho|ningún? sentido] → $1<tener> $2 sentido
 phrase [<tomar> lugar] → $1<tener> lugar
-phrase [<hacer> un|una|la error|paseo|siesta|examen|foto|fotos !a] This goes with another verb: cometer un error, dar un paseo, sacar fotos.
 phrase [<tomar> a mi|mis {noun:family,friends,animals}] → $1<llevar> a $3 $4
-phrase [<mirar> después de|a] To look after somebody is “cuidar”.
-phrase [<dar> arriba] To give up is “rendirse”.
 false-friend [eventualmente] → al final
 false-friend [actualmente me|no? <*:preterite>] “actualmente” is nowadays; actually is “en realidad”.
-phrase [ambos|ambas mis|los|las {noun}] → $2 dos $3
-phrase [<estar> muy|tan casado|casada] Whoever is tired is “cansado”.
 second-verb [paro|paré|parar|paran|parado <*:infinitive>] → $1 de $2
 agreement [~sobre todo|todos|toda|todas de mi|mis|el|la|los|las|nuestros|sus {noun}] “all of” has no “de”. → $2 $4 $5
 phrase [ordenador|móvil|televisión|ducha|coche|internet|aplicación no <trabajar>] → $1 no $3<funcionar>
-phrase [salí|salimos mi|mis|el móvil|mochila|llaves|bolso|libro|deberes] → $1<dejar> $2 $3
 phrase [<*:preterite> la última semana|noche !de] → $1 la $3 pasada
 false-friend [{noun=casa,ciudad,familia,habitación,instituto,colegio,pueblo,jardín,país,hotel,piso,albergue,dormitorio,cocina} {adj}? <ser>? muy|bastante? {adj=largo}] “largo” is long; large is “grande”.
-phrase [carta|cartas de cumpleaños|navidad] → tarjeta de $3
 phrase [fui|fue|fueron|fuimos casado|casada|casados] To get married is “casarse”.
+preposition [<vivir,estar> {num} minutos|kilómetros|horas|millas de] → $1 a $2 $3 de
+liking [^ sí|no , no? te gusta|gustan|encanta|encantan] Whoever is asked “te gusta” answers “me gusta”.
+phrase [parezco|parecemos que] → me parece que
+phrase [en el|la semana|mes|año|verano|fin|invierno|sábado|domingo pasado|pasada] → $2 $3 $4
+phrase [pienso|creo así $|porque|pero|y] → creo que sí
+negation [nadie no] → nadie
+phrase [{noun:friends,family} de mí|yo] “of mine” is “mío”, “mía”.
+false-friend [me|te|nos|le|les <aprender> a] → $1 $2<enseñar> a
+phrase [cien {num}] → ciento $2
+phrase [<ir> compras|pesca|vacaciones|excursión|camping|fiesta] → $1 de $2
+liking [te gustas|encantas|interesas] The verb goes with what is liked: te gusta.
 tense [mañana|viene|próximo|próxima estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
-phrase [qué un|una {noun} $] → qué $3
 `;

@@ -1,12 +1,8 @@
 /** What joins clauses and hangs on verbs: little words that are missing or wrong, other people's pronouns, English ways. */
 export const clauseTurns = `
 false-friend [<realizar> que] To realise is “darse cuenta de que”.
-false-friend [más|muy|tan|soy|es|eres|ser|estoy confidente] Confident is “seguro de sí mismo”; “confidente” is somebody one tells secrets.
 false-friend [carácter favorito|preferido|principal] Somebody in a story is a “personaje”. → personaje $2
-false-friend [<aplicar> para|a un|una|el|la|universidad|trabajo] To apply for something is “solicitar”.
-false-friend [~a|le|te|les <introducir> a mi|mis|su|sus|los|las {noun:family,friends}] To introduce somebody is “presentar”.
-false-friend [volverlo|volverla|volverlos|volverlas !a !loco|loca] To give something back is “devolver”.
-false-friend [~la|que|lo|se <conocer:present,imperfect> que|cómo|cuándo|por] A fact is known with “saber”. → $2<saber> $3
+false-friend [~la|que|lo|se <conocer:present,imperfect> que|cómo|cuándo|por|<*:infinitive>] A fact is known with “saber”. → $2<saber> $3
 word-order [<hablar,salir,vivir,jugar,trabajar,ir,contar,compartir> con $|de|porque|y|pero|cuando] “who … with” is “con quien” or “con el que”: the preposition stands first.
 phrase [me|te|le|nos|les <hacer> muy|más|tan|bastante? {adj=nervioso,triste,enfadado,contento,furioso,celoso,rojo,alegre,estresado,enfermo}] What makes one feel so is told with “poner”. → $1 $2<poner> $3 $4
 phrase [<ser,estar> así|tanto {adj} !como] “so” before an adjective is “tan”. → $1 tan $3
@@ -15,17 +11,14 @@ phrase [más|mejor|peor|menos|mayor {adj}? que yo? <pensar,esperar,creer,imagina
 phrase [cómo {adj} es|son|era|eran|está|eres] Inside a sentence “how nice it is” is “lo bonito que es”. → lo $2 que $3
 phrase [desde !hace|hacía no? me|te|se|nos|{finite}] Before a verb this is “desde que”. → desde que $3 $4
 phrase [debido|gracias a no? me|se|nos|hay|{finite}] Before a verb “que” is needed. → $1 a que $3 $4
-second-verb [pesar|antes|después|además|vez|lugar de !{noun} {finite}] Behind “de” the verb is an infinitive. → $1 de $4<:infinitive>
+second-verb [pesar|antes|después|además|vez|lugar de me|te|se|nos? !{noun} {finite}] Behind “de” the verb is an infinitive. → $1 de $5<:infinitive>
 phrase [durante que] “while” is “mientras”. → mientras
 phrase [porque del|de un|una|el|la|los|las|mi? {noun} {adj}? $|y|no|en] “because of” is “a causa de”.
 phrase [no solo|sólo|solamente ... pero también] “not only … but also” ends with “sino también”.
 phrase [no <ser> un|una|el|la? {noun} pero un|una|el|la? {noun}|{unknown} $|y|porque|que|de] “not this but that” is “sino”.
-phrase [fui|fue|fueron|fuimos dado|dada|dados|dicho|dicha|preguntado|preguntada|ofrecido|ofrecida|enseñado] Somebody “was given” something is “le dieron”: me dieron, me dijeron.
 phrase [será|serán más|menos|muchos|muchas {noun} !que] “there will be” is “habrá”. → habrá $2 $3
 phrase [eso|esto es por qué] “that is why” is “por eso”. → por eso
 phrase [<ir,salir> por|para un|una paseo|caminata|vuelta] “to go for a walk” is “dar un paseo”.
-phrase [cada otro $|y|en|con|a] “each other” is told with “nos” or “se”.
-phrase [lo más que ... lo más] “the more …, the more” is “cuanto más …, más”.
 phrase [<tener,haber> mucho|mucha|muchos|muchas|poco|demasiado|más trabajo|deberes|cosas? a <*:infinitive>] What there is to do takes “que”. → $1 $2 $3 que $5
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
 agreement [lo mismo|único|último|primero {m}&{one} $|que|y|de|en|porque] “lo” has no noun: el mismo, la misma.

@@ -10,7 +10,7 @@ const acts =
 
 /** Nouns: what joins two of them, the article that they need, numbers, hours and dates. */
 export const nounTurns = `
-agreement [eso|esto|aquello {m}&{one}&{thing}] Before a noun this is “este”, “ese” or “aquel”.
+agreement [~por eso|esto|aquello {m}&{one} !que] Before a noun this is “este”, “ese” or “aquel”.
 agreement [mi|tu|su {num} {pl}] The noun is plural, so this word is too. → $1s $2 $3
 adjective [alguno|ninguno|uno {m}&{one} !de] Before a noun this loses its -o: un, algún, ningún.
 agreement [alguno|ninguno {m}&{pl}] Before a noun in the plural this is “algunos” or “ningunos”.

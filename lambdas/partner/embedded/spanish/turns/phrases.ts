@@ -32,7 +32,7 @@ phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? ma
 phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
 phrase [~con|de|el|la|los|las|un|al|se|no {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
 phrase [{pl} {adj}? quien|quién no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $1 $2 que $4 $5
-phrase [~mi|su|el|la persona|amigo|amiga|alguien|profesor|profesora|hombre|mujer {adj}? quien no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $2 $3 que $5 $6
+phrase [~mi|su|el|la persona|amigo|amiga|alguien|profesor|profesora|hombre|mujer {adj}? quien no|siempre? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $2 $3 que $5 $6
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
 phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] “all that” is “todo lo que”. → todo lo que $4
 phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|verano|sábado|domingo|viernes|fin|invierno] “last …” is “… pasado” with its article: el verano pasado.

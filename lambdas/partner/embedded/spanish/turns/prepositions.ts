@@ -22,8 +22,8 @@ preposition [<tocar> al|a la? {noun:music}] Instruments have only their article:
 preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
-preposition [<visitar> a|de la|los|las|un|una? {noun:town}|${countries}] “visitar” needs no “a” before places. → $1 $3 $4
-preposition [<soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $1 con $3
+preposition [<visitar,ver> a|de la|los|las|un|una? {noun:town,nature}|${countries}] Before places there is no “a”. → $1 $3 $4
+preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $2 con $4
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] “to worry about” is “preocuparse por”. → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
 preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
@@ -35,6 +35,7 @@ phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tie
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
 agreement [a|en|de la ${countries} !del !de !que] Countries like this have no article. → $1 $3
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] Means of transport take “en”. → $1 en $4
+preposition [<trabajar> por mi|un|una {noun:family,work}|empresa|compañía] → $1 para $3 $4
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3

@@ -34,6 +34,8 @@ preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|el
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con|del|de|desde|bien|todos|cada] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [<${mine},encontrar,buscar>&{i}|<${mine},encontrar,buscar>&{we}|<${mine},encontrar,buscar:infinitive> alguien|nadie] A person who is the object of the verb needs “a” (personal a). → $1 a $2
 preposition [<ver,visitar,conocer,ayudar,querer,invitar,admirar,llamar,odiar,escuchar>&{i}|<ver,visitar,conocer,ayudar,querer,invitar,admirar>&{we} mucho|muchísimo|también|siempre|ayer mi|mis|nuestros {noun=madre,padre,hermano,hermana,abuelo,abuela,amigo,amiga,tío,tía,primo,prima,novio,novia,perro,gato,familia,profesor,profesora}] A person who is the object of the verb needs “a” (personal a). → $1 $2 a $3 $4
+accent* [el {finite}&{he}] As a subject “él” has an accent. → él $2
+accent* [{noun}|él|ella|que|porque|no esta en|cerca|lejos|muy|bien|mal|{adj=situado,enfermo,cansado}] The verb “está” has an accent. → $1 está $3
 accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
 accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
 liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho] The verb goes with the thing: it is what worries or interests me.
@@ -51,6 +53,8 @@ reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan basta
 reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [~a|al|con|de|para|y|que mi|mis|nuestro|nuestra {noun:family,friends} no? gusta|gustan|encanta|encantan] “gustar” turns the sentence round: a mi madre le gusta.
+word-order [~lo|la|los|las|que|y|no <necesitar,usar,utilizar:present>&{i} para] What one needs or uses has to be named: lo uso, la necesito.
+phrase [me|nos <conducir>] To drive somebody is “llevar en coche”. → $1 $2<llevar> en coche
 word-order [{finite}&{he}|{finite}&{they} nosotros !y !{we}] The pronoun stands before the verb: nos ayuda, nos dan. → nos $1
 word-order [<ayudar>&{he}|<ayudar>&{they} nosotros|yo|mí|mi !{noun}] The pronoun stands before the verb: nos ayuda, me ayudan.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} yo|mí|él|ella|ellos|ellas $] As an object this is “lo, la, me”, before the verb: lo odia.

@@ -6,11 +6,12 @@ const jobs =
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
-second-verb [importante|necesario|difícil|fácil|posible|bueno|mejor|divertido|interesante para recicla|ayuda|estudia|trabaja|practica|viaja|habla|hace|tiene|va|come|ve|juega|aprende|cuida|protege] Behind a preposition the verb is an infinitive. → $1 $2 $3<:infinitive>
+second-verb [importante|necesario|difícil|fácil|bueno|mejor|divertido|interesante para !{noun} {finite}&{he}] Behind a preposition the verb is an infinitive. → $1 $2 $4<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|mejor|bueno|divertido !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
 phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres {noun}] “there is” and “there are” are “hay”. → hay $4 $5
 phrase [<tener> una? cena !muy !{adj} !en !que !especial !con] Meals have verbs of their own: desayunar, comer, cenar.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
+second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] → $1 comer $3
 second-verb [<tener> que !{noun} <*:gerund>|{i}|{we}] Behind “que” the verb is an infinitive. → $1 que $4<:infinitive>
 second-verb [sueño|hobby|favorito|favorita|preferido es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
@@ -32,7 +33,7 @@ phrase [<estar:present,imperfect> muy? lluvia|nieve|viento|tormenta|niebla|sol|c
 phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor en|aquí|allí|fuera|hoy|$] The weather goes with “hacer”: hace frío, hace calor.
 phrase [~<*> <ser:present,imperfect> mucha|mucho? miedo|razón|sed !suficiente|para] This goes with “tener” in Spanish. → $2<tener> $3 $4
 phrase [<estar:present,imperfect> mucha|muchas|mucho? hambre|sed|prisa|sueño|ganas|miedo|razón|éxito] This goes with “tener” in Spanish. → $1<tener> $2 $3
-phrase [<ser,estar:present,imperfect> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
+phrase [<ser,estar:present,imperfect,preterite> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
 phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
@@ -63,7 +64,6 @@ phrase [^ en el|la|mi|nuestra !opinión {noun} está|están|son {num}|un|una|uno
 second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
 second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
 second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
-tense [fui|fuimos a|al|con ... y <nadar,comer,jugar,bailar,visitar,comprar,beber,ver,sacar,tomar,descansar,conocer,montar,hacer:present>&{i}] The sentence is about the past, so this verb has to be in the past too.
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
@@ -75,16 +75,16 @@ person [todos|todas es|era|está + {adj}] The verb has to go with several: son, 
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
-person [fui muy|bastante|súper|tan? {adj=divertido,genial,increíble,fantástico,guay,estupendo,aburrido,horrible,interesante,emocionante,maravilloso,inolvidable,espectacular,delicioso}] What something was like is “fue”; “fui” is about you. → fue $2 $3
+person [fui muy|bastante|súper|tan? {adj=divertido,genial,increíble,aburrido,interesante,emocionante,delicioso}] What something was like is “fue”; “fui” is about you. → fue $2 $3
 person [^ mi|nuestro|nuestra {noun:family,friends} como {noun:food} !a] The verb has to go with somebody else here: come. → $2 $3 come $5
 person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfect>] Two together are “we”: the verb ends in -mos.
 second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
-second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
+second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? a? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
 second-verb [<seguir,continuar> <*:infinitive>] To go on doing something takes the -ando form. → $1 $2<:gerund>
 phrase [cuando|hoy|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
 phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas|llueve|nieva|lloviendo] The weather: está nublado, hay niebla, llueve, nieva.
 phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
-phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|noreste|suroeste|sudoeste|sureste|sudeste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
+phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
 phrase [^ {num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $2 $3
