@@ -87,14 +87,33 @@ const behindComplements = (answer: Answer, from: number): number => {
   return named && last ? behindComplements(answer, last.at + 1) : from;
 };
 
-/** Spanish: "mi abuelo, que tiene ochenta años, vive …": the verb behind what is told by the way. */
+/**
+ * Spanish: the verb behind what is told by the way, "mi abuelo, que tiene ochenta años, vive …", or further off, "la cocina donde
+ * desayunamos está …", where only ser and estar are certain.
+ */
 const behindAside = ({ words, speech, uses }: Answer, from: number): Word | undefined => {
-  const que = words[from];
-  if (!speech.tongue.spanish || !que?.afterPause || !/^(?:que|quien|donde)$/.test(que.lower))
+  const link = words[from];
+  if (!speech.tongue.spanish || !link || !/^(?:que|quien|donde|en|con|para)$/.test(link.lower))
     return undefined;
-  const verb = words.slice(from + 1, from + 15).find(({ afterPause }) => afterPause);
-  const told = uses.filter(({ at }) => at > from && at < (verb?.at ?? 0)).length;
-  return verb && told === 1 && uses.some(({ at }) => at === verb.at) ? verb : undefined;
+  const told = uses.filter(({ at }) => at > from);
+  if (link.afterPause) {
+    const verb = words.slice(from + 1, from + 15).find(({ afterPause }) => afterPause);
+    return verb?.at === told[1]?.at ? verb : undefined;
+  }
+  const related = words.slice(from, from + 4).some(({ lower }) => /^(?:que|donde)$/.test(lower));
+  const use = told[related ? 1 : 0];
+  if (!use || !/^(?:ser|estar)$/.test(use.verb.lemma)) return undefined;
+  const { joining, reasons } = speech.lists;
+  const parted = words
+    .slice(from + 1, use.at + 1)
+    .some(
+      ({ lower, afterPause }, place) =>
+        afterPause ||
+        joining.has(lower) ||
+        reasons.has(lower) ||
+        (place > 2 && /^(?:que|cuando|si)$/.test(lower)),
+    );
+  return parted || /^(?:no|me|se|lo|es)$/.test(words[use.at - 1]?.lower ?? "") ? undefined : words[use.at];
 };
 
 /** Pronouns that may be something else than a subject: they need room before them. */
@@ -376,7 +395,7 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
-  const verb = verbAfter(answer, end) ?? behindAside(answer, end);
+  const verb = behindAside(answer, end) ?? verbAfter(answer, end);
   const timed = answer.words
     .slice(place, end)
     .some(

@@ -68,7 +68,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
     "estricta",
     "Mi profesora, que lleva diez años aquí, es muy estricta.",
   ],
-  // Adjectives: behind nouns without an article, before them, in lists, behind words that no table has.
+  // Adjectives: behind nouns without an article, before them, in lists.
   [
     "Hay cosas más importante y vestidos muy bonito.",
     "importantes",
@@ -81,7 +81,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ],
   ["Somos de origen polaca.", "polaco", "Somos de origen polaco. Tengo un libro de recetas fácil."],
   ["Saco buenos notas.", "buenas", "Saco buenas notas y hace buen tiempo."],
-  ["Lleva un delantal roja.", "rojo", "Lleva un delantal rojo y llego a casa contenta."],
+  ["Como cosas sano.", "sanas", "Como cosas sanas y llego a casa contenta."],
   [
     "Mi profesora es simpática, paciente y divertido.",
     "divertida",
@@ -100,15 +100,56 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ["Creo que habrán más coches.", "habrá", "Creo que habrá más coches y los habrán vendido."],
   // Small words: what “lo” goes with, what is missing, what stands before its verb.
   ["Cuando estaba pequeño vivía en Leeds.", "era", "Cuando era pequeño vivía en Leeds y estaba enfermo."],
-  ["Me gustar los perros.", "ending", "Me gusta ir y me ayuda a estudiar."],
+  ["Me gustar los perros.", "gustar", "Me gusta ir y me ayuda a estudiar."],
   ["La verdad es no me gusta.", "es que", "La verdad es que no me gusta."],
   ["Lo mejor es hay playa.", "es que", "Lo mejor es ir a la playa."],
   ["Lo mejores es la playa.", "lo", "Lo mejor es la playa y lo buenas que están las tartas."],
   ["Cuando hace malo tiempo leo.", "mal", "Cuando hace mal tiempo leo."],
   ["Vivo en el norte Inglaterra.", "norte de", "Vivo en el norte de Inglaterra."],
   ["Dentro dos años iré a Perú.", "dentro de", "Dentro de dos años iré a Perú."],
+  ["La letra llega me.", "me llega", "La letra me llega y cuando bailo se me olvida todo."],
+  ["Mi abuela había me prestado un libro.", "me había", "Mi abuela me había prestado un libro."],
+  ["Un chico que llama se Ben.", "se llama", "Un chico que se llama Ben y la gente que conozco me cae bien."],
+  // What “cuando” and the like begin has a verb with its ending.
+  ["Cuando ser joven jugaba mucho.", "ending", "Cuando viajar sea barato, iré, porque leer me gusta."],
+  ["Es caro porque tener tres pisos.", "ending", "Es sano porque comer fruta, verduras y pescado es bueno."],
+  ["Tengo una prima que ser alta.", "ending", "Tengo cosas que hacer y no sé si estudiar."],
   ["Los niños creen las.", "las creen", "Los niños las creen."],
 ];
+
+/** A question about the past, an answer that tells part of it in the present, and one that speaks of now as well. */
+const past: readonly (readonly [string, string, string, string])[] = [
+  [
+    "¿Qué hiciste el fin de semana?",
+    "El sábado salgo con unos amigos y comimos pizza.",
+    "salí",
+    "Fui al cine con Ana. Salgo con ella desde hace un mes.",
+  ],
+  [
+    "¿Qué hiciste ayer?",
+    "Me levanté temprano, me ducho y desayuné.",
+    "duché",
+    "Jugué al fútbol. Juego en un equipo local y entrenamos los martes.",
+  ],
+  ["¿Qué viste?", "Anoche veo un documental y fue genial.", "vi", "Vi una serie. Veo muchas."],
+];
+
+test.each(past)("%s %s", (question, wrong, told, right) => {
+  const tips = (said: string) => {
+    const { answer, findings } = examine(momentOf("Spanish", said, { text: question }, { spoken: false }));
+    return findings.map((finding) => asTip(answer.text, finding));
+  };
+  expect(tips(wrong).join(" ")).toContain(told);
+  expect(tips(right)).toEqual([]);
+});
+
+/** "¿Dónde vives? Vivir …": the verb that was asked for. */
+test("an infinitive does not answer a question with the same verb", () => {
+  const tips = (said: string) =>
+    examine(momentOf("Spanish", said, { text: "¿Dónde vives?" }, { spoken: false })).findings;
+  expect(tips("Vivir en Leeds con mi madre.").map(({ kind }) => kind)).toEqual(["infinitive"]);
+  expect(tips("Vivo en Leeds con mi madre.")).toEqual([]);
+});
 
 test.each(pairs)("%s", (wrong, told, right) => {
   expect([...tipsTo(wrong, false), ...tipsTo(wrong, true)].join(" ")).toContain(told);

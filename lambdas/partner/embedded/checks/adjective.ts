@@ -325,21 +325,6 @@ const STAY =
 const ownersOf = (words: Answer["words"], { at }: Word) =>
   words.slice(Math.max(0, at - 4), at).flatMap(({ nouns }) => nouns);
 
-/** "Lleva un delantal roja": no table has the noun, but its article tells. */
-const unknown = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
-  const { words, speech } = answer;
-  const [article, adjective] = [words[noun.at - 1], words[noun.at + 1]];
-  const open = noun.nouns.length + noun.verbs.length + noun.adjectives.length === 0;
-  if (!open || !speech.tongue.spanish || speech.lexicon.known.has(noun.lower) || noun.capital) return [];
-  if (!article || noun.afterPause || !/^(?:un|un[ao]s?)$/.test(article.lower)) return [];
-  if (!adjective || adjective.afterPause || adjective.adjectives.length === 0) return [];
-  if (adjective.nouns.length + adjective.verbs.length > 0 || ADVERBIAL.test(adjective.lower)) return [];
-  const slots = (speech.determiners.get(article.lower) ?? []).flatMap(({ slot, beforeVowel }) =>
-    beforeVowel === "only" ? [] : slot,
-  );
-  return clash(answer, noun, adjective, { slots }, spoken);
-};
-
 /** The genders that an adjective may have: "m", "f" or "mf". */
 const gendersOf = ({ adjectives }: Word): string =>
   [...new Set(adjectives.flatMap(({ slots }) => slots.map((slot) => slot[0])))].join("");
@@ -402,7 +387,7 @@ const counted = (answer: Answer, spoken: boolean): Finding[] => {
       return [
         findingAt(first, other, {
           kind: "adjective",
-          rule: `“${first.text}” and “${other.text}” are about the same, so both have to be masculine, or both feminine.`,
+          rule: "Both are about the same, so both have to be masculine, or both feminine.",
         }),
       ];
     return clash(answer, copula, adjective, { slots }, spoken);
@@ -412,11 +397,7 @@ const counted = (answer: Answer, spoken: boolean): Finding[] => {
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
 export const adjective: Check = (answer, spoken) => [
   ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
-  ...answer.words.flatMap((word) => [
-    ...bare(answer, word, spoken),
-    ...leading(answer, word, spoken),
-    ...unknown(answer, word, spoken),
-  ]),
+  ...answer.words.flatMap((word) => [...bare(answer, word, spoken), ...leading(answer, word, spoken)]),
   ...predicative(answer, spoken),
   ...counted(answer, spoken),
 ];

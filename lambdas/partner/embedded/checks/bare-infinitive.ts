@@ -91,11 +91,57 @@ const opening = (answer: Answer, word: Word): Finding[] => {
   return timed && governs && alone && !ruled ? [told(word, word)] : [];
 };
 
+/** What begins the clause behind "cuando …". */
+const ANEW = /^(?:y|que|pero|no|me|nos|se)$/;
+
+/** "Cuando ser joven", "un chico que tener trece años": what these words begin needs a verb with its ending. */
+const dependent = (answer: Answer, word: Word): Finding[] => {
+  const { words, uses } = answer;
+  let at = word.at - 1;
+  while (
+    /^(?:no|yo|me|te|se|nos|les?|siempre|también|nunca|más)$/.test(words[at]?.lower ?? "") &&
+    !words[at]?.afterPause
+  )
+    at -= 1;
+  const [joint, before] = [words[at], words[at - 1]];
+  if (!joint || words.slice(at + 1, word.at + 1).some(({ afterPause }) => afterPause)) return [];
+  const related =
+    joint.lower === "que" &&
+    /^(?:ser|estar|vivir|llamar|gustar)$/.test(word.lower) &&
+    (before?.nouns.length || joint.afterPause);
+  const opens =
+    /^(?:porque|cuando|mientras|aunque)$/.test(joint.lower) || (joint.lower === "si" && joint.afterPause);
+  // "porque leer me relaja": a subject.
+  const own = uses.some(
+    ({ at: verb }) =>
+      verb > word.at &&
+      verb < word.at + 9 &&
+      !(/^(?:cuando|si)$/.test(joint.lower) ? ANEW : /^(?:y|que|pero)$/).test(words[verb - 1]?.lower ?? ""),
+  );
+  // "cuando ser joven jugaba": nobody calls that a time.
+  const was = joint.lower === "cuando" && /^(?:ser|estar|tener)$/.test(word.lower);
+  return (opens || related) && (was || !own) ? [told(joint, word)] : [];
+};
+
 /** Spanish, which drops its subjects: infinitives that have to tell something by themselves. */
 export const bareInfinitive: Check = (answer) =>
   answer.speech.tongue.dropsSubjects !== true || answer.text.includes("?")
     ? []
-    : answer.words.filter(isInfinitive).flatMap((word) => second(answer, word));
+    : answer.words.filter(isInfinitive).flatMap((word) => {
+        const found = dependent(answer, word);
+        return found.length > 0 ? found : second(answer, word);
+      });
+
+/** "¿Dónde vives? Vivir en Leeds": the verb of the question needs its ending in the answer as well. */
+const echoed = (answer: Answer, question: Answer): Finding[] => {
+  const [first, next] = answer.words;
+  const asked = question.uses.at(-1);
+  if (!first || !isInfinitive(first) || !next || next.afterPause || !asked || asked.at !== asked.head)
+    return [];
+  const echoes = question.words[asked.at]?.verbs.some(({ verb }) => verb.lemma === first.lower);
+  const [, to] = clauseAround(answer.speech, answer.words, 0);
+  return echoes && !answer.uses.some(({ at }) => at < to) ? [told(first, first)] : [];
+};
 
 /** An infinitive on its own answers "¿Qué te gusta hacer?", but not "¿Qué haces?". */
 export const infinitiveAlone = (answer: Answer, question: Answer): Finding[] =>
@@ -103,6 +149,9 @@ export const infinitiveAlone = (answer: Answer, question: Answer): Finding[] =>
   answer.text.includes("?") ||
   question.words.some(isInfinitive)
     ? []
-    : answer.words
-        .filter(isInfinitive)
-        .flatMap((word) => (answer.uses.length > 0 ? opening(answer, word) : only(answer, word)));
+    : [
+        ...echoed(answer, question),
+        ...answer.words
+          .filter(isInfinitive)
+          .flatMap((word) => (answer.uses.length > 0 ? opening(answer, word) : only(answer, word))),
+      ];

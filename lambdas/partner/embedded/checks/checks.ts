@@ -26,7 +26,6 @@ import { doubleVerb } from "./double-verb.ts";
 import { elision } from "./elision.ts";
 import { ending } from "./ending.ts";
 import { english } from "./english.ts";
-import { farSubject } from "./far-subject.ts";
 import { foreign } from "./foreign.ts";
 import { formal } from "./formal.ts";
 import { geAdded } from "./ge-added.ts";
@@ -138,7 +137,6 @@ const checks: readonly Check[] = [
   bareNoun,
   count,
   adjective,
-  farSubject,
   ending,
   participleAgreement,
   having,

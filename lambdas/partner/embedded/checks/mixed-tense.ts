@@ -6,7 +6,7 @@ import type { Word } from "../word.ts";
 
 /** What is done once and is over: "nací en Londres y vivo en Leeds" is right, "fui a la playa y nado" is not. */
 const EVENTS =
-  "beber comer comprar cenar desayunar visitar nadar bailar jugar ver sacar ir hacer escuchar tomar dormir leer conocer regresar volver llegar salir cantar descansar".split(
+  "beber comer comprar cenar desayunar visitar nadar bailar jugar ver sacar ir hacer escuchar tomar dormir leer conocer regresar volver llegar salir cantar descansar levantar duchar despertar acostar quedar alojar recibir celebrar abrir encontrar probar coger alquilar aprender".split(
     " ",
   );
 /** What somebody would or will do in another life as well. */
@@ -42,6 +42,28 @@ const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
   );
 };
 
+/** Does the sentence begin with this verb, after no more than when it was: "el sábado salgo", "me levanto"? */
+const begins = ({ words, speech }: Answer, word: Word): boolean => {
+  let at = word.at;
+  const isOpen = () => words[at]?.afterPause ?? true;
+  while (!isOpen() && /^(?:me|nos|lo|la|los|las|le|les|yo)$/.test(words[at - 1]?.lower ?? "")) at -= 1;
+  while (
+    !isOpen() &&
+    (speech.lists.times.has(words[at - 1]?.lower ?? "") ||
+      /^(?:el|la|por|en|una|vez|anoche|luego|después|primero)$/.test(words[at - 1]?.lower ?? ""))
+  )
+    at -= 1;
+  return isOpen();
+};
+
+/** Does its own sentence go on in the past, and not by the way: "salgo con amigos y comimos"? */
+const goesOn = ({ words, uses }: Answer, word: Word): boolean => {
+  const behind = words.slice(word.at + 1);
+  const to = behind.findIndex(({ opens, lower }) => opens || /^(?:que|porque|donde|ayer)$/.test(lower));
+  const end = to < 0 ? words.length : word.at + 1 + to;
+  return uses.some(({ at }) => at > word.at && at < end && isOnly(words[at], "preterite"));
+};
+
 /** "… y mi hermano come pizza": somebody, and one thing that is done with it, so that it is no habit. */
 const isTheirs = ({ words }: Answer, { at }: Word): boolean => {
   const next = words[at + 1];
@@ -66,9 +88,13 @@ const ABOUT: Readonly<Partial<Record<Mood, string>>> = {
   future: "The sentence is about what will be, so this verb has to be in the future too.",
 };
 
+const asksFor = ({ uses, words }: Answer, mood: Mood): boolean =>
+  // "¿Qué viste?" is of ver.
+  uses.some(({ at }) => isOnly(words[at], mood) || (mood === "preterite" && words[at]?.lower === "viste"));
+
 /** Where the telling in this tense began: a verb in it, or one asked for in it that is answered so. */
 const begun = (answer: Answer, question: Answer, mood: Mood): number | undefined => {
-  const asked = question.uses.some(({ at }) => isOnly(question.words[at], mood));
+  const asked = asksFor(question, mood);
   // "visitamos" is visited where it was asked what one did.
   const began = answer.uses.find(({ at }) =>
     asked && mood === "preterite"
@@ -104,8 +130,10 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
           : undefined;
       const sky = wanted === "preterite" && weather(answer, word) && isJoined(answer, word);
       const reading = present ?? wish;
-      if (word.at < from || word.verbs.some(({ mood }) => mood === wanted)) return [];
-      if (!sky && (!reading || !isJoined(answer, word))) return [];
+      const leads =
+        wanted === "preterite" && asksFor(question, wanted) && goesOn(answer, word) && begins(answer, word);
+      if ((word.at < from && !leads) || word.verbs.some(({ mood }) => mood === wanted)) return [];
+      if (!sky && (!reading || !(leads || isJoined(answer, word)))) return [];
       if (word.lower === "como" && !eats(speech, words, word.at)) return [];
       // "y juego", "y compras": a noun of its own, or one more thing.
       const next = words[word.at + 1];

@@ -31,10 +31,33 @@ const hangingOn = (pronoun: Word, infinitive: Word): Finding =>
     right: infinitive.text + pronoun.lower,
   });
 
+/** A word of ours, or a name: others may be verbs that no table has. */
+const isKnown = ({ speech }: Answer, { lower, capital }: Word): boolean =>
+  capital || speech.lexicon.known.has(lower);
+
 /** "explica me todo", "para me es", "me madre", "me muy gusta": right behind such a pronoun comes its verb, or another one. */
-const lonely = ({ words, speech, uses }: Answer, pronoun: Word): Finding[] => {
+const lonely = (answer: Answer, pronoun: Word): Finding[] => {
+  const { words, speech, uses } = answer;
   const next = words[pronoun.at + 1];
   const before = pronoun.afterPause ? undefined : words[pronoun.at - 1];
+  // "la letra llega me.", "había me prestado", "llama se Ben": it has had its verb, and none follows.
+  const told = before && uses.find(({ at }) => at === before.at);
+  const bound =
+    next !== undefined &&
+    !next.afterPause &&
+    (uses.some(({ at }) => at === next.at) || !isKnown(answer, next));
+  // "cuando bailo se me olvida", "empiezo | lo veo"
+  const led =
+    /^(?:me|te|se|nos|os|les?|no)$/.test(next?.lower ?? "") ||
+    (/^l[ao]s?$/.test(next?.lower ?? "") && uses.some(({ at }) => at === pronoun.at + 2));
+  if (
+    told &&
+    /^(?:me|nos|se|les?)$/.test(pronoun.lower) &&
+    !bound &&
+    !led &&
+    !/^(?:como|para)$/.test(before.lower)
+  )
+    return [behindVerb(before, pronoun)];
   if (
     !/^(?:me|te|nos|les?)$/.test(pronoun.lower) ||
     (pronoun.capital && !pronoun.opens) ||

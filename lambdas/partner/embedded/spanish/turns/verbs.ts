@@ -70,8 +70,6 @@ phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres est
 person [{noun}|{adj}|{name}|{unknown}|aquí|allí|también|que la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
 person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is singular.
-person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} ayuda|trabaja|estudia|juega|cocina|habla|usa mucho|siempre|a|en|con|al|el|la] The verb has to go with several: ayudan, trabajan.
-person [todos|todas es|era|está + {adj}] The verb has to go with several: son, eran, están.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
@@ -115,17 +113,15 @@ phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no articl
 person [lo que más|menos? no? me|te|le|nos|les {they}] “lo que” is one thing, so the verb is singular.
 liking [~que|los|las me|te|le|nos|les gustan|encantan|interesan|molestan mucho? que|cuando|cómo|si] The verb goes with what follows, which is one thing: me gusta.
 phrase [hacen|hacían|hicieron|harán mucho|bastante|más? frío|calor|sol|viento|fresco] The weather is always in the singular: hace, hacía, hizo.
-person [~{noun} me|te|le|nos|les da|daba|dio mucho|mucha|bastante? miedo|pánico|asco|pena|vergüenza|igual|bien|mal|fatal los|las|mis {pl}] The verb goes with what follows, which is plural: dan.
+person [~{noun} me|te|le|nos|les da|daba|dio mucho|mucha|bastante? miedo|pánico|asco|pena|vergüenza|bien|mal|fatal los|las|mis {pl}] The verb goes with what follows, which is plural: dan.
 phrase [cuando|si yo? <estar:imperfect> más? pequeño|pequeña|niño|niña|joven|chico|chica] With one’s age and what one is goes “ser”. → $1 $2 $3<ser> $4 $5
 phrase [habrán|habrían|hayan|hubieran !<*:participle> más|menos|tantos|muchos|muchas|{det}|{num}|{noun}|{adj}] “there is” stays singular, however many there are: habrá, habría, haya.
-infinitive [~<*>|a me|te|nos|le|les !{noun} <*:infinitive>] Behind this pronoun the verb needs an ending that says who and when.
-phrase [la verdad es no|me|nos|te|se|mis|sus|hay|tengo|prefiero] “that” cannot be left out in Spanish. → la verdad es que $4
-phrase [lo mejor|peor|bueno|malo es no|me|nos|hay|está|están|puedes|puedo|podemos|tengo] “that” cannot be left out in Spanish. → $1 $2 es que $4
+phrase [verdad|mejor|peor|bueno|malo es no? me|nos|te|se|hay|está|están|puedes|puedo|podemos|tengo|mis|sus|prefiero|sé] “that” cannot be left out in Spanish. → $1 es que $3 $4
 adjective [lo más|menos? {several}|buena|mala|única|primera|divertida|bonita|importantes|mejores|peores es|era|fue|son|sería|de|del] Behind “lo” stands the form that ends in -o, or the one for a single thing.
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
 preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] “of” is “de”. → $1 de $2
 preposition [dentro {num}|unos|un|poco|pocos años|año|días|semanas|meses|mes|minutos|horas|tiempo] “in …” is “dentro de …”. → dentro de $2 $3
 word-order [~que|se {finite}&{he}|{finite}&{they} lo|la|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
 person [se me|te|le|nos|les olvida|olvidó|ocurre|acaba|acabó|rompió|cayó|perdió los|las|mis|unos|unas|muchas|muchos {pl}] The verb goes with what follows, which is plural.
-person [~que|y se ve|veía|celebra|celebró|vende|habla|distingue|encuentra|necesita|usa + los|las|unos|unas|muchos|muchas|dos|tres {thing}&{pl}] The verb goes with what follows, which is plural.
+person [~que|y se ve|veía|celebra|vende|habla|distingue|necesita|usa + los|las|unos|unas|muchos|muchas|dos|tres {thing}&{pl}] The verb goes with what follows, which is plural.
 `;
