@@ -79,7 +79,8 @@ const isRelative = ({ words, speech, text, uses }: Answer, determiner: Word): bo
   const parted =
     !uses.some(({ at }) => at === about?.at) &&
     (about?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? false);
-  if (ends || !(about.nouns.length > 0 || parted)) return false;
+  const anyone = /^(?:jemand|niemand)(?:en|em)?$|^(?:alles|etwas|nichts)$/.test(about?.lower ?? "");
+  if (ends || !(about.nouns.length > 0 || parted || (anyone && first.afterPause))) return false;
   // "die Farbe von die Uniform": no relative pronoun in a case that the preposition does not take.
   const ruled = led && speech.cases.get(before.lower);
   if (

@@ -105,6 +105,9 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       HEDGED.test(answer.plain));
   // "Wie könnte man helfen? – Indem man …"
   const tells = asked.open && /^(?:indem|weil|damit|parce qu|pour que |porque |para que )/.test(answer.plain);
+  // "Wann hast du Geburtstag? – Am ersten August, …": what was asked for is told.
+  const [primary] = asked.demands;
+  const told = primary === "when" && !missed.includes(primary);
   // "Rien de spécial, je préfère …"
   const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
@@ -131,7 +134,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
           (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
           (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
     // A word of the question's own shows that it was heard.
-    isVague: surety < VAGUE && !denies && !answered && !tells && !placed && echoed === 0,
+    isVague: surety < VAGUE && !denies && !answered && !tells && !told && !placed && echoed === 0,
     evident: surety >= UNTIED || denies,
     level: share * 0.6 + closeness * 0.4,
   };

@@ -44,7 +44,12 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
       next?.afterPause === false &&
       (next.nouns.length + next.adjectives.length > 0 || !speech.lexicon.known.has(next.lower));
     return (
-      OBJECTS[lower] && text !== "Ihnen" && text !== "Ihr" && !owns && !speech.lists.prepositions.has(before)
+      OBJECTS[lower] &&
+      text !== "Ihnen" &&
+      text !== "Ihr" &&
+      !owns &&
+      before !== "außer" &&
+      !speech.lists.prepositions.has(before)
     );
   });
   if (!pronoun || clause.some(({ lower }) => lower === OWN[pronoun.lower])) return [];

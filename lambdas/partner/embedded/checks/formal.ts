@@ -4,10 +4,10 @@ import type { Word } from "../word.ts";
 
 /** How a clerk or a passer-by is addressed, in an answer or by one. */
 const FORMAL =
-  /(?<!\p{L})(?:monsieur|madame|s'il vous plaît|excusez|pouvez[- ]vous|pourriez[- ]vous|avez[- ]vous|voulez[- ]vous|vous avez|vous pouvez|je peux vous|puis-je vous|usted|señora?|perdone|disculpe|puedo ayudarle|ayudarla|entschuldigen sie|(?:können|könnten|haben|möchten|wissen|wollen) (?:sie|ihnen)|kann ich ihnen|herr|frau)(?!\p{L})/u;
+  /(?<!\p{L})(?:monsieur|madame|s'il vous plaît|excusez|pouvez[- ]vous|pourriez[- ]vous|avez[- ]vous|voulez[- ]vous|vous avez|vous pouvez|je peux vous|puis-je vous|usted|señora?|perdone|disculpe|puedo ayudarle|ayudarla|entschuldigen sie|(?:können|könnten|haben|möchten|wissen|wollen|machen|gehen|lesen|hören|sehen|fahren|essen|spielen|mögen|finden|arbeiten|wohnen) (?:sie|ihnen)|kann ich ihnen|herr|frau)(?!\p{L})/u;
 /** Where somebody speaks with a stranger, or with a friend. */
 const SCENE =
-  /^\P{L}*(?:vous êtes|tu es|(?:tu|vous) téléph|je peux vous|puis-je|pose|écri|estás|está usted|llama|haz|haga|escrib|en qué puedo|puedo|sie (?:sind|rufen)|du (?:bist|rufst)|stell|schreib|kann ich|rollen|jeu|ask )/u;
+  /^\P{L}*(?:vous êtes|tu es|(?:tu|vous) téléph|je peux vous|puis-je|pose|écri|estás|está usted|llama|haz|haga|escrib|en qué puedo|puedo|sie (?:sind|rufen)|du (?:bist|rufst)|stell|schreib|kann ich|wie komme ich|möchtest du mich|hast du eine? frage|rollen|jeu|ask )/u;
 
 const QUOTED = /[«“„"][^»”“"]*[»”“"]/gu;
 const DU = {

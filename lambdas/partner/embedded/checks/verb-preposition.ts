@@ -103,7 +103,8 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
       // "ich warte für meinen Bruder zwei Minuten"
       (words[word.at + 1]?.nouns.length ||
         speech.determiners.has(words[word.at + 1]?.lower ?? "") ||
-        words[word.at + 1]?.adjectives.length),
+        words[word.at + 1]?.adjectives.length ||
+        /^(?:mich|dich|ihn|sie|uns|mir|dir|ihm|ihr|ihnen)$/.test(words[word.at + 1]?.lower ?? "")),
   );
   if (!found) return [];
   return [

@@ -364,8 +364,9 @@ const dependent = (answer: Answer, place: number): Finding[] => {
         ? askedBehind(answer, place)
         : place + 1;
   const phrase = phraseAt(answer, start);
-  // "während der Woche"
-  if (phrase && opener.lower === "während") return [];
+  // "während der Woche", "seit diesem Jahr"
+  const timed = opener.lower === "seit" && phrase && ruledSlots(phrase).every((slot) => slot.endsWith("d"));
+  if (phrase && (timed || opener.lower === "während")) return [];
   const subject = phrase ? phrase.noun : bareSubject(answer, start);
   // "egal wie das Wetter ist | Hauptsache …", as it is heard
   if (asks && !opener.afterPause && !isSubject(speech, subject)) return [];

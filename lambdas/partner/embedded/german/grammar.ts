@@ -108,7 +108,7 @@ export const german: Tongue["german"] = {
   passive: "werden",
   trailing: ["meinung nach"],
   linking: ["sein", "werden", "bleiben", "heißen", "scheinen"],
-  fronted: `sonst gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
+  fronted: `sonst nachts mittags gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags
     freitags hier dort zu_hause am_ende in_der_regel meiner_meinung_nach gestern_abend heute_abend morgen_abend`,
   introducing:
@@ -168,7 +168,8 @@ export const auxiliaries: Tongue["auxiliaries"] = {
 
 export const unknownParticiple: Tongue["unknownParticiple"] = {
   helper: "haben",
-  looks: /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg)ge|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$/u,
+  looks:
+    /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg|frei|fest|um|nach|her|hin|los|zurück)ge|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$/u,
 };
 
 export const namesTakeArticle = false;

@@ -257,7 +257,7 @@ tun | tue tust tut tun tut tun | tat | getan | täte
 
 /** The old wish forms that are still said, in the first person. */
 export const wishes =
-  "kommen:käme geben:gäbe gehen:ginge finden:fände bleiben:bliebe lassen:ließe bringen:brächte sehen:sähe nehmen:nähme stehen:stünde";
+  "kommen:käme geben:gäbe gehen:ginge finden:fände bleiben:bliebe lassen:ließe bringen:brächte sehen:sähe nehmen:nähme stehen:stünde halten:hielte";
 
 /** They only look as if they came from a strong verb (reiten, gleiten). */
 export const weakAlthough = ["bereiten", "verbreiten", "begleiten"];

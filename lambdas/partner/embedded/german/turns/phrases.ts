@@ -33,10 +33,8 @@ false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “al
 phrase [am meistens] The superlative is “am meisten”. → am meisten
 phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
 phrase [beide {adj}? {noun} und {adj}? {noun}] “both … and” is “sowohl … als auch”.
-phrase [hundert|tausend von {adj}|{noun}] “hundreds of” is “Hunderte”, “thousands of” “Tausende”.
 agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
 phrase [jemand|jemanden|niemand , wer] Behind “jemand” the pronoun is “der”. → $1 der
-phrase [auf|an der|einer anderen|einen hand] “on the other hand” is “andererseits”. → andererseits
 phrase [zu viel {plain} !{noun}] “too” before an adjective is “zu” alone. → zu $3
 word-order [genug {plain} $|und|um|für|weil] “genug” stands behind the adjective. → $2 genug $3
 phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|<*:infinitive>|<*:participle>] Behind “$1” an adjective is a noun: etwas Gutes.
@@ -48,6 +46,25 @@ false-friend [geld {any}? {any}? {any}? {any}? <verbringen>] To spend money is �
 phrase [ich sollte {any}? {any}? {any}? {any}? {any}? <*:participle> haben] “should have” is “hätte … sollen”.
 phrase [<sein:present,preterite> es viele|keine|zwei|drei|mehrere {adj}? !jahre|stunden|tage {noun}] “there is” and “there are” are “es gibt”.
 reflexive [ich <haben,versuchen,hoffen,brauchen:present,preterite> {any}? {any}? {any}? , sich {any}? zu <*:infinitive>] With “ich” the reflexive pronoun is “mich”.
+phrase [am {num} januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember] A date has the number of “first”, “second”: am zwölften Mai.
+case [^ mich|mir und mein|meine {noun}] As a subject “me” is “ich”, and stands last. → $4 $5 und ich
+reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To meet up is “sich treffen”. → wir treffen uns $3 $4
+phrase [jahre|monate|wochen|tage vor $|habe|bin|war|hatte|ist|hat] “ago” is “vor” before the time: vor fünf Jahren.
+preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] From … to … is “von … bis …”. → von $2 bis $4
+phrase [für das erste|zweite|letzte mal] The first time is “zum ersten Mal”. → zum ersten Mal
+preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] The article is needed. → $1 der $2
+phrase [^ in|auf|im|am {det}? {adj}? {noun} ist|war sehr|so|immer|oft? {plain} $|weil|denn|da|und] The subject “es” is missing: ist es …
+preposition [auf dem bus|zug|flugzeug] Inside it is “im”. → im $3
+phrase [ich|wir weiß|wissen nicht , wenn] “whether” is “ob”. → $1 $2 nicht ob
+phrase [<wissen> nicht? wie zu] What you have learnt to do is said with “können”.
+false-friend [bus|zug|flug|bahn|unterricht|stunde <vermissen>] “vermissen” is to long for; to miss a bus is “verpassen”.
+phrase [kopf|bauch|hals|rücken|bein|arm|fuß <sein> {any}? weh] What hurts “tut weh”.
+phrase [das|es <arbeiten:present,preterite> gut|immer|nicht|fast|sehr $|gut|immer] What works “funktioniert” or “klappt”.
+preposition [allergisch zu|für|auf] This goes with “gegen”. → allergisch gegen
+preposition [anders von|zu|wie|zum] This goes with “als”. → anders als
+false-friend [subjekt|subjekte] A school subject is “Fach”.
+phrase [zwei|drei|vier|viele zeiten] How often is “-mal”: zweimal.
+negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
@@ -80,7 +97,7 @@ phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|s
 phrase [mich|sich|uns viel für|auf] How much you look forward to something is “sehr”. → $1 sehr $3
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
 phrase [ich|es|wir|er|sie|<haben,geben,machen,essen,trinken,kaufen,sehen> sehr {pl}] Before a noun “a lot of” is “viel”, “viele”, or “sehr viele”.
-false-friend [und|oder also {plain}|sehr|ein|eine|einen|der|die|das|mein|meine|gern|gerne] “also” means “so”; “too” is “auch”. → $1 auch $3
+false-friend [und|oder also <*:infinitive>|{plain}|sehr|ein|eine|einen|der|die|das|mein|meine|gern|gerne] “also” means “so”; “too” is “auch”. → $1 auch $3
 phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer|schwacher|gutter|gudder|guter|gutere als] This comparative changes its vowel, or is another word: größer, älter, wärmer, besser.
 phrase [~nicht|nichts|nie|kein mehr gern|gerne] “more gladly” is “lieber”. → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.

@@ -1,6 +1,5 @@
 const doing =
   "tragen|schreiben|lernen|besuchen|backen|zeichnen|malen|sprechen|fotografieren|spielen|hören|lesen|sehen|essen|trinken|machen|kochen|treiben|treffen|schauen|kaufen";
-const adverb = "ich|wir|er|sie|immer|oft|lange|auch|viel|gern|gerne|nur|nicht|manchmal|meistens";
 const vehicles = "auto|bus|zug|rad|fahrrad|flugzeug|schiff|fähre|bahn|straßenbahn|u-bahn|taxi|boot|motorrad";
 const infinitives = "gehen|reisen|fahren|laufen";
 
@@ -21,8 +20,7 @@ phrase [ich|wir|er|man <wissen:present> mein|meinen|meine|deinen|den|die|diese b
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
-preposition [<gehen,fahren,fliegen,reisen> ${adverb}? ${adverb}? nach|in|an {det} {noun:family,friends}] To somebody’s place is “zu” and the dative.
-preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika] Where somebody is from is said with “aus”.
+preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika|polen|indien|spanien|pakistan|italien|frankreich|china] Where somebody is from is said with “aus”.
 preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
 preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
 preposition [stolz von|über|für|mit] To be proud of somebody is “stolz auf”. → stolz auf
