@@ -34,7 +34,6 @@ test.each<[rule: string, said: string, told: string]>([
   ["numbers", "Ich esse viel Äpfel.", "Say “viele Äpfel”"],
   ["participles", "Ich habe das Buch geliest.", "Say “gelesen”"],
   ["adjectives", "Ich mag sie, weil sie lustige sind.", "Say “lustig sind”"],
-  ["phrases", "Ich weiß ihn seit drei Jahren.", "Say “Ich kenne ihn seit”"],
   ["missing zu", "Ich versuche, weniger Plastik benutzen.", "Behind “versuche” the infinitive needs “zu”"],
   ["missing zu", "Es ist wichtig, jeden Tag Gemüse essen.", "Behind “wichtig” the infinitive needs “zu”"],
   [
@@ -51,7 +50,6 @@ test.each<[rule: string, said: string, told: string]>([
   ["prepositions", "Ich spreche zu meiner Mutter.", "“sprechen mit”"],
   ["things to do", "Es gibt nichts machen in meiner Stadt.", "“es gibt … zu tun”"],
   ["nicht", "Ich mag nicht es.", "Say “Ich mag es nicht”"],
-  ["nicht", "Ich lese Bücher gern nicht.", "Say “nicht gern”"],
   ["verb second", "Ich um acht Uhr frühstücke mit meiner Familie.", "right behind its subject"],
   ["comparatives", "Das Kino ist mehr interessant als das Fernsehen.", "Comparatives end in -er"],
   ["comparatives", "Deutsch ist schwerer wie Französisch.", "Say “schwerer als”"],

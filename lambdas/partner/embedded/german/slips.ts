@@ -17,8 +17,6 @@ phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
 phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
 phrase /in (${land}) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist|reisen)(?! und| wir)/ Towns and most countries take “nach”. → nach $1 $2
-phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
-phrase /(?:(?:bleibe|bleibt|geblieben) nach hause|(?:bin|war) nach hause(?= ?$|[.,]| und))/ At home is “zu Hause”.
 phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
 phrase /(?:es ist|es sind) (ein|eine|einen|viele)(?= (?!(?:klein)?(?:büro|geschäft|laden|firma|fabrik|stadt|dorf|ort|haus|wohnung|film|buch|land|schule|insel|spiel|foto|problem|ding|tag|jahr|hotel|\p{L}*(?:stadt|dorf|haus|schule|film))(?: |$))\p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
@@ -48,10 +46,7 @@ preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:per
 preposition /(höre|hört|hören|hörst)( (?:gern|gerne|oft|immer|auch))? zu(?= (?:(?:\p{Ll}+e )?(?:\p{L}*musik|rock|pop|rap|lieder|spotify|radio|podcasts)))/ “hören” takes its object without “zu”. → $1$2
 preposition /(?:gut|schlecht) (?:bei|an|auf) (mathe|englisch|deutsch|sport|kunst|musik|französisch|geschichte|naturwissenschaften|fußball|tennis)/ To be good at a subject is “gut in”. → gut in $1
 preposition /auf (?:dem |das )?(?:internet)/ On the internet is “im Internet”. → im Internet
-preposition /(?:auf|an|in) (?:dem )?ferien/ On holiday is “in den Ferien”. → in den Ferien
-preposition /(?:auf|in) urlaub/ On holiday is “im Urlaub”. → im Urlaub
 preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernsehen”. → im Fernsehen
-preposition /(?:bei|in|an) (?:mein )?haus(?= ?$|[.,])/ At home is “zu Hause”. → zu Hause
 preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir|sie(?! \p{L}+(?:t|en|ar)(?: |$)))(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
 case /(?:helfe|hilft|helfen|half|geholfen|danke|gratuliere|vertraue|folge|erlaubt|erlauben|verbietet|empfiehlt|empfehlen|schenkt|schenken|fehlt|fehlen|passt|passen|antwortet|gehört|gehören|schadet|tut) (?:mich|dich|ihn)(?= |$|[.,])/ This verb takes the dative: mir, dir, ihm, ihr, ihnen.
@@ -98,7 +93,6 @@ agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?(?![^.!]*[?])/ �
 phrase* /je (?:mehr|\p{L}+er) [^,.!?]+, (?!desto|umso|um so|je )\p{L}+/ “je …” is followed by “desto” or “umso”, and then by the verb.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
-phrase /(?:ich habe|habe ich|wir haben|haben wir) (?:es|das|den|die|mein\p{L}*) (?:\p{L}+ ){0,2}(?:sehr |gut |nicht |auch )*gefallen(?= ?$|[.,!]| und | weil )/ What you like is the subject of “gefallen”: “… hat mir gefallen”.
 reflexive /interessiert (?:mich|dich|uns) (?:sehr |auch |nur )?für/ This is about the person who is interested: “interessiert sich für”.
 liking /(mich|ich) ((?:(?:am besten|am meisten|gut|sehr|nicht|so|auch|besonders) )*(?:gefällt|gefallen|schmeckt|schmecken))/ This verb takes the dative: “mir”. → mir $2
 preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])(?! und \p{L}+)/ By a vehicle is “mit dem …” (feminine: “mit der …”).

@@ -2,8 +2,6 @@
 export const caseTurns = `
 case [ich|wir|man <*:present,preterite,conditional> er|du !<*>] “du” and “er” are only ever subjects: the object is “dich” or “dir”, “ihn” or “ihm”.
 case [<*:present,preterite,conditional> ich er|du !<*>] “du” and “er” are only ever subjects: the object is “dich” or “dir”, “ihn” or “ihm”.
-case [^ mein bruder|vater|opa|freund|onkel|großvater|hund geht|ging es] How somebody is: the person is in the dative. → meinem $3 $4 es
-case [^ meine mutter|schwester|oma|freundin|tante|katze|familie geht|ging es] How somebody is: the person is in the dative. → meiner $3 $4 es
 case [<haben:present,preterite> mich|dich|ihn das <*:participle>] Whom something is given, said or shown is in the dative: mir, dir, ihm.
 case [<sein,fallen,stehen,gehen:present,preterite> es? mich|dich|ihn sehr|so|zu|nicht|auch|immer? egal|wichtig|peinlich|langweilig|kalt|warm|schlecht|klar|schwer|leicht|gut|besser] Here somebody is in the dative: mir, dir, ihm.
 case [<machen> mich|dich|ihn sehr|immer|auch|nicht|so|viel|keinen|keine|großen? viel? spaß|angst|sorgen|freude|mut] Here somebody is in the dative: mir, dir, ihm.

@@ -5,12 +5,10 @@ const others =
 
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
-phrase [es <machen:present> sehr|so|zu? heiß|kalt|warm|sonnig|windig !<*:participle>] What the weather is like goes with “sein”.
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
 agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|karotte|erdbeere|nudel|apfel|orange|traube|zwiebel|gurke|kirsche|süßigkeit] What you can count is plural here.
 agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|pferd|vogel|spinne|schlange|buch|film !<*>] In general, things are told in the plural here.
 phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
-negation [nie|niemals nicht|kein|keine|keinen !mehr|mal|einmal] One “not” is enough.
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
 phrase [es|das <nehmen:present,preterite> mich|mir|etwa|ungefähr|nur|fast? {any} minuten|minute|stunde|stunden|tage|zeit|lange !in] How long something takes is said with “dauern”.
 phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
@@ -32,7 +30,6 @@ false-friend [und ich|wir|er|sie|es <*> also] “also” means “so”; “too�
 false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “also” means “so”; “too” is “auch”.
 phrase [am meistens] The superlative is “am meisten”. → am meisten
 phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
-phrase [beide {adj}? {noun} und {adj}? {noun}] “both … and” is “sowohl … als auch”.
 agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
 phrase [jemand|jemanden|niemand , wer] Behind “jemand” the pronoun is “der”. → $1 der
 phrase [zu viel {plain} !{noun}] “too” before an adjective is “zu” alone. → zu $3
@@ -41,7 +38,6 @@ phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön
 false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber] “bekommen” is to get something; to become is “werden”.
 word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] A pronoun stands before “nicht”. → $2 nicht $3 $4
 phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
-phrase [{noun:family,friends}|mann|frau|er|sie|ich <sein:present,preterite> sehr|zu|so|ziemlich|mittel? hoch|lang !{noun}] A person is “groß”.
 false-friend [geld {any}? {any}? {any}? {any}? <verbringen>] To spend money is “ausgeben”.
 phrase [ich sollte {any}? {any}? {any}? {any}? {any}? <*:participle> haben] “should have” is “hätte … sollen”.
 phrase [<sein:present,preterite> es viele|keine|zwei|drei|mehrere {adj}? !jahre|stunden|tage {noun}] “there is” and “there are” are “es gibt”.
@@ -68,9 +64,6 @@ negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
-word-order [gern|gerne|oft nicht] “nicht” stands before “gern” and “oft”. → nicht $1
-word-order [^ ich|wir|er|sie <*:present,preterite> nicht {noun}|{name} gern|gerne] “nicht gern” stands together. → $2 $3 $5 nicht gern
-word-order [ich|wir habe|haben {any}? <*:participle> nicht $] “nicht” stands before the participle. → $1 $2 $3 nicht $4
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
@@ -78,16 +71,12 @@ preposition [zu ${feminine}] The article is needed. → zur $2
 preposition [zu ${others}] The article is needed. → zum $2
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
 preposition [zu hause gegangen|gefahren|gekommen] To go home is “nach Hause”, to be there “zu Hause”. → nach Hause $3
-preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] To go to bed is “ins Bett gehen”. → $1 $2 ins Bett
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
-phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
-phrase [war|waren|ist|sind sehr|so? viel|großer|große|sehr|so spaß !haben] Something fun “macht Spaß”.
 negation [<mögen,essen,trinken,geben,machen,kaufen,brauchen,treiben,spielen:present,preterite> es|ich|wir|man? nicht !sondern {noun} !{noun}|gern|gerne|sondern] Before a noun “not” is “kein”.
 negation [<haben:present,preterite> ich|wir|man? nicht {noun} $|und|weil|aber|für|zum] Before a noun “not” is “kein”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
-phrase [mehr lieber|besser] The ending says “more” already. → $2
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
 word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] A pronoun stands before “nicht”. → $1 $2 $4 nicht
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
@@ -105,7 +94,6 @@ phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one 
 phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|schöner|gesünder|wärmer|kälter|billiger|teurer|schneller|netter|lustiger|interessanter|langweiliger von|zu|denn|dann|wie {noun}|{name}|{det}] Comparisons take “als”.
 preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] The time of day takes “um”. → um halb $3
-preposition [~mich|uns|sich|dich|schon|sehr|total|und in|auf|um das wochenende] At the weekend is “am Wochenende”. → am Wochenende
 preposition [in|auf|um dem? wochenende] At the weekend is “am Wochenende”. → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 phrase [~ein {num} jahr alt] More than one year is “Jahre”. → $1 Jahre alt

@@ -19,22 +19,18 @@ phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen
 phrase [ich|wir|er|man <wissen:present> mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
 false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
-preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
 preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika|polen|indien|spanien|pakistan|italien|frankreich|china] Where somebody is from is said with “aus”.
 preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
 preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
 preposition [stolz von|über|für|mit] To be proud of somebody is “stolz auf”. → stolz auf
-preposition [verliebt mit] To be in love with somebody is “verliebt in”. → verliebt in
 preposition [verheiratet zu !sein] To be married to somebody is “verheiratet mit”. → verheiratet mit
 reflexive [~mich|dich|sich|uns treffe|trifft|treffen ich|wir|er|sie? mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
 phrase [mich|uns|ihn|dich lachen|weinen|lächeln machen|macht] “make somebody laugh” is “zum Lachen bringen”.
 preposition [mit einem|einer {adj}? {noun} heiraten] “heiraten” takes its object without “mit”.
 preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] In the country is “auf dem Land”.
-phrase [<*> guter $] The comparative of “gut” is “besser”.
 phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fact is “wissen”.
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
 phrase [<mögen,lieben,hassen:present> nicht|sehr|auch? <*:infinitive> ein|eine|einen|den|mein|meine|meinen {adj}? {noun}] What you like doing is the verb itself with “gern”: ich trage gern …
-phrase [<mögen:present,preterite> nicht|sehr|auch|es? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich schwimme gern.
 phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
 phrase [ich weiß viele|einige {noun}] To know a person, a place or a film is “kennen”.
 second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug {noun}? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
@@ -44,13 +40,9 @@ phrase [mit dem|der|meinem|unserem ${vehicles} nach|zu|zum|zur|in|ins|an|ans die
 phrase [in|im|auf meiner|meinem|der|dem|unserer|unserem? stadt|schule|dorf|haus|zimmer|foto|bild|garten|stadtzentrum|nähe|küche|stock|keller|gegend <sein:present,preterite> es ein|eine|viele|keine|zwei|drei|vier {adj}? {noun:town,home,school,nature,family,work}|leute|menschen|personen|geschäfte] “there is” and “there are” are “es gibt”.
 phrase [^ in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun} <geben:present,preterite> auch|nur|leider? viele|keine|einen|zwei|drei|mehrere] “there is” and “there are” are “es gibt”: the “es” may not be left out.
 phrase [es ist|sind ein|eine {adj}? {noun:town,home,school} und ein|eine {adj}? {noun:town,home,school} in|neben|auf|bei] “there is” and “there are” are “es gibt”.
-reflexive [{noun:family,friends}|{name} und ich <*:present,preterite>&{we} sich] With “… und ich” the reflexive pronoun is “uns”. → $1 und ich $4 uns
 second-verb [^ kannst|willst|möchtest|darfst|sollst du <*:present>&{self} am|mit|zu|nach|in|ins] Behind a modal verb stands the infinitive.
-person [^ helf|sprech|les|ess|nehm|geb mir|bitte|das|nicht|langsam|lauter|langsamer] An order has the vowel of “du”: hilf, sprich, lies, iss, nimm, gib.
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause mit|um|und|nach|zu|dann|weil] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause $5
 auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
 auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
 word-order [rufe|rufen|ruft meine|meinen {noun} $|und] To phone somebody is “anrufen”: ich rufe meine Mutter an.
-phrase [ich weiß ihn|dich|sie $|seit|gut|sehr|schon|nicht|weil|aus] To know a person or a place is “kennen”. → $1 kenne $3 $4
-preposition [war|waren {any}? {any}? in die schweiz|türkei|stadt|schule|berge $|mit|und|weil] Where somebody was is in the dative: in der Schweiz.
 `;
