@@ -48,7 +48,6 @@ import { parted } from "./parted.ts";
 import { participleAgreement } from "./participle.ts";
 import { person } from "./person.ts";
 import { personalA } from "./personal-a.ts";
-import { placeLast } from "./place-last.ts";
 import { plural } from "./plural.ts";
 import { purpose } from "./purpose.ts";
 import { questionAsked } from "./question.ts";
@@ -106,7 +105,6 @@ const checks: readonly Check[] = [
   supposed,
   purpose,
   oneself,
-  placeLast,
   twice,
   comparison,
   asNow,

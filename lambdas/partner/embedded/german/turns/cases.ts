@@ -4,6 +4,7 @@ case [ich|wir|man <*:present,preterite,conditional> er|du !<*>] “du” and “
 case [<*:present,preterite,conditional> ich er|du !<*>] “du” and “er” are only ever subjects: the object is “dich” or “dir”, “ihn” or “ihm”.
 case [<haben:present,preterite> mich|dich|ihn das <*:participle>] Whom something is given, said or shown is in the dative: mir, dir, ihm.
 case [<sein,fallen,stehen,gehen:present,preterite> es? mich|dich|ihn sehr|so|zu|nicht|auch|immer? egal|wichtig|peinlich|langweilig|kalt|warm|schlecht|klar|schwer|leicht|gut|besser] Here somebody is in the dative: mir, dir, ihm.
+case [<erlauben,verbieten,empfehlen,tun,schaden:present,preterite> mich|dich|ihn !selbst] Here somebody is in the dative: mir, dir, ihm.
 case [<machen> mich|dich|ihn sehr|immer|auch|nicht|so|viel|keinen|keine|großen? viel? spaß|angst|sorgen|freude|mut] Here somebody is in the dative: mir, dir, ihm.
 preposition [mit|von|auf|an|aus|bei|in es !<*>] With a preposition, “it” is one word in German: damit, davon, darauf, daran.
 `;

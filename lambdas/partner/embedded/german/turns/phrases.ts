@@ -1,7 +1,4 @@
 const weather = "heiß|kalt|warm|sonnig|windig|wolkig|regnerisch|neblig";
-const feminine = "schule|universität|uni|kirche|post|bank|party|bushaltestelle|bibliothek";
-const others =
-  "kino|park|strand|bahnhof|supermarkt|restaurant|schwimmbad|fitnessstudio|arzt|zahnarzt|flughafen|konzert";
 
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
@@ -48,6 +45,7 @@ reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To me
 phrase [jahre|monate|wochen|tage vor $|habe|bin|war|hatte|ist|hat] “ago” is “vor” before the time: vor fünf Jahren.
 preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] From … to … is “von … bis …”. → von $2 bis $4
 phrase [für das erste|zweite|letzte mal] The first time is “zum ersten Mal”. → zum ersten Mal
+preposition [zu schule|uni|post|bank|party|kino|park|strand|bahnhof|supermarkt|restaurant|arzt|zahnarzt|konzert] The article is needed: zum Arzt, zur Schule.
 preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] The article is needed. → $1 der $2
 phrase [^ in|auf|im|am {det}? {adj}? {noun} ist|war sehr|so|immer|oft? {plain} $|weil|denn|da|und] The subject “es” is missing: ist es …
 preposition [auf dem bus|zug|flugzeug] Inside it is “im”. → im $3
@@ -67,8 +65,6 @@ phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
-preposition [zu ${feminine}] The article is needed. → zur $2
-preposition [zu ${others}] The article is needed. → zum $2
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
 preposition [zu hause gegangen|gefahren|gekommen] To go home is “nach Hause”, to be there “zu Hause”. → nach Hause $3
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
