@@ -132,9 +132,6 @@ const SOMEBODY = /(?<!\p{L})(?:quelqu'un|alguien|jemand\p{L}*)(?!\p{L})/u;
 /** What somebody does as a rule is told in the present. */
 const HABITUAL = /^(?:und )?was machst du (?:normalerweise|gewöhnlich|meistens|jeden|immer|oft)(?= )/;
 
-/** French: "Comment se passe un mercredi typique ?" */
-const TYPICAL = /(?<!\p{L})(?:typique|d'habitude|habituellement|normalement|en général)(?!\p{L})/u;
-
 /**
  * The tense that a question asks for by its own verb, where that is certain: "Qu'est-ce que tu as fait ?" wants the past.
  * Who, where or how it was may be told by a word, and "Would you like to …?" in the present.
@@ -142,7 +139,6 @@ const TYPICAL = /(?<!\p{L})(?:typique|d'habitude|habituellement|normalement|en g
 const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefined => {
   const [tense, ...others] = reading.uses.at(-1)?.tenses ?? [];
   if (tense === "present" && demands[0] === "action" && HABITUAL.test(reading.plain)) return tense;
-  if (tense === "present" && reading.speech.tongue.onlySubjects && TYPICAL.test(reading.plain)) return tense;
   // "¿Qué harías …?": Spanish has a form that nothing else is told in.
   const certain = tense === "past" || (tense === "conditional" && reading.speech.tongue.dropsSubjects);
   return certain && others.length === 0 && demands[0] === "action" ? tense : undefined;

@@ -51,6 +51,9 @@ const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
   negation: "One of these two words is enough.",
   preposition: "This goes with another little word, or with none.",
   "false-friend": "This word only looks like the English one.",
+  "word-order": "The words stand in another order.",
+  agreement: "These words do not go together in this form.",
+  accent: "This is written differently.",
   "second-verb": "Another little word is needed between these verbs, or none.",
 };
 

@@ -26,6 +26,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
   const word = words[place];
   const before = words[place - 1];
   if (!word || !before || word.afterPause) return true;
+  // "pas du tout | mes voisins ont …"
+  if (before.lower === "tout" && words[place - 2]?.lower === "du") return true;
   // "Todos los profesores", "toute ma famille": a subject may begin before its article.
   if (/^(?:tod[oa]s|tous|toute?s?)$/.test(before.lower)) return mayBegin(answer, place - 1);
   // "Celui qui n'aime pas les enfants n'a …": French, an object behind its verb.
@@ -47,6 +49,8 @@ const mayBegin = (answer: Answer, place: number): boolean => {
   if (speech.tongue.german && /^(?:aber|denn)$/.test(before.lower)) return true;
   // "… mi cama pero mi hermana …", "… sportif mais ma mère …": it joins clauses only.
   if (/^(?:pero|mais|car)$/.test(before.lower)) return true;
+  // "…, et mes parents m'ont offert": a pause parts no pair.
+  if (before.lower === "et" && before.afterPause && speech.tongue.onlySubjects) return true;
   // "mon père et ma mère": the second belongs to a longer subject.
   // In German a verb at the end may follow as well: "und ein Fahrrad bekommen".
   if (joining.has(before.lower)) {
@@ -235,17 +239,23 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
 };
 
 /** "Müll und die Leute wirft", "… un lit et mes vêtements est": a pair would need the plural, and so does this one. */
-const isLonely = ({ words, speech, uses }: Answer, place: number, phrase: Phrase | undefined): boolean => {
+const isLonely = (answer: Answer, place: number, phrase: Phrase | undefined): boolean => {
+  const { words, speech, uses } = answer;
   const last = phrase && (phrase.late.at(-1) ?? phrase.noun);
   const verb = last && words[last.at + 1];
+  // "… un parc et la plage est beau", "… une carte et mes amis m'a offert": French, where a verb in the singular has the nearer noun for its subject.
+  if (speech.tongue.onlySubjects && phrase && last) {
+    const own = verbAfter(answer, last.at + 1);
+    const is = /^(?:est|a|va|fait)$/.test(own?.lower ?? "");
+    const acts =
+      own &&
+      (is || (own.nouns.length + own.adjectives.length === 0 && !speech.lexicon.functional.has(own.lower)));
+    const several = ruledSlots(phrase).every((slot) => slot[1] === "p");
+    const mine = goesWith(own, [0, 1, 2]) && (several || !goesWith(own, [5]));
+    return words[place - 1]?.lower === "et" && acts === true && mine && !words[place]?.afterPause;
+  }
   if (!phrase || !verb || verb.afterPause || words[place]?.afterPause) return false;
   const plural = ruledSlots(phrase).every((slot) => slot[1] === "p");
-  // "… un parc et la plage est beau": French, where a verb in the singular has the nearer noun for its subject.
-  if (speech.tongue.onlySubjects) {
-    const acts = verb.nouns.length + verb.adjectives.length === 0 || verb.lower === "est";
-    const mine = plural ? goesWith(verb, [0, 1, 2]) : goesWith(verb, [0, 1, 2]) && !goesWith(verb, [5]);
-    return words[place - 1]?.lower === "et" && acts && mine && !speech.lexicon.functional.has(verb.lower);
-  }
   // "… la mesa y mis hermanos lava los platos", "… los platos y mi hermana lavan la ropa": Spanish.
   if (speech.tongue.spanish) {
     const [from] = clauseAround(speech, words, place - 1);
@@ -372,6 +382,24 @@ const quantityAt = (answer: Answer, place: number): Subject | undefined => {
     );
   const verb = many && !led ? verbAfter(answer, behindComplements(answer, place + 3)) : undefined;
   return verb && verb.verbs.length > 0 ? { first, persons: [5], slots: [], verb } : undefined;
+};
+
+/** French: "les manèges va": no table has the noun, but its article tells how many there are. */
+const unknownAt = (answer: Answer, place: number): Subject | undefined => {
+  const { words, speech } = answer;
+  const [first, noun] = [words[place], words[place + 1]];
+  if (!speech.tongue.onlySubjects || !first || !noun || noun.afterPause || noun.capital) return undefined;
+  if (speech.lexicon.known.has(noun.lower) || noun.lower.length < 4 || !mayBegin(answer, place))
+    return undefined;
+  const several = /^(?:[mts]es|[nv]os|les|ces|leurs)$/.test(first.lower) && /[sx]$/.test(noun.lower);
+  const one =
+    /^(?:une?|m(?:on|a)|s(?:on|a)|l[ea']|l'|ce(?:t|tte)?|notre)$/.test(first.lower) &&
+    !/[sx]$/.test(noun.lower);
+  const verb = verbAfter(answer, place + 2);
+  const certain = verb && verb.verbs.length > 0 && verb.nouns.length + verb.adjectives.length === 0;
+  if (!(several || one) || !certain || verb.verbs.some(({ person }) => person === undefined))
+    return undefined;
+  return { first, persons: [several ? 5 : 2], slots: [], verb };
 };
 
 const nounAt = (answer: Answer, place: number): Subject | undefined => {
@@ -618,7 +646,8 @@ const allSubjects = (answer: Answer): Subject[] => {
         jointAt(answer, place) ??
         pairAt(answer, place) ??
         pronounAt(answer, place) ??
-        nounAt(answer, place));
+        nounAt(answer, place) ??
+        unknownAt(answer, place));
     // The second part of "ich … schwimmen kann" has its helper at the end.
     if (subject && (heads.has(subject.verb.at) || isServed(answer, subject))) return [];
     // In "il nous parle" the second pronoun is no subject any more.

@@ -144,7 +144,7 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   const joint = last && answer.words[last.at + 1];
   // "une ville historique et très animée"
   const further =
-    /^(?:et|y)$/.test(joint?.lower ?? "") && joint && !joint.afterPause
+    /^(?:et|mais|y)$/.test(joint?.lower ?? "") && joint && !joint.afterPause
       ? described(answer, behindDegrees(answer, joint.at + 1))
       : [];
   return [...phrase.early, ...late, ...further].flatMap((adjective) => {
@@ -265,6 +265,19 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
 
 const ADVERBIAL =
   /^(?:rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?|mism[oa]s?)$/;
+
+/** French: "de bon humeur", "en plein forme": what stands between a preposition and a noun that has no article. */
+const withoutArticle = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
+  const adjective = answer.words[noun.at - 1];
+  const lead = answer.words[noun.at - 2];
+  const early = adjective?.adjectives.some((reading) => reading.early) && adjective.nouns.length === 0;
+  if (!answer.speech.tongue.onlySubjects || !adjective || !lead || !early || noun.nouns.length === 0)
+    return [];
+  if (noun.afterPause || adjective.afterPause || noun.adjectives.length > 0 || noun.verbs.length > 0)
+    return [];
+  if (!/^(?:d[e']|en|avec|sans)$/.test(lead.lower)) return [];
+  return clash(answer, adjective, adjective, { slots: noun.nouns.flatMap(({ slots }) => slots) }, spoken);
+};
 
 /** "Tengo ojos azul": Spanish objects may do without a determiner. */
 const bare = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
@@ -397,7 +410,11 @@ const counted = (answer: Answer, spoken: boolean): Finding[] => {
 /** Adjectives that do not agree with their noun or with the subject: "ma sœur est gentil", "une maison blanc". */
 export const adjective: Check = (answer, spoken) => [
   ...answer.words.flatMap((_, place) => attributive(answer, place, spoken)),
-  ...answer.words.flatMap((word) => [...bare(answer, word, spoken), ...leading(answer, word, spoken)]),
+  ...answer.words.flatMap((word) => [
+    ...bare(answer, word, spoken),
+    ...leading(answer, word, spoken),
+    ...withoutArticle(answer, word, spoken),
+  ]),
   ...predicative(answer, spoken),
   ...counted(answer, spoken),
 ];

@@ -7,9 +7,9 @@ import type { Word } from "../word.ts";
 const ORDER = ["ms", "fs", "mp", "fp"];
 /** So far before the helper a noun may stand that "que" takes up: "la plage que mes parents ont …". */
 const REACH = 6;
-/** What may be an object that stands before, in whatever number. */
-const OPEN =
-  /^(?:l'|la|me|m'|te|t'|nous|vous|quelles?|quels?|combien|qu[e']|dont|se|s'|lesquel\p{L}*|tou(?:te)?s)$/u;
+/** Pronouns that are an object, or may be, in whatever number; and what is asked for or taken up. */
+const OPEN = /^(?:l'|la|les|me|m'|te|t'|nous|vous|se|s')$/;
+const ASKED = /^(?:quelles?|quels?|combien|qu[e']|dont|lesquel\p{L}*|tou(?:te)?s)$/u;
 
 /**
  * French: typed participles behind "avoir". They agree with an object that stands before them ("la plage que j'ai préférée"),
@@ -47,7 +47,8 @@ export const having: Check = (answer, spoken) => {
     // "nous avons": the subject, and no object.
     const from =
       /^[nv]ous$/.test(words[at - 1]?.lower ?? "") && /^av(?:ons|ez)$/.test(helper.lower) ? at - 1 : at;
-    const lead = words.slice(Math.max(0, at - REACH), from);
+    const because = words.slice(0, from).findLast(({ lower }) => lower === "parce");
+    const lead = words.slice(Math.max(0, at - REACH, (because?.at ?? -2) + 2), from);
     const que = lead.findLast(({ lower }) => /^qu[e']$/.test(lower));
     const about = que && nounBefore(answer.words, que);
     const behind = words[head + 1];
@@ -69,7 +70,11 @@ export const having: Check = (answer, spoken) => {
         behind?.verbs.some(({ mood }) => mood === "infinitive") || /^(?:à|de|d')$/.test(behind?.lower ?? "");
       return infinitive || forms[0] === "fait" ? [] : tell(slots, taken);
     }
-    if (lead.some(({ lower }) => OPEN.test(lower) || lower === "les")) return [];
+    let run = from - 1;
+    while (speech.lists.clitics.has(words[run]?.lower ?? "")) run -= 1;
+    const objects = words.slice(run + 1, from);
+    if (objects.some(({ lower }) => OPEN.test(lower)) || lead.some(({ lower }) => ASKED.test(lower)))
+      return [];
     return tell(["ms"], "With “avoir” the participle does not agree with the subject.");
   });
 };

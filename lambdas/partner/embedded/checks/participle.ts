@@ -6,6 +6,10 @@ import { type Subject, subjectsIn } from "../subject.ts";
 /** The order in which the tables give the forms of a participle. */
 const ORDER = ["ms", "fs", "mp", "fp"];
 
+/** What people do to each other by "à": "elles se sont parlé". */
+const TO_EACH =
+  /^(?:parler|dire|écrire|téléphoner|plaire|sourire|demander|donner|envoyer|ressembler|mentir|raconter|faire|rendre|acheter|succéder)$/;
+
 const clash = (answer: Answer, { first, verb, slots }: Subject): Finding[] => {
   const { words, uses, speech, text } = answer;
   const auxiliaries = speech.tongue.auxiliaries;
@@ -14,8 +18,20 @@ const clash = (answer: Answer, { first, verb, slots }: Subject): Finding[] => {
   const being = verb.verbs.some(({ verb: { lemma } }) => lemma === auxiliaries?.being);
   if (!auxiliaries || !use || !participle || !being || slots.length === 0) return [];
   // "Elle s'est lavé les mains": with a reflexive verb it depends on what follows.
+  const [pronoun, next] = [words[verb.at - 1], words[participle.at + 1]];
+  const selfward =
+    pronoun !== first &&
+    /^(?:se|s'|nous)$/.test(pronoun?.lower ?? "") &&
+    !(
+      next &&
+      !next.afterPause &&
+      (speech.determiners.has(next.lower) || next.verbs.some(({ mood }) => mood === "infinitive"))
+    ) &&
+    !TO_EACH.test(use.verb.lemma);
   const agrees =
-    auxiliaries.withBeing.includes(use.verb.lemma) || auxiliaries.mostlyBeing.includes(use.verb.lemma);
+    selfward ||
+    auxiliaries.withBeing.includes(use.verb.lemma) ||
+    auxiliaries.mostlyBeing.includes(use.verb.lemma);
   const forms = use.verb.forms.filter(({ mood }) => mood === "participle").map(({ form }) => form);
   if (!agrees || forms.length !== ORDER.length || !forms.includes(participle.lower)) return [];
   const fitting = new Set(slots.map((slot) => forms[ORDER.indexOf(slot)]));

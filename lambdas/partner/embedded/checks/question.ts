@@ -23,6 +23,8 @@ export const isQuestion = (answer: Answer): boolean => {
 /** French asks with the voice alone: "tu aimes le foot", "il y a un parking". What I do myself is no question, but what I want to know is. */
 const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
   const persons = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
+  // "… je pense": a guess.
+  if (/ je (?:pense|crois|trouve)$/.test(text)) return false;
   if (persons.some((one) => one === 1 || one === 4) || / savoir /.test(text)) return true;
   // "ma mère est infirmière": told of one's own.
   if (
@@ -38,6 +40,8 @@ const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
     )
   )
     return true;
+  // "ma mère est infirmière": told of oneself.
+  if (/(?<!\p{L})m(?:on|a|es) /iu.test(text)) return false;
   return uses.length > 0 && !/[.!,]/.test(text) && !persons.some((one) => one === 0 || one === 3);
 };
 

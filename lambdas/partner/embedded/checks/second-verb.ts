@@ -161,6 +161,8 @@ const isMeant = ({ words, speech }: Answer, first: Word, second: Word, { via }: 
 
 /** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */
 const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
+  // "un garçon qui peut vole": this one is the verb of the clause.
+  if (words[first.at - 1]?.lower === "qui") return false;
   for (let at = first.at - 1; at >= Math.max(0, first.at - 5); at -= 1) {
     const word = words[at];
     if (word && speech.lists.subordinating.has(word.lower)) return speech.tongue.compoundReach === "near";

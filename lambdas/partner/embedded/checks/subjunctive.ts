@@ -48,7 +48,9 @@ const verbBehind = (answer: Answer, from: number): Word | undefined => {
 
 /** French: "il faut que", "c'est dommage que", and "bien que" where it is no "je vois bien que". */
 const asksInFrench = ({ words }: Answer, { at, afterPause }: Word): boolean => {
-  const [before, earlier] = [words[at - 1], words[at - 2]];
+  // "il faut aussi que"
+  const from = /^(?:aussi|absolument|vraiment|surtout)$/.test(words[at - 1]?.lower ?? "") ? at - 1 : at;
+  const [before, earlier] = [words[from - 1], words[from - 2]];
   if (!before || afterPause) return false;
   const although = before.afterPause || (earlier !== undefined && earlier.nouns.length > 0);
   return (

@@ -90,10 +90,31 @@ const isTold = (answer: Answer, use: VerbUse, { wants, isCertain }: Frame): bool
   return ours && DEEDS.test(use.verb.lemma) && (isCertain || !FOR_GOOD.test(use.verb.lemma));
 };
 
+/** "Pourrais-tu vivre sans ? – Je ne pouvais pas": what would be is told with the verb of the question, in its own mood. */
+const unlikeAsked = (answer: Answer, { reading }: Asked): VerbUse | undefined =>
+  WHILE.test(answer.plain)
+    ? undefined
+    : answer.uses.find(
+        (use) =>
+          moodAt(answer, use) === "imperfect" &&
+          reading.uses.some((asked) => asked.verb === use.verb && moodAt(reading, asked) === "conditional"),
+      );
+const WHILE = /(?<!\p{L})(?:s[i']|quand|avant|lorsque|petite?|toujours)(?!\p{L})/u;
+
 /** French: what is told in one time is told in it to the end: "quand j'étais petit je jouais au foot et je mange des bonbons". */
 export const telling = (answer: Answer, asked: Asked): Finding[] => {
   const { words, uses, speech } = answer;
-  const frame = speech.tongue.onlySubjects && frameOf(answer, asked);
+  if (!speech.tongue.onlySubjects) return [];
+  const unlike = unlikeAsked(answer, asked);
+  const hoped = unlike && words[unlike.at];
+  if (hoped)
+    return [
+      findingAt(hoped, hoped, {
+        kind: "tense",
+        rule: "The question asks what would be, so this is in the conditional.",
+      }),
+    ];
+  const frame = frameOf(answer, asked);
   if (!frame || words.some(({ lower }) => NOW.test(lower))) return [];
   const use = uses.find(
     (each) =>

@@ -22,6 +22,9 @@ export const families: readonly Family[] = [
   { ms: "votre", fs: "votre", mp: "vos", fp: "vos" },
   { ms: "leur", fs: "leur", mp: "leurs", fp: "leurs" },
   { ms: "tout", fs: "toute", mp: "tous", fp: "toutes" },
+  { mp: "certains", fp: "certaines" },
+  { mp: "plusieurs", fp: "plusieurs" },
+  { mp: "quelques", fp: "quelques" },
 ];
 
 export const subjects: Tongue["subjects"] = {

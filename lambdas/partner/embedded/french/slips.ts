@@ -6,13 +6,10 @@ import type { Tongue } from "../tongue.ts";
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
-phrase /(j'ai|tu as|il a|elle a|nous avons|ils ont) (?:très |trop |un peu )?(petite?s?|grande?s?|contente?s?|fatiguée?s?|malades?|tristes?|heureux|heureuse|stressée?s?|timides?|sportif|sportive|gentils?|gentilles?)(?= *(?:[.,!]|$|et |mais |parce|quand|après |avant |ce matin))/ What somebody is like goes with “être”, not with “avoir”.
 phrase /il est (?:très |trop |assez )?(chaud|froid|beau|mauvais)(?= (aujourd'hui|en|à|au|dehors|hier))/ The weather goes with “faire”: il fait. → il fait $1
 phrase /(regarde|regarder|regardé|regardais|regardent) (?:à la|au) (télé|télévision|film|match)(?! une?| des| les?| la)/ “Regarder” needs no preposition.
 phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no preposition: le matin. → le $3
 phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|parle) (?!(?:\p{L}+[' -]){0,4}(?:pas|plus|jamais|rien|que|qu|ni|personne|guère|aucune?|nulle)(?!\p{L}))(?!pense)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
-phrase /(n'ai|n'a|n'as|n'avons|n'ont) (\p{L}+é|fait|vu|bu|lu|pris|mis|dit) pas/ In the past, “pas” stands before the participle. → $1 pas $2
-phrase /beaucoup (des|du|de la) (?!fois|temps|[mts]iens|nôtres)(\p{L}+)/ After “beaucoup” only “de” follows. → beaucoup de $2
 adjective /(c'est|c'était) (très|vraiment|assez|trop|plus) \p{L}+ment(?=$|[.,!]| et| parce)/ With “c'est” it is an adjective: rapide, not rapidement.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 second-verb /(il y avoir|il y est|il y sont)/ “there is” is “il y a”. → il y a

@@ -51,7 +51,7 @@ export const people: NounTable = {
       diète:diet épaule:shoulder fièvre:fever+ figure:face+ fatigue:tiredness+ grippe:flu+ habitude:habit
       insolation:sunstroke+ joue:cheek+ lèvre:lip+ obésité:obesity+ oreille:ear ordonnance:prescription+
       peau/peaux:skin+ piqûre:sting+ poitrine:chest+ toux/toux:cough+ désintoxication:detox+ cure:treatment+
-      relaxation+ pilule:pill+ opération+ seringue:syringe+ résolution+ odeur:smell+ vapoteuse:vape+ méditation
+      relaxation+ pilule:pill+ opération+ seringue:syringe+ résolution+ odeur:smell+ humeur:mood vapoteuse:vape+ méditation
       tache:stain calorie+ hygiène+ douleur:pain+ allergie:allergy+ migraine+`,
     mp: `yeux:eyes cheveux:hair`,
     mf: `malade:sick_person mort:death+ toxicomane:drug_addict+ obèse:obese_person+`,

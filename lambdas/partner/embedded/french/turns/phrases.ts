@@ -6,16 +6,16 @@ const things =
 
 /** False friends, English idioms word for word, and comparisons. */
 export const phraseTurns = `
-phrase [plus mieux|meilleur|meilleure|meilleurs|meilleures|pire|pires] This is already a comparative. → $2
-phrase [plus bon|bons !marché] The comparative of “bon” is “meilleur”. → meilleur
-phrase [plus bonne|bonnes] The comparative of “bon” is “meilleur”. → meilleure
-phrase [plus bien] The comparative of “bien” is “mieux”. → mieux
-phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir,manger,apprendre,comprendre,dessiner> + bon|bonne|mauvais|meilleur|meilleure !{noun}] With a verb it is “bien” or “mieux”.
-phrase [<entendre> bon|bonne !{noun}] With a verb it is “bien”. → $1 bien
+phrase [plus mieux|meilleur|meilleure|meilleurs|meilleures|pire|pires] → $2
+phrase [plus bon|bons !marché] → meilleur
+phrase [plus bonne|bonnes] → meilleure
+phrase [plus bien] → mieux
+phrase [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir,manger,apprendre,comprendre,dessiner,payer> + bon|bonne|mauvais|meilleur|meilleure !{noun}] With a verb it is “bien” or “mieux”.
+phrase [<entendre> bon|bonne !{noun}] → $1 bien
 phrase [<être> + mal pour] With “être” it is “mauvais”.
 phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
 phrase [{num} temps par] → $1 fois par
-phrase [~<rendre> <visiter> mon|ma|mes|notre|nos {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”. → $2<rendre> visite à $3 $4
+phrase [~<rendre> <visiter> mon|ma|mes|notre|nos {noun:family,friends}] → $2<rendre> visite à $3 $4
 phrase [<dépenser> mon|ma|mes|le|la|les|tout|toute|toutes|du|beaucoup|trop|une|un|de la|les|mes|de? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
@@ -43,8 +43,8 @@ phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am 
 false-friend [<sauver> ... argent|livres|euros|énergie|électricité|temps] “sauver” is to rescue; to save money is “économiser”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|excitées] “excited” is “impatient”, “ravi” or “content”.
-phrase [{subject}|{noun} !<être,sembler,devenir,rester,trouver,rendre,sentir> <*:present,imperfect> meilleur|meilleure que|qu'] With a verb it is “mieux”. → $1 $3 mieux $5
-phrase [!<être,faire,sentir,tenir,trouver,juger> <*:present,imperfect> bon|bonne le|la|l'|les|mon|ma|mes] With a verb it is “bien”. → $2 bien $4
+phrase [{subject}|{noun} !<être,sembler,devenir,rester,trouver,rendre,sentir> <*:present,imperfect> meilleur|meilleure que|qu'] → $1 $3 mieux $5
+phrase [!<être,faire,sentir,tenir,trouver,juger> <*:present,imperfect> bon|bonne le|la|l'|les|mon|ma|mes] → $2 bien $4
 phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien” or “mal”.
 adjective [c' est|était|serait + un? peu? ${felt}] Only people feel so; what makes them is “-ant”: fatigant (but ennuyeux).
 adjective [${things} <être> + un? peu? ${felt} !par] Only people feel so; what makes them is “-ant”: fatigant (but ennuyeux).
@@ -68,19 +68,19 @@ phrase [un|une long|longue temps] → longtemps
 phrase [tout le jour] → toute la journée
 phrase [<aller> courses|shopping|achats|camping|pêche|natation] Activities are said with “faire”: faire les courses.
 phrase [pour exemple] → par exemple
-phrase [je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] To leave is “partir”, or “quitter” a place. → $1 $2<partir> $3
+phrase [je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] → $1 $2<partir> $3
 false-friend [<partir:present,imperfect,infinitive> le|la|l'|mon|ma|notre maison|école|collège|lycée|travail|village] To leave a place is “quitter”. → $1<quitter> $2 $3
-phrase [<demander,faire> une|des|la|beaucoup|plusieurs de? question|questions] Questions are “posées”: poser une question. → $1<poser> $2 $3 $4
+phrase [<demander,faire> une|des|la|beaucoup|plusieurs de? question|questions] → $1<poser> $2 $3 $4
 reflexive [je|tu|il|elle|on|nous|ils <sentir:present,imperfect,conditional,future> + mieux|mal|bien|perdu|perdue|{late} !{noun}] To feel so is “se sentir”: je me sens.
-phrase [<aller> pour|sur un|une|des promenade|balade|pique-nique|randonnée|tour] → $1<faire> $3 $4
+phrase [<aller> pour|sur un|une|des promenade|balade|marche|pique-nique|randonnée|tour] → $1<faire> $3 $4
 phrase [<passer> un|le bon|super|excellent temps] → $1 $2 $3 moment
 phrase [<avoir> une douche puis|chaque|tous|le|à|avant|et je|j'|après|puis] A shower is taken: prendre une douche.
-phrase [<avoir:participle> une douche] A shower is taken: prendre une douche. → pris une douche
-phrase [la|chaque|première|dernière|cette temps] “time” that can be counted is “fois”. → $1 fois
+phrase [<avoir:participle> une douche] → pris une douche
+phrase [la|chaque|première|dernière|cette temps] → $1 fois
 phrase [à|au même temps] → en même temps
-word-order [mon|ton|le|notre libre temps] “temps libre”. → $1 temps libre
+word-order [mon|ton|le|notre libre temps] → $1 temps libre
 phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.
-phrase [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] “last Saturday” has no article: samedi dernier. → $2 $3
+phrase [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] → $2 $3
 auxiliary [j' étais né|née en|à|le|dans|au] “I was born” is “je suis né(e)”. → je suis $3 $4
 phrase [<manquer:present,imperfect,future> mon|ma|mes|notre {noun:family,friends,animals,home,town}] Whom I miss is the subject in French: ma famille me manque.
 phrase [même|mêmes {noun}? comme] → $1 $2 que
@@ -89,42 +89,30 @@ second-verb [c' est|était|serait|sera + important|nécessaire|possible|impossib
 second-verb [c' est|était|serait|sera + facile|difficile|dur|amusant|intéressant à <*:infinitive> le|la|les|un|une|des|mon|mes|en contact?] It is “c'est … de” before an infinitive. → $1 $2 $4 de $6
 false-friend [le|un|au|mon|du parti|partis $|a|<durer,commencer,finir>|avec|chez|était] A party with friends is “une fête”.
 false-friend [pour|une|des|plusieurs la? charité|charités] A charity is “une association caritative”.
-false-friend [plus|bien|assez|très|régime|alimentation balancé|balancée] “balanced” is “équilibré”.
 phrase [plus et plus] → de plus en plus
 preposition [<vivre,habiter,aller,être,rester> ... dans la campagne $|parce|et|avec|mais|pour|depuis] “in the country” is “à la campagne”.
-phrase [qui|elle|{noun} s' agit] It is “il s'agit de”; a book “parle de”.
-agreement [million|millions|milliard|milliards|centaine|centaines|dizaine|douzaine|milliers {noun}] It takes “de” before a noun. → $1 de $2
-phrase [~il <avoir> été dit|donné|demandé|offert|permis des|un|une|de|d'|le|la] There is no such passive in French: on m'a dit, on m'a donné.
+agreement [million|millions|milliard|milliards|centaine|centaines|dizaine|douzaine|milliers {noun}] → $1 de $2
 phrase [quelques gens] → certaines personnes
 phrase [<travailler> + durement] → $1 dur
 second-verb [<savoir> pas? comment !faire|dire|expliquer|répondre|réagir <*:infinitive>] “know how to” is “savoir” alone. → $1 $2 $5
-phrase [<être:present> un|une seul|seule enfant] An only child is “enfant unique”.
 false-friend [je le|la|les sais depuis] To know people is “connaître”.
 phrase [<rire> à moi|lui|elle|eux|mon|ma|mes] “laugh at” is “se moquer de”.
-false-friend [joint un|une|le|la|l'|mon] To join a club is “s'inscrire à”.
-phrase [n'|ne ... pas|jamais ... et|mais {det}? {noun}|moi|lui|elle|eux aussi $] After a negative “too” is “non plus”.
 adjective [<nager,courir,marcher,parler,conduire,manger,rouler,apprendre,passer> + rapide|lent|rapides|facile !{noun}] With a verb it is an adverb: vite, lentement, facilement.
-false-friend [sens d'|de l'? humeur] “humeur” is a mood. → sens de l'humour
-preposition [<parler,discuter> ... sur le|mon téléphone|portable] “on the phone” is “au téléphone”.
 phrase [demi|demie|quart passé|passée] “half past seven” is “sept heures et demie”.
 phrase [<tourner,devenir> {num} ans] Age goes with “avoir”. → $1<avoir> $2 ans
-phrase [me|m'|nous|te|les <prendre:present,imperfect> à|au|chez|en !photo|charge|compte] Somebody is “emmené”, only things are “pris”. → $1 $2<emmener> $3
+phrase [me|m'|nous|te|les <prendre:present,imperfect> à|au|chez|en !photo|charge|compte] → $1 $2<emmener> $3
 preposition [inquiet|inquiète|<inquiéter> sur] → $1 pour
 phrase [très|trop|si beaucoup] One of the two is enough: trop, tellement, beaucoup.
 phrase [<pouvoir> pas|plus attendre pour|de|d'|à|aux|les|mes] “I can't wait” is “j'ai hâte de”.
 false-friend [<prendre> de? la|une|ma|mon|les|du médecine|médecines|médicine] A medicine is “un médicament”.
 preposition [<croire> dans] → $1 à
 phrase [sur|par mon|son|leur propre $|et|parce|mais] “on my own” is “tout seul, toute seule”.
-phrase [c' est|était {num} degrés] How warm it is goes with “faire”: il fait. → il $2<faire> $3 degrés
-phrase [graduer|gradué|graduation] “graduate” is “obtenir son diplôme”.
+phrase [c' est|était {num} degrés] → il $2<faire> $3 degrés
 preposition [<voyager> le|la|l'|les monde|pays|europe|france] It is “voyager dans”, or “autour du monde”.
 phrase [<prendre> + avantage de] → $1<profiter> de
 phrase [prochain|prochaine jour|matin|nuit] “the next day” is “le lendemain”.
 phrase [~à sur|dans temps $|et|parce|mais] → à l'heure
-phrase [<être> plus|moins? {adj}? et? plus|moins|aussi vite que|qu'] With “être” it is an adjective: plus rapide.
-phrase [<changer> + mon|son|leur|ma|d'? esprit|tête] “change one's mind” is “changer d'avis”.
-false-friend [<être> + confident|confidente|confidents] “confident” is “sûr de soi”.
-second-verb [me|m'|nous|te|les|lui <faire,laisser:present,imperfect,infinitive> à|de !manger|dîner|boire|déjeuner <*:infinitive>] The infinitive follows “faire” and “laisser” without a preposition. → $1 $2 $5
+phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it is an adjective: plus rapide.
 phrase [que le|la|les de|du|d'|des] “the one of” is “celui de, celle de, ceux de”.
 false-friend [belle|bonne|meilleure|jolie|super place pour|où] A place is “un endroit”.
 phrase [pendant j'|je|nous|on|il|elle|ils] “while” is “pendant que”, “when” is “quand”.

@@ -8,7 +8,7 @@ const plain = "!qui|que|qu'|de|d'|du|des|très|{adj}|<*:participle>";
 export const verbTurns = `
 phrase [~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte] This goes with “avoir” in French.
 phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
-phrase [<être> mal à|au|aux {any}] What hurts goes with “avoir”: avoir mal à. → $1<avoir> mal $3 $4
+phrase [<être> mal à|au|aux {any}] → $1<avoir> mal $3 $4
 preposition [mal à mon|ma|mes {noun:health}] Parts of the body take the article: mal à la tête.
 phrase [ma|mon|mes {noun:health} <avoir>? <faire> mal] What hurts goes with “avoir mal à”: j'ai mal à la tête.
 phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
@@ -18,22 +18,21 @@ preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, a
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 phrase [<être:present,imperfect> {num} et? {num}? ans] Age goes with “avoir”. → $1<avoir> $2 $3 $4 ans
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
-phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] How old somebody is: avoir … ans, and nothing more. → $1 ans
-phrase [<être> les|des cheveux|yeux] Hair and eyes go with “avoir”. → $1<avoir> $2 $3
+phrase [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] → $1 ans
+phrase [<être> les|des cheveux|yeux] → $1<avoir> $2 $3
 phrase [je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
 phrase [il <être> beaucoup|trop|assez de|d' {noun}] → il y $2<avoir> $3 $4 $5
-phrase [je|tu suis|es {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
 phrase [il est {num} !heures|heure|h|minutes|et|moins {thing}] → il y a $3 $5
 phrase [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] No article before a job. → $1 $2 $4
 phrase [{noun:family,friends}|il|elle <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que] No article before a job.
 phrase [{noun:family,friends} <être> des ${jobs} ${plain}] No article before a job. → $1 $2 $4
 phrase [<devenir,être:infinitive> un|une ${jobs} ${plain}] No article before a job. → $1 $3
 phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|professeur|{noun:work}] No article before a job. → comme $5
-phrase [c'|il <être:present> pleut|pleuvoir] This is one verb. → il pleut
-phrase [c'|il <être> neige|neiger] This is one verb: il neige. → il neige
+phrase [c'|il <être:present> pleut|pleuvoir] → il pleut
+phrase [c'|il <être> neige|neiger] → il neige
 phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes “il fait” or “il y a”: il y a du vent.
 phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
-phrase [je|tu|on|ils|elle faut] “falloir” has one subject only: il faut. → il faut
+phrase [je|tu|on|ils|elle faut] → il faut
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
 phrase [je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}] A verb is missing behind the subject.
 phrase [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans] A verb is missing behind the subject.
@@ -77,12 +76,11 @@ second-verb [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] �
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
 second-verb [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
 second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
-second-verb [<aller:present> à|de <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
+second-verb [<aller:present> à|de {clitic}? <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3 $4
 second-verb [<aller:participle> à <*:infinitive>] The infinitive follows “aller” without a preposition. → $1 $3
 second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
 second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
 second-verb [~<commencer,finir,terminer>|doute par <*:gerund>|<utiliser,faire,manger,jouer,recycler,aider,donner,travailler,étudier,lire,marcher,acheter,prendre,regarder,écouter:infinitive>] “by doing” is “en”. → en $3<:gerund>
-tense [quand|lorsque j'|je|il|elle|on|nous étais|était|étions|avais|avait ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais <*:present>] With “quand j'étais …” the verb is in the imperfect: je jouais.
 tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
 tense [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] “When I was” is in the imperfect. → quand j' avais $5 ans
 tense [il y a {num} ans|mois|semaines|jours , j'|je|nous|on !<avoir,être> <*:present>] “ago” is in the past.
@@ -90,12 +88,11 @@ tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' a
 tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
 tense [quand je suis petit|petite] “When I was little” is in the imperfect. → quand j' étais $4
 phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before doing” is “avant de” with the infinitive.
-phrase [avant de|d' je|j'|il|elle|on|tu] “before doing” is “avant de” with the infinitive.
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] After “si” (if) the verb is in the imperfect. → $2 $3 $4<:imperfect>
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' tout? tu|il|elle|on|nous|ils|elles|le|mon|ma|mes|les monde|parents|gens|temps|profs|amis? <*:conditional>] After “si” (if) the verb is in the imperfect.
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
-phrase [<penser,croire,trouver,espérer:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent] “that” is never left out: “que”. → $1 que $2 $3 $4
-phrase [<penser,croire,espérer:present> c'|je|il|elle|ils|elles|on <*>] “that” is never left out: “que”.
+phrase [<penser,croire,trouver,espérer,savoir:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent|{finite}] → $1 que $2 $3 $4
+phrase [<penser,croire,espérer:present> c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
 reflexive [~nous|vous|je|tu nous|ils|elles|on <disputer:present,imperfect> !{det}] This verb is reflexive here: se disputer.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> !{det} !{name} !{noun} !{prep}] This verb is reflexive here: it needs “se”.
 reflexive [{noun:family,friends} <disputer,coucher,doucher,réveiller,lever:present,imperfect> à|vers|avec|tout|tous] This verb is reflexive here: it needs “se”.
@@ -103,7 +100,7 @@ phrase [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais
 phrase [il <être:imperfect> très|trop|assez? froid|chaud|beau|mauvais hier|mais|dehors|pendant|tous|toute] The weather goes with “faire”: il faisait.
 phrase [<avoir> soleil|vent|neige|pluie|nuages] Weather takes “il fait” or “il y a”: il y a du soleil.
 second-verb [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
-phrase [~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] How old somebody is takes “ans”. → $2 $3 $5 ans
+phrase [~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] → $2 $3 $5 ans
 tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
 second-verb [~que|qu' je|tu suis|es + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many: French has no “I am doing”.
 tense [<avoir:present> été {any}? depuis] With “depuis”, what still goes on is in the present tense.
@@ -114,14 +111,13 @@ reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This ve
 phrase [c' est a|ont|aime|va|fait un|une|le|la|des|beaucoup] There is one verb too many.
 phrase [dans ma|mon|la|notre|mes {noun} est|sont un|une|des|deux|trois {noun}] → $1 $2 $3 il y a $5 $6
 phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
-person [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui est|a|va|fait|peut|veut|doit|vient|prend] Behind “qui” the verb goes with what it is about: several.
+person [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} {adj}? qui {clitic}? est|a|va|fait|peut|veut|doit|vient|prend] Behind “qui” the verb goes with what it is about: several.
 person* [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}] Behind “qui” the verb goes with what it is about: several.
 person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent|doivent|viennent] Behind “qui” the verb goes with what it is about: one.
 person* [~{prep}|et|ou un|une|mon|ma {one} qui {clitic}? {they}] Behind “qui” the verb goes with what it is about: one.
-person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 phrase [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
-phrase [je|tu|nous|vous|on|ils|elles <être> + tard] Whoever comes late is “en retard”. → $1 $2 en retard
+phrase [je|tu|nous|vous|on|ils|elles <être> + tard] → $1 $2 en retard
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
@@ -144,7 +140,7 @@ phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est 
 second-verb [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}] Behind this word the verb is an infinitive: pour jouer.
 second-verb [à|de !passe {finite}&<*:present>] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [~et|puis|ou|mais après !{adj} !{noun} <*:participle>] “after doing” is “après avoir …, après être …”.
-phrase [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] With somebody else it is “promener” alone. → $2 $3 $4
+phrase [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] → $2 $3 $4
 tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,faire,voir,regarder,habiter,donner,boire,prendre:imperfect>] This is what would be, so it ends in -rais.
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 english [an|année off] It is “une année sabbatique”.
@@ -153,17 +149,31 @@ phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” 
 phrase [avis|moi , est un|une|très|le|la|bon|trop] → $1 c' est $4
 preposition [<empêcher> <*:infinitive>] → $1 de $2
 preposition [<avoir> mal de {noun:health}] It is “avoir mal à”: mal à la tête.
-phrase [il y a|avait|aura + froid|chaud|frais !{noun}] The weather goes with “faire”: il fait froid. → il $3<faire> $5
+phrase [il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
 phrase [y a|avait|aura beau|mauvais|bon temps] The weather goes with “faire”: il fait beau temps.
 tense [quand|lorsque ... étais|était|étaient|avais|avait ... y a eu] What there was in those days is in the imperfect: il y avait.
-second-verb [~rêve|but|objectif|souhait <être:conditional,future> avoir] One verb is enough: aurait.
 tense [il y a {num} ans , il y a eu] What there was in those days is in the imperfect: il y avait.
 second-verb [<utiliser:imperfect,participle> à|de? <*:infinitive>] “used to” is the imperfect alone: je jouais.
 phrase [je|on|nous|ils|elles|élèves ne|n'? <être> + permis|permise|autorisés d'|de] “be allowed” is “avoir le droit de”.
 second-verb [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
-auxiliary [<être:present> + <sortir,monter,descendre,rentrer:participle> le|la|les|mon|ma|mes|un|une {noun:animals,home,shopping,technology}] With an object this verb takes “avoir”.
 phrase [depuis {num} ans|mois|semaines|jours j'|je|on|nous <avoir,être:present> <aller,visiter,voir,partir,acheter,rencontrer,faire:participle>] → il y a $2 $3
-phrase [y <être> beaucoup|un|une|des|plusieurs|deux|trop] “there is” goes with “avoir”. → y $2<avoir> $3
-tense [~même|comme|sais si j'|je|on <pouvoir,avoir,être,gagner:imperfect> ... , je|j'|on <visiter,acheter,aller,faire,voyager,donner,manger,aider,habiter,vivre:imperfect>] After “si” with the imperfect the conditional follows: j'irais.
-word-order [<amuser:participle> bien] “bien” stands before the participle. → bien $1
+phrase [y <être> beaucoup|un|une|des|plusieurs|deux|trop] → y $2<avoir> $3
+word-order [<amuser:participle> bien] → bien $1
+reflexive [il|elle|qui|je|j'|{noun:family,friends,animals} <appeler:present,imperfect> {unknown}|{name}] To be called is “s'appeler”.
+reflexive [~nous|vous|moi|elle|lui on|nous|ils|elles <être:present> + amusé|amusés|amusées|ennuyés|disputés|promenés|baignés|retrouvés|rencontrés] This verb is reflexive: on s'est amusés.
+reflexive [{subject}|{noun:family,friends} <endormir:present,imperfect> $|devant|à|dans|tard|toujours] This verb is reflexive here: s'endormir.
+phrase [je|on|nous|tu|{noun:family,friends} <être:present,imperfect> un|une|deux|trois|des {adj}? {noun:animals,home,technology,shopping}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
+phrase [<être> de la fièvre|grippe] → $1<avoir> de la $4
+phrase [je|tu|{noun:family,friends} <être> {num} {noun:family,animals}] This is about having: “avoir”. → $1 $2<avoir> $3 $4
+second-verb [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] A verb is missing: il y a. → $1 y a $3
+auxiliary [s' <avoir:present,imperfect> <*:participle>] A reflexive verb makes its past with “être”. → s' $2<être> $3
+phrase [faut|faudrait j'|je|on|tu|nous|ils|elle <*>] “that” is never left out: il faut que.
+phrase [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux] The weather goes with “faire”: il faisait.
+tense [quand|lorsque j'|on|nous étais|avais|était|étions ... ai|avons|a|suis <*:participle> ... tous|toutes|chaque] What one did over and over is in the imperfect: je jouais.
+tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
+second-verb [j'|je <aimer,adorer,aller,vouloir,pouvoir,devoir,préférer:present,conditional> + <*:infinitive> ... et <*:present>&{singular}&{finite} {det}] The second verb depends on the first one as well: et faire.
+reflexive [~me|te|se|nous|m'|s' <marier:present,infinitive> mon|ma|un|une|avec] To get married is “se marier avec”.
+reflexive [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après] This verb is reflexive: me coucher.
+person [et|mais|puis|car nous !<donner,offrir,montrer,envoyer,raconter,expliquer,dire,lire,préparer,faire,prêter,apprendre,laisser,acheter,poser,apporter> !{noun} !{adj} {singular} {det} {noun}] “nous” needs its ending: nous jouons.
+phrase [{subject} <avoir:present> + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant] What somebody is like goes with “être”.
 `;
