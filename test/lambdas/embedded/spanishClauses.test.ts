@@ -218,6 +218,32 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
     "asks what happened",
     "Cené pasta. Normalmente ceno a las siete.",
   ],
+  // Verbs that go with what stands further off, and wishes.
+  [
+    "¿Qué cambiarías?",
+    "Me gustaría que había más autobuses.",
+    "hubiera",
+    "Me gustaría que hubiera más autobuses.",
+  ],
+  ["¿Qué haces?", "Hace sol, así que no puedo vio la tele.", "puedo ver", "Siempre que puedo voy en bici."],
+  [
+    "¿Cómo era tu escuela?",
+    "Era pequeña y los profesores nos leyeron cuentos todos los días.",
+    "leían",
+    "Era pequeña y los profesores nos leyeron un cuento el último día.",
+  ],
+  [
+    "¿Qué haces?",
+    "Cada día hablo español, uno de los idiomas más habladas del mundo.",
+    "idiomas más hablados",
+    "Cada día hablo español, uno de los idiomas más hablados del mundo.",
+  ],
+  [
+    "¿Cómo es tu familia?",
+    "Mi abuela, que vive con nosotros, es ochenta y dos años.",
+    "tiene ochenta y dos años",
+    "Mi abuela, que vive con nosotros, tiene ochenta y dos años.",
+  ],
   // Spelling.
   [
     "¿Qué te preocupa?",

@@ -123,7 +123,10 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
   const before = answer.words[place - 1];
   // In "la cour du collège bruyante" the adjective is about the first noun.
   const verbal = answer.uses.some(({ at }) => at === place - 1);
-  const nested = before !== undefined && ((before.nouns.length > 0 && !verbal) || before.lower === "de");
+  const nested =
+    before !== undefined &&
+    ((before.nouns.length > 0 && !verbal) ||
+      (before.lower === "de" && !/^un[oa]$/.test(answer.words[place - 2]?.lower ?? "")));
   const late =
     nested || answer.speech.tongue.german
       ? []

@@ -24,7 +24,7 @@ const behindDegrees = ({ words }: Answer, from: number): number => {
   for (; !words[at]?.afterPause; at += 1) {
     const [lower, next] = [words[at]?.lower ?? "", words[at + 1]?.lower];
     // "un poco", "sobre todo", but not "un perro".
-    if (lower === "un" && next === "poco") at += 1;
+    if ((lower === "un" && next === "poco") || (lower === "para" && next === "nada")) at += 1;
     else if (lower === "sobre" && next === "todo") at += 1;
     else if (!DEGREES.has(lower)) return at;
   }

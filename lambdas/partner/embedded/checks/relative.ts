@@ -108,6 +108,9 @@ const counted = (answer: Answer, que: Word): Finding[] => {
       ? words[que.at - 2]
       : undefined;
   if (que.lower !== "que" || !noun || noun.nouns.length === 0) return [];
+  // "las croquetas que hace mi madre, que se acaban": it may be about what stands before.
+  const earlier = words.slice(0, noun.at).some(({ nouns, lower }) => nouns.length > 0 || lower === "que");
+  if (que.afterPause && earlier) return [];
   // "cada vez que venían visitas"
   if (noun.nouns.some(({ lemma }) => speech.lists.times.has(lemma))) return [];
   const numbers = new Set(noun.nouns.flatMap(({ slots }) => slots.map((slot) => slot[1])));

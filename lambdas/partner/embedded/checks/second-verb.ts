@@ -165,7 +165,12 @@ const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
   if (words[first.at - 1]?.lower === "qui") return false;
   for (let at = first.at - 1; at >= Math.max(0, first.at - 5); at -= 1) {
     const word = words[at];
-    if (word && speech.lists.subordinating.has(word.lower)) return speech.tongue.compoundReach === "near";
+    // "así que no puedo vio": only a noun or an article has such a clause.
+    const about = words[at - 1];
+    const leads =
+      !speech.tongue.spanish || /^(?:l[oa]s?|el)$/.test(about?.lower ?? "") || (about?.nouns.length ?? 0) > 0;
+    if (word && speech.lists.subordinating.has(word.lower))
+      return speech.tongue.compoundReach === "near" && leads;
     if (!word || word.afterPause) return false;
   }
   return false;

@@ -105,7 +105,8 @@ const inSpanish = (answer: Answer): Finding[] =>
         const now = finite.find(({ mood }) => mood === "present");
         const open = finite.some(({ mood }) => mood !== "present" && mood !== "preterite");
         // "me gustaría que la gente sería más amable"
-        const would = finite.every(({ mood }) => mood === "conditional");
+        const wish = /^(?:gustaría|encantaría|quer[íi]an?)$/.test(answer.words[word.at - 1]?.lower ?? "");
+        const would = finite.every(({ mood }) => mood === "conditional" || (wish && mood === "imperfect"));
         if (!(would || (now && !open)) || verb.adjectives.length > 0) return [];
         const right = reading.verb.forms.find(
           ({ mood, person }) =>

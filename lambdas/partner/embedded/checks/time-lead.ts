@@ -138,7 +138,14 @@ const habits = ({ words }: Answer, question: Answer): Time[] => {
     const next = words[at + 1]?.lower ?? "";
     const leads = afterPause ? at : /^(?:y|pero)$/.test(lower) ? at + 1 : undefined;
     const first = leads === at ? lower : next;
-    if (leads === undefined || !AGAIN.test(first)) return [];
+    if (leads === undefined) return [];
+    const ends = words.findIndex(
+      (word) => word.at > leads && (word.afterPause || /^(?:y|pero)$/.test(word.lower)),
+    );
+    const clause = words.slice(leads, ends < 0 ? words.length : ends);
+    const often =
+      clause.some((word) => AGAIN.test(word.lower)) && !clause.some((word) => ONE_TIME.test(word.lower));
+    if (!often) return [];
     const end = first === "siempre" ? leads + 1 : leads;
     return [{ end, wrong: "preterite" as const, right: "imperfect" as const, rule: DAYS }];
   });

@@ -45,7 +45,7 @@ export const spanish: Spanish = {
       " ",
     ),
   traits:
-    "inteligente simpático antipático perezoso hablador rubio pelirrojo deportista importante trabajador inglés español francés galés escocés irlandés británico generoso tímido egoísta estricto severo sincero honesto responsable sociable comprensivo amable paciente vago maleducado optimista pesimista terco ambicioso fiel leal gracioso educado vegetariano vegano".split(
+    "inteligente simpático antipático perezoso hablador rubio pelirrojo deportista importante trabajador inglés español francés galés escocés irlandés británico generoso tímido egoísta estricto severo sincero honesto responsable sociable comprensivo amable paciente vago maleducado optimista pesimista terco ambicioso fiel leal gracioso educado vegetariano vegano creativo".split(
       " ",
     ),
   events: "fiesta concierto partido boda clase examen reunión cumpleaños festival celebración carnaval".split(

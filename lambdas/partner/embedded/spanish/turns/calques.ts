@@ -46,5 +46,16 @@ false-friend [me|te|nos|le|les <aprender> a] → $1 $2<enseñar> a
 phrase [cien {num}] → ciento $2
 phrase [<ir> compras|pesca|vacaciones|excursión|camping|fiesta] → $1 de $2
 liking [te gustas|encantas|interesas] The verb goes with what is liked: te gusta.
+second-verb [porque|pero <*:gerund> en|al? {noun}? es|son|era] As a subject the verb is an infinitive. → $1 $2<:infinitive> $3 $4 $5
+agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
+phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
+preposition [{adj=importante,fácil,difícil,bueno,útil} por mí|ti|nosotros] → $1 para $3
+phrase [demasiado {adj} <*:infinitive>] → $1 $2 para $3
+phrase [dinero|tiempo|edad <*:infinitive>] → $1 para $2
+phrase [con familia] → con mi familia
+person [muchos|muchas|algunos|algunas de ellos|ellas no? {he}] The verb has to go with several.
+phrase [<hacer,practicar> el|la {noun=yoga,deporte,ejercicio,natación,judo}] → $1 $3
+preposition [a|con|para|de nos $] → $1 nosotros
+phrase [hasta que el|la {noun} $] → hasta $3 $4
 tense [mañana|viene|próximo|próxima estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
 `;

@@ -13,7 +13,7 @@ phrase [desde !hace|hacía no? me|te|se|nos|{finite}] Before a verb this is “d
 phrase [debido|gracias a no? me|se|nos|hay|{finite}] Before a verb “que” is needed. → $1 a que $3 $4
 second-verb [pesar|antes|después|además|vez|lugar de me|te|se|nos? !{noun} {finite}] Behind “de” the verb is an infinitive. → $1 de $5<:infinitive>
 phrase [durante que] “while” is “mientras”. → mientras
-phrase [porque del|de un|una|el|la|los|las|mi? {noun} {adj}? $|y|no|en] “because of” is “a causa de”.
+phrase [porque del|de un|una|el|la|los|las|mi? !momento|noche|día {noun} {adj}? $|y|no|en] “because of” is “a causa de”.
 phrase [no solo|sólo|solamente ... pero también] “not only … but also” ends with “sino también”.
 phrase [no <ser> un|una|el|la? {noun} pero un|una|el|la? {noun}|{unknown} $|y|porque|que|de] “not this but that” is “sino”.
 phrase [será|serán más|menos|muchos|muchas {noun} !que] “there will be” is “habrá”. → habrá $2 $3

@@ -27,7 +27,7 @@ word-order [y|con|de {several}&{adj=azul,verde,marrón,negro,blanco,rojo,rubio,c
 word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relational}|{adj=${behind}} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
-phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar,explicar,estudiar,dibujar,pintar,correr,conducir,funcionar> muy? bueno|buena !{noun} !{adj} !y] How somebody does something is “bien”. → $1 $2 bien
+phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar,explicar,estudiar,dibujar,pintar,correr,conducir,funcionar,quedar> muy? bueno|buena !{noun} !{adj} !y] How somebody does something is “bien”. → $1 $2 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
 phrase [~con|de|el|la|los|las|un|al|se|no {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4

@@ -20,9 +20,9 @@ preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|t
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<tocar> al|a la? {noun:music}] Instruments have only their article: toco el piano.
 preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
-preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|los|las {noun}] This verb needs no preposition. → $1 $3 $4
+preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
-preposition [<visitar,ver> a|de la|los|las|un|una? {noun:town,nature}|${countries}] Before places there is no “a”. → $1 $3 $4
+preposition [<visitar> a|de la|los|las|un|una? {noun:town,nature}|${countries}] Before places there is no “a”. → $1 $3 $4
 preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $2 con $4
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] “to worry about” is “preocuparse por”. → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
@@ -63,7 +63,7 @@ phrase [con ti|tú] “with you” is one word: contigo. → contigo
 phrase [con me|mí|yo] “with me” is one word: conmigo. → conmigo
 phrase [con mi $] “with me” is one word: conmigo. → conmigo
 phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|de] “with me” is one word: conmigo. → conmigo $3
-false-friend [<atender> a? un|una|la|el|mi|muchas universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
+false-friend [<atender> a? un|una|la|el|mi|muchas club|curso|universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
 preposition [<mirar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestras !ventana|balcón {noun}] To look for something is “buscar”.
 preposition [<mirar> para {thing}|un|una] To look for something is “buscar”. → $1<buscar> $3
 phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] “because” is “porque”. → porque $2 $3

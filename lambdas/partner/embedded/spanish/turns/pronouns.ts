@@ -20,7 +20,7 @@ liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pr
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 reflexive [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: me lavo los dientes.
-liking [mi|mis {noun} me? duele|duelen] What hurts comes last: me duele la …, me duelen los …
+liking [mi|mis {noun} me? <doler>] What hurts comes last: me duele la …, me duelen los …
 reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto mucho|con|en|muchísimo] This verb is reflexive: me divierto, nos divertimos.
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé|aburrimos|enfado|preocupo $|mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
@@ -30,6 +30,7 @@ word-order* [<*:infinitive> lo|los|les|le|me|te|nos porque|y|pero|con|cuando|en|
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive: para verlo.
 word-order [~que|se {i}|<*:present>&{we} lo|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
 word-order [~que|se {i}|<*:present>&{we} lo|los|las cada|todos|todas|mucho|siempre|con|en|porque|y|pero|cuando] Object pronouns stand before the conjugated verb: lo veo. → $3 $2 $4
+preposition [<*:infinitive> ellos|ellas $|y|porque|en] As an object this hangs on the infinitive: hacerlos, verlas.
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas $] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [<${mine}>&{i}|<${mine}>&{we}|<${mine}:infinitive> él|ella|ellos|ellas|nosotros porque|y|pero|mucho|cuando|con|del|de|desde|bien|todos|cada] As an object this is “lo, la, los, las”, before the verb: lo veo.
 preposition [<${mine},encontrar,buscar>&{i}|<${mine},encontrar,buscar>&{we}|<${mine},encontrar,buscar:infinitive> alguien|nadie] A person who is the object of the verb needs “a” (personal a). → $1 a $2

@@ -4,7 +4,7 @@ const jobs =
 
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
-second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
+second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
 second-verb [importante|necesario|difícil|fácil|bueno|mejor|divertido|interesante para !{noun} {finite}&{he}] Behind a preposition the verb is an infinitive. → $1 $2 $4<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|mejor|bueno|divertido !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
@@ -78,9 +78,9 @@ person [^ mi|nuestro|nuestra {noun:family,friends} como {noun:food} !a] The verb
 person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfect>] Two together are “we”: the verb ends in -mos.
 second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
 second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? a? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
-second-verb [<seguir,continuar> <*:infinitive>] To go on doing something takes the -ando form. → $1 $2<:gerund>
+second-verb [<seguir,continuar> a? <*:infinitive>] To go on doing something takes the -ando form. → $1 $3<:gerund>
 phrase [cuando|hoy|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
-phrase [hace|hacía|hizo + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas|llueve|nieva|lloviendo] The weather: está nublado, hay niebla, llueve, nieva.
+phrase [hace|hacía|hizo|hará + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas|llueve|nieva|lloviendo] The weather: está nublado, hay niebla, llueve, nieva.
 phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
