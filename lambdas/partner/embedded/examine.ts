@@ -52,7 +52,7 @@ export const examine = ({
   const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
   const relevance: Relevance = asked.question.studentAsks
-    ? { missed: [], astray: false, evident: true, isVague: false, level: 1 }
+    ? { missed: [], astray: false, evident: true, level: 1 }
     : relevanceOf(answer, asked);
   const standing = isWithheld ? "withheld" : standingOf(answer, asked, relevance);
   const readable = standing === "answered" || standing === "astray";

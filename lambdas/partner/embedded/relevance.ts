@@ -16,8 +16,6 @@ export type Relevance = {
   astray: boolean;
   /** Does anything show that it answers this question, rather than some other one? */
   evident: boolean;
-  /** Does it speak of other things, without a proof that it answers another question? */
-  isVague: boolean;
   /** 0–1: demands met and words taken up. */
   level: number;
 };
@@ -38,8 +36,6 @@ const ELSEWHERE = -5.1;
 const STRAYED = -4.1;
 /** Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred. */
 const UNTIED = -2.75;
-/** Below this it speaks of other things: of unseen correct answers one in a hundred. */
-const VAGUE = -3.8;
 /** So many words and clauses are no slip of the ear: it was learnt for another question. */
 const SPEECH = { words: 20, clauses: 3 };
 
@@ -133,9 +129,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         (surety < ELSEWHERE ||
           (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
           (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
-    // A word of the question's own shows that it was heard.
-    isVague: surety < VAGUE && !denies && !answered && !tells && !told && !placed && echoed === 0,
-    evident: surety >= UNTIED || denies,
+    evident: surety >= UNTIED || denies || ((answered || tells || told) && surety >= STRAYED),
     level: share * 0.6 + closeness * 0.4,
   };
 };

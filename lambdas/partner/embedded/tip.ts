@@ -127,7 +127,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       const [worst] = findings;
       if (worst) return { text: asTip(answer.text, worst), isError: true };
       if (examined.hasAside) return { text: ASIDE, isError: true };
-      if (!examined.relevance.evident) return { text: untied(examined), isError: examined.relevance.isVague };
+      if (!examined.relevance.evident) return { text: untied(examined), isError: false };
       return { text: furtherStep(examined, language), isError: false };
     }
   }
