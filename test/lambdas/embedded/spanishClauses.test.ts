@@ -195,7 +195,6 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
     "es de Jamaica",
     "Mi clase es desde las nueve hasta las diez.",
   ],
-  ["¿Qué haces?", "Cuelgo con mis amigos.", "paso el rato", "Cuelgo mis fotos en Internet."],
   [
     "¿Qué pasó?",
     "Cambié mi mente y caí en amor con él.",
@@ -203,13 +202,6 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
     "Cambié de opinión y me enamoré de él.",
   ],
   ["¿Qué harás?", "Tengo que hacer una decisión.", "tomar una decisión", "Tengo que tomar una decisión."],
-  [
-    "¿Qué hacen tus padres?",
-    "Mi padre corre un restaurante.",
-    "lleva un restaurante",
-    "Mi padre corre mucho.",
-  ],
-  ["¿Te gustó?", "Traté la paella.", "probé la paella", "Traté de ayudar, y paro para comer."],
   ["¿Qué hacéis?", "Los sábados juegamos en línea.", "jugamos", "Mis primos y yo jugamos en línea."],
   ["¿Fuiste?", "Todos de mis amigos fueron.", "Todos mis amigos", "Fueron sobre todo de mis amigos."],
   [

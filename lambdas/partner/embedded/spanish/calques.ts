@@ -46,7 +46,7 @@ english /(?:washing up|sleepover|youth club|primary school|high school|best frie
 phrase /(?:era|fui|fue|soy|estaba) (tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|\d\d?) años(?! (?:de|desde))/ Age goes with “tener” in Spanish. → tenía $1 años
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
 preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
-phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo|patinaje|esquí|senderismo|vela|surf|boxeo|escalada|remo|buceo|baile|artes marciales|ejercicio)/ This is not played: say “hacer” or “practicar”.
+phrase /(?:jueg|jug)(?:o|as|a|amos|an|ar|ué|aba) (?:al? |el |la )?(natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|kárate|judo|patinaje|esquí|senderismo|vela|surf|boxeo|escalada)/ This is not played: say “hacer” or “practicar”.
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
 accent* /(\p{L}+)z([eé](?:s|n|mos)?)/ Before e, z becomes c. → $1c$2
 accent* /qua(\p{L}+)/ This word is spelt differently. → cua$1

@@ -2,60 +2,34 @@
 export const calqueTurns = `
 phrase [<pagar> mucha|más|poca? atención] → $1<prestar> $2 atención
 preposition [<ser:present> desde !luego|las|la|el|hace|que|lunes|enero|septiembre {any}] → $1 de $4
-false-friend [<encontrar:preterite> a mi mejor|novio|novia] To get to know somebody is “conocer”. → $1<conocer> a $3 $4
-false-friend [me|te|le|nos <introducir> a] To introduce somebody is “presentar”. → $1 $2<presentar> a
-phrase [{noun:family,friends}|siempre <estar,ser> correcto|correcta] → $1 $2<tener> razón
 word-order [mi|su más {adj} {noun:family}] This adjective stands behind its noun in Spanish. → $1 $4 más $3
-phrase [<jugar> música|canciones] → $1<poner> $2
-phrase [lo|la|los|las|te <perder:present,imperfect> mucho|muchísimo] To miss somebody is “echar de menos”.
-false-friend [<vivir> en el país $|cerca|con|y|porque|no] Where there are fields is “el campo”. → $1 en el campo
 phrase [<mirar> como un|una|mi] → $1<parecer> $3
-phrase [<mirar:present,imperfect> muy? {adj=feliz,triste,cansado,bonito,guapo,bueno,interesante,divertido}] → $1<parecer> $2 $3
-phrase [soy|somos|son|éramos tarde] → $1<llegar> tarde
-phrase [<obtener,conseguir,agarrar> el|un|mi tren|autobús|bus|taxi|avión|metro] → $1<coger> $2 $3
-false-friend [<tratar> el|la|los|las|un|una {noun:food}] To taste something is “probar”. → $1<probar> $2 $3
 phrase [<hablar,correr,conducir,escribir,leer,nadar> muy|más|tan|demasiado rápida|rápidos|rápidas|lenta|lentos] How somebody does something does not agree: rápido, despacio.
-phrase [<colgar> con mi|mis|los|amigos] To hang out is “pasar el rato”. → $1<pasar> el rato con $3
-phrase [<dejar> el|la|mi instituto|colegio|casa|escuela con|a|para|temprano|antes] → $1<salir> de $2 $3 $4
-preposition [en la una] → a la una
 preposition [para la primera|última|segunda vez] → por $3 vez
 phrase [<cambiar> mi|su|de? mente] → $1 de opinión
-phrase [<correr> un|una|el|la|su restaurante|tienda|negocio|empresa|bar|café|hotel] → $1<llevar> $2 $3
 phrase [<caer,estar> en amor] To fall in love is “enamorarse”.
-phrase [<caer> dormido|dormida|dormidos] To fall asleep is “dormirse”.
 phrase [<hacer> una|la|mi|muchas? decisión|decisiones] → $1<tomar> $2 $3
 phrase [<hacer> mucho|ningún? sentido] → $1<tener> $2 sentido
 phrase [<tomar> lugar] → $1<tener> lugar
-phrase [<tomar> a mi|mis {noun:family,friends,animals}] → $1<llevar> a $3 $4
 false-friend [eventualmente] → al final
 false-friend [actualmente me|no? <*:preterite>] “actualmente” is nowadays; actually is “en realidad”.
 second-verb [paro|paré|parar|paran|parado <*:infinitive>] → $1 de $2
 agreement [~sobre todo|todos|toda|todas de mi|mis|el|la|los|las|nuestros|sus {noun}] “all of” has no “de”. → $2 $4 $5
-phrase [ordenador|móvil|televisión|ducha|coche|internet|aplicación no <trabajar>] → $1 no $3<funcionar>
 phrase [<*:preterite> la última semana|noche !de] → $1 la $3 pasada
 false-friend [{noun=casa,ciudad,familia,habitación,instituto,colegio,pueblo,jardín,país,hotel,piso,albergue,dormitorio,cocina} {adj}? <ser>? muy|bastante? {adj=largo}] “largo” is long; large is “grande”.
-phrase [fui|fue|fueron|fuimos casado|casada|casados] To get married is “casarse”.
 preposition [<vivir,estar> {num} minutos|kilómetros|horas|millas de] → $1 a $2 $3 de
 liking [^ sí|no , no? te gusta|gustan|encanta|encantan] Whoever is asked “te gusta” answers “me gusta”.
-phrase [parezco|parecemos que] → me parece que
 phrase [en el|la semana|mes|año|verano|fin|invierno|sábado|domingo pasado|pasada] → $2 $3 $4
-phrase [pienso|creo así $|porque|pero|y] → creo que sí
 negation [nadie no] → nadie
-phrase [{noun:friends,family} de mí|yo] “of mine” is “mío”, “mía”.
 false-friend [me|te|nos|le|les <aprender> a] → $1 $2<enseñar> a
 phrase [cien {num}] → ciento $2
 phrase [<ir> compras|pesca|vacaciones|excursión|camping|fiesta] → $1 de $2
 liking [te gustas|encantas|interesas] The verb goes with what is liked: te gusta.
 second-verb [porque|pero <*:gerund> en|al? {noun}? es|son|era] As a subject the verb is an infinitive. → $1 $2<:infinitive> $3 $4 $5
-agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
-phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
 preposition [{adj=importante,fácil,difícil,bueno,útil} por mí|ti|nosotros] → $1 para $3
 phrase [demasiado {adj} <*:infinitive>] → $1 $2 para $3
 phrase [dinero|tiempo|edad <*:infinitive>] → $1 para $2
-phrase [con familia] → con mi familia
-person [muchos|muchas|algunos|algunas de ellos|ellas no? {he}] The verb has to go with several.
 phrase [<hacer,practicar> el|la {noun=yoga,deporte,ejercicio,natación,judo}] → $1 $3
 preposition [a|con|para|de nos $] → $1 nosotros
-phrase [hasta que el|la {noun} $] → hasta $3 $4
 tense [mañana|viene|próximo|próxima estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
 `;

@@ -1,13 +1,10 @@
 /** What joins clauses and hangs on verbs: little words that are missing or wrong, other people's pronouns, English ways. */
 export const clauseTurns = `
 false-friend [<realizar> que] To realise is “darse cuenta de que”.
-false-friend [carácter favorito|preferido|principal] Somebody in a story is a “personaje”. → personaje $2
 false-friend [~la|que|lo|se <conocer:present,imperfect> que|cómo|cuándo|por|<*:infinitive>] A fact is known with “saber”. → $2<saber> $3
 word-order [<hablar,salir,vivir,jugar,trabajar,ir,contar,compartir> con $|de|porque|y|pero|cuando] “who … with” is “con quien” or “con el que”: the preposition stands first.
 phrase [me|te|le|nos|les <hacer> muy|más|tan|bastante? {adj=nervioso,triste,enfadado,contento,furioso,celoso,rojo,alegre,estresado,enfermo}] What makes one feel so is told with “poner”. → $1 $2<poner> $3 $4
 phrase [<ser,estar> así|tanto {adj} !como] “so” before an adjective is “tan”. → $1 tan $3
-phrase [el uno que|de] “the one” is “el”, without “uno”. → el $3
-phrase [más|mejor|peor|menos|mayor {adj}? que yo? <pensar,esperar,creer,imaginar:imperfect>] With a clause one compares by “de lo que”. → $1 $2 de lo que $4 $5
 phrase [cómo {adj} es|son|era|eran|está|eres] Inside a sentence “how nice it is” is “lo bonito que es”. → lo $2 que $3
 phrase [desde !hace|hacía no? me|te|se|nos|{finite}] Before a verb this is “desde que”. → desde que $3 $4
 phrase [debido|gracias a no? me|se|nos|hay|{finite}] Before a verb “que” is needed. → $1 a que $3 $4
@@ -16,24 +13,16 @@ phrase [durante que] “while” is “mientras”. → mientras
 phrase [porque del|de un|una|el|la|los|las|mi? !momento|noche|día {noun} {adj}? $|y|no|en] “because of” is “a causa de”.
 phrase [no solo|sólo|solamente ... pero también] “not only … but also” ends with “sino también”.
 phrase [no <ser> un|una|el|la? {noun} pero un|una|el|la? {noun}|{unknown} $|y|porque|que|de] “not this but that” is “sino”.
-phrase [será|serán más|menos|muchos|muchas {noun} !que] “there will be” is “habrá”. → habrá $2 $3
 phrase [eso|esto es por qué] “that is why” is “por eso”. → por eso
-phrase [<ir,salir> por|para un|una paseo|caminata|vuelta] “to go for a walk” is “dar un paseo”.
-phrase [<tener,haber> mucho|mucha|muchos|muchas|poco|demasiado|más trabajo|deberes|cosas? a <*:infinitive>] What there is to do takes “que”. → $1 $2 $3 que $5
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
-agreement [lo mismo|único|último|primero {m}&{one} $|que|y|de|en|porque] “lo” has no noun: el mismo, la misma.
-second-verb [<dejar> a {det} {noun} a <*:infinitive>] No little word is needed between these verbs. → $1 a $3 $4 $6
 second-verb [me|te|le|nos|les|lo|los <dejar,hacer> a <*:infinitive>] No little word is needed between these verbs. → $1 $2 $4
 second-verb [<querer,esperar,preferir,necesitar,pedir> que no? me|se|nos? <*:infinitive>] What somebody else is to do is told in the subjunctive.
 second-verb [<llevar> <*:infinitive>] How long something has been going on is told with the -ando form. → $1 $2<:gerund>
-second-verb [<llevar> {num}|muchos|varios años|meses|semanas|horas <*:infinitive>] How long something has been going on is told with the -ando form. → $1 $2 $3 $4<:gerund>
 second-verb [ganas|oportunidad|posibilidad|intención <*:infinitive>] Behind this noun comes “de”. → $1 de $2
 tense [en cuanto {i}&<*:present> ... voy|vamos|<*:future>] What is still to come is told with the subjunctive here.
 tense [ojalá que? !{noun} <*:present>] What one hopes for is told in the subjunctive.
-tense [{noun:town,home,travel} que? estuvo + cerca|lejos|al|en] What a place was like goes in the imperfect. → $1 $2 estaba $5
 word-order [he|has|ha|hemos|han siempre|nunca|ya|también|todavía <*:participle>] Nothing stands between “haber” and its participle. → $2 $1 $3
 word-order [{finite} lo|los $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
 word-order [le|les lo|la|los|las <*>] Before “lo” and the like, “le” becomes “se”. → se $2 $3
 liking [me|te|le|nos|les <interesar>&{he}|<interesar>&{they} en|a|por] “me interesa” needs no preposition, and goes with the thing: me interesan las …
-preposition [{adj=responsable} para] Behind this comes “de”. → $1 de
 `;

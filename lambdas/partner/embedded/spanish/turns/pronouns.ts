@@ -55,7 +55,6 @@ reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [~a|al|con|de|para|y|que mi|mis|nuestro|nuestra {noun:family,friends} no? gusta|gustan|encanta|encantan] “gustar” turns the sentence round: a mi madre le gusta.
 word-order [~lo|la|los|las|que|y|no <necesitar,usar,utilizar:present>&{i} para] What one needs or uses has to be named: lo uso, la necesito.
-phrase [me|nos <conducir>] To drive somebody is “llevar en coche”. → $1 $2<llevar> en coche
 word-order [{finite}&{he}|{finite}&{they} nosotros !y !{we}] The pronoun stands before the verb: nos ayuda, nos dan. → nos $1
 word-order [<ayudar>&{he}|<ayudar>&{they} nosotros|yo|mí|mi !{noun}] The pronoun stands before the verb: nos ayuda, me ayudan.
 preposition [{noun:family,friends} no? <${mine}:present>&{he} yo|mí|él|ella|ellos|ellas $] As an object this is “lo, la, me”, before the verb: lo odia.
