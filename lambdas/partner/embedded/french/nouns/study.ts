@@ -68,7 +68,7 @@ export const study: NounTable = {
     fp: `économies:savings+`,
   },
   other: {
-    m: `reste:rest jour:day monde:world mois/mois:month an:year matin:morning soir:evening lundi:Monday mardi:Tuesday
+    m: `reste:rest portrait jour:day monde:world mois/mois:month an:year matin:morning soir:evening lundi:Monday mardi:Tuesday
       mercredi:Wednesday jeudi:Thursday vendredi:Friday samedi:Saturday dimanche:Sunday moment avantage:advantage
       inconvénient:disadvantage choix/choix:choice nom:name âge exemple:example début:beginning mot:word côté:side
       numéro:number conseil:piece_of_advice caractère:character accord:agreement+ aspect+ cas/cas:case+
