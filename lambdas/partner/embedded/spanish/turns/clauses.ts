@@ -9,11 +9,11 @@ phrase [cómo {adj} es|son|era|eran|está|eres] Inside a sentence “how nice it
 phrase [desde !hace|hacía no? me|te|se|nos|{finite}] Before a verb this is “desde que”. → desde que $3 $4
 phrase [debido|gracias a no? me|se|nos|hay|{finite}] Before a verb “que” is needed. → $1 a que $3 $4
 second-verb [pesar|antes|después|además|vez|lugar de me|te|se|nos? !{noun} {finite}] Behind “de” the verb is an infinitive. → $1 de $5<:infinitive>
-phrase [durante que] “while” is “mientras”. → mientras
+phrase [durante que] → mientras
 phrase [porque del|de un|una|el|la|los|las|mi? !momento|noche|día {noun} {adj}? $|y|no|en] “because of” is “a causa de”.
 phrase [no solo|sólo|solamente ... pero también] “not only … but also” ends with “sino también”.
 phrase [no <ser> un|una|el|la? {noun} pero un|una|el|la? {noun}|{unknown} $|y|porque|que|de] “not this but that” is “sino”.
-phrase [eso|esto es por qué] “that is why” is “por eso”. → por eso
+phrase [eso|esto es por qué] → por eso
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
 second-verb [me|te|le|nos|les|lo|los <dejar,hacer> a <*:infinitive>] No little word is needed between these verbs. → $1 $2 $4
 second-verb [<querer,esperar,preferir,necesitar,pedir> que no? me|se|nos? <*:infinitive>] What somebody else is to do is told in the subjunctive.

@@ -27,22 +27,22 @@ phrase [mayoría|mitad|resto el|la|los|las|mi|mis {thing}] “de” joins the tw
 phrase [algunos|algunas|muchos|muchas|pocos|unos|unas mis|tus|sus|nuestros {noun}] “some of my …” needs “de”. → $1 de $2 $3
 phrase [zumo|jugo|bocadillo|sándwich|sopa|ensalada|tarta|helado|tortilla|pastel|batido|crema|yogur {thing}&{noun:food}|naranja|fresa|chocolate|jamón|queso|manzana|limón|vainilla|pollo|atún] “de” joins the two. → $1 de $2
 phrase [camiseta|camisa|pantalón|pantalones|falda|vestido|chaqueta|jersey|zapatos|abrigo|bolso|guantes|botas|casa|mesa|silla|botella|botellas|bolsa|bolsas algodón|lana|cuero|seda|madera|plástico|cristal|metal|piedra] “de” joins the two. → $1 de $2
-phrase [un mil] “a thousand” is “mil”. → mil
+phrase [un mil] → mil
 phrase [${tens} ${small}] Between tens and ones stands “y”. → $1 y $2
 phrase [millón|millones {thing}&{pl}|habitantes] Behind a million comes “de”. → $1 de $2
 phrase [a las una] It is “a la una”. → a la una
 phrase [las ${hours} y medio] Half an hour is “media”. → las $2 y media
 phrase [sobre|hacia|alrededor a las|la ${hours}|una] “about” is “sobre”, without “a”. → sobre $3 $4
 phrase [en el? {num} de ${months}] Dates take only the article: el doce de mayo. → el $3 de $5
-preposition [en el ${months} !pasado !del !de !que] Months have no article. → en $3
+preposition [en el ${months} !pasado !del !de !que] → en $3
 preposition [en|sobre sábados|domingos|lunes|martes|miércoles|jueves|viernes !santo] Days take only the article: el lunes, los lunes.
 phrase [~{det}|de|fin|lo|cada|cada año|semana|verano|invierno|mes|sábado|domingo|lunes|viernes pasado|pasada] “last …” needs its article. → el $2 $3
-phrase [{num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $1 $2
+phrase [{num} años|meses|semanas|días hace !que] → hace $1 $2
 preposition [en ${inside}|ordenador !y !o !en !a !{adj} !de] A place needs its article here: en el parque, a la playa.
 preposition [en centro|centros !de !y comercial] A place needs its article here: en el centro comercial.
 preposition [cerca|lejos|después|antes|fuera de ${inside}|instituto|colegio|almuerzo|desayuno] This needs its article here: cerca de la playa.
 preposition [en|a|de primera|segunda|tercera|última planta] This needs its article: la primera planta.
-preposition [a izquierda|derecha !e !y !o] This needs its article. → a la $2
+preposition [a izquierda|derecha !e !y !o] → a la $2
 preposition [voy|vas|va|vamos|van|fui|fuimos|iba|ir instituto|colegio|escuela|universidad|gimnasio|cine|playa|piscina|centro] Where to is said with “a”: al, a la.
 preposition [a la derecha|izquierda el|la|los|las|un|una {noun} $] Words of place need “de”: a la derecha de.
 preposition [<estar> + cerca|lejos|enfrente|detrás|delante|debajo|encima|dentro un|una {noun}] Words of place need “de”: cerca de, al lado de. → $1 $3 de $4 $5
@@ -56,11 +56,11 @@ phrase [matemáticas|ciencias + son|me parecen] A subject needs its article. →
 agreement [el|la|los|las {noun}? más {adj} en el|la|mi|nuestro|nuestra mundo|país|región|norte|sur|clase|familia|ciudad|pueblo|barrio|colegio|instituto|grupo|equipo|zona !que] Behind “the most …” comes “de”: del mundo, de la clase.
 agreement [el|la|los|las {noun}? más {adj} en {name}|inglaterra|españa|europa|londres|escocia|irlanda|gales|francia] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6
 phrase [vacaciones|película|comida|día|ciudad|libro|asignatura|hotel|viaje|equipo|notas|nota|playa|instituto|restaurante|serie|juego más bueno|buena|buenos|buenas] “better” and “best” are “mejor”.
-phrase [<ser,parecer> + como|así {adj} como] “as … as” is “tan … como”. → $1 tan $4 como
+phrase [<ser,parecer> + como|así {adj} como] → $1 tan $4 como
 phrase [^ dónde|cuándo|cómo|adónde|qué {noun}? tú <*>] In a question the verb comes before its subject. → $2 $3 $5 $4
 phrase [^ dónde|cuándo|cómo|adónde el|la|los|las|tu|tus {noun} <*>] In a question the verb comes before its subject. → $2 $5 $3 $4
 preposition [a ${inside} !{adj} !de] A place needs its article here: en el parque, a la playa.
-preposition [a cama] A place needs its article here. → a la cama
+preposition [a cama] → a la cama
 phrase [el segundo|tercero|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo de ${months}] Dates go with dos, tres, cuatro …
 phrase [es|el ${months} {num} !{noun}] The day comes first: el cinco de marzo. → $1 el $3 de $2
 phrase [un|una {noun:sport} equipo|partido|club|campo|jugador|entrenador] “de” joins the two. → $1 $3 de $2
@@ -69,14 +69,14 @@ phrase [tanto !{noun} {single} como|que] As … as: “tan”. → tan $3 como
 phrase [cosas puedes|puedo|podemos|quiero <*:infinitive>] “which” cannot be left out. → $1 que $2 $3
 phrase [clase|clases|profesor|profesora|profesores|profe|examen|exámenes|libro|libros|novela|película|películas|programa|programas|videojuegos|club|equipo|partido|campo|pista|jugador|zapatillas|tienda|tiendas|parada|estación|billete|dolor|cuarto|fin|fines|fiesta {thing:school,sport,music}|baile|danza|cocina|natación|deportes|acción|terror|amor|aventuras|misterio|guerra|miedo|ciencia|autobús|tren|metro|ropa|zapatos|cabeza|estómago|garganta|baño|semana|cumpleaños] “de” joins the two. → $1 de $2
 phrase [clase|clases inglés|español|francés|alemán] “de” joins the two. → $1 de $2
-phrase [^ el|la importante|interesante|difícil|divertido|positivo|negativo|bonito|bueno|malo|mejor|peor es|fue|era que|cuando|<*:infinitive>] “the … thing” is “lo”. → lo $3 $4 $5
+phrase [^ el|la importante|interesante|difícil|divertido|positivo|negativo|bonito|bueno|malo|mejor|peor es|fue|era que|cuando|<*:infinitive>] → lo $3 $4 $5
 word-order [{det} {relational} !{prep} {thing}|{noun:clothes}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos {f}] The hundreds agree with their noun: doscientas, quinientas.
 phrase [dos|tres|cuatro|seis|ocho cientos|cientas] This is one word: doscientos, trescientas.
 phrase [~por|el ciento {pl}] Before a noun it is “cien”. → cien $3
 phrase [~el|del|día|siglo|las veintiuno {pl}] Before a noun it is “veintiún” or “veintiuna”.
 phrase [treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y uno {pl}] Before a noun it is “un” or “una”: treinta y un, treinta y una.
-phrase [^ el mejor|peor es|fue|era la|las {noun}] “the best thing” is “lo mejor”. → lo $3 $4 $5 $6
-phrase [cuándo|cuando hora|horas] “at what time” is “a qué hora”. → a qué hora
+phrase [^ el mejor|peor es|fue|era la|las {noun}] → lo $3 $4 $5 $6
+phrase [cuándo|cuando hora|horas] → a qué hora
 phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
 `;

@@ -18,7 +18,7 @@ agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
 agreement [mi|tu|su|mis|tus|sus|nuestro|nuestra el|la|los|las|un|una {noun}] One of these two words is enough. → $1 $3
 agreement [el|la|los|las mi|tu|su|mis|tus|sus|nuestro|nuestra {noun}] One of these two words is enough. → $2 $3
-phrase [un pequeño|poquito|poca de] “a little” is “un poco de”. → un poco de
+phrase [un pequeño|poquito|poca de] → un poco de
 phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
 phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
@@ -34,21 +34,21 @@ phrase [~con|de|el|la|los|las|un|al|se|no {noun} quien|quién <*>] “who” or 
 phrase [{pl} {adj}? quien|quién no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $1 $2 que $4 $5
 phrase [~mi|su|el|la persona|amigo|amiga|alguien|profesor|profesora|hombre|mujer {adj}? quien no|siempre? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $2 $3 que $5 $6
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
-phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] “all that” is “todo lo que”. → todo lo que $4
+phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] → todo lo que $4
 phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|verano|sábado|domingo|viernes|fin|invierno] “last …” is “… pasado” with its article: el verano pasado.
 phrase [~el|la|lo|del|mi|de|su|un próximo|próxima|siguiente semana|año|mes|verano|sábado|domingo|fin|septiembre|vez] This needs its article: la próxima semana, el año que viene.
-phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $] “… ago” is “hace …”. → hace $2 $3
+phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $] → hace $2 $3
 phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] The time of day has its article: a las …
 phrase [a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de la mañana|tarde|noche] The time of day has its article. → a las $2 de la $5
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
-preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] Before the month comes “de”. → el $2 de $3
+preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → el $2 de $3
 phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
 phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
 phrase [<gastar> mucho|el|más|mi|todo tiempo con] Time is spent with “pasar”. → $1<pasar> $2 tiempo con
-phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] “What is your …?” is “¿Cuál es …?”. → cuál $2 $3 $4
+phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] → cuál $2 $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
 person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4
 person [cuánto cuesta|vale los|las|unos|unas|estos|estas|esos|esas {noun}] The verb goes with several things here. → cuánto cuestan $3 $4

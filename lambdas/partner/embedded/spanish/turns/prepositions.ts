@@ -10,21 +10,21 @@ const going = "voy|vas|va|vamos|van|fui|fuimos|fuiste|iba|íbamos|iré|iremos|ir
 export const placeTurns = `
 preposition [${going} en? el|la|los|las|un|una|mi|muchos|muchas|otro|otra ${places}] Where to is said with “a”. → $1 a $3 $4
 preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar en? ${countries}] Where to is said with “a”. → $1 a $3
-preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|clase|${countries}] “to arrive at” is “llegar a”. → $1 a $3 $4
-preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] “to depend on” is “depender de”. → $1 de $4
-preposition [en la mañana|tarde|noche !de !del !que !más !anterior] In the morning, afternoon or night is “por la …”. → por la $3
+preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|clase|${countries}] → $1 a $3 $4
+preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] → $1 de $4
+preposition [en la mañana|tarde|noche !de !del !que !más !anterior] → por la $3
 preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
-preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] Means of transport take “en”. → en $2
-preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] Means of transport take “en”. → en $2
+preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] → en $2
+preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] → en $2
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<tocar> al|a la? {noun:music}] Instruments have only their article: toco el piano.
 preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar> a|de la|los|las|un|una? {noun:town,nature}|${countries}] Before places there is no “a”. → $1 $3 $4
-preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] “to dream of” is “soñar con”. → $2 con $4
-preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] “to worry about” is “preocuparse por”. → $1 por
+preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] → $2 con $4
+preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
 preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
 preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa por mi|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas] Whom something is for takes “para”. → $1 para $3 $4
@@ -34,14 +34,14 @@ phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{n
 phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
 agreement [a|en|de la ${countries} !del !de !que] Countries like this have no article. → $1 $3
-preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] Means of transport take “en”. → $1 en $4
+preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
 preposition [<trabajar> por mi|un|una {noun:family,work}|empresa|compañía] → $1 para $3 $4
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
-preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] “to enter” is “entrar en”. → $1 en $2 $3
+preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] → $1 en $2 $3
 preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}|<*:imperfect>] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
-preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] Behind this comes “de”. → $1 de $3
+preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] → $1 de $3
 preposition [{adj=fácil,difícil,imposible} a <*:infinitive>] “a” does not go here: es fácil viajar, un libro fácil de leer.
 preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
 preposition [~${months} a ${months}] Months take “en”. → en $3
@@ -50,10 +50,10 @@ preposition [<buscar> por|para {thing}|trabajo|información] This verb needs no 
 preposition [libras|euros|veces|horas para hora|día|semana|mes|año] “per” is “por” or “a”. → $1 por $3
 preposition [~un|el|del sobre de {det}|{thing}] “about” is “sobre”, without “de”. → sobre $4
 preposition [me|te|se|nos <enfadar,casar> a {det} {noun:family,friends}|{noun:work}] With whom is told with “con”. → $1 $2 con $4 $5
-preposition [<participar,confiar> a|de {det}|muchos|muchas] Behind this verb comes “en”. → $1 en $3
-preposition [<pensar> a {det}] “to think of” is “pensar en”. → $1 en $3
+preposition [<participar,confiar> a|de {det}|muchos|muchas] → $1 en $3
+preposition [<pensar> a {det}] → $1 en $3
 preposition [{adj=famoso} para {det}|{thing}|<*:infinitive>] What somebody is known for takes “por”. → $1 por $3
-preposition [{adj=interesado} de|a|con {any}] “interested in” is “interesado en”. → $1 en $3
+preposition [{adj=interesado} de|a|con {any}] → $1 en $3
 preposition [<caminar,andar,correr,pasear,viajar> para el|la|los|las calles|calle|playa|parque|centro|bosque|campo|montaña|ciudad|pueblo] Where one walks is told with “por”. → $1 por $3 $4
 preposition [<quedar,alojar> a un|una|el|la|mi hotel|camping|apartamento|albergue|casa|piso|villa|pensión|chalet] Where one stays takes “en”. → $1 en $3 $4
 preposition [<estudiar,aprender,trabajar,entrenar,lavar,correr,practicar,usar,reciclar,ahorrar,necesitar,utilizar> {det}? {noun}|mucho|español|francés|alemán|inglés|duro? {adj}? por <*:infinitive>] The aim of something is told with “para”. → $1 $2 $3 $4 para $6
@@ -66,13 +66,13 @@ phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|d
 false-friend [<atender> a? un|una|la|el|mi|muchas club|curso|universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
 preposition [<mirar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestras !ventana|balcón {noun}] To look for something is “buscar”.
 preposition [<mirar> para {thing}|un|una] To look for something is “buscar”. → $1<buscar> $3
-phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] “because” is “porque”. → porque $2 $3
+phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] → porque $2 $3
 phrase [no <*> el|la? {noun} pero el|la? {noun} $] “not this but that” is “sino”.
-preposition [me|nos parezco|parecemos mi|mis|su {noun}] “to look like” is “parecerse a”. → $1 $2 a $3 $4
+preposition [me|nos parezco|parecemos mi|mis|su {noun}] → $1 $2 a $3 $4
 preposition [<ser> + {adj=bueno,malo} a {noun:sport,school}|la|el|las|<*:infinitive>] What somebody is good at takes “en”.
 preposition [ejercicio|deporte por <*:infinitive>] The aim of something is told with “para”. → $1 para $3
 phrase [que|como mí] Than I, as I: “yo”. → $1 yo
-phrase [por quiero|puedo|tengo|soy|estoy|es|hay] “because” is “porque”. → porque $2
+phrase [por quiero|puedo|tengo|soy|estoy|es|hay] → porque $2
 phrase [<creer,pensar,opinar,suponer> el|la|los|las|mi|mis|nuestro|nuestra {noun} no? <ser,estar,tener,haber,deber,poder,costar>] “that” cannot be left out. → $1 que $2 $3 $4 $5
 phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi|mis|este|esta|estos {noun} {adj}|de|del|en ... <ser,estar,tener,haber,deber,poder,costar,causar,ayudar>] “that” cannot be left out. → $2 que $3 $4
 phrase [espero|esperamos mi|mis|nuestro|nuestra {noun} <*:present>|<*:future>|<*:subjunctive>] “that” cannot be left out. → $1 que $2 $3 $4

@@ -85,7 +85,7 @@ phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What the
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
-phrase [^ {num} años|meses|semanas|días hace !que] “… ago” is “hace …”. → hace $2 $3
+phrase [^ {num} años|meses|semanas|días hace !que] → hace $2 $3
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
 phrase* [<tener> un|una {noun:family,friends} se llama] “who” cannot be left out in Spanish. → $1 $2 $3 que se llama
 reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
@@ -119,8 +119,8 @@ phrase [habrán|habrían|hayan|hubieran !<*:participle> más|menos|tantos|muchos
 phrase [verdad|mejor|peor|bueno|malo es no? me|nos|te|se|hay|está|están|puedes|puedo|podemos|tengo|mis|sus|prefiero|sé] “that” cannot be left out in Spanish. → $1 es que $3 $4
 adjective [lo más|menos? {several}|buena|mala|única|primera|divertida|bonita|importantes|mejores|peores es|era|fue|son|sería|de|del] Behind “lo” stands the form that ends in -o, or the one for a single thing.
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
-preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] “of” is “de”. → $1 de $2
-preposition [dentro {num}|unos|un|poco|pocos años|año|días|semanas|meses|mes|minutos|horas|tiempo] “in …” is “dentro de …”. → dentro de $2 $3
+preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] → $1 de $2
+preposition [dentro {num}|unos|un|poco|pocos años|año|días|semanas|meses|mes|minutos|horas|tiempo] → dentro de $2 $3
 word-order [~que|se {finite}&{he}|{finite}&{they} lo|la|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
 person [se me|te|le|nos|les olvida|olvidó|ocurre|acaba|acabó|rompió|cayó|perdió los|las|mis|unos|unas|muchas|muchos {pl}] The verb goes with what follows, which is plural.
 person [~que|y se ve|veía|celebra|vende|habla|distingue|necesita|usa + los|las|unos|unas|muchos|muchas|dos|tres {thing}&{pl}] The verb goes with what follows, which is plural.
