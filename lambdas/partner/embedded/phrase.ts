@@ -209,6 +209,9 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
             (each.verb.parts && !german.staying.includes(each.verb.lemma.slice(each.verb.parts.length))),
         ),
       );
+  // "vor ein Jahr": how long ago.
+  const span = words[determiner.at + 1]?.lower ?? "";
+  if (before === "vor" && /^(?:jahr|monat|woche|tag|stunde)$/.test(span)) return "d";
   // "bis spät in die Nacht"
   const until = /^(?:bis|spät|tief)$/.test(words[determiner.at - 2]?.lower ?? "");
   if (until && before === "in") return "a";

@@ -100,7 +100,8 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       }) ||
       HEDGED.test(answer.plain));
   // "Wie könnte man helfen? – Indem man …"
-  const tells = asked.open && /^(?:indem|weil|damit|parce qu|pour que |porque |para que )/.test(answer.plain);
+  const tells =
+    asked.open && /^(?:indem|dass|weil|damit|parce qu|pour que |porque |para que )/.test(answer.plain);
   // "Wann hast du Geburtstag? – Am ersten August, …": what was asked for is told.
   const [primary] = asked.demands;
   const told = primary === "when" && !missed.includes(primary);

@@ -45,6 +45,8 @@ const atClauseEnd = ({ words, speech }: Answer, place: number): Word | undefined
   const replaces =
     earlier !== undefined && earlier.at > place && earlier.verbs.some(({ mood }) => mood === "infinitive");
   if (replaces && last?.verbs.some(({ mood }) => mood === "infinitive")) return undefined;
+  // "… mal sehen"
+  if (earlier?.lower === "mal") return undefined;
   return last && last.at > place && !foreign && !last.lower.includes("zu") ? last : undefined;
 };
 
@@ -309,7 +311,9 @@ const second = (answer: Answer, word: Word, follow: Follow, spoken: boolean): Fi
   // "Arzt werden will": the helper has to be conjugated here.
   const helping =
     (follow.words?.includes(word.lower) ?? false) || (helps && answer.uses.some(({ at }) => at === word.at));
-  if (!helping) return [];
+  // "hätte nicht haben wollen"
+  if (!helping || (word.lower === "haben" && REPLACING.test(answer.words[word.at + 1]?.lower ?? "")))
+    return [];
   const near = answer.speech.tongue.compoundReach === "near";
   if (near) {
     const found = behind(answer, word.at, follow.via);

@@ -546,6 +546,9 @@ const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Finding[]
           speech.lists.questionWords.has(word) ||
           /^(?:wissen|weißt|sagen|fragen|erklären|erzählen|zeigen|ob|dass)$/.test(word),
       );
+  // "Was sie können, grenzt an Zauberei"
+  const next = words[verb.at + 1];
+  if (!asks && next?.afterPause && !next.opens) return [];
   const yours = /^(?:du|ihr|sie)$/.test(subject.lower);
   if (!known || another || governed || (!asks && !yours && verb.at === end - 1)) return [];
   const parts = verb.verbs.some(({ verb: { parts } }) => parts !== undefined);

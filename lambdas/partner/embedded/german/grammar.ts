@@ -93,7 +93,7 @@ export const german: Tongue["german"] = {
       " ",
     ),
   staying:
-    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen hören sprechen reden finden mögen lieben gefallen telefonieren chatten helfen lachen singen heißen trainieren warten tanzen schwimmen chillen entspannen sehen machen".split(
+    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen hören sprechen reden finden mögen lieben gefallen telefonieren chatten helfen lachen singen heißen trainieren warten tanzen schwimmen chillen entspannen sehen machen wachsen".split(
       " ",
     ),
   going:

@@ -57,8 +57,17 @@ phrase [das|es <arbeiten:present,preterite> gut|immer|nicht|fast|sehr $|gut|imme
 preposition [allergisch zu|für|auf] This goes with “gegen”. → allergisch gegen
 preposition [anders von|zu|wie|zum] This goes with “als”. → anders als
 false-friend [subjekt|subjekte] A school subject is “Fach”.
-phrase [zwei|drei|vier|viele zeiten] How often is “-mal”: zweimal.
+phrase [zwei|drei|vier|viele|manche zeiten] How often is “-mal”: zweimal.
 negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
+phrase [in meiner meinung] In your opinion is “meiner Meinung nach”. → meiner Meinung nach
+phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] “one”, “people” is “man”. → man $3
+phrase [das ist warum] “that is why” is “deshalb”.
+phrase [trotz ich|er|es|wir|man|du] “although” is “obwohl”. → obwohl $2
+phrase [alle ist|war] “everything” is “alles”. → alles $2
+false-friend [<lernen> mich|uns|mir|dich|ihnen {noun}|viel|etwas|alles] “lernen” is to learn; to teach is “beibringen” or “unterrichten”.
+phrase [weil von {det}] “because of” is “wegen”.
+phrase [halb von] “half of” is “die Hälfte”.
+reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
 phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
 phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
@@ -83,7 +92,7 @@ phrase [mich|sich|uns viel für|auf] How much you look forward to something is �
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
 phrase [ich|es|wir|er|sie|<haben,geben,machen,essen,trinken,kaufen,sehen> sehr {pl}] Before a noun “a lot of” is “viel”, “viele”, or “sehr viele”.
 false-friend [und|oder also <*:infinitive>|{plain}|sehr|ein|eine|einen|der|die|das|mein|meine|gern|gerne] “also” means “so”; “too” is “auch”. → $1 auch $3
-phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer|schwacher|gutter|gudder|guter|gutere als] This comparative changes its vowel, or is another word: größer, älter, wärmer, besser.
+phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer|schwacher|gutter|gudder|guter|gutere|hocher , als] This comparative changes its vowel, or is another word: größer, älter, wärmer, besser.
 phrase [~nicht|nichts|nie|kein mehr gern|gerne] “more gladly” is “lieber”. → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
@@ -91,7 +100,7 @@ phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|sc
 preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] The time of day takes “um”. → um halb $3
 preposition [in|auf|um dem? wochenende] At the weekend is “am Wochenende”. → am Wochenende
-preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
+preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 phrase [~ein {num} jahr alt] More than one year is “Jahre”. → $1 Jahre alt
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.

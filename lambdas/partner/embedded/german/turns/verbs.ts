@@ -26,7 +26,7 @@ preposition [stolz von|über|für|mit] To be proud of somebody is “stolz auf�
 preposition [verheiratet zu !sein] To be married to somebody is “verheiratet mit”. → verheiratet mit
 reflexive [~mich|dich|sich|uns treffe|trifft|treffen ich|wir|er|sie? mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
 phrase [mich|uns|ihn|dich lachen|weinen|lächeln machen|macht] “make somebody laugh” is “zum Lachen bringen”.
-preposition [mit einem|einer {adj}? {noun} heiraten] “heiraten” takes its object without “mit”.
+preposition [mit|zu einem|einer {adj}? {noun} <heiraten>] “heiraten” takes its object without “mit”.
 preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] In the country is “auf dem Land”.
 phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fact is “wissen”.
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
