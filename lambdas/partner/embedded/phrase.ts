@@ -28,6 +28,18 @@ export const shared = (one: readonly Slot[], other: readonly Slot[]): Slot[] =>
 export const ruledSlots = ({ offered, needed, ruled }: Phrase): Slot[] =>
   shared(offered, needed).filter((slot) => ruled?.includes(slot.slice(2)) ?? true);
 
+/** Spanish: "mi hermano limpia la casa", "mi abuela vivo con …": what would not agree with its noun is a verb where more follows. */
+export const isActing = ({ words, speech }: Answer, word: Word, slots: readonly Slot[]): boolean => {
+  const next = words[word.at + 1];
+  return (
+    speech.tongue.spanish !== undefined &&
+    word.verbs.some(({ person, mood }) => (person === 0 || person === 2) && mood !== "subjunctive") &&
+    next?.afterPause === false &&
+    !speech.lists.joining.has(next.lower) &&
+    !word.adjectives.some((each) => shared(each.slots, slots).length > 0)
+  );
+};
+
 /** The gender and the number of a slot, as students know them. */
 export const genderName = (slot: Slot): string =>
   slot.startsWith("m") ? "masculine" : slot.startsWith("f") ? "feminine" : "neuter";

@@ -2,7 +2,7 @@ import type { Answer } from "./answer.ts";
 import { clauseAround, isMeans, looksInfinite } from "./clause.ts";
 import type { NounReading } from "./lexicon.ts";
 import type { Person, Slot } from "./morphology.ts";
-import { numberOf, type Phrase, phraseAt, ruledSlots } from "./phrase.ts";
+import { isActing, numberOf, type Phrase, phraseAt, ruledSlots } from "./phrase.ts";
 import { isSubject, type Word } from "./word.ts";
 
 /** A subject that certainly is one, and the word that should be its verb; in German it may stand before `first`. */
@@ -73,7 +73,15 @@ const mayBegin = (answer: Answer, place: number): boolean => {
 
 const verbAfter = ({ words, speech }: Answer, from: number): Word | undefined => {
   let at = from;
-  while (speech.lists.clitics.has(words[at]?.lower ?? "") && !words[at]?.afterPause) at += 1;
+  const isOften = (lower: string | undefined) =>
+    speech.tongue.spanish !== undefined &&
+    /^(?:veces|menudo|normalmente|generalmente|casi|solo)$/.test(lower ?? "");
+  for (; !words[at]?.afterPause; at += 1) {
+    const lower = words[at]?.lower ?? "";
+    // "la gente a veces dice"
+    const leads = lower === "a" && isOften(words[at + 1]?.lower);
+    if (!speech.lists.clitics.has(lower) && !leads && !isOften(lower)) break;
+  }
   const word = words[at];
   return word?.afterPause ? undefined : word;
 };
@@ -222,7 +230,14 @@ const beginsAnew = ({ words, speech, uses }: Answer, first: Word, end: number, v
   const between = words.slice(end, verb.at).map(({ lower }) => lower);
   // "lleva una corbata azul | hemos quedado …"
   if (!third && /^(?:una?|unos|unas|much[oa]s?|poc[oa]s?|demasiad[oa]s?)$/.test(first.lower)) return true;
-  if (!third && between.some((lower) => /^(?:lo|la|los|las|me|te|nos|os)$/.test(lower))) return true;
+  // … but "mi tío me llevé" begins with what it is about.
+  const somebody = words
+    .slice(first.at, end)
+    .some(({ nouns }) => nouns.some(({ topic }) => ACTORS.test(topic ?? "")));
+  const opens =
+    (somebody && first.afterPause) ||
+    /^(?:pero|porque|cuando|que|luego|después)$/.test(words[first.at - 1]?.lower ?? "");
+  if (!third && !opens && between.some((lower) => /^(?:me|te|nos|os)$/.test(lower))) return true;
   // "las verduras las compra mi padre", "la película creo que es …"
   if (between.some((lower) => /^(?:lo|la|los|las)$/.test(lower))) return true;
   if (!third && words[verb.at + 1]?.lower === "que" && /^(?:creo|pienso|supongo)$/.test(verb.lower))
@@ -326,8 +341,7 @@ const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boo
   if (!speech.tongue.dropsSubjects || !phrase || !before || !first || first.afterPause) return false;
   const end = behindComplements(answer, (phrase.late.at(-1) ?? phrase.noun).at + 1);
   const verb = verbAfter(answer, end);
-  const selfless = ({ lower }: Word) =>
-    !/^(?:lo|la|los|las)$/.test(lower) && (lower !== "se" || isPerson(phrase.noun, answer));
+  const selfless = ({ lower }: Word) => !/^(?:lo|la|los|las)$/.test(lower);
   const acts =
     verb !== undefined &&
     verb.nouns.length + verb.adjectives.length === 0 &&
@@ -340,7 +354,8 @@ const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boo
   const open = /^un[ao]s?$/.test(first.lower) || /^(?:es|está|era)$/.test(verb.lower);
   const agrees = goesWith(verb, ruledSlots(phrase).some((slot) => slot[1] === "s") ? [2] : [5]);
   if (/^[ye]$/.test(before.lower)) return !before.afterPause && told && (written || !open || agrees);
-  if (/^(?:luego|después|entonces|todo)$/.test(before.lower)) return goesWith(verb, [2, 5]);
+  if (/^(?:luego|después|entonces|todo|además|también|encima|ahora|así)$/.test(before.lower))
+    return goesWith(verb, [2, 5]);
   return isPlain(answer, before) && (written || !told);
 };
 
@@ -420,7 +435,9 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const subjective = slots.filter((slot) => slot.length === 2 || slot.endsWith("n"));
   const numbers = new Set(subjective.map(numberOf));
   const [number] = numbers;
-  const last = (!speech.tongue.german && phrase.late.at(-1)) || phrase.noun;
+  const acting = phrase.late.find((word) => isActing(answer, word, slots));
+  const late = phrase.late.filter(({ at }) => at < (acting?.at ?? Number.POSITIVE_INFINITY));
+  const last = (!speech.tongue.german && late.at(-1)) || phrase.noun;
   const end = behindComplements(answer, last.at + 1);
   // "El sábado pasado fui", "este fin de semana voy": the time when something happens does nothing itself.
   const verb = behindAside(answer, end) ?? verbAfter(answer, end);
@@ -474,7 +491,7 @@ const behindPart = (answer: Answer, place: number): number => {
   const word = answer.words[place];
   if (!word) return place;
   const phrase = phraseAt(answer, place);
-  if (phrase) return phrase.noun.at + 1;
+  if (phrase) return ((answer.speech.tongue.spanish && phrase.late.at(-1)) || phrase.noun).at + 1;
   const named =
     (word.capital && !word.opens) || (word.capital && word.verbs.length + word.adjectives.length === 0);
   return answer.speech.subjects.has(word.lower) || (named && !answer.speech.determiners.has(word.lower))

@@ -31,6 +31,25 @@ const pairs: readonly (readonly [string, string, string])[] = [
     "los niños pudieran",
     "Plantaría más árboles para que los niños pudieran jugar.",
   ],
+  // What may be an adjective is the verb where it would not agree, and more follows.
+  [
+    "Mi abuela vivo con nosotros.",
+    "Mi abuela vive",
+    "Mi hermano limpia la casa y mi padre corta el césped. Una casa limpia y ordenada.",
+  ],
+  [
+    "Mi tío me llevé al estadio.",
+    "goes with “Mi tío",
+    "La verdad me llevo bien con todos. Mi tío me llevó al estadio.",
+  ],
+  ["Mi hermano mayor y mi madre cocinó.", "cocinaron", "Mi hermano mayor y mi madre cocinaron."],
+  ["Además la gente a veces dicen mentiras.", "dice", "Además la gente a veces dice mentiras."],
+  // A subject further off.
+  [
+    "Los libros que leo es aburridos.",
+    "son",
+    "Los libros que leo son buenos y lo que más me gusta son las fotos.",
+  ],
   // Words that stand for persons by themselves.
   ["En mi casa todos come juntos.", "todos come", "En mi casa todos comemos juntos, y todos comen carne."],
   ["En mi clase nadie tienen coche.", "nadie tiene", "En mi clase nadie tiene coche."],

@@ -2,7 +2,7 @@ import type { Answer } from "../answer.ts";
 import { type Check, type Finding, findingAt } from "../finding.ts";
 import type { AdjectiveReading } from "../lexicon.ts";
 import type { Slot } from "../morphology.ts";
-import { genderName, numberOf, phraseAt, ruledSlots, shared } from "../phrase.ts";
+import { genderName, isActing, numberOf, phraseAt, ruledSlots, shared } from "../phrase.ts";
 import { subjectsIn } from "../subject.ts";
 import type { Word } from "../word.ts";
 
@@ -133,10 +133,9 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
       : // "a la universidad | otros empezarán": a determiner leads to another noun.
         // "los sábados solo salgo": in Spanish these are adverbs there, or prepositions.
         phrase.late.filter(
-          ({ lower, at, verbs }) =>
+          ({ lower, at }) =>
             !answer.speech.determiners.has(lower) &&
-            // "los lunes limpia mi padre"
-            !(answer.speech.lists.times.has(phrase.noun.lower) && verbs.some(({ person }) => person === 2)) &&
+            !isActing(answer, answer.words[at] ?? phrase.noun, slots) &&
             !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro|fatal|genial)$/.test(lower)) &&
             // "hago los deberes tranquila"
             !(answer.speech.tongue.spanish && place > 0 && ABOUT_ME.test(lower)) &&

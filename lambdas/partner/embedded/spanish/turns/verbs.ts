@@ -69,7 +69,7 @@ phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
 person [{noun}|{adj}|{name}|{unknown}|aquí|allí|también|que la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
-person [todo el mundo no? {they}] “todo el mundo” is one, so the verb is singular.
+person [todo el mundo no? se|me|te|lo? {they}] “todo el mundo” is one, so the verb is singular.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
