@@ -26,7 +26,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ["Quand ma mère était jeune, il y a eu une usine ici.", "Quand j'ai fini, il y a eu un orage."],
   ["ils sont arrivés le prochain jour", "ils sont arrivés le lendemain"],
   ["Je dors huit heures et demi.", "Je dors huit heures et demie."],
-  ["à demi passé sept je mange", "à sept heures et demie je mange"],
   // Adjectives: who feels something, and what makes one feel so.
   ["j'ai trouvé l'histoire très excitée", "j'ai trouvé mon frère très fatigué"],
   ["les cours sont fatigués", "les profs sont fatigués"],
@@ -48,7 +47,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ["combien est-ce que coûte-t-il un billet", "combien est-ce qu'il coûte"],
   ["comment coûte un billet pour Lyon", "comment vont les enfants"],
   ["comment souvent tu nages", "comment tu nages"],
-  ["je voudrais savoir votre métier est dur", "je voudrais savoir votre nom et votre âge"],
   // Subjects that stand behind “et”, verbs that no verb has.
   ["on mange et après nous regarde un film", "il vient et nous regarde"],
   ["Samedi, on va en ville et nous mangons.", "Samedi, on va en ville et nous mangeons."],
@@ -58,7 +56,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ["Il faut que tous les enfants peuvent lire.", "Je sais que tous les enfants peuvent lire."],
   // The weather.
   ["aujourd'hui il y a froid", "aujourd'hui il y a du soleil"],
-  ["en ce moment c'est trente degrés", "en ce moment il fait trente degrés"],
   // What stands around the words that rules were made for.
   ["il faut aussi qu'il est patient", "je sais aussi qu'il est patient"],
   ["elle est toujours de bon humeur", "elle est toujours de bonne humeur"],
@@ -69,7 +66,6 @@ const pairs: readonly (readonly [string, string])[] = [
   ["C'était une journée fantastique mais fatigant.", "C'était une journée fantastique mais fatigante."],
   ["Nous nous sommes rencontré hier.", "Nous nous sommes parlé hier."],
   ["Je viens ici parce que l'ancienne piscine a fermée.", "Les piscines que la ville a fermées."],
-  ["les animaux sont en danger et nous détruit leurs forêts", "il vient et nous donne des livres"],
   ["des personnes qui n'a pas de maison", "une personne qui n'a pas de maison"],
   // Little words between two others.
   ["on peut visiter à un château", "on peut aller à un château"],

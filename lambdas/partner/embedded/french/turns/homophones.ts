@@ -29,5 +29,4 @@ accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”
 accent* [<avoir> <*:participle> est <*:participle>] “est” is “is”; “and” is “et”. → $2 et $4
 accent* [~où|qui|comment|quel|quelle|ce {any} est j'|je|nous|on <*>] “est” is “is”; “and” is “et”. → $2 et $4 $5
 accent* [enviroment|environement|environnment|environnemment] → environnement
-accent* [<avoir:present> <donner,offrir,montrer,envoyer,parler,demander,acheter,écrire,prêter:participle> ... ~{subject}|qui|n'|y|m'|t' a un|une|l'|la|mon|ma|mes|des] “a” is “has”; the preposition is “à”.
 `;

@@ -113,7 +113,6 @@ phrase [qui|que je|j'|tu|on|nous {clitic}? <*> <*:infinitive>? <*:participle>? a
 phrase [~en {subject} <vouloir,prendre,acheter,manger,connaître,lire:present,imperfect,conditional> deux|trois|quatre|cinq|plusieurs $] “of them” is “en”: j'en voudrais deux.
 phrase [dont mon|ma|mes|son|sa|ses|leur|leurs {noun}] “dont” tells whose it is already: dont la mère, dont les parents.
 phrase [savoir|demander vous|tu|il|elle <*>] → $1 si $2 $3
-phrase [savoir|demander votre|ton|ta|le|la|l'|vos|tes {noun} est|a|sont|ont] → $1 si $2 $3 $4
 preposition [<pouvoir,vouloir,devoir,aller,falloir> + les|la|le <donner,envoyer,offrir,prêter,montrer,acheter,raconter:infinitive> un|une|des|de|du {noun}] To whom is “lui, leur”.
 word-order [{subject} <avoir,être:present> y|en|me|m'|te|t'|se|s'|le|la|les|lui|leur|nous|vous !{noun} <*:participle>] The pronoun stands before the helping verb: je l'ai vu, j'y suis allé.
 phrase [{noun} que m'|t'|nous a|ont aidé|aidée|plu|inspiré|marqué|encouragé|soutenu] Before a verb without a subject of its own it is “qui”. → $1 qui $3 $4 $5

@@ -78,7 +78,6 @@ phrase [<avoir> une douche puis|chaque|tous|le|à|avant|et je|j'|après|puis] A 
 phrase [<avoir:participle> une douche] → pris une douche
 phrase [la|chaque|première|dernière|cette temps] → $1 fois
 phrase [à|au même temps] → en même temps
-word-order [mon|ton|le|notre libre temps] → $1 temps libre
 phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.
 phrase [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] → $2 $3
 auxiliary [j' étais né|née en|à|le|dans|au] “I was born” is “je suis né(e)”. → je suis $3 $4
@@ -87,8 +86,6 @@ phrase [même|mêmes {noun}? comme] → $1 $2 que
 phrase [quand je suis {num}] “When I am eighteen” is “quand j'aurai dix-huit ans”.
 second-verb [c' est|était|serait|sera + important|nécessaire|possible|impossible|interdit|essentiel|agréable|dangereux|mieux|bon|génial à <*:infinitive>] It is “c'est … de” before an infinitive. → $1 $2 $4 de $6
 second-verb [c' est|était|serait|sera + facile|difficile|dur|amusant|intéressant à <*:infinitive> le|la|les|un|une|des|mon|mes|en contact?] It is “c'est … de” before an infinitive. → $1 $2 $4 de $6
-false-friend [le|un|au|mon|du parti|partis $|a|<durer,commencer,finir>|avec|chez|était] A party with friends is “une fête”.
-false-friend [pour|une|des|plusieurs la? charité|charités] A charity is “une association caritative”.
 phrase [plus et plus] → de plus en plus
 preposition [<vivre,habiter,aller,être,rester> ... dans la campagne $|parce|et|avec|mais|pour|depuis] “in the country” is “à la campagne”.
 agreement [million|millions|milliard|milliards|centaine|centaines|dizaine|douzaine|milliers {noun}] → $1 de $2
@@ -96,25 +93,15 @@ phrase [quelques gens] → certaines personnes
 phrase [<travailler> + durement] → $1 dur
 second-verb [<savoir> pas? comment !faire|dire|expliquer|répondre|réagir <*:infinitive>] “know how to” is “savoir” alone. → $1 $2 $5
 false-friend [je le|la|les sais depuis] To know people is “connaître”.
-phrase [<rire> à moi|lui|elle|eux|mon|ma|mes] “laugh at” is “se moquer de”.
 adjective [<nager,courir,marcher,parler,conduire,manger,rouler,apprendre,passer> + rapide|lent|rapides|facile !{noun}] With a verb it is an adverb: vite, lentement, facilement.
-phrase [demi|demie|quart passé|passée] “half past seven” is “sept heures et demie”.
-phrase [<tourner,devenir> {num} ans] Age goes with “avoir”. → $1<avoir> $2 ans
-phrase [me|m'|nous|te|les <prendre:present,imperfect> à|au|chez|en !photo|charge|compte] → $1 $2<emmener> $3
 preposition [inquiet|inquiète|<inquiéter> sur] → $1 pour
 phrase [très|trop|si beaucoup] One of the two is enough: trop, tellement, beaucoup.
 phrase [<pouvoir> pas|plus attendre pour|de|d'|à|aux|les|mes] “I can't wait” is “j'ai hâte de”.
 false-friend [<prendre> de? la|une|ma|mon|les|du médecine|médecines|médicine] A medicine is “un médicament”.
 preposition [<croire> dans] → $1 à
-phrase [sur|par mon|son|leur propre $|et|parce|mais] “on my own” is “tout seul, toute seule”.
-phrase [c' est|était {num} degrés] → il $2<faire> $3 degrés
-preposition [<voyager> le|la|l'|les monde|pays|europe|france] It is “voyager dans”, or “autour du monde”.
-phrase [<prendre> + avantage de] → $1<profiter> de
 phrase [prochain|prochaine jour|matin|nuit] “the next day” is “le lendemain”.
-phrase [~à sur|dans temps $|et|parce|mais] → à l'heure
 phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it is an adjective: plus rapide.
 phrase [que le|la|les de|du|d'|des] “the one of” is “celui de, celle de, ceux de”.
-false-friend [belle|bonne|meilleure|jolie|super place pour|où] A place is “un endroit”.
 phrase [pendant j'|je|nous|on|il|elle|ils] “while” is “pendant que”, “when” is “quand”.
 adjective* [ensembles] “ensemble” never changes. → ensemble
 `;

@@ -157,7 +157,6 @@ second-verb [<utiliser:imperfect,participle> à|de? <*:infinitive>] “used to�
 phrase [je|on|nous|ils|elles|élèves ne|n'? <être> + permis|permise|autorisés d'|de] “be allowed” is “avoir le droit de”.
 second-verb [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
 phrase [depuis {num} ans|mois|semaines|jours j'|je|on|nous <avoir,être:present> <aller,visiter,voir,partir,acheter,rencontrer,faire:participle>] → il y a $2 $3
-phrase [y <être> beaucoup|un|une|des|plusieurs|deux|trop] → y $2<avoir> $3
 word-order [<amuser:participle> bien] → bien $1
 reflexive [il|elle|qui|je|j'|{noun:family,friends,animals} <appeler:present,imperfect> {unknown}|{name}] To be called is “s'appeler”.
 reflexive [~nous|vous|moi|elle|lui on|nous|ils|elles <être:present> + amusé|amusés|amusées|ennuyés|disputés|promenés|baignés|retrouvés|rencontrés] This verb is reflexive: on s'est amusés.
@@ -174,6 +173,6 @@ tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|
 second-verb [j'|je <aimer,adorer,aller,vouloir,pouvoir,devoir,préférer:present,conditional> + <*:infinitive> ... et <*:present>&{singular}&{finite} {det}] The second verb depends on the first one as well: et faire.
 reflexive [~me|te|se|nous|m'|s' <marier:present,infinitive> mon|ma|un|une|avec] To get married is “se marier avec”.
 reflexive [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après] This verb is reflexive: me coucher.
-person [et|mais|puis|car nous !<donner,offrir,montrer,envoyer,raconter,expliquer,dire,lire,préparer,faire,prêter,apprendre,laisser,acheter,poser,apporter> !{noun} !{adj} {singular} {det} {noun}] “nous” needs its ending: nous jouons.
 phrase [{subject} <avoir:present> + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant] What somebody is like goes with “être”.
+person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 `;
