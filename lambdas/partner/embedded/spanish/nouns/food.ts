@@ -9,27 +9,27 @@ export const food: NounTable = {
       atún:tuna marisco:seafood gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine
       perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice
       taco burrito chorizo smoothie chicle:chewing_gum picnic/picnics caramelo:sweet
-      bistec/bistecs:steak cordero:lamb pavo:turkey salmón calamar:squid pepino:cucumber
-      brócoli:broccoli maíz:maize apio:celery aguacate:avocado mango kiwi melón coco:coconut dulce:sweet
-      flan:crème_caramel churro cruasán:croissant batido:milkshake
-      menú/menús vaso:glass cuchillo:knife sabor:flavour olor:smell ingrediente:ingredient alimento:food
+      cordero:lamb pavo:turkey calamar:squid
+      brócoli:broccoli mango kiwi coco:coconut dulce:sweet
+      churro cruasán:croissant batido:milkshake
+      menú/menús vaso:glass cuchillo:knife olor:smell ingrediente:ingredient alimento:food
       producto:product hueso:bone trozo:piece cereal
-      espagueti:spaghetti chile:chilli snack/snacks buffet/buffets donut/donuts:doughnut paquete:packet
+      chile:chilli snack/snacks buffet/buffets donut/donuts:doughnut paquete:packet
       kilo litro:litre`,
     f: `barbacoa:barbecue sal:salt pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple
-      naranja:orange fresa:strawberry pera:pear zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink
+      naranja:orange fresa:strawberry zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink
       mermelada:jam comida:food cena:dinner mantequilla:butter cebolla:onion patata:potato hamburguesa:hamburger
       paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit tostada:toast tarta:cake
-      cerveza:beer tapa uva:grape piña:pineapple merienda:snack lechuga:lettuce espinaca:spinach
-      judía:bean aceituna:olive nuez:nut cereza:cherry sandía:watermelon
-      miel:honey crema:cream salsa:sauce mayonesa:mayonnaise pasta gamba:prawn ternera:beef
+      cerveza:beer tapa uva:grape piña:pineapple merienda:snack espinaca:spinach
+      judía:bean aceituna:olive cereza:cherry
+      miel:honey crema:cream salsa:sauce pasta gamba:prawn ternera:beef
       taza:cup cuchara:spoon copa:wine_glass propina:tip
       cuenta:bill receta:recipe lata:tin caja:box ración:portion sed:thirst
-      grasa:fat vitamina:vitamin proteína:protein caloría:calorie cafeína:caffeine carta:menu
+      grasa:fat vitamina:vitamin proteína:protein carta:menu
       papa:potato torta:cake`,
     ms: `kétchup ketchup brunch ramen sushi`,
-    mp: `chips:crisps churros cereales:cereal guisantes:peas espaguetis:spaghetti calamares:squid fideos:noodles
-      mariscos:seafood nachos`,
+    mp: `chips:crisps churros cereales:cereal calamares:squid fideos:noodles
+      mariscos:seafood`,
     fp: `legumbres:pulses palomitas:popcorn lentejas:lentils chuches:sweets`,
   },
 };

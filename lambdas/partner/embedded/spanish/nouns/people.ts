@@ -7,8 +7,8 @@ export const people: NounTable = {
       hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson apellido:surname nacimiento:birth
       divorcio:divorce matrimonio:marriage esposo:husband hermanito:little_brother`,
     f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother familia:family madrastra:stepmother
-      hermanastra:stepsister sobrina:niece gemela:twin mamá:mum nieta:granddaughter cuñada:sister-in-law esposa:wife
-      infancia:childhood adolescencia:adolescence juventud:youth generación:generation relación:relationship
+      hermanastra:stepsister gemela:twin mamá:mum cuñada:sister-in-law esposa:wife
+      infancia:childhood juventud:youth generación:generation relación:relationship
       hermanita:little_sister pareja:couple muerte:death`,
     mf: `familiar:relative pariente:relative`,
   },
@@ -17,36 +17,36 @@ export const people: NounTable = {
       vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager muchacho:boy
       conocido:acquaintance desconocido:stranger enemigo:enemy cariño:affection amor:love beso:kiss abrazo:hug
       chiste:joke secreto:secret humor:humour apoyo:support conflicto:conflict odio:hatred respeto:respect
-      sentimiento:feeling defecto:fault bigote:moustache peinado:hairstyle tipo:type señor:gentleman anciano:old_man
+      sentimiento:feeling defecto:fault tipo:type señor:gentleman anciano:old_man
       adulto:adult invitado:guest`,
     f: `niña:girl mujer:woman hija:daughter amiga:friend chica:girl vecina:neighbour novia:girlfriend
-      compañera:classmate gente:people persona:person amistad:friendship pelea:fight confianza:trust barba:beard
-      sonrisa:smile personalidad:personality cualidad:quality paciencia:patience honestidad:honesty
-      sinceridad:sincerity envidia:envy discusión:argument broma:joke risa:laughter felicidad:happiness
+      gente:people persona:person amistad:friendship pelea:fight confianza:trust barba:beard
+      sonrisa:smile personalidad:personality cualidad:quality paciencia:patience
+      envidia:envy discusión:argument broma:joke risa:laughter felicidad:happiness
       tristeza:sadness alegría:joy emoción:emotion lágrima:tear mirada:look señora:lady señorita:young_lady
-      anciana:old_woman adulta:adult cita:date pasión:passion soledad:loneliness vergüenza:embarrassment mentira:lie
+      anciana:old_woman adulta:adult cita:date pasión:passion vergüenza:embarrassment mentira:lie
       ayuda:help solidaridad:solidarity ilusión:hope
       curiosidad:curiosity sorpresa:surprise ira:anger rabia:rage`,
     mf: `joven/jóvenes:young_person modelo:model miembro:member guía:guide`,
-    mp: `celos:jealousy rizos:curls`,
+    mp: ``,
   },
   health: {
     m: `cuerpo:body brazo:arm pie:foot estómago:stomach sueño:sleep tabaco:tobacco alcohol estrés:stress corazón:heart
       diente:tooth dolor:pain ejercicio:exercise cigarrillo:cigarette resfriado:cold catarro:cold enfermo:sick_person
-      paciente:patient medicamento:medicine antibiótico:antibiotic
-      tratamiento:treatment síntoma:symptom cáncer hábito:habit fumador:smoker
+      paciente:patient medicamento:medicine
+      tratamiento:treatment cáncer hábito:habit fumador:smoker
       peso:weight
       régimen/regímenes:diet cuello:neck hombro:shoulder codo:elbow dedo:finger tobillo:ankle pecho:chest
-      cerebro:brain pulmón:lung hígado:liver oído:ear labio:lip riñón:kidney descanso:rest
+      cerebro:brain pulmón:lung hígado:liver oído:ear riñón:kidney descanso:rest
       cansancio:tiredness bienestar:well-being vapeador:vape ataque:attack vapeo:vaping estado:state
       mareo:dizziness`,
     f: `salud:health cabeza:head mano:hand pierna:leg boca:mouth enfermedad:illness droga:drug garganta:throat
       espalda:back nariz:nose dieta:diet fiebre:fever cara:face frente:forehead oreja:ear
-      muela:tooth rodilla:knee uña:nail piel:skin sangre:blood cintura:waist muñeca:wrist
-      tos:cough gripe:flu alergia:allergy herida:wound pastilla:tablet
-      vacuna:vaccine venda:bandage ambulancia:ambulance operación:operation consulta:surgery
-      urgencia:emergency obesidad:obesity anorexia depresión:depression ansiedad:anxiety
-      sobredosis/sobredosis:overdose marihuana:marijuana nicotina:nicotine
+      muela:tooth rodilla:knee uña:nail piel:skin sangre:blood muñeca:wrist
+      tos:cough gripe:flu herida:wound pastilla:tablet
+      vacuna:vaccine ambulancia:ambulance operación:operation consulta:surgery
+      urgencia:emergency anorexia depresión:depression ansiedad:anxiety
+      sobredosis/sobredosis:overdose marihuana:marijuana
       higiene:hygiene diabetes/diabetes
       memoria:memory mente:mind
       pandemia:pandemic mascarilla:mask`,
@@ -54,33 +54,33 @@ export const people: NounTable = {
   },
   animals: {
     m: `perro:dog delfín:dolphin gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres animal cerdo:pig ratón:mouse
-      pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox burro:donkey
-      pato:duck loro:parrot insecto:insect mosquito cachorro:puppy
-      gatito:kitten pingüino:penguin dragón panda pulpo:octopus poni:pony`,
-    f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen rata:rat
+      pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox
+      pato:duck loro:parrot mosquito
+      gatito:kitten pingüino:penguin dragón panda pulpo:octopus`,
+    f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen
       abeja:bee araña:spider mariposa:butterfly rana:frog águila:eagle`,
   },
   shopping: {
     m: `pantalón:trousers jersey/jerséis:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress
-      zapato:shoe calcetín:sock traje:suit bolso:handbag short/shorts:shorts look top piercing tatuaje:tattoo
-      guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas chándal:tracksuit
-      pendiente:earring maquillaje:make-up perfume bolsillo:pocket
+      zapato:shoe traje:suit bolso:handbag short/shorts:shorts look top piercing
+      guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas
+      pendiente:earring maquillaje:make-up bolsillo:pocket
       descuento:discount recibo:receipt cambio:change
       cuero:leather tamaño:size estilo:style
-      tacón:heel oro:gold monedero:purse outfit/outfits vaquero:jeans
+      oro:gold monedero:purse outfit/outfits vaquero:jeans
 `,
     f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt manga:sleeve chaqueta:jacket corbata:tie moda:fashion
-      marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt blusa:blouse
-      bufanda:scarf pulsera:bracelet chancla:flip-flop seda:silk
-      lana:wool plata:silver tela:cloth clienta:customer cola:queue lista:list
+      marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt
+      bufanda:scarf pulsera:bracelet seda:silk
+      lana:wool plata:silver clienta:customer cola:queue lista:list
       etiqueta:label joya:jewel diadema:headband`,
-    mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes calcetines:socks leggings jeans`,
+    mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes leggings jeans`,
     fp: `gafas:glasses rebajas:sales medias:tights deportivas:trainers compras:shopping`,
   },
   festivals: {
     m: `cumpleaños/cumpleaños:birthday carnaval:carnival festival desfile:parade santo:saint's_day
-      aniversario:anniversary villancico:Christmas_carol belén:nativity_scene turrón:nougat
-      disfraz:costume encierro:bull_run globo:balloon brindis/brindis:toast
+      aniversario:anniversary villancico:Christmas_carol turrón:nougat
+      disfraz:costume encierro:bull_run globo:balloon
       evento:event espectáculo:show dios:god cristiano:Christian
       musulmán:Muslim judío:Jew`,
     f: `fiesta:party tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card feria:fair

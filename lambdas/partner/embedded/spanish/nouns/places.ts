@@ -4,18 +4,18 @@ import type { NounTable } from "../../morphology.ts";
 export const places: NounTable = {
   home: {
     m: `piso:flat jardín:garden salón:living_room dormitorio:bedroom comedor:dining_room garaje:garage baño:bathroom
-      apartamento:flat armario:wardrobe sofá escritorio:desk sillón:armchair mueble:piece_of_furniture
+      apartamento:flat armario:wardrobe sofá escritorio:desk mueble:piece_of_furniture
       edificio:building espejo:mirror suelo:floor ático:attic sótano:basement balcón:balcony pasillo:corridor
-      techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room lavabo:washbasin grifo:tap horno:oven
-      microondas/microondas:microwave frigorífico:fridge congelador:freezer lavaplatos/lavaplatos:dishwasher
-      lavavajillas/lavavajillas:dishwasher cojín:cushion cuadro:picture reloj:clock chalet/chalets:detached_house
+      techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room grifo:tap horno:oven
+      frigorífico:fridge lavaplatos/lavaplatos:dishwasher
+      cojín:cushion cuadro:picture reloj:clock chalet/chalets:detached_house
       adosado:terraced_house alquiler:rent dueño:owner propietario:owner polvo:dust jabón:soap
-      cepillo:brush estudio:study hogar:home electrodoméstico:household_appliance`,
+      cepillo:brush estudio:study hogar:home`,
     f: `casa:house habitación:bedroom cocina:kitchen mesa:table silla:chair puerta:door ventana:window lámpara:lamp
       ducha:shower cama:bed terraza:terrace planta:floor pared:wall llave:key estantería:shelf
-      aspiradora:vacuum_cleaner vivienda:housing escalera:staircase chimenea:fireplace cortina:curtain alfombra:carpet
-      almohada:pillow manta:blanket toalla:towel bañera:bath nevera:fridge lavadora:washing_machine secadora:dryer
-      plancha:iron escoba:broom luz/luces:light radio calefacción:heating granja:farm tarea:task litera:bunk_bed
+      aspiradora:vacuum_cleaner vivienda:housing escalera:staircase alfombra:carpet
+      manta:blanket toalla:towel bañera:bath nevera:fridge secadora:dryer
+      plancha:iron luz/luces:light radio calefacción:heating granja:farm tarea:task litera:bunk_bed
       mesita:bedside_table entrada:ticket sala:room caravana:caravan`,
   },
   town: {
@@ -23,45 +23,45 @@ export const places: NounTable = {
       centro:centre barrio:neighbourhood pueblo:village teatro:theatre estadio:stadium hospital
       supermercado:supermarket puente:bridge castillo:castle ayuntamiento:town_hall lugar:place sitio:place
       ruido:noise polideportivo:sports_centre bar banco:bank aparcamiento:car_park semáforo:traffic_light
-      cruce:crossroads peatón:pedestrian ciudadano:citizen habitante:inhabitant turismo:tourism comercio:trade
+      cruce:crossroads ciudadano:citizen habitante:inhabitant turismo:tourism comercio:trade
       rascacielos/rascacielos:skyscraper puerto:port palacio:palace acuario:aquarium zoo
       zoológico:zoo rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape circo:circus espacio:space
       inconveniente:drawback`,
     f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square
-      panadería:bakery pizzería farmacia:chemist's tienda:shop región zona:area discoteca:nightclub
-      bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner rotonda:roundabout
+      panadería:bakery farmacia:chemist's tienda:shop región zona:area discoteca:nightclub
+      bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner
       carnicería:butcher's pastelería:cake_shop librería:bookshop peluquería:hairdresser's catedral:cathedral
       mezquita:mosque torre:tower fuente:fountain estatua:statue galería:gallery exposición:exhibition capital
       población:population multitud:crowd provincia:province frontera:border comunidad:community delincuencia:crime
       carretera:road autopista:motorway parada:stop guardería:nursery heladería:ice-cream_parlour pista:track
       atracción:attraction vista:view distancia:distance altura:height`,
     ms: `norte:north sur:south oeste:west`,
-    mp: `alrededores:surroundings servicios:toilets`,
+    mp: `servicios:toilets`,
     fp: `afueras:outskirts`,
   },
   travel: {
     m: `viaje:journey tren:train avión:plane autobús:bus autocar:coach barco:boat coche:car hotel
       camping/campings:campsite taxi ferry/ferris país:country pasaporte:passport billete:ticket metro:underground
       monumento:monument vuelo:flight extranjero:foreign_countries aeropuerto:airport albergue:hostel
-      viajero:traveller pasajero:passenger equipaje:luggage andén:platform asiento:seat retraso:delay
-      destino:destination alojamiento:accommodation parador:state-owned_hotel recuerdo:souvenir folleto:brochure
-      crucero:cruise bote:boat yate:yacht camión:lorry helicóptero:helicopter tranvía:tram transporte:transport
+      pasajero:passenger andén:platform asiento:seat retraso:delay
+      destino:destination alojamiento:accommodation parador:state-owned_hotel recuerdo:souvenir
+      crucero:cruise bote:boat yate:yacht helicóptero:helicopter tranvía:tram transporte:transport
       vehículo:vehicle seguro:insurance accidente:accident atasco:traffic_jam carné/carnés:licence
-      carnet/carnets:licence permiso:permission itinerario:itinerary continente:continent océano:ocean
-      bañador:swimsuit bikini acento:accent safari tour/tours motor:engine bus/buses`,
+      permiso:permission continente:continent océano:ocean
+      bañador:swimsuit acento:accent safari tour/tours motor:engine bus/buses`,
     f: `playa:beach maleta:suitcase montaña:mountain visita:visit excursión:trip isla:island costa:coast estancia:stay
       aduana:customs llegada:arrival salida:departure vuelta:return ida:outward_journey recepción:reception
-      reserva:booking pensión:guest_house moto:motorbike motocicleta:motorbike furgoneta:van camioneta:van arena:sand
+      pensión:guest_house moto:motorbike furgoneta:van camioneta:van arena:sand
       ola:wave sombrilla:parasol gafa:glass orilla:shore cueva:cave agencia:agency postal:postcard
-      aerolínea:airline rueda:wheel gasolina:petrol gasolinera:petrol_station avería:breakdown multa:fine línea:line
-      ruta:route tumbona:sun_lounger tirolina:zip_wire bienvenida:welcome despedida:farewell`,
+      aerolínea:airline rueda:wheel avería:breakdown multa:fine línea:line
+      ruta:route tirolina:zip_wire bienvenida:welcome despedida:farewell`,
     mf: `turista:tourist mar:sea`,
     ms: `Mediterráneo:Mediterranean Atlántico:Atlantic México:Mexico Perú:Peru Japón:Japan Canadá:Canada Brasil:Brazil
-      Portugal:Portugal Marruecos:Morocco Gales:Wales Londres:London Benidorm:Benidorm`,
+      Portugal:Portugal Marruecos:Morocco Gales:Wales Londres:London`,
     fs: `España:Spain Francia:France Inglaterra:England Alemania:Germany Italia:Italy Escocia:Scotland Irlanda:Ireland
       Europa:Europe América:America África:Africa Asia:Asia Australia:Australia Argentina:Argentina Colombia:Colombia
-      Cuba:Cuba China:China India:India Grecia:Greece Turquía:Turkey Mallorca:Majorca Ibiza:Ibiza Tenerife:Tenerife
-      Andalucía:Andalusia Cataluña:Catalonia Galicia:Galicia Valencia:Valencia Málaga:Malaga Sevilla:Seville
+      Cuba:Cuba China:China India:India Grecia:Greece Turquía:Turkey Mallorca:Majorca Tenerife:Tenerife
+      Andalucía:Andalusia Galicia:Galicia Valencia:Valencia Málaga:Malaga Sevilla:Seville
       Granada:Granada Barcelona:Barcelona Jamaica:Jamaica Polonia:Poland Suiza:Switzerland Rusia:Russia`,
     fp: `vacaciones:holidays`,
   },
@@ -69,15 +69,15 @@ export const places: NounTable = {
     m: `ambiente:environment árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem papel:paper bosque:wood río:river
       planeta:planet incendio:fire campo:countryside tráfico:traffic humo:smoke petróleo:oil carbón:coal gas
       contenedor:container vidrio:glass cartón:cardboard residuo:waste recurso:resource calentamiento:warming
-      desastre:disaster desierto:desert valle:valley hielo:ice aire:air fuego:fire ecosistema:ecosystem riesgo:risk
+      desastre:disaster desierto:desert valle:valley hielo:ice aire:air fuego:fire riesgo:risk
       daño:damage consumo:consumption desarrollo:development gobierno:government derecho:right inmigrante:immigrant
-      refugiado:refugee pobre:poor_person racismo:racism sexismo:sexism robo:theft terrorismo:terrorism`,
+      refugiado:refugee pobre:poor_person racismo:racism robo:theft terrorismo:terrorism`,
     f: `contaminación:pollution tierra:earth selva:jungle flor:flower naturaleza:nature energía:energy basura:rubbish
-      sequía:drought botella:bottle bolsa:bag inundación:flood deforestación:deforestation especie:species madera:wood
+      sequía:drought botella:bottle bolsa:bag inundación:flood especie:species madera:wood
       piedra:stone hierba:grass luna:moon solución:solution causa:cause consecuencia:consequence
       electricidad:electricity pobreza:poverty riqueza:wealth desigualdad:inequality igualdad:equality
       justicia:justice paz/paces:peace guerra:war violencia:violence víctima:victim ley:law sociedad:society ONG:NGO
-      inmigración:immigration manifestación:demonstration protesta:protest extinción:extinction medida:measure
+      inmigración:immigration manifestación:demonstration protesta:protest medida:measure
       diferencia:difference discriminación:discrimination raza:race`,
     mp: `residuos:waste`,
   },

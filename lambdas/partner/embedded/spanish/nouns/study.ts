@@ -4,25 +4,25 @@ import type { NounTable } from "../../morphology.ts";
 export const study: NounTable = {
   school: {
     m: `colegio:school instituto:secondary_school profesor:teacher alumno:pupil examen/exámenes:exam uniforme:uniform
-      dibujo:art español:Spanish inglés:English francés:French alemán:German bolígrafo:pen lápiz:pencil
+      dibujo:art español:Spanish inglés:English francés:French alemán:German bolígrafo:pen
       cuaderno:exercise_book recreo:break deber:homework patio:playground horario:timetable curso:school_year
       trimestre:term laboratorio:laboratory tutor maestro:teacher profe:teacher estuche:pencil_case
-      sacapuntas/sacapuntas:sharpener rotulador:felt-tip diccionario:dictionary folio:sheet
-      bachillerato:sixth_form título:degree diploma fracaso:failure castigo:detention
+      rotulador:felt-tip diccionario:dictionary folio:sheet
+      bachillerato:sixth_form título:degree fracaso:failure castigo:detention
       comportamiento:behaviour aprendizaje:learning conocimiento:knowledge resumen/resúmenes:summary proyecto:project
       intercambio:exchange latín:Latin italiano:Italian arte:art apunte:note error:mistake
       fallo:mistake campus/campus máster:master's_degree grado:degree taller:workshop
-      mandarín:Mandarin chino:Chinese ruso:Russian test/tests repaso:revision
+      chino:Chinese ruso:Russian test/tests repaso:revision
       lenguaje:language`,
     f: `aula:classroom escuela:school asignatura:subject clase:class geografía:geography informática:computing
       biología:biology química:chemistry física:physics religión nota:mark regla:rule presión:pressure
-      profesora:teacher alumna:pupil universidad:university mochila:schoolbag goma:rubber cantina:canteen
-      educación:education profe:teacher tiza:chalk agenda:diary
-      calculadora:calculator tijera:scissors hoja:sheet prueba:test evaluación:assessment lección:lesson
+      profesora:teacher universidad:university mochila:schoolbag goma:rubber cantina:canteen
+      educación:education profe:teacher agenda:diary
+      tijera:scissors hoja:sheet prueba:test evaluación:assessment lección:lesson
       economía:economics
       psicología:psychology filosofía:philosophy literatura:literature ciencia:science beca:grant
       formación:training optativa:optional_subject calificación:grade calidad:quality
-      matrícula:enrolment respuesta:answer explicación:explanation dificultad:difficulty obligación:obligation
+      respuesta:answer explicación:explanation dificultad:difficulty obligación:obligation
       primaria:primary_school secundaria:secondary_school ética:ethics
       palabra:word frase:sentence gramática:grammar traducción:translation pronunciación:pronunciation
       instalación:facility`,
@@ -36,12 +36,12 @@ export const study: NounTable = {
       veterinario:vet peluquero:hairdresser cocinero:cook arquitecto:architect piloto:pilot mecánico:mechanic
       dependiente:shop_assistant euro empleado:employee obrero:worker trabajador:worker electricista:electrician
       fontanero:plumber granjero:farmer agricultor:farmer
-      panadero:baker carnicero:butcher cartero:postman conductor:driver
+      panadero:baker conductor:driver
       soldado:soldier científico:scientist informático:computer_scientist programador:programmer
-      diseñador:designer fotógrafo:photographer traductor:translator intérprete:interpreter
+      diseñador:designer fotógrafo:photographer
       contable:accountant funcionario:civil_servant político:politician juez:judge
-      vendedor:salesperson gerente:manager empresario:businessman
-      fisioterapeuta:physiotherapist socorrista:lifeguard niñero:babysitter canguro:babysitter
+      gerente:manager empresario:businessman
+      fisioterapeuta:physiotherapist socorrista:lifeguard canguro:babysitter
       voluntario:volunteer jubilado:pensioner paro:unemployment
       salario:salary currículum/currículums:CV puesto:post objetivo:aim
       reto:challenge ahorro:saving
@@ -54,7 +54,7 @@ export const study: NounTable = {
       diseñadora:designer pintora:painter
       funcionaria:civil_servant política:politics jueza:judge secretaria:secretary
       vendedora:saleswoman niñera:babysitter
-      voluntaria:volunteer jubilada:pensioner mecánica:mechanic dependienta:shop_assistant
+      voluntaria:volunteer dependienta:shop_assistant
       jefa:boss reunión:meeting ambición:ambition oportunidad:opportunity
       responsabilidad:responsibility capacidad:ability habilidad:skill moneda:coin libra:pound
       deuda:debt crisis/crisis industria:industry agricultura:agriculture medicina:medicine ingeniería:engineering
@@ -76,13 +76,13 @@ export const study: NounTable = {
       origen/orígenes:origin significado:meaning sentido:sense detalle:detail dato:fact avance:advance
       progreso:progress orden/órdenes:order par:pair montón:pile resto:rest fondo:background extremo:end
       interior:inside exterior:outside frente:front presidente:president líder:leader control enero:January
-      asco:disgust rollo:bore lío:mess truco:trick descubrimiento:discovery estereotipo:stereotype límite:limit
+      asco:disgust rollo:bore lío:mess truco:trick descubrimiento:discovery límite:limit
       impacto:impact aumento:increase`,
     f: `experiencia:experience vida:life forma:shape rutina:routine hora:hour semana:week noche:night tarde:afternoon
       mañana:morning vez:time cosa:thing idea lengua:language razón:reason pregunta:question cultura:culture opinión
       edad:age ventaja:advantage desventaja:disadvantage parte:part suerte:luck verdad:truth libertad:freedom
       imagen/imágenes:picture fecha:date época:era etapa:stage madrugada:early_morning medianoche:midnight mitad:half
-      cantidad:quantity manera:way especialidad:speciality característica:characteristic situación:situation
+      cantidad:quantity manera:way característica:characteristic situación:situation
       condición:condition importancia:importance necesidad:need facilidad:ease decisión elección:choice
       intención:intention esperanza:hope realidad:reality atención:attention pena:pity culpa:fault duda:doubt
       seguridad:safety frecuencia:frequency influencia:influence falta:lack mayoría:majority
