@@ -424,6 +424,15 @@ const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const freed = isFreed(answer, place, own);
   const phrase = mayBegin(answer, place) || continues || freed ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
+  // "una falda gris y una camisa blanca | es cómodo": what is new is told, and tells nothing.
+  const { lower: article, afterPause: fresh } = phrase.determiner;
+  if (
+    speech.tongue.spanish &&
+    !fresh &&
+    /^un[oa]?s?$/.test(article) &&
+    answer.words[place - 1]?.lower === "y"
+  )
+    return undefined;
   // "Al fondo se pueden ver árboles": whatever has a preposition in it does nothing.
   if (speech.tongue.dropsSubjects && speech.lists.prepositions.has(phrase.determiner.lower)) return undefined;
   // "Au rez-de-chaussée se trouvent la cuisine et le salon"

@@ -27,7 +27,7 @@ const pairs: readonly (readonly [string, string, string, string])[] = [
     "¿Qué llevas?",
     "Llevo una falda y mis amigos lleva pantalones.",
     "mis amigos llevan",
-    "Llevo una falda y unos pantalones negros. Es cómodo.",
+    "Llevo una falda gris y una camisa blanca es cómodo.",
   ],
   [
     "¿Tienes hermanos?",
