@@ -12,7 +12,6 @@ const land =
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /(?:(?:bin|war|bist|warst|ist) (?:ich|du|er)|(?:sind|waren) wir|ich (?:bin|war)|wir (?:sind|waren)|(?:er|sie) (?:ist|war)) (?:immer |oft |auch |großen? |viel |sehr |keine?n? )?(?:hunger|durst|angst|lust|glück|fieber|schnupfen|husten|heimweh|\p{L}*schmerzen|recht(?= ?$|[.,]| und))(?= |$|[.,])/ This goes with “haben” in German.
 phrase /(?:ich (?:bin|war)|(?:bin|war) ich) (?:\p{L}+ ){0,4}(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “mir ist”.
-phrase /(?:wir (?:sind|waren)|(?:sind|waren) wir) (?:sehr |so |immer |zu |oft |auch )*(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “uns ist”.
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
 phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
 phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
@@ -39,7 +38,6 @@ reflexive /ich (\p{L}+e) sich/ With “ich” the reflexive pronoun is “mich�
 reflexive /wir (\p{L}+en) sich/ With “wir” the reflexive pronoun is “uns”. → wir $1 uns
 preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
-preposition /(?<!im |das |mein |am |ganzes )(?:wohne|wohnt|wohnen|lebe|leben) (?:an|auf|zu|bei|am|nach) (london|manchester|leeds|birmingham|liverpool|bristol|york|berlin|england|wales|schottland|deutschland|münchen|hamburg|glasgow|edinburgh|cardiff)/ The town or country where somebody lives is said with “in”.
 preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:am|im|in|auf|an|zu|bei) (\d+|ein|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
 preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
@@ -58,7 +56,6 @@ phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das i
 phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
 phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:jahr alt|alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
-phrase /es gibt (sonnig|windig|kalt|heiß|warm|wolkig|schön|gut|toll|langweilig|interessant)(?= |$|[.,])(?! \p{Lu})/ The weather and what things are like go with “sein”. → es ist $1
 phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
 phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regnet”, “es schneit”.
 phrase /(ich|er|sie|wir|es) (bin|ist|sind|war|waren) (gehe|spiele|wohne|mache|esse|trinke|lese|mag|habe|höre|lerne|fahre|sehe|arbeite|liebe|hasse|geht|spielt|wohnt|macht|isst|trinkt|liest|hört|lernt|fährt|arbeitet|finde|denke|tanze|heiße)(?= |$|[.,])(?! (?:ich|er|sie|wir|es|man))/ One verb is enough here: leave out “sein”.

@@ -1,21 +1,17 @@
-const weather = "heiß|kalt|warm|sonnig|windig|wolkig|regnerisch|neblig";
-
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
 agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|karotte|erdbeere|nudel|apfel|orange|traube|zwiebel|gurke|kirsche|süßigkeit] What you can count is plural here.
-agreement [ich|wir|er|sie mag|mögen|liebe|lieben|liebt|hasse|hasst hund|katze|pferd|vogel|spinne|schlange|buch|film !<*>] In general, things are told in the plural here.
-phrase [es <haben:present,preterite> sehr|so|zu? ${weather} !<*:participle>] What the weather is like goes with “sein”. → $1 $2<sein> $3 $4
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
 phrase [es|das <nehmen:present,preterite> mich|mir|etwa|ungefähr|nur|fast? {any} minuten|minute|stunde|stunden|tage|zeit|lange !in] How long something takes is said with “dauern”.
 phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
 preposition [<geben,schicken,zeigen,erzählen,erklären,schenken,leihen> {any}? {any}? {any}? zu meinem|meiner|meinen|seiner|seinen|ihren|den|dem|der {adj}? {noun:family,friends}|lehrer] Whom something is given, said or shown is in the dative, without “zu”.
-preposition [für|bei|an frühstück|mittagessen|abendessen] For a meal is “zum”. → zum $2
+preposition [für|bei|an frühstück|mittagessen|abendessen] → zum $2
 phrase [für|durch|gegen|ohne|von die|der|das|den|meine {plain} $] The noun is missing, or this is an adjective instead of it.
-agreement* [viel !<*>|<*:participle>|pommes|ferien|möbel {pl}] Before a plural “viel” is “viele”. → viele $3
-word-order [<werden,mögen,wollen,können:present,conditional> ich|wir|er|sie|man? gehen <*:infinitive> $] “gehen” comes last. → $1 $2 $4 gehen
-phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] Before a clause “before” is “bevor”. → bevor $2
-phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] Before a clause “after” is “nachdem”. → nachdem $2
+agreement* [viel !<*>|<*:participle>|pommes|ferien|möbel {pl}] → viele $3
+word-order [<werden,mögen,wollen,können:present,conditional> ich|wir|er|sie|man? gehen <*:infinitive> $] → $1 $2 $4 gehen
+phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] → bevor $2
+phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] → nachdem $2
 preposition [bevor|nachdem {det}? {noun} $|ich|wir] Before a noun it is “vor” or “nach” with the dative.
 preposition [in|aus|nach|von schweiz|türkei|ukraine|slowakei|usa|niederlande|niederlanden] These have an article: in der Schweiz, in die USA, aus der Türkei.
 preposition [nach|zu der|die|den schweiz|türkei|ukraine|usa|niederlande|niederlanden] Countries with an article take “in”: in die Schweiz, in die USA. → in die $3
@@ -23,17 +19,17 @@ false-friend [<spenden> ... stunden|zeit|minuten|tage|ferien|wochenende|sommer|a
 false-friend [stunden|zeit|ferien|wochenende|tage {any}? {any}? {any}? <spenden>] To spend time is “verbringen”.
 question [wie <kosten:present>] The price is asked with “was” or “wie viel”. → was $2
 question [wie viel <sein> <kosten:present>] One verb is enough. → wie viel $4
-false-friend [und ich|wir|er|sie|es <*> also] “also” means “so”; “too” is “auch”. → und $2 $3 auch
+false-friend [und ich|wir|er|sie|es <*> also] → und $2 $3 auch
 false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “also” means “so”; “too” is “auch”.
-phrase [am meistens] The superlative is “am meisten”. → am meisten
+phrase [am meistens] → am meisten
 phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
 agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
-phrase [jemand|jemanden|niemand , wer] Behind “jemand” the pronoun is “der”. → $1 der
-phrase [zu viel {plain} !{noun}] “too” before an adjective is “zu” alone. → zu $3
-word-order [genug {plain} $|und|um|für|weil] “genug” stands behind the adjective. → $2 genug $3
+phrase [jemand|jemanden|niemand , wer] → $1 der
+phrase [zu viel {plain} !{noun}] → zu $3
+word-order [genug {plain} $|und|um|für|weil] → $2 genug $3
 phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|<*:infinitive>|<*:participle>] Behind “$1” an adjective is a noun: etwas Gutes.
-false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber] “bekommen” is to get something; to become is “werden”.
-word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] A pronoun stands before “nicht”. → $2 nicht $3 $4
+false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber|wenn] “bekommen” is to get something; to become is “werden”.
+word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] → $2 nicht $3 $4
 phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
 false-friend [geld {any}? {any}? {any}? {any}? <verbringen>] To spend money is “ausgeben”.
 phrase [ich sollte {any}? {any}? {any}? {any}? {any}? <*:participle> haben] “should have” is “hätte … sollen”.
@@ -43,34 +39,34 @@ phrase [am {num} januar|februar|märz|april|mai|juni|juli|august|september|oktob
 case [^ mich|mir und mein|meine {noun}] As a subject “me” is “ich”, and stands last. → $4 $5 und ich
 reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To meet up is “sich treffen”. → wir treffen uns $3 $4
 phrase [jahre|monate|wochen|tage vor $|habe|bin|war|hatte|ist|hat] “ago” is “vor” before the time: vor fünf Jahren.
-preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] From … to … is “von … bis …”. → von $2 bis $4
-phrase [für das erste|zweite|letzte mal] The first time is “zum ersten Mal”. → zum ersten Mal
+preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] → von $2 bis $4
+phrase [für das erste|zweite|letzte mal] → zum ersten Mal
 preposition [zu schule|uni|post|bank|party|kino|park|strand|bahnhof|supermarkt|restaurant|arzt|zahnarzt|konzert] The article is needed: zum Arzt, zur Schule.
-preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] The article is needed. → $1 der $2
+preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] → $1 der $2
 phrase [^ in|auf|im|am {det}? {adj}? {noun} ist|war sehr|so|immer|oft? {plain} $|weil|denn|da|und] The subject “es” is missing: ist es …
-preposition [auf dem bus|zug|flugzeug] Inside it is “im”. → im $3
-phrase [ich|wir weiß|wissen nicht , wenn] “whether” is “ob”. → $1 $2 nicht ob
+preposition [auf dem bus|zug|flugzeug] → im $3
+phrase [ich|wir weiß|wissen nicht , wenn] → $1 $2 nicht ob
 phrase [<wissen> nicht? wie zu] What you have learnt to do is said with “können”.
 false-friend [bus|zug|flug|bahn|unterricht|stunde <vermissen>] “vermissen” is to long for; to miss a bus is “verpassen”.
 phrase [kopf|bauch|hals|rücken|bein|arm|fuß <sein> {any}? weh] What hurts “tut weh”.
 phrase [das|es <arbeiten:present,preterite> gut|immer|nicht|fast|sehr $|gut|immer] What works “funktioniert” or “klappt”.
-preposition [allergisch zu|für|auf] This goes with “gegen”. → allergisch gegen
-preposition [anders von|zu|wie|zum] This goes with “als”. → anders als
+preposition [allergisch zu|für|auf] → allergisch gegen
+preposition [anders von|zu|wie|zum] → anders als
 false-friend [subjekt|subjekte] A school subject is “Fach”.
 phrase [zwei|drei|vier|viele|manche zeiten] How often is “-mal”: zweimal.
 negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
-phrase [in meiner meinung] In your opinion is “meiner Meinung nach”. → meiner Meinung nach
-phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] “one”, “people” is “man”. → man $3
+phrase [in meiner meinung] → meiner Meinung nach
+phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
-phrase [trotz ich|er|es|wir|man|du] “although” is “obwohl”. → obwohl $2
-phrase [alle ist|war] “everything” is “alles”. → alles $2
+phrase [trotz ich|er|es|wir|man|du] → obwohl $2
+phrase [alle ist|war] → alles $2
 false-friend [<lernen> mich|uns|mir|dich|ihnen {noun}|viel|etwas|alles] “lernen” is to learn; to teach is “beibringen” or “unterrichten”.
 phrase [weil von {det}] “because of” is “wegen”.
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
-phrase [für beispiel] “for example” is “zum Beispiel”. → zum Beispiel
-preposition [im|in dem|das|diesem|diese|dieses? foto] In a picture is “auf dem Foto”. → auf dem Foto
-phrase [ein wenige] “a little” is “ein wenig”. → ein wenig
+phrase [für beispiel] → zum Beispiel
+preposition [im|in dem|das|diesem|diese|dieses? foto] → auf dem Foto
+phrase [ein wenige] → ein wenig
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
@@ -81,27 +77,27 @@ negation [<mögen,essen,trinken,geben,machen,kaufen,brauchen,treiben,spielen:pre
 negation [<haben:present,preterite> ich|wir|man? nicht {noun} $|und|weil|aber|für|zum] Before a noun “not” is “kein”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
-phrase [genauso|ebenso {adj} als] “as … as” is “so … wie”. → $1 $2 wie
+phrase [genauso|ebenso {adj} als] → $1 $2 wie
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
-word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] A pronoun stands before “nicht”. → $1 $2 $4 nicht
+word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] → $1 $2 $4 nicht
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
-phrase [so {adj} als ich|er|sie|du|wir $] “as … as” is “so … wie”. → so $2 wie $4
-phrase [so {adj} als {det}|{name}|{noun}|{adj} !<*>] “as … as” is “so … wie”. → so $2 wie
+phrase [so {adj} als ich|er|sie|du|wir $] → so $2 wie $4
+phrase [so {adj} als {det}|{name}|{noun}|{adj} !<*>] → so $2 wie
 phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|es|du {any} {any}? ~so|zu|nicht viel $] How much you like something is “sehr”. → $1 $2 $3 sehr
-phrase [mich|sich|uns viel für|auf] How much you look forward to something is “sehr”. → $1 sehr $3
+phrase [mich|sich|uns viel für|auf] → $1 sehr $3
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
 phrase [ich|es|wir|er|sie|<haben,geben,machen,essen,trinken,kaufen,sehen> sehr {pl}] Before a noun “a lot of” is “viel”, “viele”, or “sehr viele”.
 false-friend [und|oder also <*:infinitive>|{plain}|sehr|ein|eine|einen|der|die|das|mein|meine|gern|gerne] “also” means “so”; “too” is “auch”. → $1 auch $3
 phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger|armer|schwacher|gutter|gudder|guter|gutere|hocher , als] This comparative changes its vowel, or is another word: größer, älter, wärmer, besser.
-phrase [~nicht|nichts|nie|kein mehr gern|gerne] “more gladly” is “lieber”. → lieber
+phrase [~nicht|nichts|nie|kein mehr gern|gerne] → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
 phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|schöner|gesünder|wärmer|kälter|billiger|teurer|schneller|netter|lustiger|interessanter|langweiliger von|zu|denn|dann|wie {noun}|{name}|{det}] Comparisons take “als”.
-preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] A day is “an”. → an $2 $3
-preposition [auf|am|in|im|bei halb {num}|eins] The time of day takes “um”. → um halb $3
-preposition [in|auf|um dem? wochenende] At the weekend is “am Wochenende”. → am Wochenende
+preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] → an $2 $3
+preposition [auf|am|in|im|bei halb {num}|eins] → um halb $3
+preposition [in|auf|um dem? wochenende] → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
-phrase [~ein {num} jahr alt] More than one year is “Jahre”. → $1 Jahre alt
+phrase [~ein {num} jahr alt] → $1 Jahre alt
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.

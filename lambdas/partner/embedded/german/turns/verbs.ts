@@ -13,12 +13,10 @@ case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:presen
 word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
 phrase [ich|wir|er|sie|man mag|mögen|liebe|lieben|liebt|hasse|hasst|hassen !es {noun}|{thing}? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich reise gern.
 second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? für {noun} <*:infinitive>] What something is for is “um … zu” or “zum”.
-phrase [ich bin gern|gerne ein|eine|einen {noun} $] What you would like is “ich hätte gern”.
 phrase [<wissen:present> {noun} spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 phrase [ich|er|sie|wir <wissen,kennen:present,preterite> nicht? schwimmen|tanzen|kochen|reiten|singen|backen] What you have learnt to do is said with “können”.
 phrase [ich|wir|er|man <wissen:present> mein|meinen|meine|deinen|den|die|diese beste|besten? {noun:family,friends}|stadt|gegend|band|schule|leute !<*>] To know a person or a place is “kennen”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
-false-friend [<bekommen:present,preterite> ich|er|sie|wir|man? immer|sehr|oft|schnell|ein? sehr|so|bisschen? müde|krank|alt|reich|nervös|wütend|traurig|hungrig|größer|älter|besser|rot] “bekommen” is to get something; to become is “werden”.
 preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika|polen|indien|spanien|pakistan|italien|frankreich|china] Where somebody is from is said with “aus”.
 preposition [<suchen:present,preterite> für] To look for somebody is “suchen” without a preposition, or “suchen nach”.
 preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
@@ -27,6 +25,7 @@ preposition [verheiratet zu !sein] To be married to somebody is “verheiratet m
 reflexive [~mich|dich|sich|uns treffe|trifft|treffen ich|wir|er|sie? mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
 phrase [mich|uns|ihn|dich lachen|weinen|lächeln machen|macht] “make somebody laugh” is “zum Lachen bringen”.
 preposition [mit|zu einem|einer {adj}? {noun} <heiraten>] “heiraten” takes its object without “mit”.
+preposition [<wohnen,leben:present> an|auf|zu|nach {name}|london|manchester|leeds|birmingham|berlin|england|wales|schottland|deutschland] The town or country where somebody lives is said with “in”.
 preposition [<wohnen,leben:present> lieber|gern|gerne|nicht in|im dem? land $] In the country is “auf dem Land”.
 phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fact is “wissen”.
 phrase [{noun:family,friends}|mann|frau|junge|mädchen|kind|kinder|leute|familie|person <sein:present,preterite> spielen|essen|trinken|lesen|gehen|fahren|machen|sitzen|stehen|tragen|hören|sehen|lachen|laufen|kochen|arbeiten|schlafen|schwimmen|tanzen|reden|sprechen] In German one verb does it: there is no “is …ing”.
