@@ -32,4 +32,21 @@ phrase [dinero|tiempo|edad <*:infinitive>] → $1 para $2
 phrase [<hacer,practicar> el|la {noun=yoga,deporte,ejercicio,natación,judo}] → $1 $3
 preposition [a|con|para|de nos $] → $1 nosotros
 tense [mañana|viene|próximo|próxima estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
+phrase [<jugar> música|canciones] → $1<poner> $2
+phrase [<correr> un|una|el|la|su restaurante|tienda|negocio|empresa|bar|café|hotel] → $1<llevar> $2 $3
+phrase [<caer> dormido|dormida|dormidos] To fall asleep is “dormirse”.
+preposition [en la una] → a la una
+phrase [soy|somos|son|éramos tarde] → $1<llegar> tarde
+phrase [<obtener,conseguir,agarrar> el|un|mi tren|autobús|bus|taxi|avión|metro] → $1<coger> $2 $3
+false-friend [<tratar> el|la|los|las|un|una {noun:food}] To taste something is “probar”. → $1<probar> $2 $3
+phrase [fui|fue|fueron|fuimos casado|casada|casados] To get married is “casarse”.
+false-friend [<vivir> en el país $|cerca|con|y|porque|no] Where there are fields is “el campo”. → $1 en el campo
+phrase [ordenador|móvil|televisión|ducha|coche|internet|aplicación no <trabajar>] → $1 no $3<funcionar>
+phrase [parezco|parecemos que] → me parece que
+phrase [pienso|creo así $|porque|pero|y] → creo que sí
+phrase [{noun:friends,family} de mí|yo] “of mine” is “mío”, “mía”.
+phrase [lo|la|los|las|te <perder:present,imperfect> mucho|muchísimo] To miss somebody is “echar de menos”.
+phrase [{noun:family,friends}|siempre <estar,ser> correcto|correcta] → $1 $2<tener> razón
+phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
+agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
 `;

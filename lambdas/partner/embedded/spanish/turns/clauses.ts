@@ -25,4 +25,12 @@ word-order [he|has|ha|hemos|han siempre|nunca|ya|también|todavía <*:participle
 word-order [{finite} lo|los $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
 word-order [le|les lo|la|los|las <*>] Before “lo” and the like, “le” becomes “se”. → se $2 $3
 liking [me|te|le|nos|les <interesar>&{he}|<interesar>&{they} en|a|por] “me interesa” needs no preposition, and goes with the thing: me interesan las …
+phrase [<ir,salir> por|para un|una paseo|caminata|vuelta] “to go for a walk” is “dar un paseo”.
+phrase [será|serán más|menos|muchos|muchas {noun} !que] “there will be” is “habrá”. → habrá $2 $3
+phrase [el uno que|de] “the one” is “el”, without “uno”. → el $3
+agreement [lo mismo|único|último|primero {m}&{one} $|que|y|de|en|porque] “lo” has no noun: el mismo, la misma.
+preposition [{adj=responsable} para] Behind this comes “de”. → $1 de
+phrase [<tener,haber> mucho|mucha|muchos|muchas|poco|demasiado|más trabajo|deberes|cosas? a <*:infinitive>] What there is to do takes “que”. → $1 $2 $3 que $5
+phrase [más|mejor|peor|menos|mayor {adj}? que yo? <pensar,esperar,creer,imaginar:imperfect>] With a clause one compares by “de lo que”. → $1 $2 de lo que $4 $5
+false-friend [carácter favorito|preferido|principal] Somebody in a story is a “personaje”. → personaje $2
 `;
