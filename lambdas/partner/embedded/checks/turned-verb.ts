@@ -66,12 +66,12 @@ const clashes = (verb: Word, { number }: Named): boolean => {
   return persons.includes(wrong) && !persons.includes(number === "p" ? 5 : 2);
 };
 
-const isVerb = (answer: Answer, word: Word | undefined): word is Word =>
-  word !== undefined &&
-  word.verbs.some(({ person }) => person !== undefined) &&
-  word.nouns.length + word.adjectives.length === 0 &&
-  !isDeterminer(answer.speech, word) &&
-  !answer.speech.lexicon.functional.has(word.lower);
+const isVerb = (answer: Answer, word: Word | undefined): word is Word => {
+  if (!word || isDeterminer(answer.speech, word) || answer.speech.lexicon.functional.has(word.lower))
+    return false;
+  const { verbs, nouns, adjectives } = word;
+  return verbs.some(({ person }) => person !== undefined) && nouns.length + adjectives.length === 0;
+};
 
 /** "Am Samstag spielt meine Freunde Fußball", "Wie ist deine Lehrer?" */
 const behind = (answer: Answer, from: number, to: number): Finding[] => {
