@@ -48,9 +48,9 @@ export const examine = ({
   isWithheld = false,
 }: Omit<Moment, "next">): Examined => {
   const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
-  const own = saidToMark(ownWordsIn(said, exercise.language), question);
-  const answer = read(own, exercise.language);
   const asked = understand(question, exercise.language);
+  const own = saidToMark(ownWordsIn(said, exercise.language), asked.question);
+  const answer = read(own, exercise.language);
   const relevance: Relevance = asked.question.studentAsks
     ? { missed: [], astray: false, evident: true, level: 1 }
     : relevanceOf(answer, asked);

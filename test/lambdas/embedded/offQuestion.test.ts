@@ -85,6 +85,11 @@ test.each<[Language, string, string]>([
   expect(findings.filter(({ kind }) => kind === "tense")).toEqual([]);
 });
 
+test("who is to ask may ask formally", () => {
+  const { tip } = marked("German", "Möchtest du mich etwas fragen?", "Ja, gern. Vermissen Sie das Brot?");
+  expect(tip.text).not.toContain("your turn to ask");
+});
+
 test.each<[Language, string, string]>([
   ["French", "Jeu de rôle : au musée, demandez le prix.", "J'aime beaucoup les musées et l'histoire."],
   ["French", "Pose-moi une question sur ma famille.", "mon père est dentiste et il travaille beaucoup"],

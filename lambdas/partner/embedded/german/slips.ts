@@ -94,4 +94,7 @@ preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?=
 preposition /(?:(?<=(?:ist|war) )(?:auf|an)|in|im|um) (?:dem |den |der )?(\p{L}+ten|\d+\.?) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date takes “am”. → am $1 $2
 preposition /(?:im|in|an|in der|um) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
 phrase /(?<!\p{L})((?!lecker|sicher|unsicher|sauber|teuer|bitter|munter|heiter|locker|tapfer)\p{L}{2,}er)er als/ The ending -er stands only once. → $1 als
+phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
+preposition /(?:auf|an|in) (?:dem )?ferien/ On holiday is “in den Ferien”. → in den Ferien
+preposition /(?:auf|in) urlaub/ On holiday is “im Urlaub”. → im Urlaub
 `);

@@ -28,4 +28,6 @@ phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word:
 phrase /(hay|había) (el|la|los|las)(?! (?:doble|triple|mism[oa]s?|posibilidad|opción|costumbre|que))/ “hay” takes un, una or no article, never el or la.
 auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)(?! polvo| un)/ The perfect tense is made with “haber”. → he $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1
+person /hay(?:n|es)/ “there is” and “there are” are both “hay”. → hay
+accent* /tu (juegas|tienes|vas|estás|comes|vives|haces|quieres|puedes|trabajas|eres)/ As a subject “tú” has an accent. → tú $1
 `);

@@ -115,4 +115,5 @@ phrase [des argents] → de l'argent
 accent* [quatre-vingt {noun}] → quatre-vingts $2
 phrase* [pas du tous] → pas du tout
 negation [ne jamais <*:present,imperfect,future,conditional>] “ne … jamais” goes around the verb. → ne $3 jamais
+adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 `;

@@ -29,4 +29,5 @@ accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”
 accent* [<avoir> <*:participle> est <*:participle>] “est” is “is”; “and” is “et”. → $2 et $4
 accent* [~où|qui|comment|quel|quelle|ce {any} est j'|je|nous|on <*>] “est” is “is”; “and” is “et”. → $2 et $4 $5
 accent* [enviroment|environement|environnment|environnemment] → environnement
+accent* [mais parents|amis|copains|copines|frères|sœurs|grands-parents|cousins|devoirs] “mais” is “but”; “my” is “mes”. → mes $2
 `;

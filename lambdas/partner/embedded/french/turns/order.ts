@@ -132,4 +132,5 @@ word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir:infini
 phrase [^ qui j'|je|on <*>] Before a subject it is “que”. → que $3 $4
 phrase [{noun} qui leurs|son|sa|ses {noun}] Whose it is: “dont”.
 phrase [quel|quelle est ce que|qu'] → qu'est-ce que
+phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
 `;

@@ -104,4 +104,6 @@ phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it
 phrase [que le|la|les de|du|d'|des] “the one of” is “celui de, celle de, ceux de”.
 phrase [pendant j'|je|nous|on|il|elle|ils] “while” is “pendant que”, “when” is “quand”.
 adjective* [ensembles] “ensemble” never changes. → ensemble
+false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
+phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.
 `;

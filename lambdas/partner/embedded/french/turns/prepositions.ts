@@ -171,4 +171,8 @@ preposition [prof|professeur|cours|leçon du|des ${subjects}] → $1 de $3
 preposition [match|équipe|club|terrain|joueur|cours du|des ${sports}] → $1 de $3
 preposition [heures dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir, de l'après-midi”.
 preposition [marre avec|pour|à] → marre de
+preposition [<faire> l'? équitation|escalade|escrime|athlétisme|aviron] → $1 de l' $3
+preposition [<être> {num} ${months}] → $1 le $2 $3
+preposition [<intéresser:participle> à] It is “intéressé par” (or “je m'intéresse à”).
+preposition [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] → $1 dans $2 $3
 `;

@@ -175,4 +175,7 @@ reflexive [~me|te|se|nous|m'|s' <marier:present,infinitive> mon|ma|un|une|avec] 
 reflexive [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après] This verb is reflexive: me coucher.
 phrase [{subject} <avoir:present> + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant] What somebody is like goes with “être”.
 person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
+phrase [je|elle|{noun:family,friends} <être:present,imperfect> {num} $] → $1 $2<avoir> $3 ans
+phrase [le temps <faire> {adj}] → il $3 $4
+reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
 `;

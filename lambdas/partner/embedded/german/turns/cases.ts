@@ -7,4 +7,6 @@ case [<sein,fallen,stehen,gehen:present,preterite> es? mich|dich|ihn sehr|so|zu|
 case [<erlauben,verbieten,empfehlen,tun,schaden:present,preterite> mich|dich|ihn !selbst] Here somebody is in the dative: mir, dir, ihm.
 case [<machen> mich|dich|ihn sehr|immer|auch|nicht|so|viel|keinen|keine|großen? viel? spaß|angst|sorgen|freude|mut] Here somebody is in the dative: mir, dir, ihm.
 preposition [mit|von|auf|an|aus|bei|in es !<*>] With a preposition, “it” is one word in German: damit, davon, darauf, daran.
+case [^ mein bruder|vater|opa|freund|onkel|großvater|hund geht|ging es] How somebody is: the person is in the dative. → meinem $3 $4 es
+case [^ meine mutter|schwester|oma|freundin|tante|katze|familie geht|ging es] How somebody is: the person is in the dative. → meiner $3 $4 es
 `;

@@ -101,4 +101,7 @@ phrase [~ein {num} jahr alt] → $1 Jahre alt
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.
+word-order [^ ich|wir|er|sie <*:present,preterite> nicht {noun}|{name} gern|gerne] “nicht gern” stands together. → $2 $3 $5 nicht gern
+preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] → $1 $2 ins Bett
+phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
 `;

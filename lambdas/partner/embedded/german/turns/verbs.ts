@@ -44,4 +44,8 @@ preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause mi
 auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
 auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
 word-order [rufe|rufen|ruft meine|meinen {noun} $|und] To phone somebody is “anrufen”: ich rufe meine Mutter an.
+preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun:family,friends}] To wait for somebody is “warten auf”.
+preposition [verliebt mit] → verliebt in
+phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
+reflexive [{noun:family,friends}|{name} und ich <*:present,preterite>&{we} sich] With “… und ich” the reflexive pronoun is “uns”. → $1 und ich $4 uns
 `;

@@ -29,7 +29,7 @@ second-verb [porque|pero <*:gerund> en|al? {noun}? es|son|era] As a subject the 
 preposition [{adj=importante,fácil,difícil,bueno,útil} por mí|ti|nosotros] → $1 para $3
 phrase [demasiado {adj} <*:infinitive>] → $1 $2 para $3
 phrase [dinero|tiempo|edad <*:infinitive>] → $1 para $2
-phrase [<hacer,practicar> el|la {noun=yoga,deporte,ejercicio,natación,judo}] → $1 $3
+phrase [<hacer> el|la {noun=yoga,deporte,ejercicio,natación,judo}] → $1 $3
 preposition [a|con|para|de nos $] → $1 nosotros
 tense [mañana|viene|próximo|próxima estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
 phrase [<jugar> música|canciones] → $1<poner> $2

@@ -89,4 +89,6 @@ agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
 agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
 agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
 phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
+phrase [la mejor|peor cosa es|fue|era|de] → lo $2 $4
+phrase [la final de|del la? libro|película|historia|novela|serie] “the end” is “el final”.
 `;

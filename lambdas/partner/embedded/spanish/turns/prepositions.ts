@@ -78,4 +78,7 @@ phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi
 phrase [espero|esperamos mi|mis|nuestro|nuestra {noun} <*:present>|<*:future>|<*:subjunctive>] “that” cannot be left out. → $1 que $2 $3 $4
 phrase [~que|lo|se|ya|no sé|sabemos es|está|son|hay] “that” cannot be left out. → $2 que $3
 negation [no también] “not … either” is “tampoco”. → tampoco
+preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] → $2 en $5
+preposition [{adj=similar,parecido} como|de|que|con {any}] → $1 a $3
+preposition [<reír> a|sobre {det}|mí|él|ella] → $1 de $3
 `;
