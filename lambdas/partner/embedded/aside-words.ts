@@ -70,7 +70,7 @@ export const opening =
   "pon|ponga|haz como|haz de cuenta|supon|sube(?= mi)|cambia(?= (?:mi|tu))|(?:finge|imagina|imaginate) que (?:eres|soy)|actua como|" +
   "(?:responde|escribe|muestra|devuelve|imprime)(?: solo| solamente|me)?(?: con)?(?= *(?:[\"'«“{:]|la (?:nota|puntuacion)|\\d))|" +
   "(?:asigna|califica|evalua|puntua|considera)(?:le|la)? (?:mi|esta|a este|con|un 100?)|" +
-  "vergib|ignoriere|andere?|ne regarde[zr]?|n'enleve[zr]?|laisse[zr]? tomber|peu importe|compte[zr]?|no (?:hagas|tengas|quites)|olvidate|da igual|cuenta|subeme|haz|egal|lies|zahle?|mach|trage?|zieh(?:en sie|t)?|erhohe?|antworte|schreibe?|zeige?|betrachte|tue? so|stelle? dir vor|nimm an|sei|setze?|sage?|akzeptiere|gib";
+  "vergib|ignoriere|andere?|ne regarde[zr]?|n'enleve[zr]?|laisse[zr]? tomber|peu importe|compte[zr]?|no (?:hagas|tengas|quites)|olvidate|da igual|cuenta|subeme|haz|egal|lies|zahle?|mach(?! (?:immer|nie|viel|deine) )|trage?|zieh(?:en sie|t)?|erhohe?|antworte|schreibe?|zeige?|betrachte|tue? so|stelle? dir vor|nimm an|sei|setze?|sage?|akzeptiere|gib";
 
 /** "You must give me …", "ich verdiene …": orders in the shape of a statement. */
 export const urging =

@@ -82,7 +82,7 @@ export const mayAsk = (answer: Answer): boolean => {
     return (
       uses.some(({ at }) => at === 0) ||
       words.some(addressed) ||
-      / (?:fragen|wissen),? (?:ob|w\p{L}+) /u.test(answer.plain) ||
+      / (?:fragen|wissen|interessieren),? (?:ob|w\p{L}+) /u.test(answer.plain) ||
       /^gibt'?s$/.test(first.lower)
     );
   if (speech.tongue.dropsSubjects !== true) return false;
