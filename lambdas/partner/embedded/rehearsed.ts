@@ -16,7 +16,7 @@ const talks: readonly Talk[] = [
     ),
     topics: ["family", "friends"],
     asked:
-      /(?:présent|toi|t'appelle|âge|es-tu|physique|ressembl|anniversaire|habites|décri|qui |preséntate|ti |llamas|años|eres|físic|parec|cumpleaños|vives|quién|descri|dir |dich |beschreib|heißt|alt |bist|aussehen|siehst|aus|geburtstag|wohnst|wer )/u,
+      /(?:présent|toi|t'appelle|âge|es-tu|physique|ressembl|quand.*anniversaire|habites|décri|qui |preséntate|ti |llamas|cuántos años|eres|físic|parec|cuándo.*cumpleaños|vives|quién|descri|dir |dich |beschreib|heißt|alt |bist|aussehen|siehst .*aus|wann.*geburtstag|wohnst|wer )/u,
   },
   {
     begins: begins(

@@ -41,6 +41,12 @@ test.each<[Language, string, string]>([
 test.each<[Language, string, string]>([
   ["French", "Quelle fête aimes-tu ?", "Je me lève à six heures et demie, je me lave et je mange du pain."],
   ["French", "Que penses-tu du recyclage ?", "mon meilleur ami s'appelle paul il est grand et très drôle"],
+  [
+    "German",
+    "Was würdest du gern ausprobieren?",
+    "ich heiße ben ich bin vierzehn jahre alt und wohne in leeds",
+  ],
+  ["Spanish", "¿Qué harás en tu cumpleaños?", "me llamo eva tengo catorce años y vivo en york con mi madre"],
   ["Spanish", "¿Te interesa el arte?", "en mi casa hay seis habitaciones y un jardín con flores"],
   ["Spanish", "¿Qué comes para estar sano?", "el verano pasado fui a italia con mis primos y nadamos mucho"],
   ["German", "Was bedeutet Glück für dich?", "Ich stehe um halb sieben auf, dusche und fahre zur Schule."],
@@ -83,6 +89,20 @@ test.each<[Language, string, string]>([
 ])("%s: “%s” is answered in its time by “%s”", (language, question, said) => {
   const { findings } = marked(language, question, said).examined;
   expect(findings.filter(({ kind }) => kind === "tense")).toEqual([]);
+});
+
+test.each<[Language, string, string, boolean]>([
+  ["German", "Im Café: „Was möchten Sie bestellen?“", "Einen Tee. Kannst du mir Zucker bringen?", true],
+  ["German", "Im Café: „Was möchten Sie bestellen?“", "Einen Tee. Können Sie mir Zucker bringen?", false],
+  ["French", "Au café : « Vous désirez ? »", "Un thé, et tu as du sucre ?", true],
+])("%s: “%s” is answered by “%s” as one speaks to a clerk, or is not", (language, question, said, told) => {
+  const { findings } = marked(language, question, said).examined;
+  expect(findings.some(({ rule }) => rule.includes("both ways of saying"))).toBe(told);
+});
+
+test("who is to ask may ask from when on", () => {
+  const { tip } = marked("German", "Im Hotel: Stell eine Frage.", "ab wann kann man morgens frühstücken");
+  expect(tip.text).not.toContain("your turn to ask");
 });
 
 test("who is to ask may ask formally", () => {

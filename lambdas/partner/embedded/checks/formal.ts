@@ -9,6 +9,10 @@ const FORMAL =
 const SCENE =
   /^\P{L}*(?:vous êtes|tu es|(?:tu|vous) téléph|je peux vous|puis-je|pose|écri|estás|está usted|llama|haz|haga|escrib|en qué puedo|puedo|sie (?:sind|rufen)|du (?:bist|rufst)|stell|schreib|kann ich|wie komme ich|möchtest du mich|hast du eine? frage|rollen|jeu|ask )/u;
 
+/** A clerk who asks what is wanted. */
+const SERVED =
+  /(?:möchten|wünschen|brauchen|suchen|nehmen) Sie|[Vv]ous (?:désirez|prenez)|(?:désirez|prenez)-vous|[Qq]ué (?:desea|va a tomar)|puedo ayudarle/u;
+
 const QUOTED = /[«“„"][^»”“"]*[»”“"]/gu;
 const DU = {
   French: /^(?:tu|t'|te|toi|ton|ta|tes)$/,
@@ -26,10 +30,12 @@ const isFamiliar = ({ speech }: Answer, { lower, verbs, nouns, adjectives }: Wor
 
 /** Both ways of speaking to one person, in a scene: "bonjour monsieur … est-ce que tu as …", "können Sie … und hast du". */
 export const formal = (answer: Answer, question: Answer): Finding[] => {
-  if (!SCENE.test(question.plain)) return [];
+  const served = SERVED.test(question.text);
+  if (!served && !SCENE.test(question.plain)) return [];
   const { words, text, plain, speech } = answer;
   // "Haben Sie" typed is to you, and "haben sie" may be about them where a "you" was told of others.
   const polite =
+    served ||
     FORMAL.test(plain.replace(QUOTED, "")) ||
     /^\P{L}*(?:kann ich ihnen|je peux vous|puis-je vous)/u.test(question.plain);
   if (!polite || words.some(({ lower }) => TOLD.test(lower)) || text.search(QUOTED) >= 0) return [];

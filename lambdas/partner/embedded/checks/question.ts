@@ -71,6 +71,8 @@ export const mayAsk = (answer: Answer): boolean => {
   const [first, second] = words;
   if (speech.tongue.onlySubjects) return mayBeRaised(answer);
   if (speech.tongue.spanish && WONDERED.test(answer.plain)) return true;
+  if (speech.tongue.german && / (?:fragen|wissen|interessieren),? (?:ob|w\p{L}+) /u.test(answer.plain))
+    return true;
   if (!first || /[.!,]/.test(text)) return false;
   const led = speech.lists.prepositions.has(first.lower) ? second : undefined;
   if (led && speech.lists.questionWords.has(led.lower)) return true;
@@ -79,12 +81,7 @@ export const mayAsk = (answer: Answer): boolean => {
   const addressed = ({ verbs, at }: Word) =>
     words[at + 1]?.lower === "sie" && verbs.some(({ person }) => person === 5) && at < 4;
   if (speech.tongue.german)
-    return (
-      uses.some(({ at }) => at === 0) ||
-      words.some(addressed) ||
-      / (?:fragen|wissen|interessieren),? (?:ob|w\p{L}+) /u.test(answer.plain) ||
-      /^gibt'?s$/.test(first.lower)
-    );
+    return uses.some(({ at }) => at === 0) || words.some(addressed) || /^gibt'?s$/.test(first.lower);
   if (speech.tongue.dropsSubjects !== true) return false;
   // "la sopa lleva carne": raised with the voice, as long as nothing is told of oneself.
   const others = uses.flatMap(({ at }) => words[at]?.verbs.map(({ person }) => person) ?? []);

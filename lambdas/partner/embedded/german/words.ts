@@ -20,7 +20,7 @@ export const words: Vocabulary = {
   clitics: "",
   between: "",
   prepositions:
-    "mit bei von zu aus nach seit gegenüber für ohne durch gegen um in an auf hinter neben über unter vor zwischen im am ins zum zur vom beim während wegen bis",
+    "mit bei von zu aus nach seit gegenüber für ohne durch gegen um in an auf hinter neben über unter vor zwischen im am ins zum zur vom beim während wegen bis ab",
   joining: "und aber oder denn sondern",
   comparing: "als wie",
   belonging: "von vom",
