@@ -6,7 +6,7 @@ import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
 import { jsonLinesOf } from "./jsonLines.ts";
 import { telling } from "./problem.ts";
 import { momentOf, sample } from "./sample.ts";
-import { spoilers, spoiltBy } from "./spoilers.ts";
+import { spoilers, spoiltBy } from "./spoil/spoilers.ts";
 import { shareOf, tableOf } from "./table.ts";
 
 /** Of each way so many answers are tried, evenly spread. */
