@@ -224,6 +224,8 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   // "vor ein Jahr": how long ago.
   const span = words[determiner.at + 1]?.lower ?? "";
   if (before === "vor" && /^(?:jahr|monat|woche|tag|stunde)$/.test(span)) return "d";
+  // "auf keinen Fall", wherever one sits
+  if (before === "auf" && span === "fall") return "a";
   // "bis spät in die Nacht"
   const until = /^(?:bis|spät|tief)$/.test(words[determiner.at - 2]?.lower ?? "");
   if (until && before === "in") return "a";

@@ -7,6 +7,15 @@ const ANYTHING = { text: "" };
 
 test.each<[rule: string, said: string, told: string]>([
   ["pronouns", "Ich mag er sehr.", "only ever subjects"],
+  ["time spent", "Ich habe die Ferien in die Türkei verbracht.", "in the dative"],
+  [
+    "modals behind weil",
+    "Ich mag es, weil man in den Bergen kann wandern.",
+    "Say “weil man in den Bergen wandern kann”",
+  ],
+  ["English ways", "Ich trainiere dreimal eine Woche.", "Say “dreimal pro Woche”"],
+  ["English ways", "Die Stunde dauert für fünfzig Minuten.", "stands without “für”"],
+  ["English ways", "Abends bin ich immer lesen im Bett.", "no “is …ing”"],
   ["pronouns", "Mein Bruder hat mich das erzählt.", "in the dative"],
   ["recipients", "Ich schenke meine Mutter Blumen.", "Say “meiner Mutter”"],
   ["recipients", "Das Handy gehört meinen Bruder.", "Say “meinem Bruder”"],
@@ -356,6 +365,11 @@ test.each([
   ["Fragen Sie nach dem Weg.", "entschuldigung wissen sie wo hier der bahnhof ist"],
   ["Stell eine Frage über das Hotel.", "gibt es hier ein schwimmbad"],
   ["Stell eine Frage zu den Öffnungszeiten.", "entschuldigung ist das schloss auch montags geöffnet"],
+  ["Stell eine Frage über das Lesen.", "und wie sieht es bei ihnen aus kommen sie zum lesen"],
+  ["Was machst du abends?", "ich leg mich ins bett fernsehen tu ich kaum"],
+  ["Arbeitest du gern?", "auf keinen fall möchte ich mein leben lang im büro sitzen"],
+  ["Wie findest du Mathe?", "mit mathe kann ich nichts anfangen die ganzen formeln verwirren mich nur"],
+  ["Was fehlt in deiner Stadt?", "in meiner stadt gibt es zu wenige busse"],
   ["Was siehst du auf dem Bild?", "eine frau kocht in der küche suppe und trägt eine weiße schürze"],
   ["Stell eine Frage über die Schule.", "um wie viel uhr fängt der unterricht an"],
   ["Bist du schon einmal nach Berlin gefahren?", "ja ich fahre jedes jahr nach berlin"],

@@ -10,6 +10,8 @@ const plurals = (answer: Answer, preposition: Word): Finding[] => {
   if (cases === undefined || cases === "ad") return [];
   let at = preposition.at + 1;
   const between = words[at];
+  // "zu wenige Busse" are too few.
+  if (preposition.lower === "zu" && COUNTING.test(between?.lower ?? "")) return [];
   // Behind "viele" and the like the agreement of the determiner is looked at.
   if (between && (speech.lists.numbers.has(between.lower) || /^\d+$/.test(between.text))) at += 1;
   const noun = words[at];

@@ -47,7 +47,7 @@ const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
 
 /** How somebody is spoken to before anything is asked of him: "perdone cuánto cuestan …". */
 const POLITE =
-  /^\s*(?:perd[oó]n[ea]?|disculp[ea]|oiga|oye|hola|por favor|buen[oa]s (?:días|tardes|noches)|excuse[sz]?[- ]moi|pardon|bonjour|bonsoir|salut|(?:monsieur|madame)|s['’]il (?:vous|te) plaît|entschuldigung|entschuldigen sie(?: bitte)?|verzeihung|hallo|bitte|guten (?:tag|morgen|abend))(?!\p{L})[\s,.!]*/iu;
+  /^\s*(?:perd[oó]n[ea]?|disculp[ea]|oiga|oye|hola|por favor|buen[oa]s (?:días|tardes|noches)|excuse[sz]?[- ]moi|pardon|bonjour|bonsoir|salut|(?:monsieur|madame)|s['’]il (?:vous|te) plaît|entschuldigung|entschuldigen sie(?: bitte)?|verzeihung|hallo|bitte|guten (?:tag|morgen|abend)|und|aber)(?!\p{L})[\s,.!]*/iu;
 
 /** "Quisiera saber a qué hora …", "me puede decir dónde …", "me podría dar …". */
 const WONDERED =

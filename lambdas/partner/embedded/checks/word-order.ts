@@ -462,7 +462,7 @@ const atTheEnd = (answer: Answer): Finding[] =>
     if (
       !helper.afterPause &&
       moods.some((each) => each !== undefined) &&
-      hasForm(words, at - 1, at, "infinitive")
+      (hasForm(words, at - 1, at, "infinitive") || hasForm(words, at + 1, head, "infinitive"))
     )
       return [];
     if (!close && (partial || lemmas.some((lemma) => MODALS.test(lemma)))) return [];

@@ -34,7 +34,7 @@ export const listed: VerbTable = {
     programmieren:program erfüllen:fulfil erfinden:invent aus|tragen:deliver liefern:deliver
     beraten:advise unterschreiben:sign bei|tragen:contribute kämpfen:fight leisten:afford überlegen:consider vor|stellen:introduce
     aus|bilden:train`,
-  travel: `reisen:travel fliegen:fly besuchen:visit übernachten:stay besichtigen:visit fahren:go buchen:book packen:pack zelten:camp sonnen:sunbathe
+  travel: `reisen:travel ab|reisen:depart fliegen:fly besuchen:visit übernachten:stay besichtigen:visit fahren:go buchen:book packen:pack zelten:camp sonnen:sunbathe
     erleben:experience ab|fahren:leave ab|fliegen:take_off aus|steigen:get_off ein|steigen:get_on los|fahren:set_off los|gehen:set_off weg|fahren:go_away
     zurück|fahren:drive_back zurück|gehen:go_back zurück|fliegen:fly_back zurück|kehren:return hin|fahren:go_there hin|gehen:go_there verreisen:go_away
     verpassen:miss landen:land starten:start mieten:hire entdecken:discover bummeln:stroll weiter|fahren:drive_on

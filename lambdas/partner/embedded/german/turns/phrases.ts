@@ -104,4 +104,31 @@ case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happen
 word-order [^ ich|wir|er|sie <*:present,preterite> nicht {noun}|{name} gern|gerne] “nicht gern” stands together. → $2 $3 $5 nicht gern
 preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] → $1 $2 ins Bett
 phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
+phrase [pro ein|eine|einen|einer {noun}] → pro $3
+phrase [zweimal|dreimal|viermal|fünfmal eine|ein woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
+phrase [am liebste|beste|meiste|schönste] → am $2n
+phrase [<schlafen,lernen,essen,trinken,üben,trainieren,lesen:present> ich|wir? zu wenige !{noun}|{adj}|{thing}] → $1 $2 zu wenig
+preposition [bevor {num} uhr] → vor $2 uhr
+preposition [schlecht|gut|gesund|ungesund|schädlich zu der|die|den|das|dem lunge|lungen|umwelt|gesundheit|körper|haut|zähne|zähnen|augen|planeten|klima] → $1 für
+phrase [aber|, nicht , bis ich] “not until” is “erst, wenn”. → $1 erst wenn ich
+preposition [auf|an dem ausland] → im Ausland
+preposition [auf|an dem fernsehen] → im Fernsehen
+preposition [<dauern> ungefähr|etwa|nur|immer? für {num}|eine|einen|ein|fast] How long something lasts stands without “für”.
+preposition [ich|er|wir <sein> nicht? sehr|so|ziemlich? gut|schlecht|besser an schach|fußball|sport|mathe|tennis] To be good at something is “gut in”.
+preposition [wegen mein|dein|sein|unser|ein|das] “wegen” takes the genitive: wegen meines Handys.
+preposition [<sein:present,preterite> {subject}|fast|immer|oft|viel|zu|ständig|den|ganzen|tag? {any}? auf mein|meinem|ihr|ihrem|sein|seinem handy $|und|weil] Who is busy with the phone is “am Handy”.
+negation [nicht jemand kenne|kennen|mag|habe|sehe|treffe|finde] “not anybody” is “niemand”. → niemanden $3
+false-friend [menü war|ist nur|auch|nicht? auf deutsch|englisch|spanisch|französisch] What a restaurant offers is on the “Speisekarte”.
+false-friend [<lesen> das|die menü|menu] What a restaurant offers is on the “Speisekarte”.
+phrase [macht|machen|machte es|mir|uns? viel|immer|sehr? viel? spaßig] Something fun “macht Spaß”.
+agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
+phrase [schokolade torte|kuchen|eis] Two nouns are written as one word: Schokoladenkuchen.
+phrase [ich bin kalt aber|wenn] → mir ist kalt $4
+phrase [gekosten] → gekostet
+phrase [gewahlen|gewahlt|gewählen] → gewählt
+phrase [runtergeladet|heruntergeladet] → runtergeladen
+phrase [geregent|geregnen] → geregnet
+phrase [sieht wie mein|meine|sein|seine|ihr|ihre {noun:family,friends} $] What somebody looks like is “aussehen”, with “aus” at the end. → sieht wie $3 $4 aus
+agreement [mein|das zimmer|haus|dorf ist sehr|ziemlich? {adj} aber|und sie hat|ist] A neuter thing is “es”. → $1 $2 $3 $4 $5 $6 es $8
+word-order [weil|dass|wenn man|ich|wir|er|es {noun}|{adj}|{prep}|{det}|viel|lieber|nicht? {noun}|{adj}|{prep}|{det}|lieber? {noun}|{adj}|{prep}|{det}? {noun}|{prep}|{det}? {noun}? kann|will|muss|darf|können|müssen|würde|würden|möchte <*:infinitive> $] Here the verb that agrees with the subject stands last. → $1 $2 $3 $4 $5 $6 $7 $9 $8
 `;

@@ -48,4 +48,21 @@ preposition [<warten:present,preterite> den|einen|meine|meinen|die bus|zug|{noun
 preposition [verliebt mit] → verliebt in
 phrase [wetter <sein:present,preterite> sehr|so|zu? regnet|regen|regnen|schneit|schnee|sonne|wind] The weather is “regnerisch”, “sonnig”, “windig”; or say “es regnet”.
 reflexive [{noun:family,friends}|{name} und ich <*:present,preterite>&{we} sich] With “… und ich” the reflexive pronoun is “uns”. → $1 und ich $4 uns
+preposition [<handeln:present,preterite> um|über] A story “handelt von” somebody.
+preposition [für {adj}? {adj}? {noun} suchen] To look for something is “suchen” without a preposition, or “suchen nach”.
+phrase [<gehen:present,preterite> ich|wir|er|sie? zu|für einem|einen|ein spaziergang] To go for a walk is “spazieren gehen”.
+phrase [ich|wir|er benutzte|benutzten !den|die|das|es|ihn|sie|um|ein|eine|einen|mein|meine|meinen|oft|immer|viel ... zu <*:infinitive>] What “used to” be is told with “früher”: früher habe ich … gespielt.
+phrase [ich weiß auch|schon|nicht|sehr viele|einige {noun:family,friends}|leute|menschen|filme|lieder|orte] To know a person, a place or a film is “kennen”.
+phrase [fotos|bilder nehme|nehmen|nimmt|nahm|genommen] Photos are “made” in German: Fotos machen.
+phrase [<sein:present,preterite> ich|er|wir immer|oft|meistens|gern|gerne? lesen|spielen|hören|machen|schreiben im|in|mit|am] In German one verb does it: there is no “is …ing”.
+preposition [<hören:present> ich|wir|er|sie|man gern|gerne|oft|immer|auch|viel? zu musik|podcasts|liedern|radio] “hören” takes its object without “zu”.
+preposition [<interessieren:present> mich|uns|sich sehr|nicht|auch|besonders? in|an|über|auf !{det}|dieser|diesem|letzter|meiner|unserer|der|den|dem|zukunft] The verb is “sich interessieren für”. → $1 $2 $3 für
+preposition [geld auf|an !reisen|partys|märkten|flohmärkten|konzerten {any} aus] Money is spent “für” something. → geld für $4 aus
+preposition [nach der|die uni|universität gehen $] → auf die Uni gehen
+case [wünschen|wünsche ich|wir die|meine|den|unsere {noun:family,friends}|gäste|leute ein|eine|einen|alles|frohe|schöne|viel] To whom something is wished is in the dative: den Gästen.
+person [wenn|dass|weil etwas|jemand|niemand <*:infinitive> $] Behind “etwas” and “jemand” the verb ends in -t.
+phrase [mich|mir|dich|uns|ihn lachen|weinen machen] “make somebody laugh” is “zum Lachen bringen”.
+reflexive [<fühlen:present,preterite> ich immer|viel|oft|sehr|so|danach|dann? viel|sehr|so? besser|gut|wohl|schlecht|müde|glücklich|fit|gesund|frei|allein|traurig] What one feels like is “sich fühlen”. → $1 $2 mich $3 $4 $5
+case [<geben:present,preterite> {num}|viel|das {noun}|pfund|euro|geld mich|ihn|dich $|und|für|weil] Whom something is given is in the dative and stands first: sie geben mir zehn Pfund.
+agreement [und sie heißt {any} und !<*>|ist|hat|er|ich|sie|wir {any} $] Two are named: “sie heißen”.
 `;
