@@ -2,7 +2,7 @@ import type { Tense } from "../../../domain/exercise.ts";
 import { affinity } from "./affinity.ts";
 import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import { looksAhead, mainUses, tellsOver } from "./checks/tense.ts";
+import { looksAhead, mainUses, tellsOver } from "./checks/time/tense.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, stemsOf, takesUp, toldIn } from "./link.ts";
 import type { Demand } from "./tongue.ts";

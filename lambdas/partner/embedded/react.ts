@@ -1,5 +1,5 @@
 import type { Line } from "../../../domain/conversation.ts";
-import { mayAsk } from "./checks/question.ts";
+import { mayAsk } from "./checks/answers/question.ts";
 import { filledWith } from "./echo.ts";
 import type { Examined } from "./examine.ts";
 import type { NounReading } from "./lexicon.ts";

@@ -8,7 +8,7 @@ import { verbTurns } from "./turns/verbs.ts";
 
 /**
  * Wrong turns of phrase of English-speaking learners, one a line: "kind [pattern over words] rule → right". Patterns and
- * what "$1" stands for: `pattern.ts` and `checks/turn.ts`; every element counts, also "+", "^" and "~".
+ * what "$1" stands for: `pattern.ts` and `checks/phrases/turn.ts`; every element counts, also "+", "^" and "~".
  */
 export const turns = turnsIn(
   [placeTurns, verbTurns, articleTurns, orderTurns, phraseTurns, homophoneTurns].join("\n"),

@@ -1,0 +1,147 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { formFor } from "../../phrase.ts";
+import type { Word } from "../../word.ts";
+
+/** What is measured or ordered stays as it is: zwei Kilo, drei Cola. */
+const MEASURE =
+  /^(?:euro|pfund|dollar|cent|pence|glas|kilo|kilogramm|gramm|liter|meter|kilometer|prozent|stück|mal|grad|paar|uhr|bier|cola|kaffee|tee|limonade|wasser|eis|mann|fuß|zentimeter|dutzend|million|milliarde|sack|blatt|stock|liter|halbe)$/;
+/** What may lead to a number that counts things: "ich habe zwei …", but not "um zwei …". */
+const NUMBER =
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|dreißig|hundert|tausend)|[2-9]|[1-9]\d+)$/u;
+
+const isPlural = ({ nouns }: Word): boolean =>
+  nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+
+/** The words before a noun that only describe or count it. */
+const leadOf = ({ words, speech }: Answer, noun: Word): number => {
+  let at = noun.at;
+  const describes = (word: Word | undefined) =>
+    word &&
+    !speech.determiners.has(word.lower) &&
+    word.verbs.length === 0 &&
+    ((word.adjectives.length > 0 && word.nouns.length === 0) || NUMBER.test(word.lower));
+  while (!words[at]?.afterPause && describes(words[at - 1])) at -= 1;
+  return at;
+};
+
+/** Is a verb like "haben" before this place, so that a noun without an article is its object? */
+const isObject = ({ words, speech, uses }: Answer, place: number): boolean => {
+  if (words[place]?.afterPause) return false;
+  const isSubject = speech.subjects.has(words[place - 1]?.lower ?? "") || words[place - 1]?.lower === "es";
+  const verb = isSubject ? place - 2 : place - 1;
+  const use = uses.find(({ at }) => at === verb);
+  return (
+    use !== undefined && use.head === use.at && speech.tongue.german?.having.includes(use.verb.lemma) === true
+  );
+};
+
+const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
+  const { words, speech } = answer;
+  const number = words[noun.at - 1];
+  const [reading] = noun.nouns;
+  const wrong = !isPlural(noun) && noun.verbs.length === 0 && !MEASURE.test(noun.lower);
+  if (!number || !reading || noun.afterPause || !wrong || !NUMBER.test(number.lower)) return [];
+  const before = words[number.at - 1];
+  // "drei Bücher, zwei Stift"
+  const listed = number.afterPause && !number.opens && (before?.nouns.length ?? 0) > 0;
+  const leads = before && (!number.afterPause || listed) && !speech.lists.prepositions.has(before.lower);
+  const acts = before && answer.uses.some(({ at, verb }) => at === before.at && verb.lemma !== "sein");
+  if (
+    !leads ||
+    (before.nouns.length > 0 && !listed) ||
+    (!listed &&
+      !/^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) &&
+      !acts &&
+      !isObject(answer, number.at))
+  )
+    return [];
+  const right = formFor(answer, reading, ["mpa", "fpa", "npa"]);
+  if (!right || (spoken && speech.tongue.sound(right) === speech.tongue.sound(noun.lower))) return [];
+  return [
+    findingAt(number, noun, {
+      kind: "agreement",
+      rule: `Behind “${number.text}” the noun has to be plural.`,
+      right: `${number.text} ${right}`,
+    }),
+  ];
+};
+
+/** "Sie hat lange Haaren": the -n of the dative, where nothing asks for it. */
+const datives = (answer: Answer, noun: Word): Finding[] => {
+  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  const lead = leadOf(answer, noun);
+  if (slots.length === 0 || !slots.every((slot) => slot.endsWith("pd")) || !isObject(answer, lead)) return [];
+  const [reading] = noun.nouns;
+  const right = reading && formFor(answer, reading, ["mpa", "fpa", "npa"]);
+  const first = answer.words[lead];
+  if (!first || noun.afterPause || noun.verbs.length > 0) return [];
+  return [
+    findingAt(first, noun, {
+      kind: "case",
+      rule: "Only the dative plural ends in this -n; an object has none.",
+      ...(right && { right: `${answer.text.slice(first.start, noun.start)}${right}` }),
+    }),
+  ];
+};
+
+/** "grüne Auge": the adjective is plural, so the noun has to be as well. */
+const singular = (answer: Answer, noun: Word): Finding[] => {
+  const { words } = answer;
+  const before = words[noun.at - 1];
+  const [reading] = noun.nouns;
+  const one =
+    noun.nouns.length > 0 && noun.nouns.every(({ slots }) => slots.every((slot) => /^[mn]s/.test(slot)));
+  if (!before || !reading || noun.afterPause || noun.verbs.length > 0 || noun.adjectives.length > 0)
+    return [];
+  if (!one || !/[^e]e$/.test(before.lower) || before.adjectives.length === 0 || before.nouns.length > 0)
+    return [];
+  const lead = leadOf(answer, noun);
+  const joint = words[lead - 1]?.lower === "und" && (words[lead - 2]?.nouns.length ?? 0) > 0;
+  const [found] = joint ? [leadOf(answer, words[lead - 2] ?? noun)] : [lead];
+  if (lead === noun.at || !isObject(answer, found ?? lead)) return [];
+  return [
+    findingAt(before, noun, {
+      kind: "agreement",
+      rule: `“${before.text}” without an article is plural, but “${noun.text}” is singular.`,
+    }),
+  ];
+};
+
+/** "viel Äpfel": what can be counted takes "viele". */
+const many = ({ words, text }: Answer, noun: Word): Finding[] => {
+  const described = words[noun.at - 1];
+  // "viel neue Leute"
+  const between = described && /e$/.test(described.lower) && described.adjectives.length > 0;
+  const apart = noun.afterPause || (between && described.afterPause);
+  const amount = apart ? undefined : words[noun.at - (between ? 2 : 1)];
+  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  if (!amount || !/^(?:viel|wenig)$/.test(amount.lower) || /^(?:pommes|chips|nudeln)$/.test(noun.lower))
+    return [];
+  // "ich lese viel | Bücher mag ich sehr": another sentence begins, as it is heard.
+  const [verb, subject] = [words[noun.at + 1], words[noun.at + 2]];
+  if (verb?.verbs.length && /^(?:ich|wir)$/.test(subject?.lower ?? "") && !between) return [];
+  if (!slots.every((slot) => slot[1] === "p") || noun.verbs.length + noun.adjectives.length > 0) return [];
+  return [
+    findingAt(amount, noun, {
+      kind: "agreement",
+      rule: `Before a plural it is “${amount.lower}e”.`,
+      right: `${amount.text}e${text.slice(amount.end, noun.end)}`,
+    }),
+  ];
+};
+
+/** German: nouns in the wrong number or with a plural's dative ending, where no article stands. */
+export const count: Check = (answer, spoken) =>
+  answer.speech.tongue.german === undefined
+    ? []
+    : answer.words.flatMap((word) =>
+        word.nouns.length === 0
+          ? []
+          : [
+              ...counted(answer, word, spoken),
+              ...datives(answer, word),
+              ...singular(answer, word),
+              ...many(answer, word),
+            ],
+      );

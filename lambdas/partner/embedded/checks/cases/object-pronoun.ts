@@ -1,0 +1,126 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import type { Word } from "../../word.ts";
+
+/** What cannot be the noun of "lo", "la", "los" or "las", so that these stand for an object. */
+const BEHIND =
+  /^(?:en|por|para|mucho|muy|a|y|e|pero|porque|cuando|ayer|hoy|siempre|también|con|todos|allí|aquí)$/;
+
+/** "gasto lo en ropa". */
+const things = ({ words, uses }: Answer): Finding[] =>
+  uses.flatMap(({ at, head }) => {
+    const [verb, pronoun, next] = [words[at], words[at + 1], words[at + 2]];
+    const mine = verb?.verbs.some(({ person }) => person === 0 || person === 3);
+    if (at !== head || !verb || !mine || !pronoun || pronoun.afterPause) return [];
+    if (!/^(?:lo|la|los|las)$/.test(pronoun.lower)) return [];
+    if (next && !next.afterPause && !BEHIND.test(next.lower)) return [];
+    return [behindVerb(verb, pronoun)];
+  });
+
+const behindVerb = (verb: Word, pronoun: Word): Finding =>
+  findingAt(verb, pronoun, {
+    kind: "word-order",
+    rule: "Object pronouns stand before the conjugated verb: lo veo, me ayuda.",
+    right: `${pronoun.text} ${verb.text.toLowerCase()}`,
+  });
+
+const hangingOn = (pronoun: Word, infinitive: Word): Finding =>
+  findingAt(pronoun, infinitive, {
+    kind: "word-order",
+    rule: "The pronoun hangs on the infinitive: verlo, ayudarme.",
+    right: infinitive.text + pronoun.lower,
+  });
+
+/** A word of ours, or a name: others may be verbs that no table has. */
+const isKnown = ({ speech }: Answer, { lower, capital }: Word): boolean =>
+  capital || speech.lexicon.known.has(lower);
+
+/** "explica me todo", "para me es", "me madre", "me muy gusta": right behind such a pronoun comes its verb, or another one. */
+const lonely = (answer: Answer, pronoun: Word): Finding[] => {
+  const { words, speech, uses } = answer;
+  const next = words[pronoun.at + 1];
+  const before = pronoun.afterPause ? undefined : words[pronoun.at - 1];
+  // "la letra llega me.", "había me prestado", "llama se Ben": it has had its verb, and none follows.
+  const told = before && uses.find(({ at }) => at === before.at);
+  const bound =
+    next !== undefined &&
+    !next.afterPause &&
+    (uses.some(({ at }) => at === next.at) || !isKnown(answer, next));
+  // "cuando bailo se me olvida", "empiezo | lo veo"
+  const led =
+    /^(?:me|te|se|nos|os|les?|no)$/.test(next?.lower ?? "") ||
+    (/^l[ao]s?$/.test(next?.lower ?? "") && uses.some(({ at }) => at === pronoun.at + 2));
+  if (
+    told &&
+    /^(?:me|nos|se|les?)$/.test(pronoun.lower) &&
+    !bound &&
+    !led &&
+    !/^(?:como|para)$/.test(before.lower)
+  )
+    return [behindVerb(before, pronoun)];
+  if (
+    !/^(?:me|te|nos|les?)$/.test(pronoun.lower) ||
+    (pronoun.capital && !pronoun.opens) ||
+    !next ||
+    next.afterPause
+  )
+    return [];
+  const { lexicon, lists } = speech;
+  const verbal = next.verbs.length > 0 || lexicon.misformed.has(next.lower);
+  // "no dejan me salir": no infinitive has its pronoun before it.
+  const alone =
+    pronoun.lower !== "te" &&
+    next.verbs.some(({ mood, verb }) => mood === "infinitive" && verb.lemma === next.lower);
+  if (
+    (verbal && !alone) ||
+    !lexicon.known.has(next.lower) ||
+    /^(?:me|te|se|nos|os|l[aeo]s?)$/.test(next.lower)
+  )
+    return [];
+  const use = before && uses.find(({ at, head }) => at === before.at && at === head);
+  // "tomo té con leche", typed without its accent
+  if (pronoun.lower === "te" && (!use || /^(?:beber|tomar|preferir)$/.test(use.verb.lemma))) return [];
+  if (use) return [behindVerb(before, pronoun)];
+  if (alone) return [hangingOn(pronoun, next)];
+  if (pronoun.lower === "me" && before && lists.prepositions.has(before.lower))
+    return [
+      findingAt(before, pronoun, {
+        kind: "preposition",
+        rule: "Behind a preposition “me” becomes “mí”.",
+        right: `${before.text} mí`,
+      }),
+    ];
+  if (pronoun.lower === "me" && next.nouns.length > 0)
+    return [findingAt(pronoun, next, { kind: "phrase", rule: "“my” is “mi”.", right: `mi ${next.text}` })];
+  return [
+    findingAt(pronoun, next, { kind: "word-order", rule: "Right behind this pronoun comes its verb." }),
+  ];
+};
+
+/** "mi levanto", "su llama": no verb has a possessive before it. */
+const owning = ({ words, speech }: Answer, pronoun: Word): Finding[] => {
+  const [before, next] = [words[pronoun.at - 1], words[pronoun.at + 1]];
+  const right = { mi: "me", su: "se", tu: "te" }[pronoun.lower];
+  if (!right || !next || next.afterPause || next.nouns.length + next.adjectives.length > 0) return [];
+  // "para mi es", "a mi me": typed without its accent; so is "tu juegas".
+  const led = before && !pronoun.afterPause && speech.lists.prepositions.has(before.lower);
+  const third = next.verbs.length > 0 && next.verbs.every(({ person }) => person === 2 || person === 5);
+  const acts = next.verbs.length > 0 && next.verbs.every(({ person }) => person !== undefined);
+  if (led || !(pronoun.lower === "tu" ? third : acts) || speech.lexicon.functional.has(next.lower)) return [];
+  return [
+    findingAt(pronoun, next, {
+      kind: "phrase",
+      rule: "Before a verb this is “me”, “te” or “se”.",
+      right: `${right} ${next.text}`,
+    }),
+  ];
+};
+
+/** Spanish: before a conjugated verb the pronoun stands, and nothing comes between the two. */
+export const objectPronoun: Check = (answer) =>
+  answer.speech.tongue.dropsSubjects !== true
+    ? []
+    : [
+        ...(answer.text.includes("?") ? [] : things(answer)),
+        ...answer.words.flatMap((word) => [...lonely(answer, word), ...owning(answer, word)]),
+      ];

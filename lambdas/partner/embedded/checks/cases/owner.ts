@@ -1,0 +1,80 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { phraseAt } from "../../phrase.ts";
+import type { Word } from "../../word.ts";
+
+const PEOPLE = /^(?:family|friends|work|animals)$/;
+const CALLING = /(?:lehrer|sänger|spieler|schauspieler|schüler)(?:in)?$/;
+/** A name behind one of these is that of somebody who was spoken of. */
+const LINKED = /^(?:heißt|heiße|namens|ist)$/;
+
+/** Of which gender a word may be that owns something: "m", "f", "n", or "p" for several. */
+const gendersOf = ({ nouns, lower }: Word): string[] => {
+  if (/^(?:er|ihn|ihm|jeder|jemand|man|wer|niemand)$/.test(lower)) return ["m"];
+  if (/^(?:sie|ihr|ihnen|alle|viele|beide)$/.test(lower)) return ["f", "p"];
+  return nouns.flatMap(({ slots }) => slots.map((slot) => (slot[1] === "p" ? "p" : slot.charAt(0))));
+};
+
+const isPerson = ({ nouns, lower }: Word): boolean =>
+  CALLING.test(lower) || nouns.some(({ topic }) => PEOPLE.test(topic ?? ""));
+
+const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
+  const { words, speech } = answer;
+  const word = words[place];
+  const [, stem = "", end = ""] = /^(sein|ihr)(e[nmrs]?)?$/.exec(word?.lower ?? "") ?? [];
+  if (!word || stem === "" || (word.capital && !word.opens)) return [];
+  const noun = words[place + 1];
+  const described = noun && noun.nouns.length === 0 && noun.adjectives.length > 0 ? words[place + 2] : noun;
+  // "sein" is to be, and "ihr" you or to her: with a noun behind it, it is whose that is.
+  if (!described || described.afterPause || (phraseAt(answer, place)?.noun ?? described) !== described)
+    return [];
+  if (described.nouns.length === 0 || (end === "" && described.verbs.length > 0)) return [];
+  if (
+    stem === "ihr" &&
+    end === "" &&
+    words.some(({ verbs }) =>
+      verbs.some(({ verb }) => /^(?:geben|schenken|kaufen|helfen|zeigen|schicken)$/.test(verb.lemma)),
+    )
+  )
+    return [];
+  const before = words.slice(0, place);
+  const people = before.filter(isPerson);
+  const wanted = stem === "sein" ? "f" : "m";
+  // Somebody of the one gender was named, and nobody and nothing of any other.
+  const fits = (each: Word) => gendersOf(each).every((gender) => gender === wanted);
+  const others = before.filter(
+    (each) =>
+      gendersOf(each).length > 0 &&
+      !(isPerson(each)
+        ? fits(each)
+        : stem === "sein"
+          ? !gendersOf(each).some((gender) => gender === "m" || gender === "n")
+          : !gendersOf(each).some((gender) => gender === "f" || gender === "p")),
+  );
+  const strange = before.some(
+    ({ at, lower, nouns, opens, capital }) =>
+      nouns.length === 0 &&
+      !/^\d/.test(lower) &&
+      !LINKED.test(words[at - 1]?.lower ?? "") &&
+      ((capital && !opens) || !speech.lexicon.known.has(lower)),
+  );
+  // "Erzähl von deinem Bruder": he may be meant, unless it asked for either.
+  const asked = question.words.filter(isPerson).flatMap(gendersOf);
+  if (asked.some((gender) => gender !== wanted) && !asked.includes(wanted)) return [];
+  if (people.length === 0 || others.length > 0 || strange) return [];
+  const right = stem === "sein" ? `ihr${end}` : `sein${end}`;
+  return [
+    findingAt(word, described, {
+      kind: "agreement",
+      rule:
+        stem === "sein"
+          ? "What is hers is “ihr”; “sein” is his."
+          : "What is his is “sein”; “ihr” is hers or theirs.",
+      right: `${right}${answer.text.slice(word.end, described.end)}`,
+    }),
+  ];
+};
+
+/** German: "Meine Oma und seine Katze" – his and hers, where nobody else was spoken of. */
+export const owner = (answer: Answer, question: Answer): ReturnType<Check> =>
+  answer.speech.tongue.german ? answer.words.flatMap((_, place) => judge(answer, question, place)) : [];

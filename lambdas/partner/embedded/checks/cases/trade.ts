@@ -1,0 +1,54 @@
+import { type Check, findingAt } from "../../finding.ts";
+import type { Word } from "../../word.ts";
+
+const STUDYING = /^(?:student|lehrer|schüler|vegetarier|veganer)(?:in)?$/;
+/** "ein Chef", "ein Job", "ein Termin" are no trades, though they have to do with work. */
+const NONE = /^(?:chef|termin|kunde|kollege)/;
+
+const isTrade = ({ nouns, lower }: Word): boolean =>
+  STUDYING.test(lower) ||
+  (!NONE.test(lower) &&
+    nouns.some(({ topic }) => topic === "work") &&
+    /(?:er|ist|ent|eur|arzt|anwalt|koch|pilot|frau|schwester|in)$/.test(lower));
+
+/** German: "Mein Vater ist ein Lehrer", "als eine Kellnerin": what somebody is takes no article. */
+export const trade: Check = ({ words, speech }) =>
+  speech.tongue.german === undefined
+    ? []
+    : words.flatMap((article) => {
+        // "ich will Arzt bekommen": to become is "werden".
+        const get = words[article.at + 1];
+        if (isTrade(article) && get?.lower === "bekommen" && words[article.at - 1]?.lower !== "einen")
+          return [
+            findingAt(article, get, {
+              kind: "false-friend",
+              rule: "“bekommen” is to get; to become is “werden”.",
+              right: `${article.text} werden`,
+            }),
+          ];
+        const [noun, next] = [words[article.at + 1], words[article.at + 2]];
+        if (!/^eine?n?$/.test(article.lower) || !noun || noun.afterPause || !isTrade(noun)) return [];
+        // "ein Lehrer, der …", "ein Freund von …": not any, but this one.
+        if (/^(?:de[rnms]|die|das|von|aus|mit|wie|namens|dessen|deren)$/.test(next?.lower ?? "")) return [];
+        const late = next && !next.afterPause && /^(?:werden|sein)$/.test(next.lower);
+        const early = words
+          .slice(Math.max(0, article.at - 3), article.at)
+          .findLast(
+            ({ lower }) => !/^(?:auch|früher|jetzt|später|gern|gerne|ich|er|sie|wir|bald)$/.test(lower),
+          );
+        const links = early?.verbs.some(
+          ({ verb, person }) => person !== undefined && /^(?:sein|werden)$/.test(verb.lemma),
+        );
+        const works =
+          early?.lower === "als" &&
+          words.some(({ verbs }) => verbs.some(({ verb }) => /^(?:arbeiten|jobben)$/.test(verb.lemma)));
+        const general = /^(?:das|dies|es|hier|da)$/.test(words[(early?.at ?? 0) - 1]?.lower ?? "");
+        if (article.afterPause || general || !(late || links || works)) return [];
+        return [
+          findingAt(article, late ? next : noun, {
+            kind: "phrase",
+            rule: "What somebody is by trade takes no article.",
+            right: late ? `${noun.text} ${next.text}` : noun.text,
+          }),
+        ];
+      });

@@ -1,0 +1,35 @@
+import { type Check, findingAt } from "../../finding.ts";
+
+/** "avez-tu": a pronoun that hangs on a verb of another person; "donne-nous" is an order, and no such thing. */
+export const inversion: Check = ({ words, speech, text }) =>
+  words.flatMap((pronoun) => {
+    const verb = words[pronoun.at - 1];
+    const subject = speech.subjects.get(pronoun.lower);
+    const joined = verb && verb.end < pronoun.start && text.slice(verb.end, pronoun.start) === "-";
+    // "commence-il": between two vowels a "t" is heard.
+    const parted = verb && joined && /[ae]$/.test(verb.lower) && /^(?:il|elle|on)$/.test(pronoun.lower);
+    if (parted && verb.verbs.some(({ person }) => person === 2))
+      return [
+        findingAt(verb, pronoun, {
+          kind: "elision",
+          rule: "Between two vowels a “t” is needed.",
+          right: `${verb.text}-t-${pronoun.text}`,
+        }),
+      ];
+    const finite = verb?.verbs.filter(({ person }) => person !== undefined) ?? [];
+    const [reading] = finite;
+    if (!verb || !joined || !subject || !reading || subject.persons.includes(3)) return [];
+    const goes = (person: (typeof reading)["person"]) =>
+      person !== undefined && subject.persons.includes(person);
+    if (finite.some(({ person }) => goes(person))) return [];
+    const fitting = reading.verb.forms.filter(({ mood, person }) => mood === reading.mood && goes(person));
+    const forms = new Set(fitting.map(({ form }) => form));
+    const [right] = forms;
+    return [
+      findingAt(verb, pronoun, {
+        kind: "person",
+        rule: `“${verb.text}” is not the form of “${reading.verb.lemma}” that goes with “${pronoun.text}”.`,
+        right: forms.size === 1 ? `${right}-${pronoun.text}` : undefined,
+      }),
+    ];
+  });

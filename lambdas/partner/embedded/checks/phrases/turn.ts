@@ -1,0 +1,85 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { caughtAt } from "../../pattern.ts";
+import { heldBy } from "../../turns.ts";
+import type { Word } from "../../word.ts";
+
+/** "$1" is the word as it stands, "$1<avoir>" that verb in its person and mood, "$1<:infinitive>" its own verb in a mood. */
+const PART = /^\$(\d+)(?:<([^:>]*)(?::(\w+))?>)?(.*)$/u;
+
+const conjugated = (
+  { speech }: Answer,
+  word: Word,
+  lemma: string,
+  mood: string | undefined,
+): string | undefined => {
+  // "hacer una decisión": what has no person keeps its mood.
+  const infinite = word.verbs.every(({ person }) => person === undefined);
+  const forms = word.verbs.flatMap((reading) => {
+    const verb = lemma === "" ? reading.verb : speech.lexicon.verbOf.get(lemma);
+    const form = verb?.forms.find(
+      (each) =>
+        each.mood === (mood ?? reading.mood) && (mood !== undefined || each.person === reading.person),
+    );
+    return mood !== undefined || infinite || reading.person !== undefined ? (form?.form ?? []) : [];
+  });
+  return forms[0];
+};
+
+/** The right words with what was caught in their places; undefined where a form is not known. */
+const filled = (answer: Answer, right: string, caught: readonly (Word | undefined)[]): string | undefined => {
+  const { tongue, restored } = answer.speech;
+  let unknown = false;
+  const words = right.split(" ").flatMap((part) => {
+    const [, place, lemma, mood, tail = ""] = PART.exec(part) ?? [];
+    if (place === undefined) return [part];
+    const word = caught[Number(place) - 1];
+    if (!word) return [];
+    const form = lemma === undefined ? word.text : conjugated(answer, word, lemma, mood);
+    if (form === undefined) unknown = true;
+    return [(form ?? "") + tail];
+  });
+  const told = words.reduce((text, word) => {
+    const before = text.split(" ").at(-1) ?? "";
+    const whole = text.slice(0, text.length - before.length);
+    const full = before.endsWith("'") ? restored.get(before.toLowerCase()) : undefined;
+    if (full && !tongue.softens(word)) return `${whole}${full} ${word}`;
+    if (before.endsWith("'")) return text + word;
+    const short = tongue.elided(before.toLowerCase(), word);
+    return short === undefined ? `${text} ${word}` : whole + short;
+  });
+  // "voy a el parque": the two melt in Spanish.
+  const melted = tongue.spanish
+    ? told.replace(/\b(a|de) el (?=\p{L})/gu, "$1l ").replace(/\bdel? l /g, "del ")
+    : told;
+  return unknown ? undefined : melted;
+};
+
+/** "aimes-tu pas": a pronoun that hangs on its verb begins nothing. */
+const hangs = ({ words, text }: Answer, word: Word): boolean => {
+  const before = words[word.at - 1];
+  return before !== undefined && before.end < word.start && text.slice(before.end, word.start).endsWith("-");
+};
+
+/** Wrong turns of phrase told by the kinds of their words: "je suis" and a hunger, "jouer" and a sport. */
+export const turn: Check = (answer, spoken) => {
+  const held = heldBy(answer);
+  return answer.words.flatMap((word) => {
+    if (hangs(answer, word)) return [];
+    const found: Finding[] = [];
+    for (const { pattern, needs, kind, rule, right, typedOnly } of answer.speech.turns.beginningAt(
+      word,
+      answer,
+    )) {
+      if (typedOnly && spoken) continue;
+      if (needs.length > 0 && !needs.some((need) => held.has(need))) continue;
+      const caught = caughtAt(answer, pattern, word.at);
+      const last = caught?.findLast((each) => each !== undefined);
+      const first = caught?.find((each) => each !== undefined);
+      if (!caught || !first || !last) continue;
+      const said = right === undefined ? undefined : filled(answer, right, caught);
+      found.push(findingAt(first, last, { kind, rule, right: said }));
+    }
+    return found;
+  });
+};

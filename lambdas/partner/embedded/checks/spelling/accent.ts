@@ -1,0 +1,71 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { meantBy } from "../../spelling.ts";
+import { spelledOut } from "../../token.ts";
+import { isSubject, type Word } from "../../word.ts";
+
+/** The spelling as it has to be written: nouns and names bring their capital. */
+const written = ({ speech }: Answer, spelling: string): string => {
+  const { nouns, verbs, adjectives } = speech.lexicon;
+  const [noun] = verbs.has(spelling) || adjectives.has(spelling) ? [] : (nouns.get(spelling) ?? []);
+  return noun?.form ?? spelling;
+};
+
+/** "soeur", "schoen": no keyboard has all letters, and these are the usual ways round. */
+const isUsual = (typed: string, spelling: string): boolean =>
+  !spelling.includes("ß") && /[äöüœ]/.test(spelling) && typed === spelledOut(spelling);
+
+const apostrophe = (answer: Answer, word: Word): Finding[] => {
+  const next = answer.words[word.at + 1];
+  const before = answer.words[word.at - 1];
+  // "Saint Mary's" is English.
+  const english = before !== undefined && before.end === word.start && /['’]$/.test(before.text);
+  if (!next || english || !word.lower.endsWith("'") || /['’]/.test(word.text)) return [];
+  const right = word.lower + next.lower;
+  return [findingAt(word, next, { kind: "accent", rule: "An apostrophe is missing here.", right })];
+};
+
+/** "heisst … Strasse": Swiss German has no ß, and whoever writes none means it. */
+const isSwiss = ({ words, speech, text }: Answer): boolean =>
+  !text.includes("ß") &&
+  words.filter((word) => {
+    const typed = word.text.toLowerCase();
+    return typed.includes("ss") && meantBy(speech, { ...word, lower: typed })[0]?.includes("ß");
+  }).length > 1;
+
+/** "timid", "romantic": French adjectives in their English spelling. */
+const anglicised = ({ speech: { lexicon, tongue } }: Answer, word: Word, typed: string): Finding[] => {
+  const right = [`${typed}e`, typed.replace(/ic$/, "ique")].find((other) => lexicon.adjectives.has(other));
+  if (!tongue.onlySubjects || !right || typed.length < 5 || (word.capital && !word.opens)) return [];
+  return [findingAt(word, word, { kind: "accent", rule: "That is the English spelling.", right })];
+};
+
+/** Typed words that lack accents and are no words without ("tres", "ecole"), or an apostrophe ("jai"). */
+export const accent: Check = (answer, spoken) => {
+  if (spoken) return [];
+  const { known } = answer.speech.lexicon;
+  const swiss = isSwiss(answer);
+  return answer.words.flatMap((word) => {
+    const typed = word.text.toLowerCase().replace("’", "'");
+    const missing = apostrophe(answer, word);
+    const fitting = meantBy(answer.speech, { ...word, lower: typed });
+    const [right] = fitting;
+    if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
+    // "la biologie me passionne": a verb that no table knows, and no "passionné".
+    const before = word.afterPause ? undefined : answer.words[word.at - 1];
+    const acts =
+      before && (isSubject(answer.speech, before) || answer.speech.lists.clitics.has(before.lower));
+    if (right?.endsWith("é") && typed.endsWith("e") && acts) return [];
+    if (right === undefined) return anglicised(answer, word, typed);
+    if (isUsual(typed, right) || (swiss && right.includes("ß"))) return [];
+    // "The Traitors" is a name, and no "thé".
+    if (word.capital && !word.opens && written(answer, right) === right) return [];
+    return [
+      findingAt(word, word, {
+        kind: "accent",
+        rule: right.includes("ß") ? "This is spelt with ß." : "An accent is missing or wrong here.",
+        ...(fitting.length === 1 && { right: written(answer, right) }),
+      }),
+    ];
+  });
+};

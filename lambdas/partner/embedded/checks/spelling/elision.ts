@@ -1,0 +1,78 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { joined, phraseAt } from "../../phrase.ts";
+import type { Word } from "../../word.ts";
+
+const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const candidates = answer.speech.determiners.get(word.lower) ?? [];
+  const [first] = candidates;
+  const slots = new Set(next.nouns.flatMap(({ slots }) => slots));
+  const fitting = candidates.find(({ slot }) => slots.has(slot));
+  if (!first || !fitting || candidates.some(({ beforeVowel }) => beforeVowel !== "never")) return [];
+  return [
+    findingAt(word, next, {
+      kind: "elision",
+      rule: `“${word.text}” changes before “${next.text}”, because of the vowel sound.`,
+      right: joined(answer, fitting.family, fitting.slot, next.text),
+    }),
+  ];
+};
+
+const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const right = answer.speech.tongue.elided(word.lower, next.text);
+  if (right === undefined) return [];
+  return [
+    findingAt(word, next, {
+      kind: "elision",
+      rule: `“${word.text}” changes before the sound that “${next.text}” begins with.`,
+      right,
+    }),
+  ];
+};
+
+/** German: "in dem Buch, das …", "von dem viele": "that one", or a relative pronoun. */
+const isPointing = ({ words, text }: Answer, word: Word, next: Word): boolean => {
+  const noun = words
+    .slice(next.at + 1, next.at + 4)
+    .find(({ nouns, capital }) => capital && nouns.length > 0);
+  const behind = noun && words[noun.at + 1];
+  return (
+    word.afterPause ||
+    !noun ||
+    !text.includes(",") ||
+    (behind !== undefined && !/^(?:und|aber|weil)$/.test(behind.lower))
+  );
+};
+
+const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
+  const one = answer.speech.contracted.get(`${word.lower} ${next.lower}`);
+  const behind = answer.words[next.at + 1];
+  // "ich kaufe in das Zentrum": it is the case that is wrong.
+  if (
+    answer.speech.tongue.german &&
+    (phraseAt(answer, next.at)?.ruled === "d" || isPointing(answer, word, next))
+  )
+    return [];
+  const noun = behind && !behind.afterPause && behind.nouns.length + behind.adjectives.length > 0;
+  if (!one || !noun || behind.verbs.some(({ mood }) => mood === "infinitive")) return [];
+  return [
+    findingAt(word, behind, {
+      kind: "elision",
+      rule: `“${word.text}” and “${next.text}” melt into “${one}”.`,
+      right: `${one} ${behind.text}`,
+    }),
+  ];
+};
+
+/** Words that change before their neighbour and were left as they are: "je ai", "ma amie", "de le sport". */
+export const elision: Check = (answer) =>
+  answer.words.flatMap((word, at) => {
+    const next = answer.words[at + 1];
+    // "à peine ai-je ouvert"
+    const hangs = answer.speech.tongue.onlySubjects && word.start > 0 && answer.text[word.start - 1] === "-";
+    if (!next || next.afterPause || hangs) return [];
+    const melted = contracted(answer, word, next);
+    if (melted.length > 0) return melted;
+    const determiner = answer.speech.tongue.softens(next.lower) ? softDeterminer(answer, word, next) : [];
+    return determiner.length > 0 ? determiner : changed(answer, word, next);
+  });

@@ -1,0 +1,125 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import type { Mood } from "../../morphology.ts";
+import type { VerbUse } from "../../verb-use.ts";
+import type { Word } from "../../word.ts";
+
+/** "No sé si iré", "me preguntó si tenía", "como si fuera", "es cuando iré": whatever tense is meant. */
+const REPORTING =
+  /^(?:saber|preguntar|dudar|ver|decir|recordar|importar|depender|decidir|pensar|ser|estar|mirar|imaginar)$/;
+const SUBORDINATING =
+  /^(?:que|porque|donde|si|cuando|como|aunque|quien|sino|mientras|pues|qué|cómo|dónde|cuándo)$/;
+/** What is said now, whatever is supposed: "si ganara, no sé qué haría"; "si tuviera que elegir, me gusta más …". */
+const SAID_NOW =
+  /^(?:saber|creer|pensar|suponer|decir|imaginar|esperar|elegir|preferir|gustar|encantar|parecer|quedar|ser)$/;
+/** What ends or begins once: with these "cuando" and "voy a" tell of a plan, and not of every day. */
+const ONCE =
+  /^(?:universidad|exámenes|estudios|bachillerato|carrera|mayor|adult[oa]|dieciocho|dieciséis|veinte|18|16|20|21)$/;
+
+const isOnly = (word: Word | undefined, mood: Mood): boolean =>
+  word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
+
+/** The verb of the clause that this word opens. */
+const within = ({ uses, words }: Answer, opener: Word): VerbUse | undefined => {
+  const use = uses.find(({ at }) => at > opener.at);
+  const between = words.slice(opener.at + 1, (use?.at ?? 0) + 1);
+  const parted = between.some(({ afterPause, lower }) => afterPause || SUBORDINATING.test(lower));
+  return use && use.at - opener.at <= 6 && !parted ? use : undefined;
+};
+
+/** The main verb behind a clause that comes first; "y" may go on with the clause. */
+const mainBehind = ({ uses, words }: Answer, { at, head }: VerbUse): VerbUse | undefined => {
+  const use = uses.find((other) => other.at > Math.max(at, head));
+  const between = words.slice(Math.max(at, head) + 1, use?.at ?? 0);
+  return between.some(({ lower, opens }) => opens || SUBORDINATING.test(lower)) ? undefined : use;
+};
+
+/** The main verb before a clause that comes last. */
+const mainBefore = ({ uses, words }: Answer, opener: Word): VerbUse | undefined => {
+  const use = uses.findLast(({ at }) => at < opener.at);
+  return use && !words.slice(use.at + 1, opener.at + 1).some(({ opens }) => opens) ? use : undefined;
+};
+
+const say = (answer: Answer, { at, head, verb }: VerbUse, mood: Mood, rule: string): Finding[] => {
+  const [word, last] = [answer.words[at], answer.words[Math.max(at, head)]];
+  if (!word || !last) return [];
+  const [reading] = word.verbs;
+  const right = verb.forms.find((form) => form.mood === mood && form.person === reading?.person)?.form;
+  return [findingAt(word, last, { kind: "tense", rule, ...(right && at === head && { right }) })];
+};
+
+const NO_WOULD = "After “if” there is no conditional: si tuviera, si fuera, si pudiera.";
+const SUPPOSED = "With a conditional, “if” takes the past subjunctive: si tuviera, si fuera.";
+
+const inIf = (
+  answer: Answer,
+  use: VerbUse,
+  behind: VerbUse | undefined,
+  before: VerbUse | undefined,
+): Finding[] => {
+  const { words } = answer;
+  const verb = words[use.at];
+  const main = behind ?? before;
+  const would = main !== undefined && isOnly(words[main.at], "conditional");
+  if (isOnly(verb, "conditional") && main) return say(answer, use, "pastSubjunctive", NO_WOULD);
+  if (isOnly(verb, "future") && main)
+    return say(answer, use, "present", "After “if” there is no future: si tengo, si puedo.");
+  if (isOnly(verb, "subjunctive"))
+    return say(
+      answer,
+      use,
+      "present",
+      "After “if” there is no present subjunctive: si tengo, or si tuviera.",
+    );
+  if (isOnly(verb, "imperfect") && would) return say(answer, use, "pastSubjunctive", SUPPOSED);
+  const now = behind && ["present", "future"].some((mood) => isOnly(words[behind.at], mood as Mood)); // a list forgets its type
+  if (!isOnly(verb, "pastSubjunctive") || !behind || !now || SAID_NOW.test(behind.verb.lemma)) return [];
+  return say(
+    answer,
+    behind,
+    "conditional",
+    "What would be, if …, is told in the conditional: iría, tendría.",
+  );
+};
+
+const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | undefined): Finding[] => {
+  const { words } = answer;
+  const verb = words[use.at];
+  const rule = "What is still to come is told with the subjunctive after “cuando”.";
+  if (isOnly(verb, "future")) return say(answer, use, "subjunctive", rule);
+  const ahead = main && words[main.at];
+  const plans =
+    isOnly(ahead, "future") ||
+    (main !== undefined &&
+      main.tenses.join() === "future" &&
+      words.slice(opener.at, main.at).some(({ lower }) => ONCE.test(lower)));
+  return isOnly(verb, "present") && plans ? say(answer, use, "subjunctive", rule) : [];
+};
+
+/** Spanish: the tenses of a condition, or of what is still to come, and of what depends on it. */
+export const condition: Check = (answer) => {
+  const { words, uses, speech, text } = answer;
+  if (!speech.tongue.spanish || text.includes("?")) return [];
+  return words.flatMap((opener) => {
+    if (opener.lower !== "si" && opener.lower !== "cuando") return [];
+    const lead = opener.afterPause ? undefined : words[opener.at - 1];
+    const reported = uses.findLast(({ at }) => at < opener.at);
+    const led =
+      reported !== undefined &&
+      opener.at - reported.at <= 4 &&
+      [reported.verb, ...(words[reported.at]?.verbs ?? []).map(({ verb }) => verb)].some(({ lemma }) =>
+        REPORTING.test(lemma),
+      );
+    if (/^(?:como|de|que|para)$/.test(lead?.lower ?? "") || (led && !opener.afterPause)) return [];
+    const use = within(answer, opener);
+    // "… y si no, me quedaré": otherwise. "las diez si no más tarde": a noun as well.
+    const otherwise =
+      words[opener.at + 1]?.lower === "no" && (opener.afterPause || /^[ye]|pero$/.test(lead?.lower ?? ""));
+    if (!use || otherwise || (words[use.at]?.nouns.length ?? 0) > 0) return [];
+    const behind = mainBehind(answer, use);
+    const before = opener.opens ? undefined : mainBefore(answer, opener);
+    return opener.lower === "si"
+      ? inIf(answer, use, behind, before)
+      : inWhen(answer, opener, use, behind ?? before);
+  });
+};

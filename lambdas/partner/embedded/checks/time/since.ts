@@ -1,0 +1,72 @@
+import type { Answer } from "../../answer.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import type { Word } from "../../word.ts";
+
+/** What goes on for years. */
+const LASTING =
+  /^(?:wohnen|leben|arbeiten|spielen|lernen|kennen|tanzen|singen|reiten|schwimmen|mögen|sammeln|trainieren|studieren|sein|haben|besuchen|machen)$/;
+const SPAN = /^(?:jahr|monat|woche|tag)e?n?$/;
+
+const LASTING_TOO =
+  /^(?:jugar|vivir|estudiar|tocar|practicar|trabajar|aprender|hacer|ser|tener|conocer|bailar|nadar|montar|cantar|entrenar|estar|coleccionar)$/;
+
+/** Spanish: "He jugado al rugby desde hace seis años". */
+const stillSo = ({ words, speech, uses }: Answer, word: Word): Finding[] => {
+  if (word.lower !== "desde" || words[word.at + 1]?.lower !== "hace") return [];
+  const [from, to] = clauseAround(speech, words, word.at);
+  const [use, ...others] = uses.filter(({ at }) => at >= from && at < to && at !== word.at + 1);
+  const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
+  if (!use || !first || !last || first === last || others.length > 0 || !LASTING_TOO.test(use.verb.lemma))
+    return [];
+  const perfect = first.verbs.find(({ mood, person }) => mood === "present" && person !== undefined);
+  // "no he jugado desde hace un mes", "ha hecho mucho": it is over, or came again.
+  const over = words
+    .slice(from, to)
+    .some(({ lower }) => /^(?:no|nunca|much[oa]s?|ya|veces|muy|bastante|todo)$/.test(lower));
+  const right = use.verb.forms.find(
+    ({ mood, person }) => mood === "present" && person === perfect?.person,
+  )?.form;
+  if (!perfect || over) return [];
+  return [
+    findingAt(first, last, {
+      kind: "tense",
+      rule: "What is still going on is in the present with “desde hace”.",
+      ...(right && { right }),
+    }),
+  ];
+};
+
+/** German: "Seit drei Jahren habe ich Klavier gespielt" – what is still going on is told in the present. */
+export const since: Check = (answer) => {
+  const { words, speech, uses } = answer;
+  if (speech.tongue.spanish) return words.flatMap((word) => stillSo(answer, word));
+  if (speech.tongue.german === undefined) return [];
+  return words.flatMap((word) => {
+    const span = words.slice(word.at + 1, word.at + 4).find(({ lower }) => SPAN.test(lower));
+    const grade = /^(?:grundschule|kindheit)$/.test(words[word.at + 2]?.lower ?? "");
+    if (word.lower !== "seit" || !(span || grade)) return [];
+    const [from, to] = clauseAround(speech, words, word.at);
+    const [use, other] = uses.filter(({ at }) => at >= from && at < to);
+    const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
+    if (!use || other || !first || !last || !LASTING.test(use.verb.lemma)) return [];
+    // "seit zwei Jahren nicht gespielt", "viel gelernt", "jedes Jahr gemacht": it is over, or came again.
+    const over = words
+      .slice(from, to)
+      .some(({ lower }) =>
+        /^(?:nicht|nie|kein\p{L}*|viel\p{L}*|oft|jed\p{L}*|schon|immer|neu\p{L}*|erst|mehr|alles)$/u.test(
+          lower,
+        ),
+      );
+    const perfect =
+      first !== last && first.verbs.some(({ mood, verb }) => mood === "present" && verb.lemma === "haben");
+    const past = first === last && first.verbs.every(({ mood }) => mood === "preterite");
+    if (over || !(perfect || past) || (past && use.verb.lemma === "sein")) return [];
+    return [
+      findingAt(first.at < last.at ? first : last, first.at < last.at ? last : first, {
+        kind: "tense",
+        rule: "What is still going on is in the present with “seit”: ich spiele seit drei Jahren …",
+      }),
+    ];
+  });
+};

@@ -1,0 +1,70 @@
+import { hasFinite } from "../../bracket.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Check, findingAt } from "../../finding.ts";
+import type { Word } from "../../word.ts";
+
+/** German: "meine ideale Schule wurde keine Uniform haben" – "would" has its umlaut; "wurde" takes no infinitive. */
+export const would: Check = ({ words, speech }) =>
+  speech.tongue.german === undefined
+    ? []
+    : words.flatMap((word) => {
+        if (!/^wurden?$/.test(word.lower)) return [];
+        const [, end] = clauseAround(speech, words, word.at);
+        const joint = words.slice(word.at + 1, end).find(({ lower }) => speech.lists.joining.has(lower));
+        const last = words[(joint?.at ?? end) - 1];
+        const infinite =
+          last?.verbs.some(({ mood }) => mood === "infinitive") ||
+          // "abschaffen": a verb that no table has.
+          (last?.verbs.length === 0 && /^(?:ab|an|auf|aus|ein|mit|weg)(?!ge)\p{Ll}{3,}en$/u.test(last.text));
+        const other = last?.verbs.some(({ mood }) => mood === "participle");
+        if (!last || last.at <= word.at || !infinite || other || last.capital || last.lower === "werden")
+          return [];
+        if (hasFinite(speech, words, word.at + 1, last.at)) return [];
+        const right = word.lower.replace("u", "ü");
+        return [
+          findingAt(word, word, {
+            kind: "second-verb",
+            rule: "“wurde” is “became” or “was”; “would” is “würde”.",
+            right,
+          }),
+        ];
+      });
+
+/** What is thought or felt now, whatever is supposed. */
+const SAID_NOW = /^(?:glauben|denken|wissen|hoffen|meinen|sagen|freuen|wünschen|finden|mögen|vermuten)$/;
+
+const wouldBe = (word: Word | undefined): boolean =>
+  word !== undefined &&
+  word.verbs.length > 0 &&
+  word.verbs.every(({ mood, verb }) => mood === "conditional" && verb.lemma !== "mögen");
+
+/** "wenn ich reich wäre, werde ich …": what would be is told in both halves. */
+export const supposed: Check = (answer) => {
+  const { words, speech, uses } = answer;
+  if (!speech.tongue.german || answer.text.includes("?")) return [];
+  return words.flatMap((opener) => {
+    const lead = opener.afterPause ? "" : (words[opener.at - 1]?.lower ?? "");
+    if (opener.lower !== "wenn" || /^(?:als|wie|auch)$/.test(lead)) return [];
+    const [from, to] = clauseAround(speech, words, opener.at);
+    const unreal = uses.some(({ at }) => at >= from && at < to && wouldBe(words[at]));
+    const start = words[to]?.lower === "dann" ? to + 1 : to;
+    const behind = uses.find(({ at }) => at === start && !words[to]?.opens);
+    const [first] = clauseAround(speech, words, from - 1);
+    const before = opener.opens ? undefined : uses.find(({ at }) => at >= first && at < from);
+    const mine = before && /^(?:ich|wir)$/.test(words[before.at - 1]?.lower ?? "");
+    const plans = mine && !speech.tongue.german?.lasting.includes(before.verb.lemma) ? before : undefined;
+    const main = behind ?? plans;
+    const verb = words[main?.at ?? -1];
+    const now = verb?.verbs.every(({ mood, person }) => mood === "present" || person === undefined);
+    if (!unreal || !main || !verb || !now || SAID_NOW.test(main.verb.lemma) || main.tenses.includes("past"))
+      return [];
+    return [
+      findingAt(verb, verb, {
+        kind: "tense",
+        rule: "What is not so, but might be, is told with “würde”, “wäre” or “hätte” in both halves.",
+        ...(verb.lower === "werde" && { right: "würde" }),
+        ...(verb.lower === "werden" && { right: "würden" }),
+      }),
+    ];
+  });
+};

@@ -1,0 +1,232 @@
+import type { Answer } from "../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import type { VerbReading } from "../../lexicon.ts";
+import { phraseAt } from "../../phrase.ts";
+import type { Spanish } from "../../tongue.ts";
+import type { Word } from "../../word.ts";
+
+const OBJECTS = ["me", "te", "le", "nos", "os", "les"];
+/** What may stand between the verb and the thing. */
+const DEGREES = new Set(
+  "mucho muchísimo bastante más menos también tanto especialmente realmente siempre nada".split(" "),
+);
+
+/** A form of a verb of liking that may be about a thing or things. */
+const likingAt = ({ liking }: Spanish, word: Word | undefined): VerbReading | undefined =>
+  word?.verbs.find(({ verb, person }) => liking.includes(verb.lemma) && (person === 2 || person === 5));
+
+/** The same tense for one thing or for several. */
+const inNumber = ({ verb, mood }: VerbReading, person: 2 | 5): string =>
+  verb.forms.find((form) => form.mood === mood && form.person === person)?.form ?? "";
+
+const behindDegrees = ({ words }: Answer, from: number): number => {
+  let at = from;
+  for (; !words[at]?.afterPause; at += 1) {
+    const [lower, next] = [words[at]?.lower ?? "", words[at + 1]?.lower];
+    // "un poco", "sobre todo", but not "un perro".
+    if ((lower === "un" && next === "poco") || (lower === "para" && next === "nada")) at += 1;
+    else if (lower === "sobre" && next === "todo") at += 1;
+    else if (!DEGREES.has(lower)) return at;
+  }
+  return at;
+};
+
+/** Do more things follow: "me gustan el tenis y el golf"? */
+const isListed = ({ words, uses }: Answer, noun: Word): boolean =>
+  words.slice(noun.at + 1).some(({ afterPause, at, lower }) => {
+    const joins = /^(?:y|e|ni|o|u)$/.test(lower);
+    const next = words[joins ? at + 1 : at];
+    // "… la garganta y tengo tos": what is joined there is another clause.
+    return (
+      (joins || afterPause) &&
+      next !== undefined &&
+      !uses.some((use) => use.at === next.at) &&
+      !CLITICS.test(next.lower)
+    );
+  });
+const CLITICS = /^(?:me|te|se|nos|no|porque|pero|que|así|ya|cuando|aunque|sobre|si)$/;
+
+/** "me gusta los perros", "me encantan ir": the verb goes with what is liked. */
+const number = (answer: Answer, object: Word, word: Word, reading: VerbReading): Finding[] => {
+  const at = behindDegrees(answer, word.at + 1);
+  const next = answer.words[at];
+  if (!next || next.afterPause || next.lower === "todo") return [];
+  const phrase = phraseAt(answer, at);
+  const plural = phrase
+    ? phrase.offered.every((slot) => slot[1] === "p")
+    : /^(los|las|mis|tus|sus|estos|estas|esos|esas|muchos|muchas)$/.test(next.lower);
+  const infinitive = !phrase && next.verbs.some(({ mood }) => mood === "infinitive");
+  const singular =
+    infinitive || (phrase?.offered.every((slot) => slot[1] === "s") && !isListed(answer, phrase.noun));
+  const wrong = plural ? reading.person === 2 : singular && reading.person === 5;
+  if (!wrong) return [];
+  // "le encantó | las ciencias se me dan fatal": the plural has a verb of its own.
+  let ahead = (phrase?.noun.at ?? at) + 1;
+  while (answer.speech.lists.clitics.has(answer.words[ahead]?.lower ?? "")) ahead += 1;
+  // "las películas me aburren | mi tía vive …": what bores came before.
+  const subject = object.afterPause ? undefined : answer.words[object.at - 1];
+  if (singular && subject?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))) return [];
+  if (
+    plural &&
+    answer.words[ahead]?.verbs.some(({ person }) => person === 5) &&
+    !answer.words[ahead]?.afterPause
+  )
+    return [];
+  const right = inNumber(reading, plural ? 5 : 2);
+  const last = phrase?.noun ?? next;
+  return [
+    findingAt(object, last, {
+      kind: "liking",
+      rule: `The verb goes with what ${plural ? "follows, which is plural" : "follows, which is singular"}: “${right}”.`,
+      right: answer.text.slice(object.start, word.start) + right + answer.text.slice(word.end, last.end),
+    }),
+  ];
+};
+
+const isLast = ({ words }: Answer, { at }: Word): boolean => {
+  const next = words[at + 1];
+  return !next || next.afterPause || /^(?:y|pero|porque|mucho|que)$/.test(next.lower);
+};
+
+/** "me gusta chocolate": what is liked in general has its article. */
+const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] => {
+  const { words, speech } = answer;
+  if (reading.verb.lemma === "faltar") return [];
+  const next = words[behindDegrees(answer, word.at + 1)];
+  const noun = next?.nouns[0];
+  if (!next || !noun || next.afterPause || next.verbs.length > 0) return [];
+  // "me gusta inglés": a language, which is an adjective as well.
+  if (next.adjectives.length > 0 && (noun.topic !== "school" || !isLast(answer, next))) return [];
+  // "me interesa perú", as it is heard
+  if (noun.lemma !== noun.lemma.toLowerCase()) return [];
+  if (next.capital || speech.determiners.has(next.lower) || speech.lists.known.has(next.lower)) return [];
+  return [
+    findingAt(word, next, {
+      kind: "liking",
+      rule: `After “${word.text}” a noun needs its article (el, la, los, las).`,
+    }),
+  ];
+};
+
+/** "me gusta bailo", "me gusta bailando": what one likes to do is an infinitive. */
+const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): Finding[] => {
+  // "sí me encanta | juego …", "me gusta mucho | juego …": nobody hears where a sentence ends.
+  const degree = answer.words[word.at + 1];
+  const whole = object.afterPause || /^(?:sí|no|que|cual)$/.test(answer.words[object.at - 1]?.lower ?? "");
+  const ended = (whole && !object.opens) || (degree && DEGREES.has(degree.lower));
+  const next = answer.words[behindDegrees(answer, word.at + 1)];
+  const behind = next && answer.words[next.at + 1];
+  // "me gusta juego" is a game; "me gusta juego al rugby" is not, and "me gustaría vivo en" is not lively.
+  const led =
+    behind !== undefined && !behind.afterPause && /^(al?|en|con|como|el|los|las)$/.test(behind.lower);
+  const governed = !behind || behind.afterPause || led;
+  if (
+    !next ||
+    next.afterPause ||
+    (next.nouns.length > 0 && !governed) ||
+    answer.speech.lexicon.functional.has(next.lower)
+  )
+    return [];
+  if (answer.speech.lists.clitics.has(next.lower) || answer.speech.determiners.has(next.lower)) return [];
+  const unheard = spoken && ended && !/[.,]/.test(answer.text);
+  const reading = next.verbs.find(
+    ({ mood, person }) => mood === "gerund" || (person === 0 && mood === "present" && !unheard),
+  );
+  if (
+    !reading ||
+    next.verbs.some(({ mood }) => mood === "infinitive") ||
+    (next.adjectives.length > 0 && !led)
+  )
+    return [];
+  return [
+    findingAt(word, next, {
+      kind: "second-verb",
+      rule: `After “${word.text}” the second verb is an infinitive.`,
+      right: answer.text.slice(word.start, next.start) + reading.verb.lemma,
+    }),
+  ];
+};
+
+/** "yo gusta", "mi madre gusta cocinar", "mi hermano le gusta": the person is no subject here. */
+const liker = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading): Finding[] => {
+  const { words, text } = answer;
+  const before = word.afterPause ? undefined : words[word.at - 1];
+  const object = before && OBJECTS.includes(before.lower) ? before : undefined;
+  const denied = object && words[object.at - 1]?.lower === "no" ? 2 : 1;
+  const subject = object ? (object.afterPause ? undefined : words[object.at - denied]) : before;
+  const needed = subject && usage.likers[subject.lower];
+  const led = subject && !subject.afterPause ? words[subject.at - 1]?.lower : undefined;
+  // "… mis hermanas y yo | me gustaría"
+  const paired = led === "y" && (words[(subject?.at ?? 0) - 2]?.nouns.length ?? 0) > 0;
+  if (
+    subject &&
+    needed &&
+    led !== "a" &&
+    led !== "que" &&
+    !paired &&
+    usage.pleasing.concat("encantar").includes(reading.verb.lemma)
+  ) {
+    const right = subject.lower === "yo" || subject.lower === "tú" ? "" : `a ${subject.lower} `;
+    return [
+      findingAt(subject, word, {
+        kind: "liking",
+        rule: `“${reading.verb.lemma}” turns the sentence round: the person is “${needed}”, not “${subject.text}”.`,
+        right: `${right}${needed} ${word.text}`,
+      }),
+    ];
+  }
+  const person = subject?.nouns.find(({ topic }) => /^(?:family|friends|work)$/.test(topic ?? ""));
+  const determiner = subject && words[subject.at - 1];
+  const phrase = determiner && !subject.afterPause ? phraseAt(answer, determiner.at) : undefined;
+  const starts =
+    determiner && (determiner.afterPause || /^(y|pero|porque)$/.test(words[determiner.at - 1]?.lower ?? ""));
+  const pleases = object ? /^les?$/.test(object.lower) : usage.pleasing.includes(reading.verb.lemma);
+  if (!subject || !person || !phrase || !starts || !pleases || phrase.noun !== subject) return [];
+  const plural = person.slots.some((slot) => slot[1] === "p");
+  const whom = `a ${text.slice(determiner.start, subject.end).toLowerCase()} ${plural ? "les" : "le"}`;
+  return [
+    findingAt(determiner, word, {
+      kind: "liking",
+      rule: `“${reading.verb.lemma}” turns the sentence round: the person who likes something has “a” before it.`,
+      right: `${whom} ${word.text}`,
+    }),
+  ];
+};
+
+/** "gusta el fútbol", "gusto nadar": nobody is pleased. */
+const pronoun = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading): Finding[] => {
+  const before = word.afterPause ? undefined : answer.words[word.at - 1];
+  if (before && (OBJECTS.includes(before.lower) || before.nouns.length > 0 || before.capital)) return [];
+  const next = answer.words[behindDegrees(answer, word.at + 1)];
+  const thing =
+    next &&
+    !next.afterPause &&
+    (phraseAt(answer, next.at) || next.verbs.some(({ mood }) => mood === "infinitive"));
+  if (!thing || !usage.pleasing.includes(reading.verb.lemma)) return [];
+  return [
+    findingAt(word, word, {
+      kind: "liking",
+      rule: `“${reading.verb.lemma}” needs a pronoun before it: me, te, le, nos, les.`,
+      ...((word.afterPause || before?.lower === "no") && { right: `me ${word.lower}` }),
+    }),
+  ];
+};
+
+/** Spanish: verbs like gustar, which turn the sentence round. */
+export const liking: Check = (answer, spoken) => {
+  const usage = answer.speech.tongue.spanish;
+  if (!usage) return [];
+  return answer.words.flatMap((word) => {
+    const reading = likingAt(usage, word);
+    if (!reading) return [];
+    const whom = liker(answer, usage, word, reading);
+    if (whom.length > 0) return whom;
+    const before = word.afterPause ? undefined : answer.words[word.at - 1];
+    if (!before || !OBJECTS.includes(before.lower)) return pronoun(answer, usage, word, reading);
+    return [
+      ...number(answer, before, word, reading),
+      ...article(answer, word, reading),
+      ...infinitive(answer, before, word, spoken),
+    ];
+  });
+};

@@ -1,0 +1,77 @@
+import type { Answer } from "../../answer.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { phraseAt } from "../../phrase.ts";
+import { isDeterminer, type Word } from "../../word.ts";
+
+const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
+/** With these the "zu" is somebody else's: "etwas zu essen", "Zeit zu lernen", "um … zu". */
+const OTHERS =
+  /^(?:um|ohne|statt|anstatt|etwas|was|nichts|genug|viel|lust|zeit|angst|spaß|chance|möglichkeit|gelegenheit|recht|idee|geld|mut|darauf|daran|dafür|es)$/;
+
+const isModal = ({ verbs, nouns }: Word): boolean =>
+  nouns.length === 0 && verbs.some(({ person, verb }) => person !== undefined && MODALS.test(verb.lemma));
+
+const isInfinitive = (word: Word | undefined): boolean =>
+  word?.verbs.some(({ mood, form }) => mood === "infinitive" && form === word.lower) ?? false;
+
+/** Is this "zu" the modal verb's own: is nothing between the two that leads to it? */
+const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
+  // "muss abwaschen und den Tisch zu decken": what stands before "und" is done with.
+  words
+    .slice((words.slice(modal.at, zu.at).findLast(({ lower }) => lower === "und") ?? modal).at + 1, zu.at + 1)
+    .every((word) => {
+      const leads = OTHERS.test(word.lower) && word.at < zu.at;
+      const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(speech, word);
+      const finite =
+        word.nouns.length === 0 &&
+        !isDeterminer(speech, word) &&
+        word.verbs.some(({ person }) => person === 0);
+      return !leads && !acts && !finite && !word.afterPause;
+    });
+
+const behind = (answer: Answer, modal: Word): Finding[] => {
+  const { words, speech, text } = answer;
+  const [, end] = clauseAround(speech, words, modal.at);
+  // "will als Polizist zu arbeiten": what somebody is begins no clause.
+  const job =
+    words[end]?.lower === "als" && !words[end]?.afterPause && (words[end + 1]?.nouns.length ?? 0) > 0;
+  const to = job ? clauseAround(speech, words, end)[1] : end;
+  const zu = words.slice(modal.at + 1, to).find(({ lower }) => lower === "zu");
+  const [last, next] = [words[(zu?.at ?? to) + 1], words[(zu?.at ?? to) + 2]];
+  if (!zu || !last || last.afterPause || phraseAt(answer, last.at)) return [];
+  if (!isInfinitive(last) || !isOwn(answer, modal, zu)) return [];
+  // "kann nicht zu essen aufhören": the modal verb's own infinitive follows.
+  if (next && !next.afterPause && isInfinitive(next)) return [];
+  return [
+    findingAt(modal, last, {
+      kind: "second-verb",
+      rule: "After a modal verb the infinitive stands without “zu”.",
+      right: text.slice(modal.start, zu.start) + last.text,
+    }),
+  ];
+};
+
+/** "ohne zu umfallen": within a verb that parts, "zu" stands in its middle. */
+const within = ({ words, text }: Answer, zu: Word): Finding[] => {
+  const next = zu.lower === "zu" ? words[zu.at + 1] : undefined;
+  const verb = next?.verbs.find(({ mood, form }) => mood === "infinitive" && form === next.lower)?.verb;
+  const { lemma = "", parts } = verb ?? {};
+  if (!next || !parts || next.afterPause || next.capital || text.slice(zu.end, next.start) !== " ") return [];
+  return [
+    findingAt(zu, next, {
+      kind: "second-verb",
+      rule: `“${lemma}” parts: “zu” stands between its halves.`,
+      right: `${parts}zu${lemma.slice(parts.length)}`,
+    }),
+  ];
+};
+
+/** German: "Man darf sein Handy nicht zu benutzen" – the infinitive of a modal verb with a "zu". */
+export const modalZu: Check = (answer) =>
+  answer.speech.tongue.german
+    ? answer.words.flatMap((word) => [
+        ...(isModal(word) ? behind(answer, word) : []),
+        ...within(answer, word),
+      ])
+    : [];

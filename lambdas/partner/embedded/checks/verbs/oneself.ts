@@ -1,0 +1,89 @@
+import type { Answer } from "../../answer.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import type { VerbUse } from "../../verb-use.ts";
+
+/** Verbs that are reflexive with one of these prepositions; with none named, always. */
+const REFLEXIVE: Readonly<Record<string, string>> = {
+  interessieren: "für",
+  freuen: "auf über",
+  kümmern: "um",
+  konzentrieren: "auf",
+  erinnern: "an",
+  bewerben: "um bei",
+  verlieben: "in",
+  gewöhnen: "an",
+  beschäftigen: "mit",
+  engagieren: "für",
+  ärgern: "über",
+  entscheiden: "für",
+  unterhalten: "mit über",
+  verstehen: "mit",
+  beklagen: "über",
+  bedanken: "",
+  benehmen: "",
+  ausruhen: "",
+  langweilen: "",
+  amüsieren: "",
+  beschweren: "",
+  beeilen: "",
+  befinden: "",
+  erholen: "",
+  erkälten: "",
+  verspäten: "",
+};
+const SELVES = /^(?:mich|mir|dich|dir|sich|uns|euch|einander)$/;
+const OBJECTS = /^(?:ihn|sie|es|das|alles|viele?s?|etwas|nichts|jeden|jemanden)$/;
+
+/** Does a preposition lead to the noun at this place? */
+const isRuled = ({ words, speech }: Answer, noun: number, from: number): boolean =>
+  words.slice(Math.max(from, noun - 3), noun).some(({ lower }) => speech.lists.prepositions.has(lower));
+const OF_ONESELF = /^(?:erinnern|langweilen|gewöhnen)$/;
+const OWN: Readonly<Record<string, string>> = { ich: "mich", wir: "uns" };
+
+const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
+  const { words, speech } = answer;
+  const links = REFLEXIVE[verb.lemma];
+  const [helper, word] = [words[at], words[head]];
+  if (links === undefined || !helper || !word) return [];
+  const [from, to] = clauseAround(speech, words, at);
+  const clause = words.slice(from, to);
+  if (clause.some(({ lower }) => SELVES.test(lower))) return [];
+  // "ich bin interessiert", "ich wurde erinnert"
+  const states = at !== head && helper.verbs.some(({ verb: { lemma } }) => /^(?:sein|werden)$/.test(lemma));
+  const infinite = words[head]?.verbs.some(({ mood }) => mood === "infinitive");
+  if (states && !infinite) return [];
+  const wanted = links.split(" ");
+  const link = clause.find(
+    ({ lower, at: place }) => wanted.includes(lower) && place !== at && place !== head,
+  );
+  const self = clause.find(({ lower }) => OWN[lower]);
+  if ((links !== "" && !link) || (OF_ONESELF.test(verb.lemma) && !self)) return [];
+  // "Das Buch erinnert meinen Vater an …", "Ich verstehe ihn mit …": something else is the object.
+  const object = words
+    .slice(at + 1, link?.at ?? to)
+    .some(
+      ({ lower, nouns, at: place }) =>
+        OBJECTS.test(lower) ||
+        (nouns.length > 0 && place !== head && (link !== undefined || !isRuled(answer, place, at))),
+    );
+  if (object) return [];
+  const before = words[at - 1];
+  const straight =
+    at === head && before && !helper.afterPause && (before === self || before.nouns.length > 0);
+  const own = self ? OWN[self.lower] : "sich";
+  return [
+    findingAt(helper, word, {
+      kind: "reflexive",
+      rule: `“${verb.lemma}” is reflexive: it needs “${own}”.`,
+      ...(straight &&
+        from === words.findLastIndex(({ opens, at: place }) => opens && place <= at) && {
+          right: `${helper.text} ${own}`,
+        }),
+    }),
+  ];
+};
+
+/** German: "Die Stadt befindet im Norden", "Wir müssen um die Umwelt kümmern" – verbs that need their "sich". */
+export const oneself: Check = (answer) =>
+  answer.speech.tongue.german ? answer.uses.flatMap((use) => missing(answer, use)) : [];

@@ -1,0 +1,69 @@
+import type { Answer } from "../../answer.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { phraseAt } from "../../phrase.ts";
+import type { VerbUse } from "../../verb-use.ts";
+import { isSubject } from "../../word.ts";
+
+/** "Die Schule fängt um acht anfangen": the second half comes again with the first. */
+const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
+  const { words, speech } = answer;
+  const [, to] = clauseAround(speech, words, at);
+  const end = words.slice(at + 1, to).find(({ lower }) => speech.lists.joining.has(lower))?.at ?? to;
+  const [first, last] = [words[at], words[end - 1]];
+  const whole = last?.verbs.find(
+    ({ mood, verb: { parts, lemma } }) =>
+      mood === "infinitive" && parts !== undefined && lemma === parts + verb.lemma,
+  );
+  if (head !== at || !first || !last || !whole || last.at <= at || last.lower.includes("zu")) return [];
+  return [
+    findingAt(first, last, {
+      kind: "word-order",
+      rule: `“${whole.verb.lemma}” parts in a main clause: “${whole.verb.parts}” alone stands at the end.`,
+      right: `${answer.text.slice(first.start, last.start)}${whole.verb.parts}`,
+    }),
+  ];
+};
+
+/** "an", "auf" and "aus" may be prepositions: with these verbs, which go nowhere, they are none. */
+const STILL = /^(?:rufen|räumen|waschen|packen|probieren|hören|schauen|machen|füllen|schreiben)$/;
+
+/** "Ich rufe an meine Freundin": the prefix comes before the object, and has to stand behind it. */
+const tooSoon = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
+  const { words, speech, text } = answer;
+  const first = words[at];
+  const place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  const [prefix, next] = [words[place], words[place + 1]];
+  if (!first || head !== at || !prefix || !next || prefix.afterPause || next.afterPause) return [];
+  const whole = speech.lexicon.verbOf.get(prefix.lower + verb.lemma);
+  if (whole?.parts !== prefix.lower) return [];
+  const phrase =
+    phraseAt(answer, place + 1) ?? (prefix.lower === "ein" ? undefined : phraseAt(answer, place + 1));
+  const wears =
+    phrase?.noun.nouns.some(({ topic }) => topic === "shopping" || topic === "school") &&
+    verb.lemma === "ziehen";
+  const still =
+    !speech.lists.prepositions.has(prefix.lower) ||
+    (/^(?:an|auf|aus)$/.test(prefix.lower) && (STILL.test(verb.lemma) || wears));
+  const named = next.nouns.length > 0 || next.adjectives.length > 0;
+  const last = phrase?.noun ?? (prefix.lower !== "ein" && named && next.nouns.length > 0 ? next : undefined);
+  // "Wir kommen zurück am Montag": when and where may follow.
+  if (!still || !last || speech.lists.times.has(last.lower) || speech.lists.prepositions.has(next.lower))
+    return [];
+  if (phrase?.offered.every((slot) => !slot.endsWith("a"))) return [];
+  const behind = words[last.at + 1];
+  if (behind && !behind.afterPause && behind.verbs.length > 0 && behind.nouns.length === 0) return [];
+  return [
+    findingAt(first, last, {
+      kind: "word-order",
+      rule: `“${prefix.text}” has to stand at the end of the clause.`,
+      right: `${text.slice(first.start, prefix.start)}${text.slice(next.start, last.end)} ${prefix.text}`,
+    }),
+  ];
+};
+
+/** German: verbs that part, with their halves in the wrong places. */
+export const parted: Check = (answer) =>
+  answer.speech.tongue.german
+    ? answer.uses.flatMap((use) => [...repeated(answer, use), ...tooSoon(answer, use)])
+    : [];
