@@ -3,7 +3,7 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { AdjectiveReading } from "../../lexicon.ts";
 import type { Slot } from "../../morphology.ts";
 import { genderName, isActing, numberOf, phraseAt, ruledSlots, shared } from "../../phrase.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 import type { Word } from "../../word.ts";
 
 /** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { genderName, numberOf } from "../../phrase.ts";
-import { type Subject, subjectsIn } from "../../subject.ts";
+import { type Subject, subjectsIn } from "../../subject/subject.ts";
 
 /** The order in which the tables give the forms of a participle. */
 const ORDER = ["ms", "fs", "mp", "fp"];

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt, shared } from "../../phrase.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 import type { Word } from "../../word.ts";
 
 type Gender = "m" | "f";

@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 
 /** Verbs that often have something else for a subject: "fue genial", "me gustó", "llovió". */
 const IMPERSONAL = new Set(

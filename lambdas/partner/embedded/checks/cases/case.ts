@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../../phrase.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 import { isSubject, type Word } from "../../word.ts";
 
 const names: Readonly<Record<string, string>> = {

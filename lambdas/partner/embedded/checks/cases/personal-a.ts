@@ -1,6 +1,6 @@
 import { type Check, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 
 /** Spanish: a person who is the object has "a" before it: "visito a mis abuelos". */
 export const personalA: Check = (answer) => {

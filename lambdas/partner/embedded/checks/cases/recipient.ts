@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { joined, type Phrase, phraseAt, shared } from "../../phrase.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 import type { VerbUse } from "../../verb-use.ts";
 
 /** Verbs with a thing in the accusative and a person in the dative. */

@@ -3,7 +3,7 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
 import type { Verb } from "../../morphology.ts";
 import { phraseAt } from "../../phrase.ts";
-import { type Subject, subjectsIn } from "../../subject.ts";
+import { type Subject, subjectsIn } from "../../subject/subject.ts";
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
 

@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
 import type { Person } from "../../morphology.ts";
-import { subjectsIn } from "../../subject.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 
 /** A verb with its subject, and the place from which on a second verb of the same subject is looked for. */

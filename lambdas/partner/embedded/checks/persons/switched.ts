@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Person } from "../../morphology.ts";
-import { type Subject, subjectsIn } from "../../subject.ts";
+import { type Subject, subjectsIn } from "../../subject/subject.ts";
 import type { Word } from "../../word.ts";
 
 /** What people do themselves; of things one hardly says it. */

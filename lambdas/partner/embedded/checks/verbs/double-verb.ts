@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase.ts";
-import { type Subject, subjectsIn } from "../../subject.ts";
+import { type Subject, subjectsIn } from "../../subject/subject.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 
 /** What English makes its forms with: is going, have been, do like. */
