@@ -1,0 +1,113 @@
+import type { Answer } from "../../answer.ts";
+import { hasFinite, hasForm } from "../../bracket.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import { phraseAt } from "../../phrase.ts";
+import type { VerbUse } from "../../verb-use.ts";
+import { isSubject } from "../../word.ts";
+
+/** What may stand between a helper and a second verb that comes too soon. */
+const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer|mich|dich|ihn|uns|mir|ihm|dir|es)$/;
+
+const MODALS = /^(?:wollen|können|müssen|dürfen|sollen|mögen|werden)$/;
+
+/** What may begin another clause, or stand behind this one's end. */
+const STARTING =
+  /^(?:ja|nein|doch|auch|vielleicht|zuerst|dann|danach|außerdem|trotzdem|deshalb|deswegen|also|statt|anstatt|ohne|um|vor|besonders|entweder|meistens|normalerweise|leider|später|früher|einerseits|andererseits|sonst|und|aber|oder|sondern|denn|sogar|zum|die|der|das|den|dem|was|wo|wie|als)$/;
+
+const AMOUNT = /^(?:viel|mehr|weniger|viele|einige|zwei|drei|vier|fünf)$/;
+
+const TOWARDS = /^(?:zum|zur|ins|nach)$/;
+
+/** "Ich habe gespielt Fußball": participle and infinitive stand at the end. */
+export const atTheEnd = (answer: Answer): Finding[] =>
+  answer.uses.flatMap((use) => {
+    const { words, speech } = answer;
+    const { at } = use;
+    const head = nearPartner(answer, use) ?? use.head;
+    const [, to] = clauseAround(speech, words, at);
+    const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
+    if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
+    const close =
+      nearPartner(answer, use) === head ||
+      head === at + 1 ||
+      (head === at + 2 && isSubject(speech, words[at + 1]));
+    const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
+    const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
+    // "darf nicht benutzt sein Handy": a possessive.
+    if (speech.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
+    // "bin begeistert von": a participle that describes.
+    const describes =
+      partner.adjectives.length > 0 ||
+      (helper.verbs.some(({ verb }) => verb.lemma === "sein") && !isMoving(answer, head));
+    if (describes || next.lower === "zu") return [];
+    // "gehört", "wollen": far from its helper it may be conjugated itself.
+    const [moods, lemmas] = [
+      partner.verbs.map(({ person }) => person),
+      partner.verbs.map(({ verb }) => verb.lemma),
+    ];
+    const partial =
+      partner.verbs.some(({ mood }) => mood === "participle") && moods.some((each) => each !== undefined);
+    // "das T-Shirt, das ich gekauft habe, gefällt mir", as it is heard; "müde gewesen nach der Reise"
+    const rests = partner.lower === "gewesen" && speech.lists.prepositions.has(next.lower);
+    if (rests || (partial && hasForm(words, at - 1, at, "participle"))) return [];
+    // "was ich studieren will | wissen meine Eltern": the clause before has its second verb, and the next one begins.
+    if (
+      !helper.afterPause &&
+      moods.some((each) => each !== undefined) &&
+      (hasForm(words, at - 1, at, "infinitive") || hasForm(words, at + 1, head, "infinitive"))
+    )
+      return [];
+    if (!close && (partial || lemmas.some((lemma) => MODALS.test(lemma)))) return [];
+    // "… habe ich gespielt | meine Freundin und …": what follows may be another clause.
+    const joint = words.slice(head + 1, to).find(({ lower }) => speech.lists.joining.has(lower));
+    const end = close && leads ? (joint?.at ?? to) : to;
+    const behind = words.slice(head + 1, end);
+    const another =
+      hasFinite(speech, words, head + 1, end) ||
+      behind.some(
+        ({ lower, at: place }) =>
+          (STARTING.test(lower) && !phraseAt(answer, place)) || speech.subjects.get(lower) !== undefined,
+      ) ||
+      hasFinite(speech, words, at + 1, head);
+    const follower = words[to];
+    const closes =
+      !follower || follower.afterPause || speech.lists.subordinating.has(follower.lower) || (close && leads);
+    // "muss lernen, damit umzugehen": what one learns is another infinitive, with or without its comma.
+    const aims = words
+      .slice(head + 1)
+      .some(({ lower }) => lower === "zu" || /^(?:ab|an|auf|aus|ein|mit|um|vor)zu\p{L}+n$/u.test(lower));
+    if (another || !closes || (aims && partner.lower === "lernen")) return [];
+    // "… ins Kino gehen und nachher Mathe üben": a second one follows.
+    const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
+    const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;
+    const goes = TOWARDS.test(next.lower) && isMoving(answer, head);
+    if (!(close && leads) && (pair || verbal || (speech.lists.prepositions.has(next.lower) && !goes)))
+      return [];
+    const sure = !pair && !verbal;
+    return [
+      findingAt(helper, sure ? last : next, {
+        kind: "word-order",
+        rule: `“${partner.text}” has to stand at the end of the clause.`,
+        ...(sure && {
+          // "möchte zu reisen": the "zu" is one too many as well.
+          right: `${answer.text.slice(helper.start, words[head - 1]?.lower === "zu" ? words[head - 1]?.start : partner.start)}${answer.text.slice(partner.end, last.end).trim()} ${partner.text}`,
+        }),
+      }),
+    ];
+  });
+
+/** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
+const nearPartner = ({ words, speech }: Answer, { at, head }: VerbUse): number | undefined => {
+  let place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+  while (BETWEEN.test(words[place]?.lower ?? "") && !words[place]?.afterPause) place += 1;
+  const word = words[place];
+  const moods = words[head]?.verbs.map(({ mood }) => mood) ?? [];
+  const mood = (["participle", "infinitive"] as const).find((each) => moods.includes(each));
+  if (head === at || !word || word.afterPause || word.nouns.length > 0 || speech.determiners.has(word.lower))
+    return undefined;
+  return word.verbs.some((reading) => reading.mood === mood) ? place : undefined;
+};
+
+const isMoving = ({ words, speech }: Answer, head: number): boolean =>
+  words[head]?.verbs.some(({ verb }) => speech.tongue.auxiliaries?.withBeing.includes(verb.lemma)) ?? false;

@@ -1,0 +1,69 @@
+import type { Answer } from "../../answer.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import type { Phrase } from "../../phrase.ts";
+import type { Word } from "../../word.ts";
+import { agrees, behindAdverbial } from "./adverbial.ts";
+import { actorAt, isThird } from "./second-place.ts";
+
+export const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
+  word !== undefined && !word.afterPause && (speech.fronted.has(word.lower) || ADVERBS.test(word.lower));
+
+const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
+
+const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
+
+const SELVES = /^(?:mich|mir|uns|sich|ihn|dich)$/;
+
+const SELDOM =
+  /^(?:nie|immer|oft|selten|manchmal|meistens|normalerweise|gewöhnlich|nicht|auch|gern|gerne|wirklich|zusammen)$/;
+
+/** "Unser Lehrer nie lacht": the same with a noun, behind which no place and no day stands as well ("die Leute hier"). */
+const besidePhrase = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { words, speech } = answer;
+  const [adverb, verb] = [words[phrase.noun.at + 1], words[phrase.noun.at + 2]];
+  if (!adverb || adverb.afterPause || !verb || verb.afterPause || !SELDOM.test(adverb.lower)) return [];
+  const owned = speech.determiners.has(verb.lower) || verb.nouns.length > 0;
+  const depends = words
+    .slice(0, phrase.determiner.at)
+    .some(({ lower }) => speech.lists.subordinating.has(lower));
+  if (owned || depends || !isThird(verb, phrase)) return [];
+  return [
+    findingAt(phrase.determiner, verb, {
+      kind: "word-order",
+      rule: "The verb comes right behind its subject.",
+      ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+        right: `${answer.text.slice(phrase.determiner.start, phrase.noun.end)} ${verb.text} ${adverb.text}`,
+      }),
+    }),
+  ];
+};
+
+/** "Ich oft spiele Tennis", "Ich mich dusche": between a subject and its verb there is room for nothing. */
+export const besideSubject = (answer: Answer, start: number): Finding[] => {
+  const { words, speech } = answer;
+  const subject = words[start];
+  const phrase = subject && !SUBJECTS.test(subject.lower) ? actorAt(answer, start) : undefined;
+  if (phrase) return besidePhrase(answer, phrase);
+  if (!subject || !SUBJECTS.test(subject.lower)) return [];
+  let place = start + 1;
+  while (place < start + 4 && (isAdverb(answer, words[place]) || SELVES.test(words[place]?.lower ?? "")))
+    place += 1;
+  // "Ich um acht Uhr frühstücke"
+  if (!words[place]?.afterPause) place = behindAdverbial(answer, place);
+  const [verb, next] = [words[place], words[place + 1]];
+  if (place === start + 1 || !verb || verb.afterPause || !agrees(answer, verb, subject)) return [];
+  // "… weil ich krank bin und ich oft schlafe": the second clause depends as well.
+  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  const depends = words.slice(0, start).some(({ lower }) => speech.lists.subordinating.has(lower));
+  if (ends && depends) return [];
+  const adverb = answer.text.slice(words[start + 1]?.start, words[place - 1]?.end);
+  return [
+    findingAt(subject, verb, {
+      kind: "word-order",
+      rule: "The verb comes right behind its subject.",
+      ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+        right: `${subject.text} ${verb.text} ${adverb}`,
+      }),
+    }),
+  ];
+};

@@ -1,0 +1,80 @@
+import type { Answer } from "../../answer.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
+import type { Word } from "../../word.ts";
+import { agrees, behindAdverbial } from "./adverbial.ts";
+import { isAdverb } from "./beside.ts";
+import { bareSubject } from "./dependent.ts";
+
+/** A phrase that can only be a subject here: "meine Schwester", but not "den ganzen Tag". */
+export const actorAt = (answer: Answer, place: number): Phrase | undefined => {
+  const phrase = phraseAt(answer, place);
+  if (!phrase || answer.speech.lists.times.has(phrase.noun.lower)) return undefined;
+  return ruledSlots(phrase).some((slot) => slot.endsWith("n")) ? phrase : undefined;
+};
+
+export const isThird = (verb: Word, phrase: Phrase): boolean => {
+  const plural = ruledSlots(phrase).every((slot) => slot[1] === "p");
+  return verb.verbs.some(({ person }) => person === (plural ? 5 : 2));
+};
+
+const TASTES = /^(?:finden|mögen|lieben|hassen|essen|trinken|hören)$/;
+
+/** The place behind an object that opens a sentence, where a pronoun follows that is its subject: "Mathe | ich finde …". */
+const behindObject = (answer: Answer, start: number): number => {
+  const { words } = answer;
+  const first = words[start];
+  if (!first?.opens) return start;
+  const object = phraseAt(answer, start)?.noun;
+  const place = (object ?? bareSubject(answer, start) ?? first).at + 1;
+  const [subject, verb, next] = [words[place], words[place + 1], words[place + 2]];
+  // "das Buch das ich habe": with a clause of its own the verb stands at its end.
+  const goesOn = next && !next.afterPause && next.verbs.length === 0;
+  // "tennis | ich spiele zweimal pro Woche": what it is about may be said before.
+  const tastes = verb?.verbs.some(({ verb: { lemma } }) => TASTES.test(lemma));
+  const noun = words[place - 1];
+  const whole =
+    (object || first.lower === "das" || (tastes && noun?.nouns.length)) && !subject?.afterPause && goesOn;
+  return whole && /^(?:ich|wir|man)$/.test(subject?.lower ?? "") && agrees(answer, verb, subject)
+    ? place
+    : start;
+};
+
+/** "Gestern ich habe …": something stands first, so the verb has to come before the subject. */
+export const secondPlace = (answer: Answer, start: number): Finding[] => {
+  let place = start;
+  for (let step = 0; step < 3; step += 1) place = behindAdverbial(answer, place);
+  if (place === start) place = behindObject(answer, start);
+  // "zu fuß | es sind nur zehn Minuten"
+  const afoot = answer.words[place - 1]?.lower === "fuß" && answer.words[place]?.lower === "es";
+  // "Zum Beispiel: Wir sind …", "Natürlich, ich gehe …"
+  const apart = answer.text.slice(answer.words[place - 1]?.end, answer.words[place]?.start);
+  const outside = apart.includes(":") || (apart !== " " && answer.words[start]?.lower === "natürlich");
+  if (place === start || afoot || outside || answer.words[place]?.opens) return [];
+  const phrase = actorAt(answer, place);
+  const [first, subject] = [answer.words[start], answer.words[place]];
+  let behind = (phrase?.noun.at ?? place) + 1;
+  // "im Sommer ich gern spiele"
+  while (isAdverb(answer, answer.words[behind])) behind += 1;
+  // "manchmal mein Bruder und ich kochen"
+  const pairs = phrase && answer.words[behind]?.lower === "und" && answer.words[behind + 1]?.lower === "ich";
+  const verb = answer.words[pairs ? behind + 2 : behind];
+  if (!first || !subject || !verb || verb.afterPause) return [];
+  const fits = phrase ? pairs || isThird(verb, phrase) : agrees(answer, verb, subject);
+  if (!fits || (pairs && !verb.verbs.some(({ person }) => person === 3))) return [];
+  if (subject.lower === "ihr" && verb.nouns.length > 0) return [];
+  const lead = answer.text.slice(first.start, answer.words[place - 1]?.end);
+  const last = pairs ? answer.words[behind + 1] : phrase?.noun;
+  const named = phrase ? answer.text.slice(subject.start, last?.end) : subject.lower;
+  return [
+    findingAt(first, verb, {
+      kind: "word-order",
+      rule: "The verb has to be the second idea of the sentence.",
+      // "nach der Schule ich fernsehe": this one has to part as well.
+      ...((last ?? subject).at === verb.at - 1 &&
+        verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
+          right: `${lead} ${verb.text} ${named}`,
+        }),
+    }),
+  ];
+};
