@@ -3,7 +3,7 @@ import type { Answer } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { belonging, HEDGED } from "./clues.ts";
 import { met } from "./demand.ts";
-import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS } from "./link.ts";
+import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS, takesUp } from "./link.ts";
 import { meritsOf } from "./merits.ts";
 import { isRehearsed } from "./rehearsed.ts";
 import type { Demand } from "./tongue.ts";
@@ -36,6 +36,8 @@ const ELSEWHERE = -5.1;
 const STRAYED = -4.1;
 /** Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred. */
 const UNTIED = -2.75;
+/** Within so many words a name answers what was asked for. */
+const NAMED_WITHIN = 5;
 /** So many words and clauses are no slip of the ear: it was learnt for another question. */
 const SPEECH = { words: 20, clauses: 3 };
 
@@ -99,9 +101,14 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         return ends && answer.speech.lists.nots.has(lower);
       }) ||
       HEDGED.test(answer.plain));
-  // "Wie könnte man helfen? – Indem man …"
+  // "Wie könnte man helfen? – Indem man …", "¿Cuál es el mayor problema? – Yo diría que …"
   const tells =
-    asked.open && /^(?:indem|dass|weil|damit|parce qu|pour que |porque |para que )/.test(answer.plain);
+    asked.open &&
+    /^(?:indem|dass|weil|damit|parce qu|pour que |porque |para que |je dirais que |(?:yo )?diría que |ich würde sagen)/.test(
+      answer.plain,
+    );
+  // "Quel chanteur ? – Alors Stromae, …": a name that no table has.
+  const named = asked.open && hasUnknown({ ...answer, words: answer.words.slice(0, NAMED_WITHIN) });
   // "Wann hast du Geburtstag? – Am ersten August, …": what was asked for is told.
   const [primary] = asked.demands;
   const told = primary === "when" && !missed.includes(primary);
@@ -111,6 +118,9 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "¿Quién es tu modelo? – Mi profe de guitarra, …", "¿Por qué fuman? – Por no quedarse fuera …"
   const [wanted] = asked.demands;
   const led = answer.speech.lists.prepositions.has(first);
+  // "As-tu fait un stage ? – Une semaine chez un fleuriste, …": what comes before any verb has answered, unless it tells where.
+  const pause = answer.words.find(({ at, afterPause }) => at > 0 && afterPause)?.at ?? 0;
+  const begun = !asked.open && !led && pause > 0 && answer.uses.every(({ at }) => at >= pause);
   const placed =
     (wanted === "where" && (mayMeet || led)) ||
     (wanted === "who" && !missed.includes("who")) ||
@@ -124,7 +134,11 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
       (echoed === 0 && !onTopic && introduces(answer, asked)) ||
       isRehearsed(answer, asked) ||
       (!answered &&
+        !tells &&
+        !begun &&
+        !named &&
         !placed &&
+        !takesUp(answer, asked) &&
         echoed === 0 &&
         !onTopic &&
         (surety < ELSEWHERE ||

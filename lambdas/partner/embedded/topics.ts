@@ -70,6 +70,7 @@ const neighbours: readonly (readonly Topic[])[] = [
   ["town", "media"],
   ["town", "shopping"],
   ["travel", "nature"],
+  ["animals", "nature"],
   ["weather", "travel"],
   ["food", "health"],
   ["sport", "health"],
