@@ -8,6 +8,7 @@ hit = geschlagen|verprugelt|misshandelt|gewurgt|getreten|verbrannt
 want = will|mochte|wollte|wurde|werde|wunsche mir|wunschte
 school = schule|klasse|unterricht|schulhof|gymnasium
 
+harmless | (wer|man|der|die) (\\w+ ){0,4}muss lebensmude sein|(die|eine|keine|gefullte) pute|(kriegt|bekommt|bringt) mich (da )?(keiner|niemand)
 harmless | (sterbe|sterben|gestorben|starb|stirbt) … vor (hunger|durst|lachen|langeweile|hitze|kalte|angst|mudigkeit|neugier|scham|aufregung|freude|sehnsucht)
 harmless | vor (hunger|durst|lachen|langeweile|hitze|kalte|angst|mudigkeit|neugier|scham|aufregung|freude) … (sterben|gestorben|sterbe)
 harmless | (schlagt|schlagen|geschlagen|besiegt) … (im|beim|in) (tennis|fussball|schach|tischtennis|spiel|basketball|kartenspiel|kartenspielen|fifa|mario kart|badminton|videospiel|volleyball|spielen|laufen|schwimmen)

@@ -8,6 +8,7 @@ hit = pegado|pego|golpeado|golpeo|maltratado|azotado|quemado
 want = quiero|quisiera|queria|querria|voy a|deseo|me gustaria|tengo ganas de|pienso en|pense en|he pensado en|intente|he intentado|pensaba en
 school = instituto|colegio|escuela|clase|insti|cole
 
+harmless | marcas (caras|conocidas|famosas|de (ropa|lujo))|sin (educacion|agua|paz|trabajo|planeta|ayuda) no hay futuro|(muerdo|muerde|comerme|morderme) l[oa]s unas|se (quej|d[ai]|hizo|fue|puso|llam|romp|perdi|mud|cas)\\w* (\\w+ ){0,3}(pero|y|que|porque) ahora
 harmless | (muero|morir|morirse|morirme|morimos|mori|muerto|muerta|mueres|muere) (de|del|por) (susto|risa|hambre|sed|sueno|ganas|calor|frio|miedo|verguenza|aburrimiento|envidia|cansancio|amor|pena|ir|ver|comer|visitar|tener|conocer|un|una|el|la|los|las)
 harmless | (pega|pego|pegan) … (resfriado|resfriados|gripe|virus|grito|gritos|susto|sustos|sol|abrazo|abrazos|acento|tos|catarro|contigo|bien)
 harmless | (gana|pega|golpea) … (al|a la|a las|en el|en la) (tenis|futbol|padel|baloncesto|ajedrez|cartas|fifa|ping pong|pelota|balon|partido|bolera)
