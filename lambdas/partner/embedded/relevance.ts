@@ -110,13 +110,12 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "Quel chanteur ? – Alors Stromae, …": a name that no table has.
   const named = asked.open && hasUnknown({ ...answer, words: answer.words.slice(0, NAMED_WITHIN) });
   // "Wann hast du Geburtstag? – Am ersten August, …": what was asked for is told.
-  const [primary] = asked.demands;
-  const told = primary === "when" && !missed.includes(primary);
+  const [wanted] = asked.demands;
+  const told = wanted === "when" && !missed.includes(wanted);
   // "Rien de spécial, je préfère …"
   const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
   // "¿Quién es tu modelo? – Mi profe de guitarra, …", "¿Por qué fuman? – Por no quedarse fuera …"
-  const [wanted] = asked.demands;
   const led = answer.speech.lists.prepositions.has(first);
   // "As-tu fait un stage ? – Une semaine chez un fleuriste, …": what comes before any verb has answered, unless it tells where.
   const pause = answer.words.find(({ at, afterPause }) => at > 0 && afterPause)?.at ?? 0;

@@ -2,9 +2,8 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Slot } from "../../morphology.ts";
 import { phraseAt } from "../../phrase.ts";
 import type { Word } from "../../word.ts";
+import { ORDER } from "./participle.ts";
 
-/** The order in which the tables give the forms of a participle. */
-const ORDER = ["ms", "fs", "mp", "fp"];
 /** So far before the helper a noun may stand that "que" takes up: "la plage que mes parents ont …". */
 const REACH = 6;
 /** Pronouns that are an object, or may be, in whatever number; and what is asked for or taken up. */

@@ -4,7 +4,7 @@ import { genderName, numberOf } from "../../phrase.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 
 /** The order in which the tables give the forms of a participle. */
-const ORDER = ["ms", "fs", "mp", "fp"];
+export const ORDER = ["ms", "fs", "mp", "fp"];
 
 /** What people do to each other by "à": "elles se sont parlé". */
 const TO_EACH =
