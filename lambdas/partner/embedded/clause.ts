@@ -137,7 +137,10 @@ const unmarked = (speech: Speech, words: readonly Word[], from: number, to: numb
   if (!first || !second) return undefined;
   const [before, after] = [words[second.at - 1], words[second.at + 1]];
   // "als ich klein war | habe ich …"
-  const turned = after !== undefined && !after.afterPause && agrees(speech, second, after);
+  const turned =
+    after !== undefined &&
+    !after.afterPause &&
+    (agrees(speech, second, after) || isDeterminer(speech, after));
   const depends = speech.lists.subordinating.has(words[from]?.lower ?? "") || words[from]?.lower === "als";
   if (second.at === first.at + 1) return turned && depends ? second.at : undefined;
   // "ich mag das | ich spiele oft", but not "kann ich gehe": there the subject is the first verb's.

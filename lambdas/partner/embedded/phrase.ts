@@ -157,7 +157,8 @@ const isOn = (verb: string, before: string | undefined, clause: readonly Word[])
       clause.every(({ lower }) => !/^(?:ich|er|sie|wir|du)$/.test(lower))
     );
   }
-  return before === "vor" && /^(?:stehen|liegen|sitzen)$/.test(verb);
+  const fears = clause.some(({ lower }) => lower === "angst" || lower === "respekt");
+  return before === "vor" && (fears || /^(?:stehen|liegen|sitzen|warten|sein)$/.test(verb));
 };
 
 const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | undefined => {
@@ -183,10 +184,15 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   }
   // "seit ihre Familie hier wohnt": a conjunction.
   if (before === "seit") {
-    const [, end] = clauseAround(speech, words, determiner.at);
+    const [start, end] = clauseAround(speech, words, determiner.at);
     const last = words[end - 1];
     const verbs = last && last.at > determiner.at + 1 && last.nouns.length === 0 ? last.verbs : [];
-    if (verbs.some(({ person }) => person !== undefined)) return undefined;
+    // "obwohl ich seit die Klassenfahrt erkältet bin": the verb is the outer clause's.
+    const within =
+      start < determiner.at - 1 &&
+      speech.lists.subordinating.has(words[start]?.lower ?? "") &&
+      !uses.some(({ at }) => at > start && at < determiner.at);
+    if (!within && verbs.some(({ person }) => person !== undefined)) return undefined;
   }
   const ruled = before === undefined ? undefined : speech.cases.get(before);
   if (ruled !== "ad" || !german) return ruled;

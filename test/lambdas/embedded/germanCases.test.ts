@@ -20,6 +20,19 @@ test.each<[rule: string, said: string, told: string]>([
   ["prepositions", "die farbe von die uniform ist blau", "Say “von der Uniform”"],
   ["prepositions", "nach das essen sind wir nach hause gegangen", "Say “nach dem Essen”"],
   ["prepositions", "Ich arbeite gern mit alte Leute.", "“mit” takes the dative"],
+  ["prepositions", "Es ist ein Geschenk von meine Patentante.", "“von” takes the dative"],
+  ["prepositions", "Ohne meinem Glücksbringer gehe ich nie zur Schule.", "takes the accusative: ohne"],
+  [
+    "prepositions",
+    "Mir geht es gut, obwohl ich seit die Klassenfahrt erkältet bin.",
+    "Say “seit der Klassenfahrt”",
+  ],
+  [
+    "places",
+    "wenn die sonne scheint feiert meine schwester gern in unseren garten",
+    "Say “in unserem Garten”",
+  ],
+  ["objects", "Sie zieht bald aus und braucht noch ein Schreibtisch.", "Say “einen Schreibtisch”"],
   ["places", "Auf das Foto sehe ich eine Familie.", "Say “Auf dem Foto”"],
   ["places", "Das ist das berühmteste Buch in die Welt.", "Say “in der Welt”"],
   ["dative verbs", "Das Hotel hat mich nicht gefallen.", "Say “mir nicht gefallen”"],
@@ -96,6 +109,9 @@ test.each([
   "Bei uns hat jeder seine Aufgaben.",
   "Ich poste Fotos und checke meine E-Mails.",
   "Mit Bus und Bahn kommt man überallhin.",
+  "Mit das Beste war die Achterbahn.",
+  "Ich bin traurig, seit meine Patentante in Leeds wohnt.",
+  "Das Auto fährt vor die Garage.",
 ])("German: “%s” raises no alarm", (said) => {
   expect(examine(momentOf("German", said, ANYTHING, heard(said))).findings).toEqual([]);
 });

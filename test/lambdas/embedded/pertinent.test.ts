@@ -40,6 +40,8 @@ test("a clerk is spoken to formally, and alone such a sentence is the answer", (
   const hotel = { text: "Vous êtes à l'hôtel. Que désirez-vous ?" };
   const formal = "Bonjour. Avez-vous une chambre ?";
   expect(saidToMark(formal, hotel)).toBe(formal);
+  const way = "Gehen Sie hier geradeaus. Der Bahnhof ist gegenüber der Post.";
+  expect(saidToMark(way, { text: "Entschuldigung, wie komme ich zum Bahnhof?" })).toBe(way);
   expect(saidToMark("Pouvez-vous répéter ?", { text: "Tu aimes lire ?" })).toBe("Pouvez-vous répéter ?");
   expect(
     saidToMark("J'aime ça. Je voudrais un thé, s'il vous plaît.", { text: "Tu aimes le thé ?" }),

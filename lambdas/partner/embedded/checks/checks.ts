@@ -27,6 +27,7 @@ import { personalA } from "./cases/personal-a.ts";
 import { recipient } from "./cases/recipient.ts";
 import { subjectCase } from "./cases/subject-case.ts";
 import { trade } from "./cases/trade.ts";
+import { unlisted } from "./cases/unlisted.ts";
 import { verbPreposition } from "./cases/verb-preposition.ts";
 import { lateVerb } from "./order/late-verb.ts";
 import { twice } from "./order/twice.ts";
@@ -132,6 +133,7 @@ const checks: readonly Check[] = [
   accusativeVerb,
   recipient,
   caseOf,
+  unlisted,
   subjectCase,
   trade,
   verbPreposition,

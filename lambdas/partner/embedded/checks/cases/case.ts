@@ -148,7 +148,9 @@ const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const shares =
     use !== undefined &&
     from + 1 === use.at &&
-    use.at + 1 === determiner.at &&
+    words
+      .slice(use.at + 1, determiner.at)
+      .every(({ lower }) => /^(?:noch|auch|dann|immer|oft|jetzt|dort|meistens)$/.test(lower)) &&
     speech.lists.joining.has(words[from]?.lower ?? "");
   const led = there || named || shares || words.slice(from, to).some(({ lower }) => LEADS.includes(lower));
   const [before, after] = [words[determiner.at - 1], words[noun.at + 1]];

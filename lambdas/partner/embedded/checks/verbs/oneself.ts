@@ -49,8 +49,9 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const [from, to] = clauseAround(speech, words, at);
   const clause = words.slice(from, to);
   if (clause.some(({ lower }) => SELVES.test(lower))) return [];
-  // "ich bin interessiert", "ich wurde erinnert"
-  const states = at !== head && helper.verbs.some(({ verb: { lemma } }) => /^(?:sein|werden)$/.test(lemma));
+  // "ich bin interessiert", "ich wurde erinnert", "obwohl ich erkältet bin"
+  const state = at === head ? words[head + 1] : helper;
+  const states = state?.verbs.some((each) => /^(?:sein|werden)$/.test(each.verb.lemma));
   const infinite = words[head]?.verbs.some(({ mood }) => mood === "infinitive");
   if (states && !infinite) return [];
   const wanted = links.split(" ");
