@@ -85,6 +85,35 @@ const undergone = (answer: Answer, helper: Word, participle: Word, lemma: string
 
 const DRIVEN = /^(?:auto|wagen|bus|traktor|motorrad|roller|zug|boot)$/;
 
+/** Where somebody fell from or into, "gefallen" is from "fallen", and pleases nobody. */
+const hasFallen = ({ words }: Answer, at: number, head: number): boolean =>
+  words[head]?.lower === "gefallen" &&
+  words
+    .slice(at, head)
+    .some(
+      ({ lower, at: place }) => lower === "vom" || (lower === "von" && place < head - 1) || lower === "hin",
+    ) &&
+  !words.slice(at, head).some(({ lower }) => /^(?:mir|dir|ihm|ihr|uns|ihnen)$/.test(lower));
+
+/** "wir sind ein Baumhaus gebaut", but "ich bin jeden Tag gestresst": the noun before the participle is its object. */
+const hasObject = ({ words, speech }: Answer, at: number, head: number): boolean => {
+  const noun = words[head - 1];
+  const lead = words
+    .slice(at + 1, head)
+    .findLast(({ nouns, adjectives }) => nouns.length + adjectives.length === 0);
+  const ruled = lead !== undefined && speech.lists.prepositions.has(lead.lower);
+  const before = lead && speech.determiners.has(lead.lower) ? words[lead.at - 1] : undefined;
+  const led = ruled || (before !== undefined && speech.lists.prepositions.has(before.lower));
+  return (
+    noun !== undefined &&
+    noun.at > at &&
+    (noun.nouns.length > 0 || !speech.lexicon.known.has(noun.lower)) &&
+    noun.verbs.length + noun.adjectives.length === 0 &&
+    !speech.lists.times.has(noun.lower) &&
+    !led
+  );
+};
+
 /** The wrong helping verb in the past: "j'ai allé", "je suis mangé", "ich habe gegangen". */
 export const auxiliary: Check = (answer) => {
   const { auxiliaries } = answer.speech.tongue;
@@ -107,8 +136,13 @@ export const auxiliary: Check = (answer) => {
       verb.lemma === "verlieren" &&
       !answer.words.slice(left + 1, right).some(({ nouns }) => nouns.length > 0);
     if (lost && lemma === being) return [];
+    const { german } = answer.speech.tongue;
+    const fallen = german !== undefined && hasFallen(answer, at, head);
+    const built = german !== undefined && !withBeing.includes(verb.lemma) && hasObject(answer, at, head);
     // "Er hat das Auto gefahren": with what is driven, German has the other helper.
-    const driven = answer.words.slice(at + 1, head).some(({ lower }) => DRIVEN.test(lower));
+    const driven = answer.words
+      .slice(at + 1, head)
+      .some(({ lower }) => DRIVEN.test(lower) || /^(?:mich|uns|dich|ihn)$/.test(lower));
     if (
       verb.lemma === "fahren" &&
       driven &&
@@ -125,16 +159,20 @@ export const auxiliary: Check = (answer) => {
     const next = answer.words[head + 1];
     const bare = !next || next.afterPause || !answer.speech.determiners.has(next.lower);
     const needs =
-      lemma === having && (isOnly(withBeing) || selfward || (mostlyBeing.includes(verb.lemma) && bare))
+      lemma === having &&
+      (isOnly(withBeing) || fallen || selfward || (mostlyBeing.includes(verb.lemma) && bare))
         ? being
-        : lemma === being && isOnly(neverBeing) && !toSelf && !isPassive(answer, helper, participle)
+        : lemma === being &&
+            (isOnly(neverBeing) || built) &&
+            !toSelf &&
+            !isPassive(answer, helper, participle)
           ? having
           : undefined;
     if (!needs)
       return answer.speech.tongue.german && lemma === being
         ? undergone(answer, helper, participle, verb.lemma)
         : [];
-    const why = selfward ? "A reflexive verb" : `“${verb.lemma}”`;
+    const why = selfward ? "A reflexive verb" : `“${fallen ? "fallen" : verb.lemma}”`;
     const { first, right: said } = repaired(answer, helper, participle, needs);
     return [
       findingAt(head < at ? participle : first, head < at ? helper : participle, {
