@@ -119,7 +119,12 @@ test.each([
   "Ich bin traurig, seit meine Patentante in Leeds wohnt.",
   "Das Auto fährt vor die Garage.",
   "Mein Vater hat uns zur Schule gefahren.",
-  "obwohl ich erkältet bin gehe ich zur schule",
+  "Das größte Problem sind die vielen Autos.",
+  "ich glaube viele haben stress in der schule",
+  "dass die reichen immer reicher und die armen immer ärmer werden",
+  "Meine Schwester hat die Lasagne anbrennen lassen.",
+  "ich arbeite bei frau hill und mag filme mit happy end",
+  "Obwohl ich erkältet bin, gehe ich zur Schule.",
   "Das hat mir von allen Filmen am besten gefallen.",
 ])("German: “%s” raises no alarm", (said) => {
   expect(examine(momentOf("German", said, ANYTHING, heard(said))).findings).toEqual([]);

@@ -13,7 +13,13 @@ const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): 
 
 /** "la odio", "jeder englisch spricht": a pronoun and its verb, or its object, that look like an article and its noun. */
 const isCalled = ({ speech: { tongue } }: Answer, { determiner, noun }: Phrase): boolean => {
-  if (tongue.german) return determiner.lower === "jeder" && noun.lower.endsWith("isch");
+  if (tongue.german)
+    return (
+      (determiner.lower === "jeder" && noun.lower.endsWith("isch")) ||
+      // "die armen", as it is heard, "für jeden Zeit": the poor, and everybody.
+      (noun.adjectives.length > 0 && /^(?:die|den|der)$/.test(determiner.lower)) ||
+      (determiner.lower === "jeden" && noun.lower === "zeit")
+    );
   const begins = determiner.opens || determiner.afterPause;
   return begins && /^l[oa]s?$/.test(determiner.lower) && noun.verbs.some(({ person }) => person === 0);
 };

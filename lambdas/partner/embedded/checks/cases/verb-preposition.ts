@@ -76,6 +76,8 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
     (word) =>
       wrong.split(" ").includes(word.lower) &&
       word.at > Math.min(at, self?.at ?? at) &&
+      // "ich glaube viele haben Stress in der Schule": another verb's.
+      !answer.uses.some((other) => other.at > use.head && other.at < word.at) &&
       !isAside(answer, word) &&
       // "ich freue mich für meine Schwester": for her.
       !(

@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
 import type { Verb } from "../../morphology.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;
@@ -77,14 +77,14 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   if (answer.speech.tongue.german && infinite && acts && subject.slots.length > 0) return [];
   if (!reading || finite.some(({ person }) => person !== undefined && subject.persons.includes(person)))
     return [];
-  // "Mi plato favorito son las gambas": Spanish lets the verb go with what follows.
+  // "Mi plato favorito son las gambas", "Das größte Problem sind die Autos": the verb goes with what follows.
   const behind = phraseAt(answer, subject.verb.at + 1);
   const turned =
-    answer.speech.tongue.dropsSubjects &&
-    reading.verb.lemma === "ser" &&
-    reading.person === 5 &&
-    behind?.noun;
-  if (turned && behind.needed.every((slot) => slot[1] === "p")) return [];
+    !answer.speech.tongue.onlySubjects &&
+    /^(?:ser|sein)$/.test(reading.verb.lemma) &&
+    finite.some(({ person: who }) => who === 5);
+  const many = behind && ruledSlots(behind).every((slot) => slot[1] === "p");
+  if (turned && (many ?? (next?.lower === "die" && subject.slots.length > 0))) return [];
   // "Los jóvenes no tenemos adónde ir": whoever is one of them says "we".
   const oneOfThem = /^l[oa]s$/.test(subject.first.lower) && reading.person === 3;
   if (answer.speech.tongue.dropsSubjects && oneOfThem) return [];

@@ -42,7 +42,7 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
   );
 };
 /** Dishes that are called so everywhere. */
-const DISHES = /(?:hot dogs?|fast food|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
+const DISHES = /(?:hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
 
 /** What the names of places end in. */
 const PLACES = /^(?:park|street|road|square|lane|hill|bridge|castle|academy)$/;
@@ -71,6 +71,8 @@ export const english: Check = (answer, spoken) => {
     const name = (!word.opens && word.capital && !owned && !taught) || titled;
     // A recogniser may write "à nice" without its capital.
     const begins = word.capital && word.lower !== "reading";
+    // "bei Frau Hill"
+    if (/^(?:frau|herrn?|familie|madame|monsieur|señora?)$/.test(before)) return [];
     if (TOWNS.has(word.lower) && (begins || answer.speech.lists.prepositions.has(before))) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.
     const beside = [

@@ -301,10 +301,12 @@ const hasHappened = ({ words, speech }: Answer, { at, verb }: VerbUse): boolean 
   return verb.lemma === "être" && (unknown || /^(?:décédée?s?|disparue?s?)$/.test(next));
 };
 
-/** German: "ich habe mir gestern die Haare schneiden lassen" – a perfect with two infinitives. */
+/** German: "ich habe mir gestern die Haare schneiden lassen" – a perfect with two infinitives; "gestern hätte ich …" */
 const isReplaced = ({ plain, speech }: Answer): boolean =>
   speech.tongue.german !== undefined &&
-  /(?<!\p{L})(?:hab|habe|hat|haben) .*\p{L}n (?:lassen|können|müssen|dürfen|wollen)(?!\p{L})/u.test(plain);
+  /(?<!\p{L})(?:(?:hab|habe|hat|haben) .*\p{L}n (?:lassen|können|müssen|dürfen|wollen)|(?:hätte|wäre)n?)(?!\p{L})/u.test(
+    plain,
+  );
 
 /** A time word that contradicts the verb: "hier je joue". */
 export const timeWord: Check = (answer) => {

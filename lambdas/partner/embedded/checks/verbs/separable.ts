@@ -30,7 +30,9 @@ const unknownPrefix = ({ speech, words }: Answer, word: Word): string | undefine
   const fits = speech.lexicon.verbs
     .get(rest)
     ?.some(({ person, mood }) => person !== undefined && mood === "present" && persons?.includes(person));
-  return fits && !speech.lexicon.known.has(word.lower) ? prefix : undefined;
+  // "hat sie anbrennen lassen"
+  const served = words[word.at + 1]?.verbs.some(({ mood }) => mood === "infinitive");
+  return fits && !served && !speech.lexicon.known.has(word.lower) ? prefix : undefined;
 };
 
 const unsplit = (answer: Answer, verb: Word): Finding[] => {

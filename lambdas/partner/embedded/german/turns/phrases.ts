@@ -59,7 +59,7 @@ phrase [in meiner meinung] → meiner Meinung nach
 phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
-phrase [alle ist|war] → alles $2
+phrase [~geld|brot|milch alle ist|war] → alles $2
 false-friend [<lernen> mich|uns|mir|dich|ihnen {noun}|viel|etwas|alles] “lernen” is to learn; to teach is “beibringen” or “unterrichten”.
 phrase [weil von {det}] “because of” is “wegen”.
 phrase [halb von] “half of” is “die Hälfte”.
