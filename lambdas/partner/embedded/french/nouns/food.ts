@@ -32,7 +32,7 @@ export const food: NounTable = {
       paella bolognaise:bolognese malbouffe:junk_food
       protéine:protein+
       serviette:napkin+ carafe:jug+ compote:stewed_fruit
-      frite:chip chip:crisp tartiflette:cheese_bake spécialité:speciality addition:bill`,
+      frite:chip chip:crisp spécialité:speciality addition:bill`,
     mp: `épinards:spinach aliments:food`,
     fp: `chips:crisps frites:chips pâtes:pasta céréales:cereal sucreries:sweet_things
       nouilles:noodles provisions+`,

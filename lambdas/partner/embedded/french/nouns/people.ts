@@ -5,16 +5,16 @@ export const people: NounTable = {
   family: {
     m: `père:father frère:brother oncle:uncle cousin grand-père/grands-pères:grandfather
       beau-père/beaux-pères:stepfather demi-frère/demi-frères:half-brother neveu:nephew papa:dad jumeau:twin parent
-      beau-frère/beaux-frères:brother-in-law papi:grandad papy:grandad pépé:grandad
-      divorce époux/époux:husband+ aîné:eldest cadet:youngest
+      beau-frère/beaux-frères:brother-in-law papi:grandad
+      divorce aîné:eldest
       parrain:godfather+ prénom:first_name couple+
-      frérot:little_brother tonton:uncle`,
+       `,
     f: `mère:mother sœur:sister tante:aunt cousine:cousin grand-mère/grands-mères:grandmother famille:family
       belle-mère/belles-mères:stepmother demi-sœur/demi-sœurs:half-sister maman:mum jumelle:twin mamie:grandma
-      mémé:grandma belle-sœur/belles-sœurs:sister-in-law
+       belle-sœur/belles-sœurs:sister-in-law
       épouse:wife+ naissance:birth aînée:eldest
-      cadette:youngest marraine:godmother+ adoption+ génération+ sœurette:little_sister`,
-    mf: `enfant:child ado:teenager gosse:kid`,
+       marraine:godmother+ adoption+ génération+ `,
+    mf: `enfant:child ado:teenager `,
     mp: `parents grands-parents:grandparents beaux-parents:in-laws`,
   },
   friends: {
@@ -26,7 +26,7 @@ export const people: NounTable = {
       défaut:fault+ soutien:support+ sentiment:feeling+ respect bonheur:happiness+
       accueil:welcome`,
     f: `femme:woman fille:girl amie:friend copine:friend voisine:neighbour personne:person
-      amitié:friendship dispute:argument meuf:girl dame:lady
+      amitié:friendship dispute:argument dame:lady
       mademoiselle/mesdemoiselles:miss relation:relationship rencontre:meeting+ confiance:trust+ qualité:quality
       personnalité:personality jeunesse:youth+ vieillesse:old_age+ adolescence+ adolescente:teenager
       enfance:childhood+ correspondante:penfriend reine:queen princesse:princess étrangère:stranger
@@ -44,11 +44,11 @@ export const people: NounTable = {
       équilibre:balance+ bien-être/bien-être:well-being+ patient blessé:injured_person+ secours/secours:help+
       plaisir:pleasure matériel:equipment`,
     f: `santé:health tête:head main:hand jambe:leg bouche:mouth dent:tooth maladie:illness forme:fitness cigarette
-      drogue:drug gorge:throat cheville:ankle+ crise:crisis+ cuisse:thigh+ dépression+
+       gorge:throat cheville:ankle+ crise:crisis+ dépression+
       épaule:shoulder fièvre:fever+ figure:face+ fatigue:tiredness+ grippe:flu+ habitude:habit
       joue:cheek+ lèvre:lip+ oreille:ear
-      peau/peaux:skin+ poitrine:chest+ cure:treatment+
-      relaxation+ pilule:pill+ opération+ résolution+ odeur:smell+ humeur:mood
+      peau/peaux:skin+ poitrine:chest+
+      relaxation+ opération+ résolution+ odeur:smell+ humeur:mood
       tache:stain calorie+ hygiène+ douleur:pain+ allergie:allergy+ migraine+`,
     mp: `yeux:eyes cheveux:hair`,
     mf: `malade:sick_person mort:death+ obèse:obese_person+`,
@@ -61,8 +61,8 @@ export const people: NounTable = {
       poney:pony reptile+ âne:donkey+
       refuge:shelter+`,
     f: `vache:cow tortue:tortoise chatte:cat chienne:dog brebis/brebis:ewe+
-      poule:hen+ oie:goose+ cage gamelle:bowl+ laisse:lead+
-      aile:wing+`,
+      poule:hen+ oie:goose+ cage laisse:lead+
+      `,
   },
   shopping: {
     m: `vêtement:garment pantalon:trousers jean:jeans pull:jumper manteau:coat chapeau:hat
@@ -72,21 +72,21 @@ export const people: NounTable = {
       slip:pants pyjama:pyjamas
       costume:suit gilet:cardigan+ polo:polo_shirt
       chemisier:blouse+ parapluie:umbrella
-      portefeuille:wallet+ rayon:department+ reçu:receipt+
+      portefeuille:wallet+ reçu:receipt+
       style cuir:leather+ jouet:toy
       paquet:packet kilo litre gramme:gram morceau/morceaux:piece`,
     f: `robe:dress jupe:skirt chemise:shirt veste:jacket chaussure:shoe cravate:tie marque:brand
-      chaussette:sock casquette:cap basket:trainer taille:size ceinture:belt+ capuche:hood+
+      chaussette:sock casquette:cap basket:trainer taille:size ceinture:belt+
       culotte:knickers+ écharpe:scarf+ étiquette:label+ laine:wool+ soie:silk+ monnaie:change+
-      promotion:special_offer+ rayure:stripe+ poche:pocket+ liste:list
-      douzaine:dozen+ barquette:punnet+ coiffure:hairstyle+ cliente:customer commande:order
+       rayure:stripe+ poche:pocket+ liste:list
+       barquette:punnet+ coiffure:hairstyle+ cliente:customer commande:order
       paire:pair dépense:expense+`,
-    mp: `jeans vêtements:clothes habits:clothes soldes:sales ongles:nails+ bijoux:jewellery`,
+    mp: `jeans vêtements:clothes habits:clothes ongles:nails+ bijoux:jewellery`,
     fp: `baskets:trainers lunettes:glasses courses:shopping fringues:clothes`,
   },
   festivals: {
     m: `anniversaire:birthday Noël:Christmas carnaval/carnavals:carnival
-      mariage:wedding festival/festivals bal/bals:ball sapin:Christmas_tree défilé:parade
+      mariage:wedding festival/festivals sapin:Christmas_tree défilé:parade
       Ramadan:Ramadan Aïd:Eid Diwali:Diwali
       baptême:christening+ enterrement:funeral+ événement:event Halloween:Halloween
       temple+ dieu/dieux:god+ chrétien:Christian+ juif:Jew+ musulman:Muslim+
@@ -94,7 +94,7 @@ export const people: NounTable = {
       lendemain:next_day`,
     f: `fête:party boum:party tradition coutume:custom bougie:candle carte:card veille:eve+
       Chandeleur:Pancake_Day
-      foire:fair+ cérémonie:ceremony+ célébration+ messe:mass+ procession+ surprise guirlande:tinsel+ bûche:yule_log+
+      foire:fair+ cérémonie:ceremony+ célébration+ messe:mass+ surprise guirlande:tinsel+ bûche:yule_log+
       mariée:bride+ chrétienne:Christian+ musulmane:Muslim+ juive:Jew+ invitation parade
       foi:faith+ déco:decoration décoration`,
     fp: `Pâques:Easter noces:wedding+`,

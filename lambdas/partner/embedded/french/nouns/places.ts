@@ -6,13 +6,13 @@ export const places: NounTable = {
     m: `appartement:flat jardin:garden salon:living_room lit:bed bureau:desk garage étage:floor placard:cupboard
       ménage:housework fauteuil:armchair meuble:piece_of_furniture immeuble:building canapé:sofa mur:wall
       miroir:mirror sous-sol:basement+ rez-de-chaussée/rez-de-chaussée:ground_floor escalier:staircase
-      couloir:corridor+ balcon:balcony toit:roof+ plancher:floor+ sol:floor tapis/tapis:carpet
+      couloir:corridor+ balcon:balcony toit:roof+ sol:floor tapis/tapis:carpet
       tiroir:drawer+ frigo:fridge
       lave-vaisselle/lave-vaisselle:dishwasher aspirateur:vacuum_cleaner
-      robinet:tap+ bain:bath savon:soap
+      robinet:tap+ bain:bath
       chauffage:heating+
-      logement:accommodation+ loyer:rent+ poster réveil:alarm_clock téléviseur:TV_set studio
-      ascenseur:lift chez-moi:home coin:corner intérieur:inside
+      logement:accommodation+ loyer:rent+ poster réveil:alarm_clock studio
+      ascenseur:lift coin:corner intérieur:inside
       extérieur:outside jardinage:gardening rangement:tidying
       matelas/matelas:mattress+`,
     f: `maison:house chambre:bedroom table chaise:chair porte:door fenêtre:window lampe:lamp douche:shower pièce:room
@@ -21,7 +21,7 @@ export const places: NounTable = {
       couette:duvet+ couverture:blanket brosse:brush toilette:toilet lumière:light ferme:farm
       adresse:address tâche:chore+ horloge:clock+ montre:watch boîte:box
       prise:socket+`,
-    mp: `meubles:furniture toilettes:toilets WC:toilet`,
+    mp: `meubles:furniture toilettes:toilets `,
     fp: `toilettes:toilets affaires:things`,
     mf: `propriétaire:owner+`,
   },
@@ -31,21 +31,21 @@ export const places: NounTable = {
       supermarché:supermarket pont:bridge château:castle centre-ville/centres-villes:town_centre bâtiment:building
       bruit:noise lieu:place endroit:place commerce:shop arrêt:stop commissariat:police_station+
       port trottoir:pavement+
-      plan:map distributeur:cash_machine+ zoo palais/palais:palace+ tunnel+
+      plan:map zoo palais/palais:palace+
       embouteillage:traffic_jam+ bouchon:traffic_jam+ habitant:inhabitant maire:mayor
-      espace:space lotissement:housing_estate+ ciné:cinema resto:restaurant
+      espace:space ciné:cinema resto:restaurant
       panneau/panneaux:sign+ banc:bench+ chemin:path sud:south nord:north
-      ouest:west sud-est:south-east sud-ouest:south-west nord-est:north-east nord-ouest:north-west kilomètre mètre
+      ouest:west nord-est:north-east nord-ouest:north-west kilomètre mètre
       skatepark`,
     f: `ville:town rue:street gare:station église:church piscine:swimming_pool bibliothèque:library banque:bank
       place:square mairie:town_hall boulangerie:bakery pharmacie:chemist's patinoire:ice_rink région banlieue:suburb
       boutique:shop épicerie:grocer's
       librairie:bookshop
       cathédrale:cathedral mosquée:mosque+
-      synagogue+ caserne:fire_station+ avenue
-      autoroute:motorway route:road fontaine:fountain+ statue+ capitale:capital population+
+        avenue
+      autoroute:motorway route:road fontaine:fountain+ capitale:capital population+
       foule:crowd+ queue galerie:gallery+ expo:exhibition vitrine:shop_window+
-      ambiance:atmosphere direction distance cité:estate`,
+      ambiance:atmosphere direction distance `,
     mf: `poste:post_office tour:tower pub fleuriste:florist+`,
     mp: `environs:surroundings+ magasins:shops`,
   },
@@ -54,14 +54,14 @@ export const places: NounTable = {
       séjour:stay passeport:passport billet:ticket métro:underground vol:flight bord:edge sac:bag
       camping-car/camping-cars:camper_van tramway:tram tram ferry/ferries taxi scooter aéroport:airport
       aller-retour/allers-retours:return_ticket+ autocar:coach+ chalet
-      départ:departure détour+ emplacement:pitch+ gîte:holiday_cottage+
-      itinéraire:route+ paysage:landscape+ quai:platform+ retard:delay retour:return sable:sand+ souvenir
+      départ:departure emplacement:pitch+ gîte:holiday_cottage+
+       paysage:landscape+ quai:platform+ retard:delay retour:return sable:sand+ souvenir
       tourisme:tourism trajet:journey+ transport véhicule:vehicle+ visiteur:visitor+
       TGV/TGV:high-speed_train permis/permis:licence
-      permanent Royaume-Uni:UK
+       Royaume-Uni:UK
       Canada:Canada Portugal/Portugals:Portugal Japon:Japan Mexique:Mexico Brésil:Brazil Maroc:Morocco
-      Sénégal/Sénégals:Senegal Danemark:Denmark Luxembourg:Luxembourg Pakistan:Pakistan Bangladesh:Bangladesh
-      Nigeria:Nigeria bungalow+ camp resort ticket safari`,
+      Sénégal/Sénégals:Senegal Danemark:Denmark Pakistan:Pakistan Bangladesh:Bangladesh
+      Nigeria:Nigeria camp ticket safari`,
     f: `bicyclette:bicycle plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside
       visite:visit excursion:trip île:island auberge:hostel tente:tent côte:coast France:France Espagne:Spain
       Allemagne:Germany Angleterre:England Italie:Italy arrivée:arrival caravane:caravan colonie:summer_camp
@@ -73,9 +73,9 @@ export const places: NounTable = {
       Afrique:Africa Amérique:America Asie:Asia Australie:Australia Europe:Europe Tunisie:Tunisia Algérie:Algeria
       Autriche:Austria Pologne:Poland Suède:Sweden Norvège:Norway Croatie:Croatia
       Nouvelle-Zélande:New_Zealand Thaïlande:Thailand Égypte:Egypt Corée:Korea Bretagne:Brittany Normandie:Normandy
-      Provence:Provence Corse:Corsica Cornouailles:Cornwall Roumanie:Romania Islande:Iceland Ukraine:Ukraine
-      Floride:Florida Californie:California Sicile:Sicily
-      gastronomie:gastronomy+ villa bagnole:car
+      Provence:Provence Corse:Corsica Cornouailles:Cornwall Islande:Iceland Ukraine:Ukraine
+       Californie:California Sicile:Sicily
+      gastronomie:gastronomy+ villa
       Martinique:Martinique Réunion:Réunion`,
     mf: `touriste:tourist`,
     fp: `vacances:holidays Alpes:Alps Canaries:Canaries`,
@@ -84,27 +84,27 @@ export const places: NounTable = {
   nature: {
     m: `environnement:environment arbre:tree lac:lake recyclage:recycling déchet:waste plastique:plastic
       problème:problem climat:climate papier:paper bois:wood champ:field feu/feux:fire carton:cardboard+
-      réchauffement:warming+ combustible:fuel+ charbon:coal+ gaz/gaz:gas+ pétrole:oil+ désert+
+      réchauffement:warming+ charbon:coal+ gaz/gaz:gas+ pétrole:oil+ désert+
       dauphin:dolphin+ éléphant fleuve:river+ incendie:fire+ lion
       océan+ singe:monkey+ sans-abri/sans-abri:homeless_person+
       tigre:tiger volcan:volcano+ tri:sorting+ gaspillage:waste+ trou:hole+ habitat+
       manque:lack+ gouvernement:government+
-      loup:wolf+ ours/ours:bear+ renard:fox+ requin:shark+ bénéfice:benefit+
+      loup:wolf+ ours/ours:bear+ renard:fox+ requin:shark+
       geste:gesture+ impact+ besoin:need+ réfugié:refugee+
       racisme:racism+ vote+ crime+ voleur:thief+ parti:party+ combat:fight+ compost+
       sommet:summit+ rocher:rock+ coquillage:shell+`,
     f: `pollution planète:planet terre:earth forêt:forest fleur:flower rivière:river nature énergie:energy
       poubelle:bin circulation:traffic inondation:flood sécheresse:drought abeille:bee+ augmentation:increase+
-      baleine:whale+ centrale:power_station+ colline:hill catastrophe:disaster+
-      déforestation+ destruction+ disparition:disappearance+ électricité:electricity+ espèce:species+ étoile:star
+      baleine:whale+ colline:hill catastrophe:disaster+
+      déforestation+ électricité:electricity+ espèce:species+ étoile:star
       flamme:flame+ fumée:smoke+ herbe:grass+ lune:moon+ menace:threat+
       ordure:rubbish+ paix/paix:peace+ pauvreté:poverty+ plante:plant protection+ réduction+
-      solution+ vallée:valley+ zone:area+
-      manifestation:demonstration+ consommation:consumption+ conséquence+ cause+ action+ loi:law+ malnutrition+
-      charité:charity+ discrimination+ immigration+ égalité:equality+ faune:wildlife+ flore:flora+
+      solution+ vallée:valley+
+      manifestation:demonstration+ consommation:consumption+ conséquence+ cause+ action+ loi:law+
+      charité:charity+ discrimination+ immigration+ égalité:equality+ flore:flora+
       tempête:storm pile:battery+ araignée:spider mouche:fly+
       girafe:giraffe rose`,
-    mp: `transports-en-commun:public_transport déchets:waste`,
+    mp: `déchets:waste`,
     fp: `ordures:rubbish+`,
     mf: `raciste:racist+`,
   },

@@ -5,8 +5,8 @@ export const study: NounTable = {
   school: {
     m: `collège:secondary_school lycée:sixth_form cours:lesson examen:exam devoir:homework uniforme:uniform dessin:art
       français:French anglais:English espagnol:Spanish allemand:German stylo:pen
-      règlement:rule diplôme:diploma bac:baccalaureate bulletin:report
-      étudiant:student bic:biro cartable:school_bag+
+      règlement:rule diplôme:diploma bac:baccalaureate
+      étudiant:student cartable:school_bag+
       manuel:textbook+ exercice:exercise contrôle:test test résultat:result échec:failure+
       succès/succès:success+ niveau/niveaux:level sujet:subject trimestre:term+
       directeur:head_teacher instituteur:primary_teacher+ lycéen:sixth_former+
@@ -14,7 +14,7 @@ export const study: NounTable = {
       échange:exchange latin:Latin grec:Greek italien:Italian chinois:Chinese russe:Russian
       japonais:Japanese gallois:Welsh arabe:Arabic vocabulaire:vocabulary+ verbe:verb oral/oraux:speaking_exam
       enseignement:teaching+ apprentissage:apprenticeship+
-      maquillage:make-up bijou/bijoux:jewel piercing établissement:establishment+
+      maquillage:make-up bijou/bijoux:jewel établissement:establishment+
       conseiller:adviser+ ramadan:Ramadan GCSE/GCSE:GCSEs`,
     f: `école:school matière:subject classe:class géographie:geography informatique:computing biologie:biology
       chimie:chemistry religion leçon:lesson récréation:break note:mark étudiante:student cantine:canteen
@@ -30,36 +30,36 @@ export const study: NounTable = {
       théorie:theory`,
     mf: `professeur:teacher prof:teacher élève:pupil`,
     mp: `devoirs:homework locaux:premises+ frais:fees+`,
-    fp: `maths sciences:science études:studies langues:languages installations:facilities+`,
+    fp: `maths sciences:science études:studies langues:languages `,
   },
   work: {
-    m: `travail/travaux:work emploi:job métier:job job business marketing baby-sitting:babysitting babysitting manager
+    m: `travail/travaux:work emploi:job métier:job job business baby-sitting:babysitting babysitting manager
       stage:work_experience patron:boss argent:money salaire:salary médecin:doctor ingénieur:engineer avocat:lawyer
       infirmier:nurse avenir:future rêve:dream projet:plan client:customer policier:police_officer
       vendeur:shop_assistant coiffeur:hairdresser mécanicien:mechanic pompier:firefighter serveur:waiter agent
-      agriculteur:farmer+ apprenti:apprentice+ boulanger:baker boucher:butcher+ caissier:cashier+ chauffeur:driver
+      agriculteur:farmer+ apprenti:apprentice+ boulanger:baker boucher:butcher+ chauffeur:driver
       chômage:unemployment+ commerçant:shopkeeper+
       conducteur:driver+ congé:leave+ contrat:contract+ CV/CV:CV cuisinier:cook créateur:creator+
-      développeur:developer+ docteur:doctor électricien:electrician+ employé:employee employeur:employer+
+       docteur:doctor électricien:electrician+ employé:employee employeur:employer+
       entretien:interview+ facteur:postman gérant:manager+ informaticien:IT_worker
-      juge:judge+ maçon:builder+ mannequin:model+ militaire:soldier+
+      juge:judge+ maçon:builder+ militaire:soldier+
       pâtissier:pastry_chef+ plombier:plumber+ boulot:job pharmacien:chemist+
       secteur:sector+ soldat:soldier+
       bénévolat:voluntary_work+ objectif:goal+ défi:challenge+ domaine:field+
-      formulaire:form+ travailleur:worker+ horaire:working_hours+ chantier:building_site+
-      revenu:income+ impôt:tax+ assistant
+       travailleur:worker+ horaire:working_hours+ chantier:building_site+
+      revenu:income+ assistant
       entrepreneur+`,
     f: `entreprise:company usine:factory carrière:career infirmière:nurse avocate:lawyer profession expérience
       agence:agency ambition
-      caissière:cashier+ coiffeuse:hairdresser
-      informaticienne:IT_worker ingénieure:engineer lettre:letter mécanicienne:mechanic policière:police_officer
-      serveuse:waitress vendeuse:shop_assistant pharmacienne:chemist+ possibilité:possibility+
+       coiffeuse:hairdresser
+      informaticienne:IT_worker ingénieure:engineer lettre:letter policière:police_officer
+      serveuse:waitress vendeuse:shop_assistant possibilité:possibility+
       responsabilité:responsibility+ réunion:meeting+ qualification+ retraite:retirement+ candidate+
-      société:company+ armée:army+ police médecine:medicine+ restauration:catering+ pratique:practice+ organisation+
+      société:company+ police médecine:medicine+ restauration:catering+ pratique:practice+ organisation+
       association:charity+ aide:help assistante:assistant
-      maquilleuse:make-up_artist+ pension+ conférence+ autorité:authority+`,
+        conférence+ autorité:authority+`,
     mf: `collègue:colleague dentiste:dentist journaliste:journalist artiste:artist vétérinaire:vet
-      comptable:accountant architecte:architect pilote:pilot chef:boss secrétaire:secretary photographe:photographer
+      comptable:accountant architecte:architect pilote:pilot chef:boss photographe:photographer
       psychologue:psychologist bénévole:volunteer+ scientifique:scientist
       garde:guard guide ministre:minister+
       astronaute:astronaut athlète+
@@ -72,24 +72,24 @@ export const study: NounTable = {
       inconvénient:disadvantage choix/choix:choice nom:name âge exemple:example début:beginning mot:word côté:side
       numéro:number conseil:piece_of_advice caractère:character accord:agreement+ aspect+ cas/cas:case+
       chiffre:figure+ cercle:circle+ code+ dessus:top+ effet:effect+ état:state+ hasard:chance+ instant:moment+
-      intérêt:interest+ mélange:mixture+ million+ milliard:billion+ nombre:number+ objet:object+
+      intérêt:interest+ mélange:mixture+ million+ nombre:number+ objet:object+
       ordre:order+ passé:past+ présent+ futur:future+ pourcentage:percentage+ quart:quarter
       regard:look+ renseignement:information+ siècle:century+ sens/sens:sense système:system+ tas/tas:pile+ total
       truc:thing usage:use+ zéro moyen:means midi:midday minuit:midnight demi:half merci:thanks cauchemar:nightmare+
-      espoir:hope+ doute:doubt+ malheur:misfortune+ peuple:people+ président+
-      changement:change+ développement:development+ contraire:opposite+ commencement:beginning+
+      espoir:hope+ doute:doubt+ peuple:people+ président+
+      changement:change+ développement:development+ contraire:opposite+
       dialogue+ discours/discours:speech+ drapeau/drapeaux:flag+ arrière-plan:background fond:background`,
     f: `vie:life heure:hour semaine:week année:year nuit:night journée:day minute chose:thing fois/fois:time idée:idea
       langue:language couleur:colour raison:reason question façon:way liberté:freedom culture image:picture opinion
-      fin:end vérité:truth angoisse:anxiety+ attention bêtise:silly_thing+ base:basis+ chance:luck+ conversation+ date
-      différence+ dizaine:ten_or_so+ envie:wish+ époque:time+ étape:stage+ excuse+ exception+
-      expression+ gauche:left droite:right grandeur:size+ importance+ impression+ influence+
+      fin:end vérité:truth angoisse:anxiety+ attention bêtise:silly_thing+ chance:luck+ conversation+ date
+      différence+ dizaine:ten_or_so+ envie:wish+ époque:time+ excuse+ exception+
+      expression+ gauche:left droite:right importance+ impression+ influence+
       majorité:majority+ manière:manner+ masse:mass+ minorité:minority+ moitié:half+
       nationalité:nationality+ nouvelle:news origine:origin+ part:share+ permission+ perte:loss+ peur:fear
-      phrase:sentence plupart:most+ préférence+ priorité:priority+ proportion+ quantité:quantity+ quinzaine:fortnight+
-      réaction+ situation+ sorte:sort+ suite:rest+ tendance:trend+ version+ vingtaine:twenty_or_so+
+      phrase:sentence plupart:most+ préférence+ priorité:priority+ quantité:quantity+ quinzaine:fortnight+
+      réaction+ situation+ sorte:sort+ suite:rest+ tendance:trend+ version+
       trentaine:thirty_or_so+ centaine:hundred_or_so+ volonté:will+ honte:shame+ moyenne:average+
-      mémoire:memory+ valeur:value+ décision+ discussion+ motivation+ curiosité:curiosity+
+      mémoire:memory+ valeur:value+ décision+ discussion+ motivation+
       richesse:wealth+ demi-heure/demi-heures:half_hour demie:half`,
     mf: `après-midi/après-midi:afternoon`,
     mp: `renseignements:information+`,

@@ -6,25 +6,25 @@ export const food: NounTable = {
     m: `Käse:cheese Fisch/-e:fish Reis:rice Kuchen:cake Tee/-s:tea Kaffee/-s:coffee Saft/¨e:juice Schinken/:ham
       Apfel/¨:apple Salat/-e:salad Zucker/:sugar Joghurt:yoghurt Nachtisch/-e:dessert Imbiss/-e:snack Hamburger
       Honig:honey Keks/-e:biscuit Pilz/-e:mushroom Wein/-e:wine Orangensaft:orange_juice Knoblauch:garlic Döner:kebab
-      Burger Kebab/-s Hotdog/-s:hot_dog Snack/-s Ketchup Smoothie/-s Toast/-s Apfelsaft:apple_juice Becher:mug
+      Burger Snack/-s Ketchup Smoothie/-s Toast/-s Apfelsaft:apple_juice Becher:mug
       Champignon/-s:mushroom Geschmack:taste Herd/-e:cooker
       Kakao:cocoa Kaugummi/-s:chewing_gum Kohl:cabbage
-      Kühlschrank/¨e:fridge Lachs/-e:salmon Löffel:spoon Mais:sweetcorn Milchshake/-s:milkshake Ofen/¨:oven
+      Kühlschrank/¨e:fridge Lachs/-e:salmon Löffel:spoon Mais:sweetcorn Ofen/¨:oven
       Pfannkuchen:pancake Pfeffer/:pepper Quark Senf:mustard Spinat:spinach
       Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
       Rosenkohl:Brussels_sprouts Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course
-      Bäcker:baker Wrap/-s Muffin/-s Donut/-s:doughnut Energydrink/-s:energy_drink Drink/-s`,
+      Bäcker:baker Wrap/-s Energydrink/-s:energy_drink `,
     f: `Pizza/-s Lasagne Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange
       Erdbeere:strawberry Birne:pear Kartoffel/-n:potato Tomate:tomato Milch:milk Schokolade:chocolate Butter
       Marmelade:jam Zwiebel/-n:onion Karotte:carrot Limonade:lemonade Cola/-s Torte:cake Kirsche:cherry
       Mahlzeit/-en:meal Sahne/:cream Pommes-frites:chips Ananas/-se:pineapple Bohne:bean
-      Diätcola/-s:diet_cola Ente:duck Erbse:pea Frucht/¨e:fruit Gabel/-n:fork Gans/¨e:goose
+       Ente:duck Erbse:pea Frucht/¨e:fruit Gabel/-n:fork Gans/¨e:goose
       Gurke:cucumber Kneipe:pub Kost:food Mango/-s Melone:melon Nuss/¨e:nut Olive
-      Paprika/-s:pepper Pfanne:pan Portion Pute:turkey Rechnung:bill Salami/-s
-      Serviette:napkin Soße:sauce Speise:dish Speisekarte:menu Spezialität:speciality Süßigkeit:sweet Tafel/-n:bar
+      Paprika/-s:pepper Pfanne:pan Portion Pute:turkey Rechnung:bill
+       Soße:sauce Speise:dish Speisekarte:menu Spezialität:speciality Süßigkeit:sweet Tafel/-n:bar
       Tasse:cup Traube:grape Waffel/-n:waffle Zitrone:lemon Zutat/-en:ingredient
-      Zucchini/-s:courgette Pasta Quiche/-s Hauptspeise:main_course Ernährung/:diet Bedienung:service Bestellung:order
-      Dose:tin Eisdiele:ice_cream_parlour Brezel/-n:pretzel Cornflake/-s Allergie:allergy`,
+      Zucchini/-s:courgette Pasta Ernährung/:diet Bestellung:order
+      Dose:tin Eisdiele:ice_cream_parlour Cornflake/-s Allergie:allergy`,
     n: `Brot/-e:bread Fleisch:meat Ei/-er:egg Eis:ice_cream Wasser/:water Obst:fruit Gemüse:vegetables Essen:food
       Frühstück/-e:breakfast Mittagessen:lunch Abendessen:dinner Getränk/-e:drink Hähnchen:chicken Brötchen:bread_roll
       Bier/-e:beer Steak/-s Sandwich/-es Fast-Food:fast_food Fastfood:fast_food Popcorn

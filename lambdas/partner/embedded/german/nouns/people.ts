@@ -14,7 +14,7 @@ export const people: NounTable = {
       Erziehung/:upbringing Generation Liebe/:love Unterstützung/:support Persönlichkeit:personality
       Geduld:patience Eigenschaft:quality`,
     n: `Einzelkind/-er:only_child
-      Familienleben/:family_life Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
+       Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
       Vertrauen/:trust Vorbild/-er:role_model Aussehen/:appearance`,
     mw: `Neffe/-n:nephew Vorname/-n:first_name Name/-n`,
     a: `Verlobte:fiancé Verwandte:relative`,
@@ -22,7 +22,7 @@ export const people: NounTable = {
     fp: `Zwillinge:twins`,
   },
   friends: {
-    m: `Mann/¨er:man Freund/-e:friend Kumpel/-s:friend Streit/-e:argument Freundeskreis/-e:circle_of_friends
+    m: `Mann/¨er:man Freund/-e:friend Kumpel/-s:friend Streit/-e:argument
       Partner Rat:advice Spitzname/-n:nickname Treff/-s:meeting Treffpunkt/-e:meeting_place Typ/-en:guy
       Kontakt/-e:contact Kuss/¨e:kiss Teenager Gast/¨e:guest Besuch/-e:visit Besucher:visitor
       Einwohner:inhabitant Ausländer:foreigner Witz/-e:joke Brieffreund/-e:penfriend`,
@@ -32,17 +32,17 @@ export const people: NounTable = {
       Nachbarschaft:neighbourhood Gesellschaft:society Klassenkameradin:classmate Freude:joy
       Laune:mood`,
     n: `Baby/-s Kind/-er:child Mädchen:girl Treffen:meeting Gespräch/-e:conversation Gefühl/-e:feeling
-      Geheimnis/-se:secret Mobbing:bullying Vorurteil/-e:prejudice Date/-s`,
+      Geheimnis/-se:secret Mobbing:bullying Vorurteil/-e:prejudice `,
     mw: `Junge/-n:boy Mensch/-en:person Nachbar/-n:neighbour Herr/-en:gentleman`,
     a: `Jugendliche:teenager Bekannte:acquaintance Erwachsene:adult`,
     mp: `Leute:people`,
   },
   health: {
     m: `Körper:body Arm/-e Fuß/¨e:foot Kopf/¨e:head Bauch/¨e:stomach Rücken:back Mund/¨er:mouth Stress Schlaf:sleep
-      Alkohol:alcohol Zahn/¨e:tooth Schmerz/-en:pain Durst:thirst Hunger/ Atem:breath
-      Finger Hals/¨e:neck Husten/:cough Krankenwagen:ambulance Krebs/-e:cancer Magen/¨:stomach
-      Notfall/¨e:emergency Raucher:smoker Tropfen:drop Vegetarier:vegetarian Veganer:vegan
-      Zeh/-en:toe Alkoholismus:alcoholism Kater:hangover Fettgehalt:fat_content Geruch/¨e:smell
+      Alkohol:alcohol Zahn/¨e:tooth Schmerz/-en:pain Durst:thirst Hunger/
+      Finger Hals/¨e:neck Husten/:cough Krebs/-e:cancer Magen/¨:stomach
+      Notfall/¨e:emergency Vegetarier:vegetarian
+      Zeh/-en:toe Kater:hangover Geruch/¨e:smell
       Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
       Kopfschmerz/-en:headache Pony/-s:fringe`,
     f: `Gesundheit/:health Hand/¨e Nase:nose Krankheit:illness Zigarette:cigarette Droge:drug Bewegung:exercise
@@ -51,10 +51,10 @@ export const people: NounTable = {
       Tablette:tablet Vegetarierin:vegetarian Verletzung:injury Wunde:wound
       Lippe:lip Balance/`,
     n: `Bein/-e:leg Auge/-n:eye Haar/-e:hair Ohr/-en:ear Herz/-en:heart Gesicht/-er:face Fieber/:fever
-      Rauchen/:smoking Knie/-:knee Aspirin Blut:blood Drogenproblem/-e:drug_problem Gewicht/-e:weight
+      Rauchen/:smoking Knie/-:knee Blut:blood Gewicht/-e:weight
       Medikament/-e:medicine Übergewicht:excess_weight
       Wohlbefinden/:well-being`,
-    mp: `Zahnschmerzen:toothache Bauchschmerzen:stomach_ache Halsschmerzen:sore_throat Rückenschmerzen:backache`,
+    mp: `Zahnschmerzen:toothache Bauchschmerzen:stomach_ache Halsschmerzen:sore_throat `,
     fp: `Kopfschmerzen:headache`,
   },
   animals: {
@@ -64,23 +64,23 @@ export const people: NounTable = {
     f: `Katze:cat Maus/¨e:mouse Kuh/¨e:cow Schildkröte:tortoise Schlange:snake Fliege:fly
       Spinne:spider`,
     n: `Fell/-e:fur Pferd/-e:horse Kaninchen:rabbit Tier/-e:animal Haustier/-e:pet Meerschweinchen:guinea_pig Schaf/-e:sheep
-      Schwein/-e:pig Insekt/-en:insect Pony/-s Zebra/-s Kätzchen:kitten`,
+      Schwein/-e:pig Insekt/-en:insect Pony/-s Kätzchen:kitten`,
   },
   shopping: {
     m: `Mantel/¨:coat Hut/¨e:hat Schuh/-e:shoe Pullover:jumper Preis/-e:price Schal/-s:scarf Anzug/¨e:suit
       Einkauf/¨e:shopping Euro/-s Ausverkauf/¨e:sale Badeanzug/¨e:swimsuit Cent/-s
-      Einkaufsbummel:shopping_trip Einkaufswagen:shopping_trolley Gürtel:belt
-      Kapuzenpulli/-s:hoodie Kleiderladen/¨:clothes_shop Konsum:consumption Pulli/-s:jumper
+        Gürtel:belt
+      Kapuzenpulli/-s:hoodie Konsum:consumption Pulli/-s:jumper
       Blazer:blazer Schmuck:jewellery Stiefel:boot
-      Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s Lippenstift/-e:lipstick
-      Geldschein/-e:banknote`,
+      Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s
+      `,
     f: `Hose:trousers Jacke:jacket Bluse:blouse Krawatte:tie Jeans/- Mode:fashion Marke:brand Tasche:bag
       Brille:glasses Kleidung/:clothes Socke:sock Größe:size Auswahl:choice
       Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Qualität:quality
       Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Kappe:cap
       Schminke/:make-up`,
     n: `Shopping Shoppen/:shopping Outfit/-s Top/-s Make-up Kleid/-er:dress Hemd/-en:shirt T-Shirt/-s:T-shirt
-      Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping Kleidungsstück/-e:item_of_clothing
+      Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping
       Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
       Paket/-e:parcel Spielzeug/-e:toy Armband/¨er:bracelet`,
     fp: `Klamotten:clothes Shorts`,
@@ -88,10 +88,10 @@ export const people: NounTable = {
   festivals: {
     m: `Geburtstag/-e:birthday Karneval:carnival Feiertag/-e:bank_holiday Weihnachtsmarkt/¨e:Christmas_market
       Umzug/¨e:parade Weihnachtsbaum/¨e:Christmas_tree
-      Festtag/-e:holiday Brauch/¨e:custom Heiligabend:Christmas_Eve Muttertag/-e:Mother's_Day Namenstag/-e:name_day
+      Festtag/-e:holiday Brauch/¨e:custom Heiligabend:Christmas_Eve Muttertag/-e:Mother's_Day
       Nikolaus:St_Nicholas Osterhase/-n:Easter_bunny Valentinstag/-e:Valentine's_Day
       Weihnachtsmann/¨er:Father_Christmas Weihnachtstag/-e:Christmas_Day Gott/¨er:god Glaube:faith
-      Sankt-Nikolaus-Tag/-e:St_Nicholas'_Day Tag-der-Deutschen-Einheit:Day_of_German_Unity Ramadan:Ramadan`,
+        Ramadan:Ramadan`,
     f: `Party/-s Hochzeit/-en:wedding Tradition Kerze:candle Feier/-n:celebration
       Dekoration:decoration
       Überraschung:surprise Veranstaltung:event`,

@@ -4,17 +4,17 @@ import type { NounTable } from "../../morphology.ts";
 export const places: NounTable = {
   home: {
     m: `Garten/¨:garden Tisch/-e:table Stuhl/¨e:chair Schrank/¨e:cupboard Keller:cellar Balkon/-e:balcony Stock:floor
-      Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Lift/-e:lift Bauernhof/¨e:farm
-      Boden/¨:floor Eingang/¨e:entrance Flur/-e:hall Geschirrspüler:dishwasher
+      Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
+      Boden/¨:floor Eingang/¨e:entrance Flur/-e:hall
       Rasen:lawn
       Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock
-      Wohnblock/-s:block_of_flats Wohnort/-e:home_town
+       Wohnort/-e:home_town
       Mülleimer:bin`,
     f: `Wohnung:flat Küche:kitchen Tür/-en:door Lampe:lamp Dusche:shower Garage Wand/¨e:wall Treppe:stairs
       Hausarbeit/-en:housework Miete:rent Adresse:address Badewanne:bath Decke:blanket Ecke:corner
-      Etage:floor Haustür/-en:front_door Hecke:hedge Mauer/-n:wall Mikrowelle:microwave Seife:soap
-      Spülmaschine:dishwasher Telefonnummer/-n:phone_number Terrasse:terrace
-      Toilette:toilet Waschmaschine:washing_machine Wäsche/:washing WG/-s:flat_share Zahnbürste:toothbrush`,
+       Haustür/-en:front_door Mauer/-n:wall Mikrowelle:microwave
+      Spülmaschine:dishwasher Terrasse:terrace
+      Toilette:toilet Wäsche/:washing WG/-s:flat_share Zahnbürste:toothbrush`,
     n: `Haus/¨er:house Zimmer:room Schlafzimmer:bedroom Wohnzimmer:living_room Badezimmer:bathroom
       Bett/-en:bed Sofa/-s Fenster:window Regal/-e:shelf Bad/¨er:bath
       Doppelhaus/¨er:semi-detached_house Reihenhaus/¨er:terraced_house Geschirr:dishes
@@ -27,64 +27,63 @@ export const places: NounTable = {
     m: `Park/-s Club/-s Pub/-s Markt/¨e:market Bahnhof/¨e:station Supermarkt/¨e:supermarket
       Laden/¨:shop Platz/¨e:place Ort/-e:place Stadtteil/-e:district Lärm:noise
       Vorort/-e:suburb Dom/-e:cathedral Ausgang/¨e:exit Blumenladen/¨:flower_shop Bürgermeister:mayor
-      Flohmarkt/¨e:flea_market Freizeitpark/-s:theme_park Fußgänger:pedestrian Fußweg/-e:footpath Hafen/¨:port
+      Flohmarkt/¨e:flea_market Freizeitpark/-s:theme_park Fußweg/-e:footpath Hafen/¨:port
       Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club Kreis/-e:circle
       Norden/:north Osten/:east Süden/:south Westen/:west Radweg/-e:cycle_path
       Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam
-      Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zebrastreifen:zebra_crossing Zoo/-s Bau/-ten:construction
-      Fahrradweg/-e:cycle_path Südosten/:south-east Buchladen/¨:bookshop`,
+      Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zoo/-s
+      Fahrradweg/-e:cycle_path `,
     f: `Stadt/¨e:town Straße:street Kirche:church Bibliothek/-en:library Post:post_office Bank/-en Bäckerei:bakery
       Apotheke:chemist's Gegend/-en:area Brücke:bridge Disko/-s:disco Disco/-s:disco Innenstadt/¨e:town_centre
-      Großstadt/¨e:city Kleinstadt/¨e:small_town Altstadt/¨e:old_town Ampel/-n:traffic_light Autobahn/-en:motorway
-      Buchhandlung:bookshop Burg/-en:castle
+      Großstadt/¨e:city Kleinstadt/¨e:small_town Altstadt/¨e:old_town Ampel/-n:traffic_light
+       Burg/-en:castle
       Feuerwehr/-en:fire_brigade Fußgängerzone:pedestrian_precinct Galerie:gallery
       Halle:hall Haltestelle:stop Hauptstadt/¨e:capital_city Hauptstraße:main_road Industrie:industry
       Kathedrale:cathedral Kreuzung:crossroads Lage:location Mitte/:middle Moschee:mosque Nähe/:vicinity
-      Polizei/:police Region Seite:side Statue Tankstelle:petrol_station
-      Umgebung:surroundings Anlage:facility`,
+      Polizei/:police Region Seite:side
+      Umgebung:surroundings `,
     n: `Kino/-s:cinema Restaurant/-s Museum/Museen Theater:theatre Stadion/Stadien:stadium Krankenhaus/¨er:hospital
       Schwimmbad/¨er:swimming_pool Freibad/¨er:open-air_pool Dorf/¨er:village Zentrum/Zentren:centre
       Stadtzentrum/Stadtzentren:town_centre Geschäft/-e:shop Einkaufszentrum/Einkaufszentren:shopping_centre
       Rathaus/¨er:town_hall Schloss/¨er:castle Café/-s:café Gebäude/-:building
-      Jugendzentrum/Jugendzentren:youth_centre Amt/¨er:office
-      Hallenbad/¨er:indoor_pool Kaufhaus/¨er:department_store Schild/-er:sign
+      Jugendzentrum/Jugendzentren:youth_centre
+      Hallenbad/¨er:indoor_pool Kaufhaus/¨er:department_store
       Tor/-e:gate Verkehrsamt/¨er:tourist_office Verkehrsmittel:means_of_transport Viertel:district
-      Ziel/-e:destination Nachtleben/:nightlife Ufer:bank`,
+      Ziel/-e:destination Ufer:bank`,
     a: `Obdachlose:homeless_person`,
   },
   travel: {
     m: `Zug/¨e:train Bus/-se Strand/¨e:beach Koffer:suitcase Berg/-e:mountain Urlaub/-e:holiday
       Campingplatz/¨e:campsite Flughafen/¨:airport Flug/¨e:flight Ausflug/¨e:trip Pass/¨e:passport Aufenthalt/-e:stay
-      Ausweis/-e:identity_card Abflug/¨e:departure Bahnsteig/-e:platform Campingbus/-se:camper_van Eintritt:admission
-      Empfang/¨e:reception Engländer:Englishman Fahrplan/¨e:timetable Fahrschein/-e:ticket
-      Führerschein/-e:driving_licence Italiener:Italian Lastwagen:lorry
-      Österreicher:Austrian Parkschein/-e:parking_ticket Personalausweis/-e:identity_card
-      Reisebus/-se:coach Reiseführer:guide Reisepass/¨e:passport Sand
-      Sonnenschein:sunshine Spanier:Spaniard Stadtbummel:stroll_in_town Tourismus:tourism Traumurlaub/-e:dream_holiday
+      Ausweis/-e:identity_card Abflug/¨e:departure Eintritt:admission
+      Empfang/¨e:reception Engländer:Englishman
+      Führerschein/-e:driving_licence Italiener:Italian
+      Österreicher:Austrian Personalausweis/-e:identity_card
+      Reisebus/-se:coach Reiseführer:guide Sand
+      Sonnenschein:sunshine Spanier:Spaniard Tourismus:tourism Traumurlaub/-e:dream_holiday
       Tunnel Wagen:car Wohnwagen:caravan
-      Schweizer:Swiss Amerikaner:American Rhein:Rhine Pool/-s
-      Blick/-e:view Reiseleiter:tour_guide Schwarzwald:Black_Forest`,
+      Schweizer:Swiss Amerikaner:American Pool/-s
+      Blick/-e:view Schwarzwald:Black_Forest`,
     f: `Reise:journey Insel/-n:island Küste:coast Jugendherberge:youth_hostel Fahrkarte:ticket U-Bahn/-en:underground
       Straßenbahn/-en:tram Sehenswürdigkeit:sight Karte:ticket Schweiz:Switzerland
       Türkei/:Turkey Fähre:ferry Abfahrt/-en:departure Abreise:departure Ankunft/¨e:arrival Aussicht/-en:view
       Bahn/-en:railway Besichtigung:visit Donau:Danube Fahrt/-en:journey
       Ferienwohnung:holiday_flat Gastfamilie:host_family Grenze:border Heimat:home
-      Kreditkarte:credit_card Nationalität:nationality Ostsee/:Baltic
+      Kreditkarte:credit_card Ostsee/:Baltic
       Nordsee/:North_Sea Pension:guest_house Postkarte:postcard Reservierung:reservation Rezeption:reception
-      Rückfahrkarte:return_ticket Rückfahrt/-en:return_journey S-Bahn/-en:suburban_railway See/:sea
-      Sonnencreme/-s:sun_cream Sonnenbrille:sunglasses Tour/-en Übernachtung:overnight_stay
+        S-Bahn/-en:suburban_railway See/:sea
+      Sonnencreme/-s:sun_cream Tour/-en Übernachtung:overnight_stay
       Unterkunft/¨e:accommodation Verspätung:delay Wanderung:hike Welle:wave Weltreise:world_tour
-      Bootsfahrt/-en:boat_trip
       Touristin:tourist`,
     n: `Meer/-e:sea Auto/-s:car Flugzeug/-e:plane Schiff/-e:ship Hotel/-s Land/¨er:country Ausland:foreign_countries
       Zelt/-e:tent Deutschland:Germany England:England Spanien/:Spain Frankreich:France Japan:Japan Italien/:Italy
       Amerika:America Griechenland:Greece Schottland:Scotland Taxi/-s Camping Boot/-e:boat Gepäck:luggage
-      Andenken:souvenir Europa:Europe Fahrzeug/-e:vehicle Ferienhaus/¨er:holiday_home
+       Europa:Europe Fahrzeug/-e:vehicle Ferienhaus/¨er:holiday_home
       Hotelzimmer:hotel_room
-      Motorrad/¨er:motorbike Österreich:Austria Portugal:Portugal Reisebüro/-s:travel_agency Reiseziel/-e:destination
-      Souvenir/-s Ticket/-s Transportmittel:means_of_transport Visum/Visa:visa Wales:Wales Wohnmobil/-e:camper_van
+      Motorrad/¨er:motorbike Österreich:Austria Portugal:Portugal Reisebüro/-s:travel_agency
+      Souvenir/-s Ticket/-s Transportmittel:means_of_transport Wales:Wales Wohnmobil/-e:camper_van
       Russland:Russia Polen/:Poland Indien/:India Australien/:Australia China:China Irland:Ireland Belgien/:Belgium
-      Ägypten/:Egypt Afrika:Africa Kanada:Canada Asien/:Asia Mallorca:Majorca Ibiza:Ibiza Florida:Florida
+      Ägypten/:Egypt Afrika:Africa Kanada:Canada Asien/:Asia Mallorca:Majorca Florida:Florida
       Brasilien/:Brazil Mexiko:Mexico Resort/-s Ferienlager:holiday_camp`,
     mw: `Tourist/-en`,
     fp: `Ferien:holidays Sommerferien:summer_holidays USA:USA Alpen:Alps
@@ -93,32 +92,31 @@ export const places: NounTable = {
   nature: {
     m: `Baum/¨e:tree See/-n:lake Müll:rubbish Wald/¨er:wood Fluss/¨e:river Verkehr:traffic Klimawandel/:climate_change
       Abfall/¨e:waste Planet/-en Umweltschutz:environmental_protection Tierschutz:animal_protection
-      FCKW/-s:CFC Hügel:hill Kompost/-e:compost
-      Nationalpark/-s:national_park Schaden/¨:damage Strom:electricity
-      Umweltfreund/-e:environmentalist Verbrauch:consumption Vulkan/-e:volcano
+       Hügel:hill
+       Schaden/¨:damage Strom:electricity
+        Vulkan/-e:volcano
       Waldbrand/¨e:forest_fire Mond/-e:moon Stern/-e:star Stein/-e:stone Krieg/-e:war Frieden/:peace
-      Umweltschützer:environmentalist Feind/-e:enemy Kunststoff/-e:plastic`,
+      Umweltschützer:environmentalist Feind/-e:enemy `,
     f: `Umwelt:environment Luft:air Blume:flower Erde/:earth Natur:nature Energie:energy
       Luftverschmutzung/:air_pollution Verschmutzung/:pollution Landschaft:countryside
       Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty Dürre:drought
-      Erderwärmung/:global_warming Erwärmung/:warming Gewalt:violence Katastrophe:catastrophe
+      Erderwärmung/:global_warming Gewalt:violence Katastrophe:catastrophe
       Klimaanlage:air_conditioning Kohle/:coal Kriminalität/:crime Lösung:solution
       Obdachlosigkeit/:homelessness Pflanze:plant Plastikflasche:plastic_bottle Plastiktüte:plastic_bag
       Solarenergie/:solar_energy Überschwemmung:flood Ursache:cause
       Verpackung:packaging Wüste:desert Zerstörung/:destruction Atomkraft:nuclear_power
       Wohltätigkeit/:charity Rose Spende:donation`,
     n: `Plastik:plastic Problem/-e Klima:climate Papier/:paper Glas/¨er:glass Recycling
-      Abgas/-e:exhaust_fumes Aussterben/:extinction Gas/-e Gras/¨er:grass Gift/-e:poison Kohlendioxid:carbon_dioxide
-      Kraftwerk/-e:power_station Tal/¨er:valley
-      Tierheim/-e:animal_shelter Treibhausgas/-e:greenhouse_gas Umweltproblem/-e:environmental_problem Feld/-er:field
+         Gras/¨er:grass Gift/-e:poison
+      Tierheim/-e:animal_shelter Umweltproblem/-e:environmental_problem Feld/-er:field
       Feuer:fire Holz/¨er:wood Elektroauto/-s:electric_car`,
   },
   weather: {
     m: `Regen/:rain Schnee:snow Wind/-e Nebel/:fog Sommer:summer Winter Frühling/-e:spring Herbst/-e:autumn
       Himmel/:sky Sturm/¨e:storm Blitz/-e:lightning Donner/:thunder Grad/-e:degree
-      Regenschirm/-e:umbrella Regentag/-e:rainy_day Schatten:shade Schneefall/¨e:snowfall`,
+      Regenschirm/-e:umbrella Regentag/-e:rainy_day Schatten:shade `,
     f: `Sonne/:sun Temperatur/-en:temperature Jahreszeit/-en:season Hitze/:heat Kälte/:cold Wolke:cloud
-      Wettervorhersage:weather_forecast`,
+      `,
     n: `Wetter/:weather Gewitter:thunderstorm`,
   },
 };

@@ -3,14 +3,14 @@ import type { NounTable } from "../../morphology.ts";
 /** School, work, and what belongs to no topic; how the nouns are written: `nouns.ts`. */
 export const study: NounTable = {
   school: {
-    m: `Lehrer:teacher Schüler:pupil Unterricht:lessons Stundenplan/¨e:timetable Kuli/-s:pen Bleistift/-e:pencil
+    m: `Lehrer:teacher Schüler:pupil Unterricht:lessons Stundenplan/¨e:timetable Bleistift/-e:pencil
       Rucksack/¨e Druck:pressure Direktor/-en:head_teacher Schultag/-e:school_day Schulhof/¨e:school_yard
       Abschluss/¨e:qualification Austausch/-e:exchange Erfolg/-e:success Fehler:mistake Fortschritt/-e:progress
       Hof/¨e:yard Kindergarten/¨:nursery
-      Kugelschreiber:pen Kurs/-e:course Radiergummi/-s:rubber Satz/¨e:sentence
+      Kugelschreiber:pen Kurs/-e:course Satz/¨e:sentence
       Schulbus/-se:school_bus Schulleiter:head
       Schulweg/-e:way_to_school Stift/-e:pen Taschenrechner:calculator Test/-s
-      Umlaut/-e Versuch/-e:experiment`,
+       Versuch/-e:experiment`,
     f: `Schule:school Klasse:class Lehrerin:teacher Schülerin:pupil Stunde:lesson Pause:break Note:mark Prüfung:exam
       Hausaufgabe:homework Uniform/-en Schuluniform/-en:school_uniform Erdkunde/:geography Biologie/:biology
       Chemie/:chemistry Physik:physics Mathe/:maths Informatik:computing Kunst:art Religion Regel/-n:rule
@@ -30,8 +30,8 @@ export const study: NounTable = {
       Spanisch:Spanish Blatt/¨er:sheet Etui/-s:pencil_case
       Internat/-e:boarding_school Labor/-s:laboratory Latein:Latin Projekt/-e:project
       Schuljahr/-e:school_year Werken/:handicraft
-      Wörterbuch/¨er:dictionary Ergebnis/-se:result Rechnen/:arithmetic Zeichnen/:drawing
-      Schulbuch/¨er:textbook Experiment/-e Wissen/:knowledge Lernen/:learning`,
+       Ergebnis/-se:result Rechnen/:arithmetic Zeichnen/:drawing
+       Experiment/-e Wissen/:knowledge Lernen/:learning`,
     mw: `Student/-en`,
     fp: `Naturwissenschaften:science Fremdsprachen:foreign_languages`,
   },
@@ -52,7 +52,7 @@ export const study: NounTable = {
       Krankenschwester/-n:nurse Lehre:apprenticeship Verantwortung/:responsibility Anwältin:lawyer
       Arbeitslosigkeit/:unemployment Architektin:architect Bewerbung:application Chance
       Chefin:boss Flugbegleiterin:flight_attendant Fotografin:photographer Gärtnerin:gardener
-      Gelegenheit:opportunity Hausfrau/-en:housewife Journalistin:journalist
+      Gelegenheit:opportunity Journalistin:journalist
       Köchin:cook Mechanikerin:mechanic Möglichkeit:possibility Pilotin:pilot Polizistin:police_officer
       Programmiererin:programmer Studentin:student Verkäuferin:shop_assistant
       Wissenschaftlerin:scientist Wirtschaft/:economy Bezahlung/:pay Hoffnung:hope
@@ -60,7 +60,7 @@ export const study: NounTable = {
       Kundin:customer Designerin:designer Kollegin:colleague Psychologin:psychologist Bäckerin:baker`,
     n: `Geld:money Büro/-s:office Praktikum/Praktika:work_experience Leben:life Taschengeld:pocket_money
       Studium/Studien:studies Gehalt/¨er:salary Babysitten/:babysitting Interesse/-n:interest Unternehmen:company
-      Vorstellungsgespräch/-e:job_interview Talent/-e Einkommen:income Ehrenamt/¨er:voluntary_post`,
+       Talent/-e Einkommen:income Ehrenamt/¨er:voluntary_post`,
     mw: `Polizist/-en:police_officer Kunde/-n:customer Kollege/-n:colleague Journalist/-en Architekt/-en:architect
       Psychologe/-n:psychologist Patient/-en Astronaut/-en Fotograf/-en:photographer Pilot/-en Soldat/-en:soldier`,
     a: `Beamte:civil_servant Freiwillige:volunteer`,
@@ -77,7 +77,7 @@ export const study: NounTable = {
       Juli:July Juni:June König/-e:king Kilometer:kilometre Liter:litre Mai:May März:March Mangel/¨:lack Meter:metre
       Mittag/-e:midday Mut:courage November/:November Oktober/:October Quatsch:nonsense Raub:robbery
       September/:September Sinn/-e:sense Tod/-e:death Unterschied/-e:difference
-      Vorschlag/¨e:suggestion Wert/-e:value Zufall/¨e:coincidence Zeitpunkt/-e:point_in_time
+      Vorschlag/¨e:suggestion Wert/-e:value Zufall/¨e:coincidence
       Schritt/-e:step Nutzen/:benefit Schmutz:dirt Ärger/:trouble Hass:hatred Horror
       Gebrauch/¨e:use Fakt/-en:fact Rest/-e`,
     f: `Welt/-en:world Woche:week Nacht/¨e:night Minute Uhr/-en:clock Zeit/-en:time Idee:idea Sprache:language
@@ -85,7 +85,7 @@ export const study: NounTable = {
       Angst/¨e:fear Routine Mitternacht:midnight Ahnung:idea Ausnahme:exception
       Bedeutung:meaning Beschreibung:description Bitte:request Form/-en Forschung:research
       Gleichberechtigung/:equal_rights Hälfte:half Königin:queen
-      Kritik/-en:criticism Lebensqualität/:quality_of_life Lüge:lie Menge:amount Million Mühe:effort
+      Kritik/-en:criticism Lüge:lie Menge:amount Million Mühe:effort
       Politik:politics Realität:reality Regierung:government Reihe:row Schuld:blame
       Sekunde:second Sorge:worry Sorte:kind Toleranz:tolerance
       Vergangenheit/:past Wahrheit:truth Weise:way Atmosphäre:atmosphere Stimmung:atmosphere

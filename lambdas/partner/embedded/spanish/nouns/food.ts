@@ -8,13 +8,13 @@ export const food: NounTable = {
       helado:ice_cream plátano:banana tomate:tomato limón:lemon postre:dessert hielo:ice plato:dish refresco:soft_drink
       atún:tuna marisco:seafood gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine
       perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice
-      taco burrito chorizo smoothie chicle:chewing_gum picnic/picnics caramelo:sweet
+      taco chorizo smoothie chicle:chewing_gum picnic/picnics caramelo:sweet
       cordero:lamb pavo:turkey calamar:squid
       brócoli:broccoli mango kiwi coco:coconut dulce:sweet
       churro cruasán:croissant batido:milkshake
       menú/menús vaso:glass cuchillo:knife olor:smell ingrediente:ingredient alimento:food
       producto:product hueso:bone trozo:piece cereal
-      chile:chilli snack/snacks buffet/buffets donut/donuts:doughnut paquete:packet
+      chile:chilli snack/snacks paquete:packet
       kilo litro:litre`,
     f: `barbacoa:barbecue sal:salt pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple
       naranja:orange fresa:strawberry zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink
@@ -27,9 +27,9 @@ export const food: NounTable = {
       cuenta:bill receta:recipe lata:tin caja:box ración:portion sed:thirst
       grasa:fat vitamina:vitamin proteína:protein carta:menu
       papa:potato torta:cake`,
-    ms: `kétchup ketchup brunch ramen sushi`,
+    ms: `kétchup ketchup sushi`,
     mp: `chips:crisps churros cereales:cereal calamares:squid fideos:noodles
       mariscos:seafood`,
-    fp: `legumbres:pulses palomitas:popcorn lentejas:lentils chuches:sweets`,
+    fp: `palomitas:popcorn lentejas:lentils chuches:sweets`,
   },
 };

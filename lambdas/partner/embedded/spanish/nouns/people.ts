@@ -14,7 +14,7 @@ export const people: NounTable = {
   },
   friends: {
     m: `ojo:eye pelo:hair niño:boy bebé:baby marido:husband hijo:son amigo:friend colega:friend chico:boy hombre:man
-      vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager muchacho:boy
+      vecino:neighbour novio:boyfriend compañero:classmate grupo:group adolescente:teenager
       conocido:acquaintance desconocido:stranger enemigo:enemy cariño:affection amor:love beso:kiss abrazo:hug
       chiste:joke secreto:secret humor:humour apoyo:support conflicto:conflict odio:hatred respeto:respect
       sentimiento:feeling defecto:fault tipo:type señor:gentleman anciano:old_man
@@ -22,9 +22,9 @@ export const people: NounTable = {
     f: `niña:girl mujer:woman hija:daughter amiga:friend chica:girl vecina:neighbour novia:girlfriend
       gente:people persona:person amistad:friendship pelea:fight confianza:trust barba:beard
       sonrisa:smile personalidad:personality cualidad:quality paciencia:patience
-      envidia:envy discusión:argument broma:joke risa:laughter felicidad:happiness
+       discusión:argument broma:joke risa:laughter felicidad:happiness
       tristeza:sadness alegría:joy emoción:emotion lágrima:tear mirada:look señora:lady señorita:young_lady
-      anciana:old_woman adulta:adult cita:date pasión:passion vergüenza:embarrassment mentira:lie
+        cita:date pasión:passion vergüenza:embarrassment mentira:lie
       ayuda:help solidaridad:solidarity ilusión:hope
       curiosidad:curiosity sorpresa:surprise ira:anger rabia:rage`,
     mf: `joven/jóvenes:young_person modelo:model miembro:member guía:guide`,
@@ -36,25 +36,25 @@ export const people: NounTable = {
       paciente:patient medicamento:medicine
       tratamiento:treatment cáncer hábito:habit fumador:smoker
       peso:weight
-      régimen/regímenes:diet cuello:neck hombro:shoulder codo:elbow dedo:finger tobillo:ankle pecho:chest
-      cerebro:brain pulmón:lung hígado:liver oído:ear riñón:kidney descanso:rest
-      cansancio:tiredness bienestar:well-being vapeador:vape ataque:attack vapeo:vaping estado:state
+      régimen/regímenes:diet codo:elbow dedo:finger tobillo:ankle pecho:chest
+       pulmón:lung hígado:liver oído:ear descanso:rest
+       bienestar:well-being vapeador:vape ataque:attack estado:state
       mareo:dizziness`,
     f: `salud:health cabeza:head mano:hand pierna:leg boca:mouth enfermedad:illness droga:drug garganta:throat
-      espalda:back nariz:nose dieta:diet fiebre:fever cara:face frente:forehead oreja:ear
+      espalda:back nariz:nose dieta:diet fiebre:fever cara:face oreja:ear
       muela:tooth rodilla:knee uña:nail piel:skin sangre:blood muñeca:wrist
       tos:cough gripe:flu herida:wound pastilla:tablet
       vacuna:vaccine ambulancia:ambulance operación:operation consulta:surgery
       urgencia:emergency anorexia depresión:depression ansiedad:anxiety
-      sobredosis/sobredosis:overdose marihuana:marijuana
+       marihuana:marijuana
       higiene:hygiene diabetes/diabetes
       memoria:memory mente:mind
-      pandemia:pandemic mascarilla:mask`,
-    fp: `drogas:drugs lentillas:contact_lenses urgencias:A&E`,
+       mascarilla:mask`,
+    fp: `drogas:drugs urgencias:A&E`,
   },
   animals: {
     m: `perro:dog delfín:dolphin gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres animal cerdo:pig ratón:mouse
-      pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear mono:monkey lobo:wolf zorro:fox
+      pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear zorro:fox
       pato:duck loro:parrot mosquito
       gatito:kitten pingüino:penguin dragón panda pulpo:octopus`,
     f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen
@@ -62,19 +62,19 @@ export const people: NounTable = {
   },
   shopping: {
     m: `pantalón:trousers jersey/jerséis:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress
-      zapato:shoe traje:suit bolso:handbag short/shorts:shorts look top piercing
+      zapato:shoe traje:suit bolso:handbag short/shorts:shorts piercing
       guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas
       pendiente:earring maquillaje:make-up bolsillo:pocket
       descuento:discount recibo:receipt cambio:change
       cuero:leather tamaño:size estilo:style
-      oro:gold monedero:purse outfit/outfits vaquero:jeans
+      oro:gold monedero:purse vaquero:jeans
 `,
     f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt manga:sleeve chaqueta:jacket corbata:tie moda:fashion
       marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt
       bufanda:scarf pulsera:bracelet seda:silk
       lana:wool plata:silver clienta:customer cola:queue lista:list
-      etiqueta:label joya:jewel diadema:headband`,
-    mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes leggings jeans`,
+      etiqueta:label joya:jewel `,
+    mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes jeans`,
     fp: `gafas:glasses rebajas:sales medias:tights deportivas:trainers compras:shopping`,
   },
   festivals: {
@@ -85,7 +85,7 @@ export const people: NounTable = {
       musulmán:Muslim judío:Jew`,
     f: `fiesta:party tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card feria:fair
       Nochevieja:New_Year's_Eve corrida:bullfight celebración:celebration hoguera:bonfire
-      misa:mass quinceañera:fifteenth_birthday_party piñata:piñata
+      misa:mass
       fe:faith`,
     ms: `Ramadán:Ramadan Eid:Eid Halloween:Halloween Diwali:Diwali Janucá:Hanukkah`,
     fs: `Navidad:Christmas Nochebuena:Christmas_Eve Pascua:Easter Tomatina:Tomatina`,

@@ -8,12 +8,12 @@ export const places: NounTable = {
       edificio:building espejo:mirror suelo:floor ático:attic sótano:basement balcón:balcony pasillo:corridor
       techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room grifo:tap horno:oven
       frigorífico:fridge lavaplatos/lavaplatos:dishwasher
-      cojín:cushion cuadro:picture reloj:clock chalet/chalets:detached_house
-      adosado:terraced_house alquiler:rent dueño:owner propietario:owner polvo:dust jabón:soap
-      cepillo:brush estudio:study hogar:home`,
+      cojín:cushion reloj:clock chalet/chalets:detached_house
+      adosado:terraced_house alquiler:rent dueño:owner jabón:soap
+       estudio:study hogar:home`,
     f: `casa:house habitación:bedroom cocina:kitchen mesa:table silla:chair puerta:door ventana:window lámpara:lamp
       ducha:shower cama:bed terraza:terrace planta:floor pared:wall llave:key estantería:shelf
-      aspiradora:vacuum_cleaner vivienda:housing escalera:staircase alfombra:carpet
+      aspiradora:vacuum_cleaner vivienda:housing escalera:staircase
       manta:blanket toalla:towel bañera:bath nevera:fridge secadora:dryer
       plancha:iron luz/luces:light radio calefacción:heating granja:farm tarea:task litera:bunk_bed
       mesita:bedside_table entrada:ticket sala:room caravana:caravan`,
@@ -25,14 +25,14 @@ export const places: NounTable = {
       ruido:noise polideportivo:sports_centre bar banco:bank aparcamiento:car_park semáforo:traffic_light
       cruce:crossroads ciudadano:citizen habitante:inhabitant turismo:tourism comercio:trade
       rascacielos/rascacielos:skyscraper puerto:port palacio:palace acuario:aquarium zoo
-      zoológico:zoo rincón:corner kilómetro:kilometre mapa:map plano:map paisaje:landscape circo:circus espacio:space
+      zoológico:zoo kilómetro:kilometre mapa:map plano:map paisaje:landscape espacio:space
       inconveniente:drawback`,
     f: `ciudad:city calle:street estación:station iglesia:church piscina:swimming_pool biblioteca:library plaza:square
       panadería:bakery farmacia:chemist's tienda:shop región zona:area discoteca:nightclub
       bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner
       carnicería:butcher's pastelería:cake_shop librería:bookshop peluquería:hairdresser's catedral:cathedral
       mezquita:mosque torre:tower fuente:fountain estatua:statue galería:gallery exposición:exhibition capital
-      población:population multitud:crowd provincia:province frontera:border comunidad:community delincuencia:crime
+      población:population multitud:crowd comunidad:community delincuencia:crime
       carretera:road autopista:motorway parada:stop guardería:nursery heladería:ice-cream_parlour pista:track
       atracción:attraction vista:view distancia:distance altura:height`,
     ms: `norte:north sur:south oeste:west`,
@@ -43,18 +43,18 @@ export const places: NounTable = {
     m: `viaje:journey tren:train avión:plane autobús:bus autocar:coach barco:boat coche:car hotel
       camping/campings:campsite taxi ferry/ferris país:country pasaporte:passport billete:ticket metro:underground
       monumento:monument vuelo:flight extranjero:foreign_countries aeropuerto:airport albergue:hostel
-      pasajero:passenger andén:platform asiento:seat retraso:delay
-      destino:destination alojamiento:accommodation parador:state-owned_hotel recuerdo:souvenir
-      crucero:cruise bote:boat yate:yacht helicóptero:helicopter tranvía:tram transporte:transport
+       andén:platform asiento:seat retraso:delay
+      destino:destination alojamiento:accommodation recuerdo:souvenir
+      crucero:cruise yate:yacht helicóptero:helicopter tranvía:tram transporte:transport
       vehículo:vehicle seguro:insurance accidente:accident atasco:traffic_jam carné/carnés:licence
       permiso:permission continente:continent océano:ocean
       bañador:swimsuit acento:accent safari tour/tours motor:engine bus/buses`,
     f: `playa:beach maleta:suitcase montaña:mountain visita:visit excursión:trip isla:island costa:coast estancia:stay
-      aduana:customs llegada:arrival salida:departure vuelta:return ida:outward_journey recepción:reception
-      pensión:guest_house moto:motorbike furgoneta:van camioneta:van arena:sand
+       llegada:arrival salida:departure vuelta:return ida:outward_journey recepción:reception
+       moto:motorbike furgoneta:van arena:sand
       ola:wave sombrilla:parasol gafa:glass orilla:shore cueva:cave agencia:agency postal:postcard
       aerolínea:airline rueda:wheel avería:breakdown multa:fine línea:line
-      ruta:route tirolina:zip_wire bienvenida:welcome despedida:farewell`,
+      ruta:route bienvenida:welcome despedida:farewell`,
     mf: `turista:tourist mar:sea`,
     ms: `Mediterráneo:Mediterranean Atlántico:Atlantic México:Mexico Perú:Peru Japón:Japan Canadá:Canada Brasil:Brazil
       Portugal:Portugal Marruecos:Morocco Gales:Wales Londres:London`,
@@ -62,14 +62,14 @@ export const places: NounTable = {
       Europa:Europe América:America África:Africa Asia:Asia Australia:Australia Argentina:Argentina Colombia:Colombia
       Cuba:Cuba China:China India:India Grecia:Greece Turquía:Turkey Mallorca:Majorca Tenerife:Tenerife
       Andalucía:Andalusia Galicia:Galicia Valencia:Valencia Málaga:Malaga Sevilla:Seville
-      Granada:Granada Barcelona:Barcelona Jamaica:Jamaica Polonia:Poland Suiza:Switzerland Rusia:Russia`,
+      Granada:Granada Barcelona:Barcelona Jamaica:Jamaica Polonia:Poland Suiza:Switzerland `,
     fp: `vacaciones:holidays`,
   },
   nature: {
     m: `ambiente:environment árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem papel:paper bosque:wood río:river
       planeta:planet incendio:fire campo:countryside tráfico:traffic humo:smoke petróleo:oil carbón:coal gas
       contenedor:container vidrio:glass cartón:cardboard residuo:waste recurso:resource calentamiento:warming
-      desastre:disaster desierto:desert valle:valley hielo:ice aire:air fuego:fire riesgo:risk
+      desastre:disaster desierto:desert hielo:ice aire:air fuego:fire riesgo:risk
       daño:damage consumo:consumption desarrollo:development gobierno:government derecho:right inmigrante:immigrant
       refugiado:refugee pobre:poor_person racismo:racism robo:theft terrorismo:terrorism`,
     f: `contaminación:pollution tierra:earth selva:jungle flor:flower naturaleza:nature energía:energy basura:rubbish
