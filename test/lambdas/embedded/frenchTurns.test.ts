@@ -39,6 +39,8 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["phrase", "Ça me fait heureux.", "Ça me rend heureux."],
   ["phrase", "Je suis toujours tard.", "Je suis toujours en retard."],
   ["participle", "J'ai joue au foot.", "J'ai joué au foot."],
+  ["tense", "Il prépare une paella samedi dernier.", "Le concert d'hier est sur mon portable."],
+  ["tense", "Hier on mange au restaurant et c'était bon.", "Le film que j'ai vu hier est super."],
   ["tense", "Si j'ai de l'argent, j'achèterais une maison.", "Si j'ai le temps, j'aimerais la voir."],
   ["agreement", "Mon sport préféré est natation.", "Mon sport préféré est la natation."],
   ["agreement", "Ma mère me donne argent.", "Ma mère me donne de l'argent."],

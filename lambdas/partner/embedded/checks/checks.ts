@@ -57,6 +57,7 @@ import { clauseTime } from "./time/clause-time.ts";
 import { condition } from "./time/condition.ts";
 import { mixedTense } from "./time/mixed-tense.ts";
 import { otherTime } from "./time/other-time.ts";
+import { over } from "./time/over.ts";
 import { since } from "./time/since.ts";
 import { telling } from "./time/telling.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./time/tense.ts";
@@ -101,6 +102,7 @@ const checks: readonly Check[] = [
   auxiliary,
   timeWord,
   clauseTime,
+  over,
   since,
   separable,
   wordOrder,
