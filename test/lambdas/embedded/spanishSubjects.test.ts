@@ -112,11 +112,14 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ["La piscina municipal es pequeño.", "pequeña", "La piscina municipal es pequeña."],
   // What the verb goes with stands behind it, or is one thing.
   ["Lo que más me preocupan es el clima.", "lo que", "Lo que más me gusta son los parques."],
-  ["Me gustan cuando viene mi abuela.", "one thing", "Los primos que me gustan cuando vienen son de Gales."],
+  [
+    "Me gustan cuando viene mi abuela.",
+    "Me gusta cuando",
+    "Los primos que me gustan cuando vienen son de Gales.",
+  ],
   ["En verano hacen mucho calor.", "singular", "En verano hacen mucho deporte."],
   ["Me da miedo las arañas.", "plural", "Me dan miedo las arañas y me da igual."],
   ["Se me olvidó los deberes y se ve los tejados.", "plural", "Se me olvidaron los deberes y se ve el mar."],
-  ["Creo que habrán más coches.", "habrá", "Creo que habrá más coches y los habrán vendido."],
   // Small words: what “lo” goes with, what is missing, what stands before its verb.
   ["Cuando estaba pequeño vivía en Leeds.", "era", "Cuando era pequeño vivía en Leeds y estaba enfermo."],
   ["Me gustar los perros.", "gustar", "Me gusta ir y me ayuda a estudiar."],

@@ -32,6 +32,7 @@ import { verbPreposition } from "./cases/verb-preposition.ts";
 import { lateVerb } from "./order/late-verb.ts";
 import { twice } from "./order/twice.ts";
 import { wordOrder } from "./order/word-order.ts";
+import { because } from "./persons/because.ts";
 import { dependentVerb } from "./persons/dependent-verb.ts";
 import { inversion } from "./persons/inversion.ts";
 import { person } from "./persons/person.ts";
@@ -211,6 +212,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...formal(answer, reading),
     ...infinitiveAlone(answer, reading),
     ...switched(answer, reading),
+    ...because(answer, reading),
     ...unnamed(answer, reading),
     ...reference(answer, reading),
     ...owner(answer, reading),

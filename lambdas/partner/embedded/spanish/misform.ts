@@ -26,6 +26,15 @@ for (const [mood, table] of [
       if (ending.length > 2 || /[éíó]/.test(ending)) tails.set(ending, { mood, person });
     }
 
+// "comeba", "viviba": only verbs in -ar have the "b".
+for (const [person, tail] of [
+  [0, "ba"],
+  [1, "bas"],
+  [3, "bamos"],
+  [5, "ban"],
+] as const)
+  for (const vowel of "eií") tails.set(vowel + tail, { mood: "imperfect", person });
+
 /** Stems that learners make where the verb has none of its own: hazo, dició, vo, ero. */
 const MADE: Readonly<Record<string, string>> = { haz: "hacer", dic: "decir", v: "ir", er: "ser" };
 

@@ -20,7 +20,7 @@ phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?
 phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|violín|flauta|batería)/ Instruments go with “tocar”.
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2
 phrase /en los (lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?! de)/ Days take only the article: los lunes. → los $1
-phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: el lunes. → el $2
+phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: “el lunes”, or “los lunes” for every week.
 phrase /(yo|él|ella|mi \p{L}+) (?:estoy|está) (alt[oa]|inteligente|simpátic[oa]|de londres|inglés|inglesa|estudiante|profesora?|médic[oa])/ What somebody is like goes with “ser”.
 phrase /(?:muy|demasiado) (?:much[oa]s?|(mejor|peor|mayor|menor)(?!e?s? ?(?:de|en) edad))/ “muy” does not go with this word. → mucho $1
 phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
@@ -28,6 +28,4 @@ phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word:
 phrase /(hay|había) (el|la|los|las)(?! (?:doble|triple|mism[oa]s?|posibilidad|opción|costumbre|que))/ “hay” takes un, una or no article, never el or la.
 auxiliary /(?:tengo|soy|estoy) (comido|jugado|ido|hecho|visto|visitado|bebido|comprado|estudiado|trabajado|viajado|estado)(?! polvo| un)/ The perfect tense is made with “haber”. → he $1
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1
-person /hay(?:n|es)/ “there is” and “there are” are both “hay”. → hay
-accent* /tu (juegas|tienes|vas|estás|comes|vives|haces|quieres|puedes|trabajas|eres)/ As a subject “tú” has an accent. → tú $1
 `);

@@ -21,7 +21,7 @@ export const listed: VerbTable = {
     diseñar:design inventar:invent investigar:research entrevistar:interview emplear:employ firmar:sign jubilar:retire cobrar:charge
     dedicar:dedicate vigilar:guard colaborar:collaborate ascender:be_promoted`,
   travel: `viajar:travel visitar:visit volar:fly alojar:stay conducir:drive broncear:tan reservar:book explorar:explore conocer:get_to_know cruzar:cross
-    aterrizar:land despegar:take_off embarcar:board facturar:check_in alquilar:rent veranear:spend_the_summer acampar:camp hospedar:lodge aparcar:park
+    aterrizar:land despegar:take_off despejar:clear embarcar:board facturar:check_in alquilar:rent veranear:spend_the_summer acampar:camp hospedar:lodge aparcar:park
     girar:turn doblar:turn guiar:guide recorrer:travel_round descubrir:discover partir:leave marchar:leave bañar:bathe tostar:toast acompañar:accompany`,
   town: `vivir:live`,
   nature: `reciclar:recycle proteger:protect contaminar:pollute reducir:reduce apagar:turn_off plantar:plant cuidar:look_after malgastar:waste reutilizar:reuse

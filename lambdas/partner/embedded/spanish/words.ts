@@ -43,7 +43,7 @@ export const words: Vocabulary = {
   nots: "no nunca poco tampoco",
   people: "solo sola conmigo_mismo con_él con_ella con_ellos nosotros nadie todos mi_madre mi_padre gente",
   times: `sábados domingos mañanas tardes noches ayer hoy mañana anoche ahora siempre nunca a_veces a_menudo tarde noche lunes martes miércoles jueves viernes sábado domingo hora horas
-    semana mes año años verano invierno primavera otoño fin_de_semana día días vacaciones minutos enero febrero marzo abril mayo junio julio agosto
+    semana mes año años curso trimestre verano invierno primavera otoño fin_de_semana día días vacaciones minutos enero febrero marzo abril mayo junio julio agosto
     septiembre octubre noviembre diciembre pasado pasada a_las a_la_una mediodía vez`,
   transport: "a_pie andando en_coche en_autobús en_tren en_bici",
   numbers: `un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte

@@ -16,7 +16,12 @@ export const mayBegin = (answer: Answer, place: number): boolean => {
   // "pas du tout | mes voisins ont …"
   if (before.lower === "tout" && words[place - 2]?.lower === "du") return true;
   // "Todos los profesores", "toute ma famille": a subject may begin before its article.
-  if (/^(?:tod[oa]s|tous|toute?s?)$/.test(before.lower)) return mayBegin(answer, place - 1);
+  if (/^(?:tod[oa]s?|tous|toute?s?)$/.test(before.lower))
+    return (
+      mayBegin(answer, place - 1) || (speech.tongue.spanish !== undefined && isUnserved(answer, place - 1))
+    );
+  // "la semana que viene mi novio y yo"
+  if (before.lower === "viene" && words[place - 2]?.lower === "que") return true;
   // "Celui qui n'aime pas les enfants n'a …": French, an object behind its verb.
   if (speech.tongue.onlySubjects && /^(?:pas|plus|jamais|guère)$/.test(before.lower)) return false;
   // "um ein Auto kaufen": a time, but only behind a number.
@@ -187,7 +192,8 @@ export const isFreed = (answer: Answer, place: number, phrase: Phrase | undefine
   const told = hasTold(words, uses, place);
   const open = /^un[ao]s?$/.test(first.lower) || /^(?:es|está|era)$/.test(verb.lower);
   const agrees = goesWith(verb, ruledSlots(phrase).some((slot) => slot[1] === "s") ? [2] : [5]);
-  if (/^[ye]$/.test(before.lower)) return !before.afterPause && told && (written || !open || agrees);
+  if (/^[ye]$/.test(before.lower))
+    return !before.afterPause && goesWith(verb, [2, 5]) && told && (written || !open || agrees);
   if (/^(?:luego|después|entonces|todo|además|también|encima|ahora|así)$/.test(before.lower))
     return goesWith(verb, [2, 5]);
   return isPlain(answer, before) && (written || !told);

@@ -3,7 +3,7 @@ import type { NounReading } from "../lexicon.ts";
 import type { Person } from "../morphology.ts";
 import { phraseAt } from "../phrase.ts";
 import { isSubject, type Word } from "../word.ts";
-import { mayBegin } from "./beginning.ts";
+import { isUnserved, mayBegin } from "./beginning.ts";
 import type { Subject } from "./subject.ts";
 import { verbAfter } from "./verb.ts";
 
@@ -24,7 +24,10 @@ const behindPart = (answer: Answer, place: number): number => {
 export const jointAt = (answer: Answer, place: number): Subject | undefined => {
   const { words, speech } = answer;
   const first = words[place];
-  if (speech.tongue.german || !first || !mayBegin(answer, place)) return undefined;
+  if (speech.tongue.german || !first) return undefined;
+  // "en el futuro mi novio y yo": what stands before may only say when or where.
+  const freed = speech.tongue.spanish !== undefined && isUnserved(answer, place);
+  if (!freed && !mayBegin(answer, place)) return undefined;
   // "ella es rubia como mi madre y él tiene …"
   if (!first.afterPause && words[place - 1]?.lower === "como") return undefined;
   const end = behindPart(answer, place);

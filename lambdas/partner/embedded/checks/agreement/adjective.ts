@@ -136,7 +136,10 @@ const attributive = (answer: Answer, place: number, spoken: boolean): Finding[] 
           ({ lower, at }) =>
             !answer.speech.determiners.has(lower) &&
             !isActing(answer, answer.words[at] ?? phrase.noun, slots) &&
-            !(answer.speech.tongue.spanish && /^(?:solo|bajo|medio|igual|claro|fatal|genial)$/.test(lower)) &&
+            !(
+              answer.speech.tongue.spanish &&
+              /^(?:solo|bajo|medio|igual|claro|fatal|genial|primero)$/.test(lower)
+            ) &&
             // "hago los deberes tranquila"
             !(answer.speech.tongue.spanish && place > 0 && ABOUT_ME.test(lower)) &&
             // "el recreo dura veinte minutos"

@@ -1,35 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Word } from "../../word.ts";
-
-/** What cannot be the noun of "lo", "la", "los" or "las", so that these stand for an object. */
-const BEHIND =
-  /^(?:en|por|para|mucho|muy|a|y|e|pero|porque|cuando|ayer|hoy|siempre|también|con|todos|allí|aquí)$/;
-
-/** "gasto lo en ropa". */
-const things = ({ words, uses }: Answer): Finding[] =>
-  uses.flatMap(({ at, head }) => {
-    const [verb, pronoun, next] = [words[at], words[at + 1], words[at + 2]];
-    const mine = verb?.verbs.some(({ person }) => person === 0 || person === 3);
-    if (at !== head || !verb || !mine || !pronoun || pronoun.afterPause) return [];
-    if (!/^(?:lo|la|los|las)$/.test(pronoun.lower)) return [];
-    if (next && !next.afterPause && !BEHIND.test(next.lower)) return [];
-    return [behindVerb(verb, pronoun)];
-  });
-
-const behindVerb = (verb: Word, pronoun: Word): Finding =>
-  findingAt(verb, pronoun, {
-    kind: "word-order",
-    rule: "Object pronouns stand before the conjugated verb: lo veo, me ayuda.",
-    right: `${pronoun.text} ${verb.text.toLowerCase()}`,
-  });
-
-const hangingOn = (pronoun: Word, infinitive: Word): Finding =>
-  findingAt(pronoun, infinitive, {
-    kind: "word-order",
-    rule: "The pronoun hangs on the infinitive: verlo, ayudarme.",
-    right: infinitive.text + pronoun.lower,
-  });
+import { behindVerb, hangingOn, strong, things } from "./object-behind.ts";
 
 /** A word of ours, or a name: others may be verbs that no table has. */
 const isKnown = ({ speech }: Answer, { lower, capital }: Word): boolean =>
@@ -117,10 +89,14 @@ const owning = ({ words, speech }: Answer, pronoun: Word): Finding[] => {
 };
 
 /** Spanish: before a conjugated verb the pronoun stands, and nothing comes between the two. */
-export const objectPronoun: Check = (answer) =>
+export const objectPronoun: Check = (answer, spoken) =>
   answer.speech.tongue.dropsSubjects !== true
     ? []
     : [
-        ...(answer.text.includes("?") ? [] : things(answer)),
-        ...answer.words.flatMap((word) => [...lonely(answer, word), ...owning(answer, word)]),
+        ...answer.words.flatMap((word) => [
+          ...(answer.text.includes("?") ? [] : things(answer, word, spoken)),
+          ...strong(answer, word),
+          ...lonely(answer, word),
+          ...owning(answer, word),
+        ]),
       ];

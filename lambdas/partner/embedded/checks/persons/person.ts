@@ -44,9 +44,12 @@ const findingOn = ({ first, verb }: Subject, finding: Pick<Finding, "kind" | "ru
 const named = (answer: Answer, { first, verb }: Subject): string =>
   verb.at < first.at ? first.text : answer.text.slice(first.start, verb.start).trim();
 
-/** Irregular verbs are told as such; "recibemos" has only the wrong ending. */
-const noForm = ({ lemma, misformed: made }: Verb, said: string): string =>
-  `“${lemma}” ${made.length > 0 ? "is irregular and " : ""}has no form “${said}”.`;
+/** Whether a verb is irregular is left unsaid: "salibas" is wrong in its regular part. */
+const noForm = ({ lemma }: Verb, said: string): string =>
+  // "pagé" has only to be written as it is heard.
+  /[cgz]é$/.test(said)
+    ? `“${lemma}” changes its spelling before an e, to keep its sound.`
+    : `“${lemma}” has no form “${said}”.`;
 
 const misformed = (answer: Answer, subject: Subject): Finding[] => {
   const wrong = answer.speech.lexicon.misformed.get(subject.verb.lower);

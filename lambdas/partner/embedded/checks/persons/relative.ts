@@ -111,7 +111,9 @@ const counted = (answer: Answer, que: Word): Finding[] => {
   // "las croquetas que hace mi madre, que se acaban": it may be about what stands before.
   const earlier = words.slice(0, noun.at).some(({ nouns, lower }) => nouns.length > 0 || lower === "que");
   if (que.afterPause && earlier) return [];
-  // "cada vez que venían visitas"
+  // "cada vez que venían visitas", "tantos deberes que no me queda tiempo"
+  if (words.slice(Math.max(0, que.at - 4), que.at).some(({ lower }) => /^tan(?:t[oa]s?)?$/.test(lower)))
+    return [];
   if (noun.nouns.some(({ lemma }) => speech.lists.times.has(lemma))) return [];
   const numbers = new Set(noun.nouns.flatMap(({ slots }) => slots.map((slot) => slot[1])));
   let at = que.at + 1;

@@ -1,19 +1,41 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase.ts";
 import type { Word } from "../../word.ts";
 
 /** Verbs that have no object, so that a noun behind them is what they are about. */
-const ALONE = /^(?:vivir|venir|llegar|trabajar|estar|faltar|empezar|existir|salir|entrar|jugar|caber)$/;
+const ALONE =
+  /^(?:vivir|venir|llegar|trabajar|estar|faltar|empezar|existir|salir|entrar|jugar|caber|nacer|morir|dormir|quedar|sobrar|crecer|aparecer|viajar)$/;
 /** With these the subject may be a thing; of the others somebody. */
-const THINGS = /^(?:estar|faltar|empezar|existir|llegar)$/;
+const THINGS = /^(?:estar|faltar|empezar|existir|llegar|quedar|sobrar|crecer|aparecer|nacer)$/;
+/** "se celebran muchas fiestas": with "se" what nobody does to himself is done to what follows. */
+const DONE = /^(?:ver|celebrar|vender|hablar|necesitar|usar|encontrar|servir|estudiar|organizar|cultivar)$/;
 
 const isSomebody = ({ nouns }: Word): boolean =>
-  nouns.some(({ topic }) => topic === "family" || topic === "friends" || topic === "work");
+  nouns.some(({ topic }) => /^(?:family|friends|work|animals)$/.test(topic ?? "")) ||
+  /^(?:profesor|alumn|estudiante|persona|niñ|gente)/.test(nouns[0]?.lemma ?? "");
 
-const isNumber = (phrase: Phrase, number: "s" | "p"): boolean => {
-  const slots = ruledSlots(phrase);
-  return slots.length > 0 && slots.every((slot) => slot[1] === number);
+/** What stands behind a verb: "las tiendas", "once chicas", "papeleras"; the last is nothing else. */
+const behind = (answer: Answer, at: number): { noun: Word; number: string | undefined } | undefined => {
+  const { words, speech } = answer;
+  const first = words[at];
+  const phrase = phraseAt(answer, at);
+  const several = first && speech.lists.numbers.has(first.lower) && !/^un/.test(first.lower);
+  const noun = phrase?.noun ?? words[several ? at + 1 : at];
+  if (!first || first.afterPause || !noun || (noun !== first && noun.afterPause)) return undefined;
+  if (speech.lists.prepositions.has(first.lower)) return undefined;
+  if (
+    !phrase &&
+    (noun.nouns.length === 0 ||
+      noun.adjectives.length > 0 ||
+      noun.verbs.some(({ mood }) => mood !== "subjunctive"))
+  )
+    return undefined;
+  const numbers = new Set(
+    (phrase ? ruledSlots(phrase) : noun.nouns.flatMap(({ slots }) => slots)).map((slot) => slot[1]),
+  );
+  const [number] = numbers;
+  return numbers.size === 1 && (phrase || number === "p") ? { noun, number } : undefined;
 };
 
 /** May anything before the verb in its clause be its subject? Times and what has a preposition are none. */
@@ -36,26 +58,27 @@ const isLed = ({ words, speech }: Answer, verb: Word): boolean => {
   return false;
 };
 
-const judge = (answer: Answer, verb: Word, lemma: string): Finding[] => {
+const judge = (answer: Answer, verb: Word, first: Word, isThing: boolean): Finding[] => {
   const { words, speech } = answer;
-  const all = words[verb.at + 1]?.lower;
-  const phrase = phraseAt(answer, verb.at + (/^tod[oa]s$/.test(all ?? "") ? 2 : 1));
-  if (!phrase || words[verb.at + 1]?.afterPause || phrase.determiner.afterPause) return [];
-  if (speech.lists.prepositions.has(phrase.determiner.lower)) return [];
-  const { noun } = phrase;
+  const all = words[verb.at + 1];
+  const found = all?.afterPause
+    ? undefined
+    : behind(answer, verb.at + (/^tod[oa]s$/.test(all?.lower ?? "") ? 2 : 1));
+  if (!found) return [];
+  const { noun, number } = found;
   const timed = [noun.lower, ...noun.nouns.map((reading) => reading.lemma)].some((word) =>
     speech.lists.times.has(word),
   );
-  if (timed || !(isSomebody(noun) || (THINGS.test(lemma) && noun.verbs.length === 0))) return [];
+  if (timed || !(isSomebody(noun) || isThing)) return [];
   const many = verb.verbs.every(({ person }) => person === 5);
   const one = verb.verbs.every(({ person }) => person === 2);
   // "viven mi abuela y mi tía", "la policía", "empieza el colegio y los deberes"
   const listed = words
     .slice(noun.at + 1, noun.at + 8)
-    .some(({ lower, afterPause }) => afterPause || /^[ye]|ni|con$/.test(lower));
-  const wrong = one ? isNumber(phrase, "p") : many && isNumber(phrase, "s") && !listed;
+    .some(({ lower, afterPause }) => afterPause || /^(?:[ye]|ni|con)$/.test(lower));
+  const wrong = one ? number === "p" : many && number === "s" && !listed;
   // "llegó las siete": the preposition is missing.
-  if (!wrong || isLed(answer, verb)) return [];
+  if (!wrong || isLed(answer, first)) return [];
   const [reading] = verb.verbs;
   const right = reading?.verb.forms.find(
     ({ mood, person }) => mood === reading.mood && person === (one ? 5 : 2),
@@ -75,5 +98,9 @@ export const subjectBehind: Check = (answer) =>
     ? []
     : answer.uses.flatMap(({ at, head, verb }) => {
         const word = answer.words[at];
-        return word && at === head && ALONE.test(verb.lemma) ? judge(answer, word, verb.lemma) : [];
+        const self = DONE.test(verb.lemma) ? answer.words[at - 1] : undefined;
+        const passive = self?.lower === "se" && !word?.afterPause;
+        return word && at === head && (passive || ALONE.test(verb.lemma))
+          ? judge(answer, word, passive ? self : word, passive || THINGS.test(verb.lemma))
+          : [];
       });

@@ -12,7 +12,7 @@ const DOING = new Set(
 );
 /** Verbs that often have something else for a subject: "es simpático y hay …", "y me gusta". */
 const IMPERSONAL =
-  /^(?:ser|estar|haber|gustar|encantar|interesar|parecer|hacer|poder|deber|importar|molestar|doler|apetecer|ir)$/;
+  /^(?:ser|estar|haber|hay|gustar|encantar|interesar|parecer|hacer|poder|deber|importar|molestar|doler|apetecer|ir)$/;
 const BETWEEN =
   /^(?:siempre|nunca|también|no|me|te|se|nos|lo|la|los|las|le|les|después|luego|normalmente|ahora|a|veces|menudo)$/;
 
@@ -39,7 +39,9 @@ const hasOther = ({ words, speech }: Answer, verb: Word): boolean => {
   const person = noun?.nouns.some(
     ({ topic }) => topic === "family" || topic === "friends" || topic === "work",
   );
-  return speech.subjects.has(next.lower) || next.capital || (person ?? false);
+  // "… y tienen los ojos azules": what one has is nobody.
+  const has = verb.verbs.some(({ verb: { lemma } }) => lemma === "tener");
+  return speech.subjects.has(next.lower) || next.capital || (!has && (person ?? false));
 };
 
 const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]): Finding => {
@@ -84,7 +86,12 @@ const mine = (answer: Answer, place: number): Finding[] => {
   // "Le regalé un libro y lo leyó": somebody else has come in.
   if (OTHERS.test(words[place - 1]?.lower ?? "")) return [];
   if (!theirs || !DOING.has(reading.verb.lemma) || CLITICS.test(led)) return [];
-  const like = first.verbs.some(({ mood }) => mood === reading.mood);
+  // "me muevo mucho y hace meses que …"
+  const ago = answer.words
+    .slice(verb.at + 1, verb.at + 4)
+    .some(({ lower }) => answer.speech.lists.times.has(lower) || lower === "que");
+  const like =
+    first.verbs.some(({ mood }) => mood === reading.mood) && !(reading.verb.lemma === "hacer" && ago);
   return like ? [say(verb, first, personsOf(verb)[0] ?? 2, we ? [3] : [0])] : [];
 };
 
@@ -109,6 +116,12 @@ const mineFirst = (answer: Answer, place: number): Finding[] => {
   return second.verbs.some(({ mood }) => mood === reading.mood) ? [say(first, second, 2, [0])] : [];
 };
 
+/** "viven en Gales", "tiene veinte años": a time or a place does nothing. */
+const isAside = ({ words, speech }: Answer, word: Word): boolean =>
+  speech.lists.times.has(word.lower) ||
+  (!isSomebody({ ...word, capital: false }) &&
+    words.slice(Math.max(0, word.at - 2), word.at).some(({ lower }) => speech.lists.prepositions.has(lower)));
+
 /** "Mi amigo es amable y me escuchan": one person stays one. */
 const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] => {
   const [person] = persons;
@@ -117,7 +130,8 @@ const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] =>
     answer.speech.subjects.has(first.lower) ||
     noun?.nouns.some(
       ({ topic, lemma }) =>
-        (topic === "family" || topic === "friends") && !/^(?:familia|gente|grupo|pareja)$/.test(lemma),
+        (topic === "family" || topic === "friends" || /^(?:profesor|alumno|estudiante)/.test(lemma)) &&
+        !/^(?:familia|gente|grupo|pareja)$/.test(lemma),
     );
   const second = joinedTo(answer, verb);
   const [reading] = second?.verbs ?? [];
@@ -129,12 +143,18 @@ const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] =>
   if (personsOf(second).every((each) => each === 1) && /^(?:ser|tener)$/.test(reading.verb.lemma))
     return [say(second, verb, 1, persons)];
   if (wrong === undefined || personsOf(second).some((each) => each !== wrong) || noun2) return [];
-  if (IMPERSONAL.test(reading.verb.lemma) || hasOther(answer, second)) return [];
+  // "hace frío", but "me hace reír"
+  const makes = reading.verb.lemma === "hacer" && CLITICS.test(answer.words[second.at - 1]?.lower ?? "");
+  if ((IMPERSONAL.test(reading.verb.lemma) && !makes) || hasOther(answer, second)) return [];
   // Another plural before may have become the subject.
+  // … and so may he with somebody: "hizo uno con un chico y siguen escribiéndose".
   const plural = answer.words
     .slice(verb.at + 1, second.at)
-    .some(({ nouns }) =>
-      nouns.some(({ slots }) => slots.some((slot) => (slot[1] === "p") === (wrong === 5))),
+    .some(
+      (word) =>
+        (word.lower === "con" && wrong === 5) ||
+        (!isAside(answer, word) &&
+          word.nouns.some(({ slots }) => slots.some((slot) => (slot[1] === "p") === (wrong === 5)))),
     );
   return plural ? [] : [say(second, verb, wrong, persons)];
 };

@@ -27,7 +27,10 @@ export const denial: Check = (answer) => {
       (speech.lists.clitics.has(next.lower) || uses.some(({ at }) => at === next.at));
     // "… del día anterior | nada especial"
     const alone = next && !next.afterPause && next.adjectives.length > 0 && before?.verbs.length === 0;
-    if (leads || alone) return [];
+    // "todavía nada en el mar": whoever swims does it in, very, or every …
+    const swims =
+      word.lower === "nada" && /^(?:y|todavía|también|aún|siempre|veces)$/.test(before?.lower ?? "");
+    if (leads || alone || swims) return [];
     if (!verb || !before || FREE.test(before.lower) || denied || answer.text.includes("?")) return [];
     const clitic = words[verb.at - 1];
     const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;

@@ -96,6 +96,8 @@ export const english: Check = (answer, spoken) => {
     const counted = tongue.spanish && /^(?:l[oa]s|mis|much[oa]s|unos|unas|dos|tres)$/.test(before);
     const several = counted ? word.lower.replace(/(?<=s|sh|ch)es$|s$/, "") : "";
     const right = lexicon.english.get(word.lower) ?? lexicon.english.get(several);
+    // "un perro que se llama biscuit"
+    if (/^(?:llam|appell|hei(?:ß|ss))/.test(before)) return [];
     const dish = DISHES.test(`${before} ${word.lower}`) || DISHES.test(`${word.lower} ${next?.lower}`);
     if (dish || (spoken && isTitle(answer, word))) return [];
     if (

@@ -4,8 +4,8 @@ import type { VerbReading } from "../../lexicon.ts";
 import { phraseAt } from "../../phrase.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
+import { liker, OBJECTS } from "./liker.ts";
 
-const OBJECTS = ["me", "te", "le", "nos", "os", "les"];
 /** What may stand between the verb and the thing. */
 const DEGREES = new Set(
   "mucho muchísimo bastante más menos también tanto especialmente realmente siempre nada".split(" "),
@@ -54,10 +54,17 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   const phrase = phraseAt(answer, at);
   const plural = phrase
     ? phrase.offered.every((slot) => slot[1] === "p")
-    : /^(los|las|mis|tus|sus|estos|estas|esos|esas|muchos|muchas)$/.test(next.lower);
+    : /^(los|las|mis|tus|sus|estos|estas|esos|esas|muchos|muchas)$/.test(next.lower) ||
+      // "me falta dos exámenes"
+      (answer.speech.lists.numbers.has(next.lower) &&
+        !/^un/.test(next.lower) &&
+        (answer.words[at + 1]?.nouns.length ?? 0) > 0);
   const infinitive = !phrase && next.verbs.some(({ mood }) => mood === "infinitive");
   const singular =
-    infinitive || (phrase?.offered.every((slot) => slot[1] === "s") && !isListed(answer, phrase.noun));
+    infinitive ||
+    // "me gustan cuando viene"
+    /^(?:cuando|si)$/.test(next.lower) ||
+    (phrase?.offered.every((slot) => slot[1] === "s") && !isListed(answer, phrase.noun));
   const wrong = plural ? reading.person === 2 : singular && reading.person === 5;
   if (!wrong) return [];
   // "le encantó | las ciencias se me dan fatal": the plural has a verb of its own.
@@ -65,7 +72,11 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
   while (answer.speech.lists.clitics.has(answer.words[ahead]?.lower ?? "")) ahead += 1;
   // "las películas me aburren | mi tía vive …": what bores came before.
   const subject = object.afterPause ? undefined : answer.words[object.at - 1];
-  if (singular && subject?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))) return [];
+  if (
+    singular &&
+    (subject?.lower === "que" || subject?.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p")))
+  )
+    return [];
   if (
     plural &&
     answer.words[ahead]?.verbs.some(({ person }) => person === 5) &&
@@ -108,6 +119,9 @@ const article = (answer: Answer, word: Word, reading: VerbReading): Finding[] =>
   ];
 };
 
+/** What may begin anew: "lo que le gusta es …". */
+const STATES = /^(?:ser|estar|haber|hay|tener|poder|deber|gustar|ir)$/;
+
 /** "me gusta bailo", "me gusta bailando": what one likes to do is an infinitive. */
 const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): Finding[] => {
   // "sí me encanta | juego …", "me gusta mucho | juego …": nobody hears where a sentence ends.
@@ -118,7 +132,10 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
   const behind = next && answer.words[next.at + 1];
   // "me gusta juego" is a game; "me gusta juego al rugby" is not, and "me gustaría vivo en" is not lively.
   const led =
-    behind !== undefined && !behind.afterPause && /^(al?|en|con|como|el|los|las)$/.test(behind.lower);
+    behind !== undefined &&
+    !behind.afterPause &&
+    (/^(al?|en|con|como|el|los|las)$/.test(behind.lower) ||
+      (behind.nouns.length > 0 && behind.verbs.length === 0));
   const governed = !behind || behind.afterPause || led;
   if (
     !next ||
@@ -129,8 +146,17 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
     return [];
   if (answer.speech.lists.clitics.has(next.lower) || answer.speech.determiners.has(next.lower)) return [];
   const unheard = spoken && ended && !/[.,]/.test(answer.text);
+  // "le gusta lee", "me gustaría va": as whoever likes it, or in any person where it would be liked.
+  const liker = [0, 1, 2, 3, 4, 5][OBJECTS.indexOf(object.lower)];
+  const would = word.verbs.every(({ mood }) => mood === "conditional") && !ended;
+  const theirs = (person: number) => person === liker || (person === 2 && led && (!spoken || object.opens));
   const reading = next.verbs.find(
-    ({ mood, person }) => mood === "gerund" || (person === 0 && mood === "present" && !unheard),
+    ({ mood, person, verb: { lemma } }) =>
+      mood === "gerund" ||
+      (mood === "present" &&
+        person !== undefined &&
+        !unheard &&
+        (person === 0 || (would && lemma !== "ser") || (theirs(person) && !STATES.test(lemma)))),
   );
   if (
     !reading ||
@@ -143,52 +169,6 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
       kind: "second-verb",
       rule: `After “${word.text}” the second verb is an infinitive.`,
       right: answer.text.slice(word.start, next.start) + reading.verb.lemma,
-    }),
-  ];
-};
-
-/** "yo gusta", "mi madre gusta cocinar", "mi hermano le gusta": the person is no subject here. */
-const liker = (answer: Answer, usage: Spanish, word: Word, reading: VerbReading): Finding[] => {
-  const { words, text } = answer;
-  const before = word.afterPause ? undefined : words[word.at - 1];
-  const object = before && OBJECTS.includes(before.lower) ? before : undefined;
-  const denied = object && words[object.at - 1]?.lower === "no" ? 2 : 1;
-  const subject = object ? (object.afterPause ? undefined : words[object.at - denied]) : before;
-  const needed = subject && usage.likers[subject.lower];
-  const led = subject && !subject.afterPause ? words[subject.at - 1]?.lower : undefined;
-  // "… mis hermanas y yo | me gustaría"
-  const paired = led === "y" && (words[(subject?.at ?? 0) - 2]?.nouns.length ?? 0) > 0;
-  if (
-    subject &&
-    needed &&
-    led !== "a" &&
-    led !== "que" &&
-    !paired &&
-    usage.pleasing.concat("encantar").includes(reading.verb.lemma)
-  ) {
-    const right = subject.lower === "yo" || subject.lower === "tú" ? "" : `a ${subject.lower} `;
-    return [
-      findingAt(subject, word, {
-        kind: "liking",
-        rule: `“${reading.verb.lemma}” turns the sentence round: the person is “${needed}”, not “${subject.text}”.`,
-        right: `${right}${needed} ${word.text}`,
-      }),
-    ];
-  }
-  const person = subject?.nouns.find(({ topic }) => /^(?:family|friends|work)$/.test(topic ?? ""));
-  const determiner = subject && words[subject.at - 1];
-  const phrase = determiner && !subject.afterPause ? phraseAt(answer, determiner.at) : undefined;
-  const starts =
-    determiner && (determiner.afterPause || /^(y|pero|porque)$/.test(words[determiner.at - 1]?.lower ?? ""));
-  const pleases = object ? /^les?$/.test(object.lower) : usage.pleasing.includes(reading.verb.lemma);
-  if (!subject || !person || !phrase || !starts || !pleases || phrase.noun !== subject) return [];
-  const plural = person.slots.some((slot) => slot[1] === "p");
-  const whom = `a ${text.slice(determiner.start, subject.end).toLowerCase()} ${plural ? "les" : "le"}`;
-  return [
-    findingAt(determiner, word, {
-      kind: "liking",
-      rule: `“${reading.verb.lemma}” turns the sentence round: the person who likes something has “a” before it.`,
-      right: `${whom} ${word.text}`,
     }),
   ];
 };

@@ -187,7 +187,9 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");
   // "je voudrais le soupe": the article is wrong, and no verb is meant.
   if ((follow.words || answer.speech.tongue.onlySubjects) && led && second.nouns.length > 0) return [];
-  const small = (follow.words && second.nouns.length > 0) || answer.speech.determiners.has(second.lower);
+  const small =
+    (follow.words && second.nouns.length > 0 && !isMeant(answer, first, second, follow)) ||
+    answer.speech.determiners.has(second.lower);
   if (answer.speech.tongue.dropsSubjects && small) return [];
   // "cuando puedo | ayudo a mi madre"
   if (

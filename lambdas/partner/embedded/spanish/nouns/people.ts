@@ -6,7 +6,7 @@ export const people: NounTable = {
     m: `padre:father hermano:brother tío:uncle primo:cousin abuelo:grandfather padrastro:stepfather
       hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson apellido:surname nacimiento:birth
       divorcio:divorce matrimonio:marriage esposo:husband hermanito:little_brother`,
-    f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother familia:family madrastra:stepmother
+    f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother bisabuela:great-grandmother familia:family madrastra:stepmother
       hermanastra:stepsister gemela:twin mamá:mum cuñada:sister-in-law esposa:wife
       infancia:childhood juventud:youth generación:generation relación:relationship
       hermanita:little_sister pareja:couple muerte:death`,

@@ -22,7 +22,6 @@ second-verb [ganas|oportunidad|posibilidad|intención <*:infinitive>] Behind thi
 tense [en cuanto {i}&<*:present> ... voy|vamos|<*:future>] What is still to come is told with the subjunctive here.
 tense [ojalá que? !{noun} <*:present>] What one hopes for is told in the subjunctive.
 word-order [he|has|ha|hemos|han siempre|nunca|ya|también|todavía <*:participle>] Nothing stands between “haber” and its participle. → $2 $1 $3
-word-order [{finite} lo|los $] Object pronouns stand before the conjugated verb: lo veo. → $2 $1
 word-order [le|les lo|la|los|las <*>] Before “lo” and the like, “le” becomes “se”. → se $2 $3
 liking [me|te|le|nos|les <interesar>&{he}|<interesar>&{they} en|a|por] “me interesa” needs no preposition, and goes with the thing: me interesan las …
 phrase [<ir,salir> por|para un|una paseo|caminata|vuelta] “to go for a walk” is “dar un paseo”.

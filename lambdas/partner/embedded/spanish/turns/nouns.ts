@@ -16,7 +16,6 @@ adjective [alguno|ninguno|uno {m}&{one} !de] Before a noun this loses its -o: un
 agreement [alguno|ninguno {m}&{pl}] Before a noun in the plural this is “algunos” or “ningunos”.
 adjective [cualquiera {noun}] Before a noun this is “cualquier”. → cualquier $2
 agreement* [todo|toda mis|tus|sus|nuestros|nuestras {noun}] “todo” has to agree with its noun too.
-agreement [todos|todas mi|tu|su|nuestra {one}] “todo” has to agree with its noun too.
 agreement [tan {thing}] Before a noun this is “tantos” or “tantas”.
 negation [nada {thing}&{one}] Before a noun “nada” needs “de”, or say “ningún”, “ninguna”.
 phrase [muy !amigo|amiga|amigos|amigas|fan|niño|niña|hombre|mujer|señora {thing}&{one}] “muy” does not go with a noun; say an adjective, or “mucho”.
@@ -38,7 +37,7 @@ preposition [en el ${months} !pasado !del !de !que] → en $3
 preposition [en|sobre sábados|domingos|lunes|martes|miércoles|jueves|viernes !santo] Days take only the article: el lunes, los lunes.
 phrase [~{det}|de|fin|lo|cada|cada año|semana|verano|invierno|mes|sábado|domingo|lunes|viernes pasado|pasada] “last …” needs its article. → el $2 $3
 phrase [{num} años|meses|semanas|días hace !que] → hace $1 $2
-preposition [en ${inside}|ordenador !y !o !en !a !{adj} !de] A place needs its article here: en el parque, a la playa.
+preposition [en !teatro ${inside}|ordenador !y !o !en !a !{adj} !de] A place needs its article here: en el parque, a la playa.
 preposition [en centro|centros !de !y comercial] A place needs its article here: en el centro comercial.
 preposition [cerca|lejos|después|antes|fuera de ${inside}|instituto|colegio|almuerzo|desayuno] This needs its article here: cerca de la playa.
 preposition [en|a|de primera|segunda|tercera|última planta] This needs its article: la primera planta.
@@ -48,11 +47,11 @@ preposition [a la derecha|izquierda el|la|los|las|un|una {noun} $] Words of plac
 preposition [<estar> + cerca|lejos|enfrente|detrás|delante|debajo|encima|dentro un|una {noun}] Words of place need “de”: cerca de, al lado de. → $1 $3 de $4 $5
 preposition [durante de] “during” is “durante”, without “de”. → durante
 preposition [antes|después clase|colegio|instituto|cena|escuela {i}|{we}|me|nos] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
+phrase [^ matemáticas|ciencias + son|me] A subject needs its article. → las $2 $4
 phrase [^ el que no? más|menos? me gusta|encanta|molesta más|menos? es que|la|<*:infinitive>] “what …” is “lo que”.
 phrase [^ qué no? más|menos? me|nos gusta|gustan|encanta|molesta ... es|son !que] “what …” is “lo que”.
 phrase [^ !{noun:family,festivals,travel,weather,school} !internet|luna|estrella|nieve|coco|canela|princesa|casa {thing} {adj}? de? {noun}? no? ${acts}] A subject needs its article: el, la, los, las.
 phrase [porque|opinión|pero|aunque|si|pienso|creo que? !{noun:family,festivals,travel,weather,school} !internet {thing} {adj}? no? ${acts}] A subject needs its article: el, la, los, las.
-phrase [matemáticas|ciencias + son|me parecen] A subject needs its article. → las $1 $3
 agreement [el|la|los|las {noun}? más {adj} en el|la|mi|nuestro|nuestra mundo|país|región|norte|sur|clase|familia|ciudad|pueblo|barrio|colegio|instituto|grupo|equipo|zona !que] Behind “the most …” comes “de”: del mundo, de la clase.
 agreement [el|la|los|las {noun}? más {adj} en {name}|inglaterra|españa|europa|londres|escocia|irlanda|gales|francia] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6
 phrase [vacaciones|película|comida|día|ciudad|libro|asignatura|hotel|viaje|equipo|notas|nota|playa|instituto|restaurante|serie|juego más bueno|buena|buenos|buenas] “better” and “best” are “mejor”.
@@ -68,7 +67,6 @@ phrase [mi|tu|su {noun:family,friends}&{one} {noun:family,friends}&{one} <*>] Wh
 phrase [tanto !{noun} {single} como|que] As … as: “tan”. → tan $3 como
 phrase [cosas puedes|puedo|podemos|quiero <*:infinitive>] “which” cannot be left out. → $1 que $2 $3
 phrase [clase|clases|profesor|profesora|profesores|profe|examen|exámenes|libro|libros|novela|película|películas|programa|programas|videojuegos|club|equipo|partido|campo|pista|jugador|zapatillas|tienda|tiendas|parada|estación|billete|dolor|cuarto|fin|fines|fiesta {thing:school,sport,music}|baile|danza|cocina|natación|deportes|acción|terror|amor|aventuras|misterio|guerra|miedo|ciencia|autobús|tren|metro|ropa|zapatos|cabeza|estómago|garganta|baño|semana|cumpleaños] “de” joins the two. → $1 de $2
-phrase [clase|clases inglés|español|francés|alemán] “de” joins the two. → $1 de $2
 phrase [^ el|la importante|interesante|difícil|divertido|positivo|negativo|bonito|bueno|malo|mejor|peor es|fue|era que|cuando|<*:infinitive>] → lo $3 $4 $5
 word-order [{det} {relational} !{prep} {thing}|{noun:clothes}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [doscientos|trescientos|cuatrocientos|quinientos|seiscientos|setecientos|ochocientos|novecientos {f}] The hundreds agree with their noun: doscientas, quinientas.
@@ -76,7 +74,7 @@ phrase [dos|tres|cuatro|seis|ocho cientos|cientas] This is one word: doscientos,
 phrase [~por|el ciento {pl}] Before a noun it is “cien”. → cien $3
 phrase [~el|del|día|siglo|las veintiuno {pl}] Before a noun it is “veintiún” or “veintiuna”.
 phrase [treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y uno {pl}] Before a noun it is “un” or “una”: treinta y un, treinta y una.
-phrase [^ el mejor|peor es|fue|era la|las {noun}] → lo $3 $4 $5 $6
+phrase [^ el mejor|peor es|fue|era la|las !final {noun}] → lo $3 $4 $5 $7
 phrase [cuándo|cuando hora|horas] → a qué hora
 phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
 `;

@@ -12,7 +12,6 @@ phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú|londres|madri
 phrase [<ser,parecer> + más|menos {adj} de {det} {noun}] Comparisons take “que”, and “the most … of” has its article: el más, la más.
 phrase [el|la|los|las mejor|peor|mejores|peores {noun}|{adj} en el|la mundo|clase|país] Behind “the best” comes “de”: del mundo, de la clase.
 phrase [{num}|muchos|pocos|varios|algunos tiempos] How often is told with “vez”: una vez, dos veces.
-phrase [una|la|esta|primera|última|otra|cada|alguna tiempo] How often is told with “vez”. → $1 vez
 phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
@@ -23,7 +22,6 @@ phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|le
 phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
-word-order [y|con|de {several}&{adj=azul,verde,marrón,negro,blanco,rojo,rubio,castaño,moreno,largo,corto} {pl}] This adjective stands behind its noun in Spanish. → $1 $3 $2
 word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relational}|{adj=${behind}} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
@@ -39,7 +37,6 @@ phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|vera
 phrase [~el|la|lo|del|mi|de|su|un próximo|próxima|siguiente semana|año|mes|verano|sábado|domingo|fin|septiembre|vez] This needs its article: la próxima semana, el año que viene.
 phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $] → hace $2 $3
 phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] The time of day has its article: a las …
-phrase [a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de la mañana|tarde|noche] The time of day has its article. → a las $2 de la $5
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → el $2 de $3
@@ -48,6 +45,7 @@ phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nub
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
 phrase [<gastar> mucho|el|más|mi|todo tiempo con] Time is spent with “pasar”. → $1<pasar> $2 tiempo con
+phrase [~de dónde es|son {article} !{noun=concierto,fiesta,partido,clase,reunión,boda,examen,festival,película} {noun}] Where something is goes with “estar”. → dónde $3<estar> $4 $6
 phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] → cuál $2 $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
 person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4
@@ -56,18 +54,15 @@ person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,t
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{he} los|las {pl}] The verb goes with what follows, which is plural.
 phrase [porque|y|que es|son|fue|fueron|era|eran + {adj=relajado,emocionado,interesado,fascinado,sorprendido} $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
-person [~con|de|a|para|en|como|y|por|entre mi|la|nuestra familia|clase {we}] “familia” and the like are one, so the verb is singular: mi familia va.
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
 phrase [vez|veces en|por el|la semana|mes|año|día !pasado|pasada|que] How often is told with “a”: una vez a la semana, al mes.
 phrase [vez|veces|hora|horas|minutos|libras|euros|días a mes|día|año] How often is told with “al” or “a la”. → $1 al $3
-phrase [vez|veces|hora|horas|minutos|libras|euros|días a|en|la|el|una|un? semana !pasada|que|santa] How often is told with “al” or “a la”. → $1 a la semana
 phrase [soy|somos|eres + bien|mal !{adj}] How somebody is goes with “estar”. → $1<estar> $2 $3
 phrase [<ser,estar> mucho frío|calor|sol|viento] The weather goes with “hacer”: hace, hacía, hizo.
 phrase [<ser,estar> mucho|mucha|muchos|muchas !frío {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [y|pero|veces|siempre|también|es|{noun} mucho|mucha|muchos|muchas !{noun} !mejor|peor|mayor|menor|más|menos|antes|solo|sola {adj} !{noun}] Before an adjective “very” is “muy”. → $1 muy $5
 phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
 word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.
-phrase [su|mi|tu nombre es|son llama|llamo] Names are told with “llamarse”: se llama, me llamo.
 phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
 phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
 phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,despertar,comenzar,acabar,ir> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
@@ -76,7 +71,6 @@ phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|m
 phrase [la|el|una buena|mala cosa] “the … thing” is “lo bueno”, “lo malo”.
 false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
 false-friend [~no|nadie|ni|apenas me|te|nos <soportar:present,imperfect>] “soportar” is to put up with; to support is “apoyar”. → $2 $3<apoyar>
-phrase [haces tú|te? !{noun} {you}|gusta|gustan|encanta] Spanish questions need no “do”: leave out “haces”. → $2 $4
 phrase [qué|hora|dónde|cuándo|cómo|cuánto haces|hace|hacen el|la|los|las|tu|tus {noun} !{noun} {he}|{they}] Spanish questions need no “do”, and the verb comes before its subject. → $1 $6 $3 $4
 false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|los] A match is “un partido”; “partida” is a round of cards or of a video game.
 phrase [<cocinar,preparar,hacer,perder> cena|desayuno|almuerzo] A meal has its article here: la cena, el desayuno. 
@@ -84,7 +78,6 @@ phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque] A meal has its
 phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $4 más $3
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
-person [~a|de|con|para|en|por|todos|todas los|las|mis|sus {pl} era|es|fue|estaba|está + {several}] The verb has to go with several: eran, son, están.
 agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
 agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
 agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2

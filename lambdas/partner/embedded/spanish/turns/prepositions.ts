@@ -3,7 +3,6 @@ const places =
 /** Names of countries and towns, which need no article. */
 export const countries =
   "españa|francia|italia|alemania|inglaterra|escocia|irlanda|grecia|portugal|estados|japón|australia|canadá|londres|madrid|barcelona|parís|sevilla|valencia|gales|méxico|américa|europa";
-const months = "enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre";
 const going = "voy|vas|va|vamos|van|fui|fuimos|fuiste|iba|íbamos|iré|iremos|ir";
 
 /** Prepositions: where to, with what, what for; verbs that bring one along. */
@@ -20,6 +19,7 @@ preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|t
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<tocar> al|a la? {noun:music}] Instruments have only their article: toco el piano.
 preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
+preposition [<buscar,esperar> por|para {det} {noun:family,friends,animals}|dueño|dueña|profesor|profesora] Who is looked or waited for takes “a”. → $1 a $3 $4
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar> a|de la|los|las|un|una? {noun:town,nature}|${countries}] Before places there is no “a”. → $1 $3 $4
@@ -36,6 +36,7 @@ preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvi
 agreement [a|en|de la ${countries} !del !de !que] Countries like this have no article. → $1 $3
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
 preposition [<trabajar> por mi|un|una {noun:family,work}|empresa|compañía] → $1 para $3 $4
+preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
@@ -44,7 +45,6 @@ preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] → $1 de $3
 preposition [{adj=fácil,difícil,imposible} a <*:infinitive>] “a” does not go here: es fácil viajar, un libro fácil de leer.
 preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
-preposition [~${months} a ${months}] Months take “en”. → en $3
 preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
 preposition [<buscar> por|para {thing}|trabajo|información] This verb needs no preposition. → $1 $3
 preposition [libras|euros|veces|horas para hora|día|semana|mes|año] “per” is “por” or “a”. → $1 por $3
@@ -75,7 +75,6 @@ phrase [que|como mí] Than I, as I: “yo”. → $1 yo
 phrase [por quiero|puedo|tengo|soy|estoy|es|hay] → porque $2
 phrase [<creer,pensar,opinar,suponer> el|la|los|las|mi|mis|nuestro|nuestra {noun} no? <ser,estar,tener,haber,deber,poder,costar>] “that” cannot be left out. → $1 que $2 $3 $4 $5
 phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi|mis|este|esta|estos {noun} {adj}|de|del|en ... <ser,estar,tener,haber,deber,poder,costar,causar,ayudar>] “that” cannot be left out. → $2 que $3 $4
-phrase [espero|esperamos mi|mis|nuestro|nuestra {noun} <*:present>|<*:future>|<*:subjunctive>] “that” cannot be left out. → $1 que $2 $3 $4
 phrase [~que|lo|se|ya|no sé|sabemos es|está|son|hay] “that” cannot be left out. → $2 que $3
 negation [no también] “not … either” is “tampoco”. → tampoco
 preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] → $2 en $5

@@ -1,33 +1,26 @@
 const numbers = "dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte";
 const jobs =
-  "médico,enfermero,enfermera,profesor,profesora,abogado,abogada,ingeniero,veterinario,veterinaria,policía,cocinero,cocinera,periodista,piloto,actor,actriz,arquitecto,dentista,científico,futbolista,cantante,bombero,mecánico,peluquero,peluquera,camarero,diseñador";
+  "médico,enfermero,enfermera,profesor,profesora,abogado,abogada,ingeniero,veterinario,veterinaria,policía,cocinero,periodista,piloto,actor,actriz,arquitecto,dentista,futbolista,cantante,peluquera";
 
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
-second-verb [para|sin !{noun} {we}|{i}|{they} !{noun} !{adj}] Behind a preposition the verb is an infinitive. → $1 $3<:infinitive>
-second-verb [importante|necesario|difícil|fácil|bueno|mejor|divertido|interesante para !{noun} {finite}&{he}] Behind a preposition the verb is an infinitive. → $1 $2 $4<:infinitive>
 second-verb [<ser> importante|necesario|difícil|fácil|posible|mejor|bueno|divertido !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
-phrase [^ allí|ahí|aquí es|son un|una|unos|unas|muchos|muchas|dos|tres {noun}] “there is” and “there are” are “hay”. → hay $4 $5
-phrase [<tener> una? cena !muy !{adj} !en !que !especial !con] Meals have verbs of their own: desayunar, comer, cenar.
+phrase [^ y|pero|sí? allí|ahí|aquí|en|cerca {det}|del? !opinión {noun}? {adj}? no? es|son|era|eran un|una|unos|unas|muchos|muchas|{num} !ciudad|pueblo|casa|barrio|lugar|sitio|zona {noun:town,home}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
 second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] → $1 comer $3
-second-verb [<tener> que !{noun} <*:gerund>|{i}|{we}] Behind “que” the verb is an infinitive. → $1 que $4<:infinitive>
-second-verb [sueño|hobby|favorito|favorita|preferido es|son <*:gerund>] What one does is told with an infinitive here. → $1 $2 $3<:infinitive>
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
-second-verb [hay que {i}|{we}|{he}|{they} !{noun} !{det}] Behind “hay que” the verb is an infinitive. → hay que $3<:infinitive>
-second-verb [sé|sabes|sabe|sabemos|saben|saber|puedo|puede|podemos|debo|debemos|debe|deben|deber|pueden a|que <*:infinitive>] No little word is needed between these verbs. → $1 $3
+second-verb [~lo|la|los|las|me|te|nos|que <saber,poder,deber,querer,preferir,necesitar,odiar,decidir,intentar> a|que|por|para no? <*:infinitive>] No little word is needed between these verbs. → $2 $4 $5
 second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
+second-verb [al {finite}] Behind “al” the verb is an infinitive. → al $2<:infinitive>
 second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
 second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive>] This verb takes “de” before an infinitive. → $1 de $3
 second-verb [<tener> de|a <*:infinitive>] “to have to” is “tener que”. → $1 que $3
-second-verb [<ir:present,imperfect> a !{noun} <*:present>&{i}|<*:present>&{we}] Behind “ir a” the verb is an infinitive. → $1 a $4<:infinitive>
 participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
-participle [he|has|ha|hemos|han !{noun} <*:infinitive>|<*:gerund>] Behind “haber” the verb is a participle. → $1 $3<:participle>
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
-phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas !horas|días|semanas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [<ser:present,imperfect> muchos|muchas|varios|varias {noun:town} !que|las|los] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [<estar:present,imperfect> muy? lluvia|nieve|viento|tormenta|niebla|sol|calor !y] The weather goes with “hacer”: hace sol, hace viento; rain is “llueve”, snow “nieva”.
 phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor en|aquí|allí|fuera|hoy|$] The weather goes with “hacer”: hace frío, hace calor.
@@ -39,7 +32,6 @@ phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar�
 phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
-phrase [<ser:present> + {adj=triste,nervioso,aburrido,tranquilo} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo|buen|mal humor?] This goes with “estar”. → $1<estar> de $3 $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
@@ -52,24 +44,19 @@ preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numb
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
 preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
-tense [que viene yo? <*:preterite>&{i}] What is still to come goes in the future.
-tense [el|la {noun} próximo|próxima yo? <*:preterite>&{i}] What is still to come goes in the future.
 second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era !{noun} <*:present>&{i}] What one hopes for is told with an infinitive. → $1 $2 $4<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
 second-verb* [~que|lo|se|ya sé !{noun} {i}&<*:present>] Behind “sé” the other verb is an infinitive. → sé $4<:infinitive>
-second-verb [para estudio|trabajo|visito|juego|cocino|ayudo|compro|uso|viajo !{adj} {noun}|en|al|a|con|la|el|los|las|mi|un|una|más|mucho] Behind a preposition the verb is an infinitive. → para $2<:infinitive> $4
-phrase [^ en el|la|mi|nuestra !opinión {noun} está|están|son {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”. → en $3 $5 hay $7 $8
+phrase [^ y|pero|sí? en|cerca {det}|del !opinión {noun} no? está|están|son|estaba|estaban {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+phrase [~que|yo está|están|estaba|estaban un|una|unos|unas !calle|piso|planta {noun:town,home,nature} !más] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
 second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
 second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
-phrase [un|una|amigo|amiga|persona|gente que? siempre? está|están siempre? + {adj=leal,fiel,simpático,amable,generoso,divertido,paciente,trabajador,inteligente,gracioso,perezoso,honesto,sincero}] What somebody is like goes with “ser”.
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
-person [{noun}|{adj}|{name}|{unknown}|aquí|allí|también|que la gente no? se|nos|te? !<gustar,encantar,interesar,importar,molestar,faltar,doler> {they}] “la gente” is one, so the verb is singular.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
-person [todo el mundo no? se|me|te|lo? {they}] “todo el mundo” is one, so the verb is singular.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
@@ -107,21 +94,16 @@ second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|m
 second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>] Behind this noun comes “de”. → $1 de $3
 second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
-phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $] Jobs have no article after “ser”. → $1 $2 $4
-phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
+phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 person [lo que más|menos? no? me|te|le|nos|les {they}] “lo que” is one thing, so the verb is singular.
-liking [~que|los|las me|te|le|nos|les gustan|encantan|interesan|molestan mucho? que|cuando|cómo|si] The verb goes with what follows, which is one thing: me gusta.
-phrase [hacen|hacían|hicieron|harán mucho|bastante|más? frío|calor|sol|viento|fresco] The weather is always in the singular: hace, hacía, hizo.
-person [~{noun} me|te|le|nos|les da|daba|dio mucho|mucha|bastante? miedo|pánico|asco|pena|vergüenza|bien|mal|fatal los|las|mis {pl}] The verb goes with what follows, which is plural: dan.
 phrase [cuando|si yo? <estar:imperfect> más? pequeño|pequeña|niño|niña|joven|chico|chica] With one’s age and what one is goes “ser”. → $1 $2 $3<ser> $4 $5
-phrase [habrán|habrían|hayan|hubieran !<*:participle> más|menos|tantos|muchos|muchas|{det}|{num}|{noun}|{adj}] “there is” stays singular, however many there are: habrá, habría, haya.
-phrase [verdad|mejor|peor|bueno|malo es no? me|nos|te|se|hay|está|están|puedes|puedo|podemos|tengo|mis|sus|prefiero|sé] “that” cannot be left out in Spanish. → $1 es que $3 $4
-adjective [lo más|menos? {several}|buena|mala|única|primera|divertida|bonita|importantes|mejores|peores es|era|fue|son|sería|de|del] Behind “lo” stands the form that ends in -o, or the one for a single thing.
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
 preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] → $1 de $2
 preposition [dentro {num}|unos|un|poco|pocos años|año|días|semanas|meses|mes|minutos|horas|tiempo] → dentro de $2 $3
-word-order [~que|se {finite}&{he}|{finite}&{they} lo|la|los|las $] Object pronouns stand before the conjugated verb: lo veo. → $3 $2
-person [se me|te|le|nos|les olvida|olvidó|ocurre|acaba|acabó|rompió|cayó|perdió los|las|mis|unos|unas|muchas|muchos {pl}] The verb goes with what follows, which is plural.
-person [~que|y se ve|veía|celebra|vende|habla|distingue|necesita|usa + los|las|unos|unas|muchos|muchas|dos|tres {thing}&{pl}] The verb goes with what follows, which is plural.
+phrase [<hacer>&{they} mucho|bastante|más? frío|calor|sol|viento] The weather is always in the singular: hace, hacía, hizo.
+adjective [lo más|menos? {several}|buena|mala|única es|era|fue|de|del] Behind “lo” stands the form that ends in -o, or the one for a single thing.
+phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
+person [me|te|le|nos|les da miedo|asco|pena|vergüenza|igual los|las|mis {pl}] The verb goes with what follows, which is plural: dan.
+phrase [verdad|mejor|peor es no? me|nos|se|hay|tengo|prefiero] “that” cannot be left out. → $1 es que $3 $4
 `;

@@ -1,0 +1,121 @@
+import { expect, test } from "@jest/globals";
+import { examine } from "../../../lambdas/partner/embedded/examine.ts";
+import { asTip } from "../../../lambdas/partner/embedded/finding.ts";
+import { momentOf } from "./lesson.ts";
+
+const tipsTo = (said: string, spoken: boolean, question = "¿Qué tal?"): string[] => {
+  const { answer, findings } = examine(momentOf("Spanish", said, { text: question }, { spoken }));
+  return findings.map((finding) => asTip(answer.text, finding));
+};
+
+/** Mistakes of core grammar in several clothes, what a tip about each says, and a right answer like it. */
+const pairs: readonly (readonly [wrong: string, told: string, right: string])[] = [
+  // Two together, whatever stands before them.
+  ["a veces mi padre y yo corro en el parque", "corremos", "vivo con mi padre y yo limpio la casa"],
+  ["En Italia mi tía y su marido alquiló un coche.", "alquilaron", "Salgo con Pablo y Ana y vamos al cine."],
+  [
+    "la semana que viene mi novio y yo iré a París",
+    "iremos",
+    "voy a ir a Turquía con mi madre y su novio vamos a estar diez días",
+  ],
+  ["En Navidad toda la familia cenan pavo.", "la familia cena", "En Navidad toda la familia cena pavo."],
+  // A subject behind its verb.
+  [
+    "En mi barrio está las tiendas más caras.",
+    "están las tiendas",
+    "En mi barrio está la catedral y hay cines.",
+  ],
+  ["al lado del salón están la cocina", "está la cocina", "al lado del salón están la cocina y el baño"],
+  ["En mi equipo juega once chicas.", "juegan once chicas", "Mi hermana juega dos partidos al mes."],
+  ["En mi instituto trabaja muchos profesores.", "trabajan", "Mi padre trabaja muchas horas."],
+  ["Se celebran la Navidad en diciembre.", "celebra la Navidad", "En mayo se celebran dos fiestas."],
+  ["Me falta dos exámenes.", "Me faltan dos", "Me queda un examen."],
+  // The reason is about what is liked.
+  [
+    "Me gustan mis profesores porque nunca grita.",
+    "gritan",
+    "Me gustan los lunes porque empieza el instituto tarde.",
+  ],
+  ["odio las películas de terror porque me da miedo", "dan", "odio las arañas porque me da asco tocarlas"],
+  [
+    "Me encanta esta canción porque tienen un ritmo rápido.",
+    "tiene",
+    "Me gusta este restaurante porque tienen buena comida.",
+  ],
+  ["me gustan las fresas porque es dulces", "son", "me gustan los deportes porque es divertido jugar"],
+  // A second verb of the same person.
+  [
+    "Mi hermano tiene veinte años y trabajan en una oficina.",
+    "trabaja",
+    "Mi hermano hizo un intercambio con un chico de Murcia y siguen escribiéndose.",
+  ],
+  [
+    "Los profesores son estrictos y grita mucho.",
+    "gritan",
+    "Los profesores son estrictos y hay muchas reglas.",
+  ],
+  ["Mis amigos son divertidos y me hace reír.", "hacen", "Mis amigos son divertidos y hace sol."],
+  // What there is.
+  ["En mi ciudad es un cine.", "hay", "En mi opinión es una ciudad bonita."],
+  ["cerca del hotel estaba una playa", "había", "el museo está una calle más abajo"],
+  // What one likes to do.
+  ["A mi hermana le gusta lee tebeos.", "gusta leer", "A mi hermana le gusta la música rock."],
+  ["Nos gustaría pasamos más tiempo juntos.", "pasar", "Lo que más me gustaría es viajar."],
+  ["me gusta dibujo animales", "dibujar", "me gusta el dibujo"],
+  ["al llegamos al hotel dejamos las maletas", "al llegar", "al menos salgo los sábados"],
+  ["Apago las luces para ahorro energía.", "ahorrar", "Es bueno para el ahorro de energía."],
+  // "gustar" and its like, whoever is named before.
+  [
+    "somos muchos y mi hermano mayor le gusta gastar bromas",
+    "a mi hermano mayor le gusta",
+    "Mi hermano mayor le gusta a mi novia.",
+  ],
+  [
+    "La directora no le importa el uniforme.",
+    "a la directora no le importa",
+    "A la directora no le importa.",
+  ],
+  ["Pablo le encanta jugar a las cartas.", "a Pablo le encanta", "A Pablo le encanta jugar a las cartas."],
+  ["A mi madre y a mi tía le gusta viajar.", "les gusta", "Visito a mis abuelos y me gusta mucho."],
+  // The personal "a".
+  ["vi mi cantante favorita en Cardiff", "vi a mi cantante", "en la foto veo una familia"],
+  ["Respeto mucho los profesores.", "a los profesores", "Escucho mucho la radio."],
+  ["Los domingos visito una señora mayor.", "a una señora", "Busco una amiga nueva."],
+  ["mis padres visitan mis abuelos", "a mis abuelos", "la gente que admira mi madre"],
+  ["Echo de menos mi familia.", "a mi familia", "Me ayuda mi hermano."],
+  // Objects stand before their verb.
+  ["mi abuela vive lejos y visito ella en verano", "another word", "vivo con ella y con él"],
+  ["Mi madre llama yo por teléfono.", "me llama", "No fumo y ellos fuman."],
+  ["veo lo los domingos", "lo veo", "leo lo de siempre"],
+  ["antes comeba mucho", "comía", "antes comía mucho"],
+];
+
+test.each(pairs)("%s", (wrong, told, right) => {
+  expect([...tipsTo(wrong, false), ...tipsTo(wrong, true)].join(" ")).toContain(told);
+  expect([...tipsTo(right, false), ...tipsTo(right, true)]).toEqual([]);
+});
+
+/** Right answers that look like mistakes. */
+test.each([
+  ["¿Cómo son tus profesores?", "El de matemáticas manda tantos deberes que no me queda tiempo."],
+  ["¿Quieres ir a la universidad?", "Quizás haga unas prácticas primero."],
+  ["¿Llevas una vida sana?", "Me muevo mucho y hace meses que no pruebo la comida rápida."],
+  ["¿Cómo será tu vida en el futuro?", "Ojalá viva cerca del mar con mis perros."],
+  ["Describe a una persona.", "Mi vecina tiene ochenta y dos años y todavía nada en el mar."],
+  ["¿Tienes mascotas?", "sí tengo un perro que se llama biscuit"],
+  ["¿Qué hay en tu ciudad?", "hay una catedral preciosa lo que no hay es una bolera"],
+  ["¿Qué hiciste ayer?", "Después, en teatro, ensayamos una escena."],
+  ["¿Qué deportes practicas?", "Juego al netball y este curso me han hecho capitana."],
+  ["¿Cuál fue el mejor partido?", "El mejor fue la final del Mundial."],
+])("asked “%s”: “%s” raises no alarm", (question, said) => {
+  expect(tipsTo(said, false, question)).toEqual([]);
+});
+
+/** A tip says what is so: "pagar" is not irregular, and a day may be one Saturday or each. */
+test.each([
+  ["Pagé quince libras.", "“pagar” changes its spelling before an e"],
+  ["trabajo en sábado", "“los lunes” for every week"],
+  ["Un perro que espera para su dueño.", "Say “espera a su dueño”"],
+])("%s", (wrong, told) => {
+  expect(tipsTo(wrong, false).join(" ")).toContain(told);
+});
