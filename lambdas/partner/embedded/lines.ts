@@ -44,7 +44,7 @@ export const slipsIn = (table: string): Slip[] =>
     return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
   });
 
-const TURN = /^([\w-]+)(\*?) \[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
+const TURN = /^(?:([\w-]+)(\*?) )?\[(.+?)\](?: (?!→)(.+?))?(?: → (.+))?$/u;
 /** What is told where what is right says it all. */
 const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
   phrase: "This is said in other words.",
@@ -59,13 +59,16 @@ const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
 
 /**
  * "kind [pattern] rule", "kind [pattern] rule → right", or "kind [pattern] → right" where the right words say it all, one a
- * line, with patterns over words (`pattern.ts`).
+ * line, with patterns over words (`pattern.ts`). A line that begins with its pattern has the kind and the rule of the one above.
  */
-export const turnsIn = (table: string): Slip[] =>
-  asList(table).map((line) => {
-    const [, named, typed, pattern, said, right] = TURN.exec(line) ?? [];
-    const kind = mistakeKinds.find((each) => each === named);
+export const turnsIn = (table: string): Slip[] => {
+  let above: { kind?: MistakeKind | undefined; typed?: string | undefined; said?: string | undefined } = {};
+  return asList(table).map((line) => {
+    const [, named, star, pattern, own, right] = TURN.exec(line) ?? [];
+    if (named) above = { kind: mistakeKinds.find((each) => each === named), typed: star, said: own };
+    const { kind, typed, said = own } = above;
     const rule = said ?? (kind && right && TOLD[kind]);
     if (!kind || !pattern || !rule) throw new Error(`Not a turn: ${line}`);
     return { kind, pattern, rule, ...(right && { right }), ...(typed && { typedOnly: true as const }) };
   });
+};

@@ -15,6 +15,7 @@ import type { Word } from "./word.ts";
  * - `<ir>&{we}`: a word that is both;
  * - `$|et|mais`: a clause ends here, or goes on with one of these; `,`: a pause may stand here;
  * - `?` behind an element: it may be missing; `!` before it: the next word must not be this; `~`: the word before;
+ * - in French an adverb ("souvent", "tous les jours") may follow any verb of a pattern, and "pas" where the row allows it (`turns.ts`);
  * - `+`: adverbs may stand here; `...`: up to seven words of any kind; `^` and `$`: a clause begins, or ends, here.
  */
 export type Pattern = readonly Element[];
@@ -24,6 +25,8 @@ type Element = {
   kind: "word" | "not" | "notBefore" | "adverbs" | "gap" | "pause" | "start" | "end";
   fits: Fit;
   optional: boolean;
+  /** There behind which an adverb may stand: whether "pas" may as well. */
+  denied?: boolean | undefined;
 };
 
 /** Words that "..." spans. */
@@ -173,8 +176,15 @@ const elementOf = (text: string): Element => {
   return { kind: "word", fits: fitOf(optional ? text.slice(0, -1) : text), optional };
 };
 
-/** Reads a pattern. Throws where it names a class that there is none of: a table is wrong, not an answer. */
-export const patternOf = (text: string): Pattern => text.trim().split(/\s+/).map(elementOf);
+/**
+ * Reads a pattern. Throws where it names a class that there is none of: a table is wrong, not an answer. `denied` says
+ * whether "pas", too, may stand behind its verbs.
+ */
+export const patternOf = (text: string, denied?: boolean): Pattern =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((element) => ({ ...elementOf(element), denied: element.startsWith("<") ? denied : undefined }));
 
 /** Words, lemmas of verbs, or a kind of words as the pattern writes it ("{noun:food}"). */
 type Lead = { words: readonly string[]; lemmas: readonly string[]; kind?: string };
@@ -278,7 +288,16 @@ const follow = (
     }
     case "word": {
       const fits = open && element.fits(word, answer);
-      const taken = fits ? before(word, follow(answer, pattern, next, at + 1, first)) : undefined;
+      const ahead = fits ? before(word, follow(answer, pattern, next, at + 1, first)) : undefined;
+      // "il obéit presque toujours ses parents": the pattern goes on behind the adverb.
+      const skipped =
+        (fits &&
+          !ahead &&
+          element.denied !== undefined &&
+          answer.speech.tongue.adverbial?.(answer.words, at + 1, element.denied)) ||
+        0;
+      const taken =
+        skipped > 0 ? before(word, follow(answer, pattern, next, at + 1 + skipped, first)) : ahead;
       return (
         taken ?? (element.optional ? before(undefined, follow(answer, pattern, next, at, first)) : undefined)
       );

@@ -326,7 +326,11 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const agrees = (word: Word) =>
     word.nouns.some(({ slots }) => candidates.some(({ slot }) => slots.includes(slot)));
   // "los animales | mañana voy": what does not agree may begin anew.
-  const apart = speech.tongue.dropsSubjects && own && behind && agrees(own) && !agrees(behind);
+  // … and "de mes voisins matin et soir" goes on with a time.
+  const mayEnd =
+    speech.tongue.dropsSubjects ||
+    (speech.tongue.onlySubjects && speech.lists.times.has(behind?.lower ?? ""));
+  const apart = mayEnd && own && behind && agrees(own) && !agrees(behind);
   // "eine Runde laufen": written small, it is the verb.
   const acts =
     speech.tongue.german &&

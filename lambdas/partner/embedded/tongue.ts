@@ -13,6 +13,7 @@ import type {
 } from "./morphology.ts";
 import type { Topic } from "./topics.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import type { Word } from "./word.ts";
 
 /**
  * What a language brings: data and small spelling rules, never a decision about an answer. Checks, score and replies
@@ -206,6 +207,8 @@ export type Tongue = {
   onlySubjects?: readonly string[];
   /** French and Spanish: how a learnt answer about oneself and one's family begins; matched against the plain text. */
   introducing?: RegExp;
+  /** How many words at this place are an adverb, or a phrase like one, that may stand behind a verb; with "pas" where that is wanted. */
+  adverbial?(words: readonly Word[], at: number, denied: boolean): number;
   /** Verbs that link a subject with an adjective that agrees with it; none in German. */
   copulas: readonly string[];
   /** A negation of two halves (ne … pas), the verbs that do without the second, and an example. */

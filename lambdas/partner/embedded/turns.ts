@@ -25,6 +25,9 @@ const add = (map: Map<string, Turn[]>, key: string, turn: Turn) => {
   else map.set(key, [turn]);
 };
 
+/** What is wrong about an article or a negation may be right behind "pas": only these stay wrong when denied. */
+const STAYS_WRONG = /^(?:preposition|reflexive|false-friend|second-verb|phrase)$/;
+
 /** Reads the turns of a language and files them by their first words. */
 export const turnsOf = (slips: readonly Slip[]): Turns => {
   const byWord = new Map<string, Turn[]>();
@@ -32,7 +35,11 @@ export const turnsOf = (slips: readonly Slip[]): Turns => {
   const byKind = new Map<string, Turn[]>();
   const open: Turn[] = [];
   for (const slip of slips) {
-    const turn: Turn = { ...slip, pattern: patternOf(slip.pattern), needs: needsOf(slip.pattern) };
+    const turn: Turn = {
+      ...slip,
+      pattern: patternOf(slip.pattern, STAYS_WRONG.test(slip.kind)),
+      needs: needsOf(slip.pattern),
+    };
     const lead = leadOf(slip.pattern);
     for (const word of lead?.words ?? []) add(byWord, word, turn);
     for (const lemma of lead?.lemmas ?? []) add(byLemma, lemma, turn);

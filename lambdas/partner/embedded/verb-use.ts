@@ -69,7 +69,10 @@ const partnerOf = (
     const word = words[at];
     if (!word || (word.afterPause && at > place + 1)) return undefined;
     if (viaSeen && fits(at)) return at;
+    // "ils ont tout de suite retourné"
+    const adverb = speech.tongue.adverbial?.(words, at, false) ?? 0;
     if (word.lower === compound.via) viaSeen = true;
+    else if (adverb > 0) at += adverb - 1;
     else if (!speech.lists.between.has(word.lower) && !isSubject(speech, word)) return undefined;
   }
   return undefined;

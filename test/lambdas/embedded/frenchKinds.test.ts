@@ -102,8 +102,8 @@ const kinds: readonly (readonly [string, string, string])[] = [
   ["Je trouve que France est belle.", "que la France est", "Je trouve que la France est belle."],
   ["ma autre copine", "mon autre", "ma onzième copine"],
   // Adjectives and adverbs.
-  ["mon mieux ami", "mon meilleur ami", "je fais de mon mieux"],
-  ["c'est un bien livre", "un bon livre", "c'est un bien meilleur livre"],
+  ["mon mieux ami", "", "je fais de mon mieux"],
+  ["c'est un bien livre", "", "c'est un bien meilleur livre"],
   ["ma sœur nage meilleure que moi", "sœur nage mieux que", "je la trouve meilleure que moi"],
   ["les profs expliquent bon les leçons", "", "la soupe sent bon"],
   ["J'ai deux petit frères.", "deux petits frères", "J'ai deux petits frères."],
@@ -126,6 +126,44 @@ const kinds: readonly (readonly [string, string, string])[] = [
   ["ma tête fait mal", "", "ma tête me fait mal"],
   ["Quand il est beau, je sors.", "", "Quand il fait beau, je sors."],
   ["il y avaient des jeux", "", "ils y avaient des amis"],
+  // Verbs that people do to themselves, whatever the subject, the tense and the adverbs.
+  ["mon petit frère habille dans sa chambre", "s'habille", "j'habille mon petit frère"],
+  ["nous ennuyons un peu le dimanche", "nous nous ennuyons", "mon père nous ennuie un peu"],
+  ["le soir mes parents couchent tard", "se couchent", "mes parents couchent le bébé tôt"],
+  ["elle occupe bien de nous", "elle s'occupe", "elle occupe une grande maison"],
+  ["ma sœur et moi avons disputé hier", "", "le chien que je promène est grand"],
+  ["j'intéresse à la politique", "je m'intéresse", "ce livre m'intéresse beaucoup"],
+  // An adverb, or "pas", between a verb and what goes wrong behind it.
+  [
+    "il n'obéit presque jamais ses parents",
+    "obéit presque jamais à ses parents",
+    "il écoute toujours ses parents",
+  ],
+  ["Je joue tous les samedis le foot.", "joue tous les samedis au foot", "Je joue tous les samedis."],
+  ["il voudrait bien de devenir chef", "voudrait bien devenir", "il rêve bien sûr de devenir chef"],
+  ["ils ont tout de suite retourné", "sont tout de suite retournés", "ils ont tout de suite travaillé"],
+  ["je mange souvent poulet", "", "je ne joue pas de guitare"],
+  // Words between "si", its subject and its verb; quantities before an adjective.
+  [
+    "Si mes amis et moi pourrions choisir, ce serait bien.",
+    "",
+    "Je me demande si mes amis pourraient choisir.",
+  ],
+  ["énormément des bouteilles", "énormément de bouteilles", "beaucoup des miens"],
+  ["beaucoup des petits cafés", "beaucoup de petits cafés", "des petits cafés"],
+  ["ils n'ont pas des casiers", "n'ont pas de casiers", "je n'ai pas un sou"],
+  ["il visite une vieille amie", "rend visite à une vieille amie", "il visite un vieux château"],
+  [
+    "nous préférons les jeux que les livres",
+    "préférons les jeux aux livres",
+    "je préfère le jeu que tu aimes",
+  ],
+  ["il veut nous courir", "", "il veut nous aider"],
+  ["c'est dansant que j'aime", "c'est danser", "c'était touchant"],
+  ["il était toujours très chaud même la nuit", "", "le café, il était chaud"],
+  // What is right for all its looks.
+  ["une robe surpris", "robe surprise", "un contrôle surprise"],
+  ["mal à ses dents", "", "j'y vais à vélo"],
 ];
 
 test.each(kinds)("“%s” gets its tip (%s), and “%s” none", (wrong, right, fine) => {

@@ -79,6 +79,7 @@ import { parted } from "./verbs/parted.ts";
 import { purpose } from "./verbs/purpose.ts";
 import { reflexive } from "./verbs/reflexive.ts";
 import { secondVerb } from "./verbs/second-verb.ts";
+import { selfward } from "./verbs/selfward.ts";
 import { separable } from "./verbs/separable.ts";
 import { needless, subjunctive } from "./verbs/subjunctive.ts";
 import { verbless } from "./verbs/verbless.ts";
@@ -98,6 +99,7 @@ const checks: readonly Check[] = [
   relative,
   inversion,
   reflexive,
+  selfward,
   secondVerb,
   geAdded,
   auxiliary,

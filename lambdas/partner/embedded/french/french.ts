@@ -1,5 +1,6 @@
 import type { Tongue } from "../tongue.ts";
 import { adjectives } from "./adjectives.ts";
+import { adverbial } from "./adverbial.ts";
 import { verbs } from "./conjugate.ts";
 import { demands } from "./demands.ts";
 import * as grammar from "./grammar.ts";
@@ -18,6 +19,7 @@ export const french: Tongue = {
   nouns,
   verbs,
   adjectives,
+  adverbial,
   words,
   slips,
   turns,

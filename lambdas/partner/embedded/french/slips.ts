@@ -10,13 +10,12 @@ phrase /il est (?:très |trop |assez )?(chaud|froid|beau|mauvais)(?= (aujourd'hu
 phrase /(regarde|regarder|regardé|regardais|regardent) (?:à la|au) (télé|télévision|film|match)(?! une?| des| les?| la)/ “Regarder” needs no preposition.
 phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no preposition: le matin. → le $3
 phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|parle) (?!(?:\p{L}+[' -]){0,4}(?:pas|plus|jamais|rien|que|qu|ni|personne|guère|aucune?|nulle)(?!\p{L}))(?!pense)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
-adjective /(c'est|c'était) (très|vraiment|assez|trop|plus) \p{L}+ment(?=$|[.,!]| et| parce)/ With “c'est” it is an adjective: rapide, not rapidement.
+adjective /(?:es|son|étai|étaien)t (?:vraiment )?(?:très|vraiment|assez|trop|plus|moins) \p{L}+ment(?=$|[.,!]| et| parce| mais)/ With “être” it is an adjective: rapide, not rapidement.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 second-verb /(il y avoir|il y est|il y sont)/ “there is” is “il y a”. → il y a
 phrase /ce est/ “ce” and “est” become “c'est”. → c'est
 elision /ce était/ “ce” and “était” become “c'était”. → c'était
 elision /si (ils?)/ “si” loses its vowel before “il”. → s'$1
-phrase /je m'(appelle|amuse|entends) (suis|est)/ One verb is enough here.
 phrase /(mon nom est|je m'appelle est|je suis appelle)/ Names are told with “je m'appelle”. → je m'appelle
 phrase /le \p{L}+ième (de )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/ Dates use plain numbers: le deux mai.
 phrase /(?:hiver|été|automne|printemps|aujourd'hui|hier|demain),? il (est|était) (très |assez |trop |souvent |toujours )?(froid|chaud|beau|mauvais)(?! (?:que|qu|de|d'))/ The weather goes with “faire”: il fait, il faisait.

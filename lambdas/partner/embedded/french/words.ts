@@ -4,22 +4,16 @@ export const words: Vocabulary = {
   telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une
     et est suis sont avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t'
     très beaucoup aussi était j'ai avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
-  known: `files nôtre haussent la de à en on se sa son me te si non oui ou or ni donc alors puis ensuite après avant pendant depuis toujours souvent parfois
-    jamais rarement quelquefois généralement normalement d'habitude habitude tout toute tous toutes toutefois rien personne peu assez
-    vraiment bien mal mieux surtout peut-être presque déjà encore ici là là-bas loin près hier demain aujourd'hui maintenant tard tôt
-    bientôt enfin finalement heureusement malheureusement cependant pourtant vite ensemble quoi comment pourquoi combien quel quelle
-    quels quelles lequel laquelle comme parce car dont ceci cela eux entre vers contre par sans sauf selon jusqu' jusque grâce merci bonjour salut
-    bonsoir revoir euh heu bof ah oh hein ben bref ouais quelque quelques plusieurs chaque aucun aucune ci certains certaines même mêmes
-    autre autres tel telle deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit
-    dix-neuf vingt trente quarante cinquante soixante cent mille premièrement deuxièmement janvier février mars avril mai juin
-    juillet août septembre octobre novembre décembre il-y-a envie faim soif peur besoin mal monsieur madame mark nord sud est ouest
-    voilà parmi derrière devant absolument exactement totalement complètement seulement environ prof sinon aînée aîné cadet cadette
-    lorsque puisque tant tellement vrai faux tort droit aise foule lieu ligne pied partout dehors dedans plutôt quant ex plein pleine
-     haha hihi lol mdr bah hmm mouais quoi genre carrément noëlle art arts sofa corridor palace salami spaghetti cardigan blouse prescription capital final cap support training building bistro station miss lady gang meeting slow hacker software challenge master loyal mature regret exploit express cordial box ring case abri
-    mention mentions argument arguments audience balance boss boxer boxers cake cakes cartoon cartoons chorus compliment compliments correct
-    data designer district drive duvet flirt fun gentleman grill houmous label labels light lot lots lunch mac microphone microphones mine mix
-    must net news notice outing packaging percussion poison programmer relax round sacrifice scan scoop script slim smoking speech speed
-    square standing starter stick sticks suspect toast toasts trip vape hand file celui celle ceux celles cela chacun chacune quiconque londres paris manchester royaume-uni europe chance honte part face haute bas milieu bout train avis gauche droite rendez-vous`,
+  known: `abri absolument aise argument arguments art arts aucun audience balance bas bientôt bistro blouse bonjour bonsoir boss bout box boxer boxers
+    bref building cake cakes cap capital cardigan carrément cartoon cartoons case ceci celle celles celui cependant ceux chacun chacune
+    challenge chaque chorus compliment compliments complètement cordial correct corridor d'habitude data dedans dehors designer deuxièmement
+    district drive duvet enfin ensemble environ ex exactement exploit express face faux file files final flirt fun gang genre gentleman grill
+    généralement hacker hand haussent heureusement houmous il-y-a jusqu' jusque label labels lady laquelle lequel light ligne loin londres lot
+    lots loyal lunch là là-bas mac manchester mark master mature meeting mention microphone microphones miennes miens mieux milieu mille mine
+    miss mix mouais must net news ni notice noëlle nôtre or outing packaging palace parmi partout percussion poison pourtant premièrement
+    prescription programmer près quant quelque quiconque regret relax ring round sa sacrifice salami salut sauf scan scoop script sinon slim
+    slow smoking sofa software son spaghetti speech speed square standing starter station stick sticks support suspect tant tard tel telle toast
+    toasts tort totalement toutefois toutes training trip tôt vape voilà`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
     "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop assez plutôt vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement sûrement également vite seulement y en le la l' les me m' te t' se s' nous vous lui leur",

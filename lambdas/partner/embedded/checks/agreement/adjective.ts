@@ -91,12 +91,15 @@ export const clash = (
   const stays =
     (shade && !shade.afterPause && shades?.includes(shade.lower)) ||
     (coloured && shades?.includes(adjective.lower));
-  if (!reading || slots.length === 0 || stays || isFree(answer, adjective)) return [];
+  // "un contrôle surprise" is a noun beside a noun, and "Raye" is a singer.
+  const { tongue } = answer.speech;
+  const proper = adjective.capital && !adjective.opens;
+  const named = tongue.onlySubjects !== undefined && (proper || adjective.lower === "surprise");
+  if (!reading || slots.length === 0 || stays || named || isFree(answer, adjective)) return [];
   if (adjective.adjectives.some((each) => shared(slotsOf(answer, each, determiner), slots).length > 0))
     return [];
   const right = fittingForm(answer, reading, about);
-  const { sound } = answer.speech.tongue;
-  if (spoken && right && sound(right) === sound(adjective.lower)) return [];
+  if (spoken && right && tongue.sound(right) === tongue.sound(adjective.lower)) return [];
   const [slot = ""] = slots;
   const genders = new Set(slots.map((each) => each[0]));
   const wanted = genders.size > 1 ? numberOf(slot) : `${genderName(slot)} ${numberOf(slot)}`;

@@ -1,21 +1,34 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { caughtAt } from "../../pattern.ts";
+import { subjectsIn } from "../../subject/subject.ts";
 import { heldBy } from "../../turns.ts";
 import type { Word } from "../../word.ts";
 
 /** "$1" is the word as it stands, "$1<avoir>" that verb in its person and mood, "$1<:infinitive>" its own verb in a mood. */
 const PART = /^\$(\d+)(?:<([^:>]*)(?::(\w+))?>)?(.*)$/u;
 
+/** The readings of a verb that go with its subject: "elle visite" is no "je visite". */
+const readingsOf = (answer: Answer, word: Word): Word["verbs"] => {
+  const subject =
+    subjectsIn(answer).find(({ verb }) => verb.at === word.at) ??
+    answer.speech.subjects.get(answer.words[word.at - 1]?.lower ?? "");
+  const fitting = word.verbs.filter(
+    ({ person }) => person !== undefined && subject?.persons.includes(person),
+  );
+  return fitting.length > 0 ? fitting : word.verbs;
+};
+
 const conjugated = (
-  { speech }: Answer,
+  answer: Answer,
   word: Word,
   lemma: string,
   mood: string | undefined,
 ): string | undefined => {
+  const { speech } = answer;
   // "hacer una decisión": what has no person keeps its mood.
   const infinite = word.verbs.every(({ person }) => person === undefined);
-  const forms = word.verbs.flatMap((reading) => {
+  const forms = readingsOf(answer, word).flatMap((reading) => {
     const verb = lemma === "" ? reading.verb : speech.lexicon.verbOf.get(lemma);
     const form = verb?.forms.find(
       (each) =>
@@ -24,6 +37,19 @@ const conjugated = (
     return mood !== undefined || infinite || reading.person !== undefined ? (form?.form ?? []) : [];
   });
   return forms[0];
+};
+
+/** Adverbs between a word that was caught and the next: "joue souvent le foot" → "joue souvent au foot". */
+const skippedBehind = (
+  { words, speech }: Answer,
+  word: Word,
+  caught: readonly (Word | undefined)[],
+): string[] => {
+  const next = caught.find((other) => other !== undefined && other.at > word.at);
+  const skipped = next ? (speech.tongue.adverbial?.(words, word.at + 1, true) ?? 0) : 0;
+  return next && next.at <= word.at + 1 + skipped
+    ? words.slice(word.at + 1, next.at).map(({ text }) => text)
+    : [];
 };
 
 /** The right words with what was caught in their places; undefined where a form is not known. */
@@ -37,7 +63,7 @@ const filled = (answer: Answer, right: string, caught: readonly (Word | undefine
     if (!word) return [];
     const form = lemma === undefined ? word.text : conjugated(answer, word, lemma, mood);
     if (form === undefined) unknown = true;
-    return [(form ?? "") + tail];
+    return [[(form ?? "") + tail, ...skippedBehind(answer, word, caught)].join(" ")];
   });
   const told = words.reduce((text, word) => {
     const before = text.split(" ").at(-1) ?? "";
@@ -52,7 +78,15 @@ const filled = (answer: Answer, right: string, caught: readonly (Word | undefine
   const melted = tongue.spanish
     ? told.replace(/\b(a|de) el (?=\p{L})/gu, "$1l ").replace(/\bdel? l /g, "del ")
     : told;
-  return unknown ? undefined : melted;
+  // "préfère le thé à le café", but "oublie de le faire"
+  const joined = tongue.onlySubjects
+    ? melted.replace(/(?<!\p{L})(à|de) les? (\p{L}+)/gu, (all, lead: string, next: string) => {
+        const [, article = ""] = all.split(" ");
+        const acts = answer.speech.lexicon.verbs.get(next)?.some(({ mood }) => mood === "infinitive");
+        return acts ? all : `${answer.speech.contracted.get(`${lead} ${article}`)} ${next}`;
+      })
+    : melted;
+  return unknown ? undefined : joined;
 };
 
 /** "aimes-tu pas": a pronoun that hangs on its verb begins nothing. */

@@ -128,8 +128,14 @@ export const misspelt: Check = (answer, spoken) => {
         const likely = german
           ? germanic(answer, word)
           : spellings.flatMap(near).flatMap((each) => listed(speech, each, isLong));
+        // "aux poils": behind an article it is a noun, or describes one, and no "polis".
+        const [before, next] = [words[word.at - 1], words[word.at + 1]];
+        const led =
+          speech.tongue.onlySubjects && !word.afterPause && speech.determiners.has(before?.lower ?? "");
+        const describes = next && !next.afterPause && next.nouns.length > 0;
+        const isNoun = (each: string) => !led || describes || speech.lexicon.nouns.has(each);
         const [right, ...others] = new Set(
-          likely.concat(meant).filter((each) => german || keepsAccents(word.lower, each)),
+          likely.concat(meant).filter((each) => german || (isNoun(each) && keepsAccents(word.lower, each))),
         );
         if (right === undefined) return [];
         return [

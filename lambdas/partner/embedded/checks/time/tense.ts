@@ -243,7 +243,7 @@ export const outOfTime = (answer: Answer, { question, reading, open }: Asked): F
     tenses.join() === wrong &&
     /^(?:j'|je|nous|on)$/.test(answer.words[at - 1]?.lower ?? "") &&
     // "le village où je suis allé": what is told beside it has a time of its own.
-    !/^(?:où|qu[e']|dont|parce|comme)$/.test(answer.words[at - 2]?.lower ?? "");
+    !/^(?:où|(?:puis|lors)?qu[e']|dont|parce|comme|car)$/.test(answer.words[at - 2]?.lower ?? "");
   if (answer.words.some(({ lower }) => HABIT.test(lower))) return [];
   const later = uses.slice(first + 1).find((use) => isMine(use) && DEEDS.test(use.verb.lemma));
   const denies = answer.words.some(({ lower }) => /^(?:n'|ne|pas|jamais)$/.test(lower));

@@ -58,14 +58,14 @@ export const pastimes: NounTable = {
       interview page guerre:war
       sculpture+ œuvre:work+ fiction+ aventure:adventure horreur:horror violence`,
     fp: `infos:news informations:news nouvelles:news`,
-    mf: `livre:book fan mode:fashion physique:physics manche:sleeve peintre:painter+`,
+    mf: `livre:book fan pirate juge:judge+ maire:mayor mode:fashion physique:physics manche:sleeve peintre:painter+`,
   },
   technology: {
     m: `ordinateur:computer portable:mobile_phone téléphone:phone jeu/jeux:game site:website mail:email message
       réseau:network internet écran:screen smartphone selfie e-mail:email email chat
       Wi-Fi:Wi-Fi laptop web streaming jeu-vidéo/jeux-vidéo:video_game SMS/SMS:text_message
       appareil:device+ ordi:computer pc/pc:PC courriel:email+ courrier:mail+ forum+
-      pirate:hacker+ virus/virus+ harcèlement:bullying+ cyberharcèlement:cyberbullying+ risque:risk+ danger
+      virus/virus+ harcèlement:bullying+ cyberharcèlement:cyberbullying+ risque:risk+ danger
       compte:account+ contact robot+ outil:tool+
       progrès/progrès:progress+ GPS/GPS:GPS post like follower chargeur:charger+
        chatbot emoji wifi:Wi-Fi`,

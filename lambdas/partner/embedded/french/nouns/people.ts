@@ -40,7 +40,7 @@ export const people: NounTable = {
       alcool:alcohol stress cœur:heart genou/genoux:knee accident médicament:medicine+
       comprimé:tablet+ cancer+ doigt:finger estomac:stomach+
       foie:liver+ front:forehead+ rhume:cold+ œil/yeux:eye os/os:bone+ poids/poids:weight+ poumon:lung+
-      poing:fist+ repos/repos:rest+ sang:blood+ visage:face sida:AIDS+ souci:worry+
+      poing:fist+ repos/repos:rest+ sang:blood+ visage:face sida:AIDS+ souci:worry+ poil:hair+
       équilibre:balance+ bien-être/bien-être:well-being+ patient blessé:injured_person+ secours/secours:help+
       plaisir:pleasure matériel:equipment`,
     f: `santé:health tête:head main:hand jambe:leg bouche:mouth dent:tooth maladie:illness forme:fitness cigarette

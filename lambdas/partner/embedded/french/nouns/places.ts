@@ -32,7 +32,7 @@ export const places: NounTable = {
       bruit:noise lieu:place endroit:place commerce:shop arrêt:stop commissariat:police_station+
       port trottoir:pavement+
       plan:map zoo palais/palais:palace+
-      embouteillage:traffic_jam+ bouchon:traffic_jam+ habitant:inhabitant maire:mayor
+      embouteillage:traffic_jam+ bouchon:traffic_jam+ habitant:inhabitant
       espace:space ciné:cinema resto:restaurant
       panneau/panneaux:sign+ banc:bench+ chemin:path sud:south nord:north
       ouest:west nord-est:north-east nord-ouest:north-west kilomètre mètre

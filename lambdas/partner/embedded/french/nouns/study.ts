@@ -42,7 +42,7 @@ export const study: NounTable = {
       conducteur:driver+ congé:leave+ contrat:contract+ CV/CV:CV cuisinier:cook créateur:creator+
        docteur:doctor électricien:electrician+ employé:employee employeur:employer+
       entretien:interview+ facteur:postman gérant:manager+ informaticien:IT_worker
-      juge:judge+ maçon:builder+ militaire:soldier+
+      maçon:builder+ militaire:soldier+
       pâtissier:pastry_chef+ plombier:plumber+ boulot:job pharmacien:chemist+
       secteur:sector+ soldat:soldier+
       bénévolat:voluntary_work+ objectif:goal+ défi:challenge+ domaine:field+
