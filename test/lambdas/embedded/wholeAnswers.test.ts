@@ -16,7 +16,7 @@ test.each<[Language, string, string, string]>([
     "French",
     "Qu'est-ce que tu as fait le week-end dernier ?",
     "Samedi dernier je vais au centre commercial avec ma cousine.",
-    "present",
+    "has to be in the past",
   ],
   ["French", "Qu'as-tu mangé hier soir ?", "je mange du poulet avec des frites", "present"],
   [
