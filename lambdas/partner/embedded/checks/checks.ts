@@ -44,8 +44,10 @@ import { switched } from "./persons/switched.ts";
 import { turnedVerb } from "./persons/turned-verb.ts";
 import { unsaid } from "./persons/unsaid.ts";
 import { asNow, comparison } from "./phrases/comparison.ts";
+import { conjunction } from "./phrases/conjunction.ts";
 import { denial } from "./phrases/denial.ts";
 import { negation } from "./phrases/negation.ts";
+import { none } from "./phrases/none.ts";
 import { slip } from "./phrases/slip.ts";
 import { turn } from "./phrases/turn.ts";
 import { accent } from "./spelling/accent.ts";
@@ -151,6 +153,8 @@ const checks: readonly Check[] = [
   having,
   plural,
   negation,
+  none,
+  conjunction,
   elision,
   accent,
   misspelt,

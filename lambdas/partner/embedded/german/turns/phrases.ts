@@ -73,8 +73,6 @@ word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|
 preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
 preposition [zu hause gegangen|gefahren|gekommen] To go home is “nach Hause”, to be there “zu Hause”. → nach Hause $3
 false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
-negation [<mögen,essen,trinken,geben,machen,kaufen,brauchen,treiben,spielen:present,preterite> es|ich|wir|man? nicht !sondern {noun} !{noun}|gern|gerne|sondern] Before a noun “not” is “kein”.
-negation [<haben:present,preterite> ich|wir|man? nicht {noun} $|und|weil|aber|für|zum] Before a noun “not” is “kein”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] → $1 $2 wie
