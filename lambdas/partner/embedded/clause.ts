@@ -31,11 +31,12 @@ export const looksInfinite = (speech: Speech, words: readonly Word[], place: num
 
 const ANYONE = /^(?:jeder|keiner|alle|viele|manche)$/;
 
-/** German "das macht", "die war", "jeder hat": a pronoun that looks like an article. */
+/** German "das macht", "die war", "jeder hat", Spanish "todos vamos": a pronoun that looks like an article. */
 const isPointing = ({ tongue }: Speech, word: Word | undefined): boolean =>
   word !== undefined &&
-  tongue.german !== undefined &&
-  (tongue.german.relative.includes(word.lower) || ANYONE.test(word.lower));
+  (tongue.german !== undefined
+    ? tongue.german.relative.includes(word.lower) || ANYONE.test(word.lower)
+    : tongue.spanish !== undefined && /^(?:tod|much|otr)[oa]s$/.test(word.lower));
 
 const isOnlyVerb = ({ nouns, adjectives }: Word): boolean => nouns.length + adjectives.length === 0;
 

@@ -88,6 +88,53 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["Mi madre llama yo por teléfono.", "me llama", "No fumo y ellos fuman."],
   ["veo lo los domingos", "lo veo", "leo lo de siempre"],
   ["antes comeba mucho", "comía", "antes comía mucho"],
+  // Conditions, and wishes for what is not known yet.
+  [
+    "Si todo va bien y saco buenas notas, mis padres me regalarían un viaje.",
+    "regalarán",
+    "Si puedo, me gustaría viajar con mi novia.",
+  ],
+  [
+    "Si yo fuera el alcalde, construía un polideportivo.",
+    "construiría",
+    "Si fuera el alcalde, construiría un cine.",
+  ],
+  [
+    "Es necesario que todos los países reducen sus emisiones.",
+    "reduzcan",
+    "Es necesario que todos los países reduzcan sus emisiones.",
+  ],
+  [
+    "busco una empresa que respeta el medio ambiente",
+    "subjunctive",
+    "busco una empresa que respete el planeta",
+  ],
+  ["todos tuvimos que estudiamos hasta las once", "estudiar", "todos tuvimos que estudiar hasta las once"],
+  [
+    "Después de que terminar los deberes juego.",
+    "Después de terminar",
+    "Después de terminar los deberes juego.",
+  ],
+  // To be somewhere, to be somebody, to be so many years old.
+  ["Vivo en una casa que es en las afueras.", "estar", "Vivo en una casa que está en las afueras."],
+  ["Mi instituto es muy lejos de mi casa.", "está muy lejos", "Mi instituto está muy lejos y es grande."],
+  ["No estoy una persona paciente.", "soy una persona", "Estoy con una persona paciente."],
+  ["Los gemelos son solo ocho años.", "tienen", "Ya son dieciséis años y son años felices."],
+  // Pronouns and little words.
+  ["mis padres vieron una bici y compraron la porque era barata", "la compraron", "compraron la más barata"],
+  ["los mando fotos cada semana", "“le” or “les”", "les mando fotos cada semana"],
+  [
+    "En la montaña vimos a un lago muy grande.",
+    "vimos un lago",
+    "Vimos a los vecinos y un lago con vistas a un bosque.",
+  ],
+  ["mis amigos divirtieron un montón", "se", "mis amigos se divirtieron un montón"],
+  ["no había alguien de mi edad", "nadie", "no había nadie de mi edad"],
+  ["Ningún autobús no pasa por mi calle.", "Ningún autobús pasa", "Ningún autobús pasa por mi calle."],
+  ["Lo peor fue los mosquitos.", "fueron", "Lo mejor fue el viaje y lo peor fueron los mosquitos."],
+  ["está casado a una italiana", "casado con", "está casado con una italiana"],
+  ["yo soporto a mi hermano en sus partidos", "apoyo", "yo no soporto a mi hermano"],
+  ["el final fue tan emocionado que lloré", "emocionante", "el final fue tan emocionante que lloré"],
 ];
 
 test.each(pairs)("%s", (wrong, told, right) => {

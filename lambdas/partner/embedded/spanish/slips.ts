@@ -1,8 +1,6 @@
 import { slipsIn } from "../lines.ts";
 import type { Tongue } from "../tongue.ts";
 
-const age = String.raw`(once|doce|trece|catorce|quince|dieciséis|diecisiete|dieciocho|\d\d?)`;
-
 /**
  * Wrong turns of phrase, one a line: the kind of tip, a pattern over the answer in lower case, the rule, and what is right
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
@@ -10,12 +8,9 @@ const age = String.raw`(once|doce|trece|catorce|quince|dieciséis|diecisiete|die
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /(?:soy|eres|somos) en/ Where somebody is goes with “estar”.
 adjective /un (bueno|malo) (?!y)\p{L}+/ Before a masculine noun this adjective loses its -o.
-phrase /(?:soy|estoy) ${age} años/ Age goes with “tener” in Spanish. → tengo $1 años
-phrase /(?:es|está) (\S+(?: y \S+)?) años(?! (?:de|desde|que|mayor|menor|más))/ Age goes with “tener” in Spanish. → tiene $1 años
 phrase /(?:soy|estoy) (hambre|sed|frío|calor|miedo|sueño)/ This goes with “tener” in Spanish. → tengo $1
 phrase /(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
 phrase /(?<!(?:a|por|buen|mal|el|un|con|mi|tu|su|al|del|de|qué|mucho) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
-second-verb /(me gusta|me encanta|me gustaría) (a|de|que) (\p{L}+(?:ar|er|ir))/ The infinitive follows without a preposition. → $1 $3
 phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?(fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol)/ Games follow “jugar al”. → $1 al $2
 phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|violín|flauta|batería)/ Instruments go with “tocar”.
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2

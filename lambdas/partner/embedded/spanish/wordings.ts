@@ -18,7 +18,7 @@ phrase /a causa de(?= (?:es|son|está|están|hay|tengo|hace|me|no|puedo|era|fue)
 reflexive /(?<!me |nos |se |te |os )(aloj(?:é|amos|o|aré))(?= en)/ “to stay” is “alojarse”: it needs “me” or “nos” before it.
 reflexive /(?<!me |nos |se |te |os )(qued(?:é|amos))(?= en (?:un|una) (?:hotel|camping|apartamento|albergue|chalet|casa rural))/ “to stay” is “quedarse”: it needs “me” or “nos” before it.
 infinitive /(chic[oa]s?|niñ[oa]s?|personas?|hombres?|mujer(?:es)?|señoras?|señor(?:es)?) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ The verb needs the ending that goes with its subject.
-phrase /(?<!lo |creo |pienso |dice |dicen )que es(?= (?:cerca|lejos|al lado) de| en el (?:norte|sur|este|oeste|centro|sureste|suroeste|noreste|noroeste))/ Where something is goes with “estar”. → que está
+phrase /(?<!lo |creo |pienso |dice |dicen )que es(?= (?:muy )?(?:cerca|lejos|al lado) de| en (?:el|la|las) (?:norte|sur|este|oeste|centro|sureste|suroeste|noreste|noroeste|afueras|costa|campo))/ Where something is goes with “estar”. → que está
 phrase /(?<!no (?:\p{L}+ ){1,3})(más|menos) que(?= (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cien|mil|la mitad|un millón)(?: |$)))/ Before a number “more than” is “más de”. → $1 de
 phrase /cuánt(?:os|as|a) cuesta/ “How much is it?” is “¿Cuánto cuesta?”. → cuánto cuesta
 phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|móvil|perro)(?=$|[.,]| (?:y|con|en|porque|es|para))/ What belongs to somebody is told with “de”. → $2 de mi $1

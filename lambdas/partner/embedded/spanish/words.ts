@@ -47,7 +47,7 @@ export const words: Vocabulary = {
     septiembre octubre noviembre diciembre pasado pasada a_las a_la_una mediodía vez`,
   transport: "a_pie andando en_coche en_autobús en_tren en_bici",
   numbers: `un uno una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte
-    treinta cuarenta cincuenta sesenta cien muchos muchas pocos pocas varios`,
+    treinta cuarenta cincuenta sesenta setenta ochenta noventa cien muchos muchas pocos pocas varios`,
   pastMarkers: `ayer anteayer anoche el_fin_de_semana_pasado la_semana_pasada el_año_pasado el_verano_pasado el_sábado_pasado el_domingo_pasado
     el_viernes_pasado el_mes_pasado las_vacaciones_pasadas`,
   futureMarkers: `pasado_mañana el_fin_de_semana_que_viene la_semana_que_viene el_año_que_viene el_próximo_fin_de_semana la_próxima_semana el_próximo_año

@@ -111,7 +111,7 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
 
 const PEOPLE = /^(?:family|friends|animals)$/;
 /** What is told of somebody without anything else being spoken of. */
-const TELLING = /^(?:llamar|tener|ser|estar|parecer|llevar|haber)$/;
+const TELLING = /^(?:llamar|tener|ser|estar|parecer|llevar|haber|vivir|trabajar|estudiar)$/;
 
 /** Who was introduced last: "mi amiga se llama …", "tengo una hermana …". */
 const introduced = (answer: Answer, copula: Word): Phrase | undefined => {

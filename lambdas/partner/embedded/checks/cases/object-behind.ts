@@ -52,8 +52,7 @@ export const things = (answer: Answer, pronoun: Word, spoken: boolean): Finding[
         ]
       : [];
   const mine = verb.verbs.some(({ person }) => person === 0 || person === 3);
-  const ends =
-    (!next || next.afterPause) && verb.nouns.length === 0 && !/^(?:que|se)$/.test(before?.lower ?? "");
+  const ends = verb.nouns.length === 0 && !/^(?:que|se)$/.test(before?.lower ?? "");
   return mine || ends ? [behindVerb(verb, pronoun)] : [];
 };
 

@@ -48,7 +48,12 @@ const near = (typed: string): string[] => {
 const listed = ({ lexicon, tongue }: Speech, spelling: string, isLong: boolean): readonly string[] => {
   // "recibemos" is a form that does not exist, and told as such; what begins like a verb is often one that no table has.
   const isWord = (word: string) =>
-    !(tongue.spanish && lexicon.verbs.has(word) && !lexicon.nouns.has(word)) || isLong;
+    !(
+      tongue.spanish &&
+      lexicon.verbs.has(word) &&
+      !lexicon.nouns.has(word) &&
+      !lexicon.adjectives.has(word)
+    ) || isLong;
   return (lexicon.known.has(spelling) ? [spelling] : (lexicon.accents.get(spelling) ?? [])).filter(isWord);
 };
 

@@ -16,6 +16,9 @@ const SAID_NOW =
 const ONCE =
   /^(?:universidad|exámenes|estudios|bachillerato|carrera|mayor|adult[oa]|dieciocho|dieciséis|veinte|18|16|20|21)$/;
 
+/** "si puedo, me gustaría …": said so to be polite. */
+const POLITE = /^(?:poder|deber|gustar|querer|encantar|decir|preferir)$/;
+
 const isOnly = (word: Word | undefined, mood: Mood): boolean =>
   word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
 
@@ -71,8 +74,21 @@ const inIf = (
       "present",
       "After “if” there is no present subjunctive: si tengo, or si tuviera.",
     );
+  // "si todo va bien, mis padres me regalarían": whatever stands between, down to what parts sentences.
+  const later = answer.uses.find(({ at }) => at > use.at && isOnly(words[at], "conditional"));
+  const parted = words
+    .slice(use.at, later?.at)
+    .some(({ opens, lower }) => opens || SUBORDINATING.test(lower));
+  if (
+    isOnly(verb, "present") &&
+    later &&
+    !parted &&
+    !words[later.at]?.verbs.some(({ verb: each }) => POLITE.test(each.lemma))
+  )
+    return say(answer, later, "future", "With this condition the main verb is in the present or the future.");
   if (isOnly(verb, "imperfect") && would) return say(answer, use, "pastSubjunctive", SUPPOSED);
-  const now = behind && ["present", "future"].some((mood) => isOnly(words[behind.at], mood as Mood)); // a list forgets its type
+  const now =
+    behind && ["present", "future", "imperfect"].some((mood) => isOnly(words[behind.at], mood as Mood)); // a list forgets its type
   if (!isOnly(verb, "pastSubjunctive") || !behind || !now || SAID_NOW.test(behind.verb.lemma)) return [];
   return say(
     answer,

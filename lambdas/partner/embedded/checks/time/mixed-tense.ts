@@ -46,7 +46,7 @@ const isJoined = ({ words, speech }: Answer, word: Word): boolean => {
 const begins = ({ words, speech }: Answer, word: Word): boolean => {
   let at = word.at;
   const isOpen = () => words[at]?.afterPause ?? true;
-  while (!isOpen() && /^(?:me|nos|lo|la|los|las|le|les|yo)$/.test(words[at - 1]?.lower ?? "")) at -= 1;
+  while (!isOpen() && /^(?:no|me|nos|lo|la|los|las|le|les|yo)$/.test(words[at - 1]?.lower ?? "")) at -= 1;
   while (
     !isOpen() &&
     (speech.lists.times.has(words[at - 1]?.lower ?? "") ||
@@ -57,11 +57,11 @@ const begins = ({ words, speech }: Answer, word: Word): boolean => {
 };
 
 /** Does its own sentence go on in the past, and not by the way: "salgo con amigos y comimos"? */
-const goesOn = ({ words, uses }: Answer, word: Word): boolean => {
+const goesOn = ({ words, uses }: Answer, word: Word, mood: Mood): boolean => {
   const behind = words.slice(word.at + 1);
   const to = behind.findIndex(({ opens, lower }) => opens || /^(?:que|porque|donde|ayer)$/.test(lower));
   const end = to < 0 ? words.length : word.at + 1 + to;
-  return uses.some(({ at }) => at > word.at && at < end && isOnly(words[at], "preterite"));
+  return uses.some(({ at }) => at > word.at && at < end && isOnly(words[at], mood));
 };
 
 /** "… y mi hermano come pizza": somebody, and one thing that is done with it, so that it is no habit. */
@@ -131,7 +131,10 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
       const sky = wanted === "preterite" && weather(answer, word) && isJoined(answer, word);
       const reading = present ?? wish;
       const leads =
-        wanted === "preterite" && asksFor(question, wanted) && goesOn(answer, word) && begins(answer, word);
+        /^(?:preterite|imperfect)$/.test(wanted) &&
+        asksFor(question, wanted) &&
+        goesOn(answer, word, wanted) &&
+        begins(answer, word);
       if ((word.at < from && !leads) || word.verbs.some(({ mood }) => mood === wanted)) return [];
       if (!sky && (!reading || !(leads || isJoined(answer, word)))) return [];
       if (word.lower === "como" && !eats(speech, words, word.at)) return [];

@@ -76,7 +76,9 @@ const described = (
 
 /** "mi casa es cerca de", "el concierto está en". */
 const placed = (answer: Answer, { events }: Spanish, word: Word, be: "ser" | "estar"): Finding[] => {
-  const next = answer.words[word.at + 1];
+  // "mi instituto es muy lejos"
+  const degree = DEGREES.test(answer.words[word.at + 1]?.lower ?? "") ? 1 : 0;
+  const next = answer.words[word.at + 1 + degree];
   const noun = word.afterPause ? undefined : answer.words[word.at - 1];
   const reading = noun?.nouns[0];
   const phrase = noun && phraseAt(answer, noun.at - 1);

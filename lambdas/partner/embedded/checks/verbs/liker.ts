@@ -72,7 +72,9 @@ export const liker = (
   if (!named || (named.isMany && object)) return [];
   const { first, last, plural, somebody } = named;
   const wanted = plural ? "les" : "le";
-  const lead = first.afterPause ? undefined : words[first.at - 1];
+  let from = first.at;
+  while (!words[from]?.afterPause && /^(?:tod[oa]s|casi)$/.test(words[from - 1]?.lower ?? "")) from -= 1;
+  const lead = words[from]?.afterPause ? undefined : words[from - 1];
   const next = words[word.at + 1];
   const acts = next?.verbs.some(({ mood }) => mood === "infinitive") ?? false;
   const free =

@@ -8,8 +8,8 @@ import type { Word } from "../../word.ts";
 const isAlone = ({ words }: Answer, word: Word): boolean => {
   const next = words[word.at + 1];
   if (!next || next.afterPause) return true;
-  if (next.lower === "a") return /^(las?|eso)$/.test(words[next.at + 1]?.lower ?? "");
-  return /^(muy|temprano|tarde|pronto|y|antes|después|sobre|normalmente|todos|cuando|siempre|por|rápidamente)$/.test(
+  if (next.lower === "a") return /^(las?|eso|medianoche|mediodía)$/.test(words[next.at + 1]?.lower ?? "");
+  return /^(un|mucho|muchísimo|bastante|con|en|muy|temprano|tarde|pronto|y|antes|después|sobre|normalmente|todos|cuando|siempre|por|rápidamente)$/.test(
     next.lower,
   );
 };

@@ -158,7 +158,11 @@ const isMeant = ({ words, speech }: Answer, first: Word, second: Word, { via }: 
   const object = next && !next.afterPause && next.nouns.length > 0 && next.adjectives.length === 0;
   // "debo estudio más": no noun is owed.
   const bare = first.verbs.some(({ verb: { lemma } }) => lemma === "deber" || lemma === "poder");
-  return speech.tongue.dropsSubjects === true && mine && (via === "a" || bare || (object ?? false));
+  return (
+    speech.tongue.dropsSubjects === true &&
+    mine &&
+    (via === "a" || via === "que" || bare || (object ?? false))
+  );
 };
 
 /** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */

@@ -25,7 +25,7 @@ false-friend [me|te|nos|le|les <aprender> a] → $1 $2<enseñar> a
 phrase [cien {num}] → ciento $2
 phrase [<ir> compras|pesca|vacaciones|excursión|camping|fiesta] → $1 de $2
 liking [te gustas|encantas|interesas] The verb goes with what is liked: te gusta.
-second-verb [porque|pero <*:gerund> en|al? {noun}? es|son|era] As a subject the verb is an infinitive. → $1 $2<:infinitive> $3 $4 $5
+second-verb [porque|pero|que|también|opinión <*:gerund> ... es|son|era + {adj}] As a subject the verb is an infinitive.
 preposition [{adj=importante,fácil,difícil,bueno,útil} por mí|ti|nosotros] → $1 para $3
 phrase [demasiado {adj} <*:infinitive>] → $1 $2 para $3
 phrase [dinero|tiempo|edad <*:infinitive>] → $1 para $2
@@ -49,4 +49,6 @@ phrase [lo|la|los|las|te <perder:present,imperfect> mucho|muchísimo] To miss so
 phrase [{noun:family,friends}|siempre <estar,ser> correcto|correcta] → $1 $2<tener> razón
 phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
 agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
+tense [día|futuro me|te|le|nos|les gusta <*:infinitive>] What one wishes for is told with “gustaría”. → $1 $2 gustaría $4
+phrase [{noun:family,friends} y me {we}] → $1 y yo $4
 `;

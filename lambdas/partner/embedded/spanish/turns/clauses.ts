@@ -32,4 +32,8 @@ preposition [{adj=responsable} para] Behind this comes “de”. → $1 de
 phrase [<tener,haber> mucho|mucha|muchos|muchas|poco|demasiado|más trabajo|deberes|cosas? a <*:infinitive>] What there is to do takes “que”. → $1 $2 $3 que $5
 phrase [más|mejor|peor|menos|mayor {adj}? que yo? <pensar,esperar,creer,imaginar:imperfect>] With a clause one compares by “de lo que”. → $1 $2 de lo que $4 $5
 false-friend [carácter favorito|preferido|principal] Somebody in a story is a “personaje”. → personaje $2
+tense [cuando ... <*:preterite> ... ya ha|han {any}] What had happened before that is told with “había”.
+tense [{i}&<*:imperfect>|{we}&<*:imperfect>|vivía|era|trabajaba ... ~y desde entonces] What is so to this day is told in the present.
+tense [cuando yo? <ser,tener:imperfect> ... <gustar,encantar:preterite>] How it used to be is told in the imperfect.
+tense [cuando yo? <ser,tener:imperfect> ... <tener:preterite> el|los? pelo|ojos] How it used to be is told in the imperfect.
 `;

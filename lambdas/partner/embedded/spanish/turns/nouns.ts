@@ -39,7 +39,7 @@ phrase [~{det}|de|fin|lo|cada|cada año|semana|verano|invierno|mes|sábado|domin
 phrase [{num} años|meses|semanas|días hace !que] → hace $1 $2
 preposition [en !teatro ${inside}|ordenador !y !o !en !a !{adj} !de] A place needs its article here: en el parque, a la playa.
 preposition [en centro|centros !de !y comercial] A place needs its article here: en el centro comercial.
-preposition [cerca|lejos|después|antes|fuera de ${inside}|instituto|colegio|almuerzo|desayuno] This needs its article here: cerca de la playa.
+preposition [cerca|lejos|después|antes|fuera de ${inside}|instituto|colegio|recreo|partido|concierto|almuerzo|desayuno] This needs its article here: cerca de la playa.
 preposition [en|a|de primera|segunda|tercera|última planta] This needs its article: la primera planta.
 preposition [a izquierda|derecha !e !y !o] → a la $2
 preposition [voy|vas|va|vamos|van|fui|fuimos|iba|ir instituto|colegio|escuela|universidad|gimnasio|cine|playa|piscina|centro] Where to is said with “a”: al, a la.

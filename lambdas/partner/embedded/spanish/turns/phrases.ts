@@ -29,6 +29,7 @@ phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
 phrase [~con|de|el|la|los|las|un|al|se|no {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
+phrase [~fue|fueron|son|eran los|las {pl} quienes {any}] → $2 $3 que $5
 phrase [{pl} {adj}? quien|quién no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $1 $2 que $4 $5
 phrase [~mi|su|el|la persona|amigo|amiga|alguien|profesor|profesora|hombre|mujer {adj}? quien no|siempre? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $2 $3 que $5 $6
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
@@ -69,10 +70,10 @@ phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,ab
 second-verb [debemos|podemos|deberíamos|podríamos|quiero|queremos <*:infinitive> ... y no {we}&<*:present>] This verb depends on the first one as well, so it is an infinitive.
 phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|dibujo|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
 phrase [la|el|una buena|mala cosa] “the … thing” is “lo bueno”, “lo malo”.
-false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
-false-friend [~no|nadie|ni|apenas me|te|nos <soportar:present,imperfect>] “soportar” is to put up with; to support is “apoyar”. → $2 $3<apoyar>
+false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos muy? {adj=fuerte,grande,serio}? $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
+false-friend [~no|nadie|ni|apenas|lo|la|los|las me|te|nos? <soportar:present,future,conditional,preterite> !el !que] “soportar” is to put up with; to support is “apoyar”. → $2 $3<apoyar>
 phrase [qué|hora|dónde|cuándo|cómo|cuánto haces|hace|hacen el|la|los|las|tu|tus {noun} !{noun} {he}|{they}] Spanish questions need no “do”, and the verb comes before its subject. → $1 $6 $3 $4
-false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|los] A match is “un partido”; “partida” is a round of cards or of a video game.
+false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|la|los|las|otro] A match is “un partido”; “partida” is a round of cards or of a video game.
 phrase [<cocinar,preparar,hacer,perder> cena|desayuno|almuerzo] A meal has its article here: la cena, el desayuno. 
 phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque] A meal has its article here: para la cena.
 phrase [ropas] Clothes are “la ropa”, in the singular.
@@ -84,4 +85,12 @@ agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos
 phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
 phrase [la mejor|peor cosa es|fue|era|de] → lo $2 $4
 phrase [la final de|del la? libro|película|historia|novela|serie] “the end” is “el final”.
+false-friend [debemos|debo|quiero|queremos|para soportar] “soportar” is to put up with; to support is “apoyar”. → $1 apoyar
+false-friend [argumento|argumentamos|argumentan|argumentar mucho|siempre|todos|casi|con|por|sobre] To argue is “discutir”.
+phrase [<poner,quitar,recoger> mesa] → $1 la mesa
+phrase [~un|el|mi <jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,conducir,explicar> muy malo|mala y] How somebody does something is “mal”. → $2 muy mal y
+phrase [final|partido|viaje|libro|novela|película|concierto|serie|historia|día|excursión <ser> + {adj=emocionado,relajado,sorprendido,fascinado,cansado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
+phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {noun:family,friends}] To know somebody is “conocer”. → $1<conocer> a $3 $4 $5 $6
+agreement [la|esta hambre] → el hambre
+word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1
 `;

@@ -22,18 +22,18 @@ preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|
 preposition [<buscar,esperar> por|para {det} {noun:family,friends,animals}|dueño|dueña|profesor|profesora] Who is looked or waited for takes “a”. → $1 a $3 $4
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
-preposition [<visitar> a|de la|los|las|un|una? {noun:town,nature}|${countries}] Before places there is no “a”. → $1 $3 $4
+preposition [<visitar,encontrar,descubrir>|vi|vimos|vio|ver|veo|vieron a|de la|los|las|un|una|unos|unas? {noun:town,nature,home,clothes,technology}|${countries}] Before places and things there is no “a”. → $1 $3 $4
 preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] → $2 con $4
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
 preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
 preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa por mi|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas] Whom something is for takes “para”. → $1 para $3 $4
-phrase [prefiero|prefieres|preferimos playa|montaña|ciudad|campo|cine|música|ciencias|matemáticas|historia|fruta|carne|pescado|deporte|leche $|que|a|y|porque|pero] What is preferred in general has its article.
+phrase [<preferir:present> playa|montaña|ciudad|campo|cine|música|ciencias|matemáticas|historia|fruta|carne|pescado|deporte|leche $|que|a|y|porque|pero] What is preferred in general has its article.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
 phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tiene|tienen|ayuda|cuesta + {adj}] A subject needs its article: el, la, los, las.
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
-agreement [a|en|de la ${countries} !del !de !que] Countries like this have no article. → $1 $3
+agreement [a|en|de|<visitar,recorrer,conocer,amar,adorar> la ${countries} !del !de !que] Countries like this have no article. → $1 $3
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
 preposition [<trabajar> por mi|un|una {noun:family,work}|empresa|compañía] → $1 para $3 $4
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
@@ -80,4 +80,6 @@ negation [no también] “not … either” is “tampoco”. → tampoco
 preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] → $2 en $5
 preposition [{adj=similar,parecido} como|de|que|con {any}] → $1 a $3
 preposition [<reír> a|sobre {det}|mí|él|ella] → $1 de $3
+preposition [casado|casada|casarme|casará a|de un|una|nadie|mi] → $1 con $3
+preposition [adicto|adicta|adictos|adictas|alérgico|alérgica|alérgicos de] → $1 a
 `;

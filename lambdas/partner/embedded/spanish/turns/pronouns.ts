@@ -12,7 +12,6 @@ liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pr
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 reflexive [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: me lavo los dientes.
 liking [mi|mis {noun} me? <doler>] What hurts comes last: me duele la …, me duelen los …
-reflexive [~me|te|se|nos|lo|os|la|le divertí|divertimos|divierto mucho|con|en|muchísimo] This verb is reflexive: me divierto, nos divertimos.
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé|aburrimos|enfado|preocupo $|mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
@@ -22,7 +21,7 @@ accent* [el {finite}&{he}] As a subject “él” has an accent. → él $2
 accent* [{noun}|él|ella|que|porque|no esta en|cerca|lejos|muy|bien|mal|{adj=situado,enfermo,cansado}] The verb “está” has an accent. → $1 está $3
 accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
 accent* [para|por|de|sin|sobre mi $] As a pronoun “mí” has an accent. → $1 mí
-liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho] The verb goes with the thing: it is what worries or interests me.
+liking [me|te preocupo|intereso|molesto|fascino|importo|encanto el|la|los|las|que|mi|mucho|<*:infinitive>] The verb goes with the thing: it is what worries or interests me.
 preposition [paseo|paseamos|pasear|paseé mi|mis|nuestro perro|perra|perros] With a pet as its object the verb takes “a”. → $1 a $2 $3
 reflexive [{noun:family,friends,animals}|profesor|profesora|jefe llama|llaman señor|señora|{name}|{unknown}] “is called” is “se llama”. → $1 se $2 $3
 word-order [voy|vas|va|vamos|van|ir a lo|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive, or stands before “voy”: voy a verlo, lo voy a ver.
@@ -32,13 +31,14 @@ reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan basta
 reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 word-order [~lo|la|los|las|que|y|no <necesitar,usar,utilizar:present>&{i} para] What one needs or uses has to be named: lo uso, la necesito.
-liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas {noun}] Whom something is given or told to is “le” or “les”.
+liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
 negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|una] “no” stands before the verb. → no $2 $4
-negation [~si no hay|tengo|tenemos|tiene|tienen|conozco|conocemos|veo a? alguien|algún|alguna|algo !de !más] Behind “no” this is “nadie”, “ningún” or “nada”.
+negation [~si no hay|<haber,tener,conocer,ver,encontrar:present,imperfect,preterite> a? alguien|algún|alguna|algo !más] Behind “no” this is “nadie”, “ningún” or “nada”.
 negation [~si|que no me|te|nos|le? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar:present,preterite,imperfect> algo $|que|por|en|con|porque|y|pero|cuando|para] Behind “no” this is “nada”. → no $3 $4 nada $6
 negation [no <tener,haber> cualquier] Behind “no” this is “ningún”, “ninguna”. → no $2 ningún
 negation [~no|nunca|que <conocer,ver,encontrar,invitar,ayudar>&{i} a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
 negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, “too” is “tampoco”.
 negation [^ nunca|nadie|tampoco no <*>] One of these two words is enough. → $2 $4
 negation [yo|que|porque|pero nunca|nadie|tampoco no <*>] One of these two words is enough. → $1 $2 $4
+negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
 `;

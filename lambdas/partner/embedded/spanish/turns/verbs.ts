@@ -12,7 +12,7 @@ second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
 second-verb [~lo|la|los|las|me|te|nos|que <saber,poder,deber,querer,preferir,necesitar,odiar,decidir,intentar> a|que|por|para no? <*:infinitive>] No little word is needed between these verbs. → $2 $4 $5
 second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
-second-verb [al {finite}] Behind “al” the verb is an infinitive. → al $2<:infinitive>
+second-verb [al {finite}&<*:present,preterite>] Behind “al” the verb is an infinitive. → al $2<:infinitive>
 second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
 second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive>] This verb takes “de” before an infinitive. → $1 de $3
@@ -20,7 +20,7 @@ second-verb [<tener> de|a <*:infinitive>] “to have to” is “tener que”. �
 participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
-phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas !horas|días|semanas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas|demasiados|demasiadas !horas|días|semanas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [<ser:present,imperfect> muchos|muchas|varios|varias {noun:town} !que|las|los] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [<estar:present,imperfect> muy? lluvia|nieve|viento|tormenta|niebla|sol|calor !y] The weather goes with “hacer”: hace sol, hace viento; rain is “llueve”, snow “nieva”.
 phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor en|aquí|allí|fuera|hoy|$] The weather goes with “hacer”: hace frío, hace calor.
@@ -39,8 +39,7 @@ phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bue
 phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
 phrase [<salvar> el|mi|mucho|más? dinero|agua|energía|electricidad] To save money, water or energy is “ahorrar”. → $1<ahorrar> $2 $3
 false-friend [<subir,levantar,elevar,aumentar> dinero|fondos] To raise money is “recaudar”. → $1<recaudar> $2
-tense [~sé si yo? no? <*:present>&{i} ... !<poder,deber,gustar,querer,encantar> <*:conditional>] With this condition the main verb is in the present or the future.
-preposition [<vivir,estudiar,aprender,conocer,tocar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
+preposition [<vivir,estudiar,aprender,conocer,tocar,trabajar,jugar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
 preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
@@ -66,7 +65,7 @@ person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfe
 second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
 second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? a? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
 second-verb [<seguir,continuar> a? <*:infinitive>] To go on doing something takes the -ando form. → $1 $3<:gerund>
-phrase [cuando|hoy|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
+phrase [cuando|hoy|mañana|ayer|siempre|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
 phrase [hace|hacía|hizo|hará + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas|llueve|nieva|lloviendo] The weather: está nublado, hay niebla, llueve, nieva.
 phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
@@ -106,4 +105,10 @@ adjective [lo más|menos? {several}|buena|mala|única es|era|fue|de|del] Behind 
 phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
 person [me|te|le|nos|les da miedo|asco|pena|vergüenza|igual los|las|mis {pl}] The verb goes with what follows, which is plural: dan.
 phrase [verdad|mejor|peor es no? me|nos|se|hay|tengo|prefiero] “that” cannot be left out. → $1 es que $3 $4
+tense [busco|buscamos|quiero|queremos|necesito|casarme un|una|con {noun}|alguien {adj}? que no? me|se|lo? <*:present>&{finite}&{he}] Whom or what one looks for, and does not know yet, is told in the subjunctive.
+second-verb [antes|después de que no? <*:infinitive>] → $1 de $4 $5
+phrase [~ya <ser,estar:present,imperfect> + {num} y? {num}? años !de|desde|que|mayor|menor|más|ya] Age goes with “tener” in Spanish. → $2<tener> $4 $5 $6 $7
+second-verb [<gustar,encantar,interesar,apetecer> + a|de|que <*:infinitive>] The infinitive follows without a preposition. → $1 $4
+person [lo {adj}|que ... es|fue|era los|las|mis|unos|unas {pl} !{finite}] The verb goes with what follows, which is plural: son, fueron, eran.
+phrase [estoy|estás|estamos + un|una? {noun:family,friends,work} !y !{finite}] Who or what somebody is goes with “ser”. → $1<ser> $3 $4
 `;
