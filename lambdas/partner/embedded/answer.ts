@@ -48,12 +48,12 @@ const isOwners = ({ slots }: NounReading): boolean => slots.every((slot) => slot
 
 /** What an unknown German noun is by its last part, where the first is a word as well: die Umweltgruppe like die Gruppe. */
 const compoundOf = (
-  { tongue, lexicon, determiners }: Speech,
+  { tongue, lexicon, determiners, cases, lists }: Speech,
   { lower, text, capital }: Token,
   before: Token | undefined,
 ): NounReading[] => {
-  // What is heard has no capitals, but may have an article.
-  const isNoun = capital || determiners.has(before?.lower ?? "");
+  // What is heard has no capitals, but may have an article, a number or a preposition.
+  const isNoun = capital || [determiners, cases, lists.numbers].some((list) => list.has(before?.lower ?? ""));
   const parts = tongue.lastParts && isNoun ? tongue.lastParts(lower) : [];
   const isWord = (lead: string) =>
     [lead, lead.replace(/(?:e?s|e?n|e)$/, ""), `${lead}en`].some(

@@ -105,8 +105,11 @@ const isRelative = ({ words, speech, text, uses }: Answer, determiner: Word): bo
   const follows = verb && !verb.afterPause && verb.verbs.some(({ person }) => person !== undefined);
   const goesOn = next && !next.afterPause && next.verbs.length === 0 && !speech.lists.joining.has(next.lower);
   if (first.afterPause) return !(follows && verb.nouns.length === 0 && goesOn && next.adjectives.length > 0);
-  // "einmal in der Monat": what is relative has a verb to come.
-  const later = words.slice(determiner.at + 2).some(({ verbs }) => verbs.length > 0);
+  // "einmal in der Monat", "die Ferien in die Türkei verbracht": what is relative has a conjugated verb to come.
+  const [, end] = clauseAround(speech, words, determiner.at);
+  const later = words
+    .slice(determiner.at + 2, led ? end : words.length)
+    .some(({ verbs }) => verbs.some(({ person }) => person !== undefined || !led));
   return !/[.,;:!?]/.test(text) && later;
 };
 
@@ -135,7 +138,7 @@ const isCounting = (article: Word | undefined, word: Word): boolean =>
 
 /** With these even what stands behind a noun is where it happens: "meine Freunde in der Stadt treffen". */
 const STAYING =
-  /^(?:treffen|wohnen|leben|essen|lernen|schlafen|arbeiten|sitzen|kochen|trinken|spielen|übernachten)$/;
+  /^(?:treffen|wohnen|leben|essen|lernen|schlafen|arbeiten|sitzen|kochen|trinken|spielen|übernachten|verbringen|besuchen)$/;
 /** "eine Reise in die Berge": these lead somewhere whatever the verb. */
 const GOING =
   /(?:wanderung|bus|zug|bahn|fähre|flug|fahrt|reise|weg|straße|gang|trip|blick|tritt|stieg|tür|besuch|sprung|schritt|wechsel|tour|karte|ticket|linie|verbindung|investition)e?n?$/;
@@ -183,10 +186,10 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
     return free ? undefined : "a";
   }
   // "seit ihre Familie hier wohnt": a conjunction.
-  if (before === "seit") {
+  if (before === "seit" || before === "während") {
     const [start, end] = clauseAround(speech, words, determiner.at);
     const last = words[end - 1];
-    const verbs = last && last.at > determiner.at + 1 && last.nouns.length === 0 ? last.verbs : [];
+    const verbs = last && last.at > determiner.at + 1 && !last.capital ? last.verbs : [];
     // "obwohl ich seit die Klassenfahrt erkältet bin": the verb is the outer clause's.
     const within =
       start < determiner.at - 1 &&
@@ -207,12 +210,16 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
         : [],
     )
     .at(-1)?.verb;
-  const used = uses.find(({ at, head }) => at >= from && head < to)?.verb;
+  // "wenn die Sonne scheint | feiern wir im Garten", as it is heard: the last verb before it counts.
+  const inside = uses.filter(
+    ({ at, head }) => at >= from && head < to && !speech.determiners.has(words[at]?.lower ?? ""),
+  );
+  const used = (inside.findLast(({ at }) => at < determiner.at) ?? inside[0])?.verb;
   // "eingekauft", "ferngesehen": what parts goes nowhere where its verb does not.
   const whole = own ?? used;
   const verb = (whole?.parts ? whole.lemma.slice(whole.parts.length) : whole?.lemma) ?? "";
   // "keine Lust, in die Stadt zu gehen", "ein Bus in die Stadt": something goes somewhere all the same.
-  const about = words[determiner.at - 2];
+  const about = words[determiner.at - 1]?.afterPause ? undefined : words[determiner.at - 2];
   const stays =
     STAYING.test(verb) ||
     (/^(?:sein|machen|lesen|kaufen|feiern)$/.test(verb) && !GOING.test(about?.lower ?? ""));
@@ -241,6 +248,17 @@ const ruledBy = ({ words, speech, uses }: Answer, determiner: Word): string | un
   const shown =
     before === "auf" && /^(?:foto|bild|welt|erde)$/.test(next) && german.staying.includes(verb) && !goes;
   if (shown && words.slice(from, to).every(({ lower }) => lower !== "stolz")) return "d";
+  const device = words
+    .slice(determiner.at + 1, determiner.at + 3)
+    .some(({ lower }) => /^(?:handy|laptop|computer|tablet|ipad|konsole|smartphone)$/.test(lower));
+  // "Musik auf meinem Handy hören", but "auf das Handy schauen"
+  if (
+    before === "auf" &&
+    device &&
+    (/^(?:spielen|hören|machen|haben|sein|schreiben|lesen|chatten)$/.test(verb) ||
+      (/^(?:sehen|schauen|gucken)$/.test(verb) && about?.nouns.length))
+  )
+    return "d";
   const rests =
     before === "in"
       ? (within && !/^(?:gehen|fahren|kommen)$/.test(verb)) || (german.staying.includes(verb) && !goes)

@@ -87,6 +87,8 @@ export type German = {
   introducing: RegExp;
   /** Words that begin a time phrase: letztes Wochenende, jeden Tag. */
   timing: string;
+  /** Verbs that do not go with a noun: see `german/matches.ts`. */
+  matches: string;
   /** Relative pronouns look like articles. */
   relative: readonly string[];
 };

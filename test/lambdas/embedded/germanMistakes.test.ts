@@ -7,7 +7,7 @@ const ANYTHING = { text: "" };
 
 test.each<[rule: string, said: string, told: string]>([
   ["pronouns", "Ich mag er sehr.", "only ever subjects"],
-  ["time spent", "Ich habe die Ferien in die Türkei verbracht.", "in the dative"],
+  ["time spent", "Ich habe die Ferien in die Türkei verbracht.", "the dative here"],
   [
     "modals behind weil",
     "Ich mag es, weil man in den Bergen kann wandern.",
@@ -20,7 +20,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["recipients", "Ich schenke meine Mutter Blumen.", "Say “meiner Mutter”"],
   ["recipients", "Das Handy gehört meinen Bruder.", "Say “meinem Bruder”"],
   ["reflexives", "Ich interessiere mir für Musik.", "Say “interessiere mich”"],
-  ["reflexives", "Ich fühle müde.", "Say “Ich fühle mich müde”"],
+  ["reflexives", "Ich fühle müde.", "ich fühle mich müde"],
   ["pairs", "Mein Opa und meine Oma wohnt in Leeds.", "Say “Mein Opa und meine Oma wohnen”"],
   ["pairs", "anna und ich gehe ins kino", "Say “anna und ich gehen”"],
   ["shared subjects", "Ich trenne den Müll und benutzt den Bus.", "Say “benutze”"],
@@ -107,11 +107,11 @@ test.each<[rule: string, said: string, told: string]>([
   ["dates", "mein geburtstag ist auf den dritten mai", "Say “am dritten mai”"],
   ["laughing", "ich mag sie weil sie mich lachen machen", "“zum Lachen bringen”"],
   ["marrying", "Ich will mit einem netten Mann heiraten.", "without “mit”"],
-  ["the country", "Ich wohne lieber in dem Land, weil es ruhig ist.", "“auf dem Land”"],
+  ["the country", "Ich wohne lieber in dem Land, weil es ruhig ist.", "auf dem Land"],
   ["abilities", "Ich kannte nicht schwimmen.", "“können”"],
   ["lists", "ich muss eine krawatte und ein anzug tragen", "Say “einen Anzug”"],
   ["purposes", "Ich benutze mein Handy zu meine Freunde anrufen.", "“um … zu”"],
-  ["prepositions", "Ich höre gern zu Popmusik.", "Say “höre gern”"],
+  ["prepositions", "Ich höre gern zu Popmusik.", "without “zu”"],
   ["helpers", "Wir sind am Abend Karten gespielt.", "Say “haben am Abend Karten gespielt”"],
   ["places", "In meine Freizeit lese ich.", "Say “In meiner Freizeit”"],
   ["about", "Es geht um ein Junge.", "Say “um einen Junge"],

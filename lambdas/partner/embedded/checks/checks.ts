@@ -46,6 +46,7 @@ import { unsaid } from "./persons/unsaid.ts";
 import { asNow, comparison } from "./phrases/comparison.ts";
 import { conjunction } from "./phrases/conjunction.ts";
 import { denial } from "./phrases/denial.ts";
+import { match } from "./phrases/match.ts";
 import { negation } from "./phrases/negation.ts";
 import { none } from "./phrases/none.ts";
 import { slip } from "./phrases/slip.ts";
@@ -93,6 +94,7 @@ import { verbless } from "./verbs/verbless.ts";
  */
 const checks: readonly Check[] = [
   slip,
+  match,
   liking,
   person,
   secondPerson,

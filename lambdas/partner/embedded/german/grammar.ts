@@ -1,5 +1,6 @@
 import type { Family } from "../morphology.ts";
 import type { Compound, Tongue } from "../tongue.ts";
+import { matches } from "./matches.ts";
 
 /** A determiner's endings: for each gender nominative, accusative, dative, genitive; then the same for the plural. */
 const declined = (stem: string, m: string, f: string, n: string, plural: string): Family => {
@@ -70,6 +71,9 @@ const cases = {
   aus: "d",
   nach: "d",
   seit: "d",
+  wegen: "gd",
+  trotz: "gd",
+  während: "gd",
   gegenüber: "d",
   für: "a",
   ohne: "a",
@@ -88,12 +92,13 @@ const cases = {
 
 export const german: Tongue["german"] = {
   cases,
+  matches,
   lasting:
     "sein haben werden geben heißen wohnen mögen lieben hassen finden denken glauben wissen meinen kennen interessieren gefallen leben können müssen wollen sollen dürfen stehen liegen".split(
       " ",
     ),
   staying:
-    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen hören sprechen reden finden mögen lieben gefallen telefonieren chatten helfen lachen singen heißen trainieren warten tanzen schwimmen chillen entspannen sehen machen wachsen".split(
+    "wohnen leben bleiben sein arbeiten schlafen sitzen liegen stehen geben haben treffen essen trinken lernen kochen übernachten kaufen zelten verbringen feiern frühstücken studieren spielen lesen hören sprechen reden finden mögen lieben gefallen telefonieren chatten helfen lachen singen heißen trainieren warten tanzen schwimmen chillen entspannen sehen machen wachsen besuchen".split(
       " ",
     ),
   going:

@@ -1,83 +1,46 @@
 import { slipsIn } from "../lines.ts";
 import type { Tongue } from "../tongue.ts";
 
-/** Where one goes “nach”. */
-const land =
-  "deutschland|spanien|frankreich|italien|england|schottland|irland|wales|portugal|polen|österreich|ägypten|amerika|australien|griechenland|kanada|japan|indien|london|berlin|paris|münchen|rom|barcelona";
-
 /**
  * Wrong turns of phrase, one a line: the kind of tip, a pattern over the answer in lower case, the rule, and what is right
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
-phrase /(?:(?:bin|war|bist|warst|ist) (?:ich|du|er)|(?:sind|waren) wir|ich (?:bin|war)|wir (?:sind|waren)|(?:er|sie) (?:ist|war)) (?:immer |oft |auch |großen? |viel |sehr |keine?n? )?(?:hunger|durst|angst|lust|glück|fieber|schnupfen|husten|heimweh|\p{L}*schmerzen|recht(?= ?$|[.,]| und))(?= |$|[.,])/ This goes with “haben” in German.
-phrase /(?:ich (?:bin|war)|(?:bin|war) ich) (?:\p{L}+ ){0,4}(?:kalt|warm|heiß)(?= ?$|[.,]| und | weil )/ Somebody who feels cold or hot says “mir ist”.
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
-phrase /(gehe|gehen|geht|fahre|fahren|fährt|fliege|fliegen|fliegt|reise|reisen|reist|flog|fuhren) ((?:(?:ich|wir|er|sie|man|immer|oft|auch|gern|manchmal|normalerweise) )*)(?:zu|in|an) (${land})/ Towns and most countries take “nach”. → $1 $2nach $3
-phrase /(?<!vergleich |gegensatz |gehört )zu (${land})/ Towns and most countries take “nach”. → nach $1
-phrase /in (${land}) (gefahren|geflogen|gegangen|fahren|fliegen|gehen|gereist|reisen)(?! und| wir)/ Towns and most countries take “nach”. → nach $1 $2
 phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
-phrase /(?:es ist|es sind) (ein|eine|einen|viele)(?= (?!(?:klein)?(?:büro|geschäft|laden|firma|fabrik|stadt|dorf|ort|haus|wohnung|film|buch|land|schule|insel|spiel|foto|problem|ding|tag|jahr|hotel|\p{L}*(?:stadt|dorf|haus|schule|film))(?: |$))\p{L}+ in)/ “there is” and “there are” are “es gibt”. → es gibt $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
-phrase /ich spiele (?:das|die|den) (fußball|tennis|klavier|gitarre|geige|hockey|basketball)/ No article follows “spielen” with games and instruments. → ich spiele $1
-phrase /ich bin (?:sehr |auch |so |nicht )?interessiert (?:in|für|über)/ Say “ich interessiere mich für”. → ich interessiere mich für
 phrase /(letzte|nächste) (wochenende|jahr)/ This noun is neuter. → $1s $2
 phrase /(letzte|nächste)s? (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → $1n $2
-phrase /(ich|er|sie|wir) (?:habe|hat|haben) (müde|krank|gestresst|traurig|glücklich|gelangweilt|erkältet|nervös|fünfzehn|sechzehn|vierzehn)(?= ?$|[.,!]| und | weil )/ States go with “sein” in German.
-phrase /(?<!(?:haare|augen|das|es|sie|hier|dort|bild|foto) )(bin|bist|ist) ((?:sehr |so )?(?:lange|kurze|braune|blonde|blaue|grüne|schwarze|rote|graue|lockige|glatte|große|kleine|schöne) )(?:(\p{L}+e),? (?:und )?)?(haare|augen)/ You “have” hair and eyes: use “haben”.
-phrase /(arbeite|arbeitet|arbeiten|arbeitete|gearbeitet|job|arbeit) wie(?= (?:ein|eine|kellner|babysitter|verkäufer|lehrer))/ The job somebody has is said with “als”.
 phrase /(spiele|lerne|wohne|lebe|mache|tanze|kenne|arbeite|spielt|lernt|wohnt|lebt|arbeitet|wohnen|spielen|leben)((?: \p{L}+){0,4}) für (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|viele|\d+) (jahre|jahren|monate|monaten|wochen)(?! gewohnt| gelebt)/ How long something has been going on is said with “seit” and the dative.
 tense /(?:habe|hat|haben) (?:(?!nicht|nie|kein)[\p{L}\d]+ ){0,3}für (?!nur |zwei wochen )[\p{L}\d]+ (?:jahre|monate)n? (?:\p{L}+ )?(?:gespielt|gelernt|gekannt|getanzt|gesungen|geritten|geschwommen|gemocht)(?= ?$|[.,!]| und )/ What is still going on is in the present with “seit”: ich spiele seit drei Jahren …
 phrase /(?:wenn|wann) (ich|er|sie|wir) ((?:noch )?(?:ein )?(?:(?:sehr )?(?:klein|jung|jünger|kind|baby)|(?:\p{L}+|\d+) jahre alt|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|vier|drei|\d+)) (war|waren)/ One time in the past, however long, is “als”, not “wenn” or “wann”. → als $1 $2 $3
 phrase /(?<=^|[,.] |und |aber |glücklich |traurig |gern |gerne |oft |immer )(?<!(?:wei(?:ß|st|ßt)|wissen|wusste|darauf|drauf|davon|egal|frag|sag|erzähl|entscheid|überleg|vergess|klar|sicher)[^.!?]*)wann (ich|er|sie|es|wir|man|das wetter)(?= (?:[^?]*$))(?! (?:(?:hast|haben|ist|geht|fährt|beginnt|kommt)\b|(?:will|wollen|möchten?)(?: ?$|[.,;]| und)))/ “wann” only asks for a time: “whenever” and “if” are “wenn”, and one time in the past is “als”.
-phrase /(?:mein|der|ein) (?:vater|bruder|onkel|mann|freund|lehrer|junge|hund) (?:und )?wer|(?<=(?:fest|freundin|frau|schwester|mutter|mädchen|kind|stadt|haus|film|buch|leute|freunde|schule),? )wer(?! (?:weiß))/ “who”, “which” and “that” behind a noun are “der”, “die” or “das”.
 phrase /ich (?:gefalle|gefällt)(?! (?:dir|ihm|ihr|ihnen|euch|mir))/ What you like is the subject of “gefallen”: “… gefällt mir”.
-liking /(gefällt|gefallen|gefiel|schmeckt|schmecken) (?:mich|ich)/ This verb takes the dative: “mir”. → $1 mir
 reflexive /ich (\p{L}+e) sich/ With “ich” the reflexive pronoun is “mich” (or “mir”). → ich $1 mich
 reflexive /wir (\p{L}+en) sich/ With “wir” the reflexive pronoun is “uns”. → wir $1 uns
-preposition /(?:bei|auf|an|in|durch|von) (?:dem |das |den )?(bus|zug|flugzeug|fahrrad|auto) (?:zur schule|in die schule|zu der schule|gefahren|fahren)|(?:bei|auf|an|durch) (?:bus|zug|flugzeug|fahrrad|auto)(?= ?$|[.,]| und| nach| mit| in)/ By a vehicle is “mit dem …”.
 preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
 preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:am|im|in|auf|an|zu|bei) (\d+|ein|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
 preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
-preposition /(höre|hört|hören|hörst)( (?:gern|gerne|oft|immer|auch))? zu(?= (?:(?:\p{Ll}+e )?(?:\p{L}*musik|rock|pop|rap|lieder|spotify|radio|podcasts)))/ “hören” takes its object without “zu”. → $1$2
-preposition /(?:gut|schlecht) (?:bei|an|auf) (mathe|englisch|deutsch|sport|kunst|musik|französisch|geschichte|naturwissenschaften|fußball|tennis)/ To be good at a subject is “gut in”. → gut in $1
 preposition /auf (?:dem |das )?(?:internet)/ On the internet is “im Internet”. → im Internet
 preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernsehen”. → im Fernsehen
-preposition /(?:mit|von|bei|aus|zu|nach) (mich|ich|dich|ihn|du|er|wir|sie(?! \p{L}+(?:t|en|ar)(?: |$)))(?= |$|[.,])(?<! (?:ich|er|wir|du)(?= \p{L}+(?:e|en|st|t|ss|ag|ll|nn|r)(?: |$)))(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss|selbst|ging|fahre|esse|möchte|werde|wird|gibt|geht|regnet|macht|mag))/ This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
-preposition /(?:für|ohne|gegen|durch) (mir|dir|ihm|ihnen|ich|du|er|wir)(?= |$|[.,])(?! (?:habe|bin|war|hatte|gehe|spiele|mache|ist|sind|haben|hat|kann|will|muss))/ This preposition takes the accusative: mich, dich, ihn, sie, uns.
-negation /kein (gut|interessant|schön|langweilig|schlecht|nett|groß|teuer|gern|gerne|so|sehr|zu)/ Before an adjective “not” is “nicht”. → nicht $1
 false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= ?$|[.,!]| und )/ “Kind” is a child; somebody kind is “nett”.
-false-friend /(?:ein|eine|einen|mein|viele|gute) (?:\p{L}+ ){0,2}(?:handy|geschenk|geschenke|geld|job|taschengeld|noten|computer|hund|auto|hausaufgaben) (?:werden|geworden)/ “werden” is to become; to get is “bekommen”.
-false-friend /(?:ins|im|in dem|in das|zum) gymnasium(?= .*(?:train|fit|gewichte|muskeln|joggen|lauf|woche))/ A “Gymnasium” is a grammar school; a gym is “Fitnessstudio”.
 false-friend /(?:muss|musst|müssen|mussten?) (?:(?:ich|wir|man|du|hier|immer|auch|im unterricht|in der schule|\p{L}+ handys?) ){0,2}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|rennen|handys? (?:\p{L}+ )*benutzen|make-up tragen|schmuck tragen|im unterricht (?:essen|sprechen|reden))(?= ?$|[.,!]| und | weil )|.*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
-phrase /es macht (?:viel |mir |mich )?spaßig|es macht lustig|es ist spaß|das ist spaß|es war spaß|das war spaß|ist (?:sehr |viel )?spaß(?= ?$|[.,!]| und )/ Something fun “macht Spaß”.
-phrase /(habe|hatte|haben|hatten) (?:eine |ein )?(?:sehr |so )?(?:gute|guten|gutes|tolle|schöne|fantastische|großartige) zeit(?! für| zum| zu)/ To have a good time is “Spaß haben”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
-phrase /(?:ich bin|er ist|sie ist) (\d+|fünfzehn|sechzehn|vierzehn|dreizehn|zwölf|siebzehn|achtzehn) (?:jahr alt|alt|jahre alten|jährige|jährig)(?= |$|[.,])/ Age is “… Jahre alt”.
-phrase /es (regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
-phrase /es ist (regnet|schneit|regnen|schneien)/ One verb is enough: “es regnet”, “es schneit”.
-phrase /(ich|er|sie|wir|es) (bin|ist|sind|war|waren) (gehe|spiele|wohne|mache|esse|trinke|lese|mag|habe|höre|lerne|fahre|sehe|arbeite|liebe|hasse|geht|spielt|wohnt|macht|isst|trinkt|liest|hört|lernt|fährt|arbeitet|finde|denke|tanze|heiße)(?= |$|[.,])(?! (?:ich|er|sie|wir|es|man))/ One verb is enough here: leave out “sein”.
+phrase /es (?:ist |war )?(?:regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
 phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))|(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben|sagen|gesagt|wissen|hoffen|meinen),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir )))/ The conjunction “that” is spelt “dass”.
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
-phrase /^(?:ja |nein )?(mein|meine) (\p{L}+) (er|sie) (ist|hat|heißt|wohnt|mag|arbeitet|spielt|kann|macht)(?= )/ One subject is enough: leave out the pronoun. → $1 $2 $4
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
-phrase /(?:ich|wir|er|sie) (?:war|waren|bin|ist|sind) (gehen|fahren|spielen|machen|haben|sehen|wohnen|kommen|lernen|bleiben|hören|sitzen|stehen|liegen|tragen|lachen|sprechen|reden|lesen|schlafen|warten)(?= |$|[.,])/ In German one verb does it: there is no “was …ing”.
-phrase /(?:fotos?|bilder) (?:genommen|nehmen)|(?:nehme|nehmen|nahm|nahmen) (?:viele |ein |einige )?(?:fotos?|bilder)/ Photos are “made” in German: Fotos machen.
-case /(in|vor|seit) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig|\d+|ein paar|vielen|einigen) (jahre|monate|tage)(?= |$|[.,])(?! alte)/ In a time the plural stands in the dative here, with -n. → $1 $2 $3n
-preposition /angst (?:von|für|über|auf)(?= )/ To be afraid of something is “Angst haben vor”. → Angst vor
 word-order /ich (stehe|stand) (?:(?!auf|früh |spät |in |im |an |am |vor |auf |hier )\p{L}+ )*um (?:(?:\p{L}+ ){1,2}uhr|(?:halb|viertel \p{L}+) \p{L}+|\p{L}+)(?= ?$|[.,]| und | dann )/ This verb parts: ich stehe … auf, with “auf” at the end.
 phrase /(?:er|sie|\p{L}*(?:opa|oma|vater|mutter|bruder|schwester)|onkel|tante|ich|freundin|freund|hund|katze) (?:hat|habe) (\p{L}*(?:zig|ßig|zehn)|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\d+) jahre(?= ?$|[.,]| und| alt| aber)/ Age goes with “sein” in German.
 phrase /wenn ich(?= (?:(?!alt)\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|schuldirektor|direktor|premierminister(?:in)?|könig(?:in)?|lehrer(?:in)?|chef) bin|(?:geld|million|millionen|mehr \p{L}+|genug \p{L}+|die wahl) habe|(?:zaubern|fliegen|ändern|bestimmen|wählen) kann|lotto gewinne),? würde)/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /wenn (?:ich|wir|er|sie|es)(?= (?:\p{L}+ ){0,5}(?:war|waren|hatten?|konnten?),? würden? )/ What is not so, but might be, is told with “wäre”, “hätte” or “könnte”.
-word-order /(?:räume|räumt|räumen) (?:ich |wir )?(?:mein|sein|ihr|das|unser) (?:zimmer|haus)(?!.* auf)/ This verb parts: ich räume mein Zimmer auf.
 preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte)(?= |$|[.,])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
-phrase /(?:habe|hatte|haben|hatten|macht|hat) (?:es |mir )?sehr spaß/ “a lot of fun” is “viel Spaß”.
+preposition /(?:auf|an|in) (?:dem )?(?:ferien|urlaub)/ On holiday is “in den Ferien” or “im Urlaub”.
 preposition /(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
-false-friend /(?:spende|spenden) (?:ich )?(?:\p{L}+ ){0,2}geld (?:für|auf|an|in|mit)(?= (?:\p{L}+ ){0,3}(?:kleid|klamotten|schuhe|schmuck|video|computer|spiele|süßig|make-up|kino|musik|bücher|handy|essen|sachen))/ “spenden” is to give to charity; to spend money on something is “ausgeben für”.
 tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
@@ -90,11 +53,7 @@ phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 reflexive /interessiert (?:mich|dich|uns) (?:sehr |auch |nur )?für/ This is about the person who is interested: “interessiert sich für”.
 liking /(mich|ich) ((?:(?:am besten|am meisten|gut|sehr|nicht|so|auch|besonders) )*(?:gefällt|gefallen|schmeckt|schmecken))/ This verb takes the dative: “mir”. → mir $2
-preposition /mit (bus|zug|auto|fahrrad|flugzeug|schiff|rad|straßenbahn|taxi)(?= |$|[.,])(?! und \p{L}+)/ By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition /(?:(?<=(?:ist|war) )(?:auf|an)|in|im|um) (?:dem |den |der )?(\p{L}+ten|\d+\.?) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)/ A date takes “am”. → am $1 $2
 preposition /(?:im|in|an|in der|um) (?:der )?(morgen|abend|nachmittag|vormittag)(?= |$|[.,])/ Parts of the day take “am” (but “in der Nacht”). → am $1
 phrase /(?<!\p{L})((?!lecker|sicher|unsicher|sauber|teuer|bitter|munter|heiter|locker|tapfer)\p{L}{2,}er)er als/ The ending -er stands only once. → $1 als
-phrase /(gehe|gehen|geht|ging|fahre) (?:zu|in) (?:das |der )?haus(?= ?$)/ To go home is “nach Hause”. → $1 nach Hause
-preposition /(?:auf|an|in) (?:dem )?ferien/ On holiday is “in den Ferien”. → in den Ferien
-preposition /(?:auf|in) urlaub/ On holiday is “im Urlaub”. → im Urlaub
 `);

@@ -2,18 +2,28 @@ import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { formFor } from "../../phrase.ts";
 import { isSubject, type Word } from "../../word.ts";
+import { MEASURE } from "./count.ts";
 
 /** "mit Freunde", "seit zwei Jahre": a plural that has to be in the dative, or must not be. */
 const plurals = (answer: Answer, preposition: Word): Finding[] => {
   const { speech, words } = answer;
-  const cases = speech.cases.get(preposition.lower);
-  if (cases === undefined || cases === "ad") return [];
   let at = preposition.at + 1;
+  // "mit ungefähr tausend Schüler"
+  if (/^(?:ungefähr|etwa|fast|über|rund|circa|nur)$/.test(words[at]?.lower ?? "")) at += 1;
   const between = words[at];
+  const several =
+    between &&
+    !/^eine?n?$/.test(between.lower) &&
+    (speech.lists.numbers.has(between.lower) || /^\d+$|tausend$/.test(between.text));
+  // "vor zwei Jahre"
+  const timed =
+    several && /^(?:vor|in)$/.test(preposition.lower) && speech.lists.times.has(words[at + 1]?.lower ?? "");
+  const cases = timed ? "d" : speech.cases.get(preposition.lower);
+  if (cases === undefined || cases === "ad") return [];
   // "zu wenige Busse" are too few.
   if (preposition.lower === "zu" && COUNTING.test(between?.lower ?? "")) return [];
   // Behind "viele" and the like the agreement of the determiner is looked at.
-  if (between && (speech.lists.numbers.has(between.lower) || /^\d+$/.test(between.text))) at += 1;
+  if (several || (between && speech.lists.numbers.has(between.lower))) at += 1;
   const noun = words[at];
   if (
     !noun ||
@@ -39,9 +49,16 @@ const plurals = (answer: Answer, preposition: Word): Finding[] => {
         rule: `“${preposition.text}” takes the dative: an adjective ends in -en or -er there, or in -em.`,
       }),
     ];
-  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  // "drei Schlafzimmer": of several, whatever the word alone may be; "fünf Jahre alten", "acht Uhr".
+  const measured =
+    /^(?:uhr|alt\p{L}*)$/u.test(behind?.lower ?? "") ||
+    MEASURE.test(noun.nouns[0]?.lemma.toLowerCase() ?? "");
+  const slots = noun.nouns.flatMap((reading) =>
+    several ? reading.slots.filter((slot) => slot[1] === "p") : reading.slots,
+  );
   if (
     slots.length === 0 ||
+    measured ||
     !slots.every((slot) => slot[1] === "p") ||
     slots.some((slot) => cases.includes(slot.slice(2)))
   )

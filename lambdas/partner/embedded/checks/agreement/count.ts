@@ -1,17 +1,15 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
+import type { NounReading } from "../../lexicon.ts";
 import { formFor } from "../../phrase.ts";
 import type { Word } from "../../word.ts";
 
 /** What is measured or ordered stays as it is: zwei Kilo, drei Cola. */
-const MEASURE =
+export const MEASURE =
   /^(?:euro|pfund|dollar|cent|pence|glas|kilo|kilogramm|gramm|liter|meter|kilometer|prozent|stück|mal|grad|paar|uhr|bier|cola|kaffee|tee|limonade|wasser|eis|mann|fuß|zentimeter|dutzend|million|milliarde|sack|blatt|stock|liter|halbe)$/;
 /** What may lead to a number that counts things: "ich habe zwei …", but not "um zwei …". */
 const NUMBER =
   /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|dreißig|hundert|tausend)|[2-9]|[1-9]\d+)$/u;
-
-const isPlural = ({ nouns }: Word): boolean =>
-  nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
 
 /** The words before a noun that only describe or count it. */
 const leadOf = ({ words, speech }: Answer, noun: Word): number => {
@@ -36,35 +34,79 @@ const isObject = ({ words, speech, uses }: Answer, place: number): boolean => {
   );
 };
 
+const PLURALS = ["mpa", "fpa", "npa"];
+
+/** What an unknown word is a plural of that is made as in English, or with another ending: "Katzes", "Brudern". */
+const stemOf = ({ speech: { lexicon } }: Answer, { lower, nouns }: Word): NounReading | undefined => {
+  const [, stem] = /^(.{3,}?)(?:e?s|e?n)$/u.exec(lower) ?? [];
+  const known = nouns.length > 0 || lexicon.known.has(lower);
+  return known || !stem
+    ? undefined
+    : [lower.slice(0, -1), stem].flatMap((each) => lexicon.nouns.get(each) ?? [])[0];
+};
+
+/** Whether these words lead to a number that counts a thing: "ich habe zwei …", but not "um zwei …". */
+const isCount = (answer: Answer, number: Word): boolean => {
+  const { words, speech, uses } = answer;
+  const before = words[number.at - 1];
+  if (!before) return false;
+  // "drei Bücher, zwei Stift"
+  if (number.afterPause) return !number.opens && before.nouns.length > 0;
+  if (speech.lists.prepositions.has(before.lower)) return false;
+  return (
+    /^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) ||
+    speech.lists.times.has(before.lower) ||
+    uses.some(({ at, verb }) => at === before.at && verb.lemma !== "sein") ||
+    isObject(answer, number.at)
+  );
+};
+
+/** "drei kleine Tochter", "fünf Apfel", "zwei Katzes". */
 const counted = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const { words, speech } = answer;
-  const number = words[noun.at - 1];
-  const [reading] = noun.nouns;
-  const wrong = !isPlural(noun) && noun.verbs.length === 0 && !MEASURE.test(noun.lower);
-  if (!number || !reading || noun.afterPause || !wrong || !NUMBER.test(number.lower)) return [];
-  const before = words[number.at - 1];
-  // "drei Bücher, zwei Stift"
-  const listed = number.afterPause && !number.opens && (before?.nouns.length ?? 0) > 0;
-  const leads = before && (!number.afterPause || listed) && !speech.lists.prepositions.has(before.lower);
-  const acts = before && answer.uses.some(({ at, verb }) => at === before.at && verb.lemma !== "sein");
-  if (
-    !leads ||
-    (before.nouns.length > 0 && !listed) ||
-    (!listed &&
-      !/^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) &&
-      !acts &&
-      !isObject(answer, number.at))
-  )
+  const lead = leadOf(answer, noun);
+  const number = words.slice(lead, noun.at).find(({ lower }) => NUMBER.test(lower));
+  const reading = noun.nouns[0] ?? stemOf(answer, noun);
+  if (!number || !reading || noun.verbs.length > 0 || MEASURE.test(reading.lemma.toLowerCase())) return [];
+  const plural = noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+  const right = formFor(answer, reading, PLURALS);
+  const sure = noun.nouns.length === 0 || isCount(answer, number);
+  if (plural || !sure || !right || (spoken && speech.tongue.sound(right) === speech.tongue.sound(noun.lower)))
     return [];
-  const right = formFor(answer, reading, ["mpa", "fpa", "npa"]);
-  if (!right || (spoken && speech.tongue.sound(right) === speech.tongue.sound(noun.lower))) return [];
   return [
     findingAt(number, noun, {
       kind: "agreement",
       rule: `Behind “${number.text}” the noun has to be plural.`,
-      right: `${number.text} ${right}`,
+      right: `${answer.text.slice(number.start, noun.start)}${right}`,
     }),
   ];
+};
+
+/** "ich liebe Museums", "viele Kinders": plurals as in English. */
+const english = (answer: Answer, noun: Word): Finding[] => {
+  const { words, speech } = answer;
+  const [before, next] = [words[noun.at - 1], words[noun.at + 1]];
+  const listed =
+    noun.nouns.length > 0 && noun.nouns.every(({ slots }) => slots.every((slot) => slot.endsWith("sg")));
+  const led =
+    before &&
+    !noun.afterPause &&
+    (/(?:es|en|er)$/.test(before.lower) || /^(?:wegen|trotz|statt|während)$/.test(before.lower));
+  const reading = noun.lower.endsWith("s")
+    ? listed && !led
+      ? noun.nouns[0]
+      : stemOf(answer, noun)
+    : undefined;
+  const right = reading && formFor(answer, reading, PLURALS);
+  if (
+    !right ||
+    speech.lists.known.has(noun.lower) ||
+    speech.lists.subordinating.has(noun.lower) ||
+    noun.verbs.length > 0 ||
+    (next && !next.afterPause && next.nouns.length > 0)
+  )
+    return [];
+  return [findingAt(noun, noun, { kind: "agreement", rule: "This word has a plural of its own.", right })];
 };
 
 /** "Sie hat lange Haaren": the -n of the dative, where nothing asks for it. */
@@ -137,11 +179,12 @@ export const count: Check = (answer, spoken) =>
     ? []
     : answer.words.flatMap((word) =>
         word.nouns.length === 0
-          ? []
+          ? [...counted(answer, word, spoken), ...english(answer, word)].slice(0, 1)
           : [
               ...counted(answer, word, spoken),
               ...datives(answer, word),
               ...singular(answer, word),
               ...many(answer, word),
+              ...english(answer, word),
             ],
       );

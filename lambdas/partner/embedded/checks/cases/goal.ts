@@ -3,27 +3,33 @@ import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
-import type { Word } from "../../word.ts";
+import { isSubject, type Word } from "../../word.ts";
 
 const PLACE =
   /^(?:kino|schule|stadt|bett|schwimmbad|hallenbad|freibad|supermarkt|theater|museum|restaurant|bibliothek|kirche|disko|disco|club|jugendklub|jugendclub|café|fitnessstudio|stadion|stadtzentrum|stadtmitte|einkaufszentrum|krankenhaus|kneipe|konzert|garten|park|wald|bäckerei|küche|grundschule|innenstadt)$/;
+const SHORE = /^(?:strand|meer|see|küste|fluss)$/;
 const ELSEWHERE = /^(?:nach|zum|zur|ins|zu|auf|aufs|ans|an|hin|dorthin|dahin|raus|weg|aus)$/;
 
-const melted: Readonly<Record<string, string>> = { m: "in den", f: "in die", n: "ins" };
+const melted: Readonly<Record<string, string>> = { m: " den", f: " die", n: "s" };
 
 /** The one place that a verb of going has in its clause: "im Kino", "in der Schule"; its first word and its phrase. */
 const placeIn = (answer: Answer, from: number, to: number): { first: Word; phrase: Phrase } | undefined => {
   const { words } = answer;
   const found = words.slice(from, to).flatMap((first) => {
-    const phrase = phraseAt(answer, first.lower === "in" ? first.at + 1 : first.at);
+    const phrase = phraseAt(answer, /^(?:in|an)$/.test(first.lower) ? first.at + 1 : first.at);
     const isPlace =
-      first.lower === "im" || (first.lower === "in" && /[rm]$/.test(phrase?.determiner.lower ?? ""));
-    return phrase && isPlace && PLACE.test(phrase.noun.lower) && phrase.early.length === 0
+      /^[ia]m$/.test(first.lower) ||
+      (/^(?:in|an)$/.test(first.lower) && /[rm]$/.test(phrase?.determiner.lower ?? ""));
+    const list = first.lower.startsWith("i") ? PLACE : SHORE;
+    return phrase && isPlace && list.test(phrase.noun.lower) && phrase.early.length === 0
       ? { first, phrase }
       : [];
   });
   return found.length === 1 ? found[0] : undefined;
 };
+
+const isPerson = ({ nouns }: Pick<Word, "nouns">): boolean =>
+  nouns.every(({ topic }) => topic === "family" || topic === "friends");
 
 const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const { speech, words } = answer;
@@ -31,7 +37,17 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const clause = words.slice(from, to);
   const place = placeIn(answer, from, to);
   // "in der Stadt gehen und einkaufen": the first of two.
-  const goes = verb.lemma === "gehen" || (place && words[place.phrase.noun.at + 1]?.lower === "gehen");
+  // "wir fahren am Strand", but "am See Rad fahren" and "im Park mit dem Rad fahren"
+  const drives =
+    verb.lemma === "fahren" &&
+    clause.every(
+      (word) =>
+        word.at === place?.phrase.noun.at ||
+        speech.lists.times.has(word.lower) ||
+        (word.lower !== "mit" && isPerson(word)),
+    );
+  const goes =
+    verb.lemma === "gehen" || drives || (place && words[place.phrase.noun.at + 1]?.lower === "gehen");
   if (!goes) return [];
   // "im Park joggen gehen", "in der Stadt spazieren gegangen": it is done there.
   const going = (place?.phrase.noun.at ?? -2) + 1;
@@ -49,7 +65,11 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const elsewhere = clause.some(({ lower, at: here }) => ELSEWHERE.test(lower) && here > at);
   // "es geht mir gut in der Schule", "wo geht man"
   const shares = at === from + 1 && speech.lists.joining.has(clause[0]?.lower ?? "");
-  const person = shares || clause.some(({ lower }) => /^(?:ich|wir|er|sie|man|du)$/.test(lower));
+  const person =
+    shares ||
+    clause.some(
+      (word) => /^(?:ich|wir|er|sie|man|du)$/.test(word.lower) || (word.nouns.length > 0 && isPerson(word)),
+    );
   if (
     !place ||
     does ||
@@ -64,11 +84,84 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
     findingAt(place.first, noun, {
       kind: "case",
       rule: "Where somebody goes is in the accusative: ins Kino, in die Stadt.",
-      ...(melted[gender] && { right: `${melted[gender]} ${noun.nouns[0]?.lemma}` }),
+      ...(melted[gender] && {
+        right: `${place.first.lower.startsWith("i") ? "in" : "an"}${melted[gender]} ${noun.nouns[0]?.lemma}`,
+      }),
     }),
   ];
 };
 
+const LAND =
+  /^(?:deutschland|spanien|frankreich|italien|england|schottland|irland|wales|portugal|polen|österreich|ägypten|amerika|australien|griechenland|kanada|japan|indien|kroatien|london|berlin|paris|münchen|rom|barcelona)$/;
+/** These have an article, and are nobody's means of flying about. */
+const ARTICLED = /^(?:türkei|schweiz|usa|ukraine|niederlanden?|karibik)$/;
+
+/** "in Italien geflogen", "zu Spanien gefahren". */
+const lands = (answer: Answer): Finding[] =>
+  answer.words.flatMap((lead) => {
+    const { speech, words, uses } = answer;
+    const [next, behind] = [words[lead.at + 1], words[lead.at + 2]];
+    const bare = next && LAND.test(next.lower) ? next : undefined;
+    const land = bare ?? (next?.lower === "der" && ARTICLED.test(behind?.lower ?? "") ? behind : undefined);
+    if (!/^(?:in|zu|an)$/.test(lead.lower) || !next || !land || next.afterPause) return [];
+    const before = words[lead.at - 1]?.lower ?? "";
+    const [from, to] = clauseAround(speech, words, lead.at);
+    const use = uses.find(
+      ({ at, verb }) => at >= from && at < to && /^(?:gehen|fahren|fliegen|reisen|ziehen)$/.test(verb.lemma),
+    );
+    const flies = use?.verb.lemma === "fliegen";
+    const free = words.slice(from, to).every(({ at, lower, nouns, verbs }) => {
+      if (at === use?.at || at === use?.head || at === land.at) return true;
+      if ((ELSEWHERE.test(lower) && at > lead.at) || /^(?:links|rechts|überall|viel)$/.test(lower))
+        return false;
+      const { times, known } = speech.lists;
+      const open = lower !== "mit" && (known.has(lower) || (verbs.length === 0 && isPerson({ nouns })));
+      return flies || times.has(lower) || open || speech.determiners.has(lower);
+    });
+    const right = bare ? `nach ${bare.text}` : `in die ${land.text}`;
+    const goes =
+      lead.lower === "zu"
+        ? bare && !/^(?:vergleich|gegensatz|gehört|gehören|bis)$/.test(before)
+        : use && free && (flies || bare);
+    return goes
+      ? [
+          findingAt(lead, land, {
+            kind: "phrase",
+            rule: "Towns and most countries take “nach”, those with an article “in die”.",
+            right,
+          }),
+        ]
+      : [];
+  });
+
+const PUTTING = /^(?:stellen|legen|setzen|stecken|werfen|hängen)$/;
+const TARGET =
+  /(?:tisch|schrank|container|müll|eimer|tonne|tasche|boden|regal|bett|maschine|ofen|korb|wand|pfanne|topf)$/;
+
+/** "ich stelle die Teller auf dem Tisch", but "an der Wand hängen Poster": there nobody does it. */
+const putting = ({ speech, words }: Answer, { at, verb }: VerbUse): Finding[] => {
+  const [from, to] = clauseAround(speech, words, at);
+  const clause = words.slice(from, to);
+  if (!PUTTING.test(verb.lemma) || !clause.some((word) => isSubject(speech, word))) return [];
+  return clause.flatMap((lead) => {
+    const rests =
+      /^[ia]m$/.test(lead.lower) ||
+      (/^(?:in|an|auf)$/.test(lead.lower) &&
+        /^de[rm]$|^[kmdsu]?(?:ein|unser|ihr)e[rm]$/.test(words[lead.at + 1]?.lower ?? ""));
+    const target = words.slice(lead.at + 1, lead.at + 4).find(({ lower }) => TARGET.test(lower));
+    return rests && target
+      ? [
+          findingAt(lead, target, {
+            kind: "case",
+            rule: "Where something is put is in the accusative: auf den Tisch.",
+          }),
+        ]
+      : [];
+  });
+};
+
 /** German: "Ich gehe in der Stadt", "Wir sind im Kino gegangen" – the place somebody goes to as if it were where they are. */
 export const goal: Check = (answer) =>
-  answer.speech.tongue.german ? answer.uses.flatMap((use) => judge(answer, use)) : [];
+  answer.speech.tongue.german
+    ? [...answer.uses.flatMap((use) => [...judge(answer, use), ...putting(answer, use)]), ...lands(answer)]
+    : [];

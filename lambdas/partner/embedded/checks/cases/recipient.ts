@@ -11,7 +11,7 @@ const GIVING =
 const PEOPLE = ["family", "friends"];
 
 const isPerson = ({ noun }: Phrase): boolean =>
-  /^(?:schüler|lehrer|leute|kinder)n?$/.test(noun.lower) ||
+  /^(?:schüler|lehrer|leute|kinder|gäste)n?$/.test(noun.lower) ||
   noun.nouns.some(({ topic }) => topic !== undefined && PEOPLE.includes(topic));
 
 /** Does a thing follow that is given: "ein Buch", "Blumen", "alles"? */
@@ -19,7 +19,9 @@ const hasThing = (answer: Answer, place: number): boolean => {
   const next = answer.words[place];
   if (!next || next.afterPause) return false;
   const thing = phraseAt(answer, place);
-  if (thing) return !isPerson(thing) && !answer.speech.lists.times.has(thing.noun.lower);
+  // "ein gutes neues Jahr" is wished.
+  if (thing)
+    return !isPerson(thing) && (!answer.speech.lists.times.has(thing.noun.lower) || thing.early.length > 0);
   const isNoun =
     next.nouns.length > 0 && next.verbs.length === 0 && !answer.speech.lists.times.has(next.lower);
   return isNoun || /^(?:alles|viel|etwas|nichts|immer|oft)$/.test(next.lower);
@@ -60,7 +62,7 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
 
 /** Verbs that nobody does to a person: whoever stands beside them gets something. */
 const HANDING =
-  /^(?:geben|schenken|kaufen|zeigen|schicken|erzählen|leihen|erklären|schreiben|sagen|empfehlen|anbieten|wünschen|erlauben|verbieten|versprechen|antworten)$/;
+  /^(?:geben|schenken|kaufen|zeigen|schicken|erzählen|leihen|erklären|schreiben|sagen|empfehlen|anbieten|bringen|wünschen|erlauben|verbieten|versprechen|antworten)$/;
 
 const GIVEN: Readonly<Record<string, string>> = { mich: "mir", dich: "dir", ihn: "ihm" };
 

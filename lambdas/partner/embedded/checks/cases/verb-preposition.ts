@@ -31,6 +31,7 @@ const TAKING: Readonly<Record<string, readonly [right: string, said: string, wro
   abhängen: ["von", "abhängen von", "auf an"],
   teilnehmen: ["an", "teilnehmen an", "in auf zu bei"],
   aufpassen: ["auf", "aufpassen auf", "für nach"],
+  suchen: ["nach", "suchen” without a preposition, or “suchen nach", "für"],
   konzentrieren: ["auf", "sich konzentrieren auf", "für zu an"],
 };
 
@@ -69,9 +70,10 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
     return [];
   const reflexive = said.startsWith("sich ");
   const self = clause.find(({ lower }) => /^(?:mich|dich|sich|uns)$/.test(lower));
-  // "Sie ärgert mich": no reflexive, but somebody else.
+  // "Sie ärgert mich": no reflexive, but somebody else; "ich bin interessiert in" has none.
   const mine = clause.some(({ lower }) => lower === "ich");
-  if (reflexive && (!self || (self.lower === "mich" && !mine))) return [];
+  const being = words[at]?.verbs.some((each) => each.verb.lemma === "sein");
+  if (reflexive && !being && (!self || (self.lower === "mich" && !mine))) return [];
   const found = clause.find(
     (word) =>
       wrong.split(" ").includes(word.lower) &&
@@ -99,11 +101,22 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
       ) &&
       // "ich warte für meinen Bruder zwei Minuten"
       (words[word.at + 1]?.nouns.length ||
+        (verb.lemma === "interessieren" && !speech.lexicon.known.has(words[word.at + 1]?.lower ?? "in")) ||
         speech.determiners.has(words[word.at + 1]?.lower ?? "") ||
         words[word.at + 1]?.adjectives.length ||
         /^(?:mich|dich|ihn|sie|uns|mir|dir|ihm|ihr|ihnen)$/.test(words[word.at + 1]?.lower ?? "")),
   );
   if (!found) return [];
+  // "ich suche ein Geschenk für meine Mutter": what is sought is named, and whom it is for.
+  const named = clause.some(
+    (word) =>
+      /^(?:es|ihn|das|etwas|was|nichts)$/.test(word.lower) ||
+      ((word.at < found.at || word.at > found.at + 3) &&
+        word.at !== from &&
+        word.nouns.some(({ topic }) => topic !== "family" && topic !== "friends") &&
+        !speech.lists.times.has(word.lower)),
+  );
+  if (verb.lemma === "suchen" && named) return [];
   return [
     findingAt(found, words[found.at + 1] ?? found, {
       kind: "preposition",

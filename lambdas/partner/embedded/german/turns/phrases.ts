@@ -3,20 +3,13 @@ export const phraseTurns = `
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
 agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|karotte|erdbeere|nudel|apfel|orange|traube|zwiebel|gurke|kirsche|süßigkeit] What you can count is plural here.
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
-phrase [es|das <nehmen:present,preterite> mich|mir|etwa|ungefähr|nur|fast? {any} minuten|minute|stunde|stunden|tage|zeit|lange !in] How long something takes is said with “dauern”.
 phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
-preposition [<geben,schicken,zeigen,erzählen,erklären,schenken,leihen> {any}? {any}? {any}? zu meinem|meiner|meinen|seiner|seinen|ihren|den|dem|der {adj}? {noun:family,friends}|lehrer] Whom something is given, said or shown is in the dative, without “zu”.
 preposition [für|bei|an frühstück|mittagessen|abendessen] → zum $2
 phrase [für|durch|gegen|ohne|von die|der|das|den|meine {plain} $] The noun is missing, or this is an adjective instead of it.
-agreement* [viel !<*>|<*:participle>|pommes|ferien|möbel {pl}] → viele $3
 word-order [<werden,mögen,wollen,können:present,conditional> ich|wir|er|sie|man? gehen <*:infinitive> $] → $1 $2 $4 gehen
 phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] → bevor $2
 phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] → nachdem $2
-preposition [bevor|nachdem {det}? {noun} $|ich|wir] Before a noun it is “vor” or “nach” with the dative.
 preposition [in|aus|nach|von schweiz|türkei|ukraine|slowakei|usa|niederlande|niederlanden] These have an article: in der Schweiz, in die USA, aus der Türkei.
-preposition [nach|zu der|die|den schweiz|türkei|ukraine|usa|niederlande|niederlanden] Countries with an article take “in”: in die Schweiz, in die USA. → in die $3
-false-friend [<spenden> ... stunden|zeit|minuten|tage|ferien|wochenende|sommer|abend] To spend time is “verbringen”.
-false-friend [stunden|zeit|ferien|wochenende|tage {any}? {any}? {any}? <spenden>] To spend time is “verbringen”.
 question [wie <kosten:present>] The price is asked with “was” or “wie viel”. → was $2
 question [wie viel <sein> <kosten:present>] One verb is enough. → wie viel $4
 false-friend [und ich|wir|er|sie|es <*> also] → und $2 $3 auch
@@ -31,27 +24,36 @@ phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön
 false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber|wenn] “bekommen” is to get something; to become is “werden”.
 word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] → $2 nicht $3 $4
 phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
-false-friend [geld {any}? {any}? {any}? {any}? <verbringen>] To spend money is “ausgeben”.
 phrase [ich sollte {any}? {any}? {any}? {any}? {any}? <*:participle> haben] “should have” is “hätte … sollen”.
 phrase [<sein:present,preterite> es viele|keine|zwei|drei|mehrere {adj}? !jahre|stunden|tage {noun}] “there is” and “there are” are “es gibt”.
 reflexive [ich <haben,versuchen,hoffen,brauchen:present,preterite> {any}? {any}? {any}? , sich {any}? zu <*:infinitive>] With “ich” the reflexive pronoun is “mich”.
 phrase [am {num} januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember] A date has the number of “first”, “second”: am zwölften Mai.
-case [^ mich|mir und mein|meine {noun}] As a subject “me” is “ich”, and stands last. → $4 $5 und ich
 reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To meet up is “sich treffen”. → wir treffen uns $3 $4
 phrase [jahre|monate|wochen|tage vor $|habe|bin|war|hatte|ist|hat] “ago” is “vor” before the time: vor fünf Jahren.
 preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] → von $2 bis $4
 phrase [für das erste|zweite|letzte mal] → zum ersten Mal
 preposition [zu schule|uni|post|bank|party|kino|park|strand|bahnhof|supermarkt|restaurant|arzt|zahnarzt|konzert] The article is needed: zum Arzt, zur Schule.
 preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] → $1 der $2
-phrase [^ in|auf|im|am {det}? {adj}? {noun} ist|war sehr|so|immer|oft? {plain} $|weil|denn|da|und] The subject “es” is missing: ist es …
 preposition [auf dem bus|zug|flugzeug] → im $3
 phrase [ich|wir weiß|wissen nicht , wenn] → $1 $2 nicht ob
 phrase [<wissen> nicht? wie zu] What you have learnt to do is said with “können”.
-false-friend [bus|zug|flug|bahn|unterricht|stunde <vermissen>] “vermissen” is to long for; to miss a bus is “verpassen”.
 phrase [kopf|bauch|hals|rücken|bein|arm|fuß <sein> {any}? weh] What hurts “tut weh”.
 phrase [das|es <arbeiten:present,preterite> gut|immer|nicht|fast|sehr $|gut|immer] What works “funktioniert” or “klappt”.
+preposition [gut|schlecht|besser|schlechter an|bei {noun:sport,school,music}|mathe|englisch|deutsch|kunst|französisch|sprachen|fremdsprachen] → $1 in $3
+preposition [angst von|für|über|auf] → Angst vor
+preposition [lieber|gern in dem land] → $1 auf dem Land
+word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] → $1 $2 $4 nicht
+phrase [sehr spaß] “a lot of fun” is “viel Spaß”.
 preposition [allergisch zu|für|auf] → allergisch gegen
 preposition [anders von|zu|wie|zum] → anders als
+false-friend [gymnasium ... gewichte|fit|train|trainiere|trainieren|muskeln|joggen|laufe|badminton|turnen] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
+false-friend [trainiere|trainieren|zweimal|dreimal ... ins|im|zum gymnasium] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
+false-friend [~{det} chef|chefin ... restaurant|kocht|koche|küche|kuchen|essen|gerichte] A “Chef” is a boss; who cooks is a “Koch”.
+false-friend [kocht|koche|küche|essen|esse|hause|restaurant ... toller|guter|gute|tolle chef|chefin] A “Chef” is a boss; who cooks is a “Koch”.
+false-friend [lieblingsfach <sein> art] School “art” is “Kunst”. → $1 $2 Kunst
+false-friend [gute|guten|schlechte|schlechten|beste|besten marken] School marks are “Noten”. → $1 Noten
+false-friend [rente ... wohnung|haus|wohnen|zentrum|zimmer] A “Rente” is a pension; what a home costs is “Miete”.
+phrase [<arbeiten,jobben> ich|er|sie|wir? wie ein|eine|einen? {noun:work}|babysitter|lehrer|lehrerin] The job somebody has is said with “als”.
 false-friend [subjekt|subjekte] A school subject is “Fach”.
 phrase [zwei|drei|vier|viele|manche zeiten] How often is “-mal”: zweimal.
 negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
@@ -60,7 +62,6 @@ phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
 phrase [~geld|brot|milch alle ist|war] → alles $2
-false-friend [<lernen> mich|uns|mir|dich|ihnen {noun}|viel|etwas|alles] “lernen” is to learn; to teach is “beibringen” or “unterrichten”.
 phrase [weil von {det}] “because of” is “wegen”.
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
@@ -70,14 +71,10 @@ phrase [ein wenige] → ein wenig
 preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
-preposition [<gehen,fahren,kommen:present,preterite> ich|wir|er|sie? zu hause $] To go home is “nach Hause”, to be there “zu Hause”. → $1 $2 nach Hause
-preposition [zu hause gegangen|gefahren|gekommen] To go home is “nach Hause”, to be there “zu Hause”. → nach Hause $3
-false-friend [ich bin|war sehr|so|oft|immer|nie? langweilig weil|wenn|in|im|zu|und] “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
 phrase [genauso|ebenso {adj} als] → $1 $2 wie
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
-word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] → $1 $2 $4 nicht
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
 phrase [so {adj} als ich|er|sie|du|wir $] → so $2 wie $4
 phrase [so {adj} als {det}|{name}|{noun}|{adj} !<*>] → so $2 wie
@@ -95,33 +92,24 @@ preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] → um halb $3
 preposition [in|auf|um dem? wochenende] → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
-phrase [~ein {num} jahr alt] → $1 Jahre alt
+phrase [~ein {num} jahr|jahren alt] → $2 Jahre alt
+phrase [jahr|jahre alte|alten $|und|aber|weil] → $1 alt
+phrase [<sein> {subject}? {num} alt] Age is “… Jahre alt”.
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.
-word-order [^ ich|wir|er|sie <*:present,preterite> nicht {noun}|{name} gern|gerne] “nicht gern” stands together. → $2 $3 $5 nicht gern
-preposition [<gehen:present,preterite> ich|wir|er|sie? zu|nach|zum bett] → $1 $2 ins Bett
-phrase [ich|wir <haben:present> viel|sehr|so? spaß gemacht] Something fun “macht Spaß”; who enjoys it “hat Spaß”.
 phrase [pro ein|eine|einen|einer {noun}] → pro $3
 phrase [zweimal|dreimal|viermal|fünfmal eine|ein woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
 phrase [am liebste|beste|meiste|schönste] → am $2n
 phrase [<schlafen,lernen,essen,trinken,üben,trainieren,lesen:present> ich|wir? zu wenige !{noun}|{adj}|{thing}] → $1 $2 zu wenig
 preposition [bevor {num} uhr] → vor $2 uhr
-preposition [schlecht|gut|gesund|ungesund|schädlich zu der|die|den|das|dem lunge|lungen|umwelt|gesundheit|körper|haut|zähne|zähnen|augen|planeten|klima] → $1 für
 phrase [aber|, nicht , bis ich] “not until” is “erst, wenn”. → $1 erst wenn ich
 preposition [auf|an dem ausland] → im Ausland
 preposition [auf|an dem fernsehen] → im Fernsehen
 preposition [<dauern> ungefähr|etwa|nur|immer? für {num}|eine|einen|ein|fast] How long something lasts stands without “für”.
-preposition [ich|er|wir <sein> nicht? sehr|so|ziemlich? gut|schlecht|besser an schach|fußball|sport|mathe|tennis] To be good at something is “gut in”.
-preposition [wegen mein|dein|sein|unser|ein|das] “wegen” takes the genitive: wegen meines Handys.
-preposition [<sein:present,preterite> {subject}|fast|immer|oft|viel|zu|ständig|den|ganzen|tag? {any}? auf mein|meinem|ihr|ihrem|sein|seinem handy $|und|weil] Who is busy with the phone is “am Handy”.
 negation [nicht jemand kenne|kennen|mag|habe|sehe|treffe|finde] “not anybody” is “niemand”. → niemanden $3
-false-friend [menü war|ist nur|auch|nicht? auf deutsch|englisch|spanisch|französisch] What a restaurant offers is on the “Speisekarte”.
-false-friend [<lesen> das|die menü|menu] What a restaurant offers is on the “Speisekarte”.
-phrase [macht|machen|machte es|mir|uns? viel|immer|sehr? viel? spaßig] Something fun “macht Spaß”.
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
 phrase [schokolade torte|kuchen|eis] Two nouns are written as one word: Schokoladenkuchen.
-phrase [ich bin kalt aber|wenn] → mir ist kalt $4
 phrase [gekosten] → gekostet
 phrase [gewahlen|gewahlt|gewählen] → gewählt
 phrase [runtergeladet|heruntergeladet] → runtergeladen
