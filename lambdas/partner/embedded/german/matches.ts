@@ -46,6 +46,7 @@ phrase sein | ${who} -spielen -trinken -lesen -gehen -fahren -machen -sitzen -st
 phrase sein | ${who} bare:haar bare:auge | You “have” hair and eyes: use “haben”.
 false-friend spenden | für:kleid für:kleidung für:klamotten für:schuh für:schmuck für:spiel für:süßigkeit für:make-up für:kino für:buch für:handy für:essen | “spenden” is to give to charity; to spend money on something is “ausgeben für”.
 preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-haus | To go home is “nach Hause”, to be there “zu Hause”.
+false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick | “bekommen” is to get something; to become is “werden”.
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
 word-order rufen | !an !auf {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
 `;

@@ -7,7 +7,7 @@ import type { Tongue } from "../tongue.ts";
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
-phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?(?= |$|[.,])/ Days take “am”. → am $1
+phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?((?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:abend|morgen|nachmittag)?)s?(?= |$|[.,])/ Days take “am”. → am $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /(?<=(?:ist|sind|bin|war|waren|viel|noch|etwas|finde \p{L}+|finde ich \p{L}+|weil \p{L}+) )((?!immer|wieder|lecker|sauber|sicher|unser|früher|später|leider|lehrer|hier)\p{L}{2,}er|mehr) (?:wie|dann|den|denn)(?= (?:ich|du|er|sie|mein|meine|meinen|das|die|der|in|im|\p{L}+$|\p{L}+[.,]))/ Comparisons take “als”. → $1 als
 phrase /(letzte|nächste) (wochenende|jahr)/ This noun is neuter. → $1s $2
@@ -38,6 +38,7 @@ phrase /(?:er|sie|\p{L}*(?:opa|oma|vater|mutter|bruder|schwester)|onkel|tante|ic
 phrase /wenn ich(?= (?:(?!alt)\p{L}+ ){0,4}(?:(?:reich|berühmt|schulleiter(?:in)?|schuldirektor|direktor|premierminister(?:in)?|könig(?:in)?|lehrer(?:in)?|chef) bin|(?:geld|million|millionen|mehr \p{L}+|genug \p{L}+|die wahl) habe|(?:zaubern|fliegen|ändern|bestimmen|wählen) kann|lotto gewinne),? würde)/ What is not so, but might be, is told with “wäre”, “hätte” or “würde”.
 phrase /wenn (?:ich|wir|er|sie|es)(?= (?:\p{L}+ ){0,5}(?:war|waren|hatten?|konnten?),? würden? )/ What is not so, but might be, is told with “wäre”, “hätte” or “könnte”.
 preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte)(?= |$|[.,])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
+phrase /am ((?:lieb|be|mei|schön)ste|\p{L}{2,}ste(?= ?$|[.,]| und ))/ The superlative is “am …-sten”. → am $1n
 preposition /(?:auf|an|in) (?:dem )?(?:ferien|urlaub)/ On holiday is “in den Ferien” or “im Urlaub”.
 preposition /(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne

@@ -47,6 +47,14 @@ const byGender = (answer: Answer, phrase: Phrase, lemma: string): Finding => {
   const fitting = phrase.needed
     .filter((slot) => phrase.ruled?.includes(slot.slice(2)) ?? cases.has(slot.slice(2)))
     .filter((slot) => slot[1] === phrase.offered.find((each) => each[1] === slot[1])?.[1]);
+  // "die Leuten": the noun alone is in the dative.
+  const only = phrase.needed.every((slot) => slot.endsWith("pd"));
+  if (only && phrase.offered.some((slot) => slot[1] === "p"))
+    return findingAt(phrase.determiner, phrase.noun, {
+      kind: "case",
+      rule: "Only the dative plural ends in this -n.",
+      right: answer.text.slice(phrase.determiner.start, phrase.noun.end - 1),
+    });
   const right = determinerFor(answer, phrase, fitting);
   // "à la cinéma": with the right article the two words melt.
   const before = phrase.determiner.afterPause ? undefined : answer.words[phrase.determiner.at - 1];

@@ -105,6 +105,8 @@ const endings = (answer: Answer, noun: Word): Finding[] => {
     adjectives.unshift(word);
     if (word.afterPause) return [];
   }
+  // "zwei klein Hunde"
+  if (speech.lists.numbers.has(words[at]?.lower ?? "") && plural) at -= 1;
   if (isSubject(speech, words[at])) at -= 1;
   const before = words[at];
   const [first] = adjectives;

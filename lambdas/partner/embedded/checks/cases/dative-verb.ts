@@ -77,6 +77,20 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
       (phrase) => !phrase.ruled && free(phrase.determiner) && !speech.lists.times.has(phrase.noun.lower),
     );
   const subject = clause.find((word) => isSubject(speech, word));
+  const isSomebody = ({ nouns }: Word) =>
+    nouns.some(({ topic }) => topic === "family" || topic === "friends");
+  // "Meine Eltern gefallen das Haus", "Musik gefällt mein Vater": what is a thing pleases whoever is none.
+  const cased = phrases.map((phrase) => ({ ...phrase, slots: shared(phrase.offered, phrase.needed) }));
+  const owed = cased.some(({ slots }) => slots.length > 0 && slots.every((slot) => /[dg]$/.test(slot)));
+  const thing = clause.some((word) => {
+    const lead = words.slice(Math.max(from, word.at - 2), word.at);
+    const ruled = lead.some(({ lower }) => speech.lists.prepositions.has(lower));
+    return word.nouns.length > 0 && !isSomebody(word) && !ruled && !speech.lists.times.has(word.lower);
+  });
+  const pleased = cased.find(
+    ({ noun, slots }) => isSomebody(noun) && slots.length > 0 && !slots.some((slot) => /[dg]$/.test(slot)),
+  );
+  const pleases = pleasing && use.verb.lemma !== "antworten" && !subject && thing && !owed;
   // What stands before the verb is its subject, unless a pronoun is.
   const first = subject
     ? undefined
@@ -85,7 +99,7 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
           noun.at < use.at && shared(offered, needed).some((slot) => slot.endsWith("n")),
       );
   const leading = subject ?? first?.determiner;
-  const object = phrases.find((phrase) => {
+  const other = phrases.find((phrase) => {
     const slots = shared(phrase.offered, phrase.needed);
     const plain =
       slots.length > 0 && !slots.some((slot) => /[dg]$/.test(slot)) && phrase.determiner.lower !== "das";
@@ -96,6 +110,7 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
       (first !== undefined && phrase.determiner.at > use.at);
     return plain && certain && phrase !== first && (!leading || phrase.determiner.at > leading.at);
   });
+  const object = pleases && pleased ? pleased : other;
   if (object) {
     const [slot = ""] = shared(object.offered, object.needed);
     const certain = slot[1] === "s" && object.early.length === 0;
@@ -150,8 +165,9 @@ export const dativeVerb: Check = (answer) => {
       (use.at === use.head ||
         (answer.words[use.at]?.verbs.some(({ verb }) => verb.lemma !== "sein") ?? false));
     const [, to] = clauseAround(answer.speech, answer.words, use.at);
-    return pleasing || german.giving.includes(wholeOf(answer, use, to))
-      ? objectsOf(answer, use, pleasing)
-      : [];
+    const whole = wholeOf(answer, use, to);
+    // "hört mich … zu": the rule names the whole verb.
+    const verb = answer.speech.lexicon.verbOf.get(whole) ?? use.verb;
+    return pleasing || german.giving.includes(whole) ? objectsOf(answer, { ...use, verb }, pleasing) : [];
   });
 };

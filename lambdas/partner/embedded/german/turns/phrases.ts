@@ -1,11 +1,10 @@
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
-agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|karotte|erdbeere|nudel|apfel|orange|traube|zwiebel|gurke|kirsche|süßigkeit] What you can count is plural here.
+agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|nudel|apfel|orange|süßigkeit] What you can count is plural here.
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
 phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
 preposition [für|bei|an frühstück|mittagessen|abendessen] → zum $2
-phrase [für|durch|gegen|ohne|von die|der|das|den|meine {plain} $] The noun is missing, or this is an adjective instead of it.
 word-order [<werden,mögen,wollen,können:present,conditional> ich|wir|er|sie|man? gehen <*:infinitive> $] → $1 $2 $4 gehen
 phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] → bevor $2
 phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] → nachdem $2
@@ -20,7 +19,7 @@ agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is
 phrase [jemand|jemanden|niemand , wer] → $1 der
 phrase [zu viel {plain} !{noun}] → zu $3
 word-order [genug {plain} $|und|um|für|weil] → $2 genug $3
-phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|<*:infinitive>|<*:participle>] Behind “$1” an adjective is a noun: etwas Gutes.
+phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|über|für|<*:infinitive>|<*:participle>] Behind “etwas” an adjective is a noun: etwas Gutes.
 false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber|wenn] “bekommen” is to get something; to become is “werden”.
 word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] → $2 nicht $3 $4
 phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
@@ -32,7 +31,7 @@ reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To me
 phrase [jahre|monate|wochen|tage vor $|habe|bin|war|hatte|ist|hat] “ago” is “vor” before the time: vor fünf Jahren.
 preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] → von $2 bis $4
 phrase [für das erste|zweite|letzte mal] → zum ersten Mal
-preposition [zu schule|uni|post|bank|party|kino|park|strand|bahnhof|supermarkt|restaurant|arzt|zahnarzt|konzert] The article is needed: zum Arzt, zur Schule.
+preposition [zu schule|uni|party|kino|park|strand|bahnhof|arzt] The article is needed: zum Arzt, zur Schule.
 preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] → $1 der $2
 preposition [auf dem bus|zug|flugzeug] → im $3
 phrase [ich|wir weiß|wissen nicht , wenn] → $1 $2 nicht ob
@@ -44,6 +43,8 @@ preposition [angst von|für|über|auf] → Angst vor
 preposition [lieber|gern in dem land] → $1 auf dem Land
 word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] → $1 $2 $4 nicht
 phrase [sehr spaß] “a lot of fun” is “viel Spaß”.
+preposition [mit|von|bei|zu|aus andere $|und|weil|aber|oder] → $1 anderen
+phrase [so {adj} als ich|er|wir|man dachte|dachten|denkt|erwartet] → so $2 wie $4 $5
 preposition [allergisch zu|für|auf] → allergisch gegen
 preposition [anders von|zu|wie|zum] → anders als
 false-friend [gymnasium ... gewichte|fit|train|trainiere|trainieren|muskeln|joggen|laufe|badminton|turnen] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
@@ -57,7 +58,7 @@ phrase [<arbeiten,jobben> ich|er|sie|wir? wie ein|eine|einen? {noun:work}|babysi
 false-friend [subjekt|subjekte] A school subject is “Fach”.
 phrase [zwei|drei|vier|viele|manche zeiten] How often is “-mal”: zweimal.
 negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
-phrase [in meiner meinung] → meiner Meinung nach
+phrase [in meiner|der|seiner|ihrer|unserer meinung] In somebody’s opinion is “meiner Meinung nach”.
 phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
@@ -99,8 +100,7 @@ preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] A
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.
 phrase [pro ein|eine|einen|einer {noun}] → pro $3
-phrase [zweimal|dreimal|viermal|fünfmal eine|ein woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
-phrase [am liebste|beste|meiste|schönste] → am $2n
+phrase [einmal|zweimal|dreimal|viermal|fünfmal eine|ein|einen woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
 phrase [<schlafen,lernen,essen,trinken,üben,trainieren,lesen:present> ich|wir? zu wenige !{noun}|{adj}|{thing}] → $1 $2 zu wenig
 preposition [bevor {num} uhr] → vor $2 uhr
 phrase [aber|, nicht , bis ich] “not until” is “erst, wenn”. → $1 erst wenn ich
@@ -115,6 +115,5 @@ phrase [gewahlen|gewahlt|gewählen] → gewählt
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
 phrase [sieht wie mein|meine|sein|seine|ihr|ihre {noun:family,friends} $] What somebody looks like is “aussehen”, with “aus” at the end. → sieht wie $3 $4 aus
-agreement [mein|das zimmer|haus|dorf ist sehr|ziemlich? {adj} aber|und sie hat|ist] A neuter thing is “es”. → $1 $2 $3 $4 $5 $6 es $8
 word-order [weil|dass|wenn man|ich|wir|er|es {noun}|{adj}|{prep}|{det}|viel|lieber|nicht? {noun}|{adj}|{prep}|{det}|lieber? {noun}|{adj}|{prep}|{det}? {noun}|{prep}|{det}? {noun}? kann|will|muss|darf|können|müssen|würde|würden|möchte <*:infinitive> $] Here the verb that agrees with the subject stands last. → $1 $2 $3 $4 $5 $6 $7 $9 $8
 `;

@@ -3,5 +3,4 @@ export const reflexiveTurns = `
 reflexive [<interessieren,freuen,fühlen,langweilen,entspannen,treffen:present,preterite> ich? mir] The reflexive pronoun of this verb is “mich”. → $1 $2 mich
 reflexive [und ich <*:present,preterite> sich] With “… und ich” the reflexive pronoun is “uns”. → und ich $3 uns
 reflexive [ziehe|ziehst|zieh ich|du? mich|dich ein|eine|einen|meine|meinen|mein|die|das|den] With what you put on the reflexive pronoun is in the dative: mir, dir.
-reflexive [wir verstehen sehr|wirklich|nicht|immer? gut $] To get on is “sich verstehen”. → $1 $2 uns $3 $4
 `;

@@ -14,13 +14,12 @@ phrase [ich|wir|er|sie|man mag|mögen|liebe|lieben|liebt|hasse|hasst|hassen !es 
 second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? für {noun} <*:infinitive>] What something is for is “um … zu” or “zum”.
 second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug {noun}? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [ist|sind da zwei|drei|vier|fünf|sechs|viele {noun}] “there is” and “there are” are “es gibt”.
-preposition [<kommen:present> ursprünglich? von england|schottland|wales|irland|deutschland|london|manchester|amerika|polen|indien|spanien|pakistan|italien|frankreich|china] Where somebody is from is said with “aus”.
-preposition [<fragen:present,preterite> für] To ask for something is “bitten um” or “fragen nach”.
+preposition [<kommen:present> ursprünglich? von england|schottland|deutschland|london|polen|indien|spanien|pakistan] Where somebody is from is said with “aus”.
 preposition [stolz von|über|für|mit] To be proud of somebody is “stolz auf”. → stolz auf
 preposition [verheiratet zu !sein] To be married to somebody is “verheiratet mit”. → verheiratet mit
 reflexive [~mich|dich|sich|uns treffe|trifft|treffen ich|wir|er|sie? mit meinen|meiner|meinem|freunden] To meet up with somebody is “sich treffen mit”.
 preposition [mit|zu einem|einer {adj}? {noun} <heiraten>] “heiraten” takes its object without “mit”.
-preposition [<wohnen,leben:present> an|auf|zu|nach {name}|london|manchester|leeds|birmingham|berlin|england|wales|schottland|deutschland] The town or country where somebody lives is said with “in”.
+preposition [<wohnen,leben:present> an|auf|zu|nach {name}|london|manchester|england|deutschland] The town or country where somebody lives is said with “in”.
 phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fact is “wissen”.
 phrase [ich weiß viele|einige {noun}] To know a person, a place or a film is “kennen”.
 phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
@@ -31,7 +30,6 @@ phrase [in|im|auf meiner|meinem|der|dem|unserer|unserem? stadt|schule|dorf|haus|
 phrase [^ in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun} <geben:present,preterite> auch|nur|leider? viele|keine|einen|zwei|drei|mehrere] “there is” and “there are” are “es gibt”: the “es” may not be left out.
 phrase [es ist|sind ein|eine {adj}? {noun:town,home,school} und ein|eine {adj}? {noun:town,home,school} in|neben|auf|bei] “there is” and “there are” are “es gibt”.
 second-verb [^ kannst|willst|möchtest|darfst|sollst du <*:present>&{self} am|mit|zu|nach|in|ins] Behind a modal verb stands the infinitive.
-auxiliary [<haben:present,preterite> ich|er|sie|wir? vom|aus dem? {any}? {noun} gefallen] To fall makes its past tense with “sein”.
 auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
 preposition [verliebt mit] → verliebt in
 preposition [<handeln:present,preterite> um|über] A story “handelt von” somebody.
