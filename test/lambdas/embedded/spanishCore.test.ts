@@ -135,6 +135,19 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["está casado a una italiana", "casado con", "está casado con una italiana"],
   ["yo soporto a mi hermano en sus partidos", "apoyo", "yo no soporto a mi hermano"],
   ["el final fue tan emocionado que lloré", "emocionante", "el final fue tan emocionante que lloré"],
+  // Persons and forms.
+  ["Muchos de ellos hace trampa.", "goes with “Muchos de ellos”", "Muchos de ellos hacen trampa."],
+  ["mi padre duerma en el sofá", "duerme", "quiero que mi padre duerma en el sofá"],
+  ["conozo a mi amiga desde primaria", "conozco", "conozco a mi amiga desde primaria"],
+  ["bevo mucha agua y ablo con mi tutor", "bebo", "bebo mucha agua y hablo con mi tutor"],
+  ["Si no tengo wifi estaría perdido.", "estaré", "Si no tuviera wifi estaría perdido."],
+  // Words that are said otherwise, whatever the noun or the person.
+  ["juego la trompeta en la banda", "toco", "juego al fútbol y toco la trompeta"],
+  ["compro bastante camisetas", "plural", "compro bastantes camisetas y bastante fruta"],
+  ["Mi hermana gasta horas en los probadores.", "pasa horas", "Mi hermana gasta mucho dinero."],
+  ["hago té por los clientes", "té para los clientes", "hago té para los clientes"],
+  ["esto casa tendría una piscina", "este, esta", "esto es mi casa y por eso hay una piscina"],
+  ["pienso mucho de mi futuro", "pienso mucho en mi", "pienso mucho en mi futuro"],
 ];
 
 test.each(pairs)("%s", (wrong, told, right) => {

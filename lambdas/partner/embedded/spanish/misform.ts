@@ -36,7 +36,16 @@ for (const [person, tail] of [
   for (const vowel of "eií") tails.set(vowel + tail, { mood: "imperfect", person });
 
 /** Stems that learners make where the verb has none of its own: hazo, dició, vo, ero. */
-const MADE: Readonly<Record<string, string>> = { haz: "hacer", dic: "decir", v: "ir", er: "ser" };
+const MADE: Readonly<Record<string, string>> = {
+  haz: "hacer",
+  conoz: "conocer",
+  conduz: "conducir",
+  trai: "traer",
+  oy: "oír",
+  dic: "decir",
+  v: "ir",
+  er: "ser",
+};
 
 /**
  * What a word that is none may stand for: a stem with the ending of another kind of verb, "recibemos", "comaba", "visití",

@@ -12,7 +12,6 @@ phrase /(?:soy|estoy) (hambre|sed|frío|calor|miedo|sueño)/ This goes with “t
 phrase /(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
 phrase /(?<!(?:a|por|buen|mal|el|un|con|mi|tu|su|al|del|de|qué|mucho) )(?:yo )?(?:me )?gusto(?! (a|mucho a|musical|por))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
 phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?(fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol)/ Games follow “jugar al”. → $1 al $2
-phrase /(juego|jugar|jugué|juega|jugaba) (?:a )?(?:el|la|al) (guitarra|piano|violín|flauta|batería)/ Instruments go with “tocar”.
 phrase /(escucho|escuchar|escuché|escucha|escuchamos) a (?:la )?(música|radio)/ “escuchar” needs no “a” before things. → $1 $2
 phrase /en los (lunes|martes|miércoles|jueves|viernes|sábados|domingos)(?! de)/ Days take only the article: los lunes. → los $1
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: “el lunes”, or “los lunes” for every week.

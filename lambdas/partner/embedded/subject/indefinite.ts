@@ -15,7 +15,9 @@ export const indefiniteAt = (answer: Answer, place: number): Subject | undefined
   if (!several && !each && !/^(?:nadie|alguien)$/.test(first.lower)) return undefined;
   if (!mayBegin(answer, place) && !isUnserved(answer, place)) return undefined;
   if (!several && goesWith(words[place - 1], [2, 5])) return undefined;
-  const verb = verbAfter(answer, place + (each ? 2 : 1));
+  // "muchos de ellos hacen"
+  const theirs = next.lower === "de" && /^ell[oa]s$/.test(words[place + 2]?.lower ?? "");
+  const verb = verbAfter(answer, place + (theirs ? 3 : each ? 2 : 1));
   const acts =
     verb &&
     verb.nouns.length + verb.adjectives.length === 0 &&

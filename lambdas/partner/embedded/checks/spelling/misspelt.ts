@@ -57,6 +57,10 @@ const listed = ({ lexicon, tongue }: Speech, spelling: string, isLong: boolean):
   return (lexicon.known.has(spelling) ? [spelling] : (lexicon.accents.get(spelling) ?? [])).filter(isWord);
 };
 
+/** A verb in one of its forms, and nothing else. */
+const lexicalVerb = ({ lexicon }: Speech, word: string): boolean =>
+  lexicon.verbs.get(word)?.some(({ person }) => person !== undefined) ?? false;
+
 /** Whoever types an accent has it from somewhere: "nôtre" is no "noter". */
 const keepsAccents = (typed: string, spelling: string): boolean =>
   [...typed].every((letter) => letter === unaccented(letter) || spelling.includes(letter));
@@ -117,6 +121,21 @@ export const misspelt: Check = (answer, spoken) => {
     : words.flatMap((word) => {
         const { known, accents, english, misformed } = speech.lexicon;
         const typed = unaccented(word.text.toLowerCase());
+        // "ablo", "bevo": letters that nobody hears.
+        const heard =
+          speech.tongue.spanish &&
+          !known.has(word.lower) &&
+          word.verbs.length === 0 &&
+          !mayBeName(speech, word)
+            ? [`h${word.lower}`, word.lower.replace("v", "b"), word.lower.replace("b", "v")].filter(
+                (each) => typed.length > 3 && lexicalVerb(speech, each),
+              )
+            : [];
+        const [silent] = heard;
+        if (silent && heard.length === 1)
+          return [
+            findingAt(word, word, { kind: "accent", rule: "This word is spelt differently.", right: silent }),
+          ];
         if (
           typed.length < (german ? 3 : SHORT) ||
           (german && speech.determiners.has(word.lower)) ||

@@ -130,7 +130,8 @@ export const condition: Check = (answer) => {
     const use = within(answer, opener);
     // "… y si no, me quedaré": otherwise. "las diez si no más tarde": a noun as well.
     const otherwise =
-      words[opener.at + 1]?.lower === "no" && (opener.afterPause || /^[ye]|pero$/.test(lead?.lower ?? ""));
+      words[opener.at + 1]?.lower === "no" &&
+      (opener.afterPause || /^(?:[ye]|pero)$/.test(lead?.lower ?? ""));
     if (!use || otherwise || (words[use.at]?.nouns.length ?? 0) > 0) return [];
     const behind = mainBehind(answer, use);
     const before = opener.opens ? undefined : mainBefore(answer, opener);

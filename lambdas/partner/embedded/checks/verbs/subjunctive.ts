@@ -146,7 +146,8 @@ export const needless: Check = (answer) => {
       SURE.test(words[only.at - 1]?.lower ?? "") &&
       verb.at - only.at < 6;
     const subject = named.get(verb.at);
-    const fits = subject && reading.person !== undefined && subject.persons.includes(reading.person);
+    const fits =
+      subject && verb.verbs.some(({ person }) => person !== undefined && subject.persons.includes(person));
     if (!sure && (asking.length > 0 || !fits)) return [];
     const person = subject?.persons[0] ?? (verb.verbs.some((each) => each.person === 2) ? 2 : reading.person);
     // "haya" may be "hay" or "ha".

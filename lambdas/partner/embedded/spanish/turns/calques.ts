@@ -31,8 +31,7 @@ phrase [demasiado {adj} <*:infinitive>] → $1 $2 para $3
 phrase [dinero|tiempo|edad <*:infinitive>] → $1 para $2
 phrase [<hacer> el|la {noun=yoga,deporte,ejercicio,natación,judo}] → $1 $3
 preposition [a|con|para|de nos $] → $1 nosotros
-tense [mañana|viene|próximo|próxima estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
-phrase [<jugar> música|canciones] → $1<poner> $2
+tense [mañana|viene|próximo|próxima|luego|semana|después estoy|estamos <*:gerund>] What is still to come is told with “ir a”.
 phrase [<correr> un|una|el|la|su restaurante|tienda|negocio|empresa|bar|café|hotel] → $1<llevar> $2 $3
 phrase [<caer> dormido|dormida|dormidos] To fall asleep is “dormirse”.
 preposition [en la una] → a la una
@@ -51,4 +50,5 @@ phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
 agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
 tense [día|futuro me|te|le|nos|les gusta <*:infinitive>] What one wishes for is told with “gustaría”. → $1 $2 gustaría $4
 phrase [{noun:family,friends} y me {we}] → $1 y yo $4
+phrase [<jugar> a|al? el|la|mi|un? {noun:music} !de] Instruments go with “tocar”. → $1<tocar> $3 $4
 `;

@@ -10,7 +10,7 @@ const acts =
 
 /** Nouns: what joins two of them, the article that they need, numbers, hours and dates. */
 export const nounTurns = `
-agreement [~por eso|esto|aquello {m}&{one} !que] Before a noun this is “este”, “ese” or “aquel”.
+agreement [~por eso|esto|aquello {thing}|{noun:home,clothes} !que] Before a noun this agrees: este, esta, estos, estas.
 agreement [mi|tu|su {num} {pl}] The noun is plural, so this word is too. → $1s $2 $3
 adjective [alguno|ninguno|uno {m}&{one} !de] Before a noun this loses its -o: un, algún, ningún.
 agreement [alguno|ninguno {m}&{pl}] Before a noun in the plural this is “algunos” or “ningunos”.
@@ -77,4 +77,5 @@ phrase [treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y uno {pl}] B
 phrase [^ el mejor|peor es|fue|era la|las !final {noun}] → lo $3 $4 $5 $7
 phrase [cuándo|cuando hora|horas] → a qué hora
 phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
+agreement [<comer,beber,tener,comprar,haber,hacer,usar,ver>|hay demasiado|bastante {pl}] In the plural this is “demasiados”, “demasiadas”, or “bastantes”.
 `;

@@ -36,7 +36,7 @@ phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|mó
 phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] → todo lo que $4
 phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|verano|sábado|domingo|viernes|fin|invierno] “last …” is “… pasado” with its article: el verano pasado.
 phrase [~el|la|lo|del|mi|de|su|un próximo|próxima|siguiente semana|año|mes|verano|sábado|domingo|fin|septiembre|vez] This needs its article: la próxima semana, el año que viene.
-phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $] → hace $2 $3
+phrase [~los|las {num} años|semanas|días|meses|horas pasado|pasados|pasadas|antes|atrás $|y|con|en] → hace $2 $3
 phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos media|cuarto|diez|veinte|cinco] The time of day has its article: a las …
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
@@ -45,7 +45,7 @@ phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes
 phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
-phrase [<gastar> mucho|el|más|mi|todo tiempo con] Time is spent with “pasar”. → $1<pasar> $2 tiempo con
+phrase [<gastar> mucho|muchas|demasiado|el|la|mi|todo|toda|{num}? tiempo|horas|hora|tarde|tardes|día|días] Time is spent with “pasar”. → $1<pasar> $2 $3
 phrase [~de dónde es|son {article} !{noun=concierto,fiesta,partido,clase,reunión,boda,examen,festival,película} {noun}] Where something is goes with “estar”. → dónde $3<estar> $4 $6
 phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] → cuál $2 $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
@@ -93,4 +93,5 @@ phrase [final|partido|viaje|libro|novela|película|concierto|serie|historia|día
 phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {noun:family,friends}] To know somebody is “conocer”. → $1<conocer> a $3 $4 $5 $6
 agreement [la|esta hambre] → el hambre
 word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1
+phrase [qué un|una {noun} $] → qué $3
 `;

@@ -27,7 +27,7 @@ preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] → $2 con $4
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
 preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
-preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa por mi|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas] Whom something is for takes “para”. → $1 para $3 $4
+preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa|trabajo|comida|regalo|regalos|baño por mi|mis|los|las|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas|clientes] Whom something is for takes “para”. → $1 para $3 $4
 phrase [<preferir:present> playa|montaña|ciudad|campo|cine|música|ciencias|matemáticas|historia|fruta|carne|pescado|deporte|leche $|que|a|y|porque|pero] What is preferred in general has its article.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
@@ -35,7 +35,6 @@ phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tie
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
 agreement [a|en|de|<visitar,recorrer,conocer,amar,adorar> la ${countries} !del !de !que] Countries like this have no article. → $1 $3
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
-preposition [<trabajar> por mi|un|una {noun:family,work}|empresa|compañía] → $1 para $3 $4
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
@@ -51,7 +50,7 @@ preposition [libras|euros|veces|horas para hora|día|semana|mes|año] “per” 
 preposition [~un|el|del sobre de {det}|{thing}] “about” is “sobre”, without “de”. → sobre $4
 preposition [me|te|se|nos <enfadar,casar> a {det} {noun:family,friends}|{noun:work}] With whom is told with “con”. → $1 $2 con $4 $5
 preposition [<participar,confiar> a|de {det}|muchos|muchas] → $1 en $3
-preposition [<pensar> a {det}] → $1 en $3
+preposition [<pensar> + a|sobre {det}] → $1 en $4
 preposition [{adj=famoso} para {det}|{thing}|<*:infinitive>] What somebody is known for takes “por”. → $1 por $3
 preposition [{adj=interesado} de|a|con {any}] → $1 en $3
 preposition [<caminar,andar,correr,pasear,viajar> para el|la|los|las calles|calle|playa|parque|centro|bosque|campo|montaña|ciudad|pueblo] Where one walks is told with “por”. → $1 por $3 $4
@@ -80,6 +79,7 @@ negation [no también] “not … either” is “tampoco”. → tampoco
 preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] → $2 en $5
 preposition [{adj=similar,parecido} como|de|que|con {any}] → $1 a $3
 preposition [<reír> a|sobre {det}|mí|él|ella] → $1 de $3
-preposition [casado|casada|casarme|casará a|de un|una|nadie|mi] → $1 con $3
+preposition [casado|casada|casarse|casarme|caso|casó|casará a|de un|una|nadie|mi|su] → $1 con $3
 preposition [adicto|adicta|adictos|adictas|alérgico|alérgica|alérgicos de] → $1 a
+preposition [<pensar> mucho de {det}] → $1 mucho en $4
 `;

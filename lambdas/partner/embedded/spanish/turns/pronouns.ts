@@ -8,7 +8,6 @@ liking [lo|los|la|las me|te|le|nos|les <gustar,encantar,interesar,doler>] What p
 liking [tú no? gustas] “gustar” turns the sentence round: te gusta.
 liking [lo|los|la|las <gustar,encantar,interesar,doler,apetecer>] Whom something pleases is “le” or “les”.
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
-liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque|muchísimo] The pronoun for the person is missing: me, te, le, nos, les.
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 reflexive [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: me lavo los dientes.
 liking [mi|mis {noun} me? <doler>] What hurts comes last: me duele la …, me duelen los …
@@ -30,7 +29,6 @@ reflexive [favorito|favorita|libro|película|serie|programa|canción|grupo llama
 reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan bastante|muy|tan|bien|mal|fatal|genial bien|mal? con] To get on with somebody is “llevarse bien”: me llevo, nos llevamos.
 reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
-word-order [~lo|la|los|las|que|y|no <necesitar,usar,utilizar:present>&{i} para] What one needs or uses has to be named: lo uso, la necesito.
 liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
 negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|una] “no” stands before the verb. → no $2 $4
 negation [~si no hay|<haber,tener,conocer,ver,encontrar:present,imperfect,preterite> a? alguien|algún|alguna|algo !más] Behind “no” this is “nadie”, “ningún” or “nada”.
@@ -41,4 +39,5 @@ negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, �
 negation [^ nunca|nadie|tampoco no <*>] One of these two words is enough. → $2 $4
 negation [yo|que|porque|pero nunca|nadie|tampoco no <*>] One of these two words is enough. → $1 $2 $4
 negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
+liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] The pronoun for the person is missing: me, te, le, nos, les.
 `;

@@ -29,7 +29,7 @@ phrase [<estar:present,imperfect> mucha|muchas|mucho? hambre|sed|prisa|sueño|ga
 phrase [<ser,estar:present,imperfect,preterite> + hambre|sed|prisa|sueño|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
-phrase [fui|fuimos + {adj=cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
+phrase [fui|fuimos + {adj=mareado,cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
 phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
@@ -54,7 +54,7 @@ second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|tamb
 second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
 second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
-phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
+phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está|es|era|estaba + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
@@ -111,4 +111,5 @@ phrase [~ya <ser,estar:present,imperfect> + {num} y? {num}? años !de|desde|que|
 second-verb [<gustar,encantar,interesar,apetecer> + a|de|que <*:infinitive>] The infinitive follows without a preposition. → $1 $4
 person [lo {adj}|que ... es|fue|era los|las|mis|unos|unas {pl} !{finite}] The verb goes with what follows, which is plural: son, fueron, eran.
 phrase [estoy|estás|estamos + un|una? {noun:family,friends,work} !y !{finite}] Who or what somebody is goes with “ser”. → $1<ser> $3 $4
+phrase [^ soy|es|estoy me gusta|gustan|encanta] One verb is enough here. → $3 $4
 `;
