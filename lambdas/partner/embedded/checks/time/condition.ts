@@ -131,6 +131,7 @@ export const condition: Check = (answer) => {
     // "… y si no, me quedaré": otherwise. "las diez si no más tarde": a noun as well.
     const otherwise =
       words[opener.at + 1]?.lower === "no" &&
+      !isOnly(words[opener.at + 2], "present") &&
       (opener.afterPause || /^(?:[ye]|pero)$/.test(lead?.lower ?? ""));
     if (!use || otherwise || (words[use.at]?.nouns.length ?? 0) > 0) return [];
     const behind = mainBehind(answer, use);
