@@ -1,4 +1,5 @@
 import { turnsIn } from "../lines.ts";
+import { beingTurns } from "./turns/being.ts";
 import { calqueTurns } from "./turns/calques.ts";
 import { clauseTurns } from "./turns/clauses.ts";
 import { nounTurns } from "./turns/nouns.ts";
@@ -13,5 +14,7 @@ import { verbTurns } from "./turns/verbs.ts";
  * letters can tell stand in slips.ts, calques.ts and wordings.ts.
  */
 export const turns = turnsIn(
-  [placeTurns, calqueTurns, clauseTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join("\n"),
+  [beingTurns, placeTurns, calqueTurns, clauseTurns, verbTurns, pronounTurns, phraseTurns, nounTurns].join(
+    "\n",
+  ),
 );

@@ -64,7 +64,6 @@ phrase [con mi $] “with me” is one word: conmigo. → conmigo
 phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|de] “with me” is one word: conmigo. → conmigo $3
 false-friend [<atender> a? un|una|la|el|mi|muchas club|curso|universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
 preposition [<mirar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestras !ventana|balcón {noun}] To look for something is “buscar”.
-preposition [<mirar> para {thing}|un|una] To look for something is “buscar”. → $1<buscar> $3
 phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] → porque $2 $3
 phrase [no <*> el|la? {noun} pero el|la? {noun} $] “not this but that” is “sino”.
 preposition [me|nos parezco|parecemos mi|mis|su {noun}] → $1 $2 a $3 $4
@@ -72,7 +71,6 @@ preposition [<ser> + {adj=bueno,malo} a {noun:sport,school}|la|el|las|<*:infinit
 preposition [ejercicio|deporte por <*:infinitive>] The aim of something is told with “para”. → $1 para $3
 phrase [que|como mí] Than I, as I: “yo”. → $1 yo
 phrase [por quiero|puedo|tengo|soy|estoy|es|hay] → porque $2
-phrase [<creer,pensar,opinar,suponer> el|la|los|las|mi|mis|nuestro|nuestra {noun} no? <ser,estar,tener,haber,deber,poder,costar>] “that” cannot be left out. → $1 que $2 $3 $4 $5
 phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi|mis|este|esta|estos {noun} {adj}|de|del|en ... <ser,estar,tener,haber,deber,poder,costar,causar,ayudar>] “that” cannot be left out. → $2 que $3 $4
 phrase [~que|lo|se|ya|no sé|sabemos es|está|son|hay] “that” cannot be left out. → $2 que $3
 negation [no también] “not … either” is “tampoco”. → tampoco

@@ -31,9 +31,6 @@ reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
 negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|una] “no” stands before the verb. → no $2 $4
-negation [~si no hay|<haber,tener,conocer,ver,encontrar:present,imperfect,preterite> a? alguien|algún|alguna|algo !más] Behind “no” this is “nadie”, “ningún” or “nada”.
-negation [~si|que no me|te|nos|le? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar:present,preterite,imperfect> algo $|que|por|en|con|porque|y|pero|cuando|para] Behind “no” this is “nada”. → no $3 $4 nada $6
-negation [no <tener,haber> cualquier] Behind “no” this is “ningún”, “ninguna”. → no $2 ningún
 negation [~no|nunca|que <conocer,ver,encontrar,invitar,ayudar>&{i} a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
 negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, “too” is “tampoco”.
 negation [^ nunca|nadie|tampoco no <*>] One of these two words is enough. → $2 $4

@@ -1,0 +1,39 @@
+/** What is said with ser, estar, tener or hay, whoever it is about and whenever it was. */
+export const beingTurns = `
+phrase [soy|eres|es|somos|era|eran|fui|fue|estoy|está|estaba {num}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y? {num}? años !de !desde !que !mayor !menor !más] Age goes with “tener” in Spanish. → $1<tener> $2 $3 $4 años
+phrase [<ser,estar> mucho|mucha|muy? hambre|sed|miedo|sueño|prisa|suerte|razón|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
+phrase [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] This goes with “tener” in Spanish. → $1<tener> $2 $3
+phrase [<estar> nieve|lluvia $|y|en|muy|cuando|porque] The weather has its own verbs: nieva, llueve.
+phrase [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|costa|campo|planta|primer|segundo !piso !donde !que] Where something is goes with “estar”. → $1<estar> en $3 $4
+phrase [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|final|fondo|derecha|izquierda|principio|norte|sur] Where something is goes with “estar”. → $1 $2<estar> $3 $4 $5
+phrase [<ser> muy|bastante|tan|un|poco? {adj=cansado,contento,enfadado,preocupado,ocupado,asustado,enfermo} $|y|pero|porque|después|hoy|ahora|con|por|antes] How somebody feels goes with “estar”. → $1<estar> $2 $3
+phrase [<ser:imperfect,preterite> muy|bastante|tan {adj=nervioso,emocionado,triste,estresado} $|y|pero|porque|antes|cuando] How somebody felt goes with “estar”. → $1<estar> $2 $3
+phrase [<estar:present,imperfect> un|una? camarero|camarera|médico|médica|profesor|profesora|enfermero|enfermera|abogado|abogada|ingeniero|ingeniera|estudiante|policía|dependiente $|y|en|de|pero] What somebody is by profession goes with “ser”. → $1<ser> $3
+phrase [antes|aquí|allí|ahí|también <ser:present,imperfect,preterite> dos|tres|cuatro|muchos|muchas|pocos|varios|varias {pl}] “there is” and “there were” are “hay” and “había”.
+phrase [nos <gustar,encantar,interesar,molestar>&{we} el|la|lo] What we like is the subject of this verb: nos gusta, nos encanta. → nos $2<gustar>
+preposition [en los? lunes|martes|miércoles|jueves|viernes|sábado|sábados|domingo|domingos !santo !de !del] Days take only the article: el lunes, los lunes.
+phrase [<jugar> a|al? el|la|mi|un|una? guitarra|piano|violín|flauta|batería|trompeta|bajo|saxofón|clarinete|teclado|ukelele|tambor] Instruments go with “tocar”. → $1<tocar> $3 $4
+preposition [<escuchar> a|al el|la|un|una|mis? música|radio|podcast|podcasts|canción|canciones|disco|discos|audiolibros|rap|pop] “escuchar” needs no “a” before things. → $1 $3 $4
+phrase [<mirar> por|para un|una|el|la|las|los|mis|mi|mejor? !ventana|balcón|encima {thing}] To look for something is “buscar”. → $1<buscar> $3 $5
+agreement [~me|te|le|nos|les|muy|gusta|gustan mucho|demasiado|poco|tanto {pl}&{thing}] “mucho”, “demasiado” and the like agree with their noun: muchas cosas, demasiados deberes.
+phrase [<ser,estar,parecer> mucho !mejor|peor|mayor|menor|más|menos {adj}] Before an adjective “very” is “muy”. → $1 muy $4
+phrase [muy simpatía|paciencia|energía|éxito|dinero|alegría|inteligencia|diversión|belleza|ruido|tráfico] After “muy” stands an adjective, after “mucho” a noun.
+phrase [tan {adj} que el|la|los|las de] As … as is “tan … como”. → tan $2 como $4 de
+phrase [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fútbol|inglés|español|francés|mío|instituto] A comparison takes “que”. → $1 $2 $3 $4 que el $6
+phrase [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] “that” is never left out: creo que, dicen que. → $2 que $3 $4 $5
+negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había a? algo|alguien|cualquier|alguna|algún !de !más !que] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.
+agreement [la|una hambre|agua|aula|águila|arma|área|alma !de] Before a stressed a- the article is “el” or “un”. → el $2
+preposition [a me|te $|gusta|gustan|encanta|y|pero|porque] Behind a preposition “me” is “mí”, and “te” is “ti”.
+word-order [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothing stands between “haber” and its participle. → $1 $3 $2
+word-order [<haber:present> tu|tus|su|sus|el|la|los|las|mi|mis {noun} <*:participle>] Nothing stands between “haber” and its participle. → $1 $4 $2 $3
+phrase [qué <ser> el|la|los|las {noun} más|que|favorita|favorito] Of several things “which” is “cuál” or “cuáles”.
+false-friend [muy|tan|bastante|súper embarazada|embarazado] “embarazada” is pregnant; embarrassed is “avergonzada” (me da vergüenza).
+false-friend [<soportar> al? mi|el? {name}|equipo|manchester|liverpool|arsenal|chelsea|newcastle|tottenham|barcelona|madrid|everton|leeds] “soportar” is to put up with; to support a team is “ser de” or “apoyar”.
+phrase [<salvar> casi|el|mi|mis|mucho|más|un|poco? de? {num}? {num}? dinero|agua|energía|electricidad|libras|euros] To save money, water or energy is “ahorrar”.
+phrase [<oír,ver,leer,conducir> muy|tan bueno|buena] How somebody does something is “bien”. → $1 $2 bien
+preposition [bajo de {det} {noun}] “under” is “debajo de” or “bajo”. → debajo de $3 $4
+preposition [hasta que el|la mediodía|noche|tarde|mañana|final|domingo|lunes !<*>] Before a time “until” is “hasta”. → hasta $3 $4
+preposition [antes|después de que <*:infinitive>] → $1 de $4
+preposition [{adj=bueno,malo,sano}|malísimo|malísimos|malísimas|buenísimo por el|la|los|las|mi|tu|nuestra {noun:health,nature}] What is good or bad for something takes “para”. → $1 para $3 $4
+preposition [<volver,viajar,volar,regresar,mudar> en españa|francia|italia|escocia|inglaterra|irlanda|barcelona|madrid|londres|gales|parís|méxico|alemania] Where to is said with “a”. → $1 a $3
+`;
