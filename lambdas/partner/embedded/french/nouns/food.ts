@@ -9,7 +9,7 @@ export const food: NounTable = {
       sel:salt yaourt:yoghurt bœuf:beef citron:lemon ananas:pineapple champignon:mushroom
       haricot:bean oignon:onion croissant hamburger vin:wine coca:cola steak burger kebab
       fast-food:fast_food hot-dog:hot_dog smoothie ketchup barbecue snack popcorn
-      couscous curry brunch pique-nique:picnic aliment:food+ plat:dish menu thon:tuna saumon:salmon
+      couscous curry brunch pique-nique:picnic plat:dish menu thon:tuna saumon:salmon
       homard:lobster+ bacon agneau/agneaux:lamb canard:duck
       chewing-gum:chewing_gum bonbon:sweet biscuit macaron bol:bowl verre:glass
       couteau/couteaux:knife plateau/plateaux:tray+ régime:diet goût:taste
@@ -17,8 +17,8 @@ export const food: NounTable = {
       épinard:spinach
       pourboire:tip+
       végétarien:vegetarian végétalien:vegan+ produit:product rôti:roast
-      ragoût:stew+ four:oven+ soda:fizzy_drink wrap sushi/sushis taco brownie cookie
-      pancake nugget apéritif+ escargot:snail`,
+      ragoût:stew+ four:oven+ soda:fizzy_drink sushi/sushis cookie
+         escargot:snail`,
     f: `pizza boule:scoop salade:salad viande:meat soupe:soup pomme:apple banane:banana orange fraise:strawberry
       cerise:cherry carotte:carrot tomate:tomato glace:ice_cream crêpe:pancake eau/eaux:water
       limonade:lemonade boisson:drink confiture:jam nourriture:food cuisine:cooking tarte:tart lasagne pêche:peach
@@ -33,7 +33,7 @@ export const food: NounTable = {
       protéine:protein+
       serviette:napkin+ carafe:jug+ compote:stewed_fruit
       frite:chip chip:crisp spécialité:speciality addition:bill`,
-    mp: `épinards:spinach aliments:food`,
+    mp: `épinards:spinach `,
     fp: `chips:crisps frites:chips pâtes:pasta céréales:cereal sucreries:sweet_things
       nouilles:noodles provisions+`,
   },

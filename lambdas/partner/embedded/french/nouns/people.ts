@@ -5,7 +5,7 @@ export const people: NounTable = {
   family: {
     m: `père:father frère:brother oncle:uncle cousin grand-père/grands-pères:grandfather
       beau-père/beaux-pères:stepfather demi-frère/demi-frères:half-brother neveu:nephew papa:dad jumeau:twin parent
-      beau-frère/beaux-frères:brother-in-law papi:grandad
+       papi:grandad
       divorce aîné:eldest
       parrain:godfather+ prénom:first_name couple+
        `,
@@ -15,21 +15,21 @@ export const people: NounTable = {
       épouse:wife+ naissance:birth aînée:eldest
        marraine:godmother+ adoption+ génération+ `,
     mf: `enfant:child ado:teenager `,
-    mp: `parents grands-parents:grandparents beaux-parents:in-laws`,
+    mp: `parents grands-parents:grandparents `,
   },
   friends: {
     m: `courage+ talent bébé:baby mari:husband fils:son ami:friend copain:friend garçon:boy homme:man voisin:neighbour
-      adolescent:teenager type:guy mec:guy gars/gars:guy rapport:relationship+
+      adolescent:teenager type:guy gars/gars:guy rapport:relationship+
       rendez-vous/rendez-vous:date amour:love conflit:conflict+ humour sourire:smile secret confident:confidant+
       modèle:model invité:guest correspondant:penfriend membre:member ennemi:enemy+ étranger:stranger
-      monsieur/messieurs:gentleman roi:king prince célibat:single_life+ mensonge:lie+
+      monsieur/messieurs:gentleman roi:king prince mensonge:lie+
       défaut:fault+ soutien:support+ sentiment:feeling+ respect bonheur:happiness+
       accueil:welcome`,
     f: `femme:woman fille:girl amie:friend copine:friend voisine:neighbour personne:person
       amitié:friendship dispute:argument dame:lady
-      mademoiselle/mesdemoiselles:miss relation:relationship rencontre:meeting+ confiance:trust+ qualité:quality
-      personnalité:personality jeunesse:youth+ vieillesse:old_age+ adolescence+ adolescente:teenager
-      enfance:childhood+ correspondante:penfriend reine:queen princesse:princess étrangère:stranger
+       relation:relationship rencontre:meeting+ confiance:trust+ qualité:quality
+      personnalité:personality jeunesse:youth+ adolescence+ adolescente:teenager
+      enfance:childhood+ correspondante:penfriend reine:queen étrangère:stranger
       joie:joy+ colère:anger+ jalousie:jealousy+ patience+ gentillesse:kindness+
       blague:joke confidence+ bande:gang+ barbe:beard`,
     mp: `gens:people jeunes:young_people`,
@@ -38,30 +38,30 @@ export const people: NounTable = {
   health: {
     m: `corps/corps:body bras/bras:arm dos/dos:back pied:foot nez/nez:nose ventre:stomach sommeil:sleep tabac:tobacco
       alcool:alcohol stress cœur:heart genou/genoux:knee accident médicament:medicine+
-      comprimé:tablet+ cancer+ doigt:finger estomac:stomach+
-      foie:liver+ front:forehead+ rhume:cold+ œil/yeux:eye os/os:bone+ poids/poids:weight+ poumon:lung+
-      poing:fist+ repos/repos:rest+ sang:blood+ visage:face sida:AIDS+ souci:worry+ poil:hair+
+       cancer+ doigt:finger estomac:stomach+
+        rhume:cold+ œil/yeux:eye os/os:bone+ poids/poids:weight+ poumon:lung+
+        sang:blood+ visage:face souci:worry+ poil:hair+
       équilibre:balance+ bien-être/bien-être:well-being+ patient blessé:injured_person+ secours/secours:help+
       plaisir:pleasure matériel:equipment`,
     f: `santé:health tête:head main:hand jambe:leg bouche:mouth dent:tooth maladie:illness forme:fitness cigarette
        gorge:throat cheville:ankle+ crise:crisis+ dépression+
       épaule:shoulder fièvre:fever+ figure:face+ fatigue:tiredness+ grippe:flu+ habitude:habit
       joue:cheek+ lèvre:lip+ oreille:ear
-      peau/peaux:skin+ poitrine:chest+
-      relaxation+ opération+ résolution+ odeur:smell+ humeur:mood
-      tache:stain calorie+ hygiène+ douleur:pain+ allergie:allergy+ migraine+`,
+      peau/peaux:skin+
+       opération+ résolution+ odeur:smell+ humeur:mood
+      tache:stain hygiène+ douleur:pain+ allergie:allergy+ migraine+`,
     mp: `yeux:eyes cheveux:hair`,
-    mf: `malade:sick_person mort:death+ obèse:obese_person+`,
+    mf: `malade:sick_person mort:death+ `,
     fp: ``,
   },
   animals: {
     m: `chien:dog cheval/chevaux:horse lapin:rabbit oiseau:bird hamster animal/animaux cochon:pig mouton:sheep
-      chiot:puppy coq:cockerel+
+      chiot:puppy
       dinosaure:dinosaur kangourou:kangaroo perroquet:parrot+
-      poney:pony reptile+ âne:donkey+
+      poney:pony âne:donkey+
       refuge:shelter+`,
     f: `vache:cow tortue:tortoise chatte:cat chienne:dog brebis/brebis:ewe+
-      poule:hen+ oie:goose+ cage laisse:lead+
+      poule:hen+ cage laisse:lead+
       `,
   },
   shopping: {
@@ -70,13 +70,13 @@ export const people: NounTable = {
       bonnet:woolly_hat t-shirt/t-shirts:T-shirt shopping sweat-shirt/sweat-shirts:sweatshirt blouson:jacket
       legging:leggings look achat:purchase bracelet
       slip:pants pyjama:pyjamas
-      costume:suit gilet:cardigan+ polo:polo_shirt
+      costume:suit gilet:cardigan+
       chemisier:blouse+ parapluie:umbrella
       portefeuille:wallet+ reçu:receipt+
       style cuir:leather+ jouet:toy
       paquet:packet kilo litre gramme:gram morceau/morceaux:piece`,
     f: `robe:dress jupe:skirt chemise:shirt veste:jacket chaussure:shoe cravate:tie marque:brand
-      chaussette:sock casquette:cap basket:trainer taille:size ceinture:belt+
+      chaussette:sock casquette:cap basket:trainer taille:size
       culotte:knickers+ écharpe:scarf+ étiquette:label+ laine:wool+ soie:silk+ monnaie:change+
        rayure:stripe+ poche:pocket+ liste:list
        barquette:punnet+ coiffure:hairstyle+ cliente:customer commande:order
@@ -88,14 +88,14 @@ export const people: NounTable = {
     m: `anniversaire:birthday Noël:Christmas carnaval/carnavals:carnival
       mariage:wedding festival/festivals sapin:Christmas_tree défilé:parade
       Ramadan:Ramadan Aïd:Eid Diwali:Diwali
-      baptême:christening+ enterrement:funeral+ événement:event Halloween:Halloween
-      temple+ dieu/dieux:god+ chrétien:Christian+ juif:Jew+ musulman:Muslim+
-      religieux:monk+ symbole:symbol+ marié:bridegroom+ témoin:witness+ confetti
+      baptême:christening+ événement:event Halloween:Halloween
+      temple+ chrétien:Christian+ juif:Jew+ musulman:Muslim+
+       symbole:symbol+ marié:bridegroom+ témoin:witness+ confetti
       lendemain:next_day`,
     f: `fête:party boum:party tradition coutume:custom bougie:candle carte:card veille:eve+
       Chandeleur:Pancake_Day
-      foire:fair+ cérémonie:ceremony+ célébration+ messe:mass+ surprise guirlande:tinsel+ bûche:yule_log+
-      mariée:bride+ chrétienne:Christian+ musulmane:Muslim+ juive:Jew+ invitation parade
+       cérémonie:ceremony+ célébration+ surprise guirlande:tinsel+ bûche:yule_log+
+      mariée:bride+ chrétienne:Christian+ musulmane:Muslim+ juive:Jew+ invitation
       foi:faith+ déco:decoration décoration`,
     fp: `Pâques:Easter noces:wedding+`,
   },

@@ -43,7 +43,7 @@ export const places: NounTable = {
       librairie:bookshop
       cathédrale:cathedral mosquée:mosque+
         avenue
-      autoroute:motorway route:road fontaine:fountain+ capitale:capital population+
+      autoroute:motorway route:road fontaine:fountain+ capitale:capital
       foule:crowd+ queue galerie:gallery+ expo:exhibition vitrine:shop_window+
       ambiance:atmosphere direction distance `,
     mf: `poste:post_office tour:tower pub fleuriste:florist+`,
@@ -53,32 +53,32 @@ export const places: NounTable = {
     m: `voyage:journey train avion:plane bus/bus bateau:boat car:coach hôtel camping:campsite pays/pays:country
       séjour:stay passeport:passport billet:ticket métro:underground vol:flight bord:edge sac:bag
       camping-car/camping-cars:camper_van tramway:tram tram ferry/ferries taxi scooter aéroport:airport
-      aller-retour/allers-retours:return_ticket+ autocar:coach+ chalet
+      aller-retour/allers-retours:return_ticket+ chalet
       départ:departure emplacement:pitch+ gîte:holiday_cottage+
        paysage:landscape+ quai:platform+ retard:delay retour:return sable:sand+ souvenir
       tourisme:tourism trajet:journey+ transport véhicule:vehicle+ visiteur:visitor+
-      TGV/TGV:high-speed_train permis/permis:licence
+       permis/permis:licence
        Royaume-Uni:UK
       Canada:Canada Portugal/Portugals:Portugal Japon:Japan Mexique:Mexico Brésil:Brazil Maroc:Morocco
-      Sénégal/Sénégals:Senegal Danemark:Denmark Pakistan:Pakistan Bangladesh:Bangladesh
-      Nigeria:Nigeria camp ticket safari`,
+      Sénégal/Sénégals:Senegal Pakistan:Pakistan Bangladesh:Bangladesh
+      Nigeria:Nigeria camp ticket `,
     f: `bicyclette:bicycle plage:beach mer:sea voiture:car valise:suitcase montagne:mountain campagne:countryside
       visite:visit excursion:trip île:island auberge:hostel tente:tent côte:coast France:France Espagne:Spain
       Allemagne:Germany Angleterre:England Italie:Italy arrivée:arrival caravane:caravan colonie:summer_camp
-      demi-pension:half_board+ destination+
+       destination+
       essence:petrol+ fiche:form+ frontière:border+ location:hire+ moto:motorbike
       panne:breakdown+ réception+
-      vague:wave+ vue:view voie:platform+ vitesse:speed+ Écosse:Scotland Irlande:Ireland Grande-Bretagne:Great_Britain
+      vague:wave+ vue:view vitesse:speed+ Écosse:Scotland Irlande:Ireland Grande-Bretagne:Great_Britain
       Belgique:Belgium Suisse:Switzerland Grèce:Greece Turquie:Turkey Russie:Russia Chine:China Inde:India
       Afrique:Africa Amérique:America Asie:Asia Australie:Australia Europe:Europe Tunisie:Tunisia Algérie:Algeria
       Autriche:Austria Pologne:Poland Suède:Sweden Norvège:Norway Croatie:Croatia
-      Nouvelle-Zélande:New_Zealand Thaïlande:Thailand Égypte:Egypt Corée:Korea Bretagne:Brittany Normandie:Normandy
-      Provence:Provence Corse:Corsica Cornouailles:Cornwall Islande:Iceland Ukraine:Ukraine
-       Californie:California Sicile:Sicily
-      gastronomie:gastronomy+ villa
+      Nouvelle-Zélande:New_Zealand Thaïlande:Thailand Égypte:Egypt Bretagne:Brittany Normandie:Normandy
+       Corse:Corsica Cornouailles:Cornwall Islande:Iceland
+        Sicile:Sicily
+      gastronomie:gastronomy+
       Martinique:Martinique Réunion:Réunion`,
     mf: `touriste:tourist`,
-    fp: `vacances:holidays Alpes:Alps Canaries:Canaries`,
+    fp: `vacances:holidays Alpes:Alps `,
     mp: `États-Unis:United_States Pays-Bas:Netherlands transports:transport`,
   },
   nature: {
@@ -89,20 +89,20 @@ export const places: NounTable = {
       océan+ singe:monkey+ sans-abri/sans-abri:homeless_person+
       tigre:tiger volcan:volcano+ tri:sorting+ gaspillage:waste+ trou:hole+ habitat+
       manque:lack+ gouvernement:government+
-      loup:wolf+ ours/ours:bear+ renard:fox+ requin:shark+
+      loup:wolf+ ours/ours:bear+ requin:shark+
       geste:gesture+ impact+ besoin:need+ réfugié:refugee+
       racisme:racism+ vote+ crime+ voleur:thief+ parti:party+ combat:fight+ compost+
-      sommet:summit+ rocher:rock+ coquillage:shell+`,
+       rocher:rock+ coquillage:shell+`,
     f: `pollution planète:planet terre:earth forêt:forest fleur:flower rivière:river nature énergie:energy
-      poubelle:bin circulation:traffic inondation:flood sécheresse:drought abeille:bee+ augmentation:increase+
+      poubelle:bin circulation:traffic inondation:flood sécheresse:drought abeille:bee+
       baleine:whale+ colline:hill catastrophe:disaster+
       déforestation+ électricité:electricity+ espèce:species+ étoile:star
-      flamme:flame+ fumée:smoke+ herbe:grass+ lune:moon+ menace:threat+
-      ordure:rubbish+ paix/paix:peace+ pauvreté:poverty+ plante:plant protection+ réduction+
+      flamme:flame+ fumée:smoke+ herbe:grass+ lune:moon+
+      ordure:rubbish+ paix/paix:peace+ pauvreté:poverty+ plante:plant protection+
       solution+ vallée:valley+
       manifestation:demonstration+ consommation:consumption+ conséquence+ cause+ action+ loi:law+
-      charité:charity+ discrimination+ immigration+ égalité:equality+ flore:flora+
-      tempête:storm pile:battery+ araignée:spider mouche:fly+
+      charité:charity+ discrimination+ immigration+ égalité:equality+
+      tempête:storm pile:battery+ araignée:spider
       girafe:giraffe rose`,
     mp: `déchets:waste`,
     fp: `ordures:rubbish+`,
@@ -113,7 +113,7 @@ export const places: NounTable = {
       été:summer automne:autumn hiver:winter brouillard:fog degré:degree
       flocon:snowflake+`,
     f: `pluie:rain neige:snow météo:forecast température chaleur:heat saison:season
-      foudre:lightning+ brise:breeze+`,
+      foudre:lightning+ `,
     fp: `intempéries:bad_weather+`,
   },
 };

@@ -7,34 +7,33 @@ export const food: NounTable = {
       Apfel/¨:apple Salat/-e:salad Zucker/:sugar Joghurt:yoghurt Nachtisch/-e:dessert Imbiss/-e:snack Hamburger
       Honig:honey Keks/-e:biscuit Pilz/-e:mushroom Wein/-e:wine Orangensaft:orange_juice Knoblauch:garlic Döner:kebab
       Burger Snack/-s Ketchup Smoothie/-s Toast/-s Apfelsaft:apple_juice Becher:mug
-      Champignon/-s:mushroom Geschmack:taste Herd/-e:cooker
-      Kakao:cocoa Kaugummi/-s:chewing_gum Kohl:cabbage
-      Kühlschrank/¨e:fridge Lachs/-e:salmon Löffel:spoon Mais:sweetcorn Ofen/¨:oven
-      Pfannkuchen:pancake Pfeffer/:pepper Quark Senf:mustard Spinat:spinach
+       Geschmack:taste Herd/-e:cooker
+      Kakao:cocoa Kaugummi/-s:chewing_gum
+      Kühlschrank/¨e:fridge Lachs/-e:salmon Ofen/¨:oven
+      Pfannkuchen:pancake Pfeffer/:pepper Quark Spinat:spinach
       Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
       Rosenkohl:Brussels_sprouts Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course
-      Bäcker:baker Wrap/-s Energydrink/-s:energy_drink `,
+      Bäcker:baker Energydrink/-s:energy_drink `,
     f: `Pizza/-s Lasagne Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange
       Erdbeere:strawberry Birne:pear Kartoffel/-n:potato Tomate:tomato Milch:milk Schokolade:chocolate Butter
-      Marmelade:jam Zwiebel/-n:onion Karotte:carrot Limonade:lemonade Cola/-s Torte:cake Kirsche:cherry
-      Mahlzeit/-en:meal Sahne/:cream Pommes-frites:chips Ananas/-se:pineapple Bohne:bean
-       Ente:duck Erbse:pea Frucht/¨e:fruit Gabel/-n:fork Gans/¨e:goose
-      Gurke:cucumber Kneipe:pub Kost:food Mango/-s Melone:melon Nuss/¨e:nut Olive
-      Paprika/-s:pepper Pfanne:pan Portion Pute:turkey Rechnung:bill
+      Marmelade:jam Karotte:carrot Limonade:lemonade Cola/-s Torte:cake
+      Mahlzeit/-en:meal Sahne/:cream
+       Ente:duck Erbse:pea Gabel/-n:fork Gans/¨e:goose
+      Gurke:cucumber Kneipe:pub Mango/-s Nuss/¨e:nut Olive
+        Portion Pute:turkey Rechnung:bill
        Soße:sauce Speise:dish Speisekarte:menu Spezialität:speciality Süßigkeit:sweet Tafel/-n:bar
-      Tasse:cup Traube:grape Waffel/-n:waffle Zitrone:lemon Zutat/-en:ingredient
-      Zucchini/-s:courgette Pasta Ernährung/:diet Bestellung:order
+      Tasse:cup Waffel/-n:waffle Zitrone:lemon
+        Ernährung/:diet
       Dose:tin Eisdiele:ice_cream_parlour Cornflake/-s Allergie:allergy`,
     n: `Brot/-e:bread Fleisch:meat Ei/-er:egg Eis:ice_cream Wasser/:water Obst:fruit Gemüse:vegetables Essen:food
       Frühstück/-e:breakfast Mittagessen:lunch Abendessen:dinner Getränk/-e:drink Hähnchen:chicken Brötchen:bread_roll
-      Bier/-e:beer Steak/-s Sandwich/-es Fast-Food:fast_food Fastfood:fast_food Popcorn
+      Bier/-e:beer Steak/-s Sandwich/-es Fastfood:fast_food Popcorn
       Curry/-s Gericht/-e:dish Lieblingsessen:favourite_food Müsli/-s:muesli Salz:salt Dessert/-s Fett/-e:fat
       Hauptgericht/-e:main_course Huhn/¨er:chicken Kilo/-s
       Lebensmittel:groceries Messer:knife Mineralwasser/:mineral_water Öl/-e:oil Pfund/-e:pound
-      Plätzchen:biscuit Protein/-e Rezept/-e:recipe Rindfleisch:beef Rührei/-er:scrambled_eggs Schnitzel
-      Schweinefleisch:pork Stück/-e:piece Trinkgeld/-er:tip Vitamin/-e Würstchen:sausage Buffet/-s Sushi/-s
-      Picknick/-s:picnic Vanilleeis:vanilla_ice_cream Schokoladeneis:chocolate_ice_cream Tablett/-s:tray
-      Besteck/-e:cutlery
+      Plätzchen:biscuit Rezept/-e:recipe Rindfleisch:beef Rührei/-er:scrambled_eggs Schnitzel
+      Schweinefleisch:pork Stück/-e:piece Trinkgeld/-er:tip Vitamin/-e Würstchen:sausage Sushi/-s
+      Picknick/-s:picnic Schokoladeneis:chocolate_ice_cream
       Grillfest/-e:barbecue`,
     mp: `Meeresfrüchte:seafood`,
     fp: `Chips:crisps Spaghetti Pommes:chips Nudeln:pasta`,

@@ -6,18 +6,18 @@ export const people: NounTable = {
     m: `Vater/¨:father Bruder/¨:brother Sohn/¨e:son Onkel:uncle Cousin/-s Opa/-s:grandad Großvater/¨:grandfather
       Stiefvater/¨:stepfather Zwilling/-e:twin Papa/-s:dad Enkel:grandson
       Elternteil/-e:parent Ehemann/¨er:husband Uropa/-s:great-grandad
-      Charakter/-e:character Bart/¨e:beard Schnurrbart/¨e:moustache Humor:humour Ring/-e Respekt:respect Single/-s`,
+      Charakter/-e:character Bart/¨e:beard Humor:humour Ring/-e Respekt:respect Single/-s`,
     f: `Mutter/¨:mother Schwester/-n:sister Tochter/¨:daughter Tante:aunt Cousine:cousin Oma/-s:grandma
       Großmutter/¨:grandmother Familie:family Stiefmutter/¨:stepmother Mama/-s:mum
-      Ehe:marriage Ehefrau/-en:wife Enkelin:granddaughter Geburt/-en:birth Jugend:youth
-      Kindheit/:childhood Nichte:niece Scheidung:divorce Trennung:separation
-      Erziehung/:upbringing Generation Liebe/:love Unterstützung/:support Persönlichkeit:personality
+      Ehe:marriage Ehefrau/-en:wife Geburt/-en:birth Jugend:youth
+      Kindheit/:childhood Nichte:niece Scheidung:divorce
+      Erziehung/:upbringing Liebe/:love Unterstützung/:support
       Geduld:patience Eigenschaft:quality`,
     n: `Einzelkind/-er:only_child
        Mitglied/-er:member Paar/-e:couple Verhältnis/-se:relationship
       Vertrauen/:trust Vorbild/-er:role_model Aussehen/:appearance`,
     mw: `Neffe/-n:nephew Vorname/-n:first_name Name/-n`,
-    a: `Verlobte:fiancé Verwandte:relative`,
+    a: `Verwandte:relative`,
     mp: `Eltern:parents Großeltern:grandparents Geschwister:brothers_and_sisters`,
     fp: `Zwillinge:twins`,
   },
@@ -28,7 +28,7 @@ export const people: NounTable = {
       Einwohner:inhabitant Ausländer:foreigner Witz/-e:joke Brieffreund/-e:penfriend`,
     f: `Frau/-en:woman Freundin:friend Nachbarin:neighbour Person/-en Gruppe:group Freundschaft:friendship
       Beziehung:relationship Clique:group_of_friends Dame:lady Einladung:invitation Freundlichkeit/:friendliness
-      Partnerin:partner Brieffreundin:penfriend Verabredung:date
+       Brieffreundin:penfriend
       Nachbarschaft:neighbourhood Gesellschaft:society Klassenkameradin:classmate Freude:joy
       Laune:mood`,
     n: `Baby/-s Kind/-er:child Mädchen:girl Treffen:meeting Gespräch/-e:conversation Gefühl/-e:feeling
@@ -46,10 +46,10 @@ export const people: NounTable = {
       Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
       Kopfschmerz/-en:headache Pony/-s:fringe`,
     f: `Gesundheit/:health Hand/¨e Nase:nose Krankheit:illness Zigarette:cigarette Droge:drug Bewegung:exercise
-      Diät/-en:diet Erkältung:cold Abhängigkeit/:addiction Brust/¨e:chest Entspannung/:relaxation Gewohnheit:habit
+      Diät/-en:diet Erkältung:cold Abhängigkeit/:addiction Gewohnheit:habit
       Grippe/:flu Haut:skin Lunge:lung Medizin/:medicine Operation Schulter/-n:shoulder
-      Tablette:tablet Vegetarierin:vegetarian Verletzung:injury Wunde:wound
-      Lippe:lip Balance/`,
+      Tablette:tablet Vegetarierin:vegetarian Verletzung:injury
+       `,
     n: `Bein/-e:leg Auge/-n:eye Haar/-e:hair Ohr/-en:ear Herz/-en:heart Gesicht/-er:face Fieber/:fever
       Rauchen/:smoking Knie/-:knee Blut:blood Gewicht/-e:weight
       Medikament/-e:medicine Übergewicht:excess_weight
@@ -58,45 +58,44 @@ export const people: NounTable = {
     fp: `Kopfschmerzen:headache`,
   },
   animals: {
-    m: `Hund/-e:dog Vogel/¨:bird Hamster Goldfisch/-e:goldfish Esel:donkey Papagei/-en:parrot Tiger
+    m: `Hund/-e:dog Vogel/¨:bird Hamster Goldfisch/-e:goldfish Papagei/-en:parrot Tiger
       Wal/-e:whale Hai/-e:shark
-      Schmetterling/-e:butterfly`,
+      `,
     f: `Katze:cat Maus/¨e:mouse Kuh/¨e:cow Schildkröte:tortoise Schlange:snake Fliege:fly
       Spinne:spider`,
-    n: `Fell/-e:fur Pferd/-e:horse Kaninchen:rabbit Tier/-e:animal Haustier/-e:pet Meerschweinchen:guinea_pig Schaf/-e:sheep
-      Schwein/-e:pig Insekt/-en:insect Pony/-s Kätzchen:kitten`,
+    n: `Pferd/-e:horse Kaninchen:rabbit Tier/-e:animal Haustier/-e:pet Meerschweinchen:guinea_pig Schaf/-e:sheep
+      Schwein/-e:pig Pony/-s `,
   },
   shopping: {
     m: `Mantel/¨:coat Hut/¨e:hat Schuh/-e:shoe Pullover:jumper Preis/-e:price Schal/-s:scarf Anzug/¨e:suit
-      Einkauf/¨e:shopping Euro/-s Ausverkauf/¨e:sale Badeanzug/¨e:swimsuit Cent/-s
+      Einkauf/¨e:shopping Euro/-s Badeanzug/¨e:swimsuit
         Gürtel:belt
-      Kapuzenpulli/-s:hoodie Konsum:consumption Pulli/-s:jumper
+      Kapuzenpulli/-s:hoodie Pulli/-s:jumper
       Blazer:blazer Schmuck:jewellery Stiefel:boot
-      Dollar/-s Geldbeutel:purse Stil/-e:style Hoodie/-s
+      Dollar/-s Geldbeutel:purse Hoodie/-s
       `,
     f: `Hose:trousers Jacke:jacket Bluse:blouse Krawatte:tie Jeans/- Mode:fashion Marke:brand Tasche:bag
       Brille:glasses Kleidung/:clothes Socke:sock Größe:size Auswahl:choice
-      Kapuze:hood Kasse:till Kette:necklace Leggings/- Mütze:cap Qualität:quality
-      Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch Kappe:cap
+       Kasse:till Kette:necklace Mütze:cap Qualität:quality
+      Weste:waistcoat Wolle/:wool Armbanduhr/-en:wristwatch
       Schminke/:make-up`,
     n: `Shopping Shoppen/:shopping Outfit/-s Top/-s Make-up Kleid/-er:dress Hemd/-en:shirt T-Shirt/-s:T-shirt
       Geschenk/-e:present Sweatshirt/-s Angebot/-e:offer Einkaufen/:shopping
-      Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s Piercing/-s
+      Kostüm/-e:costume Leder/:leather Parfüm/-s:perfume Tattoo/-s
       Paket/-e:parcel Spielzeug/-e:toy Armband/¨er:bracelet`,
     fp: `Klamotten:clothes Shorts`,
   },
   festivals: {
     m: `Geburtstag/-e:birthday Karneval:carnival Feiertag/-e:bank_holiday Weihnachtsmarkt/¨e:Christmas_market
       Umzug/¨e:parade Weihnachtsbaum/¨e:Christmas_tree
-      Festtag/-e:holiday Brauch/¨e:custom Heiligabend:Christmas_Eve Muttertag/-e:Mother's_Day
+       Brauch/¨e:custom Heiligabend:Christmas_Eve Muttertag/-e:Mother's_Day
       Nikolaus:St_Nicholas Osterhase/-n:Easter_bunny Valentinstag/-e:Valentine's_Day
       Weihnachtsmann/¨er:Father_Christmas Weihnachtstag/-e:Christmas_Day Gott/¨er:god Glaube:faith
         Ramadan:Ramadan`,
     f: `Party/-s Hochzeit/-en:wedding Tradition Kerze:candle Feier/-n:celebration
-      Dekoration:decoration
       Überraschung:surprise Veranstaltung:event`,
     n: `Fest/-e:festival Weihnachten/:Christmas Ostern:Easter Silvester/:New_Year's_Eve Feuerwerk/-e:fireworks
-      Event/-s Lagerfeuer:bonfire
+       Lagerfeuer:bonfire
       Weihnachtsgeschenk/-e:Christmas_present`,
   },
 };

@@ -4,7 +4,7 @@ import type { NounTable } from "../../morphology.ts";
 export const places: NounTable = {
   home: {
     m: `Garten/¨:garden Tisch/-e:table Stuhl/¨e:chair Schrank/¨e:cupboard Keller:cellar Balkon/-e:balcony Stock:floor
-      Teppich/-e:carpet Schreibtisch/-e:desk Sessel:armchair Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
+      Teppich/-e:carpet Schreibtisch/-e:desk Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm
       Boden/¨:floor Eingang/¨e:entrance Flur/-e:hall
       Rasen:lawn
       Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock
@@ -28,7 +28,7 @@ export const places: NounTable = {
       Laden/¨:shop Platz/¨e:place Ort/-e:place Stadtteil/-e:district Lärm:noise
       Vorort/-e:suburb Dom/-e:cathedral Ausgang/¨e:exit Blumenladen/¨:flower_shop Bürgermeister:mayor
       Flohmarkt/¨e:flea_market Freizeitpark/-s:theme_park Fußweg/-e:footpath Hafen/¨:port
-      Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club Kreis/-e:circle
+      Hauptbahnhof/¨e:main_station Jugendklub/-s:youth_club
       Norden/:north Osten/:east Süden/:south Westen/:west Radweg/-e:cycle_path
       Stadtplan/¨e:town_map Stadtrand/¨er:outskirts Stau/-s:traffic_jam
       Turm/¨e:tower Vergnügungspark/-s:theme_park Weg/-e:way Zoo/-s
@@ -55,13 +55,13 @@ export const places: NounTable = {
   travel: {
     m: `Zug/¨e:train Bus/-se Strand/¨e:beach Koffer:suitcase Berg/-e:mountain Urlaub/-e:holiday
       Campingplatz/¨e:campsite Flughafen/¨:airport Flug/¨e:flight Ausflug/¨e:trip Pass/¨e:passport Aufenthalt/-e:stay
-      Ausweis/-e:identity_card Abflug/¨e:departure Eintritt:admission
+      Ausweis/-e:identity_card Eintritt:admission
       Empfang/¨e:reception Engländer:Englishman
       Führerschein/-e:driving_licence Italiener:Italian
       Österreicher:Austrian Personalausweis/-e:identity_card
       Reisebus/-se:coach Reiseführer:guide Sand
       Sonnenschein:sunshine Spanier:Spaniard Tourismus:tourism Traumurlaub/-e:dream_holiday
-      Tunnel Wagen:car Wohnwagen:caravan
+       Wagen:car Wohnwagen:caravan
       Schweizer:Swiss Amerikaner:American Pool/-s
       Blick/-e:view Schwarzwald:Black_Forest`,
     f: `Reise:journey Insel/-n:island Küste:coast Jugendherberge:youth_hostel Fahrkarte:ticket U-Bahn/-en:underground
@@ -72,7 +72,7 @@ export const places: NounTable = {
       Kreditkarte:credit_card Ostsee/:Baltic
       Nordsee/:North_Sea Pension:guest_house Postkarte:postcard Reservierung:reservation Rezeption:reception
         S-Bahn/-en:suburban_railway See/:sea
-      Sonnencreme/-s:sun_cream Tour/-en Übernachtung:overnight_stay
+      Sonnencreme/-s:sun_cream Übernachtung:overnight_stay
       Unterkunft/¨e:accommodation Verspätung:delay Wanderung:hike Welle:wave Weltreise:world_tour
       Touristin:tourist`,
     n: `Meer/-e:sea Auto/-s:car Flugzeug/-e:plane Schiff/-e:ship Hotel/-s Land/¨er:country Ausland:foreign_countries
@@ -99,7 +99,7 @@ export const places: NounTable = {
       Umweltschützer:environmentalist Feind/-e:enemy `,
     f: `Umwelt:environment Luft:air Blume:flower Erde/:earth Natur:nature Energie:energy
       Luftverschmutzung/:air_pollution Verschmutzung/:pollution Landschaft:countryside
-      Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty Dürre:drought
+      Wiese:meadow Flasche:bottle Tüte:bag Armut:poverty
       Erderwärmung/:global_warming Gewalt:violence Katastrophe:catastrophe
       Klimaanlage:air_conditioning Kohle/:coal Kriminalität/:crime Lösung:solution
       Obdachlosigkeit/:homelessness Pflanze:plant Plastikflasche:plastic_bottle Plastiktüte:plastic_bag
@@ -108,12 +108,12 @@ export const places: NounTable = {
       Wohltätigkeit/:charity Rose Spende:donation`,
     n: `Plastik:plastic Problem/-e Klima:climate Papier/:paper Glas/¨er:glass Recycling
          Gras/¨er:grass Gift/-e:poison
-      Tierheim/-e:animal_shelter Umweltproblem/-e:environmental_problem Feld/-er:field
-      Feuer:fire Holz/¨er:wood Elektroauto/-s:electric_car`,
+      Tierheim/-e:animal_shelter Umweltproblem/-e:environmental_problem
+      Feuer:fire Elektroauto/-s:electric_car`,
   },
   weather: {
     m: `Regen/:rain Schnee:snow Wind/-e Nebel/:fog Sommer:summer Winter Frühling/-e:spring Herbst/-e:autumn
-      Himmel/:sky Sturm/¨e:storm Blitz/-e:lightning Donner/:thunder Grad/-e:degree
+      Himmel/:sky Sturm/¨e:storm Grad/-e:degree
       Regenschirm/-e:umbrella Regentag/-e:rainy_day Schatten:shade `,
     f: `Sonne/:sun Temperatur/-en:temperature Jahreszeit/-en:season Hitze/:heat Kälte/:cold Wolke:cloud
       `,

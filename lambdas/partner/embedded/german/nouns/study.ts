@@ -9,7 +9,7 @@ export const study: NounTable = {
       Hof/¨e:yard Kindergarten/¨:nursery
       Kugelschreiber:pen Kurs/-e:course Satz/¨e:sentence
       Schulbus/-se:school_bus Schulleiter:head
-      Schulweg/-e:way_to_school Stift/-e:pen Taschenrechner:calculator Test/-s
+      Schulweg/-e:way_to_school Taschenrechner:calculator Test/-s
        Versuch/-e:experiment`,
     f: `Schule:school Klasse:class Lehrerin:teacher Schülerin:pupil Stunde:lesson Pause:break Note:mark Prüfung:exam
       Hausaufgabe:homework Uniform/-en Schuluniform/-en:school_uniform Erdkunde/:geography Biologie/:biology

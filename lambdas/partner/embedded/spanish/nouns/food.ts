@@ -8,7 +8,7 @@ export const food: NounTable = {
       helado:ice_cream plátano:banana tomate:tomato limón:lemon postre:dessert hielo:ice plato:dish refresco:soft_drink
       atún:tuna marisco:seafood gazpacho champiñón:mushroom ajo:garlic aceite:oil vino:wine
       perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice
-      taco chorizo smoothie chicle:chewing_gum picnic/picnics caramelo:sweet
+      taco chorizo chicle:chewing_gum picnic/picnics caramelo:sweet
       cordero:lamb pavo:turkey calamar:squid
       brócoli:broccoli mango kiwi coco:coconut dulce:sweet
       churro cruasán:croissant batido:milkshake
@@ -17,17 +17,17 @@ export const food: NounTable = {
       chile:chilli snack/snacks paquete:packet
       kilo litro:litre`,
     f: `barbacoa:barbecue sal:salt pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple
-      naranja:orange fresa:strawberry zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink
+      naranja:orange piña:pineapple fresa:strawberry zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink
       mermelada:jam comida:food cena:dinner mantequilla:butter cebolla:onion patata:potato hamburguesa:hamburger
       paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable galleta:biscuit tostada:toast tarta:cake
-      cerveza:beer tapa uva:grape piña:pineapple merienda:snack espinaca:spinach
-      judía:bean aceituna:olive cereza:cherry
+      cerveza:beer tapa uva:grape merienda:snack espinaca:spinach
+      judía:bean aceituna:olive
       miel:honey crema:cream salsa:sauce pasta gamba:prawn ternera:beef
       taza:cup cuchara:spoon copa:wine_glass propina:tip
       cuenta:bill receta:recipe lata:tin caja:box ración:portion sed:thirst
       grasa:fat vitamina:vitamin proteína:protein carta:menu
-      papa:potato torta:cake`,
-    ms: `kétchup ketchup sushi`,
+      papa:potato `,
+    ms: `ketchup sushi`,
     mp: `chips:crisps churros cereales:cereal calamares:squid fideos:noodles
       mariscos:seafood`,
     fp: `palomitas:popcorn lentejas:lentils chuches:sweets`,

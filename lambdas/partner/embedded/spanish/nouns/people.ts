@@ -5,9 +5,9 @@ export const people: NounTable = {
   family: {
     m: `padre:father hermano:brother tío:uncle primo:cousin abuelo:grandfather padrastro:stepfather
       hermanastro:stepbrother sobrino:nephew gemelo:twin papá:dad nieto:grandson apellido:surname nacimiento:birth
-      divorcio:divorce matrimonio:marriage esposo:husband hermanito:little_brother`,
+      divorcio:divorce matrimonio:marriage hermanito:little_brother`,
     f: `madre:mother hermana:sister tía:aunt prima:cousin abuela:grandmother bisabuela:great-grandmother familia:family madrastra:stepmother
-      hermanastra:stepsister gemela:twin mamá:mum cuñada:sister-in-law esposa:wife
+      hermanastra:stepsister gemela:twin mamá:mum esposa:wife
       infancia:childhood juventud:youth generación:generation relación:relationship
       hermanita:little_sister pareja:couple muerte:death`,
     mf: `familiar:relative pariente:relative`,
@@ -45,9 +45,8 @@ export const people: NounTable = {
       muela:tooth rodilla:knee uña:nail piel:skin sangre:blood muñeca:wrist
       tos:cough gripe:flu herida:wound pastilla:tablet
       vacuna:vaccine ambulancia:ambulance operación:operation consulta:surgery
-      urgencia:emergency anorexia depresión:depression ansiedad:anxiety
+      urgencia:emergency depresión:depression ansiedad:anxiety
        marihuana:marijuana
-      higiene:hygiene diabetes/diabetes
       memoria:memory mente:mind
        mascarilla:mask`,
     fp: `drogas:drugs urgencias:A&E`,
@@ -56,13 +55,13 @@ export const people: NounTable = {
     m: `perro:dog delfín:dolphin gato:cat caballo:horse conejo:rabbit pájaro:bird hámster/hámsteres animal cerdo:pig ratón:mouse
       pez:fish toro:bull león:lion tigre:tiger elefante:elephant oso:bear zorro:fox
       pato:duck loro:parrot mosquito
-      gatito:kitten pingüino:penguin dragón panda pulpo:octopus`,
+       pingüino:penguin dragón panda pulpo:octopus`,
     f: `vaca:cow oveja:sheep tortuga:tortoise serpiente:snake mascota:pet gata:cat perra:dog gallina:hen
       abeja:bee araña:spider mariposa:butterfly rana:frog águila:eagle`,
   },
   shopping: {
     m: `pantalón:trousers jersey/jerséis:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress
-      zapato:shoe traje:suit bolso:handbag short/shorts:shorts piercing
+      zapato:shoe traje:suit bolso:handbag piercing
       guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas
       pendiente:earring maquillaje:make-up bolsillo:pocket
       descuento:discount recibo:receipt cambio:change
@@ -73,18 +72,18 @@ export const people: NounTable = {
       marca:brand bota:boot gorra:cap compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt
       bufanda:scarf pulsera:bracelet seda:silk
       lana:wool plata:silver clienta:customer cola:queue lista:list
-      etiqueta:label joya:jewel `,
-    mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes jeans`,
-    fp: `gafas:glasses rebajas:sales medias:tights deportivas:trainers compras:shopping`,
+       joya:jewel `,
+    mp: `vaqueros:jeans pantalones:trousers guantes:gloves zapatos:shoes `,
+    fp: `gafas:glasses rebajas:sales medias:tights compras:shopping`,
   },
   festivals: {
     m: `cumpleaños/cumpleaños:birthday carnaval:carnival festival desfile:parade santo:saint's_day
       aniversario:anniversary villancico:Christmas_carol turrón:nougat
-      disfraz:costume encierro:bull_run globo:balloon
-      evento:event espectáculo:show dios:god cristiano:Christian
-      musulmán:Muslim judío:Jew`,
+      disfraz:costume globo:balloon
+      evento:event espectáculo:show dios:god
+       judío:Jew`,
     f: `fiesta:party tradición:tradition costumbre:custom boda:wedding vela:candle tarjeta:card feria:fair
-      Nochevieja:New_Year's_Eve corrida:bullfight celebración:celebration hoguera:bonfire
+      Nochevieja:New_Year's_Eve corrida:bullfight hoguera:bonfire
       misa:mass
       fe:faith`,
     ms: `Ramadán:Ramadan Eid:Eid Halloween:Halloween Diwali:Diwali Janucá:Hanukkah`,

@@ -8,7 +8,7 @@ export const places: NounTable = {
       edificio:building espejo:mirror suelo:floor ático:attic sótano:basement balcón:balcony pasillo:corridor
       techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room grifo:tap horno:oven
       frigorífico:fridge lavaplatos/lavaplatos:dishwasher
-      cojín:cushion reloj:clock chalet/chalets:detached_house
+      cojín:cushion reloj:clock
       adosado:terraced_house alquiler:rent dueño:owner jabón:soap
        estudio:study hogar:home`,
     f: `casa:house habitación:bedroom cocina:kitchen mesa:table silla:chair puerta:door ventana:window lámpara:lamp
@@ -19,7 +19,7 @@ export const places: NounTable = {
       mesita:bedside_table entrada:ticket sala:room caravana:caravan`,
   },
   town: {
-    m: `cine:cinema restaurante:restaurant pub club/clubs parking:car_park parque:park museo:museum mercado:market
+    m: `cine:cinema restaurante:restaurant pub club/clubs parque:park museo:museum mercado:market
       centro:centre barrio:neighbourhood pueblo:village teatro:theatre estadio:stadium hospital
       supermercado:supermarket puente:bridge castillo:castle ayuntamiento:town_hall lugar:place sitio:place
       ruido:noise polideportivo:sports_centre bar banco:bank aparcamiento:car_park semáforo:traffic_light
@@ -31,11 +31,11 @@ export const places: NounTable = {
       panadería:bakery farmacia:chemist's tienda:shop región zona:area discoteca:nightclub
       bolera:bowling_alley cafetería:café acera:pavement avenida:avenue esquina:corner
       carnicería:butcher's pastelería:cake_shop librería:bookshop peluquería:hairdresser's catedral:cathedral
-      mezquita:mosque torre:tower fuente:fountain estatua:statue galería:gallery exposición:exhibition capital
+      mezquita:mosque torre:tower fuente:fountain estatua:statue galería:gallery capital
       población:population multitud:crowd comunidad:community delincuencia:crime
       carretera:road autopista:motorway parada:stop guardería:nursery heladería:ice-cream_parlour pista:track
       atracción:attraction vista:view distancia:distance altura:height`,
-    ms: `norte:north sur:south oeste:west`,
+    ms: `norte:north sur:south `,
     mp: `servicios:toilets`,
     fp: `afueras:outskirts`,
   },
@@ -45,10 +45,10 @@ export const places: NounTable = {
       monumento:monument vuelo:flight extranjero:foreign_countries aeropuerto:airport albergue:hostel
        andén:platform asiento:seat retraso:delay
       destino:destination alojamiento:accommodation recuerdo:souvenir
-      crucero:cruise yate:yacht helicóptero:helicopter tranvía:tram transporte:transport
+       yate:yacht helicóptero:helicopter tranvía:tram transporte:transport
       vehículo:vehicle seguro:insurance accidente:accident atasco:traffic_jam carné/carnés:licence
       permiso:permission continente:continent océano:ocean
-      bañador:swimsuit acento:accent safari tour/tours motor:engine bus/buses`,
+      bañador:swimsuit acento:accent motor:engine bus/buses`,
     f: `playa:beach maleta:suitcase montaña:mountain visita:visit excursión:trip isla:island costa:coast estancia:stay
        llegada:arrival salida:departure vuelta:return ida:outward_journey recepción:reception
        moto:motorbike furgoneta:van arena:sand

@@ -21,7 +21,7 @@ phrase [muy simpatía|paciencia|energía|éxito|dinero|alegría|inteligencia|div
 phrase [tan {adj} que el|la|los|las de] As … as is “tan … como”. → tan $2 como $4 de
 phrase [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fútbol|inglés|español|francés|mío|instituto] A comparison takes “que”. → $1 $2 $3 $4 que el $6
 phrase [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] “that” is never left out: creo que, dicen que. → $2 que $3 $4 $5
-negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había a? algo|alguien|cualquier|alguna|algún !de !más !que] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.
+negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.
 agreement [la|una hambre|agua|aula|águila|arma|área|alma !de] Before a stressed a- the article is “el” or “un”. → el $2
 preposition [a me|te $|gusta|gustan|encanta|y|pero|porque] Behind a preposition “me” is “mí”, and “te” is “ti”.
 word-order [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothing stands between “haber” and its participle. → $1 $3 $2
@@ -33,7 +33,6 @@ phrase [<salvar> casi|el|mi|mis|mucho|más|un|poco? de? {num}? {num}? dinero|agu
 phrase [<oír,ver,leer,conducir> muy|tan bueno|buena] How somebody does something is “bien”. → $1 $2 bien
 preposition [bajo de {det} {noun}] “under” is “debajo de” or “bajo”. → debajo de $3 $4
 preposition [hasta que el|la mediodía|noche|tarde|mañana|final|domingo|lunes !<*>] Before a time “until” is “hasta”. → hasta $3 $4
-preposition [antes|después de que <*:infinitive>] → $1 de $4
 preposition [{adj=bueno,malo,sano}|malísimo|malísimos|malísimas|buenísimo por el|la|los|las|mi|tu|nuestra {noun:health,nature}] What is good or bad for something takes “para”. → $1 para $3 $4
 preposition [<volver,viajar,volar,regresar,mudar> en españa|francia|italia|escocia|inglaterra|irlanda|barcelona|madrid|londres|gales|parís|méxico|alemania] Where to is said with “a”. → $1 a $3
 `;

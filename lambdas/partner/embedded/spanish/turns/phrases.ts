@@ -91,7 +91,6 @@ phrase [<poner,quitar,recoger> mesa] → $1 la mesa
 phrase [~un|el|mi <jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,conducir,explicar> muy malo|mala y] How somebody does something is “mal”. → $2 muy mal y
 phrase [final|partido|viaje|libro|novela|película|concierto|serie|historia|día|excursión <ser> + {adj=emocionado,relajado,sorprendido,fascinado,cansado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {noun:family,friends}] To know somebody is “conocer”. → $1<conocer> a $3 $4 $5 $6
-agreement [la|esta hambre] → el hambre
 word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1
 phrase [qué un|una {noun} $] → qué $3
 `;
