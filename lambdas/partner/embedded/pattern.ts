@@ -86,7 +86,7 @@ const classes: Readonly<Record<string, Fit>> = {
     /^\d|(?:zig|ßig|zehn)$/.test(lower) ||
     // "quarante-deux": made of numbers.
     (lower.includes("-")
-      ? lower.split("-").every((part) => speech.lists.numbers.has(part) || part === "et")
+      ? lower.split("-").every((part) => speech.lists.numbers.has(part) || /^(?:et|vingts)$/.test(part))
       : speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
   finite: ({ verbs, nouns, adjectives, capital, lower }, { speech }) =>

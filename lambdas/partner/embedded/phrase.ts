@@ -336,9 +336,15 @@ export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
     return undefined;
   // "demasiado tarde": an adverb.
   if (speech.tongue.spanish && determiner.lower === "demasiado" && next.lower === "tarde") return undefined;
-  const adjectives = adjectivesFrom(answer, place + 1);
+  // "une très belle maison", "mes deux sœurs": French has such words between an article and its noun.
+  const inner = speech.tongue.onlySubjects && !next.afterPause;
+  const skips =
+    inner &&
+    ((/^(?:très|trop|si)$/.test(next.lower) && words[place + 2]?.adjectives.length) ||
+      (/s$/.test(determiner.lower) && /^(?:deux|trois|quatre|cinq|six)$/.test(next.lower)));
+  const adjectives = adjectivesFrom(answer, place + (skips ? 2 : 1));
   // "le petit" alone, or "le français": the last adjective may be the noun itself.
-  const behind = words[place + 1 + adjectives.length];
+  const behind = words[place + (skips ? 2 : 1) + adjectives.length];
   // "mon plat préféré": "plat" may be either, and here it is what the other word is about.
   const own = adjectives.findLast(({ nouns }) => nouns.length > 0);
   const agrees = (word: Word) =>

@@ -164,6 +164,23 @@ const kinds: readonly (readonly [string, string, string])[] = [
   // What is right for all its looks.
   ["une robe surpris", "robe surprise", "un contrôle surprise"],
   ["mal à ses dents", "", "j'y vais à vélo"],
+  // Agreement over what stands between: a degree, a number, what belongs to the noun, a clause.
+  ["une très beau quartier", "", "une très belle ville"],
+  ["elle est en très bon santé", "bonne", "elle est en très bonne santé"],
+  ["mes deux cousines est drôles", "mes deux cousines sont", "mes deux cousines sont drôles"],
+  [
+    "ma sœur n'est pas du tout paresseux",
+    "ma sœur n'est pas du tout paresseuse",
+    "mon frère n'est pas du tout paresseux",
+  ],
+  [
+    "les enfants qui jouent en ligne ne sait pas tout",
+    "les enfants qui jouent en ligne ne savent",
+    "les amis qui jouent je ne sais pas",
+  ],
+  ["les gens n'est pas riches", "les gens ne sont", "les gens ne sont pas riches"],
+  ["Il est important que chaque élève a un livre.", "", "Je sais que chaque élève a un livre."],
+  ["Hier, ils sont joué au volley.", "ont joué", "Hier, ils sont partis en ville."],
 ];
 
 test.each(kinds)("“%s” gets its tip (%s), and “%s” none", (wrong, right, fine) => {

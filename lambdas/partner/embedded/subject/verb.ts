@@ -32,7 +32,7 @@ export const behindComplements = (answer: Answer, from: number): number => {
   const noun = phrase?.noun ?? words[from + 1];
   const named = noun && (noun.nouns.length > 0 || noun.capital);
   // "la habitación de mi hermano mayor"
-  const last = (speech.tongue.spanish && phrase?.late.at(-1)) || noun;
+  const last = (!speech.tongue.german && phrase?.late.at(-1)) || noun;
   return named && last ? behindComplements(answer, last.at + 1) : from;
 };
 
@@ -42,6 +42,22 @@ export const behindComplements = (answer: Answer, from: number): number => {
  */
 export const behindAside = ({ words, speech, uses }: Answer, from: number): Word | undefined => {
   const link = words[from];
+  // French: "les enfants qui jouent en ligne ne sait pas": the second verb, with its "ne", is the noun's.
+  if (speech.tongue.adverbial && link?.lower === "qui" && !link.afterPause) {
+    const [, second] = uses.filter(({ at }) => at > from);
+    const clause = words.slice(from + 1, second?.at);
+    const parted = clause.some(
+      ({ lower, afterPause }) => afterPause || /^(?:qu|et$|mais$|ou$|quand$|si$)/.test(lower),
+    );
+    const denied = /^n['e]$/.test(clause.at(-1)?.lower ?? "");
+    return second &&
+      denied &&
+      clause.length < 7 &&
+      !parted &&
+      !speech.subjects.has(clause.at(-2)?.lower ?? "")
+      ? words[second.at]
+      : undefined;
+  }
   if (!speech.tongue.spanish || !link || !/^(?:que|quien|donde|en|con|para)$/.test(link.lower))
     return undefined;
   const told = uses.filter(({ at }) => at > from);

@@ -255,7 +255,15 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
       !(clitic && clitic !== first && lists.clitics.has(clitic.lower));
     if (!describing && !tongue.copulas.includes(use.verb.lemma)) return [];
     let place = describing ? use.head : use.head + 1;
-    while (isAdverb(answer.words[place]?.lower ?? "")) place += 1;
+    // "pas du tout paresseux"
+    const isAtAll = (at: number) =>
+      /^du tout/.test(
+        answer.words
+          .slice(at, at + 2)
+          .map((word) => word.lower)
+          .join(" "),
+      );
+    while (isAdverb(answer.words[place]?.lower ?? "") || isAtAll(place)) place += isAtAll(place) ? 2 : 1;
     // "es un poco estricta"
     if (answer.words[place]?.lower === "un" && answer.words[place + 1]?.lower === "poco") place += 2;
     // "demasiado larga": an adverb before an adjective.
@@ -277,7 +285,9 @@ const ADVERBIAL =
 /** French: "de bon humeur", "en plein forme": what stands between a preposition and a noun that has no article. */
 const withoutArticle = (answer: Answer, noun: Word, spoken: boolean): Finding[] => {
   const adjective = answer.words[noun.at - 1];
-  const lead = answer.words[noun.at - 2];
+  const before = answer.words[noun.at - 2];
+  // "en très bon santé"
+  const lead = before?.lower === "très" ? answer.words[noun.at - 3] : before;
   const early = adjective?.adjectives.some((reading) => reading.early) && adjective.nouns.length === 0;
   if (!answer.speech.tongue.onlySubjects || !adjective || !lead || !early || noun.nouns.length === 0)
     return [];

@@ -32,7 +32,12 @@ const sayWith = (answer: Answer, { first, verb }: Subject, form: string): string
   if (verb.at < first.at) return `${form}${answer.text.slice(verb.end, first.end)}`;
   const lead = answer.text.slice(first.start, verb.start);
   // "je aime" is put right at once: a subject that loses its vowel does so here as well.
-  const short = lead.trim() === first.text ? answer.speech.tongue.elided(first.lower, form) : undefined;
+  const { tongue, restored } = answer.speech;
+  const last = answer.words[verb.at - 1];
+  // "les gens n'est pas", "ma mère ne ont pas": the "ne" goes with the form that is right.
+  if (last && /^n['e]$/.test(last.lower) && restored.has("n'"))
+    return answer.text.slice(first.start, last.start) + (tongue.elided("ne", form) ?? `ne ${form}`);
+  const short = lead.trim() === first.text ? tongue.elided(first.lower, form) : undefined;
   return short ?? lead + form;
 };
 

@@ -51,12 +51,15 @@ const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): b
   }
   if (!acting) return false;
   const acts = words.slice(Math.max(0, helper.at - 2), helper.at).some(({ lower }) => acting.includes(lower));
+  // "ils sont joué au volley": what is done to many would agree with them.
+  const single =
+    /^(?:ils|elles?)$/.test(words[helper.at - 1]?.lower ?? "") && /[éiu]$/.test(participle.lower);
   const goes = participle.verbs.some(({ mood, verb }) => mood === "participle" && alone.includes(verb.lemma));
   const next = words[participle.at + 1];
   const [object] = next && !next.afterPause ? (speech.determiners.get(next.lower) ?? []) : [];
   const timed = speech.lists.times.has(words[participle.at + 2]?.lower ?? "");
   const melted = next !== undefined && speech.lists.prepositions.has(next.lower);
-  return !acts && !goes && (object === undefined || timed || melted);
+  return !acts && !single && !goes && (object === undefined || timed || melted);
 };
 
 /** What is done again and again, and leaves nothing in a state. */

@@ -36,10 +36,11 @@ const verbBehind = (answer: Answer, from: number): Word | undefined => {
   // "que tous les enfants du monde peuvent": whatever belongs to the subject stands before its verb.
   const named = subjectsIn(answer).find(({ first }) => first.at >= from && first.at <= from + 1);
   if (named && speech.tongue.onlySubjects) return named.verb;
-  // "que todos los países reduzcan"
+  // "que todos los países reduzcan", "que chaque élève a"
   const all = speech.tongue.spanish && /^tod[oa]s?$/.test(words[from]?.lower ?? "") ? 1 : 0;
   const phrase = phraseAt(answer, from + all) ?? phraseAt(answer, from);
-  let at = !phrase && all ? from + 1 : phrase ? phrase.noun.at + 1 : from;
+  const led = words[from]?.lower === "chaque" ? 2 : all;
+  let at = phrase ? phrase.noun.at + 1 : from + led;
   while (
     !words[at]?.afterPause &&
     (speech.subjects.has(words[at]?.lower ?? "") || speech.lists.clitics.has(words[at]?.lower ?? ""))

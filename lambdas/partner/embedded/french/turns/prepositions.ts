@@ -22,159 +22,160 @@ const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|muscul
 
 /** Prepositions: what games, instruments, places, days and certain verbs ask for. */
 export const placeTurns = `
-preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
-preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
-phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
-[<préférer> {det} {noun} {adj}|{prep}? {noun}|{adj}? que le|la|l'|les|mon|ma|mes {noun} $|parce|car|et|mais|de|d'|du|à|au|pour|en|quand] → $1 $2 $3 $4 $5 à $7 $8
-[<préférer> <*:infinitive> que <*:infinitive>] → $1 $2 plutôt que de $4
-[<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] → $1 $3 $4 $5 $6
-[<jouer> de|à la|l' ${activitiesF}|équitation] → $1<faire> de $3 $4
-[<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] → $1 à $4 heures $5
-preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [grâce de|d'|le|la|l'|les|mon|ma|mes|lui|elle|eux|toi] It is “grâce à”.
 preposition [heures dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir, de l'après-midi”.
-preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
-[<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] → $1 à $3 heures
-[<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] → $1 à $2 heures
+phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
+[<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] → $1 à $4 heures $5
+[<jouer> de|à la|l' ${activitiesF}|équitation] → $1<faire> de $3 $4
+[<préférer> <*:infinitive> que <*:infinitive>] → $1 $2 plutôt que de $4
+[<préférer> {det} {noun} {adj}|{prep}? {noun}|{adj}? que le|la|l'|les|mon|ma|mes {noun} $|parce|car|et|mais|de|d'|du|à|au|pour|en|quand] → $1 $2 $3 $4 $5 à $7 $8
+[<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] → $1 $3 $4 $5 $6
+preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 [<jouer> de? ${instruments}]
 [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}]
-preposition [<visiter> à|au|dans un|une|le|la|l'|des {noun:town,travel,nature}] → $1 $3 $4
-[<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
-[<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] → $1 chez $3 $4
-[<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
-[<aller,voyager,habiter,rester,partir> ${feminine}] → $1 en $2
-[<aller> la {noun:town,school,travel}] → $1 à la $3
-[<aller> le {noun:town,school}] → $1 au $3
-[<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] → $1 $3 $4
-[<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] → $1 $3
-[<dépendre> sur] → $1 de
-[<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] → $1 dans $2 $3
-[dans le ${masculine}] → au $3
-[<penser> de mon|ma|mes] → $1 à $3
-[<faire> ${activitiesM}] → $1 du $2
-[plus|moins que {num}] → $1 de $3
-[<faire> le ${activitiesM}] → $1 du $3
-[<faire> la ${activitiesF}] → $1 de la $3
-[<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
-[<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] → $1 $2 au $5
-[~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] → à la $4
-[<jouer> aux|au|des|du|les|le|un|beaucoup? de|d'? sport|sports] → $1<faire> du sport
-[<jouer> les|des|de|d'? jeux|cartes|échecs|dames] → $1 aux $3
-[à|en ma|mon|notre maison|appartement] → chez moi
-[<parler> mon|ma|mes {noun:family,friends}] → $1 avec $2 $3
-[<jouer> ${sports}] → $1 au $2
-[<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] → $1 $3 $5
-[<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] → $1 $2 $3 à $4 $5
-[<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] → $1 visite à $3 $4
-[<rester,rentrer,retourner,arriver> la|l' maison|école] → $1 à $2 $3
-[<répondre> la|les|le|ma|mes|une|des question|questions|messages|message|téléphone|mail|mails|email|emails] → $1 à $2 $3
-[<rêver> <*:infinitive>] → $1 de $2
-[<être,aller,partir> dans|sur|à|pour|aux? les|mes? vacances] → $1 en vacances
-[allergique|allergiques|accro|accros de|d'|avec|pour|sur] → $1 à
-[au lieu <*:infinitive>] → au lieu de $3
-[<faire> l'? équitation|escalade|escrime|athlétisme|aviron] → $1 de l' $3
-[bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] → $1 en $4
-[chose|choses pour? <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] → $1 à $3
-[~le|la|les plus|moins {adj} des {pl}] → $2 $3 que les $5
-[dans les vacances] → pendant les vacances
-[dans|à été|hiver|automne] → en $2
-[dans|à|sur {year}] → en $2
-[différent|différente|différents|différentes que|à] → $1 de
-[en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] → dans $2 $5
-[~me|m'|te|nous|lui|leur <dire,demander,raconter,expliquer,promettre:present,imperfect,participle,infinitive,future> mon|ma|mes|notre|nos {noun:family,friends} que|qu'|de|d'|si|$|pour|pourquoi] → $2 à $3 $4 $5
-[en printemps] → au printemps
-[en|dans|au l'? étranger] → à l' étranger
-[en|dans|de|pour|sur mon|ma avis] → à mon avis
-[en|par|avec|sur pied|pieds] → à pied
-[<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] → $1 à l' étranger
-[en|à|au|dans États-Unis|états-unis|pays-bas] → aux $2
-[en|à|dans ${masculine}] → au $2
-[en|à|dans pays de galles] → au pays de galles
-[à lit] → au lit
-[~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] → $2 à $3 $4
-[<faire> de ${activitiesF}] → $1 de la $3
-[fois dans|à|pour|en un|une? semaine|jour|mois|an|année] → $1 par $4
-[dans la pause|récréation|récré] → pendant la $3
-[fois un|une semaine|jour|mois|an|année] → $1 par $3
-[jusqu'|jusque minuit|midi|{num}|la|l'|mon|ma] → jusqu'à $2
-[le|au|un|ce|cette|l' jour|moment|année quand] → $1 $2 où
-[jus|salade|soupe {noun:food}] → $1 de $2
-[livres|euros pour|dans un|une? heure|jour|semaine|mois] → $1 par $4
-[prof|professeur|cours|leçon du|des ${subjects}] → $1 de $3
-[<faire> ${activitiesF}] → $1 de la $2
-[par|avec|sur le|la|mes|mon pied|pieds] → à pied
-[<écouter> à la|l'] → $1 $3
-[plus|moins|aussi {adj} comme] → $1 $2 que
-[sur avion|train|bus|bateau|voiture|vélo|ferry] → en $2
-[magasin|magasins|boutique|marchand des {noun:shopping,food,sport,music,media}] → $1 de $3
-[sur le|la bus|train|avion|métro|autobus] → dans $2 $3
-[sur mon|ma|son|sa|notre anniversaire] → pour $2 $3
-[sur|en|dans ${days}] → le $2
-[en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] → dans $2 $4
-[sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] → le $4
-[sur|en|à le? {num} ${months}] → le $3 $4
-[sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] → $1 $3 $4
-[sur|à|en|dans le? premier|deuxième|troisième|quatrième|cinquième étage] → au $3 $4
-[{num} ans|mois|semaines|jours depuis] → il y a $1 $2
-[{num} de ${months}] → $1 $3
-[~<aller,vivre,habiter,marcher> sur|à|dans|au ${months}] → en $3
-[~de|d' près|loin|côté du le] → $2 du
-[pour l' âge de] → depuis l' âge de
-[~grâce|accès|recours à internet] → sur internet
-[à bord de la mer] → au bord de la mer
-[marre avec|pour|à] → marre de
-[à bus|train|voiture|avion|métro|car] → en $2
-[à|en|dans|pour mon|ma opinion|idée|vue] → à mon avis
-[à|sur|dans|en maison] → à la maison
-[je m' <intéresser> le|la|l'|les {noun}] → je m' $3 à $4 $5
-[équipe|match|terrain|club|leçon|entraînement {noun:sport}] → $1 de $2
-phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|courses|achats|pêche] Activities are said with “faire”: faire de la natation, du vélo.
-preposition [<intéresser:participle> à|dans|en|sur|pour] It is “intéressé par”, or “s'intéresser à”.
-preposition [<participer> dans|en] It is “participer à”.
-preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
-preposition [<donner,offrir,prêter,envoyer,montrer:present,imperfect,future,conditional,infinitive,participle> tous|toutes? mon|ma|mes|les|notre|nos {noun:family,friends,school}&{pl}|mère|père|frère|sœur un|une|du|des {noun}] To whom is told with “à”.
-preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
-[<aller> {thing:town}]
-preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
-preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
-preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
-preposition [à|au|aux|dans ${feminine}] Feminine countries take “en”. → en $2
-[<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] → $1 en $4
-[<passer> ... à la|l' ${feminine}]
-[dans la|l' ${feminine} !de|d'|du|{adj}] → en $3
-preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour {num} ans|années|mois] How long something has been going on is said with “depuis”.
-preposition [<assister> !au|aux {det}|{num}|plusieurs {any}] An event takes “assister à”; to help people is “aider”.
-preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
-preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
-preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
-preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
-preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
-preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion|train] Transport takes “en” (à vélo, à pied).
-[par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry]
+tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
+preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
+[<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] → $1 à $3 heures
+[<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] → $1 à $2 heures
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
 [<aller,habiter,voyager,étudier,vivre,travailler> dans ${towns}] → $1 à $3
 [<aller,habiter,voyager> ${towns}] → $1 à $2
-preposition [<rencontrer> avec] “rencontrer” needs no preposition.
-preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
-preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasted is said with “pendant”.
-[<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider:participle> ... pour {num}|un|une|tout|toute l'|la|le? été|hiver|nuit|journée|soirée|an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes]
-phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, elle, eux”.
-[avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur]
+preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
+[<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] → $1 à l' étranger
+[<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
+[<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] → $1 chez $3 $4
+[<aller,voyager,habiter,rester,partir> ${feminine}] → $1 en $2
+[<aller> le {noun:town,school}] → $1 au $3
+[<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] → $1 $2 $3 à $4 $5
+[<aller> la {noun:town,school,travel}] → $1 à la $3
+[<faire> la ${activitiesF}] → $1 de la $3
+[<faire> l'? équitation|escalade|escrime|athlétisme|aviron] → $1 de l' $3
+[<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] → $1 $3 $4
+[<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] → $1 $3
+[<dépendre,plaindre> sur] → $1 de
+[<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] → $1 dans $2 $3
+[<faire> ${activitiesF}] → $1 de la $2
+[<faire> ${activitiesM}] → $1 du $2
+[<faire> de ${activitiesF}] → $1 de la $3
+[<faire> le ${activitiesM}] → $1 du $3
+[<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
+[<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] → $1 $2 au $5
+[<jouer> aux|au|des|du|les|le|un|beaucoup? de|d'? sport|sports] → $1<faire> du sport
+[<jouer> les|des|de|d'? jeux|cartes|échecs|dames] → $1 aux $3
+[sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] → le $4
+[<parler> mon|ma|mes {noun:family,friends}] → $1 avec $2 $3
+[<penser> de mon|ma|mes] → $1 à $3
+[<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] → $1 visite à $3 $4
+[pour l' âge de] → depuis l' âge de
+[<rester,rentrer,retourner,arriver> la|l' maison|école] → $1 à $2 $3
+[<répondre> la|les|le|ma|mes|une|des question|questions|messages|message|téléphone|mail|mails|email|emails] → $1 à $2 $3
+[<rêver> <*:infinitive>] → $1 de $2
+[sur|en|dans ${days}] → le $2
+[fois dans|à|pour|en un|une? semaine|jour|mois|an|année] → $1 par $4
+[à|sur|dans|en maison] → à la maison
+[<visiter> à|au|dans un|une|le|la|l'|des {noun:town,travel,nature}] → $1 $3 $4
+[<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] → $1 $3 $5
+[<écouter> à la|l'] → $1 $3
+[~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] → $2 à $3 $4
+[différent|différente|différents|différentes que|à] → $1 de
+[<être,aller,partir> dans|sur|à|pour|aux? les|mes? vacances] → $1 en vacances
+[en|dans|au l'? étranger] → à l' étranger
+[au lieu <*:infinitive>] → au lieu de $3
+[bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] → $1 en $4
+[chose|choses pour? <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] → $1 à $3
+[dans la pause|récréation|récré] → pendant la $3
+[dans le ${masculine}] → au $3
+[dans les vacances] → pendant les vacances
+[dans|à été|hiver|automne] → en $2
+[dans|à|sur {year}] → en $2
+[en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] → dans $2 $5
+[en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] → dans $2 $4
+[en printemps] → au printemps
+[en|dans|de|pour|sur mon|ma avis] → à mon avis
+[en|par|avec|sur pied|pieds] → à pied
+[en|à|au|dans États-Unis|états-unis|pays-bas] → aux $2
+[en|à|dans ${masculine}] → au $2
+[fois un|une semaine|jour|mois|an|année] → $1 par $3
+[je m' <intéresser> le|la|l'|les {noun}] → je m' $3 à $4 $5
+[jus|salade|soupe {noun:food}] → $1 de $2
+[allergique|allergiques|accro|accros de|d'|avec|pour|sur] → $1 à
+[le|au|un|ce|cette|l' jour|moment|année quand] → $1 $2 où
+[sur|en|à le? {num} ${months}] → le $3 $4
+[livres|euros pour|dans un|une? heure|jour|semaine|mois] → $1 par $4
+[à|en|dans|pour mon|ma opinion|idée|vue] → à mon avis
+[magasin|magasins|boutique|marchand|agence des {noun:shopping,food,sport,music,media,travel}] → $1 de $3
+[marre avec|pour|à] → marre de
+[par|avec|sur le|la|mes|mon pied|pieds] → à pied
+[plus|moins que {num}] → $1 de $3
+[plus|moins|aussi {adj} comme] → $1 $2 que
+[prof|professeur|cours|leçon du|des ${subjects}] → $1 de $3
+[sur avion|train|bus|bateau|voiture|vélo|ferry] → en $2
+[<jouer> ${sports}] → $1 au $2
+[sur le|la bus|train|avion|métro|autobus] → dans $2 $3
+[sur mon|ma|son|sa|notre anniversaire] → pour $2 $3
+[sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] → $1 $3 $4
+[sur|à|en|dans le? premier|deuxième|troisième|quatrième|cinquième étage] → au $3 $4
+[{num} ans|mois|semaines|jours depuis] → il y a $1 $2
+[{num} ans|mois|semaines|jours il y a $|avec|j'|je|on|nous] → il y a $1 $2
+[{num} de ${months}] → $1 $3
+[~<aller,vivre,habiter,marcher> sur|à|dans|au ${months}] → en $3
+[~de|d' près|loin|côté du le] → $2 du
+[~grâce|accès|recours à internet] → sur internet
+[en|à|dans pays de galles] → au pays de galles
+[~le|la|les plus|moins {adj} des {pl}] → $2 $3 que les $5
+[~me|m'|te|nous|lui|leur <dire,demander,raconter,expliquer,promettre:present,imperfect,participle,infinitive,future> mon|ma|mes|notre|nos {noun:family,friends} que|qu'|de|d'|si|$|pour|pourquoi] → $2 à $3 $4 $5
+[jusqu'|jusque minuit|midi|{num}|la|l'|mon|ma] → jusqu'à $2
+[~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] → à la $4
+[à bord de la mer] → au bord de la mer
+[à bus|train|voiture|avion|métro|car] → en $2
+[à lit] → au lit
+[à|en ma|mon|notre maison|appartement] → chez moi
+[équipe|match|terrain|club|leçon|entraînement {noun:sport}] → $1 de $2
+preposition [<participer> dans|en] It is “participer à”.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
-phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
+preposition [<rencontrer> avec] “rencontrer” needs no preposition.
+preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
 second-verb [en train !<être> {clitic}? <*:infinitive>] “de” is needed before the verb. → en train de $4 $5
+phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|courses|achats|pêche] Activities are said with “faire”: faire de la natation, du vélo.
+preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
+preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
+preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
 preposition [<chercher> pour !moi|toi|lui|elle|nous|vous|eux|elles !<*:infinitive> {any}] This verb needs no preposition.
-preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aimer,adorer,détester,préférer> ${masculine}] A country needs its article. → $1 le $2
-[<visiter,découvrir,quitter,traverser,explorer,connaître,aimer,adorer,détester,préférer> ${feminine}] → $1 la $2
-[que|parce|car ${feminine} {he}|est|a] → $1 la $2 $3
-[~{prep} ^ ${feminine} {he}|est|a|produit] → la $3 $4
-tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,connaître,être,collectionner,pratiquer,danser,chanter,nager:participle> !{num} ... depuis] With “depuis”, what still goes on is in the present tense.
-tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
+preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
+[à|au|aux|dans ${feminine}] → en $2
+[dans la|l' ${feminine} !de|d'|du|{adj}] → en $3
+[<passer> ... à la|l' ${feminine}]
+preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion|train] Transport takes “en” (à vélo, à pied).
+[par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry]
+preposition [<assister> !au|aux {det}|{num}|plusieurs {any}] An event takes “assister à”; to help people is “aider”.
+preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
+preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
+preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
 preposition [<souvenir,profiter> le|la|l'|les|mon|ma|mes] It takes “de”.
 [m'|t'|s' <occuper> le|la|l'|les|mon|ma|mes|ses {noun}] → $1 $2 de $3 $4
-[~peu face|loin|près vous|moi|nous|toi|chez|tout] → $2 de $3
-[bord|milieu|centre la|l'|le|les|ma|mon {noun}] → $1 de $2 $3
 [envie|besoin|peur à|pour <*:infinitive>] → $1 de $3
+[bord|milieu|centre la|l'|le|les|ma|mon {noun}] → $1 de $2 $3
+[~peu face|loin|près vous|moi|nous|toi|chez|tout] → $2 de $3
+preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
+preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour presque|environ? {num} ans|années|mois] How long something has been going on is said with “depuis”.
+preposition [<donner,offrir,prêter,envoyer,montrer:present,imperfect,future,conditional,infinitive,participle> tous|toutes? mon|ma|mes|les|notre|nos {noun:family,friends,school}&{pl}|mère|père|frère|sœur un|une|du|des {noun}] To whom is told with “à”.
+preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
+preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
+preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
+[<aller> {thing:town}]
+preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
+preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
+preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aimer,adorer,détester,préférer> ${masculine}] A country needs its article. → $1 le $2
+[<visiter,découvrir,quitter,traverser,explorer,connaître,aimer,adorer,détester,préférer> ${feminine}] → $1 la $2
+[~{prep} ^ ${feminine} {he}|est|a|produit] → la $3 $4
+[que|parce|car ${feminine} {he}|est|a] → $1 la $2 $3
+preposition [<intéresser:participle> à|dans|en|sur|pour] It is “intéressé par”, or “s'intéresser à”.
+preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasted is said with “pendant”.
+[<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider:participle> ... pour {num}|un|une|tout|toute l'|la|le? été|hiver|nuit|journée|soirée|an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes]
+tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,connaître,être,collectionner,pratiquer,danser,chanter,nager:participle> !{num} ... depuis] With “depuis”, what still goes on is in the present tense.
+phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, elle, eux”.
+[avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur]
+phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
 `;
