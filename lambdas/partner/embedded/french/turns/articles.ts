@@ -1,8 +1,10 @@
 /** Articles: after verbs of liking, in negation, after quantities; and the halves of a negation. */
 export const articleTurns = `
 adjective [un|une très? bien !{adj} {noun}] Before a noun it is “bon(ne)”.
+agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
+[~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
+[~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
 agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car qu'? il est + !important|nécessaire|possible|interdit|impossible {adj} !de|d'|que|qu'] What it is, is feminine: “elle”.
-adjective [<coûter> + chers|chère|chères] With “coûter” it never changes: cher.
 adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 agreement [j'|on|nous|il|elle <avoir:present,imperfect> de temps|argent|chance] “some” is du, de la, de l', des.
 [~n'|ne|sans|pas|plus|jamais|peu|rien <manger,boire,acheter,prendre:present,imperfect,participle> de|d' {thing:food}|{unknown}]
@@ -26,11 +28,8 @@ agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] → $1 de l' argent
 [boîte|bouteille|bouteilles|tasse|verre|verres|paquet|kilo|litre|tranche|morceau|paire {noun}] → $1 de $2
 [tous le !{pl} {noun}] → tout le $4
 phrase [il y <avoir> des? milliers|centaines|beaucoup|plusieurs|deux|trois $] “of them” is “en”: j'en ai deux.
+adjective* [heure|heures et demi] Behind “heure” it is “demie”. → $1 et demie
 word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] → $1 les $3 $2
-agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
-[~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
-[~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
-agreement [~{det}|{adj}|{noun}|et|ou|de mère|père|frère|sœur|oncle|tante|grand-mère|grand-père {clitic}? {finite}|est|a|fait|va] “my” is missing: ma mère, mon père.
 adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
 [beaucoup|trop|assez de l' {noun} !que|qu'|qui] → $1 de $4
@@ -38,12 +37,13 @@ agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity
 [~en|de|ai|a|avons|ont|un assez|peu|plus|moins des {adj}? {noun}|{unknown}] → $2 de $4 $5
 [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] → $2 de $5
 [kilo|kilos|litre|litres|bouteille|bouteilles|verre|verres|tasse|paquet|boîte|tranche|morceau|grammes|assiette des|du {noun:food}] → $1 de $3
-preposition [<écouter> à mon|ma|mes|les|un|une|de|ce|cette|nos|leurs|des {any}] → $1 $3 $4
+preposition [content|contente|contents|fier|fière avec] → $1 de
 [quelqu' un !{noun} !d'|de {adj}] → quelqu'un de $5
-[content|contente|contents|fier|fière avec] → $1 de
+[<écouter> à mon|ma|mes|les|un|une|de|ce|cette|nos|leurs|des {any}] → $1 $3 $4
 [<écouter> aux {noun}] → $1 les $3
 agreement [~{noun}|{prep}|<parler> des autres {noun}] Before “autres” it is “d'”: d'autres choses.
 negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
+adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
 agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> !internet|noël|pâques|paris {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping,weather}] After verbs of liking a noun needs its article (le, la, les).
 [<aimer,adorer,détester,préférer:present,imperfect> danse|lecture|pêche|français|anglais|espagnol|allemand|froid|chaud|voyage|cuisine|marche|chasse|produits !{adj}]
 [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien|vraiment|aussi|surtout !internet|noël|pâques|paris {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping}]
@@ -51,9 +51,6 @@ agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus? vraim
 [<aimer,adorer,détester,préférer:present,imperfect> + de la {f} !qui|que|qu']
 [<aimer,adorer,détester,préférer:present,imperfect> + du {m} !qui|que|qu']
 [<aimer,adorer,détester:present,imperfect> + des {noun} !qui|que|qu'|comme|de|d']
-adjective* [heure|heures et demi] Behind “heure” it is “demie”. → $1 et demie
-accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
-[quatre-vingt {noun}] → quatre-vingts $2
 agreement [<manger,boire:present,imperfect,participle,infinitive> !internet|noël|pâques|paris {thing:food}] The article is missing: du, de la, des.
 [<préparer,manger,faire:participle> soupe|glace|crêpes]
 [<donner,gagner,porter,mettre,vendre,dépenser,partager,gaspiller,préparer,louer,réserver,perdre,utiliser,ranger,laver,nettoyer,jeter,recycler,couper:present,imperfect,participle,infinitive,future> !internet {thing:food,shopping,technology,home,animals,media,nature,work}]
@@ -63,6 +60,7 @@ agreement [<avoir:present,imperfect,infinitive,future,conditional> !internet|no�
 [<recevoir,acheter,avoir,rencontrer,faire,découvrir,essayer,porter,voir:present,imperfect,participle,infinitive> nouveau|nouvelle|nouveaux|nouvelles {noun}]
 [y a|avait !internet|noël|pâques|paris lit|gens|personnes|{thing:town,home,sport}]
 phrase [glace|tarte|crêpe|pizza|sandwich de|d'|avec {noun:food}] What it is made with takes “à”: une glace au chocolat.
+negation [ne|n' {clitic}? !<être,avoir,pouvoir,savoir> <*:infinitive> pas|plus|jamais|rien] Both halves stand before an infinitive. → ne $5 $2 $4
 agreement [exemple {thing:food,sport,animals,school}] The article is missing: un, une, des or le, la, les.
 [<prendre> bus|train|métro|avion|voiture|taxi|bateau|ferry|douche|bain|photo|photos|petit-déjeuner]
 [<essayer,goûter,commander,envoyer,recevoir,acheter,lire,regarder,voir,visiter,rencontrer,chercher,utiliser,écrire,trouver:present,imperfect,participle,infinitive,future> !the|thé|internet|noël|pâques|paris {thing}]
@@ -72,17 +70,18 @@ agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,i
 adjective* [{num} petit|petite|grand|grande|autre|jeune {pl}] Behind a number the adjective is plural. → $1 $2s $3
 agreement [toute les {noun}] “all the” is “tous les, toutes les”.
 agreement [chaque les|le|la|deux|trois|quatre deux|trois|quatre? {noun}] “chaque” is followed by the noun alone: chaque été, but tous les deux jours.
-adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
+accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
+[quatre-vingt {noun}] → quatre-vingts $2
 adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
-agreement [avec gens|peuple|personnes|amis|copains|copines|parents|famille|frère|sœur|mère|père|grand-mère|grand-père|cousin|cousine|chien] “my” or “the” is missing: avec mes, avec la.
+agreement [avec {thing:food}] The article is missing: avec du, de la, des.
 agreement [combien de|d'? l'|la {noun}] It is “combien de”. → combien de $4
 [combien {thing}] → combien de $2
 [combien cours|élèves|{noun}&{pl}] → combien de $2
 [combien du|des {noun} !de|d'|du] → combien de $3
 agreement [toute le|mon {noun}] “tout” has to agree. → tout $2 $3
-[~pour|de|c'est|sur tout la {f}] → toute la $4
 [~est tout ma|ta|sa|notre {f}] → toute $3 $4
+[~pour|de|c'est|sur tout la {f}] → toute la $4
 negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner:participle> un|une|des !seul|seule {noun}] After “pas, jamais, plus” the article is “de”. → n' $2 $3 $4 de $7
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] → $1 $2 de $5
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] → $1 $2 de $5
@@ -92,13 +91,11 @@ negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoi
 phrase [des argents] → de l'argent
 [un petit de|d'] → un peu $3
 [le plus de|des {pl}] → la plupart des $4
-agreement [avec {thing:food}] The article is missing: avec du, de la, des.
 agreement [chaque {pl}] “chaque” is followed by the singular.
-negation [ne|n' {clitic}? !<être,avoir,pouvoir,savoir> <*:infinitive> pas|plus|jamais|rien] Both halves stand before an infinitive. → ne $5 $2 $4
 agreement [ta|sa {pl}] “ta, sa” are singular: tes, ses.
-negation [ne|n' pas !{noun} <*:present,imperfect,future,conditional>] “ne … pas, jamais” goes around the verb.
+negation [ne jamais <*:present,imperfect,future,conditional>] “ne … pas, jamais” goes around the verb. → ne $3 jamais
 [je|j'|tu|il|elle|on|nous|vous|ils|elles jamais {clitic}? <*>]
-[ne jamais <*:present,imperfect,future,conditional>] → ne $3 jamais
+[ne|n' pas !{noun} <*:present,imperfect,future,conditional>]
 [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>]
 person [plupart des {pl} {he}&{finite}|est|a|fait|va] “la plupart des …” counts as many.
 person* [plupart des {pl} {singular}&{finite}] “la plupart des …” counts as many.
@@ -107,6 +104,7 @@ negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the secon
 phrase* [pas du tous] → pas du tout
 negation [jamais pas] “jamais” stands without “pas”. → jamais
 [pas jamais] → jamais
+agreement [avec gens|peuple|personnes|amis|copains|copines|parents|famille|frère|sœur|mère|père|grand-mère|grand-père|cousin|cousine|chien] “my” or “the” is missing: avec mes, avec la.
 negation [ne|n' {clitic}? <*> pas <*:participle>? à|de|d'|avec|pour|chez? rien|personne|aucun|aucune] “rien, personne, aucun” stand without “pas”.
 [~une|la|cette|chaque|autre|seule|jeune personne|rien ne|n' {clitic}? <*> pas] → $2 $3 $4 $5
 negation* [il y <avoir> personne|rien] It takes “ne” as well. → il n'y $3 $4

@@ -11,15 +11,15 @@ false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes�
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] → $1 $2 $3 $4 qui s' $6
 [parce que de] → à cause de
 [parce il|elle|ils|elles|on|je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] → parce que $2
-[ce que est|sont|était] → ce qui $3
 [quel|quelle est ce que|qu'] → qu'est-ce que
 [~si|tellement {noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] → $2 où $4 $5 $7
-[^ quoi tu|vous <*>] → qu'est-ce que $3 $4
-[où|quand|comment|pourquoi <*:present> toi] → $1 $2-tu
 [ce que me|m'|te|t'|nous|se|s' <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer,passer>] → ce qui $3 $4
 [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] → $2 de $1
 [savoir|demander vous|tu|il|elle <*>] → $1 si $2 $3
+[ce que est|sont|était] → ce qui $3
 [plus|moins|aussi {adj} moi|toi|lui|eux $] → $1 $2 que $3
+[^ quoi tu|vous <*>] → qu'est-ce que $3 $4
+[où|quand|comment|pourquoi <*:present> toi] → $1 $2-tu
 [que est|était !ce|il|elle] → que c' $2
 [!langue|langues|français|espagnol|anglais|allemand {noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] → $2 dont $4 $5
 [prof|cours|salle maths|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique] → $1 de $2
@@ -41,17 +41,17 @@ phrase [^ qui j'|je|on <*>] Before a subject it is “que”. → que $3 $4
 [~quelqu' {noun}|un qui je|j'|tu|on|il|mon|ma|mes] → $2 que $4
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] → quelle $2 $3 $4
 [quelle est ton|mon|le|son {m}] → quel $2 $3 $4
+phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many.
 phrase [ils|elles sont|étaient mes|des !amis|amies|copains|copines {noun:family,friends}] With an article it is “c'est, ce sont”.
 [il|elle est|était un|une {noun=homme,femme,garçon,fille,personne,film,livre,ville,village,matière,sport}]
 phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
-phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many.
 word-order [{subject} <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter,trouver:present,imperfect,future,conditional> lui|eux depuis|parce|car|et|mais|beaucoup|très|chaque|tous|souvent|quand] Object pronouns stand before the verb: je l'aime, je le fais.
 [{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:present,imperfect> elle|elles !{clitic} !<*>]
-[{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à]
 [{subject} ne|n'? <*> + le|la|les $]
+[{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à]
 phrase [c' est moi|lui|elle|toi|eux que {clitic}? <*>] Before a verb without a subject of its own it is “qui”. → $1 $2 $3 qui $5 $6
-[{noun}|{adj}|ceux|celui|celle que <*:present,imperfect,future,conditional> sur|dans|à|en|très|trop|bien|beaucoup|avec|de|d'|pour|plus|moins|au|chez|toute|tout|tous|toujours] → $1 qui $3 $4
 [{noun}|ceux|celui|celle que ne|n' <*>] → $1 qui $3 $4
+[{noun}|{adj}|ceux|celui|celle que <*:present,imperfect,future,conditional> sur|dans|à|en|très|trop|bien|beaucoup|avec|de|d'|pour|plus|moins|au|chez|toute|tout|tous|toujours] → $1 qui $3 $4
 [{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner> !écouter|lire|voir|découvrir|regarder|manger|faire] → $1 qui $3 $4
 [{noun} que <*:present>&{finite} le|la|les|toujours|souvent|trop|beaucoup plus|moins|trop|toujours|souvent] → $1 qui $3
 [{noun} que s' {any}] → $1 qui s' $4
@@ -89,15 +89,14 @@ preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it 
 phrase [dont son|sa|ses|leur|leurs {noun} !{clitic} !<avoir,parler,rêver>] “dont” tells whose it is already: dont la mère, dont les parents.
 word-order [<aimer,adorer,détester> très !bien] → $1 beaucoup
 [{noun:family,friends}|profs|élèves jamais|encore|${adverbs} <*:present,imperfect>&{finite}] → $1 $3 $2
-[<avoir> <*:participle> déjà|toujours] → $1 $3 $2
 [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] → $1 $3 $2
 [est ce que|qu' <*:present,imperfect,future,conditional> tu|vous|il|elle|ils|elles !y] → $1-ce que $5 $4
-[il <avoir> y] → il y $2
 [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] → $1 $3 $4 $2
 [je|j'|tu|il|ils|on aussi <*>] → $1 $3 aussi
 [un|une {thing:home,town,animals,shopping} grand|grande|petit|petite|beau|belle|joli|jolie et? avec|dans|en|à|près|parce|car|un|une|des|il|elle|c'] → $1 $3 $2 $4 $5
 [y n'|ne <avoir>] → n'y $3
 [{det}|de|d' {noun} mauvais|mauvaise|bon|bonne|gros|grosse|beau|belle|joli|jolie|vieux|vieille|bons|bonnes|beaux|belles|jolis|jolies $] → $1 $3 $2
+[<avoir> <*:participle> déjà|toujours] → $1 $3 $2
 [<*:infinitive> y !a|avait|aura !{clitic} !<*> !<*:infinitive>] → y $1
 [<être> {adj} plus|moins que|qu' !tout|jamais|ça] → $1 $3 $2 $4
 [{subject}|{noun}|qui !<aller,pouvoir,vouloir,devoir> <*> me|te !<*:infinitive>] → $1 $4 $3
@@ -117,6 +116,7 @@ word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir,écout
 [<*:infinitive> elle|eux|lui|nous|le|la|les $|et|mais|donc]
 [<*:infinitive> moi|toi|eux|le|la|les parce|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent]
 [<*:infinitive> elle|lui en|parce|car|mais|avec|avant|pour|quand|tous|demain|bientôt|à]
+word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|de|si] The object pronoun stands before the verb: je lui ai dit.
 word-order [{subject} <avoir,être:present> y|en|me|m'|te|t'|se|s'|le|la|les|lui|leur|nous|vous !{noun} <*:participle>] Object pronouns stand before the verb: je le trouve bien, je l'ai vu.
 [<avoir> <*:participle> le|la|les $]
 [<avoir> <voir,acheter,manger,faire,regarder,aimer,adorer,trouver,lire,perdre,mettre,prendre:participle> le|la|les dans|à|hier|sur|avec|parce|car|et|mais|pour]
@@ -128,7 +128,7 @@ word-order [<écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,tél�
 [il|elle|ils|elles|on|tu|{noun} !<être,aller> <*:present,imperfect,future,conditional> nous|vous beaucoup|trop|de|d'|à|en|pour|quand|parce|tous|toujours|souvent]
 [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous {det} {noun}]
 phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
-word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|de|si] The object pronoun stands before the verb: je lui ai dit.
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $|parce|car|où] This short adjective stands before its noun.
 phrase [{noun}|un qui je|j'|tu|on|il|mon|ma|mes {clitic}? <pouvoir,vouloir,aimer>? {clitic}? <faire>? <parler,penser,compter,jouer,sortir,téléphoner,discuter,rigoler,rire>|confiance] Before a person it is “que”, or “à qui, avec qui”.
+word-order [il <avoir> y] → il y $2
 `;

@@ -15,13 +15,12 @@ false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|
 false-friend [pièce de|d' {noun:food}] Of food it is “un morceau, une part”.
 adjective [je <être:present,imperfect> + ennuyeux|ennuyeuse|fatigant|fatigante|stressant|stressante|excitant|excitante|choquant|relaxant|décevant|surprenant] What you feel is “-é”: fatigué, stressé.
 false-friend [<réserver,partager> une|ma|la|notre pièce] A bedroom or a hotel room is “une chambre”. → $1 $2 chambre
+adjective [<nager,courir,pédaler,travailler,jouer,écrire,lire,marcher,parler,conduire,manger,rouler,apprendre,passer> + rapide|lent|rapides|facile !{noun}] With a verb it is an adverb: vite, lentement, facilement.
 false-friend [<prendre> de? la|une|ma|mon|les|du médecine|médecines|médicine] A medicine is “un médicament”.
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> + bien|mal dans|à l'|mon|le examen|contrôle|test] “do well” is “réussir”.
 phrase [<avoir> + du? amusant|amusement|fun|drôle] “have fun, have a good time” is “bien s'amuser”.
 [<avoir> un|du|le bon|bonne temps]
-adjective [<nager,courir,pédaler,travailler,jouer,écrire,lire,marcher,parler,conduire,manger,rouler,apprendre,passer> + rapide|lent|rapides|facile !{noun}] With a verb it is an adverb: vite, lentement, facilement.
-phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it is an adjective: plus rapide.
 phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien” or “mieux”.
 [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir,manger,apprendre,comprendre,dessiner,payer> + bon|bonne|mauvais|meilleur|meilleure !{noun}]
 phrase [<être> + mal pour] With “être” it is “mauvais”.
@@ -30,7 +29,6 @@ phrase [très|trop|si beaucoup] One of the two is enough: trop, tellement, beauc
 phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
 false-friend [poisson|steak|burger|poulet ... chips] “chips” are crisps; chips are “frites”.
 false-friend [large maison|ville|famille|chambre|jardin|école|village] “large” is wide; large is “grand(e)”.
-false-friend [<avoir:present,imperfect> {num} classes] Lessons are “cours”. → $1 $2 cours
 false-friend [<avoir,recevoir> de|des bonnes|mauvaises|meilleures marques] School marks are “notes”. → $1 $2 $3 notes
 phrase [que le|la|les de|du|d'|des] “the one of” is “celui de, celle de, ceux de”.
 second-verb [<savoir> pas? comment !faire|dire|expliquer|répondre|réagir <*:infinitive>] “know how to” is “savoir” alone. → $1 $2 $5
@@ -41,32 +39,31 @@ false-friend [caractère|caractères principal|principale|principaux|préféré|
 phrase [<avoir> une douche puis|chaque|tous|le|à|avant|et je|j'|après|puis] A shower is taken: prendre une douche.
 false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
 [librairie ... emprunter|étudier|travailler|réviser|calme|gratuitement]
+phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it is an adjective: plus rapide.
 false-friend [<partir:present,imperfect,infinitive> le|la|l'|mon|ma|notre maison|école|collège|lycée|travail|village] To leave a place is “quitter”. → $1<quitter> $2 $3
 phrase [~me|m' suis|étais + ennuyé|ennuyée] “I am bored” is “je m'ennuie”.
 phrase [<regarder> en|dans avant|avance] To look forward to it is “avoir hâte de”.
 [<être> + excité|excitée pour|de|d']
 [<pouvoir> pas|plus attendre pour|de|d'|à|aux|les|mes]
-false-friend [journée <être> + rapide] A journey is “un voyage”, “un trajet”.
-[journée de {name}|londres|paris à]
+false-friend [journée de {name}|londres|paris à] A journey is “un voyage”, “un trajet”.
 [journée en avion|train|bus|car|voiture|bateau|ferry]
+[journée <être> + rapide]
 auxiliary [j' étais né|née en|à|le|dans|au] “I was born” is “je suis né(e)”. → je suis $3 $4
 phrase [<regarder> comme] “look like” is “ressembler à”.
 false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
 [<savoir> {name} !<*>]
 [je le|la|les sais depuis]
 phrase [<avoir:participle> une douche] → pris une douche
-[<passer> un|le bon|super|excellent temps] → $1 $2 $3 moment
 [<prendre> une marche] → $1<faire> une promenade
 [<payer> + attention] → $1<faire> attention
-[à|au même temps] → en même temps
-[<travailler> + durement] → $1 dur
 [jeunes personnes] → jeunes
-[je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] → $1 $2<partir> $3
 [plus et plus] → de plus en plus
+[<travailler> + durement] → $1 dur
 [la|chaque|première|dernière|cette temps] → $1 fois
 [<entendre> bon|bonne !{noun}] → $1 bien
 [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] → $2 $3
 [en tard] → en retard
+[je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] → $1 $2<partir> $3
 [même|mêmes {noun}? comme] → $1 $2 que
 [plus bon|bons !marché] → meilleur
 [plus bonne|bonnes] → meilleure
@@ -81,13 +78,13 @@ phrase [<avoir:participle> une douche] → pris une douche
 [{num} temps par] → $1 fois par
 [plus bien] → mieux
 [{subject}|{noun} !<être,sembler,devenir,rester,trouver,rendre,sentir> <*:present,imperfect> meilleur|meilleure que|qu'] → $1 $3 mieux $5
-[un|une long|longue temps] → longtemps
 [ils|elles|il|elle|on|qui me|m'|te|t'|nous <visiter>] → $1 $2 $3<rendre> visite
 [déchet|poubelle|gaspillage de|du|d' temps|argent] → perte de $3
-false-friend [<lire,acheter:present,imperfect,participle,infinitive> ... ~{prep} un|des|beaucoup d'|de? magasin|magasins] “magasin” is a shop.
+[à|au même temps] → en même temps
 false-friend [sujets que|où je|j'|on ... étudier|continuer|lycée|déteste|adore|école|collège] A school subject is “une matière”.
 [sujet|sujets préféré|préférés|favori|favoris|scolaire|scolaires]
 phrase [quand je suis {num}] “When I am eighteen” is “quand j'aurai dix-huit ans”.
+phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
 false-friend [<attendre> l'|le|la|un|une|mon|ce école|collège|lycée|université] “attendre” is to wait; to attend a school is “aller à”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 phrase [~il <manquer:present,imperfect,future> mon|ma|mes|notre|son|sa|ses|leurs {adj}? {noun:family,friends,animals,home,town,nature}] Whom I miss is the subject in French: ma famille me manque.
@@ -95,12 +92,12 @@ phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|moi
 phrase [<regarder,garder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
 second-verb [c' est|était|serait|sera + facile|difficile|dur|amusant|intéressant à <*:infinitive> le|la|les|un|une|des|mon|mes|en contact?] It is “c'est … de” before an infinitive. → $1 $2 $4 de $6
 [c' est|était|serait|sera + important|nécessaire|possible|impossible|interdit|essentiel|agréable|dangereux|mieux|bon|génial à <*:infinitive>] → $1 $2 $4 de $6
-phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
+false-friend [<lire,acheter:present,imperfect,participle,infinitive> ... ~{prep} un|des|beaucoup d'|de? magasin|magasins] “magasin” is a shop.
 false-friend [<gagner,dépenser,économiser> ... monnaie] “monnaie” is change; money is “argent”.
+phrase [<dépenser> mon|ma|mes|le|la|les|tout|toute|toutes|du|beaucoup|trop|une|un|de la|les|mes|de? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
 false-friend [<sauver> ... argent|livres|euros|énergie|électricité|temps] “sauver” is to rescue; to save money is “économiser”.
-phrase [<dépenser> mon|ma|mes|le|la|les|tout|toute|toutes|du|beaucoup|trop|une|un|de la|les|mes|de? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 false-friend [<marcher> mon|le|notre|les|ma|son|leur {noun:animals}] “walk a dog” is “promener”. → $1<promener> $2 $3
 phrase [tout le jour|soir|matin] All of it is “toute la journée, la soirée, la matinée”.
 agreement [million|millions|milliard|milliards|centaine|centaines|dizaine|douzaine|milliers {noun}] → $1 de $2
@@ -109,8 +106,8 @@ preposition [<croire> dans] → $1 à
 preposition [hâte pour|à|aux|au] It is “avoir hâte de”.
 preposition [<vivre,habiter,aller,être,rester> ... dans la campagne $|parce|et|avec|mais|pour|depuis] “in the country” is “à la campagne”.
 phrase [prochain|prochaine jour|matin|nuit] “the next day” is “le lendemain”.
-adjective* [ensembles] “ensemble” never changes. → ensemble
 phrase [pendant j'|je|nous|on|il|elle|ils] “while” is “pendant que”, “when” is “quand”.
+adjective* [ensembles] “ensemble” never changes. → ensemble
 phrase [<avoir> le|mon|un petit? petit-déjeuner|déjeuner|dîner à|avec|dans] Meals go with “prendre”.
 [~y <avoir:present,imperfect> du|des|un|une {noun:food} pour le petit-déjeuner|petit|déjeuner|dîner]
 `;

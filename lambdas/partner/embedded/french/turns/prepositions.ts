@@ -22,6 +22,7 @@ const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|muscul
 
 /** Prepositions: what games, instruments, places, days and certain verbs ask for. */
 export const placeTurns = `
+preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 preposition [grâce de|d'|le|la|l'|les|mon|ma|mes|lui|elle|eux|toi] It is “grâce à”.
 preposition [heures dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir, de l'après-midi”.
 phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
@@ -30,17 +31,14 @@ phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> t
 [<préférer> <*:infinitive> que <*:infinitive>] → $1 $2 plutôt que de $4
 [<préférer> {det} {noun} {adj}|{prep}? {noun}|{adj}? que le|la|l'|les|mon|ma|mes {noun} $|parce|car|et|mais|de|d'|du|à|au|pour|en|quand] → $1 $2 $3 $4 $5 à $7 $8
 [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] → $1 $3 $4 $5 $6
-preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
+preposition [en|au|aux ${towns}] Towns take “à”. → à $2
+[<aller,habiter,voyager,étudier,vivre,travailler> dans ${towns}] → $1 à $3
+[<aller,habiter,voyager> ${towns}] → $1 à $2
 preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 [<jouer> de? ${instruments}]
 [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}]
 tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
-preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
-[<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] → $1 à $3 heures
-[<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] → $1 à $2 heures
-preposition [en|au|aux ${towns}] Towns take “à”. → à $2
-[<aller,habiter,voyager,étudier,vivre,travailler> dans ${towns}] → $1 à $3
-[<aller,habiter,voyager> ${towns}] → $1 à $2
+preposition [<participer> dans|en] It is “participer à”.
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] → $1 à l' étranger
 [<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
@@ -56,21 +54,20 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<dépendre,plaindre> sur] → $1 de
 [<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] → $1 dans $2 $3
 [<faire> ${activitiesF}] → $1 de la $2
+[<rêver> <*:infinitive>] → $1 de $2
 [<faire> ${activitiesM}] → $1 du $2
 [<faire> de ${activitiesF}] → $1 de la $3
+[sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] → $1 $3 $4
 [<faire> le ${activitiesM}] → $1 du $3
 [<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
 [<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] → $1 $2 au $5
-[<jouer> aux|au|des|du|les|le|un|beaucoup? de|d'? sport|sports] → $1<faire> du sport
 [<jouer> les|des|de|d'? jeux|cartes|échecs|dames] → $1 aux $3
 [sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] → le $4
 [<parler> mon|ma|mes {noun:family,friends}] → $1 avec $2 $3
 [<penser> de mon|ma|mes] → $1 à $3
 [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] → $1 visite à $3 $4
 [pour l' âge de] → depuis l' âge de
-[<rester,rentrer,retourner,arriver> la|l' maison|école] → $1 à $2 $3
 [<répondre> la|les|le|ma|mes|une|des question|questions|messages|message|téléphone|mail|mails|email|emails] → $1 à $2 $3
-[<rêver> <*:infinitive>] → $1 de $2
 [sur|en|dans ${days}] → le $2
 [fois dans|à|pour|en un|une? semaine|jour|mois|an|année] → $1 par $4
 [à|sur|dans|en maison] → à la maison
@@ -79,7 +76,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<écouter> à la|l'] → $1 $3
 [~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] → $2 à $3 $4
 [différent|différente|différents|différentes que|à] → $1 de
-[<être,aller,partir> dans|sur|à|pour|aux? les|mes? vacances] → $1 en vacances
 [en|dans|au l'? étranger] → à l' étranger
 [au lieu <*:infinitive>] → au lieu de $3
 [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] → $1 en $4
@@ -114,7 +110,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<jouer> ${sports}] → $1 au $2
 [sur le|la bus|train|avion|métro|autobus] → dans $2 $3
 [sur mon|ma|son|sa|notre anniversaire] → pour $2 $3
-[sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] → $1 $3 $4
 [sur|à|en|dans le? premier|deuxième|troisième|quatrième|cinquième étage] → au $3 $4
 [{num} ans|mois|semaines|jours depuis] → il y a $1 $2
 [{num} ans|mois|semaines|jours il y a $|avec|j'|je|on|nous] → il y a $1 $2
@@ -129,10 +124,10 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] → à la $4
 [à bord de la mer] → au bord de la mer
 [à bus|train|voiture|avion|métro|car] → en $2
+[<être,aller,partir> dans|sur|à|pour|aux? les|mes? vacances] → $1 en vacances
 [à lit] → au lit
 [à|en ma|mon|notre maison|appartement] → chez moi
-[équipe|match|terrain|club|leçon|entraînement {noun:sport}] → $1 de $2
-preposition [<participer> dans|en] It is “participer à”.
+preposition [<donner,offrir,prêter,envoyer,montrer:present,imperfect,future,conditional,infinitive,participle> tous|toutes? mon|ma|mes|les|notre|nos {noun:family,friends,school}&{pl}|mère|père|frère|sœur un|une|du|des {noun}] To whom is told with “à”.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
@@ -152,15 +147,14 @@ preposition [<assister> !au|aux {det}|{num}|plusieurs {any}] An event takes “a
 preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
+preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
 preposition [<souvenir,profiter> le|la|l'|les|mon|ma|mes] It takes “de”.
-[m'|t'|s' <occuper> le|la|l'|les|mon|ma|mes|ses {noun}] → $1 $2 de $3 $4
 [envie|besoin|peur à|pour <*:infinitive>] → $1 de $3
 [bord|milieu|centre la|l'|le|les|ma|mon {noun}] → $1 de $2 $3
+[m'|t'|s' <occuper> le|la|l'|les|mon|ma|mes|ses {noun}] → $1 $2 de $3 $4
 [~peu face|loin|près vous|moi|nous|toi|chez|tout] → $2 de $3
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour presque|environ? {num} ans|années|mois] How long something has been going on is said with “depuis”.
-preposition [<donner,offrir,prêter,envoyer,montrer:present,imperfect,future,conditional,infinitive,participle> tous|toutes? mon|ma|mes|les|notre|nos {noun:family,friends,school}&{pl}|mère|père|frère|sœur un|une|du|des {noun}] To whom is told with “à”.
-preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
 preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
 preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
 [<aller> {thing:town}]
@@ -172,10 +166,14 @@ preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aime
 [~{prep} ^ ${feminine} {he}|est|a|produit] → la $3 $4
 [que|parce|car ${feminine} {he}|est|a] → $1 la $2 $3
 preposition [<intéresser:participle> à|dans|en|sur|pour] It is “intéressé par”, or “s'intéresser à”.
+preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
+[<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] → $1 à $3 heures
+[<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] → $1 à $2 heures
 preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasted is said with “pendant”.
 [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider:participle> ... pour {num}|un|une|tout|toute l'|la|le? été|hiver|nuit|journée|soirée|an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes]
 tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,connaître,être,collectionner,pratiquer,danser,chanter,nager:participle> !{num} ... depuis] With “depuis”, what still goes on is in the present tense.
 phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, elle, eux”.
 [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur]
 phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
+preposition [<rester,rentrer,retourner,arriver> la|l' maison|école] → $1 à $2 $3
 `;

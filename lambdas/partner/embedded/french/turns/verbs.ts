@@ -22,6 +22,9 @@ phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|
 [{noun:family,friends}|il|elle <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que]
 person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent|doivent|viennent] Behind “qui” the verb goes with what it is about.
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} {adj}? qui {clitic}? est|a|va|fait|peut|veut|doit|vient|prend]
+phrase [c' est a|ont|aime|va|fait un|une|le|la|des|beaucoup] There is one verb too many.
+second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
+[~et|puis|ou|mais après !{adj} !{noun} <*:participle>]
 person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
 reflexive [cours|école|leçons|classes se|s' <commencer,finir,terminer:present>] This verb is not reflexive. → $1 $3
 [je|nous me|m'|nous <regarder,écouter> un|une|la|des|du|le {noun:media,music,leisure}] → $1 $3 $4 $5
@@ -40,29 +43,30 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [il <être> beaucoup|trop|assez de|d' {noun}] → il y $2<avoir> $3 $4 $5
 [je|tu|nous|vous|on|ils|elles <être> + tard] → $1 $2 en retard
 [<être> les|des cheveux|yeux] → $1<avoir> $2 $3
-[le temps <faire> {adj}] → il $3 $4
 [depuis {num} ans|mois|semaines|jours j'|je|on|nous <avoir,être:present> <aller,visiter,voir,partir,acheter,rencontrer,faire:participle>] → il y a $2 $3
-[il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
-[je|tu|on|ils|elle faut] → il faut
 [il est {num} !heures|heure|h|minutes|et|moins {thing}] → il y a $3 $5
+[je|tu|on|ils|elle faut] → il faut
 [avis|moi , est un|une|très|le|la|bon|trop] → $1 c' est $4
 [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
 [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] → $2 $3 $4
+[il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
 [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] → $1 ans
 [~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] → $2 $3 $5 ans
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 [~c'|ce|ça|que|qui <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans] → $2<avoir> $3 $4 $5 ans
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
-[je|j' {adj} $]
-[je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué]
 [je|tu|il {num} ans]
 [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans]
 [je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}]
+[je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué]
+[je|j' {adj} $]
 phrase [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux] The weather goes with “faire”: il fait, il faisait.
 [~que|qu' il <être> très|trop|assez|si|vraiment? froid|chaud hier|dehors|pendant|tous|toute|même|ici|alors|donc|quand|aujourd'hui|dans]
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
 [~que|qu' il <être> très|trop|assez|si|vraiment? mauvais hier|dehors|alors|donc|aujourd'hui]
-phrase [c' est a|ont|aime|va|fait un|une|le|la|des|beaucoup] There is one verb too many.
+second-verb [~que|qu' je|tu suis|es + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many.
+phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
+[~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
 reflexive [je|j' <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester,savoir,espérer> + se|s' <*:infinitive>] With “je” it is “me”. → $1 $2 me $5
 [je|j' se|s' <*>] → je me $3
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
@@ -77,7 +81,6 @@ auxiliary [s' <avoir:present,imperfect> <*:participle>] A reflexive verb makes i
 phrase [{subject} <avoir:present> + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant] What somebody is like goes with “être”.
 phrase [~{noun}|{adj} dans|derrière|devant|sous|sur ma|mon|le|la|l'|notre {noun} est|sont|était un|une|des|deux|trois {adj}? {noun}] What there is somewhere is told with “il y a”.
 phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before doing” is “avant de” with the infinitive.
-second-verb [~que|qu' je|tu suis|es + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many.
 reflexive [nous <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester> + se|s' <*:infinitive>] With “nous” it is “nous”. → $1 $2 nous $5
 [nous se|s' <*>] → nous nous $3
 reflexive [<avoir> <casser,couper,brosser,laver,blesser,brûler:participle> mon|ma|mes !<*> {noun:health}] What you do to your own body is reflexive: je me lave les mains.
@@ -87,9 +90,9 @@ preposition [mal à mon|ma|mes|son|sa|ses|ton|ta|tes|leurs|nos {noun:health}] It
 [<avoir> mal de|dans|sur le|la|l'|les? {noun:health}]
 [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}]
 reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This verb is reflexive here. → je m' $2 $3 $4
-phrase [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage] Weather takes “il fait” or “il y a”: il y a du vent.
+phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” or “il y a”: il y a du vent.
+[c'|il <être> soleil|vent|nuages|brouillard|pluie|orage]
 [<avoir> soleil|vent|neige|pluie|nuages]
-[il <être> du|de|des la|l'? {noun:weather}]
 reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
 reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener|baigner !{article} !{name}] This verb is reflexive: me lever, se marier.
 [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après]
@@ -107,28 +110,26 @@ second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,e
 [<aller:present> à|de {clitic}? <*:infinitive>] → $1 $3 $4
 [<aller:participle> à <*:infinitive>] → $1 $3
 second-verb [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
-person [^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}] “nous” needs its ending: nous jouons.
-[et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}]
+person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
+[^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}]
 [quand|si|lorsque nous {singular}&{finite}]
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}]
 [à|de !passe {finite}&<*:present>] → $1 $3<:infinitive>
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] → $1 $2<:infinitive>
-tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows.
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3
 preposition [<avoir> peur|besoin|envie la|l'|mon|ma|mes|un|une {thing}] → $1 $2 de $3 $4
 [<empêcher> <*:infinitive>] → $1 de $2
 reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée|couché|couchée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
-[~nous|vous|moi|elle|lui on|nous|ils|elles <être:present> + amusé|amusés|amusées|ennuyés|disputés|promenés|baignés|retrouvés|rencontrés]
 second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s'|le|la|les|l'|y !dîner|déjeuner|goûter <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $4
 [<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre,risquer,tenter,mériter,regretter,proposer,permettre,interdire,suggérer,conseiller> !avoir|être <*:infinitive>] → $1 de $3
 second-verb [~<commencer,finir,terminer>|doute par <*:gerund>|<utiliser,faire,manger,jouer,recycler,aider,donner,travailler,étudier,lire,marcher,acheter,prendre,regarder,écouter:infinitive>] “by doing” is “en”. → en $3<:gerund>
 second-verb [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4 $5
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
 second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
-phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
-[~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
+auxiliary [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
+[~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} <prendre,mettre,perdre,voir,boire,lire,recevoir,vendre,rendre:participle> un|une|le|la|l'|les|mon|ma|mes|son|sa|ses|des|du {noun}]
 second-verb [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] A verb is missing: il y a. → $1 y a $3
 second-verb [c' <être> <${deeds}:gerund>] “doing” is the infinitive. → c' $2 $3<:infinitive>
 tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,faire,voir,regarder,habiter,donner,boire,prendre:imperfect>] This is what would be, so it ends in -rais.
@@ -142,25 +143,22 @@ second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:i
 second-verb [<vouloir> moi|toi|lui|elle|eux|elles à|de|pour? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
 [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>]
 [<vouloir> me|m'|te|t'|nous|vous à? <courir,aller,venir,partir,sortir,rester,travailler,dormir,rentrer,étudier:infinitive>]
+tense [~même|sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] After “si” (if) the verb is in the imperfect.
+[~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] → $2 $3 $4<:imperfect>
 second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*:infinitive>] “à” is needed between the two verbs. → $1 à $2 $3
 [<commencer,apprendre,réussir,hésiter,continuer> <*:infinitive>] → $1 à $2
 [<aider> <*:infinitive>] → $1 à $2
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
-tense [~même|sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] After “si” (if) the verb is in the imperfect.
-[~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] → $2 $3 $4<:imperfect>
 tense [il y a {num} ans , il y a eu] What there was in those days is in the imperfect: il y avait.
 [quand|lorsque ... étais|était|étaient|avais|avait ... y a eu]
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
-auxiliary [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
-[~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} <prendre,mettre,perdre,voir,boire,lire,recevoir,vendre,rendre:participle> un|une|le|la|l'|les|mon|ma|mes|son|sa|ses|des|du {noun}]
 tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
 tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur !vite|tôt|tard|bien|mal|souvent|<*:participle>] With “quand j'étais …” the verb is in the imperfect.
-tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
+tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
+auxiliary [c' est été] “It was” is “c'était”. → c' était
 tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
-second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|me <*:infinitive>] “after doing” is “après avoir …, après être …”.
-[~et|puis|ou|mais après !{adj} !{noun} <*:participle>]
 tense [quand je suis petit|petite] “When I was” is in the imperfect. → quand j' étais $4
 [quand j' ai été plus? petit|petite|jeune|enfant] → quand j' étais $5 $6
 [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] → quand j' avais $5 ans
@@ -169,5 +167,6 @@ second-verb [<utiliser:imperfect,participle> à|de? <*:infinitive>] “used to�
 second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
 reflexive [je <brosser,laver> mes|les dents|mains|cheveux !de|d'|du|des] What you do to your own body is reflexive. → je me $2 les $4
 [~nous nous <brosser,laver> nos dents|mains|cheveux] → nous nous $3 les $5
-auxiliary [c' est été] “It was” is “c'était”. → c' était
+tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows.
+reflexive [~nous|vous|moi|elle|lui on|nous|ils|elles <être:present> + amusé|amusés|amusées|ennuyés|disputés|promenés|baignés|retrouvés|rencontrés] This verb is reflexive: je me suis levé(e).
 `;
