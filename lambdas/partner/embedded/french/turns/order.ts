@@ -7,7 +7,6 @@ const either =
 /** The order of words: adverbs, adjectives, pronouns, possessives, relatives. */
 export const orderTurns = `
 negation [ne|n' {clitic}? <*:present,imperfect,future,conditional> le|la|l'|les|un|une|mon|ma|mes {noun} pas|jamais] “pas, jamais” stand behind the verb: il n'utilise pas la voiture.
-false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] → $1 $2 $3 $4 qui s' $6
 [parce que de] → à cause de
 [parce il|elle|ils|elles|on|je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] → parce que $2
@@ -15,7 +14,6 @@ phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appele
 [~si|tellement {noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] → $2 où $4 $5 $7
 [ce que me|m'|te|t'|nous|se|s' <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer,passer>] → ce qui $3 $4
 [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] → $2 de $1
-[savoir|demander vous|tu|il|elle <*>] → $1 si $2 $3
 [ce que est|sont|était] → ce qui $3
 [plus|moins|aussi {adj} moi|toi|lui|eux $] → $1 $2 que $3
 [^ quoi tu|vous <*>] → qu'est-ce que $3 $4
@@ -131,4 +129,5 @@ phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is tak
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $|parce|car|où] This short adjective stands before its noun.
 phrase [{noun}|un qui je|j'|tu|on|il|mon|ma|mes {clitic}? <pouvoir,vouloir,aimer>? {clitic}? <faire>? <parler,penser,compter,jouer,sortir,téléphoner,discuter,rigoler,rire>|confiance] Before a person it is “que”, or “à qui, avec qui”.
 word-order [il <avoir> y] → il y $2
+false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes
 `;

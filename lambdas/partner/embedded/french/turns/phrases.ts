@@ -53,8 +53,7 @@ phrase [<regarder> comme] “look like” is “ressembler à”.
 false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
 [<savoir> {name} !<*>]
 [je le|la|les sais depuis]
-phrase [<avoir:participle> une douche] → pris une douche
-[<prendre> une marche] → $1<faire> une promenade
+phrase [<prendre> une marche] → $1<faire> une promenade
 [<payer> + attention] → $1<faire> attention
 [jeunes personnes] → jeunes
 [plus et plus] → de plus en plus
@@ -85,7 +84,6 @@ false-friend [sujets que|où je|j'|on ... étudier|continuer|lycée|déteste|ado
 [sujet|sujets préféré|préférés|favori|favoris|scolaire|scolaires]
 phrase [quand je suis {num}] “When I am eighteen” is “quand j'aurai dix-huit ans”.
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
-false-friend [<attendre> l'|le|la|un|une|mon|ce école|collège|lycée|université] “attendre” is to wait; to attend a school is “aller à”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 phrase [~il <manquer:present,imperfect,future> mon|ma|mes|notre|son|sa|ses|leurs {adj}? {noun:family,friends,animals,home,town,nature}] Whom I miss is the subject in French: ma famille me manque.
 phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.

@@ -109,7 +109,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [sur avion|train|bus|bateau|voiture|vélo|ferry] → en $2
 [<jouer> ${sports}] → $1 au $2
 [sur le|la bus|train|avion|métro|autobus] → dans $2 $3
-[sur mon|ma|son|sa|notre anniversaire] → pour $2 $3
 [sur|à|en|dans le? premier|deuxième|troisième|quatrième|cinquième étage] → au $3 $4
 [{num} ans|mois|semaines|jours depuis] → il y a $1 $2
 [{num} ans|mois|semaines|jours il y a $|avec|j'|je|on|nous] → il y a $1 $2
