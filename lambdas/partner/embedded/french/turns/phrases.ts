@@ -58,7 +58,6 @@ phrase [<prendre> une marche] → $1<faire> une promenade
 [jeunes personnes] → jeunes
 [plus et plus] → de plus en plus
 [<travailler> + durement] → $1 dur
-[la|chaque|première|dernière|cette temps] → $1 fois
 [<entendre> bon|bonne !{noun}] → $1 bien
 [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] → $2 $3
 [en tard] → en retard
@@ -79,10 +78,8 @@ phrase [<prendre> une marche] → $1<faire> une promenade
 [{subject}|{noun} !<être,sembler,devenir,rester,trouver,rendre,sentir> <*:present,imperfect> meilleur|meilleure que|qu'] → $1 $3 mieux $5
 [ils|elles|il|elle|on|qui me|m'|te|t'|nous <visiter>] → $1 $2 $3<rendre> visite
 [déchet|poubelle|gaspillage de|du|d' temps|argent] → perte de $3
-[à|au même temps] → en même temps
 false-friend [sujets que|où je|j'|on ... étudier|continuer|lycée|déteste|adore|école|collège] A school subject is “une matière”.
 [sujet|sujets préféré|préférés|favori|favoris|scolaire|scolaires]
-phrase [quand je suis {num}] “When I am eighteen” is “quand j'aurai dix-huit ans”.
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 phrase [~il <manquer:present,imperfect,future> mon|ma|mes|notre|son|sa|ses|leurs {adj}? {noun:family,friends,animals,home,town,nature}] Whom I miss is the subject in French: ma famille me manque.

@@ -75,7 +75,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] → $1 $3 $5
 [<écouter> à la|l'] → $1 $3
 [~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] → $2 à $3 $4
-[différent|différente|différents|différentes que|à] → $1 de
 [en|dans|au l'? étranger] → à l' étranger
 [au lieu <*:infinitive>] → au lieu de $3
 [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] → $1 en $4

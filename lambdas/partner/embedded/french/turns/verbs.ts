@@ -72,8 +72,7 @@ reflexive [je|j' <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
 phrase [<penser,croire,espérer:present> c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
 [~me|te|lui|nous|vous|leur faut|faudrait j'|je|on|tu|nous|ils|elle <*>]
-phrase [<être> mal {det} {noun:health}] What hurts goes with “avoir”: j'ai mal à la tête.
-[ma|mon|mes {noun:health} <avoir>? <faire> mal]
+phrase [ma|mon|mes {noun:health} <avoir>? <faire> mal] What hurts goes with “avoir”: j'ai mal à la tête.
 phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imperfect,conditional> pour|chaque|tous|souvent|parce|et|mais] What is used has to be named: je l'utilise.
 phrase [je|on|nous|tu|{noun:family,friends} <être:present,imperfect> un|une|deux|trois|des {adj}? {noun:animals,home,technology,shopping}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
 [je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] → $1 $2<avoir> $3 $4 $5
