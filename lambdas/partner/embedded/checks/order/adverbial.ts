@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { phraseAt } from "../../phrase.ts";
-import type { Word } from "../../word.ts";
+import { isDeterminer, type Word } from "../../word.ts";
 
 export const agrees = ({ speech }: Answer, verb: Word | undefined, subject: Word | undefined): boolean => {
   const persons = subject ? speech.subjects.get(subject.lower)?.persons : undefined;
@@ -31,8 +31,11 @@ export const behindAdverbial = (answer: Answer, place: number): number => {
   const inside = melted ?? phraseAt(answer, place + 1);
   if (inside) return inside.noun.at + 1;
   // "vor zwei Jahren"
-  const counted = isNumber(answer, words[place + 1]) ? place + 2 : place + 1;
-  return (words[counted]?.nouns.length ?? 0) > 0 ? counted + 1 : place;
+  // "zum Schluss", "nach dem Spieleabend": no table has the noun
+  const led = isNumber(answer, words[place + 1]) || isDeterminer(speech, words[place + 1]);
+  const noun = words[led ? place + 2 : place + 1];
+  const known = !noun || noun.afterPause || (noun.nouns.length === 0 && (!(led || /^(?:[iab]m|zu[mr]|beim)$/.test(word.lower)) || speech.lexicon.known.has(noun.lower)));
+  return known ? place : noun.at + 1;
 };
 
 const DAY = /^(?:mon|diens|donners|frei|sams|sonn)tag(?:s|abend|nachmittag|morgen|vormittag)?$|^mittwoch/;

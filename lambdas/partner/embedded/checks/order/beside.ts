@@ -1,16 +1,15 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import type { Phrase } from "../../phrase.ts";
 import type { Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
-import { actorAt, isThird } from "./second-place.ts";
+import { type Doer, doerAt, isDone } from "./doer.ts";
 
 export const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
   word !== undefined && !word.afterPause && (speech.fronted.has(word.lower) || ADVERBS.test(word.lower));
 
 const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
 
-const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
+const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|nur|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
 
 const SELVES = /^(?:mich|mir|uns|sich|ihn|dich)$/;
 
@@ -18,21 +17,21 @@ const SELDOM =
   /^(?:nie|immer|oft|selten|manchmal|meistens|normalerweise|gewöhnlich|nicht|auch|gern|gerne|wirklich|zusammen)$/;
 
 /** "Unser Lehrer nie lacht": the same with a noun, behind which no place and no day stands as well ("die Leute hier"). */
-const besidePhrase = (answer: Answer, phrase: Phrase): Finding[] => {
+const besidePhrase = (answer: Answer, doer: Doer): Finding[] => {
   const { words, speech } = answer;
-  const [adverb, verb] = [words[phrase.noun.at + 1], words[phrase.noun.at + 2]];
+  const [adverb, verb] = [words[doer.last.at + 1], words[doer.last.at + 2]];
   if (!adverb || adverb.afterPause || !verb || verb.afterPause || !SELDOM.test(adverb.lower)) return [];
-  const owned = speech.determiners.has(verb.lower) || verb.nouns.length > 0;
+  const owned = speech.determiners.has(verb.lower) || (verb.nouns.length > 0 && (verb.capital || !doer.persons.includes(3)));
   const depends = words
-    .slice(0, phrase.determiner.at)
+    .slice(0, doer.first.at)
     .some(({ lower }) => speech.lists.subordinating.has(lower));
-  if (owned || depends || !isThird(verb, phrase)) return [];
+  if (owned || depends || !isDone(verb, doer)) return [];
   return [
-    findingAt(phrase.determiner, verb, {
+    findingAt(doer.first, verb, {
       kind: "word-order",
       rule: "The verb comes right behind its subject.",
       ...(verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
-        right: `${answer.text.slice(phrase.determiner.start, phrase.noun.end)} ${verb.text} ${adverb.text}`,
+        right: `${answer.text.slice(doer.first.start, doer.last.end)} ${verb.text} ${adverb.text}`,
       }),
     }),
   ];
@@ -42,8 +41,8 @@ const besidePhrase = (answer: Answer, phrase: Phrase): Finding[] => {
 export const besideSubject = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const subject = words[start];
-  const phrase = subject && !SUBJECTS.test(subject.lower) ? actorAt(answer, start) : undefined;
-  if (phrase) return besidePhrase(answer, phrase);
+  const doer = subject && !SUBJECTS.test(subject.lower) ? doerAt(answer, start) : undefined;
+  if (doer) return besidePhrase(answer, doer);
   if (!subject || !SUBJECTS.test(subject.lower)) return [];
   let place = start + 1;
   while (place < start + 4 && (isAdverb(answer, words[place]) || SELVES.test(words[place]?.lower ?? "")))

@@ -6,6 +6,7 @@ import { phraseAt, ruledSlots } from "../../phrase.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
+import { doerAt, isDone } from "./doer.ts";
 import { TURNING, UNCLEAR } from "./turned.ts";
 
 /** "Als ich klein war": before a pronoun, at the beginning of a sentence; or "…, als ich war fünf". */
@@ -61,14 +62,12 @@ export const askedBehind = ({ words, speech }: Answer, place: number): number =>
   return place + 1;
 };
 
-const ANYBODY = /^(?:das|alles|jeder|jemand|niemand|nichts|etwas|dies)$/;
-
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
 export const dependent = (answer: Answer, place: number): Finding[] => {
   const { words, speech } = answer;
   const opener = words[place];
   const depends =
-    speech.lists.subordinating.has(opener?.lower ?? "") || /^seit(?:dem)?$/.test(opener?.lower ?? "");
+    speech.lists.subordinating.has(opener?.lower ?? "") || /^(?:seit(?:dem)?|bis)$/.test(opener?.lower ?? "");
   const asks = opener !== undefined && isAsking(answer, opener);
   if (!opener || !(depends || asks || isWhen(answer, opener))) return [];
   // "wenn es geht | in der letzten Reihe": a clause of its own, as it is heard.
@@ -91,7 +90,8 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   // "während der Woche", "seit diesem Jahr"
   const timed = opener.lower === "seit" && phrase && ruledSlots(phrase).every((slot) => slot.endsWith("d"));
   if (phrase && (timed || opener.lower === "während")) return [];
-  const subject = phrase ? phrase.noun : bareSubject(answer, start);
+  const doer = doerAt(answer, start);
+  const subject = doer?.last ?? bareSubject(answer, start);
   // "egal wie das Wetter ist | Hauptsache …", as it is heard
   if (asks && !opener.afterPause && !isSubject(speech, subject)) return [];
   // "weil sie immer kocht leckeres Essen"
@@ -99,13 +99,12 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   while (isAdverb(answer, words[behind])) behind += 1;
   const verb = subject && words[behind];
   if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
-  const third =
-    (phrase ||
-      subject.nouns.length > 0 ||
-      ANYBODY.test(subject.lower) ||
-      !speech.lexicon.known.has(subject.lower)) &&
-    verb.verbs.some(({ person }) => person === 2 || person === 5);
-  if (!third && !agrees(answer, verb, subject)) return [];
+  const isOurs = (word: Word) =>
+    doer
+      ? isDone(word, doer)
+      : (subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
+        word.verbs.some(({ person }) => person === 2 || person === 5);
+  if (!isOurs(verb)) return [];
   const [, end] = clauseAround(speech, words, verb.at);
   let to = nextClause(answer, verb.at + 1, end);
   // "dass ich oft gehe | ohne tschüs zu sagen"
@@ -121,11 +120,12 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const next = words[verb.at + 1];
   if (asks && !paired && next && speech.lists.prepositions.has(next.lower)) return [];
   if (hasFinite(speech, words, verb.at + 1, paired ? to - 1 : to)) return [];
-  const ended = third
-    ? last.verbs.some(({ person }) => person === 2 || person === 5)
-    : agrees(answer, last, subject);
+  const ended = isOurs(last) && !phraseAt(answer, last.at - 1);
   // "dass die Lehrer sollen … geben": the infinitive at the end looks like a plural.
   if (ended && !paired) return [];
+  // "wenn die Sonne scheint und es nicht regnen": what is wrong is the second verb.
+  const bare = last.nouns.length === 0 && last.verbs.some(({ mood }) => mood === "infinitive");
+  if (bare && !paired && words.slice(verb.at, last.at).some(({ lower }) => lower === "und")) return [];
   const lead = answer.text.slice(opener.start, verb.start);
   return [
     findingAt(opener, last, {

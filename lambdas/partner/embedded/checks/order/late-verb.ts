@@ -1,43 +1,35 @@
 import type { Answer } from "../../answer.ts";
-import { hasFinite } from "../../bracket.ts";
+import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import type { Person } from "../../morphology.ts";
-import { phraseAt } from "../../phrase.ts";
-import type { Word } from "../../word.ts";
+import { type Doer, doerAt, isDone } from "./doer.ts";
 
-/** The subject that begins at `place`: its last word, and the persons its verb may be in. */
-const subjectAt = (answer: Answer, place: number): { last: Word; persons: readonly Person[] } | undefined => {
-  const word = answer.words[place];
-  const pronoun = word && answer.speech.subjects.get(word.lower);
-  if (pronoun) return { last: word, persons: pronoun.persons };
-  const phrase = phraseAt(answer, place);
-  return phrase && { last: phrase.noun, persons: [2, 5] };
-};
-
-const isVerbFor = ({ verbs, nouns }: Word, persons: readonly Person[]): boolean =>
-  nouns.length === 0 && verbs.some(({ person }) => person !== undefined && persons.includes(person));
-
-/** Where the clause behind `place` ends: before a pause, "und" or the next conjunction. */
+/** Where the clause behind `place` ends: before a pause or the next conjunction; before "und" where its verb has been told. */
 const endOf = ({ words, speech }: Answer, place: number): number => {
-  const [, to] = clauseAround(speech, words, place);
-  const joint = words.slice(place, to).find(({ lower }) => speech.lists.joining.has(lower));
-  return joint?.at ?? to;
+  const [, end] = clauseAround(speech, words, place);
+  // "denn ich Mathe und Physik mag"
+  const goesOn = words[end]?.lower === "und" && !hasFinite(speech, words, place, end);
+  const to = goesOn ? clauseAround(speech, words, end)[1] : end;
+  const joint = words.slice(place, to).find(({ lower }) => speech.lists.joining.has(lower))?.at ?? to;
+  return hasFinite(speech, words, place, joint) ? joint : to;
 };
 
 const late = (answer: Answer, place: number, rule: string): Finding[] => {
   const { words, speech } = answer;
-  const subject = subjectAt(answer, place);
+  const bare = words[place]?.nouns.length && !words[place]?.verbs.length ? words[place] : undefined;
+  const subject: Doer | undefined =
+    doerAt(answer, place) ?? (bare && { first: bare, last: bare, persons: [2, 5] });
   const next = subject && words[subject.last.at + 1];
   if (!subject || !next || next.afterPause || next.verbs.length > 0 || words[place]?.afterPause === undefined)
     return [];
   const to = endOf(answer, next.at);
   const [last, first] = [words[to - 1], words[place]];
-  if (!last || !first || last.at <= next.at || !isVerbFor(last, subject.persons)) return [];
+  if (!last || !first || last.at <= next.at || last.nouns.length > 0 || !isDone(last, subject)) return [];
   if (hasFinite(speech, words, subject.last.at + 1, last.at)) return [];
   if (words.slice(place, to).some(({ lower }) => speech.lists.questionWords.has(lower))) return [];
   // "denn sie spielen gern | und …": an infinitive may be somebody else's.
-  if (last.verbs.some(({ mood }) => mood === "infinitive")) return [];
+  if (last.verbs.some(({ mood }) => mood === "infinitive") && !hasForm(words, last.at - 1, last.at, "participle"))
+    return [];
   // "denn ich müde bin": behind a participle stands its helper, and nothing is put right at once.
   const before = words[last.at - 1];
   const simple = before && before.verbs.length === 0;

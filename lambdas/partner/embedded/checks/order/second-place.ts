@@ -1,10 +1,11 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
-import type { Word } from "../../word.ts";
+import { isDeterminer, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
 import { bareSubject } from "./dependent.ts";
+import { doerAt, isDone } from "./doer.ts";
 
 /** A phrase that can only be a subject here: "meine Schwester", but not "den ganzen Tag". */
 export const actorAt = (answer: Answer, place: number): Phrase | undefined => {
@@ -35,9 +36,11 @@ const behindObject = (answer: Answer, start: number): number => {
   const noun = words[place - 1];
   const whole =
     (object || first.lower === "das" || (tastes && noun?.nouns.length)) && !subject?.afterPause && goesOn;
-  return whole && /^(?:ich|wir|man)$/.test(subject?.lower ?? "") && agrees(answer, verb, subject)
-    ? place
-    : start;
+  if (whole && /^(?:ich|wir|man)$/.test(subject?.lower ?? "") && agrees(answer, verb, subject)) return place;
+  // "Diese Musik meine Eltern hören jeden Tag"
+  const doer = subject?.afterPause ? undefined : doerAt(answer, place);
+  const acts = doer && doer.first !== doer.last && isDone(words[doer.last.at + 1], doer);
+  return acts && noun?.nouns.length && !words[doer.last.at + 2]?.afterPause ? place : start;
 };
 
 /** "Gestern ich habe …": something stands first, so the verb has to come before the subject. */
@@ -51,27 +54,24 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   const apart = answer.text.slice(answer.words[place - 1]?.end, answer.words[place]?.start);
   const outside = apart.includes(":") || (apart !== " " && answer.words[start]?.lower === "natürlich");
   if (place === start || afoot || outside || answer.words[place]?.opens) return [];
-  const phrase = actorAt(answer, place);
+  const doer = doerAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
-  let behind = (phrase?.noun.at ?? place) + 1;
+  let behind = (doer?.last.at ?? place) + 1;
   // "im Sommer ich gern spiele"
   while (isAdverb(answer, answer.words[behind])) behind += 1;
-  // "manchmal mein Bruder und ich kochen"
-  const pairs = phrase && answer.words[behind]?.lower === "und" && answer.words[behind + 1]?.lower === "ich";
-  const verb = answer.words[pairs ? behind + 2 : behind];
-  if (!first || !subject || !verb || verb.afterPause) return [];
-  const fits = phrase ? pairs || isThird(verb, phrase) : agrees(answer, verb, subject);
-  if (!fits || (pairs && !verb.verbs.some(({ person }) => person === 3))) return [];
+  const verb = answer.words[behind];
+  // "mit dem Zug | das dauert …"
+  if (doer?.first === doer?.last && subject && isDeterminer(answer.speech, subject)) return [];
+  if (!doer || !first || !subject || !verb || verb.afterPause || !isDone(verb, doer)) return [];
   if (subject.lower === "ihr" && verb.nouns.length > 0) return [];
   const lead = answer.text.slice(first.start, answer.words[place - 1]?.end);
-  const last = pairs ? answer.words[behind + 1] : phrase?.noun;
-  const named = phrase ? answer.text.slice(subject.start, last?.end) : subject.lower;
+  const named = doer.first === doer.last ? subject.lower : answer.text.slice(subject.start, doer.last.end);
   return [
     findingAt(first, verb, {
       kind: "word-order",
       rule: "The verb has to be the second idea of the sentence.",
       // "nach der Schule ich fernsehe": this one has to part as well.
-      ...((last ?? subject).at === verb.at - 1 &&
+      ...(doer.last.at === verb.at - 1 &&
         verb.verbs.some(({ verb: { parts } }) => parts === undefined) && {
           right: `${lead} ${verb.text} ${named}`,
         }),

@@ -4,6 +4,8 @@ import { LEADING, straightQuestion, turnedQuestion } from "./asked.ts";
 import { atTheEnd } from "./at-the-end.ts";
 import { besideSubject } from "./beside.ts";
 import { dependent } from "./dependent.ts";
+import { helperEarly } from "./helper-early.ts";
+import { needlessTurn } from "./needless-turn.ts";
 import { secondPlace } from "./second-place.ts";
 import { subjectless } from "./turned.ts";
 
@@ -28,7 +30,8 @@ export const wordOrder: Check = (answer) => {
     ...starts.flatMap((start) => besideSubject(answer, start)),
     ...starts.flatMap((start) => afterClause(answer, start)),
     ...words.flatMap(({ at }) => [...dependent(answer, at), ...subjectless(answer, at)]),
-    ...words.flatMap((word) => [...straightQuestion(answer, word), ...turnedQuestion(answer, word)]),
+    ...words.flatMap((word) => [...straightQuestion(answer, word), ...turnedQuestion(answer, word), ...needlessTurn(answer, word)]),
     ...atTheEnd(answer),
+    ...helperEarly(answer),
   ];
 };

@@ -71,6 +71,25 @@ const inPerson = ({ words, speech }: Answer, from: number, to: number): Finding[
   ];
 };
 
+/** "weil ich anderen helfe will", "dass er gut spielt kann": before a helper at the end stands the infinitive. */
+const doubled = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
+  const [before, last, follower] = [words[to - 2], words[to - 1], words[to]];
+  const opens = words.slice(from, to - 3).some(({ lower }) => speech.lists.subordinating.has(lower) || speech.lists.questionWords.has(lower));
+  const helps = last?.verbs.some(({ person, verb: { lemma } }) => person !== undefined && MODALS.test(lemma));
+  const finite = (before?.verbs.length ?? 0) > 0 && before?.verbs.every(({ person }) => person !== undefined);
+  if (!opens || !before || !last || !helps || !finite || last.afterPause || (follower && !follower.afterPause)) return [];
+  if (before.nouns.length + before.adjectives.length > 0 || isDeterminer(speech, before)) return [];
+  const lemma = before.verbs[0]?.verb.lemma ?? "";
+  return [
+    findingAt(before, last, {
+      kind: "second-verb",
+      rule: `Before “${last.text}” the infinitive of “${lemma}” is needed, not “${before.text}”.`,
+      right: `${lemma} ${last.text}`,
+    }),
+  ];
+};
+const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen)$/;
+
 /** "weil ich nicht gut geschlafen": a participle without its helper. */
 const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
   const [opener, last, follower] = [words[from], words[to - 1], words[to]];
@@ -128,4 +147,5 @@ export const dependentVerb: Check = (answer) =>
         ...inPerson(answer, from, to),
         ...inNumber(answer, from, to),
         ...helpless(answer, from, to),
+        ...doubled(answer, from, to),
       ]);

@@ -1,0 +1,32 @@
+import type { Answer } from "../../answer.ts";
+import { hasFinite } from "../../bracket.ts";
+import { clauseAround } from "../../clause.ts";
+import { type Finding, findingAt } from "../../finding.ts";
+import { phraseAt } from "../../phrase.ts";
+import { doerAt } from "./doer.ts";
+
+/** "… armen Menschen kann helfen", "bei der ich … darf wohnen": in a clause that depends the helper stands behind its second verb. */
+export const helperEarly = (answer: Answer): Finding[] =>
+  answer.uses.flatMap(({ at, head }) => {
+    const { words, speech, text } = answer;
+    const [helper, second, next] = [words[at], words[head], words[head + 1]];
+    const ends = !next || next.afterPause || /^(?:und|oder|weil)$/.test(next.lower);
+    if (!helper || !second || head !== at + 1 || !ends || helper.afterPause || second.afterPause) return [];
+    const [from] = clauseAround(speech, words, at);
+    const opener = words.slice(from, at).find(({ lower, opens, at: place, afterPause }) => {
+      const led = speech.lists.prepositions.has(words[place - 1]?.lower ?? "");
+      const relates =
+        speech.tongue.german?.relative.includes(lower) && place > 0 && !opens && !phraseAt(answer, place);
+      const asks = speech.lists.questionWords.has(lower) && place > 0 && !opens && !text.includes("?");
+      return speech.lists.subordinating.has(lower) || ((relates || asks) && (afterPause || led || place > from));
+    });
+    const doer = opener && doerAt(answer, opener.at + 1);
+    if (!opener || !doer || doer.last.at >= at - 1 || hasFinite(speech, words, opener.at + 1, at)) return [];
+    return [
+      findingAt(helper, second, {
+        kind: "word-order",
+        rule: `“${helper.text}” goes to the end of the clause, behind “${second.text}”.`,
+        right: `${second.text} ${helper.text}`,
+      }),
+    ];
+  });
