@@ -20,6 +20,12 @@ export const namedAt = (answer: Answer, place: number): Named | undefined => {
   const first = words[place];
   const phrase = phraseAt(answer, place);
   if (!first) return undefined;
+  // "meine zwei Schwestern"
+  const next = speech.determiners.has(first.lower) ? words[place + 1] : undefined;
+  if (next && !phrase && speech.lists.numbers.has(next.lower) && !next.afterPause && !/^ein/.test(next.lower)) {
+    const rest = namedAt(answer, place + 1);
+    return rest && { ...rest, first };
+  }
   if (!phrase && ANYONE.test(first.lower)) return { first, last: first, number: "s", isSubject: true };
   const counts = speech.lists.numbers.has(first.lower) && !/^ein/.test(first.lower);
   const noun = phrase?.noun ?? (counts ? words[place + 1] : first);

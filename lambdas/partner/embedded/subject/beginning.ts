@@ -16,7 +16,7 @@ export const mayBegin = (answer: Answer, place: number): boolean => {
   // "pas du tout | mes voisins ont …"
   if (before.lower === "tout" && words[place - 2]?.lower === "du") return true;
   // "Todos los profesores", "toute ma famille": a subject may begin before its article.
-  if (/^(?:tod[oa]s?|tous|toute?s?)$/.test(before.lower))
+  if (/^(?:tod[oa]s?|tous|toute?s?|alle)$/.test(before.lower))
     return (
       mayBegin(answer, place - 1) || (speech.tongue.spanish !== undefined && isUnserved(answer, place - 1))
     );

@@ -45,7 +45,8 @@ export const pronounAt = (answer: Answer, place: number): Subject | undefined =>
   // "Mi hermana y yo hicimos": two together are we or they.
   const pairs =
     before &&
-    (speech.lists.joining.has(before.lower) || speech.tongue.german?.pairing.includes(before.lower));
+    ((speech.lists.joining.has(before.lower) && before.lower !== "oder") ||
+      speech.tongue.german?.pairing.includes(before.lower));
   const joint = pairs === true && !first.afterPause;
   // "dass sogar ich es verstehe": its verb has a subject already.
   const prior = first.afterPause ? undefined : speech.subjects.get(before?.lower ?? "");

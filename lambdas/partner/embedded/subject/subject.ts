@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround } from "../clause.ts";
 import type { Person, Slot } from "../morphology.ts";
-import { isSubject, type Word } from "../word.ts";
+import { isDeterminer, isSubject, type Word } from "../word.ts";
 import { indefiniteAt } from "./indefinite.ts";
 import { jointAt, pairAt } from "./joint.ts";
 import { behindVerb, nounAt, quantityAt, unknownAt } from "./noun.ts";
@@ -24,7 +24,7 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   if (!answer.speech.tongue.german) return false;
   const [from, to] = clauseAround(answer.speech, answer.words, verb.at);
   // "Wir werde dort wohnen": what begins with its subject has its verb next.
-  if (first.at === from && first.opens) return false;
+  if (first.opens && (first.at === from || persons[0] === 3)) return false;
   // "wenn ich einkaufen gehe | nehme ich …", as it is heard
   const next = answer.words[verb.at + 1];
   if (
@@ -37,7 +37,8 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
   // "weil meine Eltern kommt und wir …": what follows "und" has a subject of its own.
   if (next?.lower === "und" && isSubject(answer.speech, answer.words[verb.at + 2])) return false;
   const last = answer.words[to - 1];
-  if (last !== undefined && last.at > verb.at && goesWith(last, persons)) return true;
+  const owned = isDeterminer(answer.speech, answer.words[to - 2]);
+  if (last !== undefined && !owned && last.at > verb.at && goesWith(last, persons)) return true;
   // "ob ich studieren oder lieber arbeiten soll": one helper for both.
   if (!next || next.afterPause || !/^(?:und|oder)$/.test(next.lower) || !isInfinitive(verb)) return false;
   const [, end] = clauseAround(answer.speech, answer.words, next.at);

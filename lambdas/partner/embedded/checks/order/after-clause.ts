@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { isSubject, type Word } from "../../word.ts";
+import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt, isDone } from "./doer.ts";
 
 const AIMS = /^(?:um|(?:an)?statt|ohne)$/;
@@ -18,7 +18,7 @@ const behindClause = (answer: Answer, opener: Word): number => {
   // "wenn ich traurig bin | meine mutter hilft mir", as it is heard
   const own = doerAt(answer, opener.at + 1);
   const unheard = words.slice(opener.at + 3, to).find(({ at }) => {
-    const next = own && at - 1 > own.last.at && isDone(words[at - 1], own) ? doerAt(answer, at) : undefined;
+    const next = own && at - 1 > own.last.at && !isDeterminer(speech, words[at - 1]) && isDone(words[at - 1], own) ? doerAt(answer, at) : undefined;
     return next && isDone(words[next.last.at + 1], next);
   });
   return unheard?.at ?? to;

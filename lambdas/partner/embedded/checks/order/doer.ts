@@ -17,12 +17,13 @@ const one = (answer: Answer, place: number): Doer | undefined => {
   const [first, next] = [words[place], words[place + 1]];
   if (!first) return undefined;
   const pronoun = speech.subjects.get(first.lower);
-  if (pronoun) return { first, last: first, persons: pronoun.persons };
+  const phrase = phraseAt(answer, place);
+  // "ihr Essen"
+  if (pronoun && !phrase) return { first, last: first, persons: pronoun.persons };
   if (/^(?:alle|auch|sogar)$/.test(first.lower) && isDeterminer(speech, next) && !next?.afterPause) {
     const rest = one(answer, place + 1);
     return rest && { ...rest, first };
   }
-  const phrase = phraseAt(answer, place);
   if (phrase) {
     const persons = personsOf(ruledSlots(phrase));
     const timed = speech.lists.times.has(phrase.noun.lower);
@@ -33,19 +34,24 @@ const one = (answer: Answer, place: number): Doer | undefined => {
   while ((words[at]?.adjectives.length ?? 0) > 0 && words[at]?.nouns.length === 0) at += 1;
   const last = words[at];
   const persons = personsOf((speech.determiners.get(first.lower) ?? []).map(({ slot }) => slot));
-  if (persons.length > 0 && last && !last.afterPause && !speech.lexicon.known.has(last.lower))
-    return { first, last, persons };
-  return ONE.test(first.lower)
-    ? { first, last: first, persons: [2] }
-    : MANY.test(first.lower)
-      ? { first, last: first, persons: [5] }
-      : undefined;
+  // "viele Fische": a verb as well, as it is heard
+  const shares = last?.nouns.some(({ slots }) => personsOf(slots).some((each) => persons.includes(each)));
+  const isNoun = shares ? !speech.tongue.german?.relative.includes(first.lower) : last && !speech.lexicon.known.has(last.lower);
+  if (persons.length > 0 && last && !last.afterPause && isNoun) return { first, last, persons };
+  if (ONE.test(first.lower)) return { first, last: first, persons: [2] };
+  if (MANY.test(first.lower)) return { first, last: first, persons: [5] };
+  // "Hunde", "Anna"
+  const { nouns, verbs, adjectives, capital, lower } = first;
+  const bare = personsOf(nouns.flatMap(({ slots }) => slots));
+  const named = capital && nouns.length === 0 && !speech.lexicon.known.has(lower);
+  if (verbs.length + adjectives.length > 0 || !(named || (bare.length === 1 && bare[0] === 5))) return undefined;
+  return { first, last: first, persons: named ? [2] : [5] };
 };
 
 /** What begins at `place` and may be the subject of a verb; several joined by "und" count as one. */
 export const doerAt = (answer: Answer, place: number): Doer | undefined => {
-  const [doer, joint] = [one(answer, place), (at: number) => answer.words[at]];
-  const and = doer && joint(doer.last.at + 1);
+  const doer = one(answer, place);
+  const and = doer && answer.words[doer.last.at + 1];
   const second = and?.lower === "und" && !and.afterPause ? one(answer, and.at + 1) : undefined;
   if (!doer || !second || second.first.afterPause) return doer;
   return { ...doer, last: second.last, persons: second.persons.includes(0) ? [3] : [5] };

@@ -1,72 +1,51 @@
 import type { Answer } from "../../answer.ts";
-import { clausesOf } from "../../clause.ts";
+import { hasForm } from "../../bracket.ts";
+import { clauseAround, clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { namedAt } from "../../named.ts";
-import { isDeterminer, isSubject } from "../../word.ts";
+import { isDeterminer, type Word } from "../../word.ts";
+import { doerAt } from "../order/doer.ts";
+import { isRival } from "./rival.ts";
 
-const OPENERS = /^(?:weil|wenn|dass|obwohl|ob|bevor|nachdem)$/;
+const OPENERS = /^(?:weil|wenn|dass|obwohl|ob|bevor|nachdem|wo|wie|was|wann|warum|wohin)$/;
 const SUBJECTS = /^(?:ich|du|wir|er|man)$/;
 
-const inClause = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
-  const [opener, subject, last, follower] = [words[from], words[from + 1], words[to - 1], words[to]];
+/** "weil ich gern Tennis spielt", "dass mein Bruder zu viel spielen", "wo man tanzen dürfen": the last verb is not in the person of what the clause is about. */
+const inPerson = (answer: Answer, opener: Word): Finding[] => {
+  const { words, speech, text } = answer;
   // "wenn die Sonne scheint und es nicht regnen"
-  const depends = opener && OPENERS.test(opener.lower) && SUBJECTS.test(subject?.lower ?? "");
-  const goesOn = opener?.lower === "und" && subject?.lower === "es";
-  if (!opener || !subject || !last || !(depends || goesOn)) return [];
-  if (last.at < subject.at + 2 || subject.afterPause || (follower && !follower.afterPause)) return [];
-  const persons = speech.subjects.get(subject.lower)?.persons ?? [];
-  const finite = last.verbs.filter(({ person }) => person !== undefined);
-  const [reading] = last.verbs.filter(({ mood }) => mood === "infinitive");
-  const fits = finite.some(({ person }) => person !== undefined && persons.includes(person));
-  if (!reading || fits || last.capital || last.adjectives.length > 0) return [];
-  // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
-  const others = words
-    .slice(subject.at + 1, last.at)
-    .some(
-      (word) =>
-        !isDeterminer(speech, word) &&
-        word.verbs.some(({ mood, person }) => mood !== "infinitive" && person !== 3 && person !== 5),
-    );
-  const known = words
-    .slice(from, to)
-    .every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
-  if (others || !known) return [];
-  return [
-    findingAt(subject, last, {
-      kind: "infinitive",
-      rule: `“${last.text}” at the end of the clause has to go with “${subject.text}”.`,
-    }),
-  ];
-};
-
-/** "weil ich gern Tennis spielt", "wenn wir nach Hause gegangen ist": the last verb is in the wrong person. */
-const inPerson = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
-  const [opener, subject, last, follower] = [words[from], words[from + 1], words[to - 1], words[to]];
-  if (!opener || !subject || !last || !OPENERS.test(opener.lower) || !SUBJECTS.test(subject.lower)) return [];
-  if (last.at < subject.at + 2 || subject.afterPause || (follower && !follower.afterPause)) return [];
-  const persons = speech.subjects.get(subject.lower)?.persons ?? [];
-  const finite = last.verbs.flatMap(({ person }) => person ?? []);
+  const goesOn = opener.lower === "und" && words[opener.at + 1]?.lower === "es";
+  const asks = speech.lists.questionWords.has(opener.lower) && (opener.opens || text.includes("?"));
+  const doer = (OPENERS.test(opener.lower) && !asks) || goesOn ? doerAt(answer, opener.at + 1) : undefined;
+  if (!doer || doer.first.afterPause) return [];
+  const [, end] = clauseAround(speech, words, doer.last.at + 1);
+  // "wo man tanzen und singen darf"
+  const pairs = words[end]?.lower === "und" && words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") && !doerAt(answer, end + 1);
+  const to = pairs ? clauseAround(speech, words, end)[1] : end;
+  const [last, follower] = [words[to - 1], words[to]];
+  if (!last || last.at < doer.last.at + 2 || (follower && !follower.afterPause && !/^(?:und|aber)$/.test(follower.lower)))
+    return [];
+  const readings = last.verbs.filter(({ person }) => person !== undefined);
+  const infinite = last.verbs.some(({ mood }) => mood === "infinitive");
+  const persons = goesOn ? [2] : doer.persons;
+  if (readings.length === 0 || readings.some(({ person }) => person !== undefined && persons.includes(person)))
+    return [];
+  const between = words.slice(doer.last.at + 1, last.at);
+  const led = between.at(-1);
   const doubtful =
-    last.verbs.some(({ person }) => person === undefined) || last.nouns.length + last.adjectives.length > 0;
-  if (finite.length === 0 || doubtful || finite.some((person) => persons.includes(person))) return [];
-  const [second] = words.slice(Math.max(subject.at + 1, last.at - 1), last.at);
-  const others = words
-    .slice(subject.at + 1, last.at)
-    .some(
-      (word) =>
-        speech.lists.joining.has(word.lower) ||
-        word.afterPause ||
-        (isSubject(speech, word) && word.lower !== "es") ||
-        (word.verbs.length > 0 &&
-          word.nouns.length === 0 &&
-          !isDeterminer(speech, word) &&
-          (word !== second || word.verbs.every(({ person }) => person !== undefined))),
-    );
-  if (others) return [];
+    last.adjectives.length > 0 ||
+    (!infinite && last.verbs.some(({ person }) => person === undefined)) ||
+    (last.nouns.length > 0 && (!infinite || last.capital || !led || /e[mnrs]?$/.test(led.lower) || isDeterminer(speech, led)));
+  const known = !infinite || between.every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
+  // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
+  if (doubtful || !known || between.some((word) => isRival(answer, word, last, doer.last))) return [];
+  if (infinite && hasForm(words, last.at - 1, last.at, "infinitive") && !MODALS.test(last.lower)) return [];
+  const [reading] = readings;
+  const right = reading?.verb.forms.find(({ mood, person }) => mood === reading.mood && person === persons[0])?.form;
   return [
-    findingAt(subject, last, {
-      kind: "person",
-      rule: `“${last.text}” at the end of the clause has to go with “${subject.text}”.`,
+    findingAt(doer.first, last, {
+      kind: infinite ? "infinitive" : "person",
+      rule: `“${last.text}” at the end of the clause has to go with “${text.slice(doer.first.start, doer.last.end)}”.`,
+      ...(right && reading?.verb.parts === undefined && persons.length === 1 && { right: text.slice(doer.first.start, last.start) + right }),
     }),
   ];
 };
@@ -108,44 +87,14 @@ const helpless = ({ words, speech }: Answer, from: number, to: number): Finding[
   ];
 };
 
-/** "wenn die anderen Schüler laut ist": one verb, in the wrong number or person for what the clause is about. */
-const inNumber = (answer: Answer, from: number, to: number): Finding[] => {
-  const { words, speech } = answer;
-  const [opener, last, follower] = [words[from], words[to - 1], words[to]];
-  const named = opener && OPENERS.test(opener.lower) ? namedAt(answer, from + 1) : undefined;
-  if (!named || !last || last.at < named.last.at + 2 || (follower && !follower.afterPause)) return [];
-  const many = named.number === "p";
-  const finite = last.verbs.flatMap((verb) => verb.person ?? []);
-  const doubtful = last.verbs.some((verb) => verb.person === undefined) || last.nouns.length > 0;
-  if (finite.length === 0 || doubtful || finite.includes(many ? 5 : 2)) return [];
-  // "weil das Haus meine Eltern kauften", "wenn das Wetter und die Leute nett sind": another subject.
-  const others = words
-    .slice(named.last.at + 1, last.at)
-    .some(
-      (word) =>
-        (word.verbs.length > 0 && word.nouns.length === 0 && !isDeterminer(speech, word)) ||
-        speech.lists.joining.has(word.lower) ||
-        isSubject(speech, word) ||
-        (word.capital && word.nouns.length === 0) ||
-        (namedAt(answer, word.at) ?? named).number !== named.number,
-    );
-  if (others || isSubject(speech, words[from + 1])) return [];
-  return [
-    findingAt(named.first, last, {
-      kind: "person",
-      rule: `“${last.text}” at the end of the clause has to go with “${named.last.text}”.`,
-    }),
-  ];
-};
-
 /** German: "wenn ich viel Geld haben" – the verb at the end of a dependent clause left as it is in the dictionary. */
 export const dependentVerb: Check = (answer) =>
   answer.speech.tongue.german === undefined
     ? []
-    : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
-        ...inClause(answer, from, to),
-        ...inPerson(answer, from, to),
-        ...inNumber(answer, from, to),
+    : [
+        ...answer.words.flatMap((word) => inPerson(answer, word)),
+        ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
         ...helpless(answer, from, to),
         ...doubled(answer, from, to),
-      ]);
+      ]),
+      ];

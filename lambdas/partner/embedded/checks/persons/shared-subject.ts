@@ -12,7 +12,7 @@ type Owner = { verb: Word; persons: readonly Person[]; from: number };
 const REACH = 9;
 /** With these, an infinitive or a participle follows, and "und" may join a second. */
 const HELPERS =
-  /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen|gehen|lassen|sehen|hören|helfen|lieben|hassen|bleiben|finden|fahren|kommen)$/;
+  /^(?:haben|sein|werden|können|müssen|wollen|sollen|dürfen|mögen|gehen|lassen|sehen|hören|helfen|lieben|hassen|finden)$/;
 
 const BEING = /^(?:haben|sein)$/;
 

@@ -1,0 +1,32 @@
+import type { Answer } from "../../answer.ts";
+import type { Person } from "../../morphology.ts";
+import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { isDeterminer, isSubject, type Word } from "../../word.ts";
+
+/** What one does to things, so that a thing beside it is its object: "weil meine Eltern keine Zeit hat". */
+const DOING =
+  /^(?:haben|machen|spielen|essen|trinken|lesen|sehen|hören|kaufen|verkaufen|mögen|lieben|kochen|lernen|brauchen|tragen|verbringen|besuchen|treffen|schreiben|geben|nehmen|singen|treiben|benutzen|studieren)$/;
+
+const isPerson = ({ nouns }: Word): boolean =>
+  nouns.some(({ topic }) => topic === "family" || topic === "friends" || topic === "work");
+
+/** Might a word between a subject and its verb at the end of the clause be the subject, or another clause begin there? */
+export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boolean => {
+  const { words, speech } = answer;
+  const { at, lower, nouns, verbs } = word;
+  // "tanzen und singen darf"
+  const pairs = lower === "und" && words[at - 1]?.verbs.some(({ mood }) => mood === "infinitive");
+  if (word.afterPause || isSubject(speech, word) || (speech.lists.joining.has(lower) && !pairs)) return true;
+  // "ich", "man": these are the subject whatever else is named.
+  const sure = /^(?:ich|du|er|wir|man)$/.test(doer.lower);
+  if (isDeterminer(speech, word)) {
+    const phrase = phraseAt(answer, at);
+    const persons = phrase ? ruledSlots(phrase).flatMap((slot): Person[] => (slot.endsWith("n") ? [slot[1] === "p" ? 5 : 2] : [])) : [];
+    const fits = last.verbs.some(({ person }) => person !== undefined && persons.includes(person));
+    return fits && !sure && (isPerson(phrase?.noun ?? word) || ![last, words[last.at - 1]].some((each) => each?.verbs.some(({ verb }) => DOING.test(verb.lemma))));
+  }
+  if (verbs.length > 0 && nouns.length === 0) return (at !== last.at - 1 && words[at + 1]?.lower !== "und") || verbs.every(({ person }) => person !== undefined);
+  const led = words.slice(Math.max(0, at - 3), at).some((each) => speech.lists.prepositions.has(each.lower) || isDeterminer(speech, each) || each.lower === "als");
+  const alone = word.capital ? nouns.length === 0 : !speech.lexicon.known.has(lower);
+  return !led && !sure && (alone || isPerson(word));
+};
