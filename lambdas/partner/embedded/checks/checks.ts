@@ -41,6 +41,7 @@ import { secondPerson } from "./persons/second-person.ts";
 import { sharedSubject } from "./persons/shared-subject.ts";
 import { subjectBehind } from "./persons/subject-behind.ts";
 import { switched } from "./persons/switched.ts";
+import { they } from "./persons/they.ts";
 import { turnedVerb } from "./persons/turned-verb.ts";
 import { unsaid } from "./persons/unsaid.ts";
 import { asNow, comparison } from "./phrases/comparison.ts";
@@ -99,6 +100,7 @@ const checks: readonly Check[] = [
   person,
   secondPerson,
   sharedSubject,
+  they,
   turnedVerb,
   relative,
   inversion,

@@ -1,93 +1,63 @@
 import type { Answer } from "../../answer.ts";
+import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
-import { isDeterminer, isSubject, type Word } from "../../word.ts";
+import { phraseAt, shared } from "../../phrase.ts";
+import { isDeterminer, type Word } from "../../word.ts";
+import { doerAt } from "../order/doer.ts";
+import { isRival } from "./rival.ts";
 
-const isPerson = ({ nouns, capital, lower }: Word, { speech }: Answer): boolean =>
-  nouns.some(({ topic }) => topic === "family" || topic === "friends") ||
-  (capital && !speech.lexicon.known.has(lower));
-
-/** What cannot be the subject: "kein Auto", "einen Hund", "mich". */
-const isObject = (answer: Answer, word: Word): boolean => {
-  const phrase = phraseAt(answer, word.at);
-  return phrase !== undefined && !ruledSlots(phrase).some((slot) => slot.endsWith("n") && slot[1] === "s");
-};
-
-/** "eine Schwester, die in Cardiff wohnen": one person or thing, and a verb for many. */
-const single = (answer: Answer, pronoun: Word): Finding[] => {
+/** How many a relative pronoun is about, if that is certain: with "die", a noun that is not feminine is plural. */
+const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
   const { words, speech } = answer;
   const noun = words[pronoun.at - 1];
-  const article = words.slice(Math.max(0, pronoun.at - 3), pronoun.at).find(({ lower }) => ONE.test(lower));
-  const phrase = article && phraseAt(answer, article.at);
+  if (!noun || noun.nouns.length === 0 || noun.lower === "leid") return undefined;
+  const phrase = [1, 2, 3].map((back) => phraseAt(answer, noun.at - back)).find((found) => found?.noun === noun);
+  const own = noun.nouns.flatMap(({ slots }) => slots);
+  const counted = speech.lists.numbers.has(words[noun.at - 1]?.lower ?? "") && !/^ein/.test(words[noun.at - 1]?.lower ?? "");
+  const slots = phrase ? shared(phrase.offered, phrase.needed) : own;
+  if (counted) return pronoun.lower === "die" ? "p" : undefined;
+  const gender = { der: "m", das: "n", die: "f" }[pronoun.lower] ?? "";
+  const single = slots.some((slot) => slot.startsWith(`${gender}s`));
+  const many = pronoun.lower === "die" && slots.some((slot) => slot[1] === "p");
+  if (single === many || (pronoun.lower === "der" && own.some((slot) => slot.startsWith("f")))) return undefined;
+  return many ? "p" : "s";
+};
+
+/** "eine Schwester, die in Cardiff wohnen", "Menschen, die kein Auto hat": the verb of a relative clause goes with what the clause is about. */
+const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
+  const { words, speech, text } = answer;
   // "wenn meine Freunde das mögen": where commas are written, a relative clause has one.
-  const heard = pronoun.afterPause || !/[.,]/.test(answer.text);
-  if (!noun || !heard || phrase?.noun !== noun || pronoun.opens || !/^(?:der|die|das)$/.test(pronoun.lower))
-    return [];
+  const heard = pronoun.afterPause || !/[.,]/.test(text);
+  if (!/^(?:der|die|das)$/.test(pronoun.lower) || !heard || pronoun.opens || phraseAt(answer, pronoun.at)) return [];
+  const number = numberOf(answer, pronoun);
   const acts = (word: Word) =>
     word.verbs.length > 0 &&
-    !speech.determiners.has(word.lower) &&
-    word.nouns.length + word.adjectives.length === 0;
-  const last = words.slice(pronoun.at + 1).find(acts);
-  const [next, between] = [words[(last?.at ?? 0) + 1], words.slice(pronoun.at + 1, last?.at)];
-  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
-  if (!last || !ends || between.length === 0) return [];
-  // "eine Freundin, die Leute nerven": any noun that nothing rules may be the subject.
-  const isRuled = ({ at }: Word) =>
-    words
-      .slice(Math.max(pronoun.at, at - 3), at)
-      .some(
-        (word) => speech.lists.prepositions.has(word.lower) || word.lower === "als" || isObject(answer, word),
-      );
-  const other = between.some(
-    (word) =>
-      word.afterPause ||
-      isSubject(speech, word) ||
-      word.lower === "zu" ||
-      (word.nouns.length > 0 && !isRuled(word)) ||
-      !(speech.lexicon.known.has(word.lower) || word.capital),
-  );
-  if (other) return [];
+    !isDeterminer(speech, word) &&
+    (word.nouns.length + word.adjectives.length === 0 ||
+      (word.verbs.some(({ mood }) => mood === "infinitive") && !word.capital && !/(?:e[mnrs]?|zu|zum|beim|als)$/.test(words[word.at - 1]?.lower ?? "")));
+  const first = words.slice(pronoun.at + 1, pronoun.at + 9).find(acts);
+  const second = first && words[first.at + 1];
+  const helps = first && first.verbs.some(({ person }) => person === undefined) && second && !second.afterPause && acts(second);
+  const last = helps ? second : first;
+  const next = last && words[last.at + 1];
+  // "… die auf der Straße leben | man sollte": behind its verb the clause has ended.
+  if (!number || !first || !last || (last.capital && last.nouns.length > 0) || words[last.at - 1]?.lower === "zu") return [];
+  // "zwei Jungen die spielt Fußball": no clause of its own about her, where no woman was named.
+  const turned = first.at === pronoun.at + 1;
+  const female = words.slice(0, pronoun.at).some(({ nouns }) => nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs"))));
+  if (turned && (number === "s" || female || !next || doerAt(answer, next.at))) return [];
+  if (!turned && next && !next.afterPause && !speech.lists.joining.has(next.lower) && !hasFinite(speech, words, next.at, next.at + 1)) return [];
   const persons = last.verbs.flatMap(({ person }) => person ?? []);
-  if (!persons.includes(5) || persons.includes(2)) return [];
+  const wrong = number === "s" ? 5 : 2;
+  if (!persons.includes(wrong) || persons.includes(number === "s" ? 2 : 5)) return [];
+  if (!helps && last.verbs.some(({ mood }) => mood === "participle")) return [];
+  const between = words.slice(pronoun.at + 1, last.at);
+  if (between.some((word) => isRival(answer, word, last, pronoun))) return [];
   return [
     findingAt(pronoun, last, {
       kind: "person",
-      rule: `“${pronoun.text}” is about “${noun.text}”, which is singular: “${last.text}” has to be singular as well.`,
-    }),
-  ];
-};
-const ONE = /^(?:eine?n?|meine?n?|unsere?n?)$/;
-
-const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
-  const { words, speech } = answer;
-  const noun = words[pronoun.at - 1];
-  const plural =
-    noun && noun.nouns.length > 0 && noun.nouns.every(({ slots }) => slots.every((slot) => slot[1] === "p"));
-  const counted =
-    noun &&
-    words
-      .slice(Math.max(0, noun.at - 2), noun.at)
-      .some(({ lower }) => speech.lists.numbers.has(lower) && !/^ein/.test(lower));
-  if (pronoun.lower !== "die" || !pronoun.afterPause || pronoun.opens || !(plural || counted)) return [];
-  const [, to] = clauseAround(speech, words, pronoun.at);
-  const last = words[to - 1];
-  const between = words.slice(pronoun.at + 1, to - 1);
-  if (!last || last.at <= pronoun.at || last.nouns.length > 0) return [];
-  // "die mein Bruder mag", "die Oma kocht": there the pronoun is an object.
-  const other = between.some(
-    (word) =>
-      isSubject(speech, word) ||
-      (phraseAt(answer, word.at) && !isObject(answer, word) && !word.lower.startsWith("kein")) ||
-      isPerson(word, answer) ||
-      (word.verbs.length > 0 && !word.lower.startsWith("kein")),
-  );
-  const finite = last.verbs.flatMap(({ person }) => person ?? []);
-  if (other || finite.length === 0 || !finite.includes(2) || finite.includes(5)) return [];
-  return [
-    findingAt(pronoun, last, {
-      kind: "person",
-      rule: `“die” is about “${noun?.text}”, which is plural: “${last.text}” has to be plural as well.`,
+      rule: `“${pronoun.text}” is about “${words[pronoun.at - 1]?.text}”, which is ${number === "s" ? "singular" : "plural"}: “${last.text}” has to be ${number === "s" ? "singular" : "plural"} as well.`,
     }),
   ];
 };
@@ -193,5 +163,5 @@ export const relative: Check = (answer) =>
   answer.speech.tongue.spanish
     ? answer.words.flatMap((word) => counted(answer, word))
     : answer.speech.tongue.german
-      ? answer.words.flatMap((word) => [...agreeing(answer, word), ...single(answer, word)])
+      ? answer.words.flatMap((word) => agreeing(answer, word))
       : [];

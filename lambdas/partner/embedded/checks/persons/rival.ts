@@ -7,6 +7,8 @@ import { isDeterminer, isSubject, type Word } from "../../word.ts";
 const DOING =
   /^(?:haben|machen|spielen|essen|trinken|lesen|sehen|hören|kaufen|verkaufen|mögen|lieben|kochen|lernen|brauchen|tragen|verbringen|besuchen|treffen|schreiben|geben|nehmen|singen|treiben|benutzen|studieren)$/;
 
+const ANYBODY = /^(?:alle|viele|einige|manche|beide|keiner|jeder|niemand|jemand|wer|alles|nichts)$/;
+
 const isPerson = ({ nouns }: Word): boolean =>
   nouns.some(({ topic }) => topic === "family" || topic === "friends" || topic === "work");
 
@@ -17,13 +19,15 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
   // "tanzen und singen darf"
   const pairs = lower === "und" && words[at - 1]?.verbs.some(({ mood }) => mood === "infinitive");
   if (word.afterPause || isSubject(speech, word) || (speech.lists.joining.has(lower) && !pairs)) return true;
-  // "ich", "man": these are the subject whatever else is named.
-  const sure = /^(?:ich|du|er|wir|man)$/.test(doer.lower);
+  // "ich", "man": these are the subject whatever else is named, and "der" behind a noun.
+  const sure = /^(?:ich|du|er|wir|man|der)$/.test(doer.lower);
+  const phrase = phraseAt(answer, at);
+  if (!phrase && ANYBODY.test(lower)) return !sure;
   if (isDeterminer(speech, word)) {
-    const phrase = phraseAt(answer, at);
+    const doing = /^(?:die|das)$/.test(doer.lower) ? /^haben$/ : DOING;
     const persons = phrase ? ruledSlots(phrase).flatMap((slot): Person[] => (slot.endsWith("n") ? [slot[1] === "p" ? 5 : 2] : [])) : [];
     const fits = last.verbs.some(({ person }) => person !== undefined && persons.includes(person));
-    return fits && !sure && (isPerson(phrase?.noun ?? word) || ![last, words[last.at - 1]].some((each) => each?.verbs.some(({ verb }) => DOING.test(verb.lemma))));
+    return fits && !sure && (isPerson(phrase?.noun ?? word) || ![last, words[last.at - 1]].some((each) => each?.verbs.some(({ verb }) => doing.test(verb.lemma))));
   }
   if (verbs.length > 0 && nouns.length === 0) return (at !== last.at - 1 && words[at + 1]?.lower !== "und") || verbs.every(({ person }) => person !== undefined);
   const led = words.slice(Math.max(0, at - 3), at).some((each) => speech.lists.prepositions.has(each.lower) || isDeterminer(speech, each) || each.lower === "als");
