@@ -42,7 +42,7 @@ export const namedAt = (answer: Answer, place: number): Named | undefined => {
     (number === "s" ||
       noun.verbs.length + noun.adjectives.length > 0 ||
       speech.lists.prepositions.has(before) ||
-      speech.determiners.has(before));
+      (!counts && speech.determiners.has(before)));
   if (slots.length === 0 || isBare || own.some((slot) => slot[1] !== number)) return undefined;
   return { first, last: noun, number, isSubject: own.every((slot) => slot.endsWith("n")) };
 };

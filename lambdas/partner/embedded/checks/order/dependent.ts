@@ -31,7 +31,9 @@ const nextClause = (answer: Answer, from: number, to: number): number => {
   const next = words.slice(from, to).find(({ at, lower }) => {
     const [word, behind] = [words[at], words[at + 1]];
     const turned = isSubject(speech, behind) && !behind?.afterPause && agrees(answer, word, behind);
-    return turned || speech.lists.questionWords.has(lower);
+    // "egal wie viel ich lerne | ich kapiere …"
+    const anew = at > from && /^(?:ich|wir|er|du|man)$/.test(lower);
+    return turned || anew || speech.lists.questionWords.has(lower);
   });
   return next?.at ?? to;
 };

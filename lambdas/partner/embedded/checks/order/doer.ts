@@ -7,7 +7,7 @@ import { isDeterminer, type Word } from "../../word.ts";
 export type Doer = { first: Word; last: Word; persons: readonly Person[] };
 
 const ONE = /^(?:das|alles|jede[rs]?|jemand|niemand|keiner|nichts|etwas|dies)$/;
-const MANY = /^(?:alle|viele|beide|einige|manche|die)$/;
+const MANY = /^(?:alle|viele|beide|einige|manche)$/;
 const personsOf = (slots: readonly string[]): Person[] => [
   ...new Set(slots.flatMap((slot): Person[] => (slot.endsWith("n") ? [slot[1] === "p" ? 5 : 2] : []))),
 ];

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
-import { isDeterminer, type Word } from "../../word.ts";
+import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
 import { bareSubject } from "./dependent.ts";
@@ -60,8 +60,10 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   // "im Sommer ich gern spiele"
   while (isAdverb(answer, answer.words[behind])) behind += 1;
   const verb = answer.words[behind];
-  // "mit dem Zug | das dauert …"
-  if (doer?.first === doer?.last && subject && isDeterminer(answer.speech, subject)) return [];
+  // "mit dem Zug | das dauert …", "mit meinem Cousin Ben"; "aber ohne Speck | ich esse nämlich …", where nothing was told before
+  const lone = doer && doer.first === doer.last && subject;
+  if (lone && (isDeterminer(answer.speech, lone) || (!isSubject(answer.speech, lone) && !lone.afterPause))) return [];
+  if (start > 1 && !first?.afterPause && !answer.uses.some(({ at }) => at < start)) return [];
   if (!doer || !first || !subject || !verb || verb.afterPause || !isDone(verb, doer)) return [];
   if (subject.lower === "ihr" && verb.nouns.length > 0) return [];
   const lead = answer.text.slice(first.start, answer.words[place - 1]?.end);

@@ -24,6 +24,8 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   const [last, follower] = [words[to - 1], words[to]];
   if (!last || last.at < doer.last.at + 2 || (follower && !follower.afterPause && !/^(?:und|aber)$/.test(follower.lower)))
     return [];
+  // "lesen, schlafen oder … schauen kann"
+  const listed = follower && follower.afterPause && !follower.opens && !speech.lists.joining.has(follower.lower);
   const readings = last.verbs.filter(({ person }) => person !== undefined);
   const infinite = last.verbs.some(({ mood }) => mood === "infinitive");
   const persons = goesOn ? [2] : doer.persons;
@@ -38,6 +40,7 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   const known = !infinite || between.every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
   // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
   if (doubtful || !known || between.some((word) => isRival(answer, word, last, doer.last))) return [];
+  if (infinite && listed) return [];
   if (infinite && hasForm(words, last.at - 1, last.at, "infinitive") && !MODALS.test(last.lower)) return [];
   const [reading] = readings;
   const right = reading?.verb.forms.find(({ mood, person }) => mood === reading.mood && person === persons[0])?.form;

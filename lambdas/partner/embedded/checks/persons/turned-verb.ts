@@ -3,6 +3,7 @@ import { clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Named, namedAt } from "../../named.ts";
 import { phraseAt } from "../../phrase.ts";
+import { doerAt } from "../order/doer.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 
 /** What verbs of nobody else's doing: beside them a noun that no preposition leads is what they are about. */
@@ -69,8 +70,9 @@ const clashes = (verb: Word, { number }: Named): boolean => {
 const isVerb = (answer: Answer, word: Word | undefined): word is Word => {
   if (!word || isDeterminer(answer.speech, word) || answer.speech.lexicon.functional.has(word.lower))
     return false;
-  const { verbs, nouns, adjectives } = word;
-  return verbs.some(({ person }) => person !== undefined) && nouns.length + adjectives.length === 0;
+  const { verbs, nouns, adjectives, capital } = word;
+  const cooks = !capital && verbs.some(({ mood }) => mood === "infinitive");
+  return verbs.some(({ person }) => person !== undefined) && (cooks || nouns.length === 0) && adjectives.length === 0;
 };
 
 /** "Am Samstag spielt meine Freunde Fußball", "Wie ist deine Lehrer?" */
@@ -114,6 +116,27 @@ const behind = (answer: Answer, from: number, to: number): Finding[] => {
   return [say(named, verb, named.number === "p")];
 };
 
+/** "Am Samstag treffe Ben und ich Freunde": with "und ich" behind the verb, both are we. */
+const together = (answer: Answer, and: Word): Finding[] => {
+  const { words } = answer;
+  const [ich, next, part] = [words[and.at + 1], words[and.at + 2], words[and.at - 1]];
+  if (and.lower !== "und" || ich?.lower !== "ich" || !part || !next || next.afterPause || ich.afterPause) return [];
+  if (next.verbs.some(({ person }) => person === 0 || person === 3) || /^(?:auch|nicht)$/.test(next.lower)) return [];
+  const back = [1, 2, 3, 4].find((count) => doerAt(answer, and.at - count)?.last === ich);
+  const verb = back && !words[and.at - back]?.afterPause ? words[and.at - back - 1] : undefined;
+  const persons = verb?.verbs.flatMap(({ person }) => person ?? []) ?? [];
+  if (!verb || !isVerb(answer, verb) || persons.includes(3)) return [];
+  const led = [1, 2, 3, 4, 5].some((count) => verb.at >= count && behindLead(answer, verb.at - count) === verb.at);
+  return led || verb.opens || ASKING.test(words[verb.at - 1]?.lower ?? "")
+    ? [
+        findingAt(verb, ich, {
+          kind: "person",
+          rule: `“… und ich” are “we”: “${verb.text}” has to be plural.`,
+        }),
+      ]
+    : [];
+};
+
 /** "Die Kinder in meiner Klasse ist laut": what is said beside the noun stands between it and its verb. */
 const apart = (answer: Answer, from: number): Finding[] => {
   const { words, speech } = answer;
@@ -129,20 +152,23 @@ const apart = (answer: Answer, from: number): Finding[] => {
   // "…, und der Park sind schön": what was said before has its verb.
   const anew = start > from && opener.afterPause && answer.uses.some((use) => use.at < from);
   if (
-    (at === named.last.at + 1 && !anew && named.last.nouns.length > 0) ||
+    (at === named.last.at + 1 && !anew && named.last.nouns.length > 0 && named.first !== named.last) ||
     !isVerb(answer, verb) ||
     verb.afterPause ||
+    (!named.last.capital && named.last.nouns.length > 0 && speech.lists.known.has(named.last.lower)) ||
     !clashes(verb, named)
   )
     return [];
+  const rival = follower && namedAt(answer, follower.at);
   // "Das Essen in der Kantine mögen viele": what stands first is not always the subject.
   const other =
     !follower ||
     follower.afterPause ||
     isSubject(speech, follower) ||
     ANYBODY.test(follower.lower) ||
-    namedAt(answer, follower.at) !== undefined ||
-    (follower.capital && follower.nouns.length === 0);
+    (rival && !(/^macht/.test(verb.lower) && rival.last.nouns.every(({ topic }) => topic !== "family" && topic !== "friends"))) ||
+    follower.nouns.some(({ topic }) => topic === "family" || topic === "friends") ||
+    (follower.nouns.length === 0 && (follower.capital || !speech.lexicon.known.has(follower.lower)));
   const between = words.slice(named.last.at, at).some((word) => word.afterPause && word.at > named.last.at);
   return other || between ? [] : [say(named, verb, named.number === "p")];
 };
@@ -151,7 +177,10 @@ const apart = (answer: Answer, from: number): Finding[] => {
 export const turnedVerb: Check = (answer) =>
   answer.speech.tongue.german === undefined
     ? []
-    : clausesOf(answer.speech, answer.words).flatMap(([from, to]) => {
+    : [
+        ...answer.words.flatMap((word) => together(answer, word)),
+        ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => {
         const turned = behind(answer, from, to);
         return turned.length > 0 ? turned : apart(answer, from);
-      });
+      }),
+      ];
