@@ -80,6 +80,7 @@ import { missingZu } from "./verbs/missing-zu.ts";
 import { modalZu } from "./verbs/modal-zu.ts";
 import { oneself } from "./verbs/oneself.ts";
 import { parted } from "./verbs/parted.ts";
+import { progressive } from "./verbs/progressive.ts";
 import { purpose } from "./verbs/purpose.ts";
 import { reflexive } from "./verbs/reflexive.ts";
 import { secondVerb } from "./verbs/second-verb.ts";
@@ -117,6 +118,7 @@ const checks: readonly Check[] = [
   wordOrder,
   parted,
   doubleVerb,
+  progressive,
   would,
   supposed,
   purpose,

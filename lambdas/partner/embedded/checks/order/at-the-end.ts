@@ -4,7 +4,9 @@ import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
-import { isSubject } from "../../word.ts";
+import { isDeterminer, type Word } from "../../word.ts";
+import { behindAdverbial } from "./adverbial.ts";
+import { doerAt, isDone } from "./doer.ts";
 
 /** What may stand between a helper and a second verb that comes too soon. */
 const BETWEEN = /^(?:nicht|nie|gern|gerne|lieber|auch|oft|immer|mich|dich|ihn|uns|mir|ihm|dir|es)$/;
@@ -25,20 +27,22 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const { words, speech } = answer;
     const { at } = use;
     const head = nearPartner(answer, use) ?? use.head;
-    const [, to] = clauseAround(speech, words, at);
+    const [, end0] = clauseAround(speech, words, at);
+    // "möchte arbeiten als Lehrerin": what somebody is begins no clause.
+    const compares = words.slice(at, end0).some(({ lower, adjectives }) => (adjectives.length > 0 && lower.endsWith("er")) || /^(?:mehr|lieber|so)$/.test(lower));
+    const job = !compares && words[end0]?.lower === "als" && !words[end0]?.afterPause && (words[end0 + 1]?.nouns.length ?? 0) > 0;
+    const to = job ? clauseAround(speech, words, end0)[1] : end0;
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
     const close =
-      nearPartner(answer, use) === head ||
-      head === at + 1 ||
-      (head === at + 2 && isSubject(speech, words[at + 1]));
+      nearPartner(answer, use) === head || head === at + 1;
     const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
     const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
     // "darf nicht benutzt sein Handy": a possessive.
     if (speech.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
     // "bin begeistert von": a participle that describes.
     const describes =
-      partner.adjectives.length > 0 ||
+      (partner.adjectives.length > 0 && partner.verbs.every(({ mood }) => mood !== "infinitive")) ||
       (helper.verbs.some(({ verb }) => verb.lemma === "sein") && !isMoving(answer, head));
     if (describes || next.lower === "zu") return [];
     // "gehört", "wollen": far from its helper it may be conjugated itself.
@@ -63,11 +67,19 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const joint = words.slice(head + 1, to).find(({ lower }) => speech.lists.joining.has(lower));
     const end = close && leads ? (joint?.at ?? to) : to;
     const behind = words.slice(head + 1, end);
+    // "ein Schloss", "um halb sieben", "vor zwei Jahren"
+    const isNoun = ({ at: place, nouns }: Word) =>
+      nouns.length > 0 && (isDeterminer(speech, words[place - 1]) || (words[place - 1]?.adjectives.length ?? 0) > 0);
     const another =
-      hasFinite(speech, words, head + 1, end) ||
       behind.some(
-        ({ lower, at: place }) =>
-          (STARTING.test(lower) && !phraseAt(answer, place)) || speech.subjects.get(lower) !== undefined,
+        (word) =>
+          (!isNoun(word) && hasFinite(speech, words, word.at, word.at + 1)) ||
+          (STARTING.test(word.lower) &&
+            !phraseAt(answer, word.at) &&
+            !(job && word.lower === "als") &&
+            !/^(?:halb|viertel)$/.test(words[word.at + 1]?.lower ?? "") &&
+            behindAdverbial(answer, word.at) <= word.at + 1) ||
+          speech.subjects.get(word.lower) !== undefined,
       ) ||
       hasFinite(speech, words, at + 1, head);
     const follower = words[to];
@@ -77,7 +89,7 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const aims = words
       .slice(head + 1)
       .some(({ lower }) => lower === "zu" || /^(?:ab|an|auf|aus|ein|mit|um|vor)zu\p{L}+n$/u.test(lower));
-    if (another || !closes || (aims && partner.lower === "lernen")) return [];
+    if (another || !closes || (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen|vergessen)$/.test(partner.lower))) return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
     const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;
@@ -98,8 +110,10 @@ export const atTheEnd = (answer: Answer): Finding[] =>
   });
 
 /** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
-const nearPartner = ({ words, speech }: Answer, { at, head }: VerbUse): number | undefined => {
-  let place = isSubject(speech, words[at + 1]) ? at + 2 : at + 1;
+const nearPartner = (answer: Answer, { at, head }: VerbUse): number | undefined => {
+  const { words, speech } = answer;
+  const doer = words[at + 1]?.afterPause ? undefined : doerAt(answer, at + 1);
+  let place = doer && isDone(words[at], doer) ? doer.last.at + 1 : at + 1;
   while (BETWEEN.test(words[place]?.lower ?? "") && !words[place]?.afterPause) place += 1;
   const word = words[place];
   const moods = words[head]?.verbs.map(({ mood }) => mood) ?? [];

@@ -4,10 +4,11 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 
-const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
+const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|lassen)$/;
+const PARTS = /^(ab|an|auf|aus|ein|fern|mit|um|vor|weg|zurück|zusammen)zu(\p{L}+e?n)$/u;
 /** With these the "zu" is somebody else's: "etwas zu essen", "Zeit zu lernen", "um … zu". */
 const OTHERS =
-  /^(?:um|ohne|statt|anstatt|etwas|was|nichts|genug|viel|lust|zeit|angst|spaß|chance|möglichkeit|gelegenheit|recht|idee|geld|mut|darauf|daran|dafür|es)$/;
+  /^(?:um|ohne|statt|anstatt|was|lust|zeit|angst|spaß|chance|möglichkeit|gelegenheit|recht|idee|geld|mut|darauf|daran|dafür|es)$/;
 
 const isModal = ({ verbs, nouns }: Word): boolean =>
   nouns.length === 0 && verbs.some(({ person, verb }) => person !== undefined && MODALS.test(verb.lemma));
@@ -21,7 +22,8 @@ const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
   words
     .slice((words.slice(modal.at, zu.at).findLast(({ lower }) => lower === "und") ?? modal).at + 1, zu.at + 1)
     .every((word) => {
-      const leads = OTHERS.test(word.lower) && word.at < zu.at;
+      // "nichts zu tun", but not "viel Wasser zu trinken"
+      const leads = word.at < zu.at && (OTHERS.test(word.lower) || (word.at === zu.at - 1 && /^(?:etwas|nichts|genug|viel)$/.test(word.lower)));
       const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(speech, word);
       const finite =
         word.nouns.length === 0 &&
@@ -39,7 +41,7 @@ const behind = (answer: Answer, modal: Word): Finding[] => {
   const to = job ? clauseAround(speech, words, end)[1] : end;
   const zu = words.slice(modal.at + 1, to).find(({ lower }) => lower === "zu");
   const [last, next] = [words[(zu?.at ?? to) + 1], words[(zu?.at ?? to) + 2]];
-  if (!zu || !last || last.afterPause || phraseAt(answer, last.at)) return [];
+  if (!zu || !last || last.afterPause || phraseAt(answer, last.at) || last.lower === "wünschen") return [];
   if (!isInfinitive(last) || !isOwn(answer, modal, zu)) return [];
   // "kann nicht zu essen aufhören": the modal verb's own infinitive follows.
   if (next && !next.afterPause && isInfinitive(next)) return [];
@@ -48,6 +50,24 @@ const behind = (answer: Answer, modal: Word): Finding[] => {
       kind: "second-verb",
       rule: "After a modal verb the infinitive stands without “zu”.",
       right: text.slice(modal.start, zu.start) + last.text,
+    }),
+  ];
+};
+
+/** "dass ich viel zu lernen muss", "muss auf ihn aufzupassen": at the end of a clause, or within a verb that parts. */
+const elsewhere = (answer: Answer, word: Word): Finding[] => {
+  const { words, speech } = answer;
+  const [next, last] = [words[word.at + 1], words[word.at + 2]];
+  const [, parts, rest] = PARTS.exec(word.lower) ?? [];
+  const [from] = clauseAround(speech, words, word.at);
+  const modal = parts ? words.slice(from, word.at).find((each) => isModal(each) && !isInfinitive(words[each.at - 1]) && isOwn(answer, each, words[word.at - 1] ?? word)) : word.lower === "zu" ? last : undefined;
+  if (!modal || !isModal(modal) || (parts && next && !next.afterPause && next.lower !== "und") || (last === modal && last.afterPause)) return [];
+  if (!parts && (!isInfinitive(next) || (words[word.at + 3] && !words[word.at + 3]?.afterPause))) return [];
+  return [
+    findingAt(word, parts ? word : modal, {
+      kind: "second-verb",
+      rule: `With “${modal.text}” the infinitive stands without “zu”.`,
+      right: parts ? `${parts}${rest}` : `${next?.text} ${modal.text}`,
     }),
   ];
 };
@@ -73,5 +93,6 @@ export const modalZu: Check = (answer) =>
     ? answer.words.flatMap((word) => [
         ...(isModal(word) ? behind(answer, word) : []),
         ...within(answer, word),
+        ...elsewhere(answer, word),
       ])
     : [];
