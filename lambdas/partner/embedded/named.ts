@@ -22,7 +22,13 @@ export const namedAt = (answer: Answer, place: number): Named | undefined => {
   if (!first) return undefined;
   // "meine zwei Schwestern"
   const next = speech.determiners.has(first.lower) ? words[place + 1] : undefined;
-  if (next && !phrase && speech.lists.numbers.has(next.lower) && !next.afterPause && !/^ein/.test(next.lower)) {
+  if (
+    next &&
+    !phrase &&
+    speech.lists.numbers.has(next.lower) &&
+    !next.afterPause &&
+    !/^ein/.test(next.lower)
+  ) {
     const rest = namedAt(answer, place + 1);
     return rest && { ...rest, first };
   }

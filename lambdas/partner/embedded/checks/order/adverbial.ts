@@ -34,7 +34,11 @@ export const behindAdverbial = (answer: Answer, place: number): number => {
   // "zum Schluss", "nach dem Spieleabend": no table has the noun
   const led = isNumber(answer, words[place + 1]) || isDeterminer(speech, words[place + 1]);
   const noun = words[led ? place + 2 : place + 1];
-  const known = !noun || noun.afterPause || (noun.nouns.length === 0 && (!(led || /^(?:[iab]m|zu[mr]|beim)$/.test(word.lower)) || speech.lexicon.known.has(noun.lower)));
+  const known =
+    !noun ||
+    noun.afterPause ||
+    (noun.nouns.length === 0 &&
+      (!(led || /^(?:[iab]m|zu[mr]|beim)$/.test(word.lower)) || speech.lexicon.known.has(noun.lower)));
   return known ? place : noun.at + 1;
 };
 

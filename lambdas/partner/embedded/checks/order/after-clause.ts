@@ -11,14 +11,19 @@ const AIMS = /^(?:um|(?:an)?statt|ohne)$/;
 const behindClause = (answer: Answer, opener: Word): number => {
   const { words, speech } = answer;
   if (AIMS.test(opener.lower)) {
-    const zu = words.slice(opener.at, opener.at + 8).find(({ lower }) => /^(?:\p{L}+)?zu(?:\p{L}+en)?$/u.test(lower));
+    const zu = words
+      .slice(opener.at, opener.at + 8)
+      .find(({ lower }) => /^(?:\p{L}+)?zu(?:\p{L}+en)?$/u.test(lower));
     return zu ? zu.at + (zu.lower === "zu" ? 2 : 1) : words.length;
   }
   const [, to] = clauseAround(speech, words, opener.at);
   // "wenn ich traurig bin | meine mutter hilft mir", as it is heard
   const own = doerAt(answer, opener.at + 1);
   const unheard = words.slice(opener.at + 3, to).find(({ at }) => {
-    const next = own && at - 1 > own.last.at && !isDeterminer(speech, words[at - 1]) && isDone(words[at - 1], own) ? doerAt(answer, at) : undefined;
+    const next =
+      own && at - 1 > own.last.at && !isDeterminer(speech, words[at - 1]) && isDone(words[at - 1], own)
+        ? doerAt(answer, at)
+        : undefined;
     return next && isDone(words[next.last.at + 1], next);
   });
   return unheard?.at ?? to;
@@ -32,7 +37,8 @@ export const afterClause = (answer: Answer, start: number): Finding[] => {
   // "… und wenn ich Musik höre, ich …"
   const joined = opener && !opener.opens && speech.lists.joining.has(words[start - 1]?.lower ?? "");
   if (!opener || !(leads(opener) || AIMS.test(opener.lower))) return [];
-  if (!opener.opens && !(joined && /^(?:wenn|als)$/.test(opener.lower) && !words.slice(0, start).some(leads))) return [];
+  if (!opener.opens && !(joined && /^(?:wenn|als)$/.test(opener.lower) && !words.slice(0, start).some(leads)))
+    return [];
   const subject = words[behindClause(answer, opener)];
   if (!subject || subject.opens) return [];
   const doer = doerAt(answer, subject.at);
@@ -49,7 +55,8 @@ export const afterClause = (answer: Answer, start: number): Finding[] => {
   const there = opener.lower === "da" && hasFinite(speech, words, start + 1, start + 2);
   // "Wenn ich koche, mein Bruder singt und …": the first clause may go on, and ends with its verb.
   const next = words[verb.at + 1];
-  const goesOn = !isSubject(speech, subject) && (!next || next.afterPause || speech.lists.joining.has(next.lower));
+  const goesOn =
+    !isSubject(speech, subject) && (!next || next.afterPause || speech.lists.joining.has(next.lower));
   if (there || !fits || goesOn) return [];
   return [
     findingAt(subject, verb, {

@@ -2,9 +2,8 @@ import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { isSubject, type Word } from "../../word.ts";
-import { agrees } from "./adverbial.ts";
 import { askedBehind } from "./dependent.ts";
-import { actorAt, isThird } from "./second-place.ts";
+import { doerAt, isDone } from "./doer.ts";
 
 /** Adverbs that begin a clause behind a comma. */
 export const LEADING = /^(?:deshalb|deswegen|trotzdem|außerdem|danach|dann|sonst)$/;
@@ -16,11 +15,11 @@ export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Fi
   const joined = asks && words[at - 1]?.lower === "und";
   if (!(opens || joined) || !speech.lists.questionWords.has(lower)) return [];
   const place = askedBehind(answer, at);
-  const phrase = /^viele?$/.test(words[place]?.lower ?? "") ? undefined : actorAt(answer, place);
-  const [first, subject, last] = [words[at], words[place], phrase?.noun ?? words[place]];
+  const doer = /^viele?$/.test(words[place]?.lower ?? "") ? undefined : doerAt(answer, place);
+  const [first, subject, last] = [words[at], words[place], doer?.last];
   const verb = last && words[last.at + 1];
-  if (!first || !subject || !last || !verb || verb.afterPause || subject.afterPause) return [];
-  const known = phrase ? isThird(verb, phrase) : isSubject(speech, subject) && agrees(answer, verb, subject);
+  if (!first || !subject || !last || !doer || !verb || verb.afterPause || subject.afterPause) return [];
+  const known = isDone(verb, doer);
   const end = words.slice(at + 1).find((word) => word.opens)?.at ?? words.length;
   // "Was ich mag, ist Sport", "Weißt du, wo er wohnt und was er macht?"
   const another = hasFinite(speech, words, verb.at + 1, end);
@@ -62,9 +61,9 @@ export const turnedQuestion = (answer: Answer, { at, lower }: Word): Finding[] =
   const [first, verb, subject] = [words[at], words[place], words[place + 1]];
   if (!knows || !first || !verb || !subject || verb.afterPause || subject.afterPause) return [];
   if (!speech.lists.questionWords.has(lower) || verb.nouns.length > 0 || /[:„"“]/.test(text)) return [];
-  const phrase = actorAt(answer, subject.at);
+  const doer = doerAt(answer, subject.at);
   // "…, was meine Eltern sagen": the subject comes first.
-  const acts = phrase ? isThird(verb, phrase) : agrees(answer, verb, subject);
+  const acts = doer && isDone(verb, doer);
   if (!acts || knows.at < at - 3 || isSubject(speech, verb) || speech.determiners.has(verb.lower)) return [];
   return [
     findingAt(first, subject, {

@@ -29,13 +29,21 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const head = nearPartner(answer, use) ?? use.head;
     const [, end0] = clauseAround(speech, words, at);
     // "möchte arbeiten als Lehrerin": what somebody is begins no clause.
-    const compares = words.slice(at, end0).some(({ lower, adjectives }) => (adjectives.length > 0 && lower.endsWith("er")) || /^(?:mehr|lieber|so)$/.test(lower));
-    const job = !compares && words[end0]?.lower === "als" && !words[end0]?.afterPause && (words[end0 + 1]?.nouns.length ?? 0) > 0;
+    const compares = words
+      .slice(at, end0)
+      .some(
+        ({ lower, adjectives }) =>
+          (adjectives.length > 0 && lower.endsWith("er")) || /^(?:mehr|lieber|so)$/.test(lower),
+      );
+    const job =
+      !compares &&
+      words[end0]?.lower === "als" &&
+      !words[end0]?.afterPause &&
+      (words[end0 + 1]?.nouns.length ?? 0) > 0;
     const to = job ? clauseAround(speech, words, end0)[1] : end0;
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
-    const close =
-      nearPartner(answer, use) === head || head === at + 1;
+    const close = nearPartner(answer, use) === head || head === at + 1;
     const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
     const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
     // "darf nicht benutzt sein Handy": a possessive.
@@ -69,7 +77,8 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const behind = words.slice(head + 1, end);
     // "ein Schloss", "um halb sieben", "vor zwei Jahren"
     const isNoun = ({ at: place, nouns }: Word) =>
-      nouns.length > 0 && (isDeterminer(speech, words[place - 1]) || (words[place - 1]?.adjectives.length ?? 0) > 0);
+      nouns.length > 0 &&
+      (isDeterminer(speech, words[place - 1]) || (words[place - 1]?.adjectives.length ?? 0) > 0);
     const another =
       behind.some(
         (word) =>
@@ -80,8 +89,7 @@ export const atTheEnd = (answer: Answer): Finding[] =>
             !/^(?:halb|viertel)$/.test(words[word.at + 1]?.lower ?? "") &&
             behindAdverbial(answer, word.at) <= word.at + 1) ||
           speech.subjects.get(word.lower) !== undefined,
-      ) ||
-      hasFinite(speech, words, at + 1, head);
+      ) || hasFinite(speech, words, at + 1, head);
     const follower = words[to];
     const closes =
       !follower || follower.afterPause || speech.lists.subordinating.has(follower.lower) || (close && leads);
@@ -89,7 +97,12 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const aims = words
       .slice(head + 1)
       .some(({ lower }) => lower === "zu" || /^(?:ab|an|auf|aus|ein|mit|um|vor)zu\p{L}+n$/u.test(lower));
-    if (another || !closes || (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen|vergessen)$/.test(partner.lower))) return [];
+    if (
+      another ||
+      !closes ||
+      (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen|vergessen)$/.test(partner.lower))
+    )
+      return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
     const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;

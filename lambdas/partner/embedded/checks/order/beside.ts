@@ -9,7 +9,8 @@ export const isAdverb = ({ speech }: Answer, word: Word | undefined): boolean =>
 
 const SUBJECTS = /^(?:ich|wir|du|er|sie|man)$/;
 
-const ADVERBS = /^(?:gern|gerne|lieber|nicht|auch|nie|nur|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
+const ADVERBS =
+  /^(?:gern|gerne|lieber|nicht|auch|nie|nur|sehr|wirklich|besonders|kaum|fast|schon|regelmäßig)$/;
 
 const SELVES = /^(?:mich|mir|uns|sich|ihn|dich)$/;
 
@@ -21,10 +22,10 @@ const besidePhrase = (answer: Answer, doer: Doer): Finding[] => {
   const { words, speech } = answer;
   const [adverb, verb] = [words[doer.last.at + 1], words[doer.last.at + 2]];
   if (!adverb || adverb.afterPause || !verb || verb.afterPause || !SELDOM.test(adverb.lower)) return [];
-  const owned = speech.determiners.has(verb.lower) || (verb.nouns.length > 0 && (verb.capital || !doer.persons.includes(3)));
-  const depends = words
-    .slice(0, doer.first.at)
-    .some(({ lower }) => speech.lists.subordinating.has(lower));
+  const owned =
+    speech.determiners.has(verb.lower) ||
+    (verb.nouns.length > 0 && (verb.capital || !doer.persons.includes(3)));
+  const depends = words.slice(0, doer.first.at).some(({ lower }) => speech.lists.subordinating.has(lower));
   if (owned || depends || !isDone(verb, doer)) return [];
   return [
     findingAt(doer.first, verb, {

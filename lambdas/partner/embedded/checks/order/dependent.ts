@@ -32,7 +32,7 @@ const nextClause = (answer: Answer, from: number, to: number): number => {
     const [word, behind] = [words[at], words[at + 1]];
     const turned = isSubject(speech, behind) && !behind?.afterPause && agrees(answer, word, behind);
     // "egal wie viel ich lerne | ich kapiere …"
-    const anew = at > from && /^(?:ich|wir|er|du|man)$/.test(lower);
+    const anew = /^(?:ich|wir|er|du|man)$/.test(lower);
     return turned || anew || speech.lists.questionWords.has(lower);
   });
   return next?.at ?? to;

@@ -8,7 +8,8 @@ export type Doer = { first: Word; last: Word; persons: readonly Person[] };
 
 const ONE = /^(?:das|alles|jede[rs]?|jemand|niemand|keiner|nichts|etwas|dies)$/;
 const MANY = /^(?:alle|viele|beide|einige|manche)$/;
-const personsOf = (slots: readonly string[]): Person[] => [
+/** The persons that a nominative in one of these slots asks for. */
+export const personsOf = (slots: readonly string[]): Person[] => [
   ...new Set(slots.flatMap((slot): Person[] => (slot.endsWith("n") ? [slot[1] === "p" ? 5 : 2] : []))),
 ];
 
@@ -36,7 +37,9 @@ const one = (answer: Answer, place: number): Doer | undefined => {
   const persons = personsOf((speech.determiners.get(first.lower) ?? []).map(({ slot }) => slot));
   // "viele Fische": a verb as well, as it is heard
   const shares = last?.nouns.some(({ slots }) => personsOf(slots).some((each) => persons.includes(each)));
-  const isNoun = shares ? !speech.tongue.german?.relative.includes(first.lower) : last && !speech.lexicon.known.has(last.lower);
+  const isNoun = shares
+    ? !speech.tongue.german?.relative.includes(first.lower)
+    : last && !speech.lexicon.known.has(last.lower);
   if (persons.length > 0 && last && !last.afterPause && isNoun) return { first, last, persons };
   if (ONE.test(first.lower)) return { first, last: first, persons: [2] };
   if (MANY.test(first.lower)) return { first, last: first, persons: [5] };
@@ -44,7 +47,8 @@ const one = (answer: Answer, place: number): Doer | undefined => {
   const { nouns, verbs, adjectives, capital, lower } = first;
   const bare = personsOf(nouns.flatMap(({ slots }) => slots));
   const named = capital && nouns.length === 0 && !speech.lexicon.known.has(lower);
-  if (verbs.length + adjectives.length > 0 || !(named || (bare.length === 1 && bare[0] === 5))) return undefined;
+  if (verbs.length + adjectives.length > 0 || !(named || (bare.length === 1 && bare[0] === 5)))
+    return undefined;
   return { first, last: first, persons: named ? [2] : [5] };
 };
 

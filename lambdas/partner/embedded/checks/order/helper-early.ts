@@ -18,7 +18,9 @@ export const helperEarly = (answer: Answer): Finding[] =>
       const relates =
         speech.tongue.german?.relative.includes(lower) && place > 0 && !opens && !phraseAt(answer, place);
       const asks = speech.lists.questionWords.has(lower) && place > 0 && !opens && !text.includes("?");
-      return speech.lists.subordinating.has(lower) || ((relates || asks) && (afterPause || led || place > from));
+      return (
+        speech.lists.subordinating.has(lower) || ((relates || asks) && (afterPause || led || place > from))
+      );
     });
     const doer = opener && doerAt(answer, opener.at + 1);
     if (!opener || !doer || doer.last.at >= at - 1 || hasFinite(speech, words, opener.at + 1, at)) return [];

@@ -28,7 +28,10 @@ const late = (answer: Answer, place: number, rule: string): Finding[] => {
   if (hasFinite(speech, words, subject.last.at + 1, last.at)) return [];
   if (words.slice(place, to).some(({ lower }) => speech.lists.questionWords.has(lower))) return [];
   // "denn sie spielen gern | und …": an infinitive may be somebody else's.
-  if (last.verbs.some(({ mood }) => mood === "infinitive") && !hasForm(words, last.at - 1, last.at, "participle"))
+  if (
+    last.verbs.some(({ mood }) => mood === "infinitive") &&
+    !hasForm(words, last.at - 1, last.at, "participle")
+  )
     return [];
   // "denn ich müde bin": behind a participle stands its helper, and nothing is put right at once.
   const before = words[last.at - 1];

@@ -14,11 +14,15 @@ export const needlessTurn = (answer: Answer, { at, lower }: Word): Finding[] => 
   const other = reading?.mood === "conditional" || verb.nouns.length + verb.adjectives.length > 0;
   const object = subject.lower === "es" && verb.verbs.every(({ person }) => person !== 2);
   if (other || object || isDeterminer(speech, verb) || isSubject(speech, verb)) return [];
+  // "und finde ich Zeit, lese ich": another condition
+  const then = words.slice(at + 3).find(({ afterPause }) => afterPause);
+  if (then && !then.opens && then.verbs.some(({ person }) => person !== undefined)) return [];
   const from = words.slice(0, at).findLast(({ opens }) => opens)?.at ?? 0;
   const told = uses.filter((use) => use.at >= from && use.at < at);
   // "am Samstag aber spiele ich": it may stand behind what comes first.
   const led = [1, 2, 3, 4].some((back) => at - back >= 0 && behindAdverbial(answer, at - back) === at);
-  const same = words.slice(from, at).some((word) => word.lower === subject.lower) || isSubject(speech, words[from]);
+  const same =
+    words.slice(from, at).some((word) => word.lower === subject.lower) || isSubject(speech, words[from]);
   const sure = lower === "aber" ? !led || joint.afterPause : lower === "und" && same;
   if (told.length === 0 || !sure) return [];
   return [

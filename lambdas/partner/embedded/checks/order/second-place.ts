@@ -1,23 +1,11 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
-import { isDeterminer, isSubject, type Word } from "../../word.ts";
+import { phraseAt } from "../../phrase.ts";
+import { isDeterminer, isSubject } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
 import { bareSubject } from "./dependent.ts";
 import { doerAt, isDone } from "./doer.ts";
-
-/** A phrase that can only be a subject here: "meine Schwester", but not "den ganzen Tag". */
-export const actorAt = (answer: Answer, place: number): Phrase | undefined => {
-  const phrase = phraseAt(answer, place);
-  if (!phrase || answer.speech.lists.times.has(phrase.noun.lower)) return undefined;
-  return ruledSlots(phrase).some((slot) => slot.endsWith("n")) ? phrase : undefined;
-};
-
-export const isThird = (verb: Word, phrase: Phrase): boolean => {
-  const plural = ruledSlots(phrase).every((slot) => slot[1] === "p");
-  return verb.verbs.some(({ person }) => person === (plural ? 5 : 2));
-};
 
 const TASTES = /^(?:finden|mögen|lieben|hassen|essen|trinken|hören)$/;
 
@@ -62,7 +50,8 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   const verb = answer.words[behind];
   // "mit dem Zug | das dauert …", "mit meinem Cousin Ben"; "aber ohne Speck | ich esse nämlich …", where nothing was told before
   const lone = doer && doer.first === doer.last && subject;
-  if (lone && (isDeterminer(answer.speech, lone) || (!isSubject(answer.speech, lone) && !lone.afterPause))) return [];
+  if (lone && (isDeterminer(answer.speech, lone) || (!isSubject(answer.speech, lone) && !lone.afterPause)))
+    return [];
   if (start > 1 && !first?.afterPause && !answer.uses.some(({ at }) => at < start)) return [];
   if (!doer || !first || !subject || !verb || verb.afterPause || !isDone(verb, doer)) return [];
   if (subject.lower === "ihr" && verb.nouns.length > 0) return [];

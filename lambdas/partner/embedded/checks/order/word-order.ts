@@ -30,7 +30,11 @@ export const wordOrder: Check = (answer) => {
     ...starts.flatMap((start) => besideSubject(answer, start)),
     ...starts.flatMap((start) => afterClause(answer, start)),
     ...words.flatMap(({ at }) => [...dependent(answer, at), ...subjectless(answer, at)]),
-    ...words.flatMap((word) => [...straightQuestion(answer, word), ...turnedQuestion(answer, word), ...needlessTurn(answer, word)]),
+    ...words.flatMap((word) => [
+      ...straightQuestion(answer, word),
+      ...turnedQuestion(answer, word),
+      ...needlessTurn(answer, word),
+    ]),
     ...atTheEnd(answer),
     ...helperEarly(answer),
   ];

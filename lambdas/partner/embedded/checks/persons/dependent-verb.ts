@@ -19,36 +19,53 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   if (!doer || doer.first.afterPause) return [];
   const [, end] = clauseAround(speech, words, doer.last.at + 1);
   // "wo man tanzen und singen darf"
-  const pairs = words[end]?.lower === "und" && words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") && !doerAt(answer, end + 1);
+  const pairs =
+    words[end]?.lower === "und" &&
+    words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") &&
+    !doerAt(answer, end + 1);
   const to = pairs ? clauseAround(speech, words, end)[1] : end;
   const [last, follower] = [words[to - 1], words[to]];
-  if (!last || last.at < doer.last.at + 2 || (follower && !follower.afterPause && !/^(?:und|aber)$/.test(follower.lower)))
+  if (
+    !last ||
+    last.at < doer.last.at + 2 ||
+    (follower && !follower.afterPause && !/^(?:und|aber)$/.test(follower.lower))
+  )
     return [];
   // "lesen, schlafen oder … schauen kann"
-  const listed = follower && follower.afterPause && !follower.opens && !speech.lists.joining.has(follower.lower);
+  const listed =
+    follower && follower.afterPause && !follower.opens && !speech.lists.joining.has(follower.lower);
   const readings = last.verbs.filter(({ person }) => person !== undefined);
   const infinite = last.verbs.some(({ mood }) => mood === "infinitive");
   const persons = goesOn ? [2] : doer.persons;
-  if (readings.length === 0 || readings.some(({ person }) => person !== undefined && persons.includes(person)))
+  if (
+    readings.length === 0 ||
+    readings.some(({ person }) => person !== undefined && persons.includes(person))
+  )
     return [];
   const between = words.slice(doer.last.at + 1, last.at);
   const led = between.at(-1);
   const doubtful =
     last.adjectives.length > 0 ||
     (!infinite && last.verbs.some(({ person }) => person === undefined)) ||
-    (last.nouns.length > 0 && (!infinite || last.capital || !led || /e[mnrs]?$/.test(led.lower) || isDeterminer(speech, led)));
-  const known = !infinite || between.every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
+    (last.nouns.length > 0 &&
+      (!infinite || last.capital || !led || /e[mnrs]?$/.test(led.lower) || isDeterminer(speech, led)));
+  const known =
+    !infinite || between.every(({ lower, capital }) => capital || speech.lexicon.known.has(lower));
   // "weil ich nicht habe kommen wollen": only where the clause has no other verb.
   if (doubtful || !known || between.some((word) => isRival(answer, word, last, doer.last))) return [];
   if (infinite && listed) return [];
   if (infinite && hasForm(words, last.at - 1, last.at, "infinitive") && !MODALS.test(last.lower)) return [];
   const [reading] = readings;
-  const right = reading?.verb.forms.find(({ mood, person }) => mood === reading.mood && person === persons[0])?.form;
+  const right = reading?.verb.forms.find(
+    ({ mood, person }) => mood === reading.mood && person === persons[0],
+  )?.form;
   return [
     findingAt(doer.first, last, {
       kind: infinite ? "infinitive" : "person",
       rule: `“${last.text}” at the end of the clause has to go with “${text.slice(doer.first.start, doer.last.end)}”.`,
-      ...(right && reading?.verb.parts === undefined && persons.length === 1 && { right: text.slice(doer.first.start, last.start) + right }),
+      ...(right &&
+        reading?.verb.parts === undefined &&
+        persons.length === 1 && { right: text.slice(doer.first.start, last.start) + right }),
     }),
   ];
 };
@@ -56,10 +73,21 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
 /** "weil ich anderen helfe will", "dass er gut spielt kann": before a helper at the end stands the infinitive. */
 const doubled = ({ words, speech }: Answer, from: number, to: number): Finding[] => {
   const [before, last, follower] = [words[to - 2], words[to - 1], words[to]];
-  const opens = words.slice(from, to - 3).some(({ lower }) => speech.lists.subordinating.has(lower) || speech.lists.questionWords.has(lower));
+  const opens = words
+    .slice(from, to - 3)
+    .some(({ lower }) => speech.lists.subordinating.has(lower) || speech.lists.questionWords.has(lower));
   const helps = last?.verbs.some(({ person, verb: { lemma } }) => person !== undefined && MODALS.test(lemma));
   const finite = (before?.verbs.length ?? 0) > 0 && before?.verbs.every(({ person }) => person !== undefined);
-  if (!opens || !before || !last || !helps || !finite || last.afterPause || (follower && !follower.afterPause)) return [];
+  if (
+    !opens ||
+    !before ||
+    !last ||
+    !helps ||
+    !finite ||
+    last.afterPause ||
+    (follower && !follower.afterPause)
+  )
+    return [];
   if (before.nouns.length + before.adjectives.length > 0 || isDeterminer(speech, before)) return [];
   const lemma = before.verbs[0]?.verb.lemma ?? "";
   return [
@@ -97,7 +125,7 @@ export const dependentVerb: Check = (answer) =>
     : [
         ...answer.words.flatMap((word) => inPerson(answer, word)),
         ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => [
-        ...helpless(answer, from, to),
-        ...doubled(answer, from, to),
-      ]),
+          ...helpless(answer, from, to),
+          ...doubled(answer, from, to),
+        ]),
       ];

@@ -12,15 +12,20 @@ const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
   const { words, speech } = answer;
   const noun = words[pronoun.at - 1];
   if (!noun || noun.nouns.length === 0 || noun.lower === "leid") return undefined;
-  const phrase = [1, 2, 3].map((back) => phraseAt(answer, noun.at - back)).find((found) => found?.noun === noun);
+  const phrase = [1, 2, 3]
+    .map((back) => phraseAt(answer, noun.at - back))
+    .find((found) => found?.noun === noun);
   const own = noun.nouns.flatMap(({ slots }) => slots);
-  const counted = speech.lists.numbers.has(words[noun.at - 1]?.lower ?? "") && !/^ein/.test(words[noun.at - 1]?.lower ?? "");
+  const counted =
+    speech.lists.numbers.has(words[noun.at - 1]?.lower ?? "") &&
+    !/^ein/.test(words[noun.at - 1]?.lower ?? "");
   const slots = phrase ? shared(phrase.offered, phrase.needed) : own;
   if (counted) return pronoun.lower === "die" ? "p" : undefined;
   const gender = { der: "m", das: "n", die: "f" }[pronoun.lower] ?? "";
   const single = slots.some((slot) => slot.startsWith(`${gender}s`));
   const many = pronoun.lower === "die" && slots.some((slot) => slot[1] === "p");
-  if (single === many || (pronoun.lower === "der" && own.some((slot) => slot.startsWith("f")))) return undefined;
+  if (single === many || (pronoun.lower === "der" && own.some((slot) => slot.startsWith("f"))))
+    return undefined;
   return many ? "p" : "s";
 };
 
@@ -29,25 +34,49 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   const { words, speech, text } = answer;
   // "wenn meine Freunde das mögen": where commas are written, a relative clause has one.
   const heard = pronoun.afterPause || !/[.,]/.test(text);
-  if (!/^(?:der|die|das)$/.test(pronoun.lower) || !heard || pronoun.opens || phraseAt(answer, pronoun.at)) return [];
+  if (!/^(?:der|die|das)$/.test(pronoun.lower) || !heard || pronoun.opens || phraseAt(answer, pronoun.at))
+    return [];
   const number = numberOf(answer, pronoun);
   const acts = (word: Word) =>
     word.verbs.length > 0 &&
     !isDeterminer(speech, word) &&
     (word.nouns.length + word.adjectives.length === 0 ||
-      (word.verbs.some(({ mood }) => mood === "infinitive") && !word.capital && !/(?:e[mnrs]?|zu|zum|beim|als)$/.test(words[word.at - 1]?.lower ?? "")));
+      (word.verbs.some(({ mood }) => mood === "infinitive") &&
+        !word.capital &&
+        !/(?:e[mnrs]?|zu|zum|beim|als)$/.test(words[word.at - 1]?.lower ?? "")));
   const first = words.slice(pronoun.at + 1, pronoun.at + 9).find(acts);
   const second = first && words[first.at + 1];
-  const helps = first && first.verbs.some(({ person }) => person === undefined) && second && !second.afterPause && acts(second);
+  const helps =
+    first &&
+    first.verbs.some(({ person }) => person === undefined) &&
+    second &&
+    !second.afterPause &&
+    acts(second);
   const last = helps ? second : first;
   const next = last && words[last.at + 1];
   // "… die auf der Straße leben | man sollte": behind its verb the clause has ended.
-  if (!number || !first || !last || (last.capital && last.nouns.length > 0) || words[last.at - 1]?.lower === "zu") return [];
+  if (
+    !number ||
+    !first ||
+    !last ||
+    (last.capital && last.nouns.length > 0) ||
+    words[last.at - 1]?.lower === "zu"
+  )
+    return [];
   // "zwei Jungen die spielt Fußball": no clause of its own about her, where no woman was named.
   const turned = first.at === pronoun.at + 1;
-  const female = words.slice(0, pronoun.at).some(({ nouns }) => nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs"))));
+  const female = words
+    .slice(0, pronoun.at)
+    .some(({ nouns }) => nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs"))));
   if (turned && (number === "s" || female || !next || doerAt(answer, next.at))) return [];
-  if (!turned && next && !next.afterPause && !speech.lists.joining.has(next.lower) && !hasFinite(speech, words, next.at, next.at + 1)) return [];
+  if (
+    !turned &&
+    next &&
+    !next.afterPause &&
+    !speech.lists.joining.has(next.lower) &&
+    !hasFinite(speech, words, next.at, next.at + 1)
+  )
+    return [];
   const persons = last.verbs.flatMap(({ person }) => person ?? []);
   const wrong = number === "s" ? 5 : 2;
   if (!persons.includes(wrong) || persons.includes(number === "s" ? 2 : 5)) return [];

@@ -1,11 +1,11 @@
 import type { Answer } from "../../answer.ts";
-import type { Person } from "../../morphology.ts";
 import { phraseAt, ruledSlots } from "../../phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+import { personsOf } from "../order/doer.ts";
 
 /** What one does to things, so that a thing beside it is its object: "weil meine Eltern keine Zeit hat". */
 const DOING =
-  /^(?:haben|machen|spielen|essen|trinken|lesen|sehen|hören|kaufen|verkaufen|mögen|lieben|kochen|lernen|brauchen|tragen|verbringen|besuchen|treffen|schreiben|geben|nehmen|singen|treiben|benutzen|studieren)$/;
+  /^(?:haben|machen|spielen|essen|trinken|lesen|kaufen|verkaufen|kochen|lernen|brauchen|tragen|verbringen|schreiben|singen|treiben|benutzen|studieren)$/;
 
 const ANYBODY = /^(?:alle|viele|einige|manche|beide|keiner|jeder|niemand|jemand|wer|alles|nichts)$/;
 
@@ -23,14 +23,27 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
   const sure = /^(?:ich|du|er|wir|man|der)$/.test(doer.lower);
   const phrase = phraseAt(answer, at);
   if (!phrase && ANYBODY.test(lower)) return !sure;
-  if (isDeterminer(speech, word)) {
-    const doing = /^(?:die|das)$/.test(doer.lower) ? /^haben$/ : DOING;
-    const persons = phrase ? ruledSlots(phrase).flatMap((slot): Person[] => (slot.endsWith("n") ? [slot[1] === "p" ? 5 : 2] : [])) : [];
-    const fits = last.verbs.some(({ person }) => person !== undefined && persons.includes(person));
-    return fits && !sure && (isPerson(phrase?.noun ?? word) || ![last, words[last.at - 1]].some((each) => each?.verbs.some(({ verb }) => doing.test(verb.lemma))));
-  }
-  if (verbs.length > 0 && nouns.length === 0) return (at !== last.at - 1 && words[at + 1]?.lower !== "und") || verbs.every(({ person }) => person !== undefined);
-  const led = words.slice(Math.max(0, at - 3), at).some((each) => speech.lists.prepositions.has(each.lower) || isDeterminer(speech, each) || each.lower === "als");
+  const led = words
+    .slice(Math.max(doer.at + 1, at - 3), at)
+    .some(
+      (each) =>
+        speech.lists.prepositions.has(each.lower) || isDeterminer(speech, each) || each.lower === "als",
+    );
+  // "guten Kuchen": an object, as its adjective tells
+  const object = words[at - 1]?.adjectives.length && words[at - 1]?.lower.endsWith("en");
+  const persons = personsOf(phrase ? ruledSlots(phrase) : object ? [] : nouns.flatMap(({ slots }) => slots));
+  const fits = last.verbs.some(({ person }) => person !== undefined && persons.includes(person));
+  const doing = /^(?:die|das)$/.test(doer.lower) ? /^haben$/ : DOING;
+  const done = [last, words[last.at - 1]].some((each) =>
+    each?.verbs.some(({ verb }) => doing.test(verb.lemma)),
+  );
+  if (isDeterminer(speech, word)) return fits && !sure && (isPerson(phrase?.noun ?? word) || !done);
+  if (verbs.length > 0 && nouns.length === 0)
+    return (
+      (at !== last.at - 1 && words[at + 1]?.lower !== "und") ||
+      verbs.every(({ person }) => person !== undefined)
+    );
   const alone = word.capital ? nouns.length === 0 : !speech.lexicon.known.has(lower);
-  return !led && !sure && (alone || isPerson(word));
+  const many = fits && !persons.includes(2) && !done;
+  return !led && !sure && (alone || many || isPerson(word));
 };

@@ -18,7 +18,8 @@ const verbOf = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
 /** May the word be about one woman or one thing that "sie" stands for? */
 const isOne = ({ speech }: Answer, { nouns, capital, lower, opens }: Word): boolean =>
   nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs"))) ||
-  (nouns.length === 0 && (capital && !opens ? !speech.lexicon.known.has(lower) : !speech.lexicon.known.has(lower)));
+  (nouns.length === 0 &&
+    (capital && !opens ? !speech.lexicon.known.has(lower) : !speech.lexicon.known.has(lower)));
 
 const judge = (answer: Answer, sie: Word): Finding[] => {
   const { words, speech, text } = answer;
@@ -29,17 +30,31 @@ const judge = (answer: Answer, sie: Word): Finding[] => {
   const doer = start && doerAt(answer, start.at);
   if (!verb || !begins || !doer) return [];
   const only = (word: Word | undefined, wanted: Person, other: Person) =>
-    (word?.verbs.some(({ person }) => person === wanted) && word.verbs.every(({ person }) => person !== other)) ?? false;
+    (word?.verbs.some(({ person }) => person === wanted) &&
+      word.verbs.every(({ person }) => person !== other)) ??
+    false;
   const many = before.flatMap(({ at }) => namedAt(answer, at) ?? []).findLast(({ number }) => number === "p");
   // "Meine Eltern sind nett, aber sie arbeitet zu viel": of the nouns, only a plural can be meant.
   const several =
-    many && doer.first.lower !== "sie" && /^[05]$/.test(doer.persons.join("")) && only(verb, 2, 5) && !before.some((word) => isOne(answer, word));
+    many &&
+    doer.first.lower !== "sie" &&
+    /^[05]$/.test(doer.persons.join("")) &&
+    only(verb, 2, 5) &&
+    !before.some((word) => isOne(answer, word));
   // "sie heißt Mia und sie kommen aus Irland"
-  const paired = before.slice(0, -1).some(({ lower, nouns }) => lower === "und" || nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p")));
-  const single = doer.first.lower === "sie" && only(verb, 5, 2) && only(words[doer.last.at + 1], 2, 5) && !paired;
+  const paired = before
+    .slice(0, -1)
+    .some(
+      ({ lower, nouns }) =>
+        lower === "und" || nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p")),
+    );
+  const single =
+    doer.first.lower === "sie" && only(verb, 5, 2) && only(words[doer.last.at + 1], 2, 5) && !paired;
   if (!several && !single) return [];
   const [reading] = verb.verbs;
-  const right = reading?.verb.forms.find(({ mood, person }) => mood === reading.mood && person === (several ? 5 : 2))?.form;
+  const right = reading?.verb.forms.find(
+    ({ mood, person }) => mood === reading.mood && person === (several ? 5 : 2),
+  )?.form;
   const number = several ? "plural" : "singular";
   return [
     findingAt(sie, verb, {
@@ -53,5 +68,7 @@ const judge = (answer: Answer, sie: Word): Finding[] => {
 /** German: "Meine Großeltern sind toll, weil sie immer Zeit hat" – the verb of "sie", where it can only be about many. */
 export const they: Check = (answer) =>
   answer.speech.tongue.german && !answer.text.includes("?")
-    ? answer.words.flatMap((word) => (word.lower === "sie" && (!word.capital || word.opens) ? judge(answer, word) : []))
+    ? answer.words.flatMap((word) =>
+        word.lower === "sie" && (!word.capital || word.opens) ? judge(answer, word) : [],
+      )
     : [];

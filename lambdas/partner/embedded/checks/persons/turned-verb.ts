@@ -3,8 +3,8 @@ import { clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Named, namedAt } from "../../named.ts";
 import { phraseAt } from "../../phrase.ts";
-import { doerAt } from "../order/doer.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+import { doerAt } from "../order/doer.ts";
 
 /** What verbs of nobody else's doing: beside them a noun that no preposition leads is what they are about. */
 const ALONE =
@@ -72,7 +72,11 @@ const isVerb = (answer: Answer, word: Word | undefined): word is Word => {
     return false;
   const { verbs, nouns, adjectives, capital } = word;
   const cooks = !capital && verbs.some(({ mood }) => mood === "infinitive");
-  return verbs.some(({ person }) => person !== undefined) && (cooks || nouns.length === 0) && adjectives.length === 0;
+  return (
+    verbs.some(({ person }) => person !== undefined) &&
+    (cooks || nouns.length === 0) &&
+    adjectives.length === 0
+  );
 };
 
 /** "Am Samstag spielt meine Freunde Fußball", "Wie ist deine Lehrer?" */
@@ -120,13 +124,17 @@ const behind = (answer: Answer, from: number, to: number): Finding[] => {
 const together = (answer: Answer, and: Word): Finding[] => {
   const { words } = answer;
   const [ich, next, part] = [words[and.at + 1], words[and.at + 2], words[and.at - 1]];
-  if (and.lower !== "und" || ich?.lower !== "ich" || !part || !next || next.afterPause || ich.afterPause) return [];
-  if (next.verbs.some(({ person }) => person === 0 || person === 3) || /^(?:auch|nicht)$/.test(next.lower)) return [];
+  if (and.lower !== "und" || ich?.lower !== "ich" || !part || !next || next.afterPause || ich.afterPause)
+    return [];
+  if (next.verbs.some(({ person }) => person === 0 || person === 3) || /^(?:auch|nicht)$/.test(next.lower))
+    return [];
   const back = [1, 2, 3, 4].find((count) => doerAt(answer, and.at - count)?.last === ich);
   const verb = back && !words[and.at - back]?.afterPause ? words[and.at - back - 1] : undefined;
   const persons = verb?.verbs.flatMap(({ person }) => person ?? []) ?? [];
   if (!verb || !isVerb(answer, verb) || persons.includes(3)) return [];
-  const led = [1, 2, 3, 4, 5].some((count) => verb.at >= count && behindLead(answer, verb.at - count) === verb.at);
+  const led = [1, 2, 3, 4, 5].some(
+    (count) => verb.at >= count && behindLead(answer, verb.at - count) === verb.at,
+  );
   return led || verb.opens || ASKING.test(words[verb.at - 1]?.lower ?? "")
     ? [
         findingAt(verb, ich, {
@@ -166,7 +174,11 @@ const apart = (answer: Answer, from: number): Finding[] => {
     follower.afterPause ||
     isSubject(speech, follower) ||
     ANYBODY.test(follower.lower) ||
-    (rival && !(/^macht/.test(verb.lower) && rival.last.nouns.every(({ topic }) => topic !== "family" && topic !== "friends"))) ||
+    (rival &&
+      !(
+        /^macht/.test(verb.lower) &&
+        rival.last.nouns.every(({ topic }) => topic !== "family" && topic !== "friends")
+      )) ||
     follower.nouns.some(({ topic }) => topic === "family" || topic === "friends") ||
     (follower.nouns.length === 0 && (follower.capital || !speech.lexicon.known.has(follower.lower)));
   const between = words.slice(named.last.at, at).some((word) => word.afterPause && word.at > named.last.at);
@@ -180,7 +192,7 @@ export const turnedVerb: Check = (answer) =>
     : [
         ...answer.words.flatMap((word) => together(answer, word)),
         ...clausesOf(answer.speech, answer.words).flatMap(([from, to]) => {
-        const turned = behind(answer, from, to);
-        return turned.length > 0 ? turned : apart(answer, from);
-      }),
+          const turned = behind(answer, from, to);
+          return turned.length > 0 ? turned : apart(answer, from);
+        }),
       ];

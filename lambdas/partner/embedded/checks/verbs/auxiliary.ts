@@ -129,7 +129,10 @@ export const auxiliary: Check = (answer) => {
     if (!helper || !participle || head === at || participle.verbs.every(({ mood }) => mood !== "participle"))
       return [];
     const [left, right] = [Math.min(at, head), Math.max(at, head)];
-    if (answer.speech.tongue.german && hasFinite(answer.speech, answer.words, left + 1, right)) return [];
+    // "sind die Mieten | meine Eltern haben …", as it is heard
+    const anew = answer.words.slice(left + 1, right).some(({ lower }) => /^(?:haben|sind)$/.test(lower));
+    if (answer.speech.tongue.german && (anew || hasFinite(answer.speech, answer.words, left + 1, right)))
+      return [];
     // "gefallen" is from fallen as well as from gefallen: only what every verb that it may be from rules out is wrong.
     const isOnly = (list: readonly string[]) =>
       list.includes(verb.lemma) &&

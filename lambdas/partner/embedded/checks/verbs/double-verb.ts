@@ -20,9 +20,10 @@ const isMain = ({ words, speech }: Answer, { first }: Subject): boolean => {
 };
 
 /** Can the word be nothing but a verb conjugated for this subject? */
-const isOnlyFinite = (answer: Answer, word: Word, { persons }: Subject): boolean =>
+const isOnlyFinite = (answer: Answer, word: Word, { persons, first }: Subject): boolean =>
   // "Ich gehe spiele": where nouns have capitals it is none.
-  (word.nouns.length === 0 || (!word.capital && answer.text !== answer.text.toLowerCase())) &&
+  (word.nouns.length === 0 ||
+    (!word.capital && (first.lower === "ich" || answer.text !== answer.text.toLowerCase()))) &&
   word.adjectives.length === 0 &&
   !isDeterminer(answer.speech, word) &&
   word.verbs.every(({ person }) => person !== undefined) &&

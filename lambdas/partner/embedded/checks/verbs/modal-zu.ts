@@ -23,7 +23,10 @@ const isOwn = ({ words, speech }: Answer, modal: Word, zu: Word): boolean =>
     .slice((words.slice(modal.at, zu.at).findLast(({ lower }) => lower === "und") ?? modal).at + 1, zu.at + 1)
     .every((word) => {
       // "nichts zu tun", but not "viel Wasser zu trinken"
-      const leads = word.at < zu.at && (OTHERS.test(word.lower) || (word.at === zu.at - 1 && /^(?:etwas|nichts|genug|viel)$/.test(word.lower)));
+      const leads =
+        word.at < zu.at &&
+        (OTHERS.test(word.lower) ||
+          (word.at === zu.at - 1 && /^(?:etwas|nichts|genug|viel)$/.test(word.lower)));
       const acts = isInfinitive(word) && word.nouns.length === 0 && !isDeterminer(speech, word);
       const finite =
         word.nouns.length === 0 &&
@@ -60,8 +63,25 @@ const elsewhere = (answer: Answer, word: Word): Finding[] => {
   const [next, last] = [words[word.at + 1], words[word.at + 2]];
   const [, parts, rest] = PARTS.exec(word.lower) ?? [];
   const [from] = clauseAround(speech, words, word.at);
-  const modal = parts ? words.slice(from, word.at).find((each) => isModal(each) && !isInfinitive(words[each.at - 1]) && isOwn(answer, each, words[word.at - 1] ?? word)) : word.lower === "zu" ? last : undefined;
-  if (!modal || !isModal(modal) || (parts && next && !next.afterPause && next.lower !== "und") || (last === modal && last.afterPause)) return [];
+  const modal = parts
+    ? words
+        .slice(from, word.at)
+        .find(
+          (each) =>
+            isModal(each) &&
+            !isInfinitive(words[each.at - 1]) &&
+            isOwn(answer, each, words[word.at - 1] ?? word),
+        )
+    : word.lower === "zu"
+      ? last
+      : undefined;
+  if (
+    !modal ||
+    !isModal(modal) ||
+    (parts && next && !next.afterPause && next.lower !== "und") ||
+    (last === modal && last.afterPause)
+  )
+    return [];
   if (!parts && (!isInfinitive(next) || (words[word.at + 3] && !words[word.at + 3]?.afterPause))) return [];
   return [
     findingAt(word, parts ? word : modal, {

@@ -14,33 +14,60 @@ const isSomebody = ({ lower, nouns }: Word): boolean =>
 
 const judge = (answer: Answer, be: Word): Finding[] => {
   const { words, speech } = answer;
-  if (!be.verbs.some(({ verb, person }) => person !== undefined && verb.lemma === "sein") || be.nouns.length > 0) return [];
+  if (
+    !be.verbs.some(({ verb, person }) => person !== undefined && verb.lemma === "sein") ||
+    be.nouns.length > 0
+  )
+    return [];
   // "neben ihr | ist tragen": whoever it is stands before the verb of being, or right behind it.
   const turned = words[be.at + 1]?.afterPause ? undefined : doerAt(answer, be.at + 1);
   const doer = turned && isDone(be, turned) ? turned : undefined;
   let at = (doer?.last ?? be).at + 1;
   while (/^(?:gerade|jetzt|auch|nicht|oft|immer|gern|gerne)$/.test(words[at]?.lower ?? "")) at += 1;
   const [verb, next] = [words[at], words[at + 1]];
-  if (!verb || verb.afterPause || (verb.capital && verb.nouns.length > 0) || isDeterminer(speech, verb)) return [];
+  if (!verb || verb.afterPause || (verb.capital && verb.nouns.length > 0) || isDeterminer(speech, verb))
+    return [];
   const before = words[be.at - 1];
-  const near = doer?.last ?? [1, 2, 3, 4].map((back) => words[be.at - back]).find((word) => word && isSomebody(word));
+  const near =
+    doer?.last ?? [1, 2, 3, 4].map((back) => words[be.at - back]).find((word) => word && isSomebody(word));
   const straight = !doer && before !== undefined && !be.afterPause;
   const ends = !next || next.afterPause || /^(?:und|weil|aber)$/.test(next.lower);
-  const participle = words.slice(at + 1, at + 4).some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
-  const infinitive = verb.verbs.some(({ mood, form }) => mood === "infinitive" && form === verb.lower) && verb.adjectives.length === 0;
+  const participle = words
+    .slice(at + 1, at + 4)
+    .some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
+  const infinitive =
+    verb.verbs.some(({ mood, form }) => mood === "infinitive" && form === verb.lower) &&
+    verb.adjectives.length === 0;
   const seen = words.some(({ lower }) => /^(?:foto|bild|vordergrund|hintergrund)$/.test(lower));
   const away = ends && !seen && (AWAY.test(verb.lower) || be.lower.startsWith("war"));
-  const acts = infinitive && near && isSomebody(near) && (doer || straight) && !away && !participle && next?.lower !== "zu" && (ends || !hasFinite(speech, words, next.at, next.at + 1));
+  const acts =
+    infinitive &&
+    near &&
+    isSomebody(near) &&
+    (doer || straight) &&
+    !away &&
+    !participle &&
+    next?.lower !== "zu" &&
+    (ends || !hasFinite(speech, words, next.at, next.at + 1));
   // "sind spielend Fußball"
-  const ending = verb.lower.endsWith("end") && verb.adjectives.length === 0 && speech.lexicon.verbs.get(verb.lower.slice(0, -1))?.some(({ mood }) => mood === "infinitive");
+  const ending =
+    verb.lower.endsWith("end") &&
+    verb.adjectives.length === 0 &&
+    speech.lexicon.verbs.get(verb.lower.slice(0, -1))?.some(({ mood }) => mood === "infinitive");
   if (!acts && !ending) return [];
   const [reading] = be.verbs;
-  const form = verb.verbs[0]?.verb.forms.find(({ mood, person }) => mood === "present" && person === reading?.person)?.form;
+  const form = verb.verbs[0]?.verb.forms.find(
+    ({ mood, person }) => mood === "present" && person === reading?.person,
+  )?.form;
   return [
     findingAt(be, verb, {
       kind: "phrase",
       rule: "In German one verb does it, with its own ending: there is no “is …ing”, and no “sein” beside it.",
-      ...(acts && !doer && form && reading?.mood === "present" && verb.verbs[0]?.verb.parts === undefined && { right: form }),
+      ...(acts &&
+        !doer &&
+        form &&
+        reading?.mood === "present" &&
+        verb.verbs[0]?.verb.parts === undefined && { right: form }),
     }),
   ];
 };

@@ -115,5 +115,4 @@ phrase [gewahlen|gewahlt|gewählen] → gewählt
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
 phrase [sieht wie mein|meine|sein|seine|ihr|ihre {noun:family,friends} $] What somebody looks like is “aussehen”, with “aus” at the end. → sieht wie $3 $4 aus
-word-order [weil|dass|wenn man|ich|wir|er|es {noun}|{adj}|{prep}|{det}|viel|lieber|nicht? {noun}|{adj}|{prep}|{det}|lieber? {noun}|{adj}|{prep}|{det}? {noun}|{prep}|{det}? {noun}? kann|will|muss|darf|können|müssen|würde|würden|möchte <*:infinitive> $] Here the verb that agrees with the subject stands last. → $1 $2 $3 $4 $5 $6 $7 $9 $8
 `;
