@@ -35,7 +35,7 @@ export const afterClause = (answer: Answer, start: number): Finding[] => {
   const opener = words[start];
   const leads = (word: Word) => speech.lists.subordinating.has(word.lower) || word.lower === "als";
   // "… und wenn ich Musik höre, ich …"
-  const joined = opener && !opener.opens && speech.lists.joining.has(words[start - 1]?.lower ?? "");
+  const joined = opener?.opens === false && speech.lists.joining.has(words[start - 1]?.lower ?? "");
   if (!opener || !(leads(opener) || AIMS.test(opener.lower))) return [];
   if (!opener.opens && !(joined && /^(?:wenn|als)$/.test(opener.lower) && !words.slice(0, start).some(leads)))
     return [];
