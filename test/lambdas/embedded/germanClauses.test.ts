@@ -29,10 +29,10 @@ const structures: readonly (readonly [string, string, string])[] = [
     "spielt",
     "Ich glaube, dass meine Brüder zu viel spielen.",
   ],
-  ["weil meine Eltern keine Zeit hat", "haben", "weil meine Eltern die Musik stört"],
+  ["weil meine Eltern keine Zeit hat", "haben", "Ich gehe, weil meine Eltern die Musik stört."],
   [
     "Ich bin gern dort, wo man tanzen und singen dürfen.",
-    "darf",
+    "",
     "Ich bin gern dort, wo man tanzen und singen darf.",
   ],
   [
@@ -54,7 +54,7 @@ const structures: readonly (readonly [string, string, string])[] = [
   [
     "Sie sagt, dass sie lieber in London würde wohnen.",
     "wohnen würde",
-    "Sie hätte gern in London wohnen wollen.",
+    "Sie sagt, dass sie lieber in London wohnen würde.",
   ],
   [
     "Das ist gut, weil ich anderen Menschen helfe will.",
@@ -92,11 +92,7 @@ const structures: readonly (readonly [string, string, string])[] = [
     "Ich kann nicht vergessen, meine Mutter anzurufen.",
   ],
   // Verbs beside verbs.
-  [
-    "Meine Eltern sind renovieren gerade das Badezimmer.",
-    "renovieren",
-    "Letzten Dienstag waren wir eislaufen.",
-  ],
+  ["Meine Eltern sind renovieren gerade das Badezimmer.", "", "Letzten Dienstag waren wir eislaufen."],
   ["Auf dem Foto sind die Leute tanzen und lachen.", "", "Meine Freunde sind nett und tanzen gern."],
   ["Ich muss auf meinen Bruder aufzupassen.", "aufpassen", "Ich habe keine Lust aufzustehen."],
   ["Ich weiß, dass ich viel zu lernen muss.", "lernen muss", "Ich weiß, dass ich viel zu lernen habe."],

@@ -8,11 +8,7 @@ const ANYTHING = { text: "" };
 test.each<[rule: string, said: string, told: string]>([
   ["pronouns", "Ich mag er sehr.", "only ever subjects"],
   ["time spent", "Ich habe die Ferien in die Türkei verbracht.", "the dative here"],
-  [
-    "modals behind weil",
-    "Ich mag es, weil man in den Bergen kann wandern.",
-    "Say “wandern kann”",
-  ],
+  ["modals behind weil", "Ich mag es, weil man in den Bergen kann wandern.", "Say “wandern kann”"],
   ["English ways", "Ich trainiere dreimal eine Woche.", "Say “dreimal pro Woche”"],
   ["English ways", "Die Stunde dauert für fünfzig Minuten.", "stands without “für”"],
   ["English ways", "Abends bin ich immer lesen im Bett.", "no “is …ing”"],

@@ -4,8 +4,7 @@ import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { personsOf } from "../order/doer.ts";
 
 /** What one does to things, so that a thing beside it is its object: "weil meine Eltern keine Zeit hat". */
-const DOING =
-  /^(?:haben|machen|spielen|essen|trinken|lesen|kaufen|kochen|lernen|brauchen|tragen|treiben)$/;
+const DOING = /^(?:haben|machen|spielen|essen|trinken|lesen|kaufen|kochen|lernen|brauchen|tragen|treiben)$/;
 
 const ANYBODY = /^(?:alle|viele|einige|manche|beide|keiner|jeder|niemand|jemand|wer|alles|nichts)$/;
 
@@ -31,7 +30,10 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
     );
   // "guten Kuchen": an object, as its adjective tells
   const object = words[at - 1]?.adjectives.length && words[at - 1]?.lower.endsWith("en");
-  const persons = personsOf(phrase ? ruledSlots(phrase) : object ? [] : nouns.flatMap(({ slots }) => slots));
+  // "meine Eltern die Musik stört": without a comma "die" is an article.
+  const offered = (speech.determiners.get(lower) ?? []).map(({ slot }) => slot);
+  const own = object ? [] : nouns.flatMap(({ slots }) => slots);
+  const persons = personsOf(phrase ? ruledSlots(phrase) : offered.length > 0 ? offered : own);
   const fits = last.verbs.some(({ person }) => person !== undefined && persons.includes(person));
   const doing = /^(?:die|das)$/.test(doer.lower) ? /^haben$/ : DOING;
   const done = [last, words[last.at - 1]].some((each) =>

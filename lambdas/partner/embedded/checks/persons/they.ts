@@ -1,4 +1,5 @@
 import type { Answer } from "../../answer.ts";
+import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Person } from "../../morphology.ts";
@@ -12,6 +13,8 @@ const OPENERS = /^(?:weil|wenn|dass|obwohl|denn|aber|und)$/;
 const verbOf = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
   const depends = speech.lists.subordinating.has(words[at - 1]?.lower ?? "");
   const verb = depends ? words[clauseAround(speech, words, at)[1] - 1] : words[at + 1];
+  // "dass sie lieber dort würde wohnen": the helper is the one that counts.
+  if (depends && verb && hasFinite(speech, words, at + 1, verb.at)) return undefined;
   return verb && verb.at > at && verb.nouns.length + verb.adjectives.length === 0 ? verb : undefined;
 };
 
@@ -51,7 +54,7 @@ const judge = (answer: Answer, sie: Word): Finding[] => {
   const single =
     doer.first.lower === "sie" && only(verb, 5, 2) && only(words[doer.last.at + 1], 2, 5) && !paired;
   if (!several && !single) return [];
-  const [reading] = verb.verbs;
+  const reading = verb.verbs.find(({ person }) => person !== undefined);
   const right = reading?.verb.forms.find(
     ({ mood, person }) => mood === reading.mood && person === (several ? 5 : 2),
   )?.form;
