@@ -42,7 +42,6 @@ case erlauben verbieten empfehlen schaden | -mich -dich -ihn | Here somebody is 
 reflexive fühlen | !mich !dich !sich !uns -gut -besser -schlecht -wohl -krank -müde -fit -glücklich -traurig -allein -einsam -sicher -gestresst | What somebody feels like is “sich fühlen”: ich fühle mich müde.
 reflexive waschen putzen kämmen bürsten föhnen brechen | +mich +dich zahn haar hand gesicht bein arm fuß | With a part of the body the reflexive pronoun is in the dative: mir, dir.
 preposition wohnen leben | ${who} im:-land | In the country is “auf dem Land”.
-phrase sein | ${who} -spielen -trinken -lesen -gehen -fahren -machen -sitzen -stehen -tragen -hören -sehen -lachen -laufen -kochen -arbeiten -schlafen -reden -sprechen -haben -wohnen -kommen -lernen -bleiben -liegen -warten -schreiben -renovieren -schauen -putzen | In German one verb does it: there is no “is …ing”.
 phrase sein | ${who} bare:haar bare:auge | You “have” hair and eyes: use “haben”.
 false-friend spenden | für:kleid für:kleidung für:klamotten für:schuh für:schmuck für:spiel für:süßigkeit für:make-up für:kino für:buch für:handy für:essen | “spenden” is to give to charity; to spend money on something is “ausgeben für”.
 preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-haus | To go home is “nach Hause”, to be there “zu Hause”.
