@@ -10,23 +10,23 @@ export const adjectives = {
     heureux:happy content:pleased relaxant:relaxing merveilleux:wonderful! incroyable:incredible! formidable:great!
     extraordinaire:extraordinary marrant:funny rigolo/rigolote:funny généreux:generous intelligent calme:calm
     sain:healthy meilleur:better! parfait:perfect! préféré:favourite fier:proud confortable:comfortable
-    pratique:practical propre:clean! enrichissant:rewarding divertissant:entertaining chaleureux:warm
+    pratique:practical propre:clean! enrichissant:rewarding chaleureux:warm
     motivant:motivating délicat:delicate fascinant:fascinating reposant:restful adorable+ charmant:charming+
     aimable:kind+ attentif:attentive+ attirant:attractive+ bénéfique:beneficial+ brillant:brilliant+
     captivant:gripping+ compréhensif:understanding+ courageux:brave créatif:creative doué:gifted+ dynamique:dynamic+
     écologique:green+ éducatif:educational+ efficace:effective+ élégant+ énorme:enormous! essentiel:essential
     étonnant:amazing+ exceptionnel:exceptional exotique:exotic+ fidèle:loyal+ flexible+ fiable:reliable+
-    gracieux:graceful+ honnête:honest+ idéal impressionnant:impressive+ inoubliable:unforgettable+
-    inspirant:inspiring+ instructif:instructive+ joyeux:cheerful! juste:fair+ luxueux:luxurious+ mignon:cute
-    optimiste:optimistic+ original paisible:peaceful+ patient+ pittoresque:picturesque+ plaisant:pleasant+
+     honnête:honest+ idéal impressionnant:impressive+ inoubliable:unforgettable+
+    inspirant:inspiring+ joyeux:cheerful! juste:fair+ luxueux:luxurious+ mignon:cute
+    optimiste:optimistic+ original patient+ pittoresque:picturesque+ plaisant:pleasant+
     poli:polite+ positif:positive précieux:precious+ ravi:delighted+ romantique:romantic satisfaisant:satisfying+
     sage:well-behaved+ sécurisé:safe+ sensationnel:sensational+ serviable:helpful+ sociable+
     spectaculaire:spectacular+ talentueux:talented+ tolérant+ varié:varied+ vif:lively+ vivant:lively+
     savoureux:tasty+ équilibré:balanced+ rassurant:reassuring+ entraînant:catchy+ enthousiaste:enthusiastic+
     confiant:confident+ responsable:responsible+ raisonnable:reasonable+ bienveillant:kind+ passionné:passionate+
     réussi:successful+ unique+ fabuleux:fabulous! animé:lively+ stimulant:stimulating+ accueillant:welcoming+
-    indispensable:essential+ valable:valid+ avantageux:advantageous+ autonome:independent+ indépendant:independent+
-    mûr:mature+ modeste:modest+ convivial:friendly+ attrayant:attractive+ amical:friendly+ équitable:fair+
+    indispensable:essential+ avantageux:advantageous+ autonome:independent+ indépendant:independent+
+    mûr:mature+ modeste:modest+ convivial:friendly+ attrayant:attractive+ amical:friendly+
     lumineux:bright+ spacieux:spacious+ hilarant:hilarious+ encourageant:encouraging+ émouvant:moving+
     détendu:relaxed+ rigoureux:strict+ doux/douce:gentle sûr:safe`,
   negative: `ennuyeux:boring difficile:difficult nul/nulle:rubbish mauvais:bad! horrible affreux:awful triste:sad
@@ -43,16 +43,16 @@ export const adjectives = {
     inconfortable:uncomfortable+ injuste:unfair+ inquiétant:worrying+ inquiet/inquiète:worried+
     insupportable:unbearable+ insuffisant:insufficient+ jaloux/jalouse:jealous lourd:heavy maladroit:clumsy+
     malheureux:unhappy malhonnête:dishonest+ monotone:monotonous+ moche:ugly négatif:negative nerveux:nervous+
-    nocif:harmful+ nuisible:harmful+ obèse+ obligatoire:compulsory odieux:hateful+ orgueilleux:proud+
+      obèse+ obligatoire:compulsory
     pessimiste:pessimistic+ répétitif:repetitive+ ridicule:ridiculous sévère:strict snob:snobbish= solitaire:lonely+
     stupide:stupid têtu:stubborn+ toxique:toxic+ tragique:tragic+ vilain:naughty! vide:empty+
     catastrophique:catastrophic+ addictif:addictive+ accro/accro:addicted arrogant+ prétentieux:pretentious+
     superficiel:superficial+ inacceptable:unacceptable+ menacé:threatened+ défavorisé:underprivileged+
-    minable:pathetic+ effrayant:frightening+ terrifiant:terrifying+ lassant:tedious+ stupéfait:amazed+
-    malin/maligne:clever+ cassé:broken perdu:lost nauséabond:smelly+ dur:hard râleur/râleuse:grumpy+ médiocre+
-    ingrat:ungrateful+`,
+     effrayant:frightening+ terrifiant:terrifying+ lassant:tedious+
+    malin/maligne:clever+ cassé:broken perdu:lost dur:hard médiocre+
+    `,
   neutral: `deuxième:second! troisième:third! quatrième:fourth! cinquième:fifth! sixième:sixth! second!
-    primaire:primary secondaire:secondary grand:big! petit:small! nouveau/nouvelle:new! vieux/vieille:old!
+    primaire:primary grand:big! petit:small! nouveau/nouvelle:new! vieux/vieille:old!
     jeune:young! long/longue! court:short! rouge:red bleu/bleue/bleus:blue vert:green noir:black blanc/blanche:white
     jaune:yellow gris:grey rose:pink marron:brown= violet/violette:purple blond brun:brown roux/rousse:red-haired
     français:French anglais:English espagnol:Spanish allemand:German italien:Italian américain:American chaud:hot
@@ -62,40 +62,40 @@ export const adjectives = {
     touristique:touristy tranquille:quiet quotidien:daily marié:married rapide:fast lent:slow fort:strong! haut:high!
     faible:weak gratuit:free prêt:ready fermé:closed ouvert:open travailleur/travailleuse:hard-working scolaire:school
     végétarien:vegetarian populaire:popular mince:slim autre:other! même:same! typique:typical culturel:cultural
-    actuel:current+ africain:African algérien:Algerian ambitieux:ambitious+ annuel:annual+ arabe:Arab
-    artistique:artistic+ asiatique:Asian australien:Australian autrichien:Austrian belge:Belgian biologique:organic+
-    bio:organic= bouclé:curly brésilien:Brazilian britannique:British canadien:Canadian carré:square+
+    actuel:current+ africain:African ambitieux:ambitious+ arabe:Arab
+    artistique:artistic+ asiatique:Asian australien:Australian belge:Belgian
+    bio:organic= bouclé:curly brésilien:Brazilian britannique:British canadien:Canadian
     catholique:Catholic+ célibataire:single central+ châtain:brown chinois:Chinese chrétien:Christian+ clair:light
     classique:classical climatique:climatic+ commercial+ commun:common+ complet/complète:full+ complexe:complex+
-    conscient:aware+ consécutif:consecutive+ contraire:opposite+ contemporain:contemporary+ créole:Creole+
-    croustillant:crunchy+ cru:raw+ cuit:cooked+ curieux:curious+ debout:standing= délavé:faded+ direct+
+    conscient:aware+ contraire:opposite+ contemporain:contemporary+
+     cru:raw+ curieux:curious+ debout:standing= direct+
     disponible:available+ divers:various+ divorcé:divorced domestique:domestic+ double+ droit:straight+
-    écossais:Scottish égal:equal+ électrique:electric+ électronique:electronic+ emballé:wrapped+ entier:whole+
-    environnemental:environmental+ épais/épaisse:thick+ épicé:spicy équestre:equestrian+ étranger:foreign
+    écossais:Scottish égal:equal+ électrique:electric+ électronique:electronic+ entier:whole+
+    environnemental:environmental+ épais/épaisse:thick+ épicé:spicy étranger:foreign
     européen/européenne:European extérieur:outdoor+ extrême+ extraverti:outgoing+ familial:family+
-    favori/favorite:favourite féminin:feminine+ férié:public+ festif:festive+ financier:financial+ fin:fine+
+    favori/favorite:favourite féminin:feminine+ férié:public+ financier:financial+ fin:fine+
     foncé:dark+ frais/fraîche:fresh frisé:curly+ futur:future+ gallois:Welsh général+ gigantesque:gigantic+ global+
-    gourmand:greedy+ grec/grecque:Greek grillé:grilled+ handicapé:disabled+ hebdomadaire:weekly+ humain:human+
-    humide:humid+ immense:huge! inconnu:unknown+ indien:Indian individuel:individual+ insolite:unusual+
-    intérieur:indoor+ international irlandais:Irish jamaïcain:Jamaican japonais:Japanese juif:Jewish+
-    jumeau/jumelle:twin+ laïc/laïque:secular+ large:wide+ léger:light+ libre:free local lointain:distant+
+    gourmand:greedy+ grec/grecque:Greek grillé:grilled+ handicapé:disabled+ humain:human+
+    humide:humid+ immense:huge! inconnu:unknown+ indien:Indian individuel:individual+
+    intérieur:indoor+ international irlandais:Irish japonais:Japanese juif:Jewish+
+    jumeau/jumelle:twin+ large:wide+ léger:light+ libre:free local
     marocain:Moroccan masculin:masculine+ maternel:maternal+ médical+ mental+ mexicain:Mexican mixte:mixed
-    mondial:worldwide+ montagneux:mountainous+ mort:dead+ mou/molle:soft+ moyen/moyenne:average+
-    multiculturel:multicultural+ municipal+ musclé:muscular+ musical musulman:Muslim+ natal/natale/natals:native+
+    mondial:worldwide+ montagneux:mountainous+ mort:dead+ moyen/moyenne:average+
+    multiculturel:multicultural+ municipal+ musclé:muscular+ musical musulman:Muslim+
     national naturel:natural+ néerlandais:Dutch neuf/neuve:new+ noisette:hazel= normal nombreux:numerous! nu:bare+
     nucléaire:nuclear+ occupé:busy+ officiel:official+ organisé:organised+ oral+ ordinaire:ordinary+
-    pakistanais:Pakistani pareil/pareille:same+ paternel:paternal+ personnel:personal+ physique:physical+
-    piéton:pedestrian+ plat:flat+ plein:full! pluvieux:rainy+ pointu:pointed+ polonais:Polish portugais:Portuguese
+     pareil/pareille:same+ personnel:personal+ physique:physical+
+    piéton:pedestrian+ plat:flat+ plein:full! pluvieux:rainy+ polonais:Polish portugais:Portuguese
     préoccupé:worried+ présent+ principal:main privé:private professionnel:professional profond:deep+
-    protestant:Protestant+ public/publique raciste:racist+ raide:straight+ rare+ rayé:striped+
-    rectangulaire:rectangular+ récent+ religieux:religious+ renouvelable:renewable+ réservé:reserved+ rôti:roast+
-    rond:round roulant:rolling+ rural+ russe:Russian sauvage:wild+ scientifique:scientific+ sec/sèche:dry+
-    séparé:separated sensible:sensitive+ simple similaire:similar+ situé:situated social solaire:solar+ sombre:dark+
+     public/publique raciste:racist+ rare+ rayé:striped+
+     récent+ religieux:religious+ renouvelable:renewable+ réservé:reserved+ rôti:roast+
+    rond:round rural+ russe:Russian sauvage:wild+ scientifique:scientific+ sec/sèche:dry+
+    séparé:separated sensible:sensitive+ simple situé:situated social solaire:solar+ sombre:dark+
     sourd:deaf+ spécial sucré:sweet+ salé:salty+ suisse:Swiss supérieur:superior+ supplémentaire:additional+
-    surpris:surprised+ technique:technical+ technologique:technological+ théâtral:theatrical+ total+ tunisien:Tunisian
+    surpris:surprised+ technique:technical+ technologique:technological+ total+
     turc/turque:Turkish urbain:urban+ vaste:vast! végétalien:vegan+ vegan= véritable:real! vrai:true! virtuel:virtual+
     visible+ voisin:neighbouring+ volontaire:voluntary+ certain! ensoleillé:sunny nuageux:cloudy orageux:stormy+
-    enneigé:snowy+ facultatif:optional+ extrascolaire:extracurricular+ bilingue:bilingual+ adopté:adopted+
-    unisexe:unisex+ payant:paid+ assis:sitting allongé:lying+ jumelé:semi-detached+ entouré:surrounded+
-    connu:well-known+ adolescent:teenage+ célébré:celebrated+ épanoui:fulfilled+ marin:marine+ culinaire:culinary+`,
+    enneigé:snowy+ extrascolaire:extracurricular+ bilingue:bilingual+ adopté:adopted+
+      assis:sitting allongé:lying+ jumelé:semi-detached+ entouré:surrounded+
+    connu:well-known+ adolescent:teenage+ marin:marine+ culinaire:culinary+`,
 } as const;

@@ -23,17 +23,17 @@ export const adjectives: AdjectiveTable = {
     satisfecho:satisfied emocionado:excited ilusionado:excited entusiasmado:thrilled relajado:relaxed
     sorprendente:surprising afortunado:lucky exitoso:successful gratificante:rewarding valioso:valuable
     enriquecedor:enriching motivador:motivating inspirador:inspiring inolvidable:unforgettable alucinante:amazing
-    mono:cute sociable extrovertido:outgoing solidario:supportive considerado:considerate atento:attentive leal:loyal
-    humilde:humble bondadoso:kind puntual:punctual organizado:organised ordenado:tidy cualificado:qualified
-    nutritivo:nutritious equilibrado:balanced barato:cheap pacífico:peaceful talentoso:talented espléndido:splendid!
+     sociable extrovertido:outgoing solidario:supportive considerado:considerate atento:attentive leal:loyal
+    humilde:humble puntual:punctual organizado:organised ordenado:tidy cualificado:qualified
+    nutritivo:nutritious equilibrado:balanced barato:cheap talentoso:talented espléndido:splendid!
     majo:nice buenísimo:really_good sensacional:sensational bienvenido:welcome`,
   negative: `aburrido:boring difícil:difficult malo:bad! horrible triste:sad! cansado:tired agotador:exhausting
     inútil:useless ruidoso:noisy sucio:dirty peligroso:dangerous caro:expensive enfermo:ill estresante:stressful
     estresado:stressed perezoso:lazy feo:ugly decepcionado:disappointed decepcionante:disappointing
     asqueroso:disgusting complicado:complicated estricto:strict pesado:annoying egoísta:selfish contaminado:polluted
-    malsano:unhealthy molesto:annoying terrible! enfadado:angry violento:violent tonto:silly severo:strict
+     molesto:annoying terrible! enfadado:angry violento:violent tonto:silly severo:strict
     antipático:unpleasant peor:worse! nervioso:nervous preocupado:worried dañino:harmful fatal:awful celoso:jealous
-    envidioso:jealous pesimista:pessimistic vago:lazy grosero:rude maleducado:rude mentiroso:lying cruel
+    envidioso:jealous pesimista:pessimistic vago:lazy maleducado:rude mentiroso:lying cruel
     arrogante:arrogant impaciente:impatient irritante:irritating frustrante:frustrating deprimente:depressing
     deprimido:depressed preocupante:worrying insoportable:unbearable desagradable:unpleasant asustado:scared
     aterrador:terrifying agobiado:overwhelmed agobiante:overwhelming injusto:unfair innecesario:unnecessary
@@ -43,10 +43,10 @@ export const adjectives: AdjectiveTable = {
     soso:bland grasiento:greasy salado:salty picante:spicy amargo:bitter crudo:raw estúpido:stupid ridículo:ridiculous
     furioso:furious enojado:angry avergonzado:ashamed desilusionado:disappointed hambriento:hungry borracho:drunk
     loco:mad herido:injured resfriado:having_a_cold constipado:having_a_cold mareado:dizzy obeso:obese roto:broken
-    perdido:lost confundido:confused feroz:fierce anticuado:old-fashioned abarrotado:packed masificado:overcrowded
-    lamentable:regrettable espantoso:dreadful! pésimo:terrible! catastrófico:catastrophic conflictivo:troubled
-    inseguro:unsafe solitario:lonely aislado:isolated repetitivo:repetitive monótono:monotonous
-    irresponsable:irresponsible inmaduro:immature frustrado:frustrated estropeado:broken_down`,
+    perdido:lost confundido:confused
+     espantoso:dreadful! pésimo:terrible! conflictivo:troubled
+    inseguro:unsafe solitario:lonely aislado:isolated repetitivo:repetitive
+    irresponsable:irresponsible frustrado:frustrated estropeado:broken_down`,
   neutral: `adosado:semi-detached jubilado:retired materno:maternal paterno:paternal amplio:spacious
     solo:alone! vegano:vegan grande:big! pequeño:small! nuevo:new! viejo:old!
     joven/joven/jóvenes/jóvenes:young! largo:long! corto:short! rojo:red azul:blue verde:green negro:black
@@ -62,9 +62,9 @@ export const adjectives: AdjectiveTable = {
     británico:British irlandés/irlandesa:Irish mexicano:Mexican liso:straight rizado:curly mayor:older! menor:younger!
     divorciado:divorced soltero:single muerto:dead situado:situated lleno:full vacío:empty dulce:sweet! claro:light!
     oscuro:dark! vivo:alive mediano:medium ancho:wide! estrecho:narrow! profundo:deep! redondo:round cuadrado:square
-    grueso:thick! fino:thin! ligero:light! blando:soft suave:soft! seco:dry! mojado:wet húmedo:damp templado:mild
-    soleado:sunny nublado:cloudy despejado:clear lluvioso:rainy caluroso:hot calvo:bald ondulado:wavy teñido:dyed
-    bronceado:tanned pálido:pale musculoso:muscular introvertido:shy reservado:reserved independiente:independent
+    grueso:thick! fino:thin! ligero:light! suave:soft! seco:dry! mojado:wet húmedo:damp
+    soleado:sunny nublado:cloudy despejado:clear lluvioso:rainy caluroso:hot calvo:bald teñido:dyed
+       introvertido:shy reservado:reserved independiente:independent
     dependiente:dependent curioso:curious! raro:strange! extraño:strange! normal:normal! común:common! especial:special!
     único:only! entero:whole! completo:complete! parecido:similar similar:similar! igual:same distinto:different!
     contrario:opposite propio:own! cierto:certain! verdadero:real! falso:false real:real! correcto:correct incorrecto:wrong
@@ -74,31 +74,31 @@ export const adjectives: AdjectiveTable = {
     comercial:commercial residencial:residential local regional nacional:national internacional:international
     mundial:worldwide global europeo:European galés/galesa:Welsh escocés/escocesa:Scottish
     portugués/portuguesa:Portuguese griego:Greek ruso:Russian chino:Chinese japonés/japonesa:Japanese indio:Indian
-    turco:Turkish polaco:Polish holandés/holandesa:Dutch suizo:Swiss brasileño:Brazilian argentino:Argentine
-    colombiano:Colombian peruano:Peruvian cubano:Cuban chileno:Chilean estadounidense:American canadiense:Canadian
-    australiano:Australian pakistaní:Pakistani marroquí:Moroccan árabe:Arab africano:African asiático:Asian
-    latinoamericano:Latin_American sudamericano:South_American hispano:Hispanic caribeño:Caribbean
-    andaluz/andaluza:Andalusian catalán/catalana:Catalan vasco:Basque gallego:Galician mediterráneo:Mediterranean
+    turco:Turkish polaco:Polish suizo:Swiss brasileño:Brazilian argentino:Argentine
+    colombiano:Colombian peruano:Peruvian chileno:Chilean estadounidense:American canadiense:Canadian
+    australiano:Australian marroquí:Moroccan árabe:Arab africano:African asiático:Asian
+    latinoamericano:Latin_American sudamericano:South_American hispano:Hispanic
+        mediterráneo:Mediterranean
     católico:Catholic cristiano:Christian musulmán/musulmana:Muslim judío:Jewish hindú:Hindu religioso:religious
     político:political económico:economic social científico:scientific médico:medical físico:physical mental personal
     familiar:family profesional:professional laboral:working académico:academic musical clásico:classical
-    actual:current! reciente:recent! futuro:future! anterior:previous! siguiente:next! semanal:weekly mensual:monthly
-    anual:annual cotidiano:everyday inicial:initial final segundo:second! tercero:third! cuarto:fourth! quinto:fifth!
+    actual:current! reciente:recent! futuro:future! anterior:previous! siguiente:next! semanal:weekly
+     cotidiano:everyday final segundo:second! tercero:third! cuarto:fourth! quinto:fifth!
     sexto:sixth! séptimo:seventh! octavo:eighth! noveno:ninth! décimo:tenth! central principal:main! exterior:outside
     interior:inside doble:double! individual medio:half! lejano:distant! cercano:nearby! derecho:right izquierdo:left
     vertical adolescente:teenage infantil:children's juvenil:youth adulto:adult anciano:old
     embarazada/embarazada:pregnant= viudo:widowed separado:separated adoptado:adopted gemelo:twin querido:dear!
     sentado:sitting vestido:dressed despierto:awake dormido:asleep acostumbrado:used preparado:ready ocupado:busy
     disponible:available interesado:interested enamorado:in_love sorprendido:surprised dispuesto:willing capaz:capable
-    incapaz:incapable consciente:aware minusválido:disabled discapacitado:disabled ciego:blind sordo:deaf
-    zurdo:left-handed alérgico:allergic vegetal:vegetable animal asado:roast frito:fried cocido:cooked
-    congelado:frozen casero:home-made picado:minced relleno:stuffed integral:wholemeal mixto:mixed femenino:feminine
-    masculino:masculine estampado:patterned rayado:striped dorado:golden plateado:silver turquesa:turquoise=
-    violeta:violet= lila:lilac= beige= granate:maroon= crema:cream= celeste:sky-blue apropiado:suitable
+    incapaz:incapable consciente:aware discapacitado:disabled
+     alérgico:allergic vegetal:vegetable animal asado:roast frito:fried
+    congelado:frozen casero:home-made picado:minced integral:wholemeal mixto:mixed femenino:feminine
+    masculino:masculine dorado:golden
+     lila:lilac= beige= granate:maroon= crema:cream= apropiado:suitable
     adecuado:suitable básico:basic esencial:essential! fundamental:fundamental! imprescindible:essential! vital:vital! suficiente:enough!
-    numeroso:numerous! demás:other= enorme:huge! gigante:giant gigantesco:gigantic inmenso:immense! diminuto:tiny
+    numeroso:numerous! demás:other= enorme:huge! gigante:giant diminuto:tiny
     corriente:ordinary! sencillo:simple! simple complejo:complex! intenso:intense! extremo:extreme! acuático:aquatic
-    aéreo:air marítimo:sea terrestre:land espacial:space dental mortal:deadly ilegal:illegal legal
+        dental mortal:deadly ilegal:illegal legal
     secundario:secondary primario:primary superior:higher inferior:lower privado:private bilingüe:bilingual
-    trilingüe:trilingual extranjero:foreign`,
+     extranjero:foreign`,
 };

@@ -55,7 +55,7 @@ export const listed: VerbTable = {
     aconsejar:advise acordar:agree acostumbrar:accustom adivinar:guess admitir:admit advertir:warn agradecer:thank
      ahogar:drown alcanzar:reach alegrar:cheer_up alejar:move_away ampliar:widen analizar:analyse anunciar:announce apetecer:appeal
     aplicar:apply apostar:bet aprovechar:make_the_most_of apuntar:note arrepentir:regret
-    asustar:frighten atacar:attack atender:attend_to atraer:attract atravesar:cross atrever:dare aumentar:increase avisar:warn
+    asustar:frighten atacar:attack atender:attend_to atraer:attract atravesar:cross atrever:dare aumentar:increase averiguar:find_out avisar:warn
     bastar:be_enough batir:beat caber:fit cansar:tire callar:hush
      chocar:crash citar:quote comparar:compare complicar:complicate comportar:behave comprobar:check
     comunicar:communicate concentrar:concentrate concluir:conclude confesar:confess conmover:move

@@ -23,7 +23,7 @@ export const words: Vocabulary = {
     doscientas trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos miles veintiuno veintiún veintidós veintitrés veinticuatro
     veinticinco veintiséis veintisiete veintiocho veintinueve medio media anteayer enseguida deprisa despacio así_que o_sea vamos venga mira oye uy ay vaya
     redacción bacteria escritura histeria histérico traición suciedad mejicano montañés románico calificado cualificación delegado fricción cacharro
-    caminata chat cricket email funcionaria jeans jogging karate look running short tablet trap truco valle`,
+    caminata chat cricket email funcionaria jeans jogging karate look running short tablet trap truco valle espacial`,
   clitics: "no me te se nos os lo la los las le les ya siempre nunca también",
   between:
     "no ya nunca siempre muy bastante demasiado tan más menos un poco también todavía siempre realmente mucho bien solo",

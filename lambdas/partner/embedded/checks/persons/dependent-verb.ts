@@ -32,8 +32,7 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   )
     return [];
   // "lesen, schlafen oder … schauen kann"
-  const listed =
-    follower && follower.afterPause && !follower.opens && !speech.lists.joining.has(follower.lower);
+  const listed = follower?.afterPause && !follower.opens && !speech.lists.joining.has(follower.lower);
   const readings = last.verbs.filter(({ person }) => person !== undefined);
   const infinite = last.verbs.some(({ mood }) => mood === "infinitive");
   const persons = goesOn ? [2] : doer.persons;

@@ -47,11 +47,7 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   const first = words.slice(pronoun.at + 1, pronoun.at + 9).find(acts);
   const second = first && words[first.at + 1];
   const helps =
-    first &&
-    first.verbs.some(({ person }) => person === undefined) &&
-    second &&
-    !second.afterPause &&
-    acts(second);
+    first?.verbs.some(({ person }) => person === undefined) && second && !second.afterPause && acts(second);
   const last = helps ? second : first;
   const next = last && words[last.at + 1];
   // "… die auf der Straße leben | man sollte": behind its verb the clause has ended.
