@@ -142,7 +142,9 @@ const unmarked = (speech: Speech, words: readonly Word[], from: number, to: numb
     after !== undefined &&
     !after.afterPause &&
     (agrees(speech, second, after) || isDeterminer(speech, after));
-  const depends = speech.lists.subordinating.has(words[from]?.lower ?? "") || words[from]?.lower === "als";
+  const depends =
+    speech.lists.subordinating.has(words[from]?.lower ?? "") ||
+    /^(?:als|seit)$/.test(words[from]?.lower ?? "");
   if (second.at === first.at + 1) return turned && depends ? second.at : undefined;
   // "ich mag das | ich spiele oft", but not "kann ich gehe": there the subject is the first verb's.
   const taken = !depends && before?.at === first.at + 1 && agrees(speech, first, before);

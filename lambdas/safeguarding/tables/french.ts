@@ -19,6 +19,7 @@ harmless | (bat|battent|battu|battue|frappe) … (au|aux|a la|a l) (tennis|foot|
 harmless | (film|livre|roman|serie|histoire|jeu|piece|chanson|emission|dessin anime) … (dit|pense|dire|crie|chante|raconte) .*
 harmless | (coupe|couper|coupee?) … (les cheveux|les ongles|la frange|le doigt|la parole|du monde)
 harmless | (tuer|tue|tuent|frapper|attaquer) … (dragon|dragons|zombie|zombies|monstre|monstres|boss|ennemi|ennemis|aliens|le temps|moustiques?|araignees?)
+harmless | battue?s? a plates coutures|a la bourre
 harmless | vais te (battre|tuer) … (au|aux|a la) (tennis|foot|football|echecs|cartes|fifa|ping pong|basket|jeu)
 harmless | pas … mourir … (idiot|bete)
 harmless | tapes? … (sur les nerfs|dans la main|dans les mains|l incruste|la balle|le ballon|a l ordinateur|un texto|un message)

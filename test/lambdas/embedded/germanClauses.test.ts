@@ -8,6 +8,22 @@ const findingsIn = (said: string) =>
 
 /** One structure a row: a wrong sentence, what is right ("" where only the rule is told), and a right sentence that looks much like it. */
 const structures: readonly (readonly [string, string, string])[] = [
+  // What is hardly so.
+  [
+    "Wenn unsere Kantine größer war, müssten wir nicht warten.",
+    "",
+    "Wenn unsere Kantine größer wäre, müssten wir nicht warten.",
+  ],
+  ["Wir würden reisen, wenn wir genug Zeit haben.", "", "Wir reisen, wenn wir genug Zeit haben."],
+  // Not a thing is none of it, and not something is nothing.
+  ["Es ist langweilig, weil es hier nicht Kino gibt.", "", "Es ist toll, weil es hier nicht nur Kino gibt."],
+  ["sie kann nicht nur singen aber auch tanzen", "", "sie kann nicht nur singen sondern auch tanzen"],
+  // Reflexive, whenever it is.
+  [
+    "Mein Bruder freut jede Woche schon am Montag auf das Wochenende.",
+    "",
+    "Mein Bruder freut sich auf Montag.",
+  ],
   // The verb goes with whoever the clause is about.
   [
     "mein vater und ich gehe jeden sonntag schwimmen",

@@ -68,7 +68,7 @@ import { telling } from "./time/telling.ts";
 import { outOfTime, pastForFuture, repeatedTense, tenseAsked, timeWord } from "./time/tense.ts";
 import { timeLead } from "./time/time-lead.ts";
 import { toldWhen } from "./time/told-when.ts";
-import { supposed, would } from "./time/would.ts";
+import { imagined, supposed, would } from "./time/would.ts";
 import { auxiliary } from "./verbs/auxiliary.ts";
 import { bareInfinitive, infinitiveAlone } from "./verbs/bare-infinitive.ts";
 import { being } from "./verbs/being.ts";
@@ -121,6 +121,7 @@ const checks: readonly Check[] = [
   progressive,
   would,
   supposed,
+  imagined,
   purpose,
   oneself,
   twice,

@@ -14,7 +14,7 @@ export const words: Vocabulary = {
     prescription programmer près quant quelque quiconque regret relax ring round sa sacrifice salami salut sauf scan scoop script sinon slim
     slow smoking sofa software son spaghetti speech speed square standing starter station stick sticks support suspect tant tard tel telle toast
     toasts tort totalement toutefois toutes training trip tôt vape voilà
-    catch cross cuisse cure email fitness hit manager pancake parade post réduction show single skateboard story tweet vieillesse volleyball wrap annuel financer relier tirer`,
+    catch cross cuisse cure email fitness hit manager pancake parade post réduction show single skateboard story tweet vieillesse volleyball wrap annuel financer relier tirer licence`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
     "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop assez plutôt vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement sûrement également vite seulement y en le la l' les me m' te t' se s' nous vous lui leur",

@@ -30,7 +30,7 @@ false-friend spenden | !geld !euro !pfund !etwas stunde minute tag ferien wochen
 false-friend verbringen | geld pfund euro | To spend money is “ausgeben”.
 false-friend vermissen | bus zug flug flugzeug bahn minute | “vermissen” is to long for; to miss a bus is “verpassen”.
 false-friend werden | ${who} handy geschenk geld job note computer pfund euro | “werden” is to become; to get is “bekommen”.
-false-friend bekommen schenken geben finden kaufen | gift | “Gift” is poison; what somebody is given is a “Geschenk”.
+false-friend bekommen schenken geben finden kaufen mitbringen | gift | “Gift” is poison; what somebody is given is a “Geschenk”.
 phrase nehmen | !ich !wir !er !sie !du !man -minuten -minute -stunde -stunden -tage | How long something takes is said with “dauern”.
 preposition geben schicken zeigen erzählen erklären schenken leihen | zu:{family} zu:{friends} zu:lehrer zu:kind zu:mensch zu:-mir zu:-ihm zu:-ihr zu:-uns | Whom something is given, said or shown is in the dative, without “zu”.
 preposition sein | zu:umwelt zu:gesundheit zu:körper zu:haut zu:lunge zu:auge zu:zahn zu:klima zu:planet | Good or bad for something is “gut für” or “schlecht für”.
@@ -48,4 +48,7 @@ preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-ha
 false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick | “bekommen” is to get something; to become is “werden”.
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
 word-order rufen | !an !auf {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
+false-friend bekommen | +es -dunkel -kalt -kälter -heiß -heißer -warm -wärmer -besser -schlechter -schlimmer | To become is “werden”; “bekommen” is to get.
+preposition dauern | für:stunde für:minute für:tag für:woche | How long something takes is said without “für”.
+second-verb gehen | zu:-tanzen zu:-schwimmen zu:-joggen zu:-einkaufen zu:-laufen zu:-essen | Behind “gehen” the second verb has no “zu”: schwimmen gehen.
 `;

@@ -101,6 +101,9 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   while (isAdverb(answer, words[behind])) behind += 1;
   const verb = subject && words[behind];
   if (!subject || !verb || verb.afterPause || speech.determiners.has(verb.lower)) return [];
+  // "was man anzieht | nur die Farbe …": in one piece it stands at the end already.
+  if (verb.verbs.some(({ verb: { parts } }) => parts !== undefined && verb.lower.startsWith(parts)))
+    return [];
   const isOurs = (word: Word) =>
     doer
       ? isDone(word, doer)

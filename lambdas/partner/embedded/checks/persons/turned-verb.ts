@@ -61,7 +61,9 @@ const say = ({ first, last }: Named, verb: Word, many: boolean): Finding =>
   });
 
 /** Is the verb in the wrong number for what is named? */
-const clashes = (verb: Word, { number }: Named): boolean => {
+const clashes = (verb: Word, { number, last }: Named): boolean => {
+  // "Links meldet sich ein Junge": a place, and nobody.
+  if (/^(?:links|rechts)$/.test(last.lower)) return false;
   const persons = verb.verbs.flatMap(({ person }) => person ?? []);
   const wrong = number === "p" ? 2 : 5;
   return persons.includes(wrong) && !persons.includes(number === "p" ? 5 : 2);

@@ -1,4 +1,5 @@
 import type { Answer } from "../../answer.ts";
+import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 
@@ -10,7 +11,8 @@ const APART = "school";
 const judge = (answer: Answer, { at, verb }: VerbUse): Finding[] => {
   const { words, speech } = answer;
   if (!HAVING.test(verb.lemma)) return [];
-  const not = words.slice(at + 1, at + 7).find(({ lower, afterPause }) => lower === "nicht" || afterPause);
+  const [from, to] = clauseAround(speech, words, at);
+  const not = words.slice(from, to).find(({ lower }) => lower === "nicht");
   const [noun, next] = [words[(not?.at ?? 0) + 1], words[(not?.at ?? 0) + 2]];
   if (not?.lower !== "nicht" || !noun || noun.afterPause || noun.nouns.length === 0) return [];
   const spoken = noun.verbs.length + noun.adjectives.length > 0 && !noun.capital;
@@ -22,7 +24,8 @@ const judge = (answer: Answer, { at, verb }: VerbUse): Finding[] => {
   // "nicht Ski fahren", "nicht Fisch, sondern …", "nicht Wasser und Saft, …": with another verb or in contrast it is right.
   const { joining, subordinating, prepositions } = speech.lists;
   const ends = [joining, subordinating, prepositions].some((list) => list.has(next?.lower ?? ""));
-  const goesOn = next && !next.afterPause && !ends && next.lower !== "mehr";
+  // "weil es nicht Kino gibt"
+  const goesOn = next && next.at !== at && !next.afterPause && !ends && next.lower !== "mehr";
   if (other || goesOn || words.some(({ lower }) => lower === "sondern")) return [];
   return [findingAt(not, noun, { kind: "negation", rule: "Before a noun “not” is “kein”." })];
 };

@@ -76,7 +76,12 @@ export const missesTense = (answer: Answer, tense: Tense | undefined): boolean =
   const perfect = answer.speech.tongue.dropsSubjects && mainUses(answer).every(({ at, head }) => at !== head);
   if (tense === "present" && perfect) return false;
   // "Mich fasziniert Japan": what draws somebody somewhere does so now.
-  if (tense === "conditional" && answer.speech.tongue.german && /^mi(?:ch|r) /.test(answer.plain))
+  if (
+    tense === "conditional" &&
+    answer.speech.tongue.german &&
+    // "Schon als Kind wollte ich …": what was wished for then may be so now.
+    /^mi(?:ch|r) |(?:^| )wollten? (?:ich|wir) /.test(answer.plain)
+  )
     return false;
   if (tense === "future" && tellsPlan(answer)) return false;
   if (accepted[tense].includes("future") && looksAhead(answer)) return false;

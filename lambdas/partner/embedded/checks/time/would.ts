@@ -68,3 +68,40 @@ export const supposed: Check = (answer) => {
     ];
   });
 };
+
+const SUPPOSING = /^(?:sein|haben|können|geben|müssen|gewinnen)$/;
+const UNLIKELY =
+  /^(?:mehr|genug|geld|zeit|reich|berühmt|million|millionen|könig(?:in)?|chef(?:in)?|direktor(?:in)?|schulleiter(?:in)?|lehrer(?:in)?|lotto|zaubern|fliegen|wahl|ändern|bestimmen)$/;
+
+/** Is it said of something that is hardly so: with more money, cheaper buses, as the head? */
+const isUnlikely = ({ lower, adjectives, nouns }: Word): boolean =>
+  UNLIKELY.test(lower) ||
+  (/..er$/.test(lower) && lower !== "älter" && adjectives.length > 0 && nouns.length === 0);
+
+/** "Wenn die Busse billiger sind, würden …", "wenn sie größer war, müssten …": the condition is no more real than the rest. */
+export const imagined: Check = (answer) => {
+  const { words, speech, uses } = answer;
+  if (!speech.tongue.german) return [];
+  return words.flatMap((opener) => {
+    // "wenn ich Zeit habe, würde ich sagen": only a way to say it.
+    if (opener.lower !== "wenn" || words.some(({ lower }) => lower === "sagen")) return [];
+    const [from, to] = clauseAround(speech, words, opener.at);
+    const [first] = clauseAround(speech, words, from - 1);
+    const verb = words[to - 1];
+    const before = opener.opens ? [] : uses.filter(({ at }) => at >= first && at < from);
+    const main = [words[to], ...before.map(({ at }) => words[at])];
+    if (!verb || verb.at < opener.at + 2 || !main.some(wouldBe)) return [];
+    const readings = verb.verbs.filter(
+      ({ person, verb: { lemma } }) => person !== undefined && SUPPOSING.test(lemma),
+    );
+    const past = readings.length > 0 && readings.every(({ mood }) => mood === "preterite");
+    const now = readings.length > 0 && readings.every(({ mood }) => mood === "present");
+    if (!past && !(now && words.slice(opener.at + 1, verb.at).some(isUnlikely))) return [];
+    return [
+      findingAt(verb, verb, {
+        kind: "tense",
+        rule: "What is not so, but might be, is told with “wäre”, “hätte” or “könnte” behind “wenn” as well.",
+      }),
+    ];
+  });
+};

@@ -101,19 +101,22 @@ const hasFallen = ({ words }: Answer, at: number, head: number): boolean =>
 /** "wir sind ein Baumhaus gebaut", but "ich bin jeden Tag gestresst": the noun before the participle is its object. */
 const hasObject = ({ words, speech }: Answer, at: number, head: number): boolean => {
   const noun = words[head - 1];
-  const lead = words
-    .slice(at + 1, head)
-    .findLast(({ nouns, adjectives }) => nouns.length + adjectives.length === 0);
-  const ruled = lead !== undefined && speech.lists.prepositions.has(lead.lower);
+  const between = words.slice(at + 1, head - 1);
+  const lead = between.findLast(({ nouns, adjectives }) => nouns.length + adjectives.length === 0);
   const before = lead && speech.determiners.has(lead.lower) ? words[lead.at - 1] : undefined;
-  const led = ruled || (before !== undefined && speech.lists.prepositions.has(before.lower));
+  const led = [lead, before].some((word) => speech.lists.prepositions.has(word?.lower ?? ""));
+  // "das Zuckerfest | da kommen …", "ist … gestohlen worden": another clause, or nobody who acts.
+  const other =
+    words[head + 1]?.lower === "worden" ||
+    between.some(({ lower, verbs, nouns }) => verbs.length > nouns.length && !speech.determiners.has(lower));
   return (
     noun !== undefined &&
     noun.at > at &&
     (noun.nouns.length > 0 || !speech.lexicon.known.has(noun.lower)) &&
     noun.verbs.length + noun.adjectives.length === 0 &&
     !speech.lists.times.has(noun.lower) &&
-    !led
+    !led &&
+    !other
   );
 };
 

@@ -66,7 +66,11 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
     .some(
       ({ lower, nouns, at: place }) =>
         OBJECTS.test(lower) ||
-        (nouns.length > 0 && place !== head && (link !== undefined || !isRuled(answer, place, at))),
+        (nouns.length > 0 &&
+          place !== head &&
+          !speech.lists.times.has(lower) &&
+          (links === "" || !speech.lists.prepositions.has(words[place - 1]?.lower ?? "")) &&
+          (link !== undefined || !isRuled(answer, place, at))),
     );
   if (object) return [];
   const before = words[at - 1];

@@ -37,8 +37,11 @@ const judge = (answer: Answer, be: Word): Finding[] => {
   const seen = words.some(({ lower }) => /^(?:foto|bild|vordergrund|hintergrund)$/.test(lower));
   // "wir waren einkaufen": where somebody is who is not here may be told so.
   const away = ends && !seen;
+  // "seit mein Bruder ausgezogen ist | haben wir …": it ended a clause.
+  const ended = before?.verbs.some(({ mood }) => mood === "participle") && next !== undefined;
   const acts =
     infinitive &&
+    !ended &&
     near &&
     isSomebody(near) &&
     (doer || straight) &&

@@ -19,7 +19,7 @@ export const pastimes: NounTable = {
     f: `natation:swimming équitation:horse_riding équipe:team gymnastique:gymnastics danse:dancing voile:sailing
       randonnée:hike musculation:weight_training course:race balle:ball escalade:climbing compétition boxe:boxing
       escrime:fencing+ plongée:diving+ pétanque:boules chasse:hunting+ marche:walking gym
-      piste:track+ raquette:racket+ coupe:cup médaille:medal+ victoire:victory+ défaite:defeat+
+      piste:track+ raquette:racket+ coupe:cup victoire:victory+ défaite:defeat+
       finale:final mi-temps/mi-temps:half-time+ championne:champion joueuse:player
       sportive:sportswoman nageuse:swimmer+ rame:oar+ balade:walk
       blessure:injury+ force:strength+ luge:sledge `,
@@ -56,7 +56,7 @@ export const pastimes: NounTable = {
       actualité:news presse:press+ littérature:literature+
       science-fiction:science_fiction séance:showing+
       interview page guerre:war
-      sculpture+ œuvre:work+ fiction+ aventure:adventure horreur:horror violence`,
+      sculpture+ fiction+ aventure:adventure horreur:horror violence`,
     fp: `infos:news informations:news nouvelles:news`,
     mf: `livre:book fan pirate juge:judge+ maire:mayor mode:fashion physique:physics manche:sleeve peintre:painter+`,
   },

@@ -75,7 +75,6 @@ export const places: NounTable = {
       Nouvelle-Zélande:New_Zealand Thaïlande:Thailand Égypte:Egypt Bretagne:Brittany Normandie:Normandy
        Corse:Corsica Cornouailles:Cornwall Islande:Iceland
         Sicile:Sicily
-      gastronomie:gastronomy+
       Martinique:Martinique Réunion:Réunion`,
     mf: `touriste:tourist`,
     fp: `vacances:holidays Alpes:Alps `,
@@ -97,16 +96,16 @@ export const places: NounTable = {
       poubelle:bin circulation:traffic inondation:flood sécheresse:drought abeille:bee+
       baleine:whale+ colline:hill catastrophe:disaster+
       déforestation+ électricité:electricity+ espèce:species+ étoile:star
-      flamme:flame+ fumée:smoke+ herbe:grass+ lune:moon+
+      flamme:flame+ herbe:grass+ lune:moon+
       ordure:rubbish+ paix/paix:peace+ pauvreté:poverty+ plante:plant protection+
       solution+ vallée:valley+
       manifestation:demonstration+ consommation:consumption+ conséquence+ cause+ action+ loi:law+
-      charité:charity+ discrimination+ immigration+ égalité:equality+
+      charité:charity+ immigration+
       tempête:storm pile:battery+ araignée:spider
       girafe:giraffe rose`,
     mp: `déchets:waste`,
     fp: `ordures:rubbish+`,
-    mf: `raciste:racist+`,
+    mf: ``,
   },
   weather: {
     m: `temps/temps:weather soleil:sun vent:wind orage:storm nuage:cloud ciel:sky froid:cold printemps:spring

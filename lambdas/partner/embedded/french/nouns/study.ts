@@ -26,7 +26,7 @@ export const study: NounTable = {
       rédaction:essay+ écriture:writing+
       seconde:Year_11 première:Year_12 troisième:Year_10 directrice:head_teacher
       institutrice:primary_teacher+ lycéenne:sixth_former+ troupe+ fac:uni
-      licence:degree+ formation:training+ matinée:morning réussite:success+ agression:attack+
+       formation:training+ matinée:morning réussite:success+
       `,
     mf: `professeur:teacher prof:teacher élève:pupil`,
     mp: `devoirs:homework locaux:premises+ frais:fees+`,
@@ -39,10 +39,10 @@ export const study: NounTable = {
       vendeur:shop_assistant coiffeur:hairdresser mécanicien:mechanic pompier:firefighter serveur:waiter agent
       agriculteur:farmer+ apprenti:apprentice+ boulanger:baker boucher:butcher+ chauffeur:driver
       chômage:unemployment+ commerçant:shopkeeper+
-      conducteur:driver+ congé:leave+ contrat:contract+ CV/CV:CV cuisinier:cook créateur:creator+
+      conducteur:driver+ congé:leave+ contrat:contract+ CV/CV:CV cuisinier:cook
        docteur:doctor électricien:electrician+ employé:employee employeur:employer+
       entretien:interview+ facteur:postman gérant:manager+ informaticien:IT_worker
-      maçon:builder+ militaire:soldier+
+      maçon:builder+
       pâtissier:pastry_chef+ plombier:plumber+ boulot:job
        soldat:soldier+
       bénévolat:voluntary_work+ objectif:goal+ défi:challenge+
@@ -54,7 +54,7 @@ export const study: NounTable = {
        coiffeuse:hairdresser
        ingénieure:engineer lettre:letter policière:police_officer
       serveuse:waitress vendeuse:shop_assistant possibilité:possibility+
-      responsabilité:responsibility+ réunion:meeting+ qualification+ retraite:retirement+ candidate+
+      responsabilité:responsibility+ réunion:meeting+ retraite:retirement+
       société:company+ police médecine:medicine+ restauration:catering+ pratique:practice+ organisation+
       association:charity+ aide:help assistante:assistant
          autorité:authority+`,

@@ -59,7 +59,7 @@ export const study: NounTable = {
       Entscheidung:decision Fähigkeit:ability Kreativität/:creativity Wahl/-en:choice
       Kundin:customer Designerin:designer Kollegin:colleague Psychologin:psychologist Bäckerin:baker`,
     n: `Geld:money Büro/-s:office Praktikum/Praktika:work_experience Leben:life Taschengeld:pocket_money
-      Studium/Studien:studies Gehalt/¨er:salary Babysitten/:babysitting Interesse/-n:interest Unternehmen:company
+      Studium/Studien:studies Gehalt/¨er:salary Trinkgeld/-er:tip Babysitten/:babysitting Interesse/-n:interest Unternehmen:company
        Talent/-e Einkommen:income Ehrenamt/¨er:voluntary_post`,
     mw: `Polizist/-en:police_officer Kunde/-n:customer Kollege/-n:colleague Journalist/-en Architekt/-en:architect
       Psychologe/-n:psychologist Patient/-en Astronaut/-en Fotograf/-en:photographer Pilot/-en Soldat/-en:soldier`,

@@ -57,6 +57,8 @@ false-friend [rente ... wohnung|haus|wohnen|zentrum|zimmer] A “Rente” is a p
 phrase [<arbeiten,jobben> ich|er|sie|wir? wie ein|eine|einen? {noun:work}|babysitter|lehrer|lehrerin] The job somebody has is said with “als”.
 false-friend [subjekt|subjekte] A school subject is “Fach”.
 phrase [zwei|drei|vier|viele|manche zeiten] How often is “-mal”: zweimal.
+phrase [nicht nur ... aber auch] “not only … but also” is “nicht nur …, sondern auch”.
+false-friend [meine|unsere|der hochschule] A “Hochschule” is a university; a high school is a “Schule”.
 negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
 phrase [in meiner|der|seiner|ihrer|unserer meinung] In somebody’s opinion is “meiner Meinung nach”.
 phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3

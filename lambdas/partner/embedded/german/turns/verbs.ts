@@ -7,6 +7,7 @@ phrase [<mögen,lieben,hassen:present,preterite> ich|er|wir|sie|man? nicht|auch|
 phrase [<wissen,kennen:present,preterite> ich|er|sie|wir? nicht? {noun}? schwimmen|tanzen|kochen|reiten|singen|backen|spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 preposition [bei|durch der|die|das|den|dem? ${vehicles} !und|oder] By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition [mit|von|an|auf ${vehicles} !und|oder|zu|bis] By a vehicle is “mit dem …” (feminine: “mit der …”).
+person [lest|nehmt|gebt|esst|seht|sprecht|helft|trefft|vergesst er|sie|es|man|mein|meine] With er, sie and es this verb changes its stem: er liest, sie nimmt.
 preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
 case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:present,preterite> er $] “er” is only ever a subject; the object is “ihn”. → $1 $2 $3 ihn
 word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
