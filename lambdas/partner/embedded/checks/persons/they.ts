@@ -19,10 +19,9 @@ const verbOf = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
 };
 
 /** May the word be about one woman or one thing that "sie" stands for? */
-const isOne = ({ speech }: Answer, { nouns, capital, lower, opens }: Word): boolean =>
+const isOne = ({ speech }: Answer, { nouns, lower }: Word): boolean =>
   nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("fs"))) ||
-  (nouns.length === 0 &&
-    (capital && !opens ? !speech.lexicon.known.has(lower) : !speech.lexicon.known.has(lower)));
+  (nouns.length === 0 && !speech.lexicon.known.has(lower));
 
 const judge = (answer: Answer, sie: Word): Finding[] => {
   const { words, speech, text } = answer;
