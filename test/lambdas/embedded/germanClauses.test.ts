@@ -8,6 +8,11 @@ const findingsIn = (said: string) =>
 
 /** One structure a row: a wrong sentence, what is right ("" where only the rule is told), and a right sentence that looks much like it. */
 const structures: readonly (readonly [string, string, string])[] = [
+  [
+    "Bei uns alle ist sehr teuer.",
+    "alles ist",
+    "Bei uns ist das Geld bald alle, und wenn das Geld alle ist, sparen wir.",
+  ],
   // What is hardly so.
   [
     "Wenn unsere Kantine größer war, müssten wir nicht warten.",

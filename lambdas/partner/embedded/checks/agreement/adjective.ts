@@ -257,12 +257,7 @@ const predicative = (answer: Answer, spoken: boolean): Finding[] => {
     let place = describing ? use.head : use.head + 1;
     // "pas du tout paresseux"
     const isAtAll = (at: number) =>
-      /^du tout/.test(
-        answer.words
-          .slice(at, at + 2)
-          .map((word) => word.lower)
-          .join(" "),
-      );
+      answer.words[at]?.lower === "du" && answer.words[at + 1]?.lower === "tout";
     while (isAdverb(answer.words[place]?.lower ?? "") || isAtAll(place)) place += isAtAll(place) ? 2 : 1;
     // "es un poco estricta"
     if (answer.words[place]?.lower === "un" && answer.words[place + 1]?.lower === "poco") place += 2;

@@ -28,7 +28,8 @@ const placeIn = (answer: Answer, from: number, to: number): { first: Word; phras
   return found.length === 1 ? found[0] : undefined;
 };
 
-const isPerson = ({ nouns }: Pick<Word, "nouns">): boolean =>
+/** Does a word name nothing but people, if it names anything? */
+const namesNoThing = ({ nouns }: Pick<Word, "nouns">): boolean =>
   nouns.every(({ topic }) => topic === "family" || topic === "friends");
 
 const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
@@ -44,7 +45,7 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
       (word) =>
         word.at === place?.phrase.noun.at ||
         speech.lists.times.has(word.lower) ||
-        (word.lower !== "mit" && isPerson(word)),
+        (word.lower !== "mit" && namesNoThing(word)),
     );
   const goes =
     verb.lemma === "gehen" || drives || (place && words[place.phrase.noun.at + 1]?.lower === "gehen");
@@ -68,7 +69,8 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const person =
     shares ||
     clause.some(
-      (word) => /^(?:ich|wir|er|sie|man|du)$/.test(word.lower) || (word.nouns.length > 0 && isPerson(word)),
+      (word) =>
+        /^(?:ich|wir|er|sie|man|du)$/.test(word.lower) || (word.nouns.length > 0 && namesNoThing(word)),
     );
   if (
     !place ||
@@ -115,7 +117,7 @@ const lands = (answer: Answer): Finding[] =>
       if ((ELSEWHERE.test(lower) && at > lead.at) || /^(?:links|rechts|überall|viel)$/.test(lower))
         return false;
       const { times, known } = speech.lists;
-      const open = lower !== "mit" && (known.has(lower) || (verbs.length === 0 && isPerson({ nouns })));
+      const open = lower !== "mit" && (known.has(lower) || (verbs.length === 0 && namesNoThing({ nouns })));
       return flies || times.has(lower) || open || speech.determiners.has(lower);
     });
     const right = bare ? `nach ${bare.text}` : `in die ${land.text}`;

@@ -27,20 +27,20 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const { words, speech } = answer;
     const { at } = use;
     const head = nearPartner(answer, use) ?? use.head;
-    const [, end0] = clauseAround(speech, words, at);
+    const [, closing] = clauseAround(speech, words, at);
     // "möchte arbeiten als Lehrerin": what somebody is begins no clause.
     const compares = words
-      .slice(at, end0)
+      .slice(at, closing)
       .some(
         ({ lower, adjectives }) =>
           (adjectives.length > 0 && lower.endsWith("er")) || /^(?:mehr|lieber|so)$/.test(lower),
       );
     const job =
       !compares &&
-      words[end0]?.lower === "als" &&
-      !words[end0]?.afterPause &&
-      (words[end0 + 1]?.nouns.length ?? 0) > 0;
-    const to = job ? clauseAround(speech, words, end0)[1] : end0;
+      words[closing]?.lower === "als" &&
+      !words[closing]?.afterPause &&
+      (words[closing + 1]?.nouns.length ?? 0) > 0;
+    const to = job ? clauseAround(speech, words, closing)[1] : closing;
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
     const close = nearPartner(answer, use) === head || head === at + 1;
@@ -100,7 +100,7 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     if (
       another ||
       !closes ||
-      (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen|vergessen)$/.test(partner.lower))
+      (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen)$/.test(partner.lower))
     )
       return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.

@@ -64,7 +64,7 @@ phrase [in meiner|der|seiner|ihrer|unserer meinung] In somebody’s opinion is �
 phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
-phrase [~geld|brot|milch alle ist|war] → alles $2
+phrase [~geld|brot|milch alle ist|war] → alles $3
 phrase [weil von {det}] “because of” is “wegen”.
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
