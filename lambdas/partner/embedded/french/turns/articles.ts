@@ -85,19 +85,15 @@ agreement [toute le|mon {noun}] “tout” has to agree. → tout $2 $3
 negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner:participle> un|une|des !seul|seule {noun}] After “pas, jamais, plus” the article is “de”. → n' $2 $3 $4 de $7
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] → $1 $2 de $5
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] → $1 $2 de $5
-[<avoir:present,imperfect> pas {thing:family,animals,home,technology}] → $1 pas de $3
 [ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
-[y a|avait pas {thing}] → y $2 pas de $4
 phrase [des argents] → de l'argent
 [un petit de|d'] → un peu $3
 [le plus de|des {pl}] → la plupart des $4
 agreement [chaque {pl}] “chaque” is followed by the singular.
-agreement [ta|sa {pl}] “ta, sa” are singular: tes, ses.
 negation [ne jamais <*:present,imperfect,future,conditional>] “ne … pas, jamais” goes around the verb. → ne $3 jamais
 [je|j'|tu|il|elle|on|nous|vous|ils|elles jamais {clitic}? <*>]
 [ne|n' pas !{noun} <*:present,imperfect,future,conditional>]
 [${"je|j'|tu|il|elle|on|nous|vous|ils|elles"} pas <*>]
-person [plupart des {pl} {he}&{finite}|est|a|fait|va] “la plupart des …” counts as many.
 person* [plupart des {pl} {singular}&{finite}] “la plupart des …” counts as many.
 elision [ma !<*> !y {vowel}] Before a vowel sound it is “mon”. → mon $4
 negation [n' <avoir> <*:participle> pas|jamais|rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3

@@ -1,22 +1,17 @@
 /** Typed words that sound like what is meant: nobody can hear them, so all are slips of spelling. */
 export const homophoneTurns = `
-accent* [je|tu|on|il|elle|ça peu <*:infinitive>] “peu” is “little”; “can” is “peux, peut”.
 accent* [il|elle|ce|c' et {adj}] “et” is “and”; “is” is “est”. → $1 est $3
 [^ {det} {noun} et {late}|<*:participle> $|pour|mais|parce|car|dans|avec|à|en|par] → $2 $3 est $5 $6
 [^ {det} {noun} et très|trop|assez|vraiment|plutôt|super {adj}] → $2 $3 est $5 $6
 [^ {det} {noun} et ma|mon {noun} préféré|préférée $|parce|car|c'] → $2 $3 est $5 $6 $7
 [^ {det} {noun} et près|loin|dans|situé|située] → $2 $3 est $5
 accent* [y à] → y a
-[parceque] → parce que
 [ville|village|pays|maison|endroit|région|quartier ou j'|je|on|il|nous|elle|vous|{finite}] → $1 où $3
 [les|mes|des|nos|ses|tes {noun} son très|trop|assez|toujours|vraiment|plus|moins|{adj}|<*:participle> !{noun}] → $1 $2 sont $4
-[ils|elles son] → $1 sont
-[ils|elles on] → $1 ont
 [enviroment|environement|environnment|environnemment] → environnement
 [sa me|va|te|dépend|fait|nous] → ça $2
 [mes|les|des|nos|ses|tes {noun} on un|une|des|du|deux|trois|toujours|beaucoup|<*:participle>] → $1 $2 ont $4
 [toujour|tojours|toujous] → toujours
-[aujourdhui] → aujourd'hui
 [avec|dans|pour|promène sont {noun}] → $1 son $3
 [^ s' est mon|ma|le|la|un|une|très|trop|{late}] → c' est $4
 [beacoup|beaucop|beucoup|beaucoups] → beaucoup
@@ -24,7 +19,6 @@ accent* [y à] → y a
 accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”. → $3 et $5
 [~où|qui|comment|quel|quelle|ce {any} est j'|je|nous|on <*>] → $2 et $4 $5
 accent* [~que|qu'|où|dont|qui je|j'|tu|il|elle|on|nous|ils|elles <*:present,imperfect> a {num}|la|l'|<*:infinitive>] “a” is “has”; the preposition is “à”. → $2 $3 à $5
-[^ a mon|ton|son avis] → à $3 $4
 [<aller,habiter,jouer,rentrer,rester,arriver,retourner> a !{subject} {any}] → $1 à $4
 phrase* [ont a|est|va|peut|doit] → on $2
 `;

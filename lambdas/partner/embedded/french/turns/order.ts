@@ -9,12 +9,10 @@ export const orderTurns = `
 negation [ne|n' {clitic}? <*:present,imperfect,future,conditional> le|la|l'|les|un|une|mon|ma|mes {noun} pas|jamais] “pas, jamais” stand behind the verb: il n'utilise pas la voiture.
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appeler>] → $1 $2 $3 $4 qui s' $6
 [parce que de] → à cause de
-[parce il|elle|ils|elles|on|je|j'|tu|c'|nous|vous|le|la|les|mon|ma|mes] → parce que $2
 [quel|quelle est ce que|qu'] → qu'est-ce que
 [~si|tellement {noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] → $2 où $4 $5 $7
 [ce que me|m'|te|t'|nous|se|s' <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer,passer>] → ce qui $3 $4
 [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] → $2 de $1
-[ce que est|sont|était] → ce qui $3
 [plus|moins|aussi {adj} moi|toi|lui|eux $] → $1 $2 que $3
 [^ quoi tu|vous <*>] → qu'est-ce que $3 $4
 [où|quand|comment|pourquoi <*:present> toi] → $1 $2-tu
@@ -25,7 +23,6 @@ phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appele
 [quel temps <commencer,finir,partir,arriver,fermer,ouvrir>] → à quelle heure $3
 [^ est tu|vous <*>] → est-ce que $3 $4
 [tout qui|que|qu'] → tout ce $2
-[est ce tu|vous|on|je|nous <*>] → est-ce que $3 $4
 [{noun} que|qu' {subject} <avoir:present,imperfect> besoin|envie|peur !de|d'|que|qu'] → $1 dont $3 $4 $5
 [à quel temps] → à quelle heure
 agreement [tous les autres {f}] → toutes les $3 $4
@@ -64,13 +61,11 @@ preposition [<pouvoir,vouloir,devoir,aller,falloir> + les|la|le <donner,envoyer,
 phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont] “that, which” is never left out: “que”. → $1 $2 que $3
 [~{prep} le|la|les {noun} j'|nous|on <avoir> <lire,voir,acheter,visiter,regarder,manger,choisir:participle> ... est|était|étaient] → $2 $3 que $4 $5 $6
 preposition [le|la|l'|les <rendre> visite] Whom one visits is “lui, leur”: je lui rends visite.
-word-order [mon|ma|mes préféré|préférée|préférés|préférées|favori|favorite|favorites {noun}] “préféré” stands behind its noun: ma matière préférée.
 preposition [je|tu|il|elle|on le|la|l'|les <téléphoner>] → $1 lui $3
 [{subject} le|la|l'|les <aller:present,imperfect>] → $1 y $3
 phrase [~de|d'|à|en|avec|pour|sur|par|est quoi <*:present,imperfect,future,conditional> tu|vous|on] “what” before a verb is “que” or “qu'est-ce que”.
 phrase [{noun} qui leurs|son|sa|ses {noun}] Whose it is: “dont”.
 phrase [~à|de|en|avec|sur|par|pour quoi est|sont] “What is …?” is “quel est …?”
-[qu' est le|la|l'|ton|ta|votre {noun}]
 [qu' est ce que ton|ta|votre {noun} préféré|préférée? $]
 phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir,avouer,espérer,supposer,imaginer> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
 phrase [qui|que je|j'|tu|on|nous {clitic}? <*> <*:infinitive>? <*:participle>? avec|sur|pour $|quand|et|parce|mais] A preposition stands at the beginning: avec qui, dans lequel, où.
@@ -79,14 +74,11 @@ phrase [comment ... <coûter>] “how much, how many, how often” is “combien
 [comment de|d'|des|beaucoup|souvent|long|longtemps|loin|vieux|vieille|grand|grande|cher|tôt|âgé]
 preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} anniversaire|voiture|chambre|maison|vélo|photo|nom $|est|et|mais|parce] Whose it is: la maison de mon ami.
-[mon|ma|mes|son|sa|ses {noun:family,friends} {thing:home,technology,shopping}]
-phrase [^ fais|faites|fait tu|vous <*>] French has no “do”: ask with “est-ce que”.
 phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared with somebody is “que moi, toi, lui, eux”.
 preposition [<parler,dire,donner,téléphoner> à les !<*:infinitive> !{noun} !{adj}] The object pronoun stands before the verb: je leur parle.
 preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it is “lui” or “eux”, and of things “en”: j'en ai besoin.
 phrase [dont son|sa|ses|leur|leurs {noun} !{clitic} !<avoir,parler,rêver>] “dont” tells whose it is already: dont la mère, dont les parents.
-word-order [<aimer,adorer,détester> très !bien] → $1 beaucoup
-[{noun:family,friends}|profs|élèves jamais|encore|${adverbs} <*:present,imperfect>&{finite}] → $1 $3 $2
+word-order [{noun:family,friends}|profs|élèves jamais|encore|${adverbs} <*:present,imperfect>&{finite}] → $1 $3 $2
 [<avoir> <aimer,adorer,apprécier,détester,préférer:participle> beaucoup|vraiment|bien|trop|toujours !de|d'] → $1 $3 $2
 [est ce que|qu' <*:present,imperfect,future,conditional> tu|vous|il|elle|ils|elles !y] → $1-ce que $5 $4
 [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] → $1 $3 $4 $2
@@ -104,8 +96,7 @@ word-order [<aimer,adorer,détester> très !bien] → $1 beaucoup
 [le|la|les|mon|ma|mes plus|moins !{adj=${either}} {late} moyen|{thing}] → $1 $5 $1 $2 $4
 phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} {adj}? {he}&{finite}|est|sont|a|ont !ce|il|t] “who, which” is never left out: “qui”.
 preposition [{subject} lui <aimer,adorer,voir,détester,connaître,inviter,aider,écouter:present,imperfect,future,conditional> !{det} !que|qu'] This verb takes “le, la, les”: je l'aime.
-word-order [le|la|les {noun} de|d' {noun} plus|moins {adj} de|du|des|d'|en] In the superlative the article stands twice: la ville la plus belle.
-[le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et]
+word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the superlative the article stands twice: la ville la plus belle.
 word-order [{subject} ne|n' <*> elle|elles pas|jamais|plus] The object pronoun stands before the verb: il m'aime.
 [ne|n' <*> moi|toi|lui|eux pas|jamais|plus]
 [{subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même]

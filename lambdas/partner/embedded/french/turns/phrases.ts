@@ -40,7 +40,6 @@ phrase [<avoir> une douche puis|chaque|tous|le|à|avant|et je|j'|après|puis] A 
 false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
 [librairie ... emprunter|étudier|travailler|réviser|calme|gratuitement]
 phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it is an adjective: plus rapide.
-false-friend [<partir:present,imperfect,infinitive> le|la|l'|mon|ma|notre maison|école|collège|lycée|travail|village] To leave a place is “quitter”. → $1<quitter> $2 $3
 phrase [~me|m' suis|étais + ennuyé|ennuyée] “I am bored” is “je m'ennuie”.
 phrase [<regarder> en|dans avant|avance] To look forward to it is “avoir hâte de”.
 [<être> + excité|excitée pour|de|d']
@@ -50,8 +49,7 @@ false-friend [journée de {name}|londres|paris à] A journey is “un voyage”,
 [journée <être> + rapide]
 auxiliary [j' étais né|née en|à|le|dans|au] “I was born” is “je suis né(e)”. → je suis $3 $4
 phrase [<regarder> comme] “look like” is “ressembler à”.
-false-friend [<savoir> + mon|ma|mes|beaucoup|le|la|les de? {noun:family,friends}] To know people is “connaître”.
-[<savoir> {name} !<*>]
+false-friend [<savoir> {name} !<*>] To know people is “connaître”.
 [je le|la|les sais depuis]
 phrase [<prendre> une marche] → $1<faire> une promenade
 [<payer> + attention] → $1<faire> attention
@@ -71,7 +69,6 @@ phrase [<prendre> une marche] → $1<faire> une promenade
 [quelques gens] → certaines personnes
 [<aller> pour|sur un|une|des promenade|balade|marche|pique-nique|randonnée|tour] → $1<faire> $3 $4
 [qui|{noun:festivals,sport,music,media,town,leisure,weather} <prendre> place] → $1 $2<avoir> lieu
-[pour exemple] → par exemple
 [sens d'|de orientation|humour] → sens de l' $3
 [{num} temps par] → $1 fois par
 [plus bien] → mieux

@@ -23,7 +23,6 @@ const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|muscul
 /** Prepositions: what games, instruments, places, days and certain verbs ask for. */
 export const placeTurns = `
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
-preposition [grâce de|d'|le|la|l'|les|mon|ma|mes|lui|elle|eux|toi] It is “grâce à”.
 preposition [heures dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir, de l'après-midi”.
 phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
 [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] → $1 à $4 heures $5
@@ -40,19 +39,14 @@ preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de�
 tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
 preposition [<participer> dans|en] It is “participer à”.
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
-[<aller,habiter,vivre,travailler,voyager,étudier,partir> étranger] → $1 à l' étranger
 [<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
 [<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] → $1 chez $3 $4
 [<aller,voyager,habiter,rester,partir> ${feminine}] → $1 en $2
-[<aller> le {noun:town,school}] → $1 au $3
 [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] → $1 $2 $3 à $4 $5
-[<aller> la {noun:town,school,travel}] → $1 à la $3
 [<faire> la ${activitiesF}] → $1 de la $3
-[<faire> l'? équitation|escalade|escrime|athlétisme|aviron] → $1 de l' $3
 [<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] → $1 $3 $4
 [<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] → $1 $3
 [<dépendre,plaindre> sur] → $1 de
-[<entrer:participle,infinitive,imperfect> le|la|l'|mon|ma|notre {noun}] → $1 dans $2 $3
 [<faire> ${activitiesF}] → $1 de la $2
 [<rêver> <*:infinitive>] → $1 de $2
 [<faire> ${activitiesM}] → $1 du $2
@@ -76,7 +70,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<écouter> à la|l'] → $1 $3
 [~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] → $2 à $3 $4
 [en|dans|au l'? étranger] → à l' étranger
-[au lieu <*:infinitive>] → au lieu de $3
 [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] → $1 en $4
 [chose|choses pour? <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] → $1 à $3
 [dans la pause|récréation|récré] → pendant la $3
@@ -87,13 +80,10 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [en le|les|l' !air|an|honneur|absence|occurrence|espace|état !<*:gerund> {noun}] → dans $2 $5
 [en mon|ma|mes|notre|nos !avis|opinion|honneur {any}] → dans $2 $4
 [en printemps] → au printemps
-[en|dans|de|pour|sur mon|ma avis] → à mon avis
 [en|par|avec|sur pied|pieds] → à pied
 [en|à|au|dans États-Unis|états-unis|pays-bas] → aux $2
 [en|à|dans ${masculine}] → au $2
 [fois un|une semaine|jour|mois|an|année] → $1 par $3
-[je m' <intéresser> le|la|l'|les {noun}] → je m' $3 à $4 $5
-[jus|salade|soupe {noun:food}] → $1 de $2
 [allergique|allergiques|accro|accros de|d'|avec|pour|sur] → $1 à
 [le|au|un|ce|cette|l' jour|moment|année quand] → $1 $2 où
 [sur|en|à le? {num} ${months}] → le $3 $4
@@ -122,7 +112,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] → à la $4
 [à bord de la mer] → au bord de la mer
 [à bus|train|voiture|avion|métro|car] → en $2
-[<être,aller,partir> dans|sur|à|pour|aux? les|mes? vacances] → $1 en vacances
 [à lit] → au lit
 [à|en ma|mon|notre maison|appartement] → chez moi
 preposition [<donner,offrir,prêter,envoyer,montrer:present,imperfect,future,conditional,infinitive,participle> tous|toutes? mon|ma|mes|les|notre|nos {noun:family,friends,school}&{pl}|mère|père|frère|sœur un|une|du|des {noun}] To whom is told with “à”.
@@ -133,7 +122,6 @@ second-verb [en train !<être> {clitic}? <*:infinitive>] “de” is needed befo
 phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|courses|achats|pêche] Activities are said with “faire”: faire de la natation, du vélo.
 preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
-preposition [à cause le|la|les|l'|mon|ma|mes|un|une {noun}] It is “à cause de”.
 preposition [<chercher> pour !moi|toi|lui|elle|nous|vous|eux|elles !<*:infinitive> {any}] This verb needs no preposition.
 preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
 [à|au|aux|dans ${feminine}] → en $2
@@ -142,20 +130,15 @@ preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] F
 preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|bus|vélo|moto|métro|avion|train] Transport takes “en” (à vélo, à pied).
 [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry]
 preposition [<assister> !au|aux {det}|{num}|plusieurs {any}] An event takes “assister à”; to help people is “aider”.
-preposition [au|aux l'|la|le|les {noun}] “au” already holds an article.
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
 preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
 preposition [<souvenir,profiter> le|la|l'|les|mon|ma|mes] It takes “de”.
 [envie|besoin|peur à|pour <*:infinitive>] → $1 de $3
 [bord|milieu|centre la|l'|le|les|ma|mon {noun}] → $1 de $2 $3
-[m'|t'|s' <occuper> le|la|l'|les|mon|ma|mes|ses {noun}] → $1 $2 de $3 $4
-[~peu face|loin|près vous|moi|nous|toi|chez|tout] → $2 de $3
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour presque|environ? {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
-preposition [<aller> collège|lycée|école|université|plage|montagne] “à” and the article are missing: au, à la, à l'.
-[<aller> {thing:town}]
 preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.

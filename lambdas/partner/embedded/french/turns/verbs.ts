@@ -35,7 +35,6 @@ phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est 
 phrase [je|on|nous|ils|elles|élèves ne|n'? <être> + permis|permise|autorisés d'|de] “be allowed” is “avoir le droit de”.
 phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [<penser,croire,trouver,espérer,savoir:present> {det} {noun} est|sont|a|ont|était|étaient|peut|peuvent|{finite}] → $1 que $2 $3 $4
-[je|elle|{noun:family,friends} <être:present,imperfect> {num} $] → $1 $2<avoir> $3 ans
 [^ là est|sont un|une|des {noun}] → il y a $4 $5
 [c'|il <être:present> pleut|pleuvoir] → il pleut
 [c'|il <être> neige|neiger] → il neige
@@ -57,9 +56,7 @@ phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes wi
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
 [je|tu|il {num} ans]
 [je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans]
-[je|tu|il|ils un|une|des|mon|ma|mes|très|trop|assez {any}]
 [je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué]
-[je|j' {adj} $]
 phrase [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux] The weather goes with “faire”: il fait, il faisait.
 [~que|qu' il <être> très|trop|assez|si|vraiment? froid|chaud hier|dehors|pendant|tous|toute|même|ici|alors|donc|quand|aujourd'hui|dans]
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
@@ -91,8 +88,6 @@ preposition [mal à mon|ma|mes|son|sa|ses|ton|ta|tes|leurs|nos {noun:health}] It
 reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This verb is reflexive here. → je m' $2 $3 $4
 phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” or “il y a”: il y a du vent.
 [c'|il <être> soleil|vent|nuages|brouillard|pluie|orage]
-[<avoir> soleil|vent|neige|pluie|nuages]
-reflexive [il|elle|ils|elles|on me|m' <lever,coucher,doucher,dépêcher> !{det}] With this subject the reflexive pronoun is “se”. → $1 se $3
 reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener|baigner !{article} !{name}] This verb is reflexive: me lever, se marier.
 [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après]
 reflexive [il|elle|qui|je|j'|{noun:family,friends,animals} <appeler:present,imperfect> {unknown}|{name}] To be called is “s'appeler”.
@@ -111,7 +106,6 @@ second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,e
 second-verb [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
 person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{singular}] “nous” needs its ending: nous jouons.
 [^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}]
-[quand|si|lorsque nous {singular}&{finite}]
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}]
 [à|de !passe {finite}&<*:present>] → $1 $3<:infinitive>
@@ -138,7 +132,6 @@ person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what i
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}]
 tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
 second-verb* [${pronouns}|{noun:family,friends} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
-second-verb [<essayer,décider,oublier,refuser,éviter,choisir,accepter> à <*:infinitive>] This verb takes “de”. → $1 de $3
 second-verb [<vouloir> moi|toi|lui|elle|eux|elles à|de|pour? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
 [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>]
 [<vouloir> me|m'|te|t'|nous|vous à? <courir,aller,venir,partir,sortir,rester,travailler,dormir,rentrer,étudier:infinitive>]
@@ -153,13 +146,11 @@ tense [il y a {num} ans , il y a eu] What there was in those days is in the impe
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
 tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
-tense [quand|lorsque j' étais|avais petit|petite|jeune|enfant|{num} ans? , j' ai|suis un|une|des|deux|très|toujours|peur !vite|tôt|tard|bien|mal|souvent|<*:participle>] With “quand j'étais …” the verb is in the imperfect.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 auxiliary [c' est été] “It was” is “c'était”. → c' était
 tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
-tense [quand je suis petit|petite] “When I was” is in the imperfect. → quand j' étais $4
-[quand j' ai été plus? petit|petite|jeune|enfant] → quand j' étais $5 $6
+tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
 [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] → quand j' avais $5 ans
 tense [quand|lorsque j'|on|nous étais|avais|était|étions ... ai|avons|a|suis <*:participle> ... tous|toutes|chaque] What one did over and over is in the imperfect: je jouais.
 second-verb [<utiliser:imperfect,participle> à|de? <*:infinitive>] “used to” is the imperfect alone: je jouais.

@@ -6,13 +6,10 @@ phrase [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] This goes with “tene
 phrase [<estar> nieve|lluvia $|y|en|muy|cuando|porque] The weather has its own verbs: nieva, llueve.
 phrase [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|costa|campo|planta|primer|segundo !piso !donde !que] Where something is goes with “estar”. → $1<estar> en $3 $4
 phrase [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|final|fondo|derecha|izquierda|principio|norte|sur] Where something is goes with “estar”. → $1 $2<estar> $3 $4 $5
-phrase [<ser> muy|bastante|tan|un|poco? {adj=cansado,contento,enfadado,preocupado,ocupado,asustado,enfermo} $|y|pero|porque|después|hoy|ahora|con|por|antes] How somebody feels goes with “estar”. → $1<estar> $2 $3
 phrase [<ser:imperfect,preterite> muy|bastante|tan {adj=nervioso,emocionado,triste,estresado} $|y|pero|porque|antes|cuando] How somebody felt goes with “estar”. → $1<estar> $2 $3
 phrase [<estar:present,imperfect> un|una? camarero|camarera|médico|médica|profesor|profesora|enfermero|enfermera|abogado|abogada|ingeniero|ingeniera|estudiante|policía|dependiente $|y|en|de|pero] What somebody is by profession goes with “ser”. → $1<ser> $3
 phrase [antes|aquí|allí|ahí|también <ser:present,imperfect,preterite> dos|tres|cuatro|muchos|muchas|pocos|varios|varias {pl}] “there is” and “there were” are “hay” and “había”.
-phrase [nos <gustar,encantar,interesar,molestar>&{we} el|la|lo] What we like is the subject of this verb: nos gusta, nos encanta. → nos $2<gustar>
 preposition [en los? lunes|martes|miércoles|jueves|viernes|sábado|sábados|domingo|domingos !santo !de !del] Days take only the article: el lunes, los lunes.
-phrase [<jugar> a|al? el|la|mi|un|una? guitarra|piano|violín|flauta|batería|trompeta|bajo|saxofón|clarinete|teclado|ukelele|tambor] Instruments go with “tocar”. → $1<tocar> $3 $4
 preposition [<escuchar> a|al el|la|un|una|mis? música|radio|podcast|podcasts|canción|canciones|disco|discos|audiolibros|rap|pop] “escuchar” needs no “a” before things. → $1 $3 $4
 phrase [<mirar> por|para un|una|el|la|las|los|mis|mi|mejor? !ventana|balcón|encima {thing}] To look for something is “buscar”. → $1<buscar> $3 $5
 agreement [~me|te|le|nos|les|muy|gusta|gustan mucho|demasiado|poco|tanto {pl}&{thing}] “mucho”, “demasiado” and the like agree with their noun: muchas cosas, demasiados deberes.
@@ -28,7 +25,6 @@ word-order [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothin
 word-order [<haber:present> tu|tus|su|sus|el|la|los|las|mi|mis {noun} <*:participle>] Nothing stands between “haber” and its participle. → $1 $4 $2 $3
 phrase [qué <ser> el|la|los|las {noun} más|que|favorita|favorito] Of several things “which” is “cuál” or “cuáles”.
 false-friend [muy|tan|bastante|súper embarazada|embarazado] “embarazada” is pregnant; embarrassed is “avergonzada” (me da vergüenza).
-false-friend [<soportar> al? mi|el? {name}|equipo|manchester|liverpool|arsenal|chelsea|newcastle|tottenham|barcelona|madrid|everton|leeds] “soportar” is to put up with; to support a team is “ser de” or “apoyar”.
 phrase [<salvar> casi|el|mi|mis|mucho|más|un|poco? de? {num}? {num}? dinero|agua|energía|electricidad|libras|euros] To save money, water or energy is “ahorrar”.
 phrase [<oír,ver,leer,conducir> muy|tan bueno|buena] How somebody does something is “bien”. → $1 $2 bien
 preposition [bajo de {det} {noun}] “under” is “debajo de” or “bajo”. → debajo de $3 $4

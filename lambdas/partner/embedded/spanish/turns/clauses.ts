@@ -15,8 +15,6 @@ phrase [no solo|sólo|solamente ... pero también] “not only … but also” e
 phrase [no <ser> un|una|el|la? {noun} pero un|una|el|la? {noun}|{unknown} $|y|porque|que|de] “not this but that” is “sino”.
 phrase [eso|esto es por qué] → por eso
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
-second-verb [me|te|le|nos|les|lo|los <dejar,hacer> a <*:infinitive>] No little word is needed between these verbs. → $1 $2 $4
-second-verb [<querer,esperar,preferir,necesitar,pedir> que no? me|se|nos? <*:infinitive>] What somebody else is to do is told in the subjunctive.
 second-verb [<llevar> <*:infinitive>] How long something has been going on is told with the -ando form. → $1 $2<:gerund>
 second-verb [ganas|oportunidad|posibilidad|intención <*:infinitive>] Behind this noun comes “de”. → $1 de $2
 tense [en cuanto {i}&<*:present> ... voy|vamos|<*:future>] What is still to come is told with the subjunctive here.

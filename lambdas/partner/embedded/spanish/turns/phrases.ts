@@ -6,7 +6,6 @@ const behind =
 export const phraseTurns = `
 phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
 phrase [mejor|peor|mayor|menor como {det}|{name}|{subject}] Comparisons take “que”. → $1 que $3
-phrase [tan {adj} como|que mi|mí|me $] As … as I: “como yo”. → $1 $2 como yo
 phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons take “que”. → $2 que yo
 phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú|londres|madrid|barcelona|manchester|inglaterra|españa|francia] Comparisons take “que”. → $1 $2 $3 $4 que $6
 phrase [<ser,parecer> + más|menos {adj} de {det} {noun}] Comparisons take “que”, and “the most … of” has its article: el más, la más.
@@ -15,10 +14,7 @@ phrase [{num}|muchos|pocos|varios|algunos tiempos] How often is told with “vez
 phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → cada $3
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [todos|todas|todo|toda días|años|meses|veranos|fines|sábados|domingos|lunes|viernes] “todos” needs an article here. → todos los $2
-agreement [mi|tu|su|mis|tus|sus|nuestro|nuestra el|la|los|las|un|una {noun}] One of these two words is enough. → $1 $3
-agreement [el|la|los|las mi|tu|su|mis|tus|sus|nuestro|nuestra {noun}] One of these two words is enough. → $2 $3
 phrase [un pequeño|poquito|poca de] → un poco de
-phrase [un poco español|inglés|francés|alemán|italiano|dinero|tiempo|agua|leche|chocolate|pan|música] Before a noun it is “un poco de”. → un poco de $3
 phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
@@ -46,11 +42,9 @@ phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nub
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
 phrase [<gastar> mucho|muchas|demasiado|el|la|mi|todo|toda|{num}? tiempo|horas|hora|tarde|tardes|día|días] Time is spent with “pasar”. → $1<pasar> $2 $3
-phrase [~de dónde es|son {article} !{noun=concierto,fiesta,partido,clase,reunión,boda,examen,festival,película} {noun}] Where something is goes with “estar”. → dónde $3<estar> $4 $6
 phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] → cuál $2 $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
 person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4
-person [cuánto cuesta|vale los|las|unos|unas|estos|estas|esos|esas {noun}] The verb goes with several things here. → cuánto cuestan $3 $4
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,terminar,venir>&{you} el|la|los|las {noun}] The verb goes with what follows, and not with “you”.
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{he} los|las {pl}] The verb goes with what follows, which is plural.
 phrase [porque|y|que es|son|fue|fueron|era|eran + {adj=relajado,emocionado,interesado,fascinado,sorprendido} $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
@@ -80,8 +74,6 @@ phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $4 más $3
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
 agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
-agreement [cuántos {f}] “How many” has to agree with its noun. → cuántas $2
-agreement [cuántas {m}] “How many” has to agree with its noun. → cuántos $2
 phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
 phrase [la mejor|peor cosa es|fue|era|de] → lo $2 $4
 phrase [la final de|del la? libro|película|historia|novela|serie] “the end” is “el final”.

@@ -43,7 +43,6 @@ preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|c
 preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}|<*:imperfect>] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] → $1 de $3
 preposition [{adj=fácil,difícil,imposible} a <*:infinitive>] “a” does not go here: es fácil viajar, un libro fácil de leer.
-preposition [<estar,estudiar> a la|mi universidad|escuela|casa|playa] Where somebody is takes “en”. → $1 en $3 $4
 preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
 preposition [<buscar> por|para {thing}|trabajo|información] This verb needs no preposition. → $1 $3
 preposition [libras|euros|veces|horas para hora|día|semana|mes|año] “per” is “por” or “a”. → $1 por $3
@@ -74,8 +73,6 @@ phrase [por quiero|puedo|tengo|soy|estoy|es|hay] → porque $2
 phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi|mis|este|esta|estos {noun} {adj}|de|del|en ... <ser,estar,tener,haber,deber,poder,costar,causar,ayudar>] “that” cannot be left out. → $2 que $3 $4
 phrase [~que|lo|se|ya|no sé|sabemos es|está|son|hay] “that” cannot be left out. → $2 que $3
 negation [no también] “not … either” is “tampoco”. → tampoco
-preposition [~mientras|cuando <ir,viajar,venir> en el|un|mi|la|una coche|tren|avión|metro !de !que !con !muy !a] → $2 en $5
-preposition [{adj=similar,parecido} como|de|que|con {any}] → $1 a $3
 preposition [<reír> a|sobre {det}|mí|él|ella] → $1 de $3
 preposition [casado|casada|casarse|casarme|caso|casó|casará a|de un|una|nadie|mi|su] → $1 con $3
 preposition [adicto|adicta|adictos|adictas|alérgico|alérgica|alérgicos de] → $1 a

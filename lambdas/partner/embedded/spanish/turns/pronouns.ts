@@ -15,7 +15,6 @@ reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [que llama|llaman !a !al !por !mucho !muchísimo !la !el !cada !todos !desde !siempre {any} $] “is called” is “se llama”. → que se $2 $12
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive: para verlo.
-accent* [tu {you}] As a subject “tú” has an accent. → tú $2
 accent* [el {finite}&{he}] As a subject “él” has an accent. → él $2
 accent* [{noun}|él|ella|que|porque|no esta en|cerca|lejos|muy|bien|mal|{adj=situado,enfermo,cansado}] The verb “está” has an accent. → $1 está $3
 accent* [a mi me|te|no|también|tampoco] As a pronoun “mí” has an accent. → a mí $3
@@ -34,7 +33,6 @@ negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|u
 negation [~no|nunca|que <conocer,ver,encontrar,invitar,ayudar>&{i} a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
 negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, “too” is “tampoco”.
 negation [^ nunca|nadie|tampoco no <*>] One of these two words is enough. → $2 $4
-negation [yo|que|porque|pero nunca|nadie|tampoco no <*>] One of these two words is enough. → $1 $2 $4
 negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
 liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] The pronoun for the person is missing: me, te, le, nos, les.
 `;

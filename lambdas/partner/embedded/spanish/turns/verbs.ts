@@ -5,7 +5,6 @@ const jobs =
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
-second-verb [<ser> importante|necesario|difícil|fácil|posible|mejor|bueno|divertido !como !{noun} {i}|{we}] What is easy, important or fun is told with an infinitive. → $1 $2 $5<:infinitive>
 phrase [^ y|pero|sí? allí|ahí|aquí|en|cerca {det}|del? !opinión {noun}? {adj}? no? es|son|era|eran un|una|unos|unas|muchos|muchas|{num} !ciudad|pueblo|casa|barrio|lugar|sitio|zona {noun:town,home}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
 second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] → $1 comer $3
@@ -66,9 +65,7 @@ phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What the
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
-phrase [^ {num} años|meses|semanas|días hace !que] → hace $2 $3
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
-phrase* [<tener> un|una {noun:family,friends} se llama] “who” cannot be left out in Spanish. → $1 $2 $3 que se llama
 reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
 reflexive [me <jugar>&{i} al] This verb is not reflexive. → $2 al
 reflexive [me <estudiar,tener>&{i} {num}|un|una|muchos|muchas|español|inglés|francés] This verb is not reflexive. → $2 $3
