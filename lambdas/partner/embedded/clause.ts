@@ -146,6 +146,18 @@ const unmarked = (speech: Speech, words: readonly Word[], from: number, to: numb
     speech.lists.subordinating.has(words[from]?.lower ?? "") ||
     /^(?:als|seit)$/.test(words[from]?.lower ?? "");
   if (second.at === first.at + 1) return turned && depends ? second.at : undefined;
+  // "mir ist kalt | deshalb mag ich …"
+  if (
+    turned &&
+    !depends &&
+    before &&
+    /^(?:deshalb|deswegen|darum|dann|danach|trotzdem|außerdem|leider|dort|später|zuerst|zum|jetzt)$/.test(
+      before.lower,
+    ) &&
+    before.at > first.at + 1 &&
+    isSubject(speech, after)
+  )
+    return before.at;
   // "ich mag das | ich spiele oft", but not "kann ich gehe": there the subject is the first verb's.
   const taken = !depends && before?.at === first.at + 1 && agrees(speech, first, before);
   const own = agrees(speech, second, before) && !taken;
