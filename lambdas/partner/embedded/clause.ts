@@ -125,7 +125,12 @@ const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause 
   const { joining, subordinating, comparing } = speech.lists;
   // "weil man da …": without a pause "da" is an adverb.
   const depends = subordinating.has(lower) && lower !== "da" && !isMeans(speech, words, at);
-  if (at === 0 || afterPause || depends || comparing.has(lower)) return true;
+  // "… mein Hund | den ich bekommen habe", "je wärmer es wird | desto mehr …"
+  const relates =
+    speech.tongue.german &&
+    (/^(?:desto|umso)$/.test(lower) ||
+      (/^(?:de[rnm]|die)$/.test(lower) && /^(?:ich|wir|man|er|du)$/.test(words[at + 1]?.lower ?? "")));
+  if (at === 0 || afterPause || depends || relates || comparing.has(lower)) return true;
   return joining.has(lower) && joinsClauses(speech, words, at);
 };
 

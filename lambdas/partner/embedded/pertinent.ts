@@ -15,7 +15,7 @@ const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?…]["»”]
 /** Where a clerk or a passer-by is spoken to, or asks the way, formal words belong to the part. */
 const isFormal = ({ text, studentAsks }: Question): boolean =>
   studentAsks === true ||
-  /(?<!\p{L})(?:vous|votre|vos|usted|Sie|Ihr(?:e[nmrs]?)?|Ihnen|[Gg]uten Tag|darf es|où|dónde|[Ee]ntschuldigung|komm(?:e ich|t man)|(?:[Ee]xcuse|[Pp]ardonne)z-moi|[Pp]erdone|[Dd]isculpe)(?!\p{L})|^(?:Rollenspiel|Jeux? de rôles?|Juego de rol|Wo)(?!\p{L})/u.test(
+  /(?<!\p{L})(?:[Vv]ous|[Vv]otre|vos|usted|Sie|Ihr(?:e[nmrs]?)?|Ihnen|[Gg]uten Tag|darf es|où|dónde|[Ee]ntschuldigung|komm(?:e ich|t man)|(?:[Ee]xcuse|[Pp]ardonne)z-moi|[Pp]erdone|[Dd]isculpe)(?!\p{L})|^(?:Rollenspiel|Jeux? de rôles?|Juego de rol|Wo|Du bist (?:im|in|am|auf|bei)|Est[aá]s en|Tu es (?:dans|à|au))(?!\p{L})/u.test(
     text,
   );
 

@@ -16,7 +16,7 @@ export const adjectives = {
     captivant:gripping+ compréhensif:understanding+ courageux:brave créatif:creative doué:gifted+ dynamique:dynamic+
     écologique:green+ éducatif:educational+ efficace:effective+ élégant+ énorme:enormous! essentiel:essential
     étonnant:amazing+ exceptionnel:exceptional exotique:exotic+ fidèle:loyal+ flexible+ fiable:reliable+
-     honnête:honest+ idéal impressionnant:impressive+ inoubliable:unforgettable+
+     adulte:adult honnête:honest+ idéal impressionnant:impressive+ inoubliable:unforgettable+
     inspirant:inspiring+ joyeux:cheerful! juste:fair+ luxueux:luxurious+ mignon:cute
     optimiste:optimistic+ original patient+ pittoresque:picturesque+ plaisant:pleasant+
     poli:polite+ positif:positive précieux:precious+ ravi:delighted+ romantique:romantic satisfaisant:satisfying+

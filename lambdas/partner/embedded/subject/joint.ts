@@ -30,6 +30,8 @@ export const jointAt = (answer: Answer, place: number): Subject | undefined => {
   if (!freed && !mayBegin(answer, place)) return undefined;
   // "ella es rubia como mi madre y él tiene …"
   if (!first.afterPause && words[place - 1]?.lower === "como") return undefined;
+  // "l'avion me donne mal aux oreilles et la voiture …"
+  if (/^aux?$/.test(first.lower)) return undefined;
   const end = behindPart(answer, place);
   const joint = words[end];
   if (end === place || !joint || joint.afterPause || !/^(?:[ye]|et)$/.test(joint.lower)) return undefined;

@@ -71,7 +71,10 @@ const isFree = (answer: Answer, adjective: Word): boolean => {
   const acts = !told && adjective.verbs.some(({ person, mood }) => person === 0 && mood !== "subjunctive");
   // "… son divertidas y, bueno, ya está"
   const links = before !== undefined && answer.speech.lists.joining.has(before.lower);
-  return SHADE.test(next.lower) || acts || (links && /^(?:bueno|claro)$/.test(adjective.lower));
+  // "… por la mañana bueno a veces …"
+  const falters = links || answer.speech.lists.times.has(before?.lower ?? "");
+  const frozen = next.lower === "de" && adjective.lower.startsWith("muert");
+  return SHADE.test(next.lower) || acts || frozen || (falters && /^(?:bueno|claro)$/.test(adjective.lower));
 };
 
 /** What is wrong with an adjective, if anything. */

@@ -12,15 +12,19 @@ const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): 
 };
 
 /** "la odio", "jeder englisch spricht": a pronoun and its verb, or its object, that look like an article and its noun. */
-const isCalled = ({ speech: { tongue } }: Answer, { determiner, noun }: Phrase): boolean => {
+const isCalled = ({ speech: { tongue }, words }: Answer, { determiner, noun, early }: Phrase): boolean => {
   if (tongue.german)
     return (
       (determiner.lower === "jeder" && noun.lower.endsWith("isch")) ||
       // "die armen", as it is heard, "für jeden Zeit": the poor, and everybody.
       (noun.adjectives.length > 0 && /^(?:die|den|der)$/.test(determiner.lower)) ||
-      (determiner.lower === "jeden" && noun.lower === "zeit")
+      // "bis ein Uhr nachts"
+      /^(?:jeden zeit|ein uhr)$/.test(`${determiner.lower} ${noun.lower}`)
     );
-  const begins = determiner.opens || determiner.afterPause;
+  // "un moyen pratique"
+  if (tongue.onlySubjects) return noun.adjectives.length > 0 && early.some(({ nouns }) => nouns.length > 0);
+  const begins =
+    determiner.opens || determiner.afterPause || (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
   return begins && /^l[oa]s?$/.test(determiner.lower) && noun.verbs.some(({ person }) => person === 0);
 };
 

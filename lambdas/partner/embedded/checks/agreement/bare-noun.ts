@@ -130,7 +130,7 @@ const endings = (answer: Answer, noun: Word): Finding[] => {
   ];
 };
 
-const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden)/;
+const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden|lieber$)/;
 /** Adjectives that are hardly ever adverbs. */
 const DESCRIBING =
   /^(?:braun|blond|blau|grün|grau|schwarz|weiß|rot|gelb|lang|kurz|lockig|glatt|groß|klein|neu|alt|jung|lustig|interessant|gut|schlecht|schön|toll|nett|deutsch|englisch|französisch|lecker|gesund|ungesund|bequem|warm|kalt|frisch|modern|klassisch|sportlich|teuer|billig|laut|scharf|süß)$/;

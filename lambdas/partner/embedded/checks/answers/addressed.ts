@@ -16,9 +16,16 @@ export const addressed = ({ speech, uses, words, text }: Answer, question: Answe
     question.uses.flatMap(({ at, verb }) => (isYours(question.words[at]) ? verb.lemma : [])),
   );
   if (!speech.tongue.spanish || asked.size === 0 || text.includes("?")) return [];
+  // "Propón un plan.": a part to be played, in which somebody is spoken to.
+  if (/^[^?]*[.]$/.test(question.text)) return [];
   return uses.flatMap(({ at, head, verb }, place) => {
     const word = words[at];
-    if (!word || !isYours(word) || ANYBODY.test(verb.lemma)) return [];
+    if (
+      !word ||
+      !isYours(word) ||
+      [verb, ...word.verbs.map((each) => each.verb)].some(({ lemma }) => ANYBODY.test(lemma))
+    )
+      return [];
     const done = word.verbs.every(({ mood }) => mood === "preterite");
     const echoes = place === 0 && (asked.has(verb.lemma) || at !== head);
     const led = words.slice(0, at).some(({ lower }) => /^(?:si|cuando|que|donde)$/.test(lower));

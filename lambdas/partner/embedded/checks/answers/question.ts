@@ -8,7 +8,14 @@ export const isQuestion = (answer: Answer): boolean => {
   const { speech, words, uses, text } = answer;
   if (text.includes("?")) return true;
   const [first] = words;
-  const asksWord = words.some(({ lower, afterPause }) => afterPause && speech.lists.questionWords.has(lower));
+  // "… und wann fährt …", "… a cualquier lugar adónde iría"
+  const asksWord = words.some(
+    ({ lower, afterPause, text: said, at }) =>
+      speech.lists.questionWords.has(lower) &&
+      (afterPause ||
+        (speech.lists.joining.has(words[at - 1]?.lower ?? "") && uses.some((use) => use.at === at + 1)) ||
+        (speech.tongue.spanish && /^(?:ad?ónde|cuánto)/.test(said))),
+  );
   const inverted = uses.some(({ at }) => {
     const next = words[at + 1];
     return (

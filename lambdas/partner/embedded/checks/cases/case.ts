@@ -86,7 +86,9 @@ const PERSON = /^(?:family|friends|pets)$/;
 const mayPair = ({ words, speech }: Answer, { noun, offered, needed }: Phrase, leader: Word): boolean => {
   const timed = speech.lists.times.has(noun.lower);
   const person = noun.nouns.some(({ topic }) => PERSON.test(topic ?? ""));
-  const described = !leader.afterPause && (words[leader.at - 1]?.nouns.length ?? 0) > 0;
+  const before = leader.afterPause ? undefined : words[leader.at - 1];
+  const described =
+    before !== undefined && (before.nouns.length > 0 || !speech.lexicon.known.has(before.lower));
   return timed || (described && !person && shared(offered, needed).some((slot) => slot.endsWith("a")));
 };
 

@@ -54,7 +54,9 @@ const judge = (answer: Answer, place: number): Finding[] => {
   const links = speech.tongue.german?.linking.includes(use.verb.lemma);
   // "ich schlafe den halben Tag": with a subject, this may be how long.
   const alone = ALONE.test(use.verb.lemma) && !clause.some((word) => isSubject(speech, word));
-  if (!links && !alone) return [];
+  // "Den Rest würde ich, glaube ich, …": what is done with it stands elsewhere.
+  const fronted = links && place < use.at && clause.some((word) => isSubject(speech, word));
+  if ((!links && !alone) || fronted) return [];
   const [reading] = noun.nouns;
   const weak = reading?.lemma.toLowerCase() !== noun.lower;
   const right = reading && early.length === 0 && !weak ? joined(answer, family, "msn", noun.text) : undefined;

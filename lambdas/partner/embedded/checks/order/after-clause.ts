@@ -57,7 +57,9 @@ export const afterClause = (answer: Answer, start: number): Finding[] => {
   const next = words[verb.at + 1];
   const goesOn =
     !isSubject(speech, subject) && (!next || next.afterPause || speech.lists.joining.has(next.lower));
-  if (there || !fits || goesOn) return [];
+  // "weil sie cool sein wollen | ich finde …": all of an answer to "why", as it is heard
+  const whole = opener.lower === "weil" && !/[,.]/.test(answer.text);
+  if (there || !fits || goesOn || whole) return [];
   return [
     findingAt(subject, verb, {
       kind: "word-order",

@@ -97,9 +97,17 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const aims = words
       .slice(head + 1)
       .some(({ lower }) => lower === "zu" || /^(?:ab|an|auf|aus|ein|mit|um|vor)zu\p{L}+n$/u.test(lower));
+    // "kann das Schloss besichtigen | im See schwimmen | …"
+    const listed = behind.some(
+      (word) =>
+        word.nouns.length === 0 &&
+        !isDeterminer(speech, word) &&
+        word.verbs.some(({ mood }) => mood === "infinitive"),
+    );
     if (
       another ||
       !closes ||
+      listed ||
       (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen)$/.test(partner.lower))
     )
       return [];

@@ -49,6 +49,8 @@ const isAsking = ({ words, speech, text }: Answer, { at, lower, opens, afterPaus
       /^(?:ich|wir|man)$/.test(next?.lower ?? "") &&
       ((words[at - (led ? 2 : 1)]?.nouns.length ?? 0) > 0 || first?.afterPause === true)
     );
+  // "da ist immer was los", "was Neues"
+  if (lower === "was" && /^(?:los|\p{L}{4,}es)$/u.test(next?.lower ?? "")) return false;
   // "wie ich finde", "wie du siehst"
   return speech.lists.questionWords.has(lower) && !speech.lists.joining.has(before.lower);
 };

@@ -96,6 +96,9 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
   // "Los jóvenes no tenemos adónde ir": whoever is one of them says "we".
   const oneOfThem = /^l[oa]s$/.test(subject.first.lower) && reading.person === 3;
   if (answer.speech.tongue.dropsSubjects && oneOfThem) return [];
+  // "El críquet prefiero jugarlo": what it is done to.
+  const taken = answer.words.some(({ at, lower }) => at > subject.verb.at && /rl[oa]s?$/.test(lower));
+  if (answer.speech.tongue.dropsSubjects && reading.person === 0 && taken) return [];
   // "mi hermanastro Leo y yo": a name.
   if (answer.speech.tongue.dropsSubjects && subject.verb.capital && !subject.verb.opens) return [];
   // "yo se levanta": the pronoun between the two is wrong as well.

@@ -96,7 +96,9 @@ const behind = (answer: Answer, from: number, to: number): Finding[] => {
   while (PRONOUN.test(words[place]?.lower ?? "") && !words[place]?.afterPause) place += 1;
   const named = words[place]?.afterPause ? undefined : namedAt(answer, place);
   const lemma = verb.verbs.find(({ person }) => person !== undefined)?.verb.lemma ?? "";
-  if (!named || !clashes(verb, named) || lemma === "geben") return [];
+  // "Mir macht Sorgen, dass …": the clause is what does it.
+  const told = named && words[named.last.at + 1]?.lower === "dass";
+  if (!named || !clashes(verb, named) || lemma === "geben" || told) return [];
   const rest = words.slice(named.last.at + 1, to);
   const isPerson = ({ last: { nouns } }: Named) =>
     nouns.some(({ topic }) => topic === "family" || topic === "friends");

@@ -12,7 +12,8 @@ const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[
           !word.opens &&
           speech.lists.times.has(word.lower) &&
           !words[word.at + 1]?.capital &&
-          words[word.at + 1]?.lower !== "de";
+          words[word.at + 1]?.lower !== "de" &&
+          !words[word.at - 2]?.capital;
         if (!small && !large) return [];
         const right = small ? word.text.charAt(0).toUpperCase() + word.text.slice(1) : word.lower;
         const rule = small

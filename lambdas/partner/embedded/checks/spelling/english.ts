@@ -26,7 +26,7 @@ const isCounted = ({ words }: Answer, word: Word | undefined): boolean =>
 
 /** Verbs that German has taken over. */
 const BORROWED =
-  /^(?:relax|chill|check|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv)/;
+  /^(?:relax|chill|check|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv|vap)/;
 
 /** "ich watche", "ich will visiten": an English verb with a German ending. */
 const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boolean => {
@@ -42,7 +42,8 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
   );
 };
 /** Dishes that are called so everywhere. */
-const DISHES = /(?:hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
+const DISHES =
+  /(?:west ham|hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
 
 /** What the names of places end in. */
 const PLACES = /^(?:park|street|road|square|lane|hill|bridge|castle|academy)$/;

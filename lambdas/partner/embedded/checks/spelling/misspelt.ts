@@ -45,15 +45,10 @@ const near = (typed: string): string[] => {
 };
 
 /** The known words that have this spelling, with their accents. */
-const listed = ({ lexicon, tongue }: Speech, spelling: string, isLong: boolean): readonly string[] => {
+const listed = ({ lexicon, tongue }: Speech, spelling: string): readonly string[] => {
   // "recibemos" is a form that does not exist, and told as such; what begins like a verb is often one that no table has.
   const isWord = (word: string) =>
-    !(
-      tongue.spanish &&
-      lexicon.verbs.has(word) &&
-      !lexicon.nouns.has(word) &&
-      !lexicon.adjectives.has(word)
-    ) || isLong;
+    !(tongue.spanish && lexicon.verbs.has(word) && !lexicon.nouns.has(word) && !lexicon.adjectives.has(word));
   return (lexicon.known.has(spelling) ? [spelling] : (lexicon.accents.get(spelling) ?? [])).filter(isWord);
 };
 
@@ -145,13 +140,12 @@ export const misspelt: Check = (answer, spoken) => {
           return [];
         if (accents.has(typed) || english.has(word.lower) || misformed.has(word.lower)) return [];
         if (word.verbs.length > 0 || word.nouns.length > 0 || mayBeName(speech, word)) return [];
-        const isLong = typed.length >= LONG;
         const spelt = speech.tongue.spanish ? hispanic(typed) : typed;
-        const meant = spelt === typed ? [] : listed(speech, spelt, true);
+        const meant = spelt === typed ? [] : listed(speech, spelt);
         const spellings = meant.length > 0 ? [] : [word.lower, ...(word.lower === typed ? [] : [typed])];
         const likely = german
           ? germanic(answer, word)
-          : spellings.flatMap(near).flatMap((each) => listed(speech, each, isLong));
+          : spellings.flatMap(near).flatMap((each) => listed(speech, each));
         // "aux poils": behind an article it is a noun, or describes one, and no "polis".
         const [before, next] = [words[word.at - 1], words[word.at + 1]];
         const led =

@@ -132,7 +132,9 @@ export const condition: Check = (answer) => {
     const otherwise =
       words[opener.at + 1]?.lower === "no" &&
       !isOnly(words[opener.at + 2], "present") &&
-      (opener.afterPause || /^(?:[ye]|pero)$/.test(lead?.lower ?? ""));
+      (opener.afterPause ||
+        /^(?:[ye]|pero)$/.test(lead?.lower ?? "") ||
+        (lead?.lower === "porque" && !isOnly(words[opener.at + 2], "future")));
     if (!use || otherwise || (words[use.at]?.nouns.length ?? 0) > 0) return [];
     const behind = mainBehind(answer, use);
     const before = opener.opens ? undefined : mainBefore(answer, opener);

@@ -8,7 +8,7 @@ import { DEEDS } from "./tense.ts";
 
 /** With one of these, what is so now may follow. */
 const NOW =
-  /^(?:maintenant|aujourd'hui|encore|actuellement|désormais|depuis|toujours|normalement|habitude|généralement|demain|souvent|parfois|bientôt|rarement|jamais|quelquefois|plus)$/;
+  /^(?:maintenant|aujourd'hui|encore|actuellement|désormais|depuis|toujours|normalement|habitude|généralement|demain|souvent|parfois|bientôt|rarement|jamais|quelquefois|plus|mieux|davantage)$/;
 const SUBJECTS = /^(?:j'|je|nous|on)$/;
 /** Behind these stands what is so, or what has a time of its own. */
 const APART = /^(?:où|qu[ei']|dont|parce|car|comme|si|quand|lorsque|puisque|mais|donc)$/;

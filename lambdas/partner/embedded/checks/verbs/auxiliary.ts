@@ -159,7 +159,9 @@ export const auxiliary: Check = (answer) => {
     )
       return [];
     const subject = answer.words[at - 1]?.lower ?? "";
-    const selfward = reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
+    // "… chez nous. Nous avons …"
+    const parted = answer.words[at - 1]?.afterPause;
+    const selfward = !parted && reflexive.includes(`${answer.words[at - 2]?.lower} ${subject}`);
     // "ma cousine s'est fait voler": whoever is named, the pronoun before the helper asks for "être".
     const toSelf =
       selfward ||

@@ -152,7 +152,8 @@ const infinitive = (answer: Answer, object: Word, word: Word, spoken: boolean): 
   const theirs = (person: number) => person === liker || (person === 2 && led && (!spoken || object.opens));
   const reading = next.verbs.find(
     ({ mood, person, verb: { lemma } }) =>
-      mood === "gerund" ||
+      // "nadie me molesta masticando": by doing so
+      (mood === "gerund" && !word.lower.startsWith("molest")) ||
       (mood === "present" &&
         person !== undefined &&
         !unheard &&

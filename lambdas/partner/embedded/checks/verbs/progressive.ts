@@ -1,5 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
+import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { doerAt, isDone } from "../order/doer.ts";
@@ -21,8 +22,9 @@ const judge = (answer: Answer, be: Word): Finding[] => {
   let at = (doer?.last ?? be).at + 1;
   while (/^(?:gerade|jetzt|auch|nicht|oft|immer|gern|gerne)$/.test(words[at]?.lower ?? "")) at += 1;
   const [verb, next] = [words[at], words[at + 1]];
-  if (!verb || verb.afterPause || (verb.capital && verb.nouns.length > 0) || isDeterminer(speech, verb))
-    return [];
+  // "als ich zehn war | haben wir …"
+  if (!verb || clauseAround(speech, words, be.at)[1] <= verb.at) return [];
+  if ((verb.capital && verb.nouns.length > 0) || isDeterminer(speech, verb)) return [];
   const before = words[be.at - 1];
   const near =
     doer?.last ?? [1, 2, 3, 4].map((back) => words[be.at - back]).find((word) => word && isSomebody(word));

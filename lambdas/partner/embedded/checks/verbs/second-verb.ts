@@ -186,6 +186,8 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
   const plan =
     follow.second === "infinitive" && isHelped(answer, first) && isPlan(answer, first, second.at + 1);
   if (mayBeNoun(answer, second, first) && !plan && !isMeant(answer, first, second, follow)) return [];
+  // "ich möchte bitte eine Fahrkarte"
+  if (second.lower === "bitte") return [];
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   // "pour la fête mes amis": a noun with its article has no need of an object.
   const led = answer.speech.determiners.has(answer.words[second.at - 1]?.lower ?? "");
@@ -248,11 +250,14 @@ const judge = (answer: Answer, first: Word, second: Word, follow: Follow, spoken
 
 /** "voy jugar", "tengo estudiar": the word between the two is missing. */
 const missing = (answer: Answer, first: Word, { via, second }: Follow): Finding[] => {
-  const next = answer.words[first.at + 1];
+  const { words } = answer;
+  const next = words[first.at + 1];
   const joins =
     next && !next.afterPause && next.nouns.length === 0 && !answer.speech.lexicon.functional.has(next.lower);
   // "antes jugar era fácil": the infinitive is a subject.
   if (via === "de" && /^(?:es|era|fue)$/.test(answer.words[first.at + 2]?.lower ?? "")) return [];
+  // "lo que más me gustó fue dar …"
+  if (via === "a" && words[first.at - 1]?.verbs.length && /^fue/.test(first.lower)) return [];
   if (via === undefined || !joins || !next.verbs.some(({ mood }) => mood === second)) return [];
   return [
     findingAt(first, next, {

@@ -37,6 +37,9 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
             person !== undefined && (persons.includes(person) || !looksInfinite(speech, words, word.at)),
         ),
     );
+  // "dann pass ich auf"
+  const [behind, next] = [words[subject.at - 1], words[subject.at + 1]];
+  if ([behind, next].some((word) => word && speech.lexicon.verbs.has(`${word.lower}e`))) return [];
   const unknown = clause.some(({ lower, capital }) => !speech.lexicon.known.has(lower) && !capital);
   if (verbal || unknown || uses.some(({ at }) => at >= from && at < to)) return [];
   return [

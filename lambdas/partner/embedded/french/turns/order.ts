@@ -117,7 +117,7 @@ word-order [<écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,tél�
 [il|elle|ils|elles|on|tu|{noun} !<être,aller> <*:present,imperfect,future,conditional> nous|vous beaucoup|trop|de|d'|à|en|pour|quand|parce|tous|toujours|souvent]
 [il|elle|ils|elles|on|tu !<être,aller> <*:present,imperfect,future,conditional> nous|vous {det} {noun}]
 phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
-word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau|jeune $|parce|car|où] This short adjective stands before its noun.
+word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau $|parce|car|où] This short adjective stands before its noun.
 phrase [{noun}|un qui je|j'|tu|on|il|mon|ma|mes {clitic}? <pouvoir,vouloir,aimer>? {clitic}? <faire>? <parler,penser,compter,jouer,sortir,téléphoner,discuter,rigoler,rire>|confiance] Before a person it is “que”, or “à qui, avec qui”.
 word-order [il <avoir> y] → il y $2
 false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes

@@ -108,7 +108,7 @@ person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{sing
 [^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}]
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}]
-[à|de !passe {finite}&<*:present>] → $1 $3<:infinitive>
+[à|de !passe|verse {finite}&<*:present>] → $1 $3<:infinitive>
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] → $1 $2<:infinitive>
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3

@@ -4,7 +4,7 @@ const jobs =
 
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
-second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun} {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
+second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun}|como {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 phrase [^ y|pero|sí? allí|ahí|aquí|en|cerca {det}|del? !opinión {noun}? {adj}? no? es|son|era|eran un|una|unos|unas|muchos|muchas|{num} !ciudad|pueblo|casa|barrio|lugar|sitio|zona {noun:town,home}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
 second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] → $1 comer $3
@@ -87,7 +87,7 @@ second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que�
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
-person [lo que más|menos? no? me|te|le|nos|les {they}] “lo que” is one thing, so the verb is singular.
+person [lo que más|menos? no? me|te|le|nos|les <gustar,encantar,interesar,molestar,preocupar,importar,fascinar,apasionar,faltar,enfadar,sorprender>&{they}] “lo que” is one thing, so the verb is singular.
 phrase [cuando|si yo? <estar:imperfect> más? pequeño|pequeña|niño|niña|joven|chico|chica] With one’s age and what one is goes “ser”. → $1 $2 $3<ser> $4 $5
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
 preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] → $1 de $2
