@@ -31,7 +31,6 @@ test.each<readonly [MistakeKind, string, string, string]>([
   ["person", "¿Quién vino?", "a mi fiesta vino todos mis amigos del colegio", "vinieron todos mis amigos"],
   ["person", "¿Qué hiciste ayer?", "Ayer comió pasta y bebí agua.", "comí"],
   ["person", "¿Cómo es tu rutina diaria?", "Me levanto a las siete y va al instituto.", "voy"],
-  ["person", "¿Qué hiciste ayer?", "ayer fuiste al cine con mis amigos", "fui"],
   ["person", "¿Cómo es tu amigo?", "Mi amigo se llama Jack y tienes quince años.", "tiene"],
   ["person", "¿Cómo son tus padres?", "Mis padres son amables y siempre me ayuda mucho.", "ayudan"],
   ["reflexive", "¿Qué tienes que hacer?", "Tengo que levantarse a las seis.", "levantarme"],

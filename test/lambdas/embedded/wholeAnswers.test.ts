@@ -47,8 +47,6 @@ test.each<[Language, string, string, string]>([
   ["French", "Que fais-tu le week-end ?", "Je enjoye le cinéma et les sorties avec ma sœur.", "English verb"],
   ["French", "Tu aimes les maths ?", "Oui, j'aime les maths porque c'est facile.", "in"],
   ["French", "Tu as des frères ?", "J'ai un frère und une sœur.", "in"],
-  ["French", "Que fait ton frère le week-end ?", "Je joue au foot et je vais au parc.", "somebody else"],
-  ["French", "Quel âge a ta sœur ?", "j'ai quinze ans", "somebody else"],
   ["French", "Comment est ton frère ?", "Mon frère très grand et sportif.", "verb"],
   ["French", "Décris ta maison.", "Ma maison assez petite mais confortable.", "verb"],
   [
@@ -88,13 +86,6 @@ test.each<[Language, string, string, string]>([
   ["Spanish", "¿Te gusta el mar?", "Sí, me gusta swimar en el mar en verano.", "English verb"],
   ["Spanish", "¿Te gustan las matemáticas?", "Sí, me gustan las matemáticas parce que son fáciles.", "in"],
   ["Spanish", "¿Tienes hermanos?", "Tengo un hermano und una hermana.", "in"],
-  [
-    "Spanish",
-    "¿Qué hace tu hermano los fines de semana?",
-    "Juego al fútbol y voy al parque.",
-    "somebody else",
-  ],
-  ["Spanish", "¿Cuántos años tiene tu hermana?", "tengo quince años", "somebody else"],
   ["Spanish", "¿Cómo es tu hermano?", "Mi hermano muy alto y deportista.", "verb"],
   ["Spanish", "Describe tu casa.", "Mi casa bastante pequeña pero cómoda.", "verb"],
   [
@@ -138,13 +129,6 @@ test.each<[Language, string, string, string]>([
   ["German", "Magst du das Meer?", "Ja, ich mag es, im Sommer im Meer zu swimmen.", "English verb"],
   ["German", "Magst du Mathe?", "Ja, ich mag Mathe parce que es einfach ist.", "in"],
   ["German", "Hast du Geschwister?", "Ich habe einen Bruder et eine Schwester.", "in"],
-  [
-    "German",
-    "Was macht dein Bruder am Wochenende?",
-    "Ich spiele Fußball und gehe in den Park.",
-    "somebody else",
-  ],
-  ["German", "Wie alt ist deine Schwester?", "ich bin fünfzehn jahre alt", "somebody else"],
   ["German", "Wie ist dein Bruder?", "Mein Bruder sehr groß und sportlich.", "verb"],
   ["German", "Beschreib dein Haus.", "Mein Haus ziemlich klein, aber bequem.", "verb"],
   [

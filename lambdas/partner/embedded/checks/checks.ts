@@ -13,8 +13,6 @@ import { plural } from "./agreement/plural.ts";
 import { reference } from "./agreement/reference.ts";
 import { unnamed } from "./agreement/unnamed.ts";
 import { aboutMe } from "./answers/about-me.ts";
-import { aboutThem } from "./answers/about-them.ts";
-import { addressed } from "./answers/addressed.ts";
 import { formal } from "./answers/formal.ts";
 import { questionAsked } from "./answers/question.ts";
 import { accusativeVerb } from "./cases/accusative-verb.ts";
@@ -219,9 +217,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...toldWhen(answer, asked),
     ...telling(answer, asked),
     ...timeLead(answer, reading),
-    ...addressed(answer, reading),
     ...aboutMe(answer, reading),
-    ...aboutThem(answer, reading),
     ...formal(answer, reading),
     ...infinitiveAlone(answer, reading),
     ...switched(answer, reading),
