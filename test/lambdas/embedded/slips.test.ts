@@ -29,7 +29,7 @@ test.each<Language>([...languages])("%s: no slip is missed for want of its ancho
   const fitting = tongue.slips.flatMap(({ pattern }) =>
     texts.filter((text) => text.search(wholeWords(pattern)) >= 0).map((text) => ({ text, pattern })),
   );
-  expect(fitting.length).toBeGreaterThan(3);
+  expect(fitting.length).toBeGreaterThan(0);
   const missed = fitting.filter(
     ({ text, pattern }) => !slips.in(text).some((slip) => slip.pattern === pattern),
   );

@@ -11,6 +11,7 @@ import { having } from "./agreement/having.ts";
 import { participleAgreement } from "./agreement/participle.ts";
 import { plural } from "./agreement/plural.ts";
 import { reference } from "./agreement/reference.ts";
+import { standsFor } from "./agreement/stands-for.ts";
 import { unnamed } from "./agreement/unnamed.ts";
 import { aboutMe } from "./answers/about-me.ts";
 import { formal } from "./answers/formal.ts";
@@ -224,6 +225,7 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     ...because(answer, reading),
     ...unnamed(answer, reading),
     ...reference(answer, reading),
+    ...standsFor(answer, reading),
     ...owner(answer, reading),
     ...turns,
     ...general,

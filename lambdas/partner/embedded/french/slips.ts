@@ -6,17 +6,13 @@ import type { Tongue } from "../tongue.ts";
  * ($1…) if that is certain. "kind*" is a slip of spelling, which nobody can hear.
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
-phrase /il est (?:très |trop |assez )?(chaud|froid|beau|mauvais)(?= (aujourd'hui|en|à|au|dehors|hier))/ The weather goes with “faire”: il fait. → il fait $1
 phrase /(regarde|regarder|regardé|regardais|regardent) (?:à la|au) (télé|télévision|film|match)(?! une?| des| les?| la)/ “Regarder” needs no preposition.
 phrase /(dans|à) (le )?(matin|soir|après-midi)/ Parts of the day need no preposition: le matin. → le $3
-phrase /(je|tu|il|elle|on|ils|elles) n(?:e |')(aime|aimes|aiment|mange|manges|mangent|joue|joues|vais|vas|va|suis|est|ai|a|fais|fait|regarde|travaille|habite|veux|parle) (?!(?:\p{L}+[' -]){0,4}(?:pas|plus|jamais|rien|que|qu|ni|personne|guère|aucune?|nulle)(?!\p{L}))(?!pense)\p{L}+/ “ne” needs its second half: ne … pas, jamais, plus.
 adjective /(?:es|son|étai|étaien)t (?:vraiment )?(?:très|vraiment|assez|trop|plus|moins) \p{L}+ment(?=$|[.,!]| et| parce| mais)/ With “être” it is an adjective: rapide, not rapidement.
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 second-verb /(il y avoir|il y est|il y sont)/ “there is” is “il y a”. → il y a
-phrase /ce est/ “ce” and “est” become “c'est”. → c'est
-elision /ce était/ “ce” and “était” become “c'était”. → c'était
+phrase /ce (est|était)/ “ce” and “est” become “c'est”. → c'$1
 elision /si (ils?)/ “si” loses its vowel before “il”. → s'$1
 phrase /(mon nom est|je m'appelle est|je suis appelle)/ Names are told with “je m'appelle”. → je m'appelle
 phrase /le \p{L}+ième (de )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/ Dates use plain numbers: le deux mai.
-phrase /(?:hiver|été|automne|printemps|aujourd'hui|hier|demain),? il (est|était) (très |assez |trop |souvent |toujours )?(froid|chaud|beau|mauvais)(?! (?:que|qu|de|d'))/ The weather goes with “faire”: il fait, il faisait.
 `);

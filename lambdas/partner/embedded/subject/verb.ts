@@ -36,26 +36,37 @@ export const behindComplements = (answer: Answer, from: number): number => {
   return named && last ? behindComplements(answer, last.at + 1) : from;
 };
 
+/** What leads to something told by the way: "les maisons dans ma rue", "la musique que j'écoute". */
+const BY_THE_WAY = /^(?:dans|en|à|aux?|sur|avec|pour|chez|où|qu['ei])$/;
+
 /**
- * Spanish: the verb behind what is told by the way, "mi abuelo, que tiene ochenta años, vive …", or further off, "la cocina donde
+ * French and Spanish: the verb behind what is told by the way, "mi abuelo, que tiene ochenta años, vive …", or further off, "la cocina donde
  * desayunamos está …", where only ser and estar are certain.
  */
 export const behindAside = ({ words, speech, uses }: Answer, from: number): Word | undefined => {
   const link = words[from];
-  // French: "les enfants qui jouent en ligne ne sait pas": the second verb, with its "ne", is the noun's.
-  if (speech.tongue.adverbial && link?.lower === "qui" && !link.afterPause) {
-    const [, second] = uses.filter(({ at }) => at > from);
-    const clause = words.slice(from + 1, second?.at);
+  if (speech.tongue.adverbial && link && !link.afterPause && BY_THE_WAY.test(link.lower)) {
+    const related = /^(?:qu|où)/.test(link.lower);
+    const told = uses.filter(
+      ({ at }) => at > from && words[at]?.verbs.some(({ person }) => person !== undefined),
+    );
+    const use = told[related ? 1 : 0];
+    const clause = words.slice(from + 1, use?.at);
     const parted = clause.some(
       ({ lower, afterPause }) => afterPause || /^(?:qu|et$|mais$|ou$|quand$|si$)/.test(lower),
     );
     const denied = /^n['e]$/.test(clause.at(-1)?.lower ?? "");
-    return second &&
-      denied &&
+    // "les enfants qui jouent en ligne ne sait pas": the second verb is the noun's where it is "être", or has its "ne".
+    const certain =
+      use?.verb.lemma === "être" || (link.lower === "qui" ? denied : !related && clause.length < 4);
+    const others = clause.slice(related ? (denied ? -2 : -1) : 0);
+    return use &&
+      certain &&
       clause.length < 7 &&
       !parted &&
-      !speech.subjects.has(clause.at(-2)?.lower ?? "")
-      ? words[second.at]
+      !words[use.at]?.afterPause &&
+      !others.some(({ lower }) => speech.subjects.has(lower))
+      ? words[use.at]
       : undefined;
   }
   if (!speech.tongue.spanish || !link || !/^(?:que|quien|donde|en|con|para)$/.test(link.lower))

@@ -3,7 +3,8 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { AdjectiveReading } from "../../lexicon.ts";
 import type { Slot } from "../../morphology.ts";
 import { genderName, isActing, numberOf, phraseAt, ruledSlots, shared } from "../../phrase.ts";
-import { subjectsIn } from "../../subject/subject.ts";
+import { type Subject, subjectsIn } from "../../subject/subject.ts";
+import { goesWith, verbAfter } from "../../subject/verb.ts";
 import type { Word } from "../../word.ts";
 
 /** Something an adjective is about: its slots, and in German the determiner that decides on the ending. */
@@ -241,11 +242,28 @@ const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]
   ];
 };
 
+/** French: "j'ai une sœur qui est …": what a relative clause is about, where that is one noun. */
+const relatedTo = (answer: Answer, { at }: Word): Subject[] => {
+  const { words, speech } = answer;
+  const [before, first] = [words[at - 1], words[at]];
+  const phrase = phraseAt(answer, at);
+  const end = ((phrase?.late.at(-1) ?? phrase?.noun)?.at ?? at) + 1;
+  const verb = verbAfter(answer, end + 1);
+  const several =
+    speech.lists.joining.has(before?.lower ?? "") || speech.lists.belonging.has(before?.lower ?? "");
+  if (!speech.tongue.onlySubjects || !first || !phrase || several || words[end]?.lower !== "qui" || !verb)
+    return [];
+  const slots = ruledSlots(phrase);
+  const persons = [slots.every((slot) => slot[1] === "p") ? 5 : 2] as const;
+  return goesWith(verb, persons) ? [{ first, persons, slots, verb }] : [];
+};
+
 const predicative = (answer: Answer, spoken: boolean): Finding[] => {
   const { lists, determiners, tongue } = answer.speech;
   const isAdverb = (word: string) =>
     lists.between.has(word) && !determiners.has(word) && !lists.prepositions.has(word);
-  return subjectsIn(answer).flatMap(({ first, verb, slots }) => {
+  const related = answer.words.flatMap((word) => relatedTo(answer, word));
+  return [...subjectsIn(answer), ...related].flatMap(({ first, verb, slots }) => {
     const use = answer.uses.find(({ at }) => at === verb.at);
     if (!use) return [];
     // "est cassé" may be read as a past tense; "elle s'est cassé la jambe" is one.

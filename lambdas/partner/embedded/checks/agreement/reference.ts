@@ -24,7 +24,7 @@ const has = ({ nouns }: Word, letters: string): boolean =>
   nouns.some(({ slots }) => slots.some((slot) => letters.includes(slot.charAt(slot[1] === "p" ? 1 : 0))));
 
 /** Names and words that nobody knows may be of any gender. */
-const isOpen = ({ speech }: Answer, { lower, capital, opens, nouns }: Word): boolean =>
+export const isOpen = ({ speech }: Answer, { lower, capital, opens, nouns }: Word): boolean =>
   nouns.length === 0 && ((capital && !opens) || !speech.lexicon.known.has(lower)) && !/^\d/.test(lower);
 
 /** The verb of a pronoun that stands right behind it, or at the end of its clause. */

@@ -4,7 +4,6 @@ adjective [un|une très? bien !{adj} {noun}] Before a noun it is “bon(ne)”.
 agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
 [~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
 [~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
-agreement [j'|je + <aimer,adorer,détester,préférer> + la|l'|ma {f} parce|car qu'? il est + !important|nécessaire|possible|interdit|impossible {adj} !de|d'|que|qu'] What it is, is feminine: “elle”.
 adjective* [année|semaine|fois passé] “passé” has to agree. → $1 passée
 agreement [j'|on|nous|il|elle <avoir:present,imperfect> de temps|argent|chance] “some” is du, de la, de l', des.
 [~n'|ne|sans|pas|plus|jamais|peu|rien <manger,boire,acheter,prendre:present,imperfect,participle> de|d' {thing:food}|{unknown}]
@@ -15,7 +14,6 @@ agreement [j'|on|nous|il|elle <avoir:present,imperfect> de temps|argent|chance] 
 agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] → $1 de l' argent
 [cet !{vowel} {m}] → ce $3
 [<donner,gagner,boire,manger,avoir,recevoir,dépenser,prendre,économiser:present,imperfect,participle,infinitive> de argent|eau|essence|aide|énergie|huile|alcool|ail] → $1 de l' $3
-[j'|je + <aimer,adorer,détester,préférer> + les|mes {f}&{pl} parce|car qu'? ils] → $5 $6 $7 $8 elles
 [ma {pl}] → mes $2
 [quelque|rien chose? {adj}] → $1 $2 de $3
 [<avoir> cheveux|yeux] → $1 les $2
@@ -30,9 +28,8 @@ agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] → $1 de l' argent
 phrase [il y <avoir> des? milliers|centaines|beaucoup|plusieurs|deux|trois $] “of them” is “en”: j'en ai deux.
 adjective* [heure|heures et demi] Behind “heure” it is “demie”. → $1 et demie
 word-order [<avoir> {adj=brun,blond,noir,roux,court,long,bleu,vert,marron,bouclé,châtain,gris} cheveux|yeux] → $1 les $3 $2
-adjective [un|le|mon|ton|son|ce nouveau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel”. → $1 nouvel $4
-agreement [beaucoup|trop|assez|plus|moins|peu de la|les {noun}] After a quantity only “de” follows. → $1 de $4
-[beaucoup|trop|assez de l' {noun} !que|qu'|qui] → $1 de $4
+adjective [un|le|mon|ton|son|ce nouveau|beau|vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel, bel, vieil”.
+agreement [beaucoup|trop|assez|plus|moins|peu de la|les|l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
 [beaucoup|trop|tellement|tant|énormément|autant des !fois {adj}? {noun}|{unknown}] → $1 de $4 $5
 [~en|de|ai|a|avons|ont|un assez|peu|plus|moins des {adj}? {noun}|{unknown}] → $2 de $4 $5
 [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] → $2 de $5
@@ -43,7 +40,6 @@ preposition [content|contente|contents|fier|fière avec] → $1 de
 [<écouter> aux {noun}] → $1 les $3
 agreement [~{noun}|{prep}|<parler> des autres {noun}] Before “autres” it is “d'”: d'autres choses.
 negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
-adjective [un|le|mon|ton|son|ce vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “vieil”. → $1 vieil $4
 agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> !internet|noël|pâques|paris {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping,weather}] After verbs of liking a noun needs its article (le, la, les).
 [<aimer,adorer,détester,préférer:present,imperfect> danse|lecture|pêche|français|anglais|espagnol|allemand|froid|chaud|voyage|cuisine|marche|chasse|produits !{adj}]
 [<aimer,adorer,détester,préférer:present,imperfect> pas|beaucoup|bien|vraiment|aussi|surtout !internet|noël|pâques|paris {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping}]
@@ -73,7 +69,6 @@ agreement [chaque les|le|la|deux|trois|quatre deux|trois|quatre? {noun}] “chaq
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
 [quatre-vingt {noun}] → quatre-vingts $2
-adjective [un|le|mon|ton|son|ce beau !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “bel”. → $1 bel $4
 agreement [avec {thing:food}] The article is missing: avec du, de la, des.
 agreement [combien de|d'? l'|la {noun}] It is “combien de”. → combien de $4
 [combien {thing}] → combien de $2
@@ -102,7 +97,6 @@ negation [jamais pas] “jamais” stands without “pas”. → jamais
 [pas jamais] → jamais
 agreement [avec gens|peuple|personnes|amis|copains|copines|parents|famille|frère|sœur|mère|père|grand-mère|grand-père|cousin|cousine|chien] “my” or “the” is missing: avec mes, avec la.
 negation [ne|n' {clitic}? <*> pas <*:participle>? à|de|d'|avec|pour|chez? rien|personne|aucun|aucune] “rien, personne, aucun” stand without “pas”.
-[~une|la|cette|chaque|autre|seule|jeune personne|rien ne|n' {clitic}? <*> pas] → $2 $3 $4 $5
 negation* [il y <avoir> personne|rien] It takes “ne” as well. → il n'y $3 $4
 [je|j'|tu|il|elle|on|nous|ils|elles <*:present,imperfect,future,conditional> jamais|rien|personne] → $1 ne $2 $3
 negation* [^ personne|rien !ne|n'|de|d' !{noun} <*>] “personne” and “rien” need “ne” before the verb.

@@ -13,7 +13,6 @@ phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appele
 [~si|tellement {noun} que|qu' {subject} <avoir> + <dormir,loger,séjourner:participle>] → $2 où $4 $5 $7
 [ce que me|m'|te|t'|nous|se|s' <plaire,intéresser,énerver,ennuyer,stresser,inquiéter,gêner,embêter,manquer,passer>] → ce qui $3 $4
 [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] → $2 de $1
-[plus|moins|aussi {adj} moi|toi|lui|eux $] → $1 $2 que $3
 [^ quoi tu|vous <*>] → qu'est-ce que $3 $4
 [où|quand|comment|pourquoi <*:present> toi] → $1 $2-tu
 [que est|était !ce|il|elle] → que c' $2
@@ -37,29 +36,23 @@ phrase [^ qui j'|je|on <*>] Before a subject it is “que”. → que $3 $4
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] → quelle $2 $3 $4
 [quelle est ton|mon|le|son {m}] → quel $2 $3 $4
 phrase [où|quand|comment <être> {det} {noun} <ouvrir,fermer,commencer,finir,arriver,partir,coûter,aller>] There is one verb too many.
-phrase [ils|elles sont|étaient mes|des !amis|amies|copains|copines {noun:family,friends}] With an article it is “c'est, ce sont”.
-[il|elle est|était un|une {noun=homme,femme,garçon,fille,personne,film,livre,ville,village,matière,sport}]
+phrase [ils|elles sont|étaient mes|des !millions {adj}? {noun}] With an article it is “c'est, ce sont”.
+[il|elle <être:present,imperfect> un|une !heure|fois {adj}? !heure|fois|{noun:work} {noun}]
 phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
-word-order [{subject} <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter,trouver:present,imperfect,future,conditional> lui|eux depuis|parce|car|et|mais|beaucoup|très|chaque|tous|souvent|quand] Object pronouns stand before the verb: je l'aime, je le fais.
-[{subject} <aimer,adorer,détester,voir,aider,connaître,inviter:present,imperfect> elle|elles !{clitic} !<*>]
-[{subject} ne|n'? <*> + le|la|les $]
+word-order [{subject}|{noun}|qui <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter:present,imperfect,future,conditional> lui|elle|elles|eux !{clitic} !<*> !<*:infinitive> !aussi] Object pronouns stand before the verb: je l'aime, je le fais.
+[{subject}|{noun}|qui|monde ne|n'? !<*:infinitive> <*> + le|la|les $]
 [{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à]
-phrase [c' est moi|lui|elle|toi|eux que {clitic}? <*>] Before a verb without a subject of its own it is “qui”. → $1 $2 $3 qui $5 $6
-[{noun}|ceux|celui|celle que ne|n' <*>] → $1 qui $3 $4
-[{noun}|{adj}|ceux|celui|celle que <*:present,imperfect,future,conditional> sur|dans|à|en|très|trop|bien|beaucoup|avec|de|d'|pour|plus|moins|au|chez|toute|tout|tous|toujours] → $1 qui $3 $4
-[{noun} que me|m'|te|t'|lui <plaire,intéresser,énerver,ennuyer,stresser,faire,aider,passionner,rendre,permettre,manquer,fasciner> !écouter|lire|voir|découvrir|regarder|manger|faire] → $1 qui $3 $4
-[{noun} que <*:present>&{finite} le|la|les|toujours|souvent|trop|beaucoup plus|moins|trop|toujours|souvent] → $1 qui $3
+phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t'|se|s'|lui? <*:present,imperfect,future,conditional> <*:participle>? !<*:participle> !le|la|l'|les|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette !{subject} !{name} !{noun} !{unknown} !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $2 qui $4 $5 $6 $7
 [{noun} que s' {any}] → $1 qui s' $4
-[{noun} que <jouer,faire,travailler,vouloir,vivre,aider,porter,manger,boire,tenir,lire:present,imperfect> !{subject} !{name} !ma|mon|mes|ta|ton|tes|notre|nos|le|la|les|l'] → $1 qui $3
+[{noun} que me|m'|te|t'|lui? <*:present,imperfect> <*:participle>? le|la|les|toujours|souvent plus|moins|mieux|trop]
 [{noun} que <être,avoir,habiter,aller,coûter,valoir,pouvoir,venir,permettre,durer,rendre:present,imperfect> !{subject} !ma|mon|mes|ta|ton|tes|notre|nos] → $1 qui $3
-[{noun} que m'|t'|nous a|ont aidé|aidée|plu|inspiré|marqué|encouragé|soutenu] → $1 qui $3 $4 $5
 negation [{subject} ne pas|jamais|plus <*:present,imperfect,future,conditional>] “ne … pas, jamais” goes around the verb. → $1 ne $4 $3
-phrase [~en {subject} <vouloir,prendre,acheter,manger,connaître,lire:present,imperfect,conditional> deux|trois|quatre|cinq|plusieurs $] “of them” is “en”: j'en ai deux.
-[~y|en {subject} <avoir:present> un|une $|dans|et|mais|parce|depuis|qui]
+phrase [~y|en {subject} <avoir:present> un|une $|dans|et|mais|parce|depuis|qui] “of them” is “en”: j'en ai deux.
+[~en {subject} <vouloir,prendre,acheter,manger,connaître,lire:present,imperfect,conditional> deux|trois|quatre|cinq|plusieurs $]
 preposition [<pouvoir,vouloir,devoir,aller,falloir> + les|la|le <donner,envoyer,offrir,prêter,montrer,acheter,raconter:infinitive> un|une|des|de|du {noun}] To whom is “lui, leur”.
 [je|tu|il|elle|on|nous|ils|elles le|la|les <donner,envoyer,offrir,prêter,montrer,écrire,raconter,acheter:present,imperfect,future,conditional> un|une|des {noun} !par|sur]
 phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont] “that, which” is never left out: “que”. → $1 $2 que $3
-[~{prep} le|la|les {noun} j'|nous|on <avoir> <lire,voir,acheter,visiter,regarder,manger,choisir:participle> ... est|était|étaient] → $2 $3 que $4 $5 $6
+preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
 preposition [le|la|l'|les <rendre> visite] Whom one visits is “lui, leur”: je lui rends visite.
 preposition [je|tu|il|elle|on le|la|l'|les <téléphoner>] → $1 lui $3
 [{subject} le|la|l'|les <aller:present,imperfect>] → $1 y $3
@@ -72,7 +65,6 @@ phrase [qui|que je|j'|tu|on|nous {clitic}? <*> <*:infinitive>? <*:participle>? a
 [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis]
 phrase [comment ... <coûter>] “how much, how many, how often” is “combien”, “how old” is “quel âge”.
 [comment de|d'|des|beaucoup|souvent|long|longtemps|loin|vieux|vieille|grand|grande|cher|tôt|âgé]
-preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} anniversaire|voiture|chambre|maison|vélo|photo|nom $|est|et|mais|parce] Whose it is: la maison de mon ami.
 phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared with somebody is “que moi, toi, lui, eux”.
 preposition [<parler,dire,donner,téléphoner> à les !<*:infinitive> !{noun} !{adj}] The object pronoun stands before the verb: je leur parle.
@@ -100,7 +92,6 @@ word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the sup
 word-order [{subject} ne|n' <*> elle|elles pas|jamais|plus] The object pronoun stands before the verb: il m'aime.
 [ne|n' <*> moi|toi|lui|eux pas|jamais|plus]
 [{subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même]
-[{subject}|{noun}|qui <encourager,aider,aimer,adorer,soutenir,comprendre,respecter,écouter,énerver,détester,inviter,inspirer:present,imperfect,future,conditional> moi|toi|eux et]
 word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir,écouter,comprendre,soutenir,encourager,respecter:infinitive> nous|me|te|lui|eux davantage|mieux|quand|plus|beaucoup|des|un|une|de|du|à|avec|le|la] The object pronoun stands before the infinitive: pour les aider.
 [<*:infinitive> elle|eux|lui|nous|le|la|les $|et|mais|donc]
 [<*:infinitive> moi|toi|eux|le|la|les parce|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent]
@@ -119,6 +110,5 @@ word-order [<écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,tél�
 phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
 word-order [{thing} grande|petit|petite|beau|belle|jolie|joli|bon|bonne|grand|vieux|vieille|nouvelle|nouveau $|parce|car|où] This short adjective stands before its noun.
 phrase [{noun}|un qui je|j'|tu|on|il|mon|ma|mes {clitic}? <pouvoir,vouloir,aimer>? {clitic}? <faire>? <parler,penser,compter,jouer,sortir,téléphoner,discuter,rigoler,rire>|confiance] Before a person it is “que”, or “à qui, avec qui”.
-word-order [il <avoir> y] → il y $2
 false-friend [bonnes|mauvaises|meilleures|mes grades] School marks are “notes”. → $1 notes
 `;

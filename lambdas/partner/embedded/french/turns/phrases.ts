@@ -9,18 +9,20 @@ export const phraseTurns = `
 adjective [c' est|était|serait + un? peu? ${felt}] Only people feel so; what makes them is “-ant”: fatigant (but ennuyeux).
 [${things} <être> + un? peu? ${felt} !par]
 [la|les|l' <trouver> + ${felt}]
-[${things} {prep} {det}? {noun}|{name} <être> + un? peu? ${felt} !par]
 [<trouver> ça|le|la|l'|les|ce|cette ${things}? + ${felt}]
 false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|excitées] “excited” is “impatient”, “ravi” or “content”.
+false-friend [je|me|m' <être,sentir> + confortable|inconfortable] A chair is “confortable”; somebody is “à l'aise”.
+phrase [malade|malades de|d'|pour la|ma? maison] “homesick” is “avoir le mal du pays”.
 false-friend [pièce de|d' {noun:food}] Of food it is “un morceau, une part”.
-adjective [je <être:present,imperfect> + ennuyeux|ennuyeuse|fatigant|fatigante|stressant|stressante|excitant|excitante|choquant|relaxant|décevant|surprenant] What you feel is “-é”: fatigué, stressé.
+adjective [je|j' <être:present,imperfect> + ennuyeux|ennuyeuse|fatigant|fatigante|stressant|stressante|excitant|excitante|choquant|relaxant|décevant|surprenant|effrayant|effrayante|terrifiant] What you feel is “-é”: fatigué, stressé.
 false-friend [<réserver,partager> une|ma|la|notre pièce] A bedroom or a hotel room is “une chambre”. → $1 $2 chambre
 adjective [<nager,courir,pédaler,travailler,jouer,écrire,lire,marcher,parler,conduire,manger,rouler,apprendre,passer> + rapide|lent|rapides|facile !{noun}] With a verb it is an adverb: vite, lentement, facilement.
-false-friend [<prendre> de? la|une|ma|mon|les|du médecine|médecines|médicine] A medicine is “un médicament”.
+false-friend [<prendre,donner,boire,acheter,oublier> de? la|une|ma|mon|les|du|des|sa|leur|cette|d'|de? médecine|médecines|médicine] A medicine is “un médicament”.
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> + bien|mal dans|à l'|mon|le examen|contrôle|test] “do well” is “réussir”.
 phrase [<avoir> + du? amusant|amusement|fun|drôle] “have fun, have a good time” is “bien s'amuser”.
 [<avoir> un|du|le bon|bonne temps]
+[<apprécier,profiter,aimer> + moi-même|nous-mêmes|lui-même|elle-même|eux-mêmes|elles-mêmes]
 phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien” or “mieux”.
 [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir,manger,apprendre,comprendre,dessiner,payer> + bon|bonne|mauvais|meilleur|meilleure !{noun}]
 phrase [<être> + mal pour] With “être” it is “mauvais”.
@@ -28,12 +30,11 @@ false-friend [beaucoup|des|plusieurs|trop|peu|les|de|bonnes|meilleures|nouvelles
 phrase [très|trop|si beaucoup] One of the two is enough: trop, tellement, beaucoup.
 phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
 false-friend [poisson|steak|burger|poulet ... chips] “chips” are crisps; chips are “frites”.
-false-friend [large maison|ville|famille|chambre|jardin|école|village] “large” is wide; large is “grand(e)”.
 false-friend [<avoir,recevoir> de|des bonnes|mauvaises|meilleures marques] School marks are “notes”. → $1 $2 $3 notes
 phrase [que le|la|les de|du|d'|des] “the one of” is “celui de, celle de, ceux de”.
+second-verb [<apprendre> comment à|de? <*:infinitive>] “learn how to” is “apprendre à”. → $1 à $4
 second-verb [<savoir> pas? comment !faire|dire|expliquer|répondre|réagir <*:infinitive>] “know how to” is “savoir” alone. → $1 $2 $5
-false-friend [<connaître> <*:infinitive>] To know a fact, or how to do something, is “savoir”. → $1<savoir> $2
-[<connaître> que|comment|pourquoi|quand] → $1<savoir> $2
+false-friend [<connaître> que|comment|pourquoi|quand|<*:infinitive>] To know a fact, or how to do something, is “savoir”. → $1<savoir> $2
 reflexive [je|tu|il|elle|on|nous|ils <sentir:present,imperfect,conditional,future> + mieux|mal|bien|perdu|perdue|{late} !{noun}] To feel so is “se sentir”: je me sens.
 false-friend [caractère|caractères principal|principale|principaux|préféré|préférés] Somebody in a story is “un personnage”.
 phrase [<avoir> une douche puis|chaque|tous|le|à|avant|et je|j'|après|puis] A shower is taken: prendre une douche.
@@ -42,7 +43,6 @@ false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “li
 phrase [c' est|était plus|moins|très|aussi vite !fait|dit] With “être” it is an adjective: plus rapide.
 phrase [~me|m' suis|étais + ennuyé|ennuyée] “I am bored” is “je m'ennuie”.
 phrase [<regarder> en|dans avant|avance] To look forward to it is “avoir hâte de”.
-[<être> + excité|excitée pour|de|d']
 [<pouvoir> pas|plus attendre pour|de|d'|à|aux|les|mes]
 false-friend [journée de {name}|londres|paris à] A journey is “un voyage”, “un trajet”.
 [journée en avion|train|bus|car|voiture|bateau|ferry]
@@ -50,9 +50,12 @@ false-friend [journée de {name}|londres|paris à] A journey is “un voyage”,
 auxiliary [j' étais né|née en|à|le|dans|au] “I was born” is “je suis né(e)”. → je suis $3 $4
 phrase [<regarder> comme] “look like” is “ressembler à”.
 false-friend [<savoir> {name} !<*>] To know people is “connaître”.
+[~tu|vous <savoir> tous|bien|personne? beaucoup|peu|plein? d'|de|{det}|personne {num}? {adj}? gens|personnes|élèves|voisins|quartier|{noun:family,friends,town} !{clitic} !<*>]
 [je le|la|les sais depuis]
 phrase [<prendre> une marche] → $1<faire> une promenade
 [<payer> + attention] → $1<faire> attention
+[<rendre> en? colère] → $1<mettre> en colère
+[<être> l' air {adj}|d'|de] → $1<avoir> l' air $4
 [jeunes personnes] → jeunes
 [plus et plus] → de plus en plus
 [<travailler> + durement] → $1 dur
@@ -78,18 +81,20 @@ phrase [<prendre> une marche] → $1<faire> une promenade
 false-friend [sujets que|où je|j'|on ... étudier|continuer|lycée|déteste|adore|école|collège] A school subject is “une matière”.
 [sujet|sujets préféré|préférés|favori|favoris|scolaire|scolaires]
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
+false-friend [<attendre:present,imperfect> un|une|l'|le|mon|notre {adj}? école|collège|lycée|université !avec] “attendre” is to wait; to be a pupil there is “aller à”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
-phrase [~il <manquer:present,imperfect,future> mon|ma|mes|notre|son|sa|ses|leurs {adj}? {noun:family,friends,animals,home,town,nature}] Whom I miss is the subject in French: ma famille me manque.
+phrase [~il <manquer:present,imperfect,future> + mon|ma|mes|notre|son|sa|ses|leurs {adj}? {noun:family,friends,animals,home,town,nature}] Whom I miss is the subject in French: ma famille me manque.
+[je|j'|nous|on <manquer> + lui|elle|eux|elles|toi|vous]
 phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.
-phrase [<regarder,garder> après mon|ma|mes|le|la|les] “look after” is “garder” or “s'occuper de”.
+phrase [<regarder,garder> après {det} {adj}? {num}? enfants|{noun:family,friends,animals,home}] “look after” is “garder” or “s'occuper de”.
 second-verb [c' est|était|serait|sera + facile|difficile|dur|amusant|intéressant à <*:infinitive> le|la|les|un|une|des|mon|mes|en contact?] It is “c'est … de” before an infinitive. → $1 $2 $4 de $6
 [c' est|était|serait|sera + important|nécessaire|possible|impossible|interdit|essentiel|agréable|dangereux|mieux|bon|génial à <*:infinitive>] → $1 $2 $4 de $6
-false-friend [<lire,acheter:present,imperfect,participle,infinitive> ... ~{prep} un|des|beaucoup d'|de? magasin|magasins] “magasin” is a shop.
 false-friend [<gagner,dépenser,économiser> ... monnaie] “monnaie” is change; money is “argent”.
 phrase [<dépenser> mon|ma|mes|le|la|les|tout|toute|toutes|du|beaucoup|trop|une|un|de la|les|mes|de? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [<faire> de? l'? argent] “make money” is “gagner de l'argent”.
 phrase [<faire> une|des|la|ma décision|décisions] “make a decision” is “prendre une décision”.
 false-friend [<sauver> ... argent|livres|euros|énergie|électricité|temps] “sauver” is to rescue; to save money is “économiser”.
+phrase [<monter> {article} vélo|cheval|chevaux|poney|moto] Riding is “faire”: je fais du vélo, du cheval.
 false-friend [<marcher> mon|le|notre|les|ma|son|leur {noun:animals}] “walk a dog” is “promener”. → $1<promener> $2 $3
 phrase [tout le jour|soir|matin] All of it is “toute la journée, la soirée, la matinée”.
 agreement [million|millions|milliard|milliards|centaine|centaines|dizaine|douzaine|milliers {noun}] → $1 de $2

@@ -27,12 +27,10 @@ preposition [heures dans le|la|l' matin|soir|après-midi] With an hour it is “
 phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
 [<lever,coucher,réveiller> + à {num} $|et|puis|mais|parce !demie|demi|quart|un|une] → $1 à $4 heures $5
 [<jouer> de|à la|l' ${activitiesF}|équitation] → $1<faire> de $3 $4
-[<préférer> <*:infinitive> que <*:infinitive>] → $1 $2 plutôt que de $4
 [<préférer> {det} {noun} {adj}|{prep}? {noun}|{adj}? que le|la|l'|les|mon|ma|mes {noun} $|parce|car|et|mais|de|d'|du|à|au|pour|en|quand] → $1 $2 $3 $4 $5 à $7 $8
 [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] → $1 $3 $4 $5 $6
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
-[<aller,habiter,voyager,étudier,vivre,travailler> dans ${towns}] → $1 à $3
-[<aller,habiter,voyager> ${towns}] → $1 à $2
+[<aller,habiter,voyager,étudier,vivre,travailler> dans? ${towns}] → $1 à $3
 preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de”: du piano, de la guitare.
 [<jouer> de? ${instruments}]
 [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}]
@@ -56,13 +54,12 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
 [<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] → $1 $2 au $5
 [<jouer> les|des|de|d'? jeux|cartes|échecs|dames] → $1 aux $3
-[sur|en|dans|à !lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche le ${days}] → le $4
 [<parler> mon|ma|mes {noun:family,friends}] → $1 avec $2 $3
 [<penser> de mon|ma|mes] → $1 à $3
 [<rendre> visite mon|ma|mes|notre|nos|le|la {noun}] → $1 visite à $3 $4
 [pour l' âge de] → depuis l' âge de
 [<répondre> la|les|le|ma|mes|une|des question|questions|messages|message|téléphone|mail|mails|email|emails] → $1 à $2 $3
-[sur|en|dans ${days}] → le $2
+[sur|en|dans le? ${days}] → le $3
 [fois dans|à|pour|en un|une? semaine|jour|mois|an|année] → $1 par $4
 [à|sur|dans|en maison] → à la maison
 [<visiter> à|au|dans un|une|le|la|l'|des {noun:town,travel,nature}] → $1 $3 $4
@@ -108,7 +105,6 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [en|à|dans pays de galles] → au pays de galles
 [~le|la|les plus|moins {adj} des {pl}] → $2 $3 que les $5
 [~me|m'|te|nous|lui|leur <dire,demander,raconter,expliquer,promettre:present,imperfect,participle,infinitive,future> mon|ma|mes|notre|nos {noun:family,friends} que|qu'|de|d'|si|$|pour|pourquoi] → $2 à $3 $4 $5
-[jusqu'|jusque minuit|midi|{num}|la|l'|mon|ma] → jusqu'à $2
 [~reportage|documentaire|livre|article|débat|exposé sur|dans|en la télé|télévision|radio] → à la $4
 [à bord de la mer] → au bord de la mer
 [à bus|train|voiture|avion|métro|car] → en $2
@@ -118,7 +114,6 @@ preposition [<donner,offrir,prêter,envoyer,montrer:present,imperfect,future,con
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 preposition [<rencontrer> avec] “rencontrer” needs no preposition.
 preposition [chez {det} maison] “at home” is “à la maison” or “chez moi”.
-second-verb [en train !<être> {clitic}? <*:infinitive>] “de” is needed before the verb. → en train de $4 $5
 phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|courses|achats|pêche] Activities are said with “faire”: faire de la natation, du vélo.
 preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
@@ -133,9 +128,9 @@ preposition [<assister> !au|aux {det}|{num}|plusieurs {any}] An event takes “a
 preposition [chez le|la|les {noun:town} !de] “chez” is for people; with places it is “à”.
 preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
 preposition [<aller> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
-preposition [<souvenir,profiter> le|la|l'|les|mon|ma|mes] It takes “de”.
+preposition [<souvenir,profiter,moquer,méfier> !des|tout {article}|moi|toi|lui|elle|elles|eux] It takes “de”.
+[je|il|elle|on|qui|dois|nous me|m'|s'|nous <occuper> !des|tout {article} !<*>]
 [envie|besoin|peur à|pour <*:infinitive>] → $1 de $3
-[bord|milieu|centre la|l'|le|les|ma|mon {noun}] → $1 de $2 $3
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour presque|environ? {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
@@ -156,5 +151,4 @@ tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,co
 phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, elle, eux”.
 [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur]
 phrase [dans|sur|sous|avec|pour|sans|chez le|la|les $] Behind a preposition it is “lui, elle, eux”, or “dedans, dessus”.
-preposition [<rester,rentrer,retourner,arriver> la|l' maison|école] → $1 à $2 $3
 `;

@@ -42,7 +42,6 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [il <être> beaucoup|trop|assez de|d' {noun}] → il y $2<avoir> $3 $4 $5
 [je|tu|nous|vous|on|ils|elles <être> + tard] → $1 $2 en retard
 [<être> les|des cheveux|yeux] → $1<avoir> $2 $3
-[depuis {num} ans|mois|semaines|jours j'|je|on|nous <avoir,être:present> <aller,visiter,voir,partir,acheter,rencontrer,faire:participle>] → il y a $2 $3
 [il est {num} !heures|heure|h|minutes|et|moins {thing}] → il y a $3 $5
 [je|tu|on|ils|elle faut] → il faut
 [avis|moi , est un|une|très|le|la|bon|trop] → $1 c' est $4
@@ -55,12 +54,12 @@ phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes wi
 [~c'|ce|ça|que|qui <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans] → $2<avoir> $3 $4 $5 ans
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
 [je|tu|il {num} ans]
-[je|tu|il|ils toujours|souvent|aussi|normalement|parfois|généralement|jamais à|en|avec|le|la|les|du|au|un|une|des|dans]
 [je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué]
 phrase [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux] The weather goes with “faire”: il fait, il faisait.
-[~que|qu' il <être> très|trop|assez|si|vraiment? froid|chaud hier|dehors|pendant|tous|toute|même|ici|alors|donc|quand|aujourd'hui|dans]
+[~que|qu' il <être> + froid|chaud hier|dehors|pendant|tous|toute|même|ici|alors|donc|quand|aujourd'hui|dans|en|à|au]
+[hiver|été|automne|printemps|aujourd'hui|hier|demain|montagne|soir|matin|nuit|mer|{noun:weather}|{name} , il <être> + froid|chaud|beau|mauvais !que|qu'|de|d']
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
-[~que|qu' il <être> très|trop|assez|si|vraiment? mauvais hier|dehors|alors|donc|aujourd'hui]
+[~que|qu' il <être> + mauvais|beau hier|dehors|alors|donc|aujourd'hui]
 second-verb [~que|qu' je|tu suis|es + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many.
 phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
 [~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
@@ -68,11 +67,10 @@ reflexive [je|j' <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester
 [je|j' se|s' <*>] → je me $3
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
 phrase [<penser,croire,espérer:present> c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
+[~le|la|l'|les|te|me <trouver:present> c'|il|elle|ils|elles <être>]
 [~me|te|lui|nous|vous|leur faut|faudrait j'|je|on|tu|nous|ils|elle <*>]
 phrase [ma|mon|mes {noun:health} <avoir>? <faire> mal] What hurts goes with “avoir”: j'ai mal à la tête.
-phrase [parce|et|mais|car que|qu'? j'|je|on|nous|il|elle <utiliser:present,imperfect,conditional> pour|chaque|tous|souvent|parce|et|mais] What is used has to be named: je l'utilise.
-phrase [je|on|nous|tu|{noun:family,friends} <être:present,imperfect> un|une|deux|trois|des {adj}? {noun:animals,home,technology,shopping}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
-[je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] → $1 $2<avoir> $3 $4 $5
+phrase [je|tu|elle <être> beaucoup|trop|assez de|d' {noun}] This is about having: “avoir”. → $1 $2<avoir> $3 $4 $5
 auxiliary [s' <avoir:present,imperfect> <*:participle>] A reflexive verb makes its past with “être”. → s' $2<être> $3
 phrase [{subject} <avoir:present> + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant] What somebody is like goes with “être”.
 phrase [~{noun}|{adj} dans|derrière|devant|sous|sur ma|mon|le|la|l'|notre {noun} est|sont|était un|une|des|deux|trois {adj}? {noun}] What there is somewhere is told with “il y a”.
@@ -80,9 +78,9 @@ phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before 
 reflexive [nous <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester> + se|s' <*:infinitive>] With “nous” it is “nous”. → $1 $2 nous $5
 [nous se|s' <*>] → nous nous $3
 reflexive [<avoir> <casser,couper,brosser,laver,blesser,brûler:participle> mon|ma|mes !<*> {noun:health}] What you do to your own body is reflexive: je me lave les mains.
-[~me|te|se|nous|vous|m'|s' <brosser,laver:present,imperfect,future,conditional,infinitive> mes|ses|leurs|tes dents|mains|cheveux|pieds|visage]
+[~me|te|se|nous|vous|m'|s' <brosser,laver:present,imperfect,future,conditional,infinitive> mes|ses|leurs|tes|les dents|mains|cheveux|pieds|visage !de|d'|du|des]
 phrase [<être> appelle|appelles|appellent] Names are told with “s'appeler”: il s'appelle.
-preposition [mal à mon|ma|mes|son|sa|ses|ton|ta|tes|leurs|nos {noun:health}] It is “avoir mal à”: mal à la tête.
+preposition [mal à mon|ma|mes|son|sa|ses|ton|ta|tes|leurs|nos? {noun:health}] It is “avoir mal à”: mal à la tête.
 [<avoir> mal de|dans|sur le|la|l'|les? {noun:health}]
 [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}]
 reflexive [j' <entendre:present,imperfect> bien|mal|très avec|bien|mal] This verb is reflexive here. → je m' $2 $3 $4
@@ -91,7 +89,7 @@ phrase [il <être> du|de|des la|l'? {noun:weather}] Weather takes “il fait” 
 reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener|baigner !{article} !{name}] This verb is reflexive: me lever, se marier.
 [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après]
 reflexive [il|elle|qui|je|j'|{noun:family,friends,animals} <appeler:present,imperfect> {unknown}|{name}] To be called is “s'appeler”.
-reflexive [me|m'|se|s'|te <brosser,laver> mes|ses|tes dents|mains|cheveux] With a reflexive verb parts of the body take the article. → $1 $2 les $4
+reflexive [me|m'|se|s'|te|nous <brosser,laver> mes|ses|tes|nos dents|mains|cheveux] With a reflexive verb parts of the body take the article. → $1 $2 les $4
 [me|m'|se|s'|te|t' <être> <laver,brosser,casser,couper,tordre,blesser,brûler:participle>|foulé|foulée mon|ma|mes|son|sa|ses {noun}]
 reflexive [~me|te|se|nous|m'|s' <marier:present,infinitive> mon|ma|un|une|avec] To get married is “se marier avec”.
 phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
@@ -120,32 +118,27 @@ second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> m
 second-verb [~<commencer,finir,terminer>|doute par <*:gerund>|<utiliser,faire,manger,jouer,recycler,aider,donner,travailler,étudier,lire,marcher,acheter,prendre,regarder,écouter:infinitive>] “by doing” is “en”. → en $3<:gerund>
 second-verb [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4 $5
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
-second-verb [y a|avait rien|beaucoup|plein <faire,voir,visiter:infinitive>] “something to do” takes “à”. → y $2 $3 à $4
 auxiliary [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
-[~de|d'|par|avec|chez mes|mon|ma|nos|notre {noun:family,friends} <prendre,mettre,perdre,voir,boire,lire,recevoir,vendre,rendre:participle> un|une|le|la|l'|les|mon|ma|mes|son|sa|ses|des|du {noun}]
 second-verb [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] A verb is missing: il y a. → $1 y a $3
-second-verb [c' <être> <${deeds}:gerund>] “doing” is the infinitive. → c' $2 $3<:infinitive>
-tense* [je|j' <*:conditional> ... et je|j' <manger,aller,visiter,acheter,jouer,faire,voir,regarder,habiter,donner,boire,prendre:imperfect>] This is what would be, so it ends in -rais.
+second-verb [~en|{noun}|{adj}|{clitic} <${deeds}:gerund> ... ~{subject}|qui est|sont|était|peut|aide|permet|reste|m'|me|nous|te] “doing” is the infinitive.
 second-verb [~c' je|j'|tu|on|nous|ils|{noun:family,friends} <être> !{adj} !{noun} !<aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir> <*:infinitive>] “is, are …ing” is one verb in French: il joue. “Doing” is the infinitive: jouer.
-[~c'|ce|en <être:present,imperfect> <${deeds}:gerund>]
+[~ce|en <être:present,imperfect> <${deeds}:gerund>]
 person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what it is about.
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}]
 tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
 second-verb* [${pronouns}|{noun:family,friends} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
-second-verb [<vouloir> moi|toi|lui|elle|eux|elles à|de|pour? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
-[<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>]
+second-verb [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
 [<vouloir> me|m'|te|t'|nous|vous à? <courir,aller,venir,partir,sortir,rester,travailler,dormir,rentrer,étudier:infinitive>]
 tense [~même|sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] After “si” (if) the verb is in the imperfect.
 [~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] → $2 $3 $4<:imperfect>
 second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*:infinitive>] “à” is needed between the two verbs. → $1 à $2 $3
-[<commencer,apprendre,réussir,hésiter,continuer> <*:infinitive>] → $1 à $2
+[<commencer,apprendre,réussir,hésiter,continuer> !comment <*:infinitive>] → $1 à $3
 [<aider> <*:infinitive>] → $1 à $2
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 tense [il y a {num} ans , il y a eu] What there was in those days is in the imperfect: il y avait.
 [quand|lorsque ... étais|était|étaient|avais|avait ... y a eu]
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
 preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
-tense [<être:present> + surpris|surprise|choqué|choquée|déçu|déçue quand|lorsque {subject} {clitic}? <avoir,être:present> <*:participle>] What one felt then is in the past: j'étais, j'ai été.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 auxiliary [c' est été] “It was” is “c'était”. → c' était
@@ -155,8 +148,6 @@ tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in
 tense [quand|lorsque j'|on|nous étais|avais|était|étions ... ai|avons|a|suis <*:participle> ... tous|toutes|chaque] What one did over and over is in the imperfect: je jouais.
 second-verb [<utiliser:imperfect,participle> à|de? <*:infinitive>] “used to” is the imperfect alone: je jouais.
 second-verb [avant <*:infinitive>] It is “avant de”. → avant de $2
-reflexive [je <brosser,laver> mes|les dents|mains|cheveux !de|d'|du|des] What you do to your own body is reflexive. → je me $2 les $4
-[~nous nous <brosser,laver> nos dents|mains|cheveux] → nous nous $3 les $5
 tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows.
 reflexive [~nous|vous|moi|elle|lui on|nous|ils|elles <être:present> + amusé|amusés|amusées|ennuyés|disputés|promenés|baignés|retrouvés|rencontrés] This verb is reflexive: je me suis levé(e).
 `;
