@@ -41,7 +41,7 @@ export const spanish: Spanish = {
     "apenas",
   ],
   feelings:
-    "cansado enfermo contento enfadado enojado preocupado estresado emocionado deprimido resfriado ocupado sentado harto roto embarazado mareado agobiado asustado decepcionado muerto situado ubicado".split(
+    "cansado enfermo contento enfadado enojado preocupado estresado emocionado deprimido resfriado ocupado sentado harto embarazado mareado agobiado asustado decepcionado muerto".split(
       " ",
     ),
   traits:

@@ -8,7 +8,7 @@ const relative =
 /** Still more wrong turns of phrase, as in slips.ts: words that are missing, doubled or in the wrong place. */
 export const wordings: Tongue["slips"] = slipsIn(String.raw`
 preposition /(${near})(?: a| en)? (mi|tu|su|la|los|las) (\p{L}+(?: de \p{L}+)?)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ Words of place need “de”: cerca de, al lado de. → $1 de $2 $3
-preposition /(${near})(?: a| en)? el (\p{L}+)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ Words of place need “de”: cerca de, al lado de. → $1 del $2
+preposition /(?<!(?:^|y|,|[.]) ?)(${near})(?: a| en)? el (\p{L}+(?: de \p{L}+)?)(?=$|[.,!]| (?:y|en|con|porque|pero) )/ Words of place need “de”: cerca de, al lado de. → $1 del $2
 preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|estudio|juego|trabajé) (?:(?!reserv)\p{L}+ ){0,4})para (una|dos|tres|cuatro|cinco|seis|siete|diez|unas) (semanas?|días|noches)(?=$|[.,!]| (?:y|con|porque|en))/ How long something lasted is told with “durante”. → $1durante $2 $3
 preposition /(${near}) (?:a|con) (una?|nuestr[oa]s?|otr[oa]|est[ea])(?= (?!hora|media|kil|mill|par)\p{L})(?<!frente a \p{L}+)/ Words of place need “de”: cerca de, al lado de. → $1 de $2
 negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.

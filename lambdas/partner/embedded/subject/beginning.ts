@@ -173,6 +173,9 @@ const hasTold = (words: Answer["words"], uses: Answer["uses"], place: number): b
   return uses.some(({ at, head }) => at >= from && head < place);
 };
 
+/** Behind one of these a name follows: "el libro La sombra del viento". */
+const TITLED = /^(?:libro|novela|película|serie|programa|obra|canción|juego)$/;
+
 /** Spanish: "… pavo y mi abuelo preparan", "si apruebo todo mis padres me llevará": what has no other verb to serve is a subject. */
 export const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boolean => {
   const { words, speech, uses } = answer;
@@ -196,7 +199,11 @@ export const isFreed = (answer: Answer, place: number, phrase: Phrase | undefine
     return !before.afterPause && goesWith(verb, [2, 5]) && told && (written || !open || agrees);
   if (/^(?:luego|después|entonces|todo|además|también|encima|ahora|así)$/.test(before.lower))
     return goesWith(verb, [2, 5]);
-  return isPlain(answer, before) && (written || !told);
+  // "nadar en el mar | la montaña es aburrido": what a thing is like, as it is heard.
+  const thing = !phrase.noun.nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
+  const anew = /^(?:el|l[ao]s?)$/.test(first.lower) && /^(?:es|son)$/.test(verb.lower) && verb.at === end;
+  const free = written || !told || (before.nouns.length > 0 && thing && anew);
+  return isPlain(answer, before) && free && !TITLED.test(before.lower);
 };
 
 /** Does this word lead to no noun? */

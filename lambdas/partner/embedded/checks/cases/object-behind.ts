@@ -27,6 +27,8 @@ const ACTING =
 
 /** Does nothing follow that a pronoun could belong to? */
 const isLast = (next: Word | undefined): boolean => !next || next.afterPause || BEHIND.test(next.lower);
+/** "hice lo una vez", but "vi los dos". */
+const OFTEN = /^(?:una|dos|tres|varias|muchas)$/;
 
 const isInfinitive = ({ verbs, lower, nouns }: Word): boolean =>
   nouns.length === 0 && verbs.some(({ mood, verb }) => mood === "infinitive" && verb.lemma === lower);
@@ -36,7 +38,9 @@ export const things = (answer: Answer, pronoun: Word, spoken: boolean): Finding[
   const { words, uses } = answer;
   const [verb, before, next] = [words[pronoun.at - 1], words[pronoun.at - 2], words[pronoun.at + 1]];
   const weak = /^(?:lo|la|los|las)$/.test(pronoun.lower);
-  if (!verb || pronoun.afterPause || !isLast(next) || (weak && /^del?$/.test(next?.lower ?? ""))) return [];
+  const often = pronoun.lower === "lo" && OFTEN.test(next?.lower ?? "");
+  if (!verb || pronoun.afterPause || !(often || isLast(next)) || (weak && /^del?$/.test(next?.lower ?? "")))
+    return [];
   if (!spoken && isInfinitive(verb) && (weak || /^(?:les?|me|te|nos)$/.test(pronoun.lower)))
     return [{ ...hangingOn(pronoun, verb), start: verb.start, end: pronoun.end }];
   const use = uses.find(({ at, head }) => at === verb.at || head === verb.at);

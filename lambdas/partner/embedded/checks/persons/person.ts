@@ -60,11 +60,13 @@ const misformed = (answer: Answer, subject: Subject): Finding[] => {
   const wrong = answer.speech.lexicon.misformed.get(subject.verb.lower);
   if (!wrong) return [];
   const fits = wrong.person !== undefined && subject.persons.includes(wrong.person);
+  // "yo juga": put right at once, ending and stem.
+  const right = fits ? wrong.right : formFor(wrong, subject);
   return [
     findingOn(subject, {
       kind: "person",
       rule: noForm(wrong.verb, subject.verb.text),
-      ...(fits && { right: sayWith(answer, subject, wrong.right) }),
+      ...(right && { right: sayWith(answer, subject, right) }),
     }),
   ];
 };
@@ -112,7 +114,11 @@ const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding
     answer.speech.tongue.onlySubjects &&
     /^(?:il|elle)$/.test(subject.first.lower) &&
     finite.some(({ person: who }) => who === 5);
-  const right = apart || several || isJoint(answer, subject) ? undefined : formFor(reading, subject);
+  // "yo penso" lacks the change of its stem rather than an accent.
+  const plain =
+    answer.speech.tongue.spanish !== undefined && /ó$/.test(reading.form) && subject.verb.text.endsWith("o");
+  const meantAs = plain ? { ...reading, mood: "present" as const } : reading;
+  const right = apart || several || isJoint(answer, subject) ? undefined : formFor(meantAs, subject);
   const { sound } = answer.speech.tongue;
   if (spoken && right && sound(right) === sound(subject.verb.lower)) return [];
   return [

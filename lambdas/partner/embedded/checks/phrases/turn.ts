@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { caughtAt } from "../../pattern.ts";
+import { caughtAt, type Pattern } from "../../pattern.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import { heldBy } from "../../turns.ts";
 import type { Word } from "../../word.ts";
@@ -53,13 +53,26 @@ const skippedBehind = (
 };
 
 /** The right words with what was caught in their places; undefined where a form is not known. */
-const filled = (answer: Answer, right: string, caught: readonly (Word | undefined)[]): string | undefined => {
-  const { tongue, restored } = answer.speech;
+const filled = (
+  answer: Answer,
+  right: string,
+  caught: readonly (Word | undefined)[],
+  pattern: Pattern,
+): string | undefined => {
+  const { tongue, restored, lists } = answer.speech;
   let unknown = false;
   const words = right.split(" ").flatMap((part) => {
     const [, place, lemma, mood, tail = ""] = PART.exec(part) ?? [];
     if (place === undefined) return [part];
-    const word = caught[Number(place) - 1];
+    const index = Number(place) - 1;
+    const word = caught[index];
+    // "Durmiendo bien es" → "dormir bien es": the adverbs that "+" has passed.
+    if (!word && pattern[index]?.kind === "adverbs" && !tongue.adverbial) {
+      const from = caught.slice(0, index).findLast((each) => each !== undefined)?.at;
+      const to = caught.slice(index).find((each) => each !== undefined)?.at;
+      const passed = from === undefined ? [] : answer.words.slice(from + 1, to);
+      return passed.filter(({ lower }) => lists.between.has(lower)).map(({ text }) => text);
+    }
     if (!word) return [];
     const form = lemma === undefined ? word.text : conjugated(answer, word, lemma, mood);
     if (form === undefined) unknown = true;
@@ -111,7 +124,7 @@ export const turn: Check = (answer, spoken) => {
       const last = caught?.findLast((each) => each !== undefined);
       const first = caught?.find((each) => each !== undefined);
       if (!caught || !first || !last) continue;
-      const said = right === undefined ? undefined : filled(answer, right, caught);
+      const said = right === undefined ? undefined : filled(answer, right, caught, pattern);
       found.push(findingAt(first, last, { kind, rule, right: said }));
     }
     return found;

@@ -136,7 +136,9 @@ const habits = ({ words }: Answer, question: Answer): Time[] => {
     return [];
   return words.flatMap(({ at, lower, afterPause }) => {
     const next = words[at + 1]?.lower ?? "";
-    const leads = afterPause ? at : /^(?:y|pero)$/.test(lower) ? at + 1 : undefined;
+    // "recuerdo que cada viernes canté"
+    const told = lower === "que" && /^(?:re|a)cuerdo$/.test(words[at - 1]?.lower ?? "");
+    const leads = told || /^(?:y|pero)$/.test(lower) ? at + 1 : afterPause ? at : undefined;
     const first = leads === at ? lower : next;
     if (leads === undefined) return [];
     const ends = words.findIndex(

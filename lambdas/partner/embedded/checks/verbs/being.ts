@@ -35,7 +35,10 @@ const say = (answer: Answer, first: Word, last: Word, rule: string, lemma: "ser"
 
 const DEGREES = /^(muy|bastante|un|poco|tan|demasiado|siempre|más|también|realmente|súper|algo)$/;
 
-/** "soy cansado", "estoy inteligente". */
+/** What something is because it was done, or put there: "está prohibido", "está situado". */
+const RESULTS = /^(?:(?:prohib|permit)id|(?:situ|ubic)ad|rot)[oa]s?$/;
+
+/** "soy cansado", "es prohibido", "estoy inteligente". */
 const described = (
   answer: Answer,
   { feelings, traits }: Spanish,
@@ -66,6 +69,13 @@ const described = (
         kind: "phrase",
         rule: "Somebody feels this with “estar”; a thing that makes one feel so has another word: estresante, emocionante, relajante.",
       }),
+    ];
+  // "es permitido por la ley" is a passive.
+  const settled =
+    RESULTS.test(adjective.lower) && answer.words[at + 1]?.lower !== "por" && swapped(answer, word, "estar");
+  if (be === "ser" && settled)
+    return [
+      say(answer, word, adjective, "What has been done, or where it lies, goes with “estar”.", "estar"),
     ];
   if (be === "ser" && is(feelings) && (adjective.nouns.length === 0 || /^enferm[oa]$/.test(adjective.lower)))
     return [say(answer, word, adjective, "How somebody feels, or is for now, goes with “estar”.", "estar")];

@@ -49,7 +49,9 @@ const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): F
   const daily = routine.includes(first.verb.lemma) && isAlone(answer, word) && before.lower !== "se";
   const pre = before.afterPause ? undefined : answer.words[before.at - 1];
   if (!ours && !(daily && !(pre && (pre.nouns.length > 0 || pre.capital)))) return [];
-  const form = first.verb.forms.find(({ mood, person }) => mood === first.mood && fits(person))?.form;
+  // "me acosto" is no "acostó": its stem has not been changed.
+  const wanted = /ó$/.test(first.form) && word.text.endsWith("o") ? "present" : first.mood;
+  const form = first.verb.forms.find(({ mood, person }) => mood === wanted && fits(person))?.form;
   return [
     findingAt(before, word, {
       kind: "reflexive",

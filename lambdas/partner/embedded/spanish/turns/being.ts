@@ -1,6 +1,7 @@
+import { countries } from "./prepositions.ts";
+
 /** What is said with ser, estar, tener or hay, whoever it is about and whenever it was. */
 export const beingTurns = `
-phrase [soy|eres|es|somos|era|eran|fui|fue|estoy|está|estaba {num}|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y? {num}? años !de !desde !que !mayor !menor !más] Age goes with “tener” in Spanish. → $1<tener> $2 $3 $4 años
 phrase [<ser,estar> mucho|mucha|muy? hambre|sed|miedo|sueño|prisa|suerte|razón|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<estar> nieve|lluvia $|y|en|muy|cuando|porque] The weather has its own verbs: nieva, llueve.
@@ -12,10 +13,12 @@ phrase [antes|aquí|allí|ahí|también <ser:present,imperfect,preterite> dos|tr
 preposition [en los? lunes|martes|miércoles|jueves|viernes|sábado|sábados|domingo|domingos !santo !de !del] Days take only the article: el lunes, los lunes.
 preposition [<escuchar> a|al el|la|un|una|mis? música|radio|podcast|podcasts|canción|canciones|disco|discos|audiolibros|rap|pop] “escuchar” needs no “a” before things. → $1 $3 $4
 phrase [<mirar> por|para un|una|el|la|las|los|mis|mi|mejor? !ventana|balcón|encima {thing}] To look for something is “buscar”. → $1<buscar> $3 $5
-agreement [~me|te|le|nos|les|muy|gusta|gustan mucho|demasiado|poco|tanto {pl}&{thing}] “mucho”, “demasiado” and the like agree with their noun: muchas cosas, demasiados deberes.
 phrase [<ser,estar,parecer> mucho !mejor|peor|mayor|menor|más|menos {adj}] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [muy simpatía|paciencia|energía|éxito|dinero|alegría|inteligencia|diversión|belleza|ruido|tráfico] After “muy” stands an adjective, after “mucho” a noun.
-phrase [tan {adj} que el|la|los|las de] As … as is “tan … como”. → tan $2 como $4 de
+phrase [tan {adj}|bien|mal|lejos|cerca que {article} {adj}? {noun} de? {noun}? {adj}? $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4 $5 $6 $7 $8 $9
+[tan {adj}|bien|mal|lejos|cerca que {name}|{subject}|${countries} $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4
+[tan {adj} que el|la|los|las de|mío|tuyo|mía|tuya] As … as is “tan … como”. → tan $2 como $4 $5
+[no <ser,estar> tan {adj} que {article} {noun} y no? me|se|lo? {finite}] As … as is “tan … como”. → no $2 tan $4 como $6 $7
 phrase [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fútbol|inglés|español|francés|mío|instituto] A comparison takes “que”. → $1 $2 $3 $4 que el $6
 phrase [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] “that” is never left out: creo que, dicen que. → $2 que $3 $4 $5
 negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.

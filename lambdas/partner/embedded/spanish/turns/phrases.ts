@@ -2,6 +2,10 @@
 const behind =
   "rojo,azul,verde,romántico,divertido,aburrido,inteligente,interesante,simpático,favorito,preferido,caro,sano,difícil,fácil,útil";
 
+/** What is looked forward to, or told of. */
+const shows =
+  "final|partido|viaje|libro|novela|película|concierto|serie|historia|día|excursión|fiesta|experiencia";
+
 /** Comparisons, times, set phrases, words that English has and Spanish has not, questions. */
 export const phraseTurns = `
 phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
@@ -22,12 +26,12 @@ word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relation
 phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar,explicar,estudiar,dibujar,pintar,correr,conducir,funcionar,quedar> muy? bueno|buena !{noun} !{adj} !y] How somebody does something is “bien”. → $1 $2 bien
+[intento|intentar|intentamos|debo|debes|debemos|que|importante|esencial comer|dormir muy? bueno|buena !{noun} !{adj}] How somebody does something is “bien”. → $1 $2 $3 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
-phrase [~con|de|el|la|los|las|un|al|se|no {noun} quien|quién <*>] “who” or “which” right behind its noun is “que”. → $2 que $4
 phrase [~fue|fueron|son|eran los|las {pl} quienes {any}] → $2 $3 que $5
-phrase [{pl} {adj}? quien|quién no? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $1 $2 que $4 $5
-phrase [~mi|su|el|la persona|amigo|amiga|alguien|profesor|profesora|hombre|mujer {adj}? quien no|siempre? <*>|me|te|se|nos|le] “who” or “which” right behind its noun is “que”. → $2 $3 que $5 $6
+phrase [un|una|con|es|<tener,haber> {adj}? !mamá|papá {noun}|alguien {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $1 $2 $4 $5 que $7 $8 $9
+[~<ser>|de|y !mi|su|tu|nuestro|nuestra|un|una {det} {adj}? {noun} {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $3 $4 $5 $6 que $8 $9 $10
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
 phrase [~sobre todo que <*>|me|te|se|mi|yo|no|nos|quiero] → todo lo que $4
 phrase [~en|por|el|lo|y|del|la último|última|ultimo semana|mes|año|noche|verano|sábado|domingo|viernes|fin|invierno] “last …” is “… pasado” with its article: el verano pasado.
@@ -71,17 +75,18 @@ false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|la|los|las|otro
 phrase [<cocinar,preparar,hacer,perder> cena|desayuno|almuerzo] A meal has its article here: la cena, el desayuno. 
 phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque] A meal has its article here: para la cena.
 phrase [ropas] Clothes are “la ropa”, in the singular.
-phrase [el|la|los|las más {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $4 más $3
+phrase [el|la|los|las más !peor|mejor|mayor|menor {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $5 más $4
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
 agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
 phrase [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
 phrase [la mejor|peor cosa es|fue|era|de] → lo $2 $4
-phrase [la final de|del la? libro|película|historia|novela|serie] “the end” is “el final”.
 false-friend [debemos|debo|quiero|queremos|para soportar] “soportar” is to put up with; to support is “apoyar”. → $1 apoyar
 false-friend [argumento|argumentamos|argumentan|argumentar mucho|siempre|todos|casi|con|por|sobre] To argue is “discutir”.
 phrase [<poner,quitar,recoger> mesa] → $1 la mesa
 phrase [~un|el|mi <jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,conducir,explicar> muy malo|mala y] How somebody does something is “mal”. → $2 muy mal y
-phrase [final|partido|viaje|libro|novela|película|concierto|serie|historia|día|excursión <ser> + {adj=emocionado,relajado,sorprendido,fascinado,cansado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
+phrase [${shows} <ser> + {adj=emocionado,relajado,sorprendido,fascinado,cansado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
+phrase [~<pasar> un|una ${shows} muy|tan|más|bastante|súper {adj=emocionado,sorprendido,fascinado}] What something is like ends in -ante or -ente: emocionante, interesante.
+phrase [gente|persona|personas|alguien|nadie|{noun:friends,family} {adj}? que no? sé|sabes|sabemos $|y|pero|bien] To know a person is “conocer”. → $1 $2 que $4 $5<conocer>
 phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {noun:family,friends}] To know somebody is “conocer”. → $1<conocer> a $3 $4 $5 $6
 word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1
 phrase [qué un|una {noun} $] → qué $3

@@ -12,7 +12,7 @@ preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar en? ${co
 preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|clase|${countries}] → $1 a $3 $4
 preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] → $1 de $4
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] → por la $3
-preposition [salgo|salí|salimos|salir el|la|mi ${places}|casa] “to leave a place” is “salir de”.
+preposition [salgo|salí|salimos|salir el|la|mi casa|colegio|instituto] → $1 de $2 $3
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
 preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] → en $2
 preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] → en $2
@@ -37,6 +37,7 @@ agreement [a|en|de|<visitar,recorrer,conocer,amar,adorar> la ${countries} !del !
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
 preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 preposition [en caballo] On horseback is “a caballo”. → a caballo
+preposition [<trabajar> por el|la|un|una {adj}? empresa|compañía|organización|gobierno|banco] → $1 para $3 $4 $5
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
 preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] → $1 en $2 $3

@@ -7,7 +7,7 @@ export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun}|como {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
 phrase [^ y|pero|sí? allí|ahí|aquí|en|cerca {det}|del? !opinión {noun}? {adj}? no? es|son|era|eran un|una|unos|unas|muchos|muchas|{num} !ciudad|pueblo|casa|barrio|lugar|sitio|zona {noun:town,home}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
-second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] → $1 comer $3
+second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] The second verb is an infinitive. → $1 comer $3
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
 second-verb [~lo|la|los|las|me|te|nos|que <saber,poder,deber,querer,preferir,necesitar,odiar,decidir,intentar> a|que|por|para no? <*:infinitive>] No little word is needed between these verbs. → $2 $4 $5
 second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
@@ -27,17 +27,20 @@ phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar�
 phrase [fui|fuimos + {adj=mareado,cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
-phrase [<ser> + {adj=lleno,rodeado} de] How something is for now goes with “estar”. → $1<estar> $2 $3 $4
+phrase [<ser:present,imperfect> + {adj=lleno,rodeado,orgulloso,enamorado,satisfecho}|hecho|hecha|hechos|hechas de] How somebody feels, or what something is full or made of, goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo|buen|mal humor?] This goes with “estar”. → $1<estar> de $3 $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
+phrase [voy|vamos|puedo|podría|quisiera a? tener el|la|un|una !cena|comida {adj}? {noun:food}] Food and drink are ordered with “tomar”. → $1 $2 tomar $4 $6 $7
 false-friend [<subir,levantar,elevar,aumentar> dinero|fondos] To raise money is “recaudar”. → $1<recaudar> $2
 preposition [<vivir,estudiar,aprender,conocer,tocar,trabajar,jugar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
 preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
 second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
+second-verb [<ser> mi|tu|su|nuestro|nuestra sueño|objetivo|meta|plan|pasión|ambición|deseo de|a <*:infinitive>] No little word is needed here. → $2 $3 $1<ser> $5
+[mi|tu|su|nuestro|nuestra sueño|objetivo|meta|plan|pasión|ambición|deseo <ser> de|a <*:infinitive>] No little word is needed here. → $1 $2 $3 $5
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era !{noun} <*:present>&{i}] What one hopes for is told with an infinitive. → $1 $2 $4<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
@@ -50,6 +53,8 @@ second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|co
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está|es|era|estaba + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
+person [~{det}|{finite}|o|de|con jugo al|a los? {noun:sport}|videojuegos|cartas] “jugar” changes its stem: juego. → juego $3 $4 $5
+[yo no? jugo] “jugar” changes its stem: juego. → $1 $2 juego
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
@@ -87,19 +92,16 @@ second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que�
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
-person [lo que más|menos? no? me|te|le|nos|les <gustar,encantar,interesar,molestar,preocupar,importar,fascinar,apasionar,faltar,enfadar,sorprender>&{they}] “lo que” is one thing, so the verb is singular.
-phrase [cuando|si yo? <estar:imperfect> más? pequeño|pequeña|niño|niña|joven|chico|chica] With one’s age and what one is goes “ser”. → $1 $2 $3<ser> $4 $5
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
 preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] → $1 de $2
-preposition [dentro {num}|unos|un|poco|pocos años|año|días|semanas|meses|mes|minutos|horas|tiempo] → dentro de $2 $3
 phrase [<hacer>&{they} mucho|bastante|más? frío|calor|sol|viento] The weather is always in the singular: hace, hacía, hizo.
-adjective [lo más|menos? {several}|buena|mala|única es|era|fue|de|del] Behind “lo” stands the form that ends in -o, or the one for a single thing.
 phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
-person [me|te|le|nos|les da miedo|asco|pena|vergüenza|igual los|las|mis {pl}] The verb goes with what follows, which is plural: dan.
 phrase [verdad|mejor|peor es no? me|nos|se|hay|tengo|prefiero] “that” cannot be left out. → $1 es que $3 $4
 tense [busco|buscamos|quiero|queremos|necesito|casarme un|una|con {noun}|alguien {adj}? que no? me|se|lo? <*:present>&{finite}&{he}] Whom or what one looks for, and does not know yet, is told in the subjunctive.
 second-verb [antes|después de que no? <*:infinitive>] → $1 de $4 $5
-phrase [~ya <ser,estar:present,imperfect> + {num} y? {num}? años !de|desde|que|mayor|menor|más|ya] Age goes with “tener” in Spanish. → $2<tener> $4 $5 $6 $7
+phrase [~ya <ser,estar:present,imperfect,preterite> + {num} y? {num}? años !de|desde|que|mayor|menor|más|ya|antes|después|atrás] Age goes with “tener” in Spanish. → $2<tener> $4 $5 $6 $7
+[~de|con|a {det} {adj}? {noun:family,friends,animals}&{one} es|era|está|estaba + {num}? y? !uno|mil {num} !{noun}|{adj}|de|por|que|veces] Age goes with “tener” in Spanish. → $2 $3 $4 $5<tener> $7 $8 $10 años
+[~que|de|con {subject}? soy|es|era + !uno|mil {num} $|y|pero|eh] Age goes with “tener” in Spanish. → $2 $3<tener> $6 años
 second-verb [<gustar,encantar,interesar,apetecer> + a|de|que <*:infinitive>] The infinitive follows without a preposition. → $1 $4
 person [lo {adj}|que ... es|fue|era los|las|mis|unos|unas {pl} !{finite}] The verb goes with what follows, which is plural: son, fueron, eran.
 phrase [estoy|estás|estamos + un|una? {noun:family,friends,work} !y !{finite}] Who or what somebody is goes with “ser”. → $1<ser> $3 $4
