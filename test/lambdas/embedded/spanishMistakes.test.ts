@@ -16,7 +16,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["phrase", "¿Cómo es tu hermano?", "Es más alto de los otros.", "más alto que los otros"],
   ["phrase", "¿Cómo es tu amigo?", "Es más bajo que mi.", "más bajo que yo"],
   ["phrase", "¿Vas al cine?", "Voy dos tiempos al mes.", ""],
-  ["phrase", "¿Qué lees?", "Leo un libro quien se llama Wonder.", "libro que se llama"],
+  ["phrase", "¿Qué lees?", "Leo un libro quien se llama Wonder.", "un libro que se llama"],
   ["phrase", "¿Qué es tu clase favorita?", "¿Qué es tu clase favorita?", "cuál es tu clase"],
   ["second-verb", "¿Son estrictos?", "No me permiten salgo por la noche.", "me permiten salir"],
   ["second-verb", "¿En qué eres bueno?", "Soy bueno en dibujando.", "en dibujar"],

@@ -12,6 +12,7 @@ adjective /(?:es|son|étai|étaien)t (?:vraiment )?(?:très|vraiment|assez|trop|
 phrase /(?:a|à) cause (que|il|je|c'est)/ Before a whole clause “because” is “parce que”.
 second-verb /(il y avoir|il y est|il y sont)/ “there is” is “il y a”. → il y a
 phrase /ce (est|était)/ “ce” and “est” become “c'est”. → c'$1
+word-order /est-ce que (tu|vous|ils?|elles?) (\p{L}+)-(?:t-)?(?:tu|vous|ils?|elles?)/ One way of asking is enough. → est-ce que $1 $2
 elision /si (ils?)/ “si” loses its vowel before “il”. → s'$1
 phrase /(mon nom est|je m'appelle est|je suis appelle)/ Names are told with “je m'appelle”. → je m'appelle
 phrase /le \p{L}+ième (de )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/ Dates use plain numbers: le deux mai.

@@ -13,19 +13,15 @@ preposition /((?:estuve|estuvimos|me quedé|nos quedamos|fui|fuimos|vivo|viví|e
 preposition /(${near}) (?:a|con) (una?|nuestr[oa]s?|otr[oa]|est[ea])(?= (?!hora|media|kil|mill|par)\p{L})(?<!frente a \p{L}+)/ Words of place need “de”: cerca de, al lado de. → $1 de $2
 negation /(?<!si )no (?!sol)(?:(?!sino|pero|y|aunque|porque|que|si|solo|sólo)\p{L}+ ){1,5}también(?=$|[.!])/ After a “no”, “too” is “tampoco”.
 negation /nunca (?:(?!pero|y|aunque|porque|que|si)\p{L}+ ){0,3}también(?=$|[.!])/ After a “never”, “too” is “tampoco”.
-preposition /(admir(?:o|amos|aba|é)) (?!al?(?: |$)|mucho|que|sus?|las?|los?|el|much|tanto|cómo|especialmente|sobre|a\p{L}+ente|cada|tod|un|mi|tu|nuestr|est|es[aeo]|aquel)(\p{L}+)/ A person who is the object of the verb needs “a” (personal a). → $1 a $2
 phrase /a causa de(?= (?:es|son|está|están|hay|tengo|hace|me|no|puedo|era|fue)(?: |$))/ Before a verb, “because” is “porque”. → porque
 reflexive /(?<!me |nos |se |te |os )(aloj(?:é|amos|o|aré))(?= en)/ “to stay” is “alojarse”: it needs “me” or “nos” before it.
 reflexive /(?<!me |nos |se |te |os )(qued(?:é|amos))(?= en (?:un|una) (?:hotel|camping|apartamento|albergue|chalet|casa rural))/ “to stay” is “quedarse”: it needs “me” or “nos” before it.
 infinitive /(chic[oa]s?|niñ[oa]s?|personas?|hombres?|mujer(?:es)?|señoras?|señor(?:es)?) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ The verb needs the ending that goes with its subject.
-phrase /(?<!lo |creo |pienso |dice |dicen )que es(?= (?:muy )?(?:cerca|lejos|al lado) de| en (?:el|la|las) (?:norte|sur|este|oeste|centro|sureste|suroeste|noreste|noroeste|afueras|costa|campo))/ Where something is goes with “estar”. → que está
 phrase /(?<!no (?:\p{L}+ ){1,3})(más|menos) que(?= (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cien|mil|la mitad|un millón)(?: |$)))/ Before a number “more than” is “más de”. → $1 de
 phrase /cuánt(?:os|as|a) cuesta/ “How much is it?” is “¿Cuánto cuesta?”. → cuánto cuesta
 phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|móvil|perro)(?=$|[.,]| (?:y|con|en|porque|es|para))/ What belongs to somebody is told with “de”. → $2 de mi $1
 preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) para(?= (?:el|la|los|las|un|una) )/ What one pays for is told with “por”. → $1 por
-reflexive /(?<!(?:me|se|te|nos|lo|la) (?:\p{L}+ ){0,3})(casar|divorciar|acostar|duchar|levantar|divertir|relajar|mudar|enamorar|sentar|vestir)(?=$|[.,]| (?:y|con|en|porque|a (?:las?|los)|antes|temprano|tarde|mucho|después|más)(?: |$))/ This verb is reflexive here: the pronoun hangs on it. → $1me
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
-english /(?:avec|très|mais|beaucoup|parce que|aussi|chambre|c'est|pour|dans|chez|plage|école|maison|s(?:oe|œ)urs?|frères?|pied|jouer|jours?|amis|mon père|ma mère|toujours)/ That is French. Try to say it in Spanish.
 phrase* /\p{L}+'s (?:${relative}|casa|coche|habitación|perro|gato|fiesta|cumpleaños|instituto|equipo|móvil)/ What belongs to somebody is told with “de”: la casa de Ana.
 accent* /^si(?=, (?:me|es|tengo|hay|creo|mi|la|el|soy|en|a))/ “Yes” is “sí”, with an accent. → sí
 accent* /(?<=¿)(?:donde|quien|cual|cuantos?|cuantas?|como (?:es|son|se|te|está|fue|era)|que (?:haces|te|es|hiciste|vas))(?= |\?)/ Question words have an accent.

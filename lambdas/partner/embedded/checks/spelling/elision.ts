@@ -21,6 +21,23 @@ const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {
 const changed = (answer: Answer, word: Word, next: Word): Finding[] => {
   const right = answer.speech.tongue.elided(word.lower, next.text);
   if (right === undefined) return [];
+  // "un garçon que adore le foot": it is not the vowel that is wrong.
+  const [noun, behind] = [answer.words[word.at - 1], answer.words[next.at + 1]];
+  const acts = next.nouns.length === 0 && next.verbs.some(({ person }) => person === 2 || person === 5);
+  if (
+    word.lower === "que" &&
+    !word.afterPause &&
+    noun?.nouns.length &&
+    acts &&
+    !/^[mts](?:on|a|es)$/.test(behind?.lower ?? "")
+  )
+    return [
+      findingAt(noun, next, {
+        kind: "phrase",
+        rule: "Before a verb without a subject of its own it is “qui”.",
+        right: `${noun.text} qui ${next.text}`,
+      }),
+    ];
   return [
     findingAt(word, next, {
       kind: "elision",

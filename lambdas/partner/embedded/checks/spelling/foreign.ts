@@ -9,7 +9,7 @@ import type { Word } from "../../word.ts";
 const NO_SIGN = /^(?:er|uns|unos|am|im|hat|war|in|on|du|es|an|des|las|los|der|die|das|mi|ma|su|el|del|von)$/;
 /** What tells nothing of an exam's language, but is often left in. */
 const MORE = {
-  French: /^(?:école|plage|sœur|soeur|frère|oui|amis|pour)$/,
+  French: /^(?:école|plage|s(?:œ|oe)urs?|frères?|chambre|pied|dans|oui|amis|pour)$/,
   Spanish: /^(?:sí|playa|escuela|hermano|hermana|amigos|leer|jugar|años)$/,
   German: /^(?:schule|bruder|schwester|strand)$/,
 };

@@ -66,7 +66,7 @@ const LIKING = /^(?:gusta|encanta|gustaría|encantaría|gustaba|mola|apetece)$/;
 const LEADING = /^(?:ayudar|permitir|obligar|hacer|dejar|animar)$/;
 const OWNING = /^(?:querer|poder|deber|necesitar|preferir|esperar|pensar|soler|tener|ir|intentar|odiar)$/;
 /** Verbs that people do to themselves, where no object follows: "quiero casar", "me gusta relajar en …". */
-const SELFWARD = /^(?:casar|divorciar|duchar|relajar|divertir|enamorar)$/;
+const SELFWARD = /^(?:casar|divorciar|duchar|relajar|divertir|enamorar|sentar|levantar|acostar)$/;
 
 /** Whose infinitive this is: "quiero", "me gusta". */
 const owner = ({ words, uses }: Answer, infinitive: Word): Person | undefined => {
@@ -99,7 +99,10 @@ const hanging = (answer: Answer, { selves }: Spanish, word: Word): Finding[] => 
   );
   const next = answer.words[word.at + 1];
   const alone =
-    bare && (!next || next.afterPause || /^(?:y|con|en|porque|a|antes|después|más|mucho)$/.test(next.lower));
+    bare &&
+    (!next ||
+      next.afterPause ||
+      /^(?:y|con|en|porque|a|antes|después|más|mucho|temprano|tarde)$/.test(next.lower));
   if (!word.verbs.some(({ mood }) => mood === "infinitive") || !(host || alone)) return [];
   const person = owner(answer, word);
   const self = selves[person ?? 2];
@@ -112,7 +115,7 @@ const hanging = (answer: Answer, { selves }: Spanish, word: Word): Finding[] => 
     self === undefined ||
     (host
       ? self === "se"
-      : served || (next?.lower === "a" && !/^l[oa]s?$/.test(answer.words[next.at + 1]?.lower ?? "")))
+      : served || (next?.lower === "a" && !/^las?$/.test(answer.words[next.at + 1]?.lower ?? "")))
   )
     return [];
   return [

@@ -65,6 +65,7 @@ agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,i
 [matière préférée c'? <être> histoire|géographie|musique|français|anglais|espagnol|allemand|danse|chimie|dessin]
 adjective* [{num} petit|petite|grand|grande|autre|jeune {pl}] Behind a number the adjective is plural. → $1 $2s $3
 agreement [toute les {noun}] “all the” is “tous les, toutes les”.
+phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver> + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $3 $4
 agreement [chaque les|le|la|deux|trois|quatre deux|trois|quatre? {noun}] “chaque” is followed by the noun alone: chaque été, but tous les deux jours.
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3

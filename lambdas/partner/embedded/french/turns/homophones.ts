@@ -9,7 +9,8 @@ accent* [y à] → y a
 [ville|village|pays|maison|endroit|région|quartier ou j'|je|on|il|nous|elle|vous|{finite}] → $1 où $3
 [les|mes|des|nos|ses|tes {noun} son très|trop|assez|toujours|vraiment|plus|moins|{adj}|<*:participle> !{noun}] → $1 $2 sont $4
 [enviroment|environement|environnment|environnemment] → environnement
-[sa me|va|te|dépend|fait|nous] → ça $2
+[sa me|va|te|dépend|fait|nous|coûte] → ça $2
+[sa paie|paye bien|mal|pas] → ça $2 $3
 [mes|les|des|nos|ses|tes {noun} on un|une|des|du|deux|trois|toujours|beaucoup|<*:participle>] → $1 $2 ont $4
 [toujour|tojours|toujous] → toujours
 [^ s' est mon|ma|le|la|un|une|très|trop|{late}] → c' est $4

@@ -40,7 +40,7 @@ phrase [ils|elles sont|étaient mes|des !millions {adj}? {noun}] With an article
 [il|elle <être:present,imperfect> un|une !heure|fois {adj}? !heure|fois|{noun:work} {noun}]
 phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
 word-order [{subject}|{noun}|qui <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter:present,imperfect,future,conditional> lui|elle|elles|eux !{clitic} !<*> !<*:infinitive> !aussi] Object pronouns stand before the verb: je l'aime, je le fais.
-[{subject}|{noun}|qui|monde ne|n'? !<*:infinitive> <*> + le|la|les $]
+[{subject}|{noun}|qui|monde ne|n'? !<*:infinitive> <*> + le|la|les $|seulement|depuis]
 [{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à]
 phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t'|se|s'|lui? <*:present,imperfect,future,conditional> <*:participle>? !<*:participle> !le|la|l'|les|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette !{subject} !{name} !{noun} !{unknown} !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $2 qui $4 $5 $6 $7
 [{noun} que s' {any}] → $1 qui s' $4
@@ -49,8 +49,8 @@ phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t
 negation [{subject} ne pas|jamais|plus <*:present,imperfect,future,conditional>] “ne … pas, jamais” goes around the verb. → $1 ne $4 $3
 phrase [~y|en {subject} <avoir:present> un|une $|dans|et|mais|parce|depuis|qui] “of them” is “en”: j'en ai deux.
 [~en {subject} <vouloir,prendre,acheter,manger,connaître,lire:present,imperfect,conditional> deux|trois|quatre|cinq|plusieurs $]
-preposition [<pouvoir,vouloir,devoir,aller,falloir> + les|la|le <donner,envoyer,offrir,prêter,montrer,acheter,raconter:infinitive> un|une|des|de|du {noun}] To whom is “lui, leur”.
-[je|tu|il|elle|on|nous|ils|elles le|la|les <donner,envoyer,offrir,prêter,montrer,écrire,raconter,acheter:present,imperfect,future,conditional> un|une|des {noun} !par|sur]
+preposition [<pouvoir,vouloir,devoir,aller,falloir> + les|la|le <donner,envoyer,offrir,prêter,montrer,acheter,raconter,construire,préparer:infinitive> un|une|des|de|du l'|la? !jour|fois|heures|côtés {noun}] To whom is “lui, leur”.
+[{subject}|{noun} le|la|les <donner,envoyer,offrir,prêter,montrer,écrire,raconter,acheter:present,imperfect,future,conditional> un|une|des !jour|fois {noun} !par|sur]
 phrase [le|la|l'|les {noun} j'|je|nous|on|tu {clitic}? <*> <*:participle>? + le? plus|mieux? est|était|sont] “that, which” is never left out: “que”. → $1 $2 que $3
 preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
 preposition [le|la|l'|les <rendre> visite] Whom one visits is “lui, leur”: je lui rends visite.

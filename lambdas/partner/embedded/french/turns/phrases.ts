@@ -34,7 +34,7 @@ false-friend [<avoir,recevoir> de|des bonnes|mauvaises|meilleures marques] Schoo
 phrase [que le|la|les de|du|d'|des] “the one of” is “celui de, celle de, ceux de”.
 second-verb [<apprendre> comment à|de? <*:infinitive>] “learn how to” is “apprendre à”. → $1 à $4
 second-verb [<savoir> pas? comment !faire|dire|expliquer|répondre|réagir <*:infinitive>] “know how to” is “savoir” alone. → $1 $2 $5
-false-friend [<connaître> que|comment|pourquoi|quand|<*:infinitive>] To know a fact, or how to do something, is “savoir”. → $1<savoir> $2
+false-friend [<connaître> que|qu'|comment|pourquoi|<*:infinitive>] To know a fact, or how to do something, is “savoir”. → $1<savoir> $2
 reflexive [je|tu|il|elle|on|nous|ils <sentir:present,imperfect,conditional,future> + mieux|mal|bien|perdu|perdue|{late} !{noun}] To feel so is “se sentir”: je me sens.
 false-friend [caractère|caractères principal|principale|principaux|préféré|préférés] Somebody in a story is “un personnage”.
 phrase [<avoir> une douche puis|chaque|tous|le|à|avant|et je|j'|après|puis] A shower is taken: prendre une douche.
@@ -52,6 +52,9 @@ phrase [<regarder> comme] “look like” is “ressembler à”.
 false-friend [<savoir> {name} !<*>] To know people is “connaître”.
 [~tu|vous <savoir> tous|bien|personne? beaucoup|peu|plein? d'|de|{det}|personne {num}? {adj}? gens|personnes|élèves|voisins|quartier|{noun:family,friends,town} !{clitic} !<*>]
 [je le|la|les sais depuis]
+phrase [j'|nous|tu <avoir> été donné|donnée|donnés|dit|offert|demandé|montré] “I was given” is “on m'a donné”.
+false-friend [<organiser,préparer,aller> à? une grande|petite|super|belle? partie !de|d'|du|des] A party is “une fête”. → $1 $2 $3 $4 fête
+false-friend [<être,devenir> + confident|confidente|confidents] Sure of oneself is “confiant, sûr de soi”.
 phrase [<prendre> une marche] → $1<faire> une promenade
 [<payer> + attention] → $1<faire> attention
 [<rendre> en? colère] → $1<mettre> en colère
@@ -62,6 +65,7 @@ phrase [<prendre> une marche] → $1<faire> une promenade
 [<entendre> bon|bonne !{noun}] → $1 bien
 [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] → $2 $3
 [en tard] → en retard
+[{subject} <laisser:present,imperfect,future> la|l'|ma|notre|le maison|école|collège|appartement|travail à? $|{num}|vers|tôt|quand|pour|avant] → $1 $2<quitter> $3 $4
 [je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] → $1 $2<partir> $3
 [même|mêmes {noun}? comme] → $1 $2 que
 [plus bon|bons !marché] → meilleur
@@ -83,7 +87,7 @@ false-friend [sujets que|où je|j'|on ... étudier|continuer|lycée|déteste|ado
 phrase [je suis + bon|bonne|mauvais|mauvaise à !manger <*:infinitive>] “I am good at doing” is one verb with “bien” or “mal”: je joue bien.
 false-friend [<attendre:present,imperfect> un|une|l'|le|mon|notre {adj}? école|collège|lycée|université !avec] “attendre” is to wait; to be a pupil there is “aller à”.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
-phrase [~il <manquer:present,imperfect,future> + mon|ma|mes|notre|son|sa|ses|leurs {adj}? {noun:family,friends,animals,home,town,nature}] Whom I miss is the subject in French: ma famille me manque.
+phrase [~il|me|te|lui|nous|vous|leur <manquer:present,imperfect,future> + le|la|l'|les|mon|ma|mes|notre|son|sa|ses|leurs {adj}? !fête|gare {noun:family,friends,animals,home,town,nature,food}|soleil] Whom I miss is the subject in French: ma famille me manque.
 [je|j'|nous|on <manquer> + lui|elle|eux|elles|toi|vous]
 phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.
 phrase [<regarder,garder> après {det} {adj}? {num}? enfants|{noun:family,friends,animals,home}] “look after” is “garder” or “s'occuper de”.

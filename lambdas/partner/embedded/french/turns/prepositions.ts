@@ -35,6 +35,7 @@ preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de�
 [<jouer> de? ${instruments}]
 [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}]
 tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
+preposition [en {num} ans , je|j'|on|nous <habiter,être,vivre,travailler,avoir:future> !<*:participle>] What will be then takes “dans”. → dans $2 $3
 preposition [<participer> dans|en] It is “participer à”.
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
@@ -42,7 +43,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,voyager,habiter,rester,partir> ${feminine}] → $1 en $2
 [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] → $1 $2 $3 à $4 $5
 [<faire> la ${activitiesF}] → $1 de la $3
-[<chercher,attendre> pour le|la|les|l'|un|une|des|mon|ma|mes {any}] → $1 $3 $4
+[<chercher,attendre> pour {det} {any}] → $1 $3 $4
 [<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] → $1 $3
 [<dépendre,plaindre> sur] → $1 de
 [<faire> ${activitiesF}] → $1 de la $2
@@ -89,7 +90,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [magasin|magasins|boutique|marchand|agence des {noun:shopping,food,sport,music,media,travel}] → $1 de $3
 [marre avec|pour|à] → marre de
 [par|avec|sur le|la|mes|mon pied|pieds] → à pied
-[plus|moins que {num}] → $1 de $3
+[plus|moins que {num}|mille] → $1 de $3
 [plus|moins|aussi {adj} comme] → $1 $2 que
 [prof|professeur|cours|leçon du|des ${subjects}] → $1 de $3
 [sur avion|train|bus|bateau|voiture|vélo|ferry] → en $2

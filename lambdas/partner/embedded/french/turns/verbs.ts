@@ -143,6 +143,7 @@ infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending
 tense [quand je suis plus? âgé|âgée|vieux|vieille|grand|grande|adulte] What will be then is in the future: quand je serai grand. → quand je serai $4 $5
 auxiliary [c' est été] “It was” is “c'était”. → c' était
 tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
+tense [<avoir:present> <*:participle> toujours quand ... <*:imperfect>] What happened again and again is in the imperfect.
 tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in the imperfect. → quand j' étais $5 $6
 [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] → quand j' avais $5 ans
 tense [quand|lorsque j'|on|nous étais|avais|était|étions ... ai|avons|a|suis <*:participle> ... tous|toutes|chaque] What one did over and over is in the imperfect: je jouais.

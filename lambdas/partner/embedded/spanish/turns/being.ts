@@ -7,14 +7,17 @@ phrase [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] This goes with “tene
 phrase [<estar> nieve|lluvia $|y|en|muy|cuando|porque] The weather has its own verbs: nieva, llueve.
 phrase [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|costa|campo|planta|primer|segundo !piso !donde !que] Where something is goes with “estar”. → $1<estar> en $3 $4
 phrase [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|final|fondo|derecha|izquierda|principio|norte|sur] Where something is goes with “estar”. → $1 $2<estar> $3 $4 $5
+phrase [que <ser:present,imperfect> muy? cerca|lejos de] Where something is goes with “estar”. → que $2<estar> $3 $4 de
+phrase [{noun:friends,family}|él|ella|yo <estar:present> + alto|alta|bajo|baja !{det}|para|ya] What somebody is like goes with “ser”. → $1 $2<ser> $4
 phrase [<ser:imperfect,preterite> muy|bastante|tan {adj=nervioso,emocionado,triste,estresado} $|y|pero|porque|antes|cuando] How somebody felt goes with “estar”. → $1<estar> $2 $3
 phrase [<estar:present,imperfect> un|una? camarero|camarera|médico|médica|profesor|profesora|enfermero|enfermera|abogado|abogada|ingeniero|ingeniera|estudiante|policía|dependiente $|y|en|de|pero] What somebody is by profession goes with “ser”. → $1<ser> $3
 phrase [antes|aquí|allí|ahí|también <ser:present,imperfect,preterite> dos|tres|cuatro|muchos|muchas|pocos|varios|varias {pl}] “there is” and “there were” are “hay” and “había”.
 preposition [en los? lunes|martes|miércoles|jueves|viernes|sábado|sábados|domingo|domingos !santo !de !del] Days take only the article: el lunes, los lunes.
 preposition [<escuchar> a|al el|la|un|una|mis? música|radio|podcast|podcasts|canción|canciones|disco|discos|audiolibros|rap|pop] “escuchar” needs no “a” before things. → $1 $3 $4
 phrase [<mirar> por|para un|una|el|la|las|los|mis|mi|mejor? !ventana|balcón|encima {thing}] To look for something is “buscar”. → $1<buscar> $3 $5
+agreement [~me|te|le|nos|les|muy|gusta|gustan mucho|demasiado|poco|tanto {pl}&{thing}] “mucho”, “demasiado” and the like agree with their noun: muchas cosas, demasiados deberes.
 phrase [<ser,estar,parecer> mucho !mejor|peor|mayor|menor|más|menos {adj}] Before an adjective “very” is “muy”. → $1 muy $4
-phrase [muy simpatía|paciencia|energía|éxito|dinero|alegría|inteligencia|diversión|belleza|ruido|tráfico] After “muy” stands an adjective, after “mucho” a noun.
+phrase [muy hambre|sed|sueño|miedo|calor|prisa|suerte|ganas|cuidado|simpatía|paciencia|energía|éxito|dinero|alegría|inteligencia|diversión|belleza|ruido|tráfico] After “muy” stands an adjective, after “mucho” a noun.
 phrase [tan {adj}|bien|mal|lejos|cerca que {article} {adj}? {noun} de? {noun}? {adj}? $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4 $5 $6 $7 $8 $9
 [tan {adj}|bien|mal|lejos|cerca que {name}|{subject}|${countries} $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4
 [tan {adj} que el|la|los|las de|mío|tuyo|mía|tuya] As … as is “tan … como”. → tan $2 como $4 $5
@@ -27,6 +30,7 @@ preposition [a me|te $|gusta|gustan|encanta|y|pero|porque] Behind a preposition 
 word-order [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothing stands between “haber” and its participle. → $1 $3 $2
 word-order [<haber:present> tu|tus|su|sus|el|la|los|las|mi|mis {noun} <*:participle>] Nothing stands between “haber” and its participle. → $1 $4 $2 $3
 phrase [qué <ser> el|la|los|las {noun} más|que|favorita|favorito] Of several things “which” is “cuál” or “cuáles”.
+false-friend [muy|<ser,estar> + excitado|excitada|excitados|excitadas] “excited” is “emocionado”.
 false-friend [muy|tan|bastante|súper embarazada|embarazado] “embarazada” is pregnant; embarrassed is “avergonzada” (me da vergüenza).
 phrase [<salvar> casi|el|mi|mis|mucho|más|un|poco? de? {num}? {num}? dinero|agua|energía|electricidad|libras|euros] To save money, water or energy is “ahorrar”.
 phrase [<oír,ver,leer,conducir> muy|tan bueno|buena] How somebody does something is “bien”. → $1 $2 bien

@@ -74,6 +74,7 @@ phrase [qué|hora|dónde|cuándo|cómo|cuánto haces|hace|hacen el|la|los|las|tu
 false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|la|los|las|otro] A match is “un partido”; “partida” is a round of cards or of a video game.
 phrase [<cocinar,preparar,hacer,perder> cena|desayuno|almuerzo] A meal has its article here: la cena, el desayuno. 
 phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque] A meal has its article here: para la cena.
+phrase [<jugar> al?|el|la? natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|judo|patinaje|esquí|vela|surf|boxeo|escalada] This is done, not played: “hacer”.
 phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más !peor|mejor|mayor|menor {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $5 más $4
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.

@@ -13,6 +13,10 @@ preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|cl
 preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] → $1 de $4
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] → por la $3
 preposition [salgo|salí|salimos|salir el|la|mi casa|colegio|instituto] → $1 de $2 $3
+preposition [<admirar> {name}|{unknown}] → $1 a $2
+[<vivir:present,imperfect> a ${countries}] → $1 en $3
+[<vivir:present,imperfect> a !{det}|{num}|{adj}|{noun}|menos|poco|solo|media|más {any}] → $1 en $4
+[para {num}|unos|varios|muchos meses|años|horas|minutos !más|menos|de] How long it takes is “durante”, how long it has been going on “desde hace”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
 preposition [a coche|autobús|avión|metro|bicicleta|bici|tren|barco] → en $2
 preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|taxi] → en $2

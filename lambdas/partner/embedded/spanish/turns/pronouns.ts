@@ -13,6 +13,7 @@ reflexive [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|s
 liking [mi|mis {noun} me? <doler>] What hurts comes last: me duele la …, me duelen los …
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé|aburrimos|enfado|preocupo $|mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
+reflexive [^ hola|sí|yo? me llama {name}|{unknown} $|y] “I am called” is “me llamo”. → me llamo $5
 reflexive [{noun} que llama|llaman {name}|{unknown}] “is called” is “se llama”. → $1 que se $3 $4
 word-order [para|sin lo|la|los|las|le|les|me|te|nos <*:infinitive>] The pronoun hangs on the infinitive: para verlo.
 accent* [el {finite}&{he}] As a subject “él” has an accent. → él $2

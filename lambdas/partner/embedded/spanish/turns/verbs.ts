@@ -17,6 +17,7 @@ second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the oth
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive>] This verb takes “de” before an infinitive. → $1 de $3
 second-verb [<tener> de|a <*:infinitive>] “to have to” is “tener que”. → $1 que $3
 participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
+auxiliary [tengo|soy|estoy comido|jugado|ido|visto|visitado|bebido|comprado|viajado|estado] The perfect tense is made with “haber”. → he $2
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
 phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas|demasiados|demasiadas !horas|días|semanas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
