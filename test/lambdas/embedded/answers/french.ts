@@ -458,7 +458,7 @@ export const french: Sample = {
     ["Mon frere est paresseux.", ["accent"]],
     ["J'ai etudié le français.", ["accent"]],
     ["Je suis quinze ans.", ["phrase"]],
-    ["Je joue le foot le samedi.", ["phrase"]],
+    ["Je joue le foot le samedi.", ["preposition"]],
     ["J'ai visité mes grands-parents.", ["phrase"]],
     ["Je ne mange viande.", ["negation"]],
     ["J'aime foot parce que c'est amusant.", ["agreement"]],
