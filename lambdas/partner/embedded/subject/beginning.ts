@@ -200,7 +200,9 @@ export const isFreed = (answer: Answer, place: number, phrase: Phrase | undefine
   if (/^(?:luego|después|entonces|todo|además|también|encima|ahora|así)$/.test(before.lower))
     return goesWith(verb, [2, 5]);
   // "nadar en el mar | la montaña es aburrido": what a thing is like, as it is heard.
-  const thing = !phrase.noun.nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
+  // … but "… al cine | la verdad es caro" is by the way.
+  const thing =
+    phrase.noun.lower !== "verdad" && !phrase.noun.nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
   const anew = /^(?:el|l[ao]s?)$/.test(first.lower) && /^(?:es|son)$/.test(verb.lower) && verb.at === end;
   const free = written || !told || (before.nouns.length > 0 && thing && anew);
   return isPlain(answer, before) && free && !TITLED.test(before.lower);

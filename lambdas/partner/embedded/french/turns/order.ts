@@ -41,7 +41,7 @@ phrase [ils|elles sont|étaient mes|des !millions {adj}? {noun}] With an article
 phrase [c' est|était très|trop|assez? chaud|froid tous|en|dehors|pendant|toute] The weather goes with “faire”: il fait, il faisait.
 word-order [{subject}|{noun}|qui <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter:present,imperfect,future,conditional> lui|elle|elles|eux !{clitic} !<*> !<*:infinitive> !aussi] Object pronouns stand before the verb: je l'aime, je le fais.
 [{subject}|{noun}|qui|monde ne|n'? !<*:infinitive> <*> + le|la|les $|seulement|depuis]
-[{subject} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à]
+[{subject}|{noun:family,friends} ne|n'? <*> + le|la|les le|la|l'|les|un|mon|chaque|parce|et|mais|avec|tous|toujours|souvent|beaucoup|parfois|quand|pour|sur|dans|à]
 phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t'|se|s'|lui? <*:present,imperfect,future,conditional> <*:participle>? !<*:participle> !le|la|l'|les|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette !{subject} !{name} !{noun} !{unknown} !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $2 qui $4 $5 $6 $7
 [{noun} que s' {any}] → $1 qui s' $4
 [{noun} que me|m'|te|t'|lui? <*:present,imperfect> <*:participle>? le|la|les|toujours|souvent plus|moins|mieux|trop]
@@ -65,6 +65,7 @@ phrase [qui|que je|j'|tu|on|nous {clitic}? <*> <*:infinitive>? <*:participle>? a
 [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis]
 phrase [comment ... <coûter>] “how much, how many, how often” is “combien”, “how old” is “quel âge”.
 [comment de|d'|des|beaucoup|souvent|long|longtemps|loin|vieux|vieille|grand|grande|cher|tôt|âgé]
+preposition [les|l' <avoir> <donner,offrir,envoyer,montrer,raconter,prêter:participle> un|une|des !jour|fois|peu {noun}] To whom is “lui, leur”.
 phrase [mon|ma|mes|son|sa|ses {noun:family,friends} anniversaire|voiture|chambre|maison|vélo|photo|nom $|est|et|mais|parce] Whose it is: la maison de mon ami.
 phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared with somebody is “que moi, toi, lui, eux”.
 preposition [<parler,dire,donner,téléphoner> à les !<*:infinitive> !{noun} !{adj}] The object pronoun stands before the verb: je leur parle.

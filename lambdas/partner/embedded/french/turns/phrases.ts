@@ -52,8 +52,8 @@ phrase [<regarder> comme] “look like” is “ressembler à”.
 false-friend [<savoir> {name} !<*>] To know people is “connaître”.
 [~tu|vous <savoir> tous|bien|personne? beaucoup|peu|plein? d'|de|{det}|personne {num}? {adj}? gens|personnes|élèves|voisins|quartier|{noun:family,friends,town} !{clitic} !<*>]
 [je le|la|les sais depuis]
-phrase [j'|nous|tu <avoir> été donné|donnée|donnés|dit|offert|demandé|montré] “I was given” is “on m'a donné”.
-false-friend [<organiser,préparer,aller> à? une grande|petite|super|belle? partie !de|d'|du|des] A party is “une fête”. → $1 $2 $3 $4 fête
+phrase [j'|nous|tu|elle|on|ils|{noun:family,friends} <avoir> été <donner,dire,offrir,demander,montrer:participle> un|une|des|de|le|mon] “I was given” is “on m'a donné”.
+false-friend [<organiser,préparer,aller,faire,avoir> à? une grande|petite|super|belle? partie !de|d'|du|des] A party is “une fête”. → $1 $2 $3 $4 fête
 false-friend [<être,devenir> + confident|confidente|confidents] Sure of oneself is “confiant, sûr de soi”.
 phrase [<prendre> une marche] → $1<faire> une promenade
 [<payer> + attention] → $1<faire> attention
@@ -65,7 +65,7 @@ phrase [<prendre> une marche] → $1<faire> une promenade
 [<entendre> bon|bonne !{noun}] → $1 bien
 [le lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche dernier|prochain] → $2 $3
 [en tard] → en retard
-[{subject} <laisser:present,imperfect,future> la|l'|ma|notre|le maison|école|collège|appartement|travail à? $|{num}|vers|tôt|quand|pour|avant] → $1 $2<quitter> $3 $4
+[{subject}|<avoir> <laisser:present,imperfect,future,participle> la|l'|ma|notre|le maison|école|collège|appartement|travail à? $|{num}|vers|tôt|quand|pour|avant] → $1 $2<quitter> $3 $4
 [je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] → $1 $2<partir> $3
 [même|mêmes {noun}? comme] → $1 $2 que
 [plus bon|bons !marché] → meilleur

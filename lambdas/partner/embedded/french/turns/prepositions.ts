@@ -35,7 +35,7 @@ preposition [<jouer> à la|le|l' ${instruments}] Instruments follow “jouer de�
 [<jouer> de? ${instruments}]
 [<jouer> le|la|l'|les|un|une|à|au|avec|sur ${instruments}]
 tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
-preposition [en {num} ans , je|j'|on|nous <habiter,être,vivre,travailler,avoir:future> !<*:participle>] What will be then takes “dans”. → dans $2 $3
+preposition [en {num} ans , je|j'|on|nous <habiter,être,vivre,travailler,avoir,vouloir,aimer:future,conditional> !<*:participle>] What will be then takes “dans”. → dans $2 $3
 preposition [<participer> dans|en] It is “participer à”.
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison

@@ -21,7 +21,7 @@ phrase [muy hambre|sed|sueño|miedo|calor|prisa|suerte|ganas|cuidado|simpatía|p
 phrase [tan {adj}|bien|mal|lejos|cerca que {article} {adj}? {noun} de? {noun}? {adj}? $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4 $5 $6 $7 $8 $9
 [tan {adj}|bien|mal|lejos|cerca que {name}|{subject}|${countries} $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4
 [tan {adj} que el|la|los|las de|mío|tuyo|mía|tuya] As … as is “tan … como”. → tan $2 como $4 $5
-[no <ser,estar> tan {adj} que {article} {noun} y no? me|se|lo? {finite}] As … as is “tan … como”. → no $2 tan $4 como $6 $7
+[no <ser,estar> tan {adj} que {article} {noun} y no|me|se|por? {finite}|eso] As … as is “tan … como”. → no $2 tan $4 como $6 $7
 phrase [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fútbol|inglés|español|francés|mío|instituto] A comparison takes “que”. → $1 $2 $3 $4 que el $6
 phrase [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] “that” is never left out: creo que, dicen que. → $2 que $3 $4 $5
 negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.

@@ -87,7 +87,7 @@ phrase [<poner,quitar,recoger> mesa] → $1 la mesa
 phrase [~un|el|mi <jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,conducir,explicar> muy malo|mala y] How somebody does something is “mal”. → $2 muy mal y
 phrase [${shows} <ser> + {adj=emocionado,relajado,sorprendido,fascinado,cansado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [~<pasar> un|una ${shows} muy|tan|más|bastante|súper {adj=emocionado,sorprendido,fascinado}] What something is like ends in -ante or -ente: emocionante, interesante.
-phrase [gente|persona|personas|alguien|nadie|{noun:friends,family} {adj}? que no? sé|sabes|sabemos $|y|pero|bien] To know a person is “conocer”. → $1 $2 que $4 $5<conocer>
+phrase [gente|persona|personas|alguien|nadie|{noun:friends,family} {adj}? que no? sé|sabes|sabemos muy? $|y|pero|bien] To know a person is “conocer”. → $1 $2 que $4 $5<conocer>
 phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {noun:family,friends}] To know somebody is “conocer”. → $1<conocer> a $3 $4 $5 $6
 word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1
 phrase [qué un|una {noun} $] → qué $3

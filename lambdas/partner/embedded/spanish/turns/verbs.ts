@@ -101,7 +101,7 @@ phrase [verdad|mejor|peor es no? me|nos|se|hay|tengo|prefiero] “that” cannot
 tense [busco|buscamos|quiero|queremos|necesito|casarme un|una|con {noun}|alguien {adj}? que no? me|se|lo? <*:present>&{finite}&{he}] Whom or what one looks for, and does not know yet, is told in the subjunctive.
 second-verb [antes|después de que no? <*:infinitive>] → $1 de $4 $5
 phrase [~ya <ser,estar:present,imperfect,preterite> + {num} y? {num}? años !de|desde|que|mayor|menor|más|ya|antes|después|atrás] Age goes with “tener” in Spanish. → $2<tener> $4 $5 $6 $7
-[~de|con|a {det} {adj}? {noun:family,friends,animals}&{one} es|era|está|estaba + {num}? y? !uno|mil {num} !{noun}|{adj}|de|por|que|veces] Age goes with “tener” in Spanish. → $2 $3 $4 $5<tener> $7 $8 $10 años
+[~de|con|a {det} {adj}? {noun:family,friends,animals}&{one} que? es|era|está|estaba + {num}? y? !uno|mil {num} !{noun}|{adj}|de|por|que|veces] Age goes with “tener” in Spanish. → $2 $3 $4 $5 $6<tener> $8 $9 $11 años
 [~que|de|con {subject}? soy|es|era + !uno|mil {num} $|y|pero|eh] Age goes with “tener” in Spanish. → $2 $3<tener> $6 años
 second-verb [<gustar,encantar,interesar,apetecer> + a|de|que <*:infinitive>] The infinitive follows without a preposition. → $1 $4
 person [lo {adj}|que ... es|fue|era los|las|mis|unos|unas {pl} !{finite}] The verb goes with what follows, which is plural: son, fueron, eran.
