@@ -48,7 +48,7 @@ test.each<[rule: string, said: string, told: string]>([
   ["negations", "leider haben wir hier nicht Geschäfte mehr", "Before a noun “not” is “kein”."],
   ["places", "Auf das Foto sehe ich eine Familie.", "Say “Auf dem Foto”"],
   ["places", "Das ist das berühmteste Buch in die Welt.", "Say “in der Welt”"],
-  ["dative verbs", "Das Hotel hat mich nicht gefallen.", "Say “mir nicht gefallen”"],
+  ["dative verbs", "Das Hotel hat mich nicht gefallen.", "in the dative: mir"],
   ["dative verbs", "Der Film hat meinen Bruder gut gefallen.", "“gefallen” takes the dative"],
   ["dative verbs", "Meine Stadt gefällt meine Eltern nicht.", "“gefallen” takes the dative"],
   ["dative verbs", "ich möchte arme kinder helfen weil sie kein geld haben", "“helfen” takes the dative"],

@@ -43,7 +43,7 @@ import { switched } from "./persons/switched.ts";
 import { they } from "./persons/they.ts";
 import { turnedVerb } from "./persons/turned-verb.ts";
 import { unsaid } from "./persons/unsaid.ts";
-import { asNow, comparison } from "./phrases/comparison.ts";
+import { asNow, comparison, than } from "./phrases/comparison.ts";
 import { conjunction } from "./phrases/conjunction.ts";
 import { denial } from "./phrases/denial.ts";
 import { match } from "./phrases/match.ts";
@@ -125,6 +125,7 @@ const checks: readonly Check[] = [
   oneself,
   twice,
   comparison,
+  than,
   asNow,
   lateVerb,
   missingZu,

@@ -20,11 +20,12 @@ phrase sein | !kein !wichtig !wichtigste bare:spaß | Something fun “macht Spa
 phrase machen | -lustig -spaßig !sich !über | Something fun “macht Spaß”.
 phrase tun | {sport} judo yoga karate hausaufgaben fitness gymnastik | What one does as a sport or as work goes with “machen” or “treiben”.
 phrase machen | -lachen -weinen | To make somebody laugh is “zum Lachen bringen”.
+phrase machen | +mich +uns +ihn +dich +sie zu:-lachen zu:-weinen zu:-lächeln | To make somebody laugh is “zum Lachen bringen”.
 phrase machen | entscheidung | A decision is “getroffen”: eine Entscheidung treffen.
 phrase fragen | frage | To ask a question is “eine Frage stellen”.
 phrase reiten | fahrrad rad bus auto motorrad roller skateboard | Only animals are ridden: with this it is “fahren”.
 phrase spielen | the:klavier the:gitarre the:geige the:trompete the:flöte the:schlagzeug the:saxophon the:keyboard the:fußball the:tennis the:hockey the:basketball the:rugby | No article follows “spielen” with games and instruments.
-phrase wissen | ${who} !wann !wie !wo !was !name !namen !vornamen {family} {friends} nachbar nachbarin leute mensch stadt gegend film lied band restaurant -uns | To know a person, a place or a film is “kennen”.
+phrase wissen | ${who} !wann !wie !wo !was !name !namen !vornamen {family} {friends} nachbar nachbarin leute mensch stadt gegend film lied band restaurant -uns -ihn -dich | To know a person, a place or a film is “kennen”.
 preposition hören | zu:musik zu:jazz zu:pop zu:rock zu:rap zu:lied zu:podcast zu:hörbuch zu:radio zu:song | “hören” takes its object without “zu”.
 false-friend spenden | !geld !euro !pfund !etwas stunde minute tag ferien wochenende sommer abend woche monat zeit | To spend time is “verbringen”.
 false-friend verbringen | geld pfund euro | To spend money is “ausgeben”.
@@ -38,17 +39,25 @@ preposition sein sprechen reden | ${who} auf:handy auf:telefon | Who is busy wit
 false-friend lernen | !kennen !kennenzulernen -mich -uns -dich -ihn -mir -dir -ihm | “lernen” is to learn; to teach is “unterrichten” or “beibringen”.
 case machen | +mich +dich +ihn bare:spaß bare:angst bare:sorge bare:freude bare:mut | Here somebody is in the dative: mir, dir, ihm.
 case sein fallen | +mich +dich +ihn -egal -wichtig -peinlich -langweilig -kalt -warm -schlecht -klar -schwer -leicht | Here somebody is in the dative: mir, dir, ihm.
-case erlauben verbieten empfehlen schaden | -mich -dich -ihn | Here somebody is in the dative: mir, dir, ihm.
+case erlauben verbieten empfehlen schaden gefallen schmecken | -mich -dich -ihn | Here somebody is in the dative: mir, dir, ihm.
 reflexive fühlen | !mich !dich !sich !uns -gut -besser -schlecht -wohl -krank -müde -fit -glücklich -traurig -allein -einsam -sicher -gestresst | What somebody feels like is “sich fühlen”: ich fühle mich müde.
+reflexive interessieren freuen fühlen langweilen | -mir | The reflexive pronoun of this verb is “mich”.
 reflexive waschen putzen kämmen bürsten föhnen brechen | +mich +dich zahn haar hand gesicht bein arm fuß | With a part of the body the reflexive pronoun is in the dative: mir, dir.
 preposition wohnen leben | ${who} im:-land | In the country is “auf dem Land”.
 phrase sein | ${who} bare:haar bare:auge | You “have” hair and eyes: use “haben”.
 false-friend spenden | für:kleid für:kleidung für:klamotten für:schuh für:schmuck für:spiel für:süßigkeit für:make-up für:kino für:buch für:handy für:essen | “spenden” is to give to charity; to spend money on something is “ausgeben für”.
+phrase gehen | !spazieren !einkaufen !fahrt !reise !zu mit:auto mit:bus mit:zug mit:rad mit:bahn mit:flugzeug mit:schiff mit:fähre mit:taxi mit:boot | With a vehicle it is “fahren”, or “fliegen”.
+preposition bleiben arbeiten | !weg !bus nach:-hause nach:-haus | To go home is “nach Hause”, to be there “zu Hause”.
 preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-haus | To go home is “nach Hause”, to be there “zu Hause”.
 false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick | “bekommen” is to get something; to become is “werden”.
+word-order stehen | +ich +wir !auf !an !vor um:uhr um:-sechs um:-sieben um:-acht um:-halb um:-viertel | This verb parts: ich stehe um sieben Uhr auf.
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
+word-order laden | !ein !auf !herunter !runter !hoch !aus !an {friends} {family} kind leute gast klasse mitschüler | To invite somebody is “einladen”: ich lade meine Freunde ein.
 word-order rufen | !an !auf {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
-false-friend bekommen | +es -dunkel -kalt -kälter -heiß -heißer -warm -wärmer -besser -schlechter -schlimmer | To become is “werden”; “bekommen” is to get.
+false-friend bekommen | +es -dunkel -kalt -kälter -heiß -heißer -warm -wärmer -besser -schlechter -schlimmer -teurer | To become is “werden”; “bekommen” is to get.
 preposition dauern | für:stunde für:minute für:tag für:woche | How long something takes is said without “für”.
+phrase dauern lernen arbeiten spielen schlafen verbringen brauchen sitzen | !um !bis !ab !von !gegen !nach !vor bare:uhr | What lasts is counted in “Stunden”.
+phrase spielen | !zu -schwimmen -joggen -reiten -turnen yoga judo karate leichtathletik | “spielen” is for games; these are verbs of their own, or go with “machen”.
+preposition fahren fliegen reisen | +du +sie +ihr !hin !mit !rad !ski !auto -wo | To which place is “wohin”.
 second-verb gehen | zu:-tanzen zu:-schwimmen zu:-joggen zu:-einkaufen zu:-laufen zu:-essen | Behind “gehen” the second verb has no “zu”: schwimmen gehen.
 `;

@@ -10,11 +10,14 @@ const plurals = (answer: Answer, preposition: Word): Finding[] => {
   let at = preposition.at + 1;
   // "mit ungefähr tausend Schüler"
   if (/^(?:ungefähr|etwa|fast|über|rund|circa|nur)$/.test(words[at]?.lower ?? "")) at += 1;
+  // "mit meinen zwei Brüder"
+  if (speech.determiners.has(words[at]?.lower ?? "") && speech.lists.numbers.has(words[at + 1]?.lower ?? ""))
+    at += 1;
   const between = words[at];
   const several =
     between &&
     !/^eine?n?$/.test(between.lower) &&
-    (speech.lists.numbers.has(between.lower) || /^\d+$|tausend$/.test(between.text));
+    (speech.lists.numbers.has(between.lower) || /^\d+$|(?:tausend|hundert)$/.test(between.text));
   // "vor zwei Jahre"
   const timed =
     several && /^(?:vor|in)$/.test(preposition.lower) && speech.lists.times.has(words[at + 1]?.lower ?? "");

@@ -56,6 +56,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   const [right, said, wrong] = taking;
   const clause = words.slice(from, to);
   const rights = right.split(" ");
+  const depends = speech.lists.subordinating.has(clause[0]?.lower ?? "");
   // "ich freue mich darauf", "ich bin auf den Bus warten": what it should be is there already.
   if (
     clause.some(({ lower }) =>
@@ -77,7 +78,8 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   const found = clause.find(
     (word) =>
       wrong.split(" ").includes(word.lower) &&
-      word.at > Math.min(at, self?.at ?? at) &&
+      // "weil ich für den Bus warten muss"
+      (depends || word.at > Math.min(at, self?.at ?? at)) &&
       // "ich glaube viele haben Stress in der Schule": another verb's.
       !answer.uses.some((other) => other.at > use.head && other.at < word.at) &&
       !isAside(answer, word) &&

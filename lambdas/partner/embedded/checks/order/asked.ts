@@ -1,5 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
+import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { askedBehind } from "./dependent.ts";
@@ -13,14 +14,18 @@ export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Fi
   const { words, speech, text } = answer;
   const asks = text.includes("?");
   const joined = asks && words[at - 1]?.lower === "und";
-  if (!(opens || joined) || !speech.lists.questionWords.has(lower)) return [];
+  // "um wie viel Uhr das Frühstück beginnt"
+  const led = words[at - 1]?.opens && speech.lists.prepositions.has(words[at - 1]?.lower ?? "");
+  if (!(opens || joined || led) || !speech.lists.questionWords.has(lower)) return [];
   const place = askedBehind(answer, at);
-  const doer = /^viele?$/.test(words[place]?.lower ?? "") ? undefined : doerAt(answer, place);
+  const doer = /^viele?$/.test(words[place]?.lower ?? "") && !led ? undefined : doerAt(answer, place);
   const [first, subject, last] = [words[at], words[place], doer?.last];
   const verb = last && words[last.at + 1];
   if (!first || !subject || !last || !doer || !verb || verb.afterPause || subject.afterPause) return [];
   const known = isDone(verb, doer);
-  const end = words.slice(at + 1).find((word) => word.opens)?.at ?? words.length;
+  const end = led
+    ? clauseAround(speech, words, verb.at)[1]
+    : (words.slice(at + 1).find((word) => word.opens)?.at ?? words.length);
   // "Was ich mag, ist Sport", "Weißt du, wo er wohnt und was er macht?"
   const another = hasFinite(speech, words, verb.at + 1, end);
   const governed =
@@ -36,7 +41,7 @@ export const straightQuestion = (answer: Answer, { at, lower, opens }: Word): Fi
   const next = words[verb.at + 1];
   if (!asks && next?.afterPause && !next.opens) return [];
   const yours = /^(?:du|ihr|sie)$/.test(subject.lower);
-  if (!known || another || governed || (!asks && !yours && verb.at === end - 1)) return [];
+  if (!known || another || governed || (!asks && !yours && !led && verb.at === end - 1)) return [];
   const parts = verb.verbs.some(({ verb: { parts } }) => parts !== undefined);
   return [
     findingAt(first, verb, {

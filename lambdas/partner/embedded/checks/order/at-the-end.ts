@@ -85,6 +85,8 @@ export const atTheEnd = (answer: Answer): Finding[] =>
           (!isNoun(word) && hasFinite(speech, words, word.at, word.at + 1)) ||
           (STARTING.test(word.lower) &&
             !phraseAt(answer, word.at) &&
+            // "kann besuchen das schloss": a verb as well, as it is heard
+            !(isDeterminer(speech, word) && words[word.at + 1]?.nouns.length) &&
             !(job && word.lower === "als") &&
             !/^(?:halb|viertel)$/.test(words[word.at + 1]?.lower ?? "") &&
             behindAdverbial(answer, word.at) <= word.at + 1) ||

@@ -57,6 +57,7 @@ const isAsking = ({ words, speech, text }: Answer, { at, lower, opens, afterPaus
 
 /** The subject of a clause that a question word begins: "wie oft | ich …", "welche Fächer | ich …". */
 export const askedBehind = ({ words, speech }: Answer, place: number): number => {
+  if (words[place + 2]?.lower === "uhr") return place + 3;
   // "wohin hauptsache ich …": only "wie" and the like ask with more than one word.
   const reach = /^(?:wie|was|welche\p{L}?)$/u.test(words[place]?.lower ?? "") ? 4 : 2;
   for (let at = place + 1; at < place + reach; at += 1) {
@@ -106,9 +107,17 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   // "was man anzieht | nur die Farbe …": in one piece it stands at the end already.
   if (verb.verbs.some(({ verb: { parts } }) => parts !== undefined && verb.lower.startsWith(parts)))
     return [];
+  // "weil er schnarcht sehr laut": no table has the verb.
+  const next = words[verb.at + 1];
+  const strange =
+    isSubject(speech, subject) &&
+    !speech.lexicon.known.has(verb.lower) &&
+    (doer?.persons.includes(2) ? /[^s]t$/ : /[^i]e$/).test(verb.lower) &&
+    next !== undefined &&
+    (next.adjectives.length > 0 || isAdverb(answer, next));
   const isOurs = (word: Word) =>
     doer
-      ? isDone(word, doer)
+      ? isDone(word, doer) || (strange && word === verb)
       : (subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
         word.verbs.some(({ person }) => person === 2 || person === 5);
   if (!isOurs(verb)) return [];
@@ -124,7 +133,6 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const owing = words[last.at - 1]?.lower === "zu" && last.verbs.some(({ mood }) => mood === "infinitive");
   const paired = owing || answer.uses.some(({ at, head }) => at === verb.at && head === last.at);
   // "…, den ich kenne aus der Schule": where something is may be told behind the verb, as it is said.
-  const next = words[verb.at + 1];
   if (asks && !paired && next && speech.lists.prepositions.has(next.lower)) return [];
   if (hasFinite(speech, words, verb.at + 1, paired ? to - 1 : to)) return [];
   const ended = isOurs(last) && !phraseAt(answer, last.at - 1);

@@ -27,7 +27,7 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   const [last, follower] = [words[to - 1], words[to]];
   if (
     !last ||
-    last.at < doer.last.at + 2 ||
+    last.at <= doer.last.at ||
     (follower && !follower.afterPause && !/^(?:und|aber)$/.test(follower.lower))
   )
     return [];

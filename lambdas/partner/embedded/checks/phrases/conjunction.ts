@@ -1,21 +1,23 @@
 import type { Answer } from "../../answer.ts";
+import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
+import { doerAt, isDone } from "../order/doer.ts";
 
-const ASKS =
-  /^(?:wissen|fragen|sagen|erzählen|vergessen|verstehen|überlegen|entscheiden|sehen|hören|erklären|zeigen|planen|kommen|ankommen|erinnern|denken)$/;
-const ASKING = /^(?:egal|klar|sicher|seit|bis|ab|von|frage|ahnung|davon|darauf|ob)$/;
+const TELLS = /^(?:wissen|fragen|sagen|erzählen|vergessen|verstehen|überlegen|entscheiden|erklären|zeigen)$/;
+const ASKS = /^(?:sehen|hören|planen|kommen|ankommen|erinnern|denken)$/;
+const PEOPLE = /^(?:family|friends|work|media|festivals|town)$/;
+const ASKING =
+  /^(?:egal|klar|sicher|seit|bis|ab|von|frage|ahnung|streit|plan|davon|darauf|ob|bestimmen?|aussuchen|lernen|merken)$/;
 
 /** Where the clause of a conjunction ends in its verb, the word for that; what follows the conjunction has to be a subject. */
 const lastVerb = ({ words, speech }: Answer, { at }: Word): Word | undefined => {
   const [, to] = clauseAround(speech, words, at);
   const last = words[to - 1];
   const finite = last?.verbs.some(({ person }) => person !== undefined);
-  // "wann man will"
-  const wanted = /^(?:will|wollen|möchten?)$/.test(last?.lower ?? "");
-  return last && last.at > at + 1 && finite && !wanted && last.nouns.length === 0 ? last : undefined;
+  return last && last.at > at + 1 && finite && last.nouns.length === 0 ? last : undefined;
 };
 
 /** Is this the subject of the clause that begins here: "wir", "meine Großeltern", "Schuluniformen"? */
@@ -27,13 +29,18 @@ const hasSubject = (answer: Answer, place: number): boolean => {
 
 /** "wann ich klein war": it only asks. */
 const when = (answer: Answer, word: Word): Finding[] => {
-  const { words, uses } = answer;
-  const last = lastVerb(answer, word);
+  const { words, speech, uses } = answer;
+  const [, to] = clauseAround(speech, words, word.at);
+  // "wann es kalt ist trage ich …", as it is heard
+  const last = words
+    .slice(word.at + 2, to)
+    .find(({ at, capital }) => !capital && hasFinite(speech, words, at, at + 1));
+  const wanted = /^(?:will|wollen|möchten?)$/.test(last?.lower ?? "");
   const before = words.slice(0, word.at);
   const asked =
-    uses.some(({ at, verb }) => at < word.at && ASKS.test(verb.lemma)) ||
+    uses.some(({ at, verb }) => at < word.at && (ASKS.test(verb.lemma) || TELLS.test(verb.lemma))) ||
     before.some(({ lower }) => ASKING.test(lower));
-  if (word.lower !== "wann" || !last || asked || !hasSubject(answer, word.at + 1)) return [];
+  if (word.lower !== "wann" || !last || wanted || asked || !hasSubject(answer, word.at + 1)) return [];
   const past = last.verbs.every(({ mood }) => mood !== "present");
   return [
     findingAt(word, word, {
@@ -82,7 +89,52 @@ const before = (answer: Answer, word: Word): Finding[] => {
     : [];
 };
 
-/** German: words that lead to a clause and are taken for others: wann, das, bevor. */
+/** Does a clause end in this word: a noun, an adjective, a participle, an infinitive? */
+const mayClose = ({ nouns, adjectives, verbs }: Word): boolean =>
+  nouns.length + adjectives.length > 0 || verbs.some(({ person }) => person === undefined);
+
+/** "es war kalt, so wir sind …", "…, so meine Mutter nicht böse wird": this is the English "so". */
+const therefore = (answer: Answer, word: Word): Finding[] => {
+  const { words, speech } = answer;
+  const before = words[word.at - 1];
+  const doer = word.lower === "so" && !word.opens ? doerAt(answer, word.at + 1) : undefined;
+  if (!before || !doer || doer.first.afterPause || /^(?:eine?|das|viele?|alle)$/.test(doer.first.lower))
+    return [];
+  const verb = words[doer.last.at + 1];
+  const last = words[clauseAround(speech, words, doer.last.at)[1] - 1];
+  const ended = word.afterPause || (mayClose(before) && !speech.lists.times.has(before.lower));
+  const acts = isDone(verb, doer) || (word.afterPause && isDone(last, doer));
+  return ended && acts && !verb?.afterPause
+    ? [
+        findingAt(word, doer.last, {
+          kind: "phrase",
+          rule: "“so” before a clause is “deshalb”, with the verb next, or “damit”.",
+        }),
+      ]
+    : [];
+};
+
+/** "über einen Mann, wer allein lebt": it only asks. */
+const who = ({ words }: Answer, word: Word): Finding[] => {
+  const lead = words.slice(Math.max(0, word.at - 6), word.at);
+  const before = lead.at(-1);
+  if (word.lower !== "wer" || word.opens || !before || !words[word.at + 1]) return [];
+  const one = /^(?:jemand|niemand)/.test(before.lower);
+  const meant = lead.some(({ nouns }) => nouns.some(({ topic }) => PEOPLE.test(topic ?? "")));
+  const asked = words
+    .slice(0, word.at)
+    .some(({ lower, verbs }) => ASKING.test(lower) || verbs.some(({ verb }) => TELLS.test(verb.lemma)));
+  return (one || (meant && (before.capital || mayClose(before)))) && !asked
+    ? [
+        findingAt(word, word, {
+          kind: "phrase",
+          rule: "“who”, “which” and “that” behind a noun are “der”, “die” or “das”.",
+        }),
+      ]
+    : [];
+};
+
+/** German: words that lead to a clause and are taken for others: wann, das, bevor, so, wer. */
 export const conjunction: Check = (answer, spoken) =>
   answer.speech.tongue.german === undefined || answer.text.includes("?")
     ? []
@@ -90,4 +142,6 @@ export const conjunction: Check = (answer, spoken) =>
         ...when(answer, word),
         ...(spoken ? [] : that(answer, word)),
         ...before(answer, word),
+        ...therefore(answer, word),
+        ...who(answer, word),
       ]);

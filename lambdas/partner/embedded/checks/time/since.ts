@@ -8,6 +8,8 @@ const LASTING =
   /^(?:wohnen|leben|arbeiten|spielen|lernen|kennen|tanzen|singen|reiten|schwimmen|mögen|sammeln|trainieren|studieren|sein|haben|besuchen|machen)$/;
 const SPAN = /^(?:jahr|monat|woche|tag)e?n?$/;
 
+const RULE = "What is still going on is in the present with “seit”: ich spiele seit drei Jahren …";
+
 const LASTING_TOO =
   /^(?:jugar|vivir|estudiar|tocar|practicar|trabajar|aprender|hacer|ser|tener|conocer|bailar|nadar|montar|cantar|entrenar|estar|coleccionar)$/;
 
@@ -37,6 +39,40 @@ const stillSo = ({ words, speech, uses }: Answer, word: Word): Finding[] => {
   ];
 };
 
+/** "ich wohne für zwei Jahre hier", "ich habe Trompete gespielt für sechs Jahre": how long it has been so. */
+const howLong = ({ words, speech, uses }: Answer, word: Word, span: Word): Finding[] => {
+  const [from, to] = clauseAround(speech, words, word.at);
+  const [use, other] = uses.filter(({ at }) => at >= from && at < to);
+  const [first, last] = [words[use?.at ?? -1], words[use?.head ?? -1]];
+  if (
+    !use ||
+    other ||
+    !first ||
+    !last ||
+    !/^(?:wohnen|leben|spielen|lernen|kennen|tanzen|arbeiten|singen|reiten|schwimmen|mögen|machen)$/.test(
+      use.verb.lemma,
+    )
+  )
+    return [];
+  const more = !/^eine?n?$/.test(words[word.at + 1]?.lower ?? "") && !/^(?:tag|woche)/.test(span.lower);
+  // "sie hat für zwei Jahre in Kanada gelebt" may be over.
+  const here =
+    !/^(?:wohnen|leben|arbeiten)$/.test(use.verb.lemma) ||
+    words.slice(from, to).some(({ lower }) => lower === "hier");
+  const perfect = first !== last && here && /^ha(?:be|t|ben)$/.test(first.lower);
+  const now = first === last && first.verbs.some(({ mood }) => mood === "present");
+  const over = words
+    .slice(from, to)
+    .some(({ lower }) => /^(?:nicht|nie|kein\p{L}*|nur|früher)$/u.test(lower));
+  if (!more || over || !(perfect || now)) return [];
+  return [
+    findingAt(word, span, {
+      kind: "tense",
+      rule: RULE,
+    }),
+  ];
+};
+
 /** German: "Seit drei Jahren habe ich Klavier gespielt" – what is still going on is told in the present. */
 export const since: Check = (answer) => {
   const { words, speech, uses } = answer;
@@ -44,6 +80,7 @@ export const since: Check = (answer) => {
   if (speech.tongue.german === undefined) return [];
   return words.flatMap((word) => {
     const span = words.slice(word.at + 1, word.at + 4).find(({ lower }) => SPAN.test(lower));
+    if (word.lower === "für" && span) return howLong(answer, word, span);
     const grade = /^(?:grundschule|kindheit)$/.test(words[word.at + 2]?.lower ?? "");
     if (word.lower !== "seit" || !(span || grade)) return [];
     const [from, to] = clauseAround(speech, words, word.at);
@@ -65,7 +102,7 @@ export const since: Check = (answer) => {
     return [
       findingAt(first.at < last.at ? first : last, first.at < last.at ? last : first, {
         kind: "tense",
-        rule: "What is still going on is in the present with “seit”: ich spiele seit drei Jahren …",
+        rule: RULE,
       }),
     ];
   });

@@ -55,9 +55,13 @@ export const supposed: Check = (answer) => {
     const plans = mine && !speech.tongue.german?.lasting.includes(before.verb.lemma) ? before : undefined;
     const main = behind ?? plans;
     const verb = words[main?.at ?? -1];
+    // "wenn ich reich wäre, hatte ich …": its umlaut is missing.
+    const bare =
+      /^(?:konnte|wurde|hatte|war)(?:e?n)?$/.test(verb?.lower ?? "") &&
+      (main?.at === main?.head || verb?.lower.startsWith("konnte"));
     const now = verb?.verbs.every(({ mood, person }) => mood === "present" || person === undefined);
-    if (!unreal || !main || !verb || !now || SAID_NOW.test(main.verb.lemma) || main.tenses.includes("past"))
-      return [];
+    const told = now && !main?.tenses.includes("past");
+    if (!unreal || !main || !verb || !(told || bare) || SAID_NOW.test(main.verb.lemma)) return [];
     return [
       findingAt(verb, verb, {
         kind: "tense",

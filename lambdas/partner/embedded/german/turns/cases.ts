@@ -4,7 +4,6 @@ preposition [mit|von|bei|aus|zu|nach|seit mich|dich|ihn] This preposition takes 
 preposition [mit|von|bei|aus|zu|nach ich|du|er|wir|sie !<*>] This preposition takes the dative: mir, dir, ihm, ihr, uns, ihnen.
 preposition [mit|von|bei|zu|aus wer] → $1 wem
 preposition [für|ohne|gegen mir|dir|ihm|ihnen|ich|du|er|wir|wer|wem] This preposition takes the accusative: mich, dich, ihn, sie, uns, wen.
-phrase [{noun:family,friends,work,media,festivals}|stadt , wer !weiß|will] “who”, “which” and “that” behind a noun are “der”, “die” or “das”.
 case [ich|wir|man <*:present,preterite,conditional> er|du !<*>] “du” and “er” are only ever subjects: the object is “dich” or “dir”, “ihn” or “ihm”.
 preposition [mit|von|auf|an|aus|bei|in es !<*>] With a preposition, “it” is one word in German: damit, davon, darauf, daran.
 case [<haben:present,preterite> mich|dich|ihn das <*:participle>] Whom something is given, said or shown is in the dative: mir, dir, ihm.

@@ -16,25 +16,28 @@ false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “al
 phrase [am meistens] → am meisten
 phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
 agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
-phrase [jemand|jemanden|niemand , wer] → $1 der
 phrase [zu viel {plain} !{noun}] → zu $3
-word-order [genug {plain} $|und|um|für|weil] → $2 genug $3
+word-order [genug {plain} !{noun}|{adj}|{unknown}] → $2 genug $3
 phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|über|für|<*:infinitive>|<*:participle>] Behind “etwas” an adjective is a noun: etwas Gutes.
-false-friend [<bekommen:present,preterite> {any}? {any}? {any}? {plain}|größer|besser|teurer|älter|schlechter|wärmer|kälter|kleiner|schlimmer $|und|weil|aber|wenn] “bekommen” is to get something; to become is “werden”.
 word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] → $2 nicht $3 $4
 phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
-phrase [ich sollte {any}? {any}? {any}? {any}? {any}? <*:participle> haben] “should have” is “hätte … sollen”.
 phrase [<sein:present,preterite> es viele|keine|zwei|drei|mehrere {adj}? !jahre|stunden|tage {noun}] “there is” and “there are” are “es gibt”.
 reflexive [ich <haben,versuchen,hoffen,brauchen:present,preterite> {any}? {any}? {any}? , sich {any}? zu <*:infinitive>] With “ich” the reflexive pronoun is “mich”.
 phrase [am {num} januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember] A date has the number of “first”, “second”: am zwölften Mai.
 reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To meet up is “sich treffen”. → wir treffen uns $3 $4
-phrase [jahre|monate|wochen|tage vor $|habe|bin|war|hatte|ist|hat] “ago” is “vor” before the time: vor fünf Jahren.
+phrase [~mich|sich|uns|dich {num}|eine|paar|einige jahr|jahre|monat|monate|woche|wochen|tag|tage|stunden vor $|<*>|<*:participle>|in|nach|zu] “ago” is “vor” before the time: vor fünf Jahren.
 preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] → von $2 bis $4
 phrase [für das erste|zweite|letzte mal] → zum ersten Mal
 preposition [zu schule|uni|party|kino|park|strand|bahnhof|arzt] The article is needed: zum Arzt, zur Schule.
 preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] → $1 der $2
 preposition [auf dem bus|zug|flugzeug] → im $3
 phrase [ich|wir weiß|wissen nicht , wenn] → $1 $2 nicht ob
+phrase [in|im jahr sieben|acht|neun|zehn|elf|zwölf|dreizehn|7|8|9|10|11|12|13] “Year 11” is “die elfte Klasse”.
+phrase [auf|an der|dem anderen|andere hand] “on the other hand” is “andererseits”.
+phrase [vorwärts zu|auf|für] To look forward to something is “sich freuen auf”.
+phrase [gestoppt|stoppe|stoppen|stoppte , {any}? {any}? zu <*:infinitive>] To stop doing something is “aufhören”.
+question [^ wer gehen|wohnen|fahren|spielen|machen|arbeiten|kommen|leben|essen sie] “wer” is “who”; “where” is “wo”, and “how” is “wie”.
+phrase [<lernen,zeigen,wissen,verstehen> nicht|mir|mich|uns? , wie {det}? {adj}|{any}? zu <*:infinitive>] “how to” is “wie man …”: ich lerne, wie man kocht.
 phrase [<wissen> nicht? wie zu] What you have learnt to do is said with “können”.
 phrase [kopf|bauch|hals|rücken|bein|arm|fuß <sein> {any}? weh] What hurts “tut weh”.
 phrase [das|es <arbeiten:present,preterite> gut|immer|nicht|fast|sehr $|gut|immer] What works “funktioniert” or “klappt”.
@@ -48,15 +51,13 @@ phrase [so {adj} als ich|er|wir|man dachte|dachten|denkt|erwartet] → so $2 wie
 preposition [allergisch zu|für|auf] → allergisch gegen
 preposition [anders von|zu|wie|zum] → anders als
 false-friend [gymnasium ... gewichte|fit|train|trainiere|trainieren|muskeln|joggen|laufe|badminton|turnen] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
-false-friend [trainiere|trainieren|zweimal|dreimal ... ins|im|zum gymnasium] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
 false-friend [~{det} chef|chefin ... restaurant|kocht|koche|küche|kuchen|essen|gerichte] A “Chef” is a boss; who cooks is a “Koch”.
-false-friend [kocht|koche|küche|essen|esse|hause|restaurant ... toller|guter|gute|tolle chef|chefin] A “Chef” is a boss; who cooks is a “Koch”.
 false-friend [lieblingsfach <sein> art] School “art” is “Kunst”. → $1 $2 Kunst
 false-friend [gute|guten|schlechte|schlechten|beste|besten marken] School marks are “Noten”. → $1 Noten
 false-friend [rente ... wohnung|haus|wohnen|zentrum|zimmer] A “Rente” is a pension; what a home costs is “Miete”.
 phrase [<arbeiten,jobben> ich|er|sie|wir? wie ein|eine|einen? {noun:work}|babysitter|lehrer|lehrerin] The job somebody has is said with “als”.
 false-friend [subjekt|subjekte] A school subject is “Fach”.
-phrase [zwei|drei|vier|viele|manche zeiten] How often is “-mal”: zweimal.
+phrase [{num}|manche|mehrere|paar zeiten] How often is “-mal”: zweimal.
 phrase [nicht nur ... aber auch] “not only … but also” is “nicht nur …, sondern auch”.
 false-friend [meine|unsere|der hochschule] A “Hochschule” is a university; a high school is a “Schule”.
 negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
@@ -64,10 +65,15 @@ phrase [in meiner|der|seiner|ihrer|unserer meinung] In somebody’s opinion is �
 phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
+phrase [wegen ich|er|es|sie|wir|man|du] → weil $2
 phrase [~geld|brot|milch alle ist|war] → alles $3
 phrase [weil von {det}] “because of” is “wegen”.
+phrase [~um|gegen|ab|bis|vor|nach|von|seit|etwa|halb {num} uhr am|pro|im tag|handy|computer|laptop|bildschirm|woche|internet] What lasts is counted in “Stunden”.
+phrase [es|ist|war ist|war|es immer|oft|viel|heute|meistens|jetzt? regnet|schneit] One verb is enough here: leave out “sein”.
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
+second-verb [für mit|in|an|auf|nach|zu|zum|zur|im|am|bei {any}? {any}? {any}? <*:infinitive> $|und|weil|aber|denn] “in order to” is “um … zu”.
+second-verb [für {det}? hausaufgaben|sport|fußball|tennis|musik|videos|filme|serien|spiele|bücher|geld|kleidung|kleider|fotos|freunde machen|spielen|hören|schauen|sehen|lesen|verdienen|kaufen|treffen] “in order to” is “um … zu”.
 phrase [für beispiel] → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] → auf dem Foto
 phrase [ein wenige] → ein wenig
@@ -75,13 +81,9 @@ preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
-phrase [<sein:present> gut|schön|lustig|nett|gesund|wichtig|schwierig|schwer|leicht|einfach|interessant|langweilig|teuer|billig|groß|klein|alt|jung|schnell als {det}|{noun}|{name}|ich|du|er] Comparatives end in -er: schwieriger als, größer als.
-phrase [genauso|ebenso {adj} als] → $1 $2 wie
 phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
-phrase [so {adj} als ich|er|sie|du|wir $] → so $2 wie $4
-phrase [so {adj} als {det}|{name}|{noun}|{adj} !<*>] → so $2 wie
-phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|es|du {any} {any}? ~so|zu|nicht viel $] How much you like something is “sehr”. → $1 $2 $3 sehr
+phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|du {any} {any}? ~so|zu|nicht viel $|und|weil|aber|denn|ich|er|wir|mein|meine|obwohl] How much you like something is “sehr”. → $1 $3 $4 sehr
 phrase [mich|sich|uns viel für|auf] → $1 sehr $3
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
 phrase [ich|es|wir|er|sie|<haben,geben,machen,essen,trinken,kaufen,sehen> sehr {pl}] Before a noun “a lot of” is “viel”, “viele”, or “sehr viele”.
@@ -90,12 +92,12 @@ phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger
 phrase [~nicht|nichts|nie|kein mehr gern|gerne] → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
-phrase [<sein:present,preterite> viel? größer|kleiner|besser|älter|jünger|schöner|gesünder|wärmer|kälter|billiger|teurer|schneller|netter|lustiger|interessanter|langweiliger von|zu|denn|dann|wie {noun}|{name}|{det}] Comparisons take “als”.
 preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] → an $2 $3
 preposition [auf|am|in|im|bei halb {num}|eins] → um halb $3
 preposition [in|auf|um dem? wochenende] → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 phrase [~ein {num} jahr|jahren alt] → $2 Jahre alt
+phrase [<haben:present> {num} jahre $|und|alt|aber|weil] Age goes with “sein” in German.
 phrase [jahr|jahre alte|alten $|und|aber|weil] → $1 alt
 phrase [<sein> {subject}? {num} alt] Age is “… Jahre alt”.
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
@@ -103,13 +105,10 @@ phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {nou
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.
 phrase [pro ein|eine|einen|einer {noun}] → pro $3
 phrase [einmal|zweimal|dreimal|viermal|fünfmal eine|ein|einen woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
-phrase [<schlafen,lernen,essen,trinken,üben,trainieren,lesen:present> ich|wir? zu wenige !{noun}|{adj}|{thing}] → $1 $2 zu wenig
 preposition [bevor {num} uhr] → vor $2 uhr
 phrase [aber|, nicht , bis ich] “not until” is “erst, wenn”. → $1 erst wenn ich
 preposition [auf|an dem ausland] → im Ausland
 preposition [auf|an dem fernsehen] → im Fernsehen
-preposition [<dauern> ungefähr|etwa|nur|immer? für {num}|eine|einen|ein|fast] How long something lasts stands without “für”.
-negation [nicht jemand kenne|kennen|mag|habe|sehe|treffe|finde] “not anybody” is “niemand”. → niemanden $3
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
 phrase [schokolade torte|kuchen|eis] Two nouns are written as one word: Schokoladenkuchen.
 phrase [gekosten] → gekostet

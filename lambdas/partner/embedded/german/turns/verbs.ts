@@ -9,8 +9,6 @@ preposition [bei|durch der|die|das|den|dem? ${vehicles} !und|oder] By a vehicle 
 preposition [mit|von|an|auf ${vehicles} !und|oder|zu|bis] By a vehicle is “mit dem …” (feminine: “mit der …”).
 person [lest|nehmt|gebt|esst|seht|sprecht|helft|trefft|vergesst er|sie|es|man|mein|meine] With er, sie and es this verb changes its stem: er liest, sie nimmt.
 preposition [<hören:present> {thing}|musik|podcasts zu $] “hören” takes its object without “zu”. → $1 $2
-case [mein|meine {noun:family,friends} <lieben,hassen,mögen,kennen,sehen:present,preterite> er $] “er” is only ever a subject; the object is “ihn”. → $1 $2 $3 ihn
-word-order [<mögen,wollen,müssen,werden,können:present,conditional> lernen {noun} <*:infinitive> $] What you learn stands before “lernen”. → $1 $3 $4 lernen
 phrase [ich|wir|er|sie|man mag|mögen|liebe|lieben|liebt|hasse|hasst|hassen !es {noun}|{thing}? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich reise gern.
 second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? für {noun} <*:infinitive>] What something is for is “um … zu” or “zum”.
 second-verb [gibt|gab es? nicht|so|sehr|leider? viel|viele|nichts|wenig|etwas|genug {noun}? für? {adj}? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
@@ -25,19 +23,14 @@ phrase [<kennen:present> ich|du|wir? nicht? dass|warum|ob|wann|wo] To know a fac
 phrase [ich weiß viele|einige {noun}] To know a person, a place or a film is “kennen”.
 phrase [<tun,machen:present> ich|du|wir|er|sie? nicht <*:infinitive>] There is no “do” in German: one verb is enough.
 phrase [tust|machst|tue|tun du|ich|wir mögen|verstehen|wissen|kennen|haben|denken|glauben|essen|trinken|gehen|wohnen|spielen|lesen|hören] There is no “do” in German: one verb is enough.
-phrase [<gehen:present,preterite> ich|wir|er|sie|man|immer|oft|meistens? jeden|am? tag|morgen? zur|nach|in|ins? die? schule|hause|stadt|arbeit|{name}? mit dem|der|meinem|unserem ${vehicles}] With a vehicle it is “fahren”, or “fliegen”.
-phrase [mit dem|der|meinem|unserem ${vehicles} nach|zu|zum|zur|in|ins|an|ans die|den|der? {any} gegangen|gehen|geht] With a vehicle it is “fahren”, or “fliegen”.
-phrase [in|im|auf meiner|meinem|der|dem|unserer|unserem? stadt|schule|dorf|haus|zimmer|foto|bild|garten|stadtzentrum|nähe|küche|stock|keller|gegend <sein:present,preterite> es ein|eine|viele|keine|zwei|drei|vier {adj}? {noun:town,home,school,nature,family,work}|leute|menschen|personen|geschäfte] “there is” and “there are” are “es gibt”.
+phrase [in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun:town,home,school}|foto|bild|nähe|gegend <sein:present,preterite> es ein|eine|viele|keine|zwei|drei|vier {adj}? {noun:town,home,school,nature,family,work}|leute|menschen|personen|geschäfte] “there is” and “there are” are “es gibt”.
 phrase [^ in|im|auf meiner|meinem|der|dem|unserer|unserem? {noun} <geben:present,preterite> auch|nur|leider? viele|keine|einen|zwei|drei|mehrere] “there is” and “there are” are “es gibt”: the “es” may not be left out.
 phrase [es ist|sind ein|eine {adj}? {noun:town,home,school} und ein|eine {adj}? {noun:town,home,school} in|neben|auf|bei] “there is” and “there are” are “es gibt”.
-second-verb [^ kannst|willst|möchtest|darfst|sollst du <*:present>&{self} am|mit|zu|nach|in|ins] Behind a modal verb stands the infinitive.
-auxiliary [ich war in|am|im {any} geborene|geboren] Where and when somebody was born is “ich bin … geboren”. → $1 bin $3 $4 geboren
+person [<*:participle>|<*:infinitive>|{adj} und|aber|denn meine|unsere|die familie|klasse|mannschaft haben|sind|gehen|machen|kommen|essen|spielen !und|ich|wir {any}] A family is one: “meine Familie hat”.
+auxiliary [war|warst|waren !noch|nicht|schon {any}? !noch|nicht|schon {any}? !noch|nicht|schon {any}? geboren|geborene $|in|im|am|und|aber|weil] Where and when somebody was born is “ich bin … geboren”.
 preposition [verliebt mit] → verliebt in
 preposition [<handeln:present,preterite> um|über] A story “handelt von” somebody.
-phrase [ich|wir|er benutzte|benutzten !den|die|das|es|ihn|sie|um|ein|eine|einen|mein|meine|meinen|oft|immer|viel ... zu <*:infinitive>] What “used to” be is told with “früher”: früher habe ich … gespielt.
+phrase [benutzte|benutzten , !es|das|den|die|mein|meine {any}? !um {any}? !um zu <*:infinitive>] What “used to” be is told with “früher”: früher habe ich … gespielt.
 preposition [geld auf|an !reisen|partys|märkten|flohmärkten|konzerten {any} aus] Money is spent “für” something. → geld für $4 aus
 preposition [nach der|die uni|universität gehen $] → auf die Uni gehen
-person [wenn|dass|weil etwas|jemand|niemand <*:infinitive> $] Behind “etwas” and “jemand” the verb ends in -t.
-case [<geben:present,preterite> {num}|viel|das {noun}|pfund|euro|geld mich|ihn|dich $|und|für|weil] Whom something is given is in the dative and stands first: sie geben mir zehn Pfund.
-agreement [und sie heißt {any} und !<*>|ist|hat|er|ich|sie|wir {any} $] Two are named: “sie heißen”.
 `;
