@@ -62,10 +62,34 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["preposition", "Ils se moquent les autres.", "Ils se moquent des autres."],
   ["preposition", "J'ai mal à tête.", "J'ai mal à la tête."],
   ["word-order", "Ma famille adore le.", "Ma famille l'adore."],
+  ["preposition", "Mon frère s'est levé 7 heures.", "Mon frère s'est couché deux heures après."],
+  ["preposition", "Nous sommes arrivés la gare.", "Nous sommes arrivés le soir."],
+  ["preposition", "Mes copines font équitation.", "Mes copines ne font pas d'équitation."],
+  ["agreement", "Il y a toujours pain et confiture.", "Il y a toujours du pain."],
+  ["agreement", "Il y a beaucoup de chose à faire.", "Il y a beaucoup de monde."],
+  ["phrase", "Je suis quinze et ma sœur a dix ans.", "Nous sommes quinze dans ma classe."],
+  ["tense", "Ma mamie est morte quand j'ai huit ans.", "Ma mamie est morte quand j'avais huit ans."],
+  [
+    "tense",
+    "Mon père a fait un curry et je mangeais deux assiettes.",
+    "J'ai vu un film et on prenait un café tous les jours.",
+  ],
   ["accent", "Le musée est très intéressent.", "Ces musées intéressent les touristes."],
 ];
 
 test.each(pairs)("%s: “%s”, but “%s”", (kind, wrong, right) => {
   expect(findingsIn(wrong).map((found) => found.kind)).toContain(kind);
   expect(findingsIn(right)).toEqual([]);
+});
+
+test("a time that is over begins no answer in a word", () => {
+  const kinds = (said: string) => findingsIn(said, "Que vas-tu faire ce week-end ?").map(({ kind }) => kind);
+  expect(kinds("Le week-end dernier, je suis allé à la pêche.")).toEqual(["tense"]);
+  expect(kinds("Du parapente, j'en ai toujours rêvé.")).toEqual([]);
+});
+
+test("who writes a full stop has asked nothing", () => {
+  const asks = "Pose-moi une question sur mes vacances.";
+  expect(findingsIn("Tu as mangé beaucoup de glaces.", asks).map(({ kind }) => kind)).toEqual(["question"]);
+  expect(findingsIn("Je voudrais savoir où vous êtes allé.", asks)).toEqual([]);
 });

@@ -32,6 +32,8 @@ const mayBeRaised = ({ speech, words, uses, text }: Answer): boolean => {
   const persons = words.flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   // "… je pense": a guess.
   if (/ je (?:pense|crois|trouve)$/.test(text)) return false;
+  // "Vous avez mangé des glaces.": who writes a full stop has asked nothing.
+  if (/[^.][.!]\s*$/.test(text) && !/ (?:savoir|dire|demander) /.test(text)) return false;
   if (persons.some((one) => one === 1 || one === 4) || / savoir /.test(text)) return true;
   // "ma mère est infirmière": told of one's own.
   if (

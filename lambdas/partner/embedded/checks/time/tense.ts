@@ -178,6 +178,10 @@ export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] 
 const beginsVerbless = ({ words }: Answer, { at }: VerbUse): boolean =>
   words.slice(1, at + 1).some(({ afterPause }) => afterPause);
 
+/** "Le week-end dernier, je suis …": no answer in a word, but when it was. */
+const toldBefore = ({ plain, speech }: Answer): boolean =>
+  speech.lists.pastMarkers.heardIn(plain).some((marker) => plain.trim().startsWith(marker));
+
 /** What is planned is told in a verb; a place or a person may be told in a word. */
 const PLANNED: readonly Demand[] = ["action", "opinion"];
 
@@ -206,7 +210,7 @@ export const pastForFuture = (answer: Answer, { question, reading, demands }: As
     !verb ||
     !(PLANNED.includes(demands[0] ?? "who") || (tense === "future" && repeats(reading, use))) ||
     uses.some(({ verb: { lemma } }) => ARRANGED.test(lemma)) ||
-    beginsVerbless(answer, use)
+    (beginsVerbless(answer, use) && !(answer.speech.tongue.onlySubjects && toldBefore(answer)))
   )
     return [];
   if (!uses.every(({ tenses }) => tenses.every((each) => each === "past"))) return [];

@@ -55,7 +55,7 @@ agreement [<faire,avoir> devoirs|examens|exercice|vaisselle|ménage|cuisine|cour
 [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}]
 agreement [<avoir:present,imperfect,infinitive,future,conditional> !internet|noël|pâques|paris {thing:family,animals,technology}] The article is missing: un, une, des.
 [<recevoir,acheter,avoir,rencontrer,faire,découvrir,essayer,porter,voir:present,imperfect,participle,infinitive> nouveau|nouvelle|nouveaux|nouvelles {noun}]
-[y a|avait !internet|noël|pâques|paris lit|gens|personnes|{thing:town,home,sport}]
+[y <avoir> !internet|noël|pâques|paris lit|gens|personnes|{thing:town,home,sport,food}]
 phrase [glace|tarte|crêpe|pizza|sandwich de|d'|avec {noun:food}] What it is made with takes “à”: une glace au chocolat.
 negation [ne|n' {clitic}? !<être,avoir,pouvoir,savoir> <*:infinitive> pas|plus|jamais|rien] Both halves stand before an infinitive. → ne $5 $2 $4
 agreement [exemple {thing:food,sport,animals,school}] The article is missing: un, une, des or le, la, les.
@@ -68,10 +68,11 @@ adjective* [{num} petit|petite|grand|grande|autre|jeune {pl}] Behind a number th
 agreement [toute les {noun}] “all the” is “tous les, toutes les”.
 phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver> + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $3 $4
 agreement [chaque les|le|la|deux|trois|quatre deux|trois|quatre? {noun}] “chaque” is followed by the noun alone: chaque été, but tous les deux jours.
+agreement* [beaucoup|trop|plein|peu|combien de|d' chose|ami|copain|magasin|livre|film|élève|matière|activité|voiture|personne|enfant|animal|fille|garçon|problème|match|fruit|légume|vêtement|prof] Of what can be counted there are several: beaucoup de choses.
 agreement* [~du|pas|jamais tout les] “tout” has to agree. → tous les
 accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
 [quatre-vingt {noun}] → quatre-vingts $2
-agreement [avec {thing:food}] The article is missing: avec du, de la, des.
+agreement [avec de? {thing:food}] The article is missing: avec du, de la, des.
 agreement [combien de|d'? l'|la {noun}] It is “combien de”. → combien de $4
 [combien {thing}] → combien de $2
 [combien cours|élèves|{noun}&{pl}] → combien de $2

@@ -21,7 +21,7 @@ false-friend [<prendre,donner,boire,acheter,oublier> de? la|une|ma|mon|les|du|de
 phrase [<prendre> un|une|des|mes|mon|mon|les examen|examens|test|tests] “take an exam” is “passer un examen”.
 phrase [<faire> + bien|mal dans|à l'|mon|le examen|contrôle|test] “do well” is “réussir”.
 phrase [<avoir> + du? amusant|amusement|fun|drôle] “have fun, have a good time” is “bien s'amuser”.
-[<avoir> un|du|le bon|bonne temps]
+[<avoir,passer> un|du|le bon|bonne temps]
 [<apprécier,profiter,aimer> + moi-même|nous-mêmes|lui-même|elle-même|eux-mêmes|elles-mêmes]
 phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien” or “mieux”.
 [<jouer,chanter,danser,parler,nager,travailler,dormir,cuisiner,expliquer,écrire,courir,manger,apprendre,comprendre,dessiner,payer> + bon|bonne|mauvais|meilleur|meilleure !{noun}]

@@ -42,16 +42,14 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,rentrer,retourner> à mon|ma|mes|notre|nos {noun:family,friends}] → $1 chez $3 $4
 [<aller,voyager,habiter,rester,partir> ${feminine}] → $1 en $2
 [<donner,offrir,acheter,envoyer,montrer> un|une|des|le|la|les {noun} mon|ma|mes|ton|notre {noun:family,friends} !<*>] → $1 $2 $3 à $4 $5
-[<faire> la ${activitiesF}] → $1 de la $3
+[<faire> la|le|de? ${activitiesF}] → $1 de la $3
+[<faire> la|de? équitation|escalade|escrime] → $1 de l' $3
 [<chercher,attendre> pour {det} {any}] → $1 $3 $4
 [<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] → $1 $3
 [<dépendre,plaindre> sur] → $1 de
-[<faire> ${activitiesF}] → $1 de la $2
 [<rêver> <*:infinitive>] → $1 de $2
-[<faire> ${activitiesM}] → $1 du $2
-[<faire> de ${activitiesF}] → $1 de la $3
 [sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] → $1 $3 $4
-[<faire> le ${activitiesM}] → $1 du $3
+[<faire> le|de? ${activitiesM}] → $1 du $3
 [<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
 [<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] → $1 $2 au $5
 [<jouer> les|des|de|d'? jeux|cartes|échecs|dames] → $1 aux $3
@@ -135,6 +133,7 @@ preposition [<souvenir,profiter,moquer,méfier> !des|tout {article}|moi|toi|lui|
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour presque|environ? {num} ans|années|mois] How long something has been going on is said with “depuis”.
 preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
+preposition [<entrer:participle,infinitive,imperfect>|<arriver,retourner,rentrer,rester,aller> la|l'|le|ma|mon|un|une {noun:town,school}|maison|gare] A place needs a little word before it: à la, dans la.
 preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
 preposition [~le|la|les|mon|ma|mes plus|moins|aussi !proche|proches|éloigné !${linked} {adj} de|du|des mon|ma|mes|ton|ta|moi|toi|lui|l'|la|les|le|{name}|${towns}] In a comparison “than” and “as” are “que”.
 preposition [<écouter> {thing:music}] The article is missing: écouter de la musique.
@@ -144,8 +143,8 @@ preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aime
 [que|parce|car ${feminine} {he}|est|a] → $1 la $2 $3
 preposition [<intéresser:participle> à|dans|en|sur|pour] It is “intéressé par”, or “s'intéresser à”.
 preposition [sur {num} heures !de] A time of day takes “à”. → à $2 heures
-[<lever,coucher,réveiller:present,imperfect> en|dans|sur {num} heures] → $1 à $3 heures
-[<commencer,finir,terminer,lever,coucher,réveiller:present,imperfect> {num} heures] → $1 à $2 heures
+[<lever,coucher,réveiller> en|dans|sur? {num} heures !plus|avant|après] → $1 à $3 heures
+[<commencer,finir,terminer:present,imperfect> {num} heures] → $1 à $2 heures
 preposition [<faire,jouer,lire,regarder,dormir,étudier,nager,courir,marcher:present> ... pour une|{num} heure|heures|minutes] How long something lasted is said with “pendant”.
 [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider:participle> ... pour {num}|un|une|tout|toute l'|la|le? été|hiver|nuit|journée|soirée|an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes]
 tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,connaître,être,collectionner,pratiquer,danser,chanter,nager:participle> !{num} ... depuis] With “depuis”, what still goes on is in the present tense.

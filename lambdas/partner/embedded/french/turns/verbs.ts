@@ -49,7 +49,7 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] → $2 $3 $4
 [il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
 [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] → $1 ans
-[~y|en j'|il|elle|tu <avoir:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] → $2 $3 $5 ans
+[~y|en|qu' j'|je|il|elle|tu <avoir,être:present> !deux|trois|quatre {num} $|et|mais|parce !{num}] → $2 $3<avoir> $5 ans
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 [~c'|ce|ça|que|qui <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans] → $2<avoir> $3 $4 $5 ans
 phrase [je|tu|ils !avec|en|y|de|d'|à|sans|pour|comme {prep}] A verb is missing behind the subject.
@@ -114,7 +114,7 @@ preposition [<avoir> peur|besoin|envie la|l'|mon|ma|mes|un|une {thing}] → $1 $
 [<empêcher> <*:infinitive>] → $1 de $2
 reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée|couché|couchée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
 second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s'|le|la|les|l'|y !dîner|déjeuner|goûter <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $4
-[<essayer,décider,oublier,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre,risquer,tenter,mériter,regretter,proposer,permettre,interdire,suggérer,conseiller> !avoir|être <*:infinitive>] → $1 de $3
+[<essayer,décider,oublier,demander,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre,risquer,tenter,mériter,regretter,proposer,permettre,interdire,suggérer,conseiller> !avoir|être <*:infinitive>] → $1 de $3
 second-verb [~<commencer,finir,terminer>|doute par <*:gerund>|<utiliser,faire,manger,jouer,recycler,aider,donner,travailler,étudier,lire,marcher,acheter,prendre,regarder,écouter:infinitive>] “by doing” is “en”. → en $3<:gerund>
 second-verb [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4 $5
 second-verb [<commencer,apprendre,réussir,aider> de <*:infinitive>] This verb takes “à”. → $1 à $3
@@ -135,6 +135,9 @@ second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*
 [<commencer,apprendre,réussir,hésiter,continuer> !comment <*:infinitive>] → $1 à $3
 [<aider> <*:infinitive>] → $1 à $2
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
+tense [<être,avoir:present> <*:participle> ... quand|lorsque j'|il|elle <avoir:present> {num} ans] How old one was then is in the imperfect: j'avais.
+tense [<être,avoir:present> <*:participle> ... et j'|je|nous|on <manger,boire,acheter,visiter,voir,gagner,rencontrer,prendre:imperfect> un|une|{num} {noun} $|et|parce|mais|avec|au|dans|à|de] What was done once, and is over, is in the perfect: j'ai mangé.
+[hier|dernier|dernière soir|matin? , {subject} <manger,boire,acheter,visiter,voir,gagner,rencontrer,regarder:imperfect> un|une|{num} {noun} $|et|mais|avec|au|dans|à|de]
 tense [il y a {num} ans , il y a eu] What there was in those days is in the imperfect: il y avait.
 [quand|lorsque ... étais|était|étaient|avais|avait ... y a eu]
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …
