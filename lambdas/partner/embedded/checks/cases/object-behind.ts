@@ -20,7 +20,7 @@ export const hangingOn = (pronoun: Word, infinitive: Word): Finding =>
 
 /** What cannot be the noun of "lo", "la", "los" or "las", so that these stand for an object. */
 const BEHIND =
-  /^(?:en|por|para|mucho|muy|a|y|e|pero|porque|cuando|ayer|hoy|siempre|también|con|del?|desde|bien|nunca|ya|todavía|todos|los|las|el|mañana|cada|antes|después|allí|aquí)$/;
+  /^(?:en|por|para|mucho|muy|a|y|e|pero|porque|cuando|ayer|hoy|siempre|también|con|del?|desde|bien|nunca|ya|todavía|todos|los|las|el|mañana|cada|antes|después|allí|aquí|algún)$/;
 /** Who acts on whom or what: behind one of these a pronoun is its object. */
 const ACTING =
   /^(?:ver|mirar|visitar|conocer|ayudar|querer|odiar|amar|admirar|invitar|llamar|adorar|escuchar|apoyar|entender|respetar|cuidar|comer|beber|comprar|usar|leer|llevar|hacer|necesitar|encontrar|tomar|lavar|enseñar|dar|molestar)$/;

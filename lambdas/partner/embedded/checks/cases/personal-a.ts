@@ -7,7 +7,7 @@ import { subjectsIn } from "../../subject/subject.ts";
 const NOBODY =
   /^(?:grupo|amistad|pelea|carácter|personalidad|boda|infancia|juventud|apellido|relación|amor|matrimonio|muerte|nacimiento|divorcio|cita|pelo|ojo|cara|sonrisa|barba|edad|vida|abrazo|beso|discusión|apoyo|consejo|confianza)$/;
 const SOMEBODY =
-  /^(?:profe|direct|maestr|médic|jef|cantante|act(?:or|riz)|alumn|jugador|client|futbolista|estudiante)/;
+  /^(?:profe|direct|entrenador|vecin|maestr|médic|jef|cantante|act(?:or|riz)|alumn|jugador|client|futbolista|estudiante)/;
 const MINE = /^(?:mis?|tus?|sus?|nuestr[oa]s?|el|la|los|las|est[ea]|otr[oa]s?)$/;
 const ANYBODY = /^(?:un[oa]?s?|much[oa]s)$/;
 /** Of whom one does this to, even somebody unknown has "a"; one looks for "un amigo", and finds one. */

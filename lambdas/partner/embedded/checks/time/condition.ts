@@ -14,7 +14,7 @@ const SAID_NOW =
   /^(?:saber|creer|pensar|suponer|decir|imaginar|esperar|elegir|preferir|gustar|encantar|parecer|quedar|ser)$/;
 /** What ends or begins once: with these "cuando" and "voy a" tell of a plan, and not of every day. */
 const ONCE =
-  /^(?:universidad|exámenes|estudios|bachillerato|carrera|mayor|adult[oa]|dieciocho|dieciséis|veinte|18|16|20|21)$/;
+  /^(?:universidad|exámenes|estudios|bachillerato|carrera|mayor|adult[oa]|dieciocho|dieciséis|veinte|veinticinco|treinta|18|16|20|21)$/;
 
 /** "si puedo, me gustaría …": said so to be polite. */
 const POLITE = /^(?:poder|deber|gustar|querer|encantar|decir|preferir)$/;
@@ -104,11 +104,13 @@ const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | unde
   const rule = "What is still to come is told with the subjunctive after “cuando”.";
   if (isOnly(verb, "future")) return say(answer, use, "subjunctive", rule);
   const ahead = main && words[main.at];
+  const clause = words.slice(opener.at, main?.at);
+  const once = clause.some(({ lower }) => ONCE.test(lower));
+  // "cuando tengo treinta años quiero abrir …"
+  const aged = clause.some(({ lower }) => /^(?:años|mayor)$/.test(lower)) && ahead?.lower.startsWith("quier");
   const plans =
     isOnly(ahead, "future") ||
-    (main !== undefined &&
-      main.tenses.join() === "future" &&
-      words.slice(opener.at, main.at).some(({ lower }) => ONCE.test(lower)));
+    (once && (main?.tenses.join() === "future" || (aged && main?.at !== main?.head)));
   return isOnly(verb, "present") && plans ? say(answer, use, "subjunctive", rule) : [];
 };
 

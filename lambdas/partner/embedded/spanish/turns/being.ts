@@ -7,6 +7,8 @@ phrase [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] This goes with “tene
 phrase [<estar> nieve|lluvia $|y|en|muy|cuando|porque] The weather has its own verbs: nieva, llueve.
 phrase [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|costa|campo|planta|primer|segundo !piso !donde !que] Where something is goes with “estar”. → $1<estar> en $3 $4
 phrase [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|final|fondo|derecha|izquierda|principio|norte|sur] Where something is goes with “estar”. → $1 $2<estar> $3 $4 $5
+[{noun:home,town,school} <ser:present,imperfect> muy? arriba|abajo|enfrente] → $1 $2<estar> $3 $4
+[~{noun=fiesta,boda,concierto,partido} es|era a? {num} minutos|kilómetros|horas|millas de mi|casa|aquí|nuestra|la] → $2<estar> a $4 $5 $6 $7
 phrase [que <ser:present,imperfect> muy? cerca|lejos de] Where something is goes with “estar”. → que $2<estar> $3 $4 de
 phrase [{noun:friends,family}|él|ella|yo <estar:present> + alto|alta|bajo|baja !{det}|para|ya] What somebody is like goes with “ser”. → $1 $2<ser> $4
 phrase [<ser:imperfect,preterite> muy|bastante|tan {adj=nervioso,emocionado,triste,estresado} $|y|pero|porque|antes|cuando] How somebody felt goes with “estar”. → $1<estar> $2 $3

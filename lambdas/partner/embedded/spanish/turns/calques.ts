@@ -4,6 +4,11 @@ phrase [<pagar> mucha|más|poca? atención] → $1<prestar> $2 atención
 preposition [<ser:present> desde !luego|las|la|el|hace|que|lunes|enero|septiembre {any}] → $1 de $4
 word-order [mi|su más {adj} {noun:family}] This adjective stands behind its noun in Spanish. → $1 $4 más $3
 phrase [<mirar> como un|una|mi] → $1<parecer> $3
+[~me|se|lo|la|nos|te <mirar>&{he}|<mirar>&{they} muy|tan|bastante !atento|atenta|atentos|atentas {adj}] → $2<parecer> $3 $5
+[<mirar> después de mi|mis|los|las|dos|tres|un? {noun:family,animals,friends}] To look after somebody is “cuidar a”.
+[<estar,ser:present,imperfect>&{i}|<estar,ser:present,imperfect>&{we} permitido|permitida|permitidos|permitidas] Who is allowed to do something “puede” do it: no podemos llevar …
+[sin nadie me|te|se|nos? <*:present>] “sin que” and the subjunctive follow here: sin que nadie me moleste.
+[<ir,estar,salir> en vacaciones] → $1 de vacaciones
 phrase [<hablar,correr,conducir,escribir,leer,nadar> muy|más|tan|demasiado rápida|rápidos|rápidas|lenta|lentos] How somebody does something does not agree: rápido, despacio.
 preposition [para la primera|última|segunda vez] → por $3 vez
 phrase [<cambiar> mi|su|de? mente] → $1 de opinión
@@ -40,7 +45,7 @@ phrase [<obtener,conseguir,agarrar> el|un|mi tren|autobús|bus|taxi|avión|metro
 false-friend [<tratar> el|la|los|las|un|una {noun:food}] To taste something is “probar”. → $1<probar> $2 $3
 phrase [fui|fue|fueron|fuimos casado|casada|casados] To get married is “casarse”.
 false-friend [<vivir> en el país $|cerca|con|y|porque|no] Where there are fields is “el campo”. → $1 en el campo
-phrase [ordenador|móvil|televisión|ducha|coche|internet|aplicación no <trabajar>] → $1 no $3<funcionar>
+phrase [ordenador|móvil|televisión|cámara|impresora|calefacción|lavadora|pantalla|ducha|coche|internet|aplicación no <trabajar>] → $1 no $3<funcionar>
 phrase [parezco|parecemos que] → me parece que
 phrase [pienso|creo así $|porque|pero|y] → creo que sí
 phrase [{noun:friends,family} de mí|yo] “of mine” is “mío”, “mía”.

@@ -77,5 +77,6 @@ phrase [treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y uno {pl}] B
 phrase [^ el mejor|peor es|fue|era la|las !final {noun}] → lo $3 $4 $5 $7
 phrase [cuándo|cuando hora|horas] → a qué hora
 phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
+[huele|huelen|olía|olían muy? malo|mala] → $1 $2 mal
 agreement [<comer,beber,tener,comprar,haber,hacer,usar,ver>|hay demasiado|bastante {pl}] In the plural this is “demasiados”, “demasiadas”, or “bastantes”.
 `;

@@ -24,11 +24,12 @@ phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its nou
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relational}|{adj=${behind}} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 phrase [muy {pl}&{thing} !{adj}] “muy” does not go with a noun; “many” is “muchos” or “muchas”.
+accent* [ay muchos|muchas|un|una|dos|tres|varios|pocos|mucha|mucho|que] → hay $2
 phrase [muy buen $] “well” is “bien”, “good” by itself “bueno”.
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar,explicar,estudiar,dibujar,pintar,correr,conducir,funcionar,quedar> muy? bueno|buena !{noun} !{adj} !y] How somebody does something is “bien”. → $1 $2 bien
 [intento|intentar|intentamos|debo|debes|debemos|que|importante|esencial comer|dormir muy? bueno|buena !{noun} !{adj}] How somebody does something is “bien”. → $1 $2 $3 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
-phrase [~que|lo es + rápidamente|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
+phrase [~que|lo es|son + rápidamente|despacio|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
 phrase [~fue|fueron|son|eran los|las {pl} quienes {any}] → $2 $3 que $5
 phrase [un|una|con|es|<tener,haber> {adj}? !mamá|papá {noun}|alguien {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $1 $2 $4 $5 que $7 $8 $9
 [~<ser>|de|y !mi|su|tu|nuestro|nuestra|un|una {det} {adj}? {noun} {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $3 $4 $5 $6 que $8 $9 $10

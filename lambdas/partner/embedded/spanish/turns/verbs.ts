@@ -26,6 +26,7 @@ phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor 
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
 phrase [fui|fuimos + {adj=mareado,cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
+phrase [cuando|si yo? soy|somos muy? triste|tristes|nervios|nerviosa|nervioso|contento|contenta] How somebody feels at a time goes with “estar”. → $1 $2 $3<estar> $4 $5
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
 phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
 phrase [<ser:present,imperfect> + {adj=lleno,rodeado,orgulloso,enamorado,satisfecho}|hecho|hecha|hechos|hechas de] How somebody feels, or what something is full or made of, goes with “estar”. → $1<estar> $2 $3 $4
@@ -71,7 +72,7 @@ phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What the
 phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
-phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
+phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future,conditional>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
 reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
 reflexive [me <jugar>&{i} al] This verb is not reflexive. → $2 al
 reflexive [me <estudiar,tener>&{i} {num}|un|una|muchos|muchas|español|inglés|francés] This verb is not reflexive. → $2 $3
