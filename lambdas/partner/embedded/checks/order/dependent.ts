@@ -30,7 +30,10 @@ const nextClause = (answer: Answer, from: number, to: number): number => {
   const { words, speech } = answer;
   const next = words.slice(from, to).find(({ at, lower }) => {
     const [word, behind] = [words[at], words[at + 1]];
-    const turned = isSubject(speech, behind) && !behind?.afterPause && agrees(answer, word, behind);
+    // "… pass ich auf": without its -e
+    const short = behind?.lower === "ich" && speech.lexicon.verbs.has(`${lower}e`);
+    const turned =
+      isSubject(speech, behind) && !behind?.afterPause && (short || agrees(answer, word, behind));
     // "egal wie viel ich lerne | ich kapiere …"
     const anew = /^(?:ich|wir|er|du|man)$/.test(lower);
     return turned || anew || speech.lists.questionWords.has(lower);

@@ -51,8 +51,14 @@ const agreeing = (answer: Answer, pronoun: Word): Finding[] => {
   const last = helps ? second : first;
   const next = last && words[last.at + 1];
   // "… die auf der Straße leben | man sollte": behind its verb the clause has ended.
+  // "im See schwimmen | das Schloss besichtigen"
+  const does = words[pronoun.at - 1]?.verbs.some(({ mood }) => mood === "infinitive");
   if (
     !number ||
+    (does &&
+      helps === false &&
+      last?.verbs.some(({ mood }) => mood === "infinitive") &&
+      pronoun.lower === "das") ||
     !first ||
     !last ||
     (last.capital && last.nouns.length > 0) ||
