@@ -122,13 +122,17 @@ export const isMeans = (speech: Speech, words: readonly Word[], place: number): 
   !isSubject(speech, words[place + 1]);
 
 const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause }: Word): boolean => {
-  const { joining, subordinating, comparing } = speech.lists;
+  const { lists } = speech;
+  const { joining, subordinating, comparing } = lists;
   // "weil man da …": without a pause "da" is an adverb.
   const depends = subordinating.has(lower) && lower !== "da" && !isMeans(speech, words, at);
   // "… mein Hund | den ich bekommen habe", "je wärmer es wird | desto mehr …"
   const relates =
     speech.tongue.german &&
     (/^(?:desto|umso)$/.test(lower) ||
+      (lists.prepositions.has(lower) &&
+        /^de[rmn]$/.test(words[at + 1]?.lower ?? "") &&
+        /^(?:mein|dein|unser|ihr)e?$|^(?:ich|wir|man)$/.test(words[at + 2]?.lower ?? "")) ||
       (/^(?:de[rnm]|die)$/.test(lower) && /^(?:ich|wir|man|er|du)$/.test(words[at + 1]?.lower ?? "")));
   if (at === 0 || afterPause || depends || relates || comparing.has(lower)) return true;
   return joining.has(lower) && joinsClauses(speech, words, at);

@@ -46,7 +46,7 @@ reflexive waschen putzen kämmen bürsten föhnen brechen | +mich +dich zahn haa
 preposition wohnen leben | ${who} im:-land | In the country is “auf dem Land”.
 phrase sein | ${who} bare:haar bare:auge | You “have” hair and eyes: use “haben”.
 false-friend spenden | für:kleid für:kleidung für:klamotten für:schuh für:schmuck für:spiel für:süßigkeit für:make-up für:kino für:buch für:handy für:essen | “spenden” is to give to charity; to spend money on something is “ausgeben für”.
-phrase gehen | !spazieren !einkaufen !fahrt !reise !zu mit:auto mit:bus mit:zug mit:rad mit:bahn mit:flugzeug mit:schiff mit:fähre mit:taxi mit:boot | With a vehicle it is “fahren”, or “fliegen”.
+phrase gehen | ${who} !nummer !spazieren !einkaufen !fahrt !reise !zu mit:auto mit:bus mit:zug mit:rad mit:bahn mit:flugzeug mit:schiff mit:fähre mit:taxi mit:boot | With a vehicle it is “fahren”, or “fliegen”.
 preposition bleiben arbeiten | !weg !bus nach:-hause nach:-haus | To go home is “nach Hause”, to be there “zu Hause”.
 preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-haus | To go home is “nach Hause”, to be there “zu Hause”.
 false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick | “bekommen” is to get something; to become is “werden”.

@@ -7,7 +7,7 @@ import type { Tongue } from "../tongue.ts";
  */
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /^ich gern (\p{L}+e)/ “gern” stands behind the verb. → ich $1 gern
-phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?((?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:abend|morgen|nachmittag)?)s?(?= |$|[.,])/ Days take “am”. → am $1
+phrase /(?<!(?:freu\p{L}*|wart\p{L}*) (?:mich |uns |sich )?(?:immer |schon |sehr |so |total )*)(?:auf|an|in|im|um) (?:dem )?((?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?:abend|morgen|nachmittag)?)(?= |$|[.,])/ Days take “am”. → am $1
 phrase /nicht (?:ein|eine|einen)(?! bisschen| paar| mal)/ “not a” is “kein”.
 phrase /(letzte|nächste) (wochenende|jahr)/ This noun is neuter. → $1s $2
 phrase /(letzte|nächste)s? (sommer|samstag|sonntag|freitag|montag|winter|monat)/ A masculine time phrase stands in the accusative. → $1n $2
@@ -32,7 +32,7 @@ phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer(?! [\d 
 preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte)(?= |$|[.,])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
 phrase /am ((?:lieb|be|mei|schön)ste|\p{L}{2,}ste(?= ?$|[.,]| und ))/ The superlative is “am …-sten”. → am $1n
 preposition /(?:auf|an|in) (?:dem )?(?:ferien|urlaub)/ On holiday is “in den Ferien” or “im Urlaub”.
-preposition /(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
+preposition /(?<!drauf )(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
 tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr

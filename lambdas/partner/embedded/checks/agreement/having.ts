@@ -62,7 +62,8 @@ export const having: Check = (answer, spoken) => {
       return forms[0]?.endsWith("s")
         ? []
         : [findingAt(last, participle, { kind: "participle", rule: taken })];
-    if (about) {
+    // "les paysages qu'on a vus m'ont coupé le souffle"
+    if (about && !/^(?:m'|me|t'|lui|leur)$/.test(last?.lower ?? "")) {
       const phrase = phraseAt(answer, about.at - 1);
       const slots = phrase?.needed.filter((slot) => phrase.offered.includes(slot)) ?? [];
       const infinitive =

@@ -136,7 +136,7 @@ const lands = (answer: Answer): Finding[] =>
       : [];
   });
 
-const PUTTING = /^(?:stellen|legen|setzen|stecken|werfen|hängen)$/;
+const PUTTING = /^(?:stellen|legen|setzen|stecken|werfen)$/;
 const TARGET =
   /(?:tisch|schrank|container|müll|eimer|tonne|tasche|boden|regal|bett|maschine|ofen|korb|wand|pfanne|topf)$/;
 

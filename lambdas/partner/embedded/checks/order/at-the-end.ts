@@ -46,6 +46,8 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const close = nearPartner(answer, use) === head || head === at + 1;
     const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
     const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
+    // "das Nachsitzen abschaffen"
+    if (isDeterminer(speech, words[head - 1]) && partner.capital) return [];
     // "darf nicht benutzt sein Handy": a possessive.
     if (speech.determiners.has(partner.lower) && phraseAt(answer, head)) return [];
     // "bin begeistert von": a participle that describes.

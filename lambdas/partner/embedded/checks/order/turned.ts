@@ -39,6 +39,8 @@ export const subjectless = (answer: Answer, place: number): Finding[] => {
   const later = opener.lower === "dass" || TURNING.test(opener.lower) ? turnedBehind(answer, place) : [];
   if (later.length > 0) return later;
   const heard = /^(?:weil|obwohl)$/.test(opener.lower) && /^(?:ist|war|habe|hat|bin|sind)$/.test(verb.lower);
+  // "wenn dann geht es um …"
+  if (verb.lower === "dann") return [];
   const turned = TURNING.test(opener.lower) && (opener.afterPause || heard) && agrees(answer, verb, next);
   if (turned && verb.nouns.length + verb.adjectives.length === 0 && next.lower !== "sie")
     return [

@@ -7,7 +7,7 @@ import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt, isDone } from "../order/doer.ts";
 
 const TELLS = /^(?:wissen|fragen|sagen|erzählen|vergessen|verstehen|überlegen|entscheiden|erklären|zeigen)$/;
-const ASKS = /^(?:sehen|hören|planen|kommen|ankommen|erinnern|denken)$/;
+const ASKS = /^(?:sehen|planen|kommen|ankommen|erinnern|denken)$/;
 const PEOPLE = /^(?:family|friends|work|media|festivals|town)$/;
 const ASKING =
   /^(?:egal|klar|sicher|seit|bis|ab|von|frage|ahnung|streit|plan|davon|darauf|ob|bestimmen?|aussuchen|lernen|merken)$/;

@@ -78,6 +78,7 @@ const filled = (
     if (form === undefined) unknown = true;
     return [[(form ?? "") + tail, ...skippedBehind(answer, word, caught)].join(" ")];
   });
+  if (words.length === 0) return undefined;
   const told = words.reduce((text, word) => {
     const before = text.split(" ").at(-1) ?? "";
     const whole = text.slice(0, text.length - before.length);

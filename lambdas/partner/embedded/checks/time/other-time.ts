@@ -115,8 +115,8 @@ export const otherTime = (answer: Answer, asked: Asked): Finding[] => {
   // "j'ai très vite appris"
   const done = answer.words
     .slice(use.at + 1, use.at + 4)
-    .some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
-  if (use.verb.lemma === "avoir" && done) return [];
+    .some(({ verbs, lower }) => verbs.some(({ mood }) => mood === "participle") || /ée?s?$/.test(lower));
+  if (/^(?:avoir|être)$/.test(use.verb.lemma) && done) return [];
   // "ich will dort wohnen": a wish, whatever was asked with its second verb.
   if (!fits || use.at !== use.head || !isMine(answer, use)) return [];
   return [

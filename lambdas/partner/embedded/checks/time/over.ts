@@ -10,7 +10,7 @@ const NOW = /^(?:penser|croire|trouver|savoir|être|avoir|venir|falloir|rester|r
 const overIn = ({ words, speech }: Answer, from: number, to: number): Word | undefined =>
   words.slice(from, to).find(({ lower, at }) => {
     const [before, lead] = [words[at - 1], words[at - 2]];
-    const led = /^(?:d'|de|depuis|que|qu')$/;
+    const led = /^(?:d'|de|depuis|que|qu'|sauf)$/;
     if (/^(?:avant-)?hier$/.test(lower)) return !led.test(before?.lower ?? "");
     if (!/^(?:derni(?:er|ère)|passée?)$/.test(lower) || !before) return false;
     const timed = speech.lists.times.has(before.lower) || /^(?:week-end|été|noël)$/.test(before.lower);

@@ -140,6 +140,9 @@ export const repeatedTense = (answer: Answer, asked: Answer): Tense | undefined 
   return would && isSubject(answer.speech, answer.words[first.at - 1]) ? "conditional" : undefined;
 };
 
+/** In so many words there is no room for an example. */
+const BRIEF = 8;
+
 /** "Rien de spécial, je préfère …": nothing was done, and what follows tells why. */
 export const deniesAll = ({ words, speech }: Answer, { at }: VerbUse): boolean =>
   words.slice(0, at).some(({ lower }) => speech.lists.none.has(lower));
@@ -148,7 +151,8 @@ export const deniesAll = ({ words, speech }: Answer, { at }: VerbUse): boolean =
 export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] => {
   const [use] = mainUses(answer);
   if (!tense || !use || !missesTense(answer, tense) || deniesAll(answer, use)) return [];
-  if (tense === "present" && CONTRASTS.test(answer.plain)) return [];
+  // "Gehst du gern einkaufen? – Ja, neulich habe ich …": who says more may give an example.
+  if (tense === "present" && answer.speech.tongue.german && answer.words.length > BRIEF) return [];
   // "No mucho. … ayer hizo una lasaña": answered in a word, and then comes an example.
   const { pastMarkers } = answer.speech.lists;
   if (tense === "present" && beginsVerbless(answer, use) && pastMarkers.heardIn(answer.plain).length > 0)

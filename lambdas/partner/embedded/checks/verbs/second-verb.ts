@@ -282,6 +282,8 @@ const misformed = (answer: Answer): Finding[] =>
   answer.words.flatMap((word) => {
     const wrong = answer.speech.lexicon.misformed.get(word.lower);
     if (wrong?.mood !== "participle" && wrong?.mood !== "infinitive") return [];
+    // "ein Geist"
+    if (word.capital && !word.opens) return [];
     // "gedruckte Bücher": a participle that describes has an ending more.
     const noun = answer.words[word.at + 1];
     const known = answer.speech.lexicon.verbs.get(word.lower.replace(/e[nmrs]?$/, ""));

@@ -66,7 +66,7 @@ phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir
 reflexive [je|j' <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester,savoir,espérer> + se|s' <*:infinitive>] With “je” it is “me”. → $1 $2 me $5
 [je|j' se|s' <*>] → je me $3
 phrase [~y|en <avoir:present> {num} et il|elle|je|j' <être,avoir,aimer,adorer,habiter>] How old somebody is takes “ans”.
-phrase [<penser,croire,espérer:present> c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
+phrase [<penser,croire,espérer:present> !pas c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
 [~le|la|l'|les|te|me <trouver:present> c'|il|elle|ils|elles <être>]
 [~me|te|lui|nous|vous|leur faut|faudrait j'|je|on|tu|nous|ils|elle <*>]
 phrase [ma|mon|mes {noun:health} <avoir>? <faire> mal] What hurts goes with “avoir”: j'ai mal à la tête.
@@ -98,7 +98,7 @@ reflexive [me|m'|se <faire:present,imperfect> du|de l'|la? {noun:sport,leisure}]
 second-verb [j'|je <aimer,adorer,aller,vouloir,pouvoir,devoir,préférer:present,conditional> + <*:infinitive> ... et <*:present>&{singular}&{finite} {det}] The second verb depends on the first one as well: et faire.
 phrase [j'|il|elle|on|nous <avoir:present> beaucoup|trop|plusieurs et|mais|parce|car] “of them” is “en”: j'en ai deux.
 [j'|il|elle|on|nous <avoir:present> deux|trois|quatre|beaucoup|trop|plusieurs $]
-second-verb [<aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $1 $3
+second-verb [~en <aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $2 $4
 [<aller:present> à|de {clitic}? <*:infinitive>] → $1 $3 $4
 [<aller:participle> à <*:infinitive>] → $1 $3
 second-verb [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
@@ -106,7 +106,7 @@ person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{sing
 [^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}]
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}]
-[à|de !passe|verse {finite}&<*:present>] → $1 $3<:infinitive>
+[~pas|plus|jamais|beaucoup|trop|assez|moins à|de !passe|verse {finite}&<*:present>] → $2 $4<:infinitive>
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] → $1 $2<:infinitive>
 second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infinitive>] “de” is needed before the verb. → $1 de $3

@@ -72,7 +72,7 @@ phrase [es|ist|war ist|war|es immer|oft|viel|heute|meistens|jetzt? regnet|schnei
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
 second-verb [für mit|in|an|auf|nach|zu|zum|zur|im|am|bei {any}? {any}? {any}? <*:infinitive> $|und|weil|aber|denn] “in order to” is “um … zu”.
-second-verb [für {det}? hausaufgaben|sport|fußball|tennis|musik|videos|filme|serien|spiele|bücher|geld|kleidung|kleider|fotos|freunde machen|spielen|hören|schauen|sehen|lesen|verdienen|kaufen|treffen] “in order to” is “um … zu”.
+second-verb [~{noun} für {det}? hausaufgaben|sport|fußball|tennis|musik|videos|filme|serien|spiele|bücher|geld|kleidung|kleider|fotos|freunde machen|spielen|hören|schauen|sehen|lesen|verdienen|kaufen|treffen] “in order to” is “um … zu”.
 phrase [für beispiel] → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] → auf dem Foto
 phrase [ein wenige] → ein wenig
@@ -80,7 +80,6 @@ preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
-phrase [mein|meine {noun:family,friends} name ist] Say “mein Bruder heißt …”, “meine Schwester heißt …”. → $1 $2 heißt
 word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
 phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|du {any} {any}? ~so|zu|nicht viel $|und|weil|aber|denn|ich|er|wir|mein|meine|obwohl] How much you like something is “sehr”. → $1 $3 $4 sehr
 phrase [mich|sich|uns viel für|auf] → $1 sehr $3
@@ -98,7 +97,6 @@ preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|e
 phrase [~ein {num} jahr|jahren alt] → $2 Jahre alt
 phrase [<haben:present> {num} jahre $|und|alt|aber|weil] Age goes with “sein” in German.
 phrase [jahr|jahre alte|alten $|und|aber|weil] → $1 alt
-phrase [<sein> {subject}? {num} alt] Age is “… Jahre alt”.
 preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.

@@ -54,7 +54,7 @@ person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,t
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{he} los|las {pl}] The verb goes with what follows, which is plural.
 phrase [porque|y|que es|son|fue|fueron|era|eran + {adj=relajado,emocionado,interesado,fascinado,sorprendido} $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
-phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|de|con|en|menos] The time of day goes with “las”. → a las $3 $4
+phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce de|con|en|menos] The time of day goes with “las”. → a las $3 $4
 phrase [vez|veces en|por el|la semana|mes|año|día !pasado|pasada|que] How often is told with “a”: una vez a la semana, al mes.
 phrase [vez|veces|hora|horas|minutos|libras|euros|días a mes|día|año] How often is told with “al” or “a la”. → $1 al $3
 phrase [soy|somos|eres + bien|mal !{adj}] How somebody is goes with “estar”. → $1<estar> $2 $3
