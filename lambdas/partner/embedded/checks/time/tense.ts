@@ -34,13 +34,15 @@ const usesTense = (answer: Answer, tenses: readonly Tense[]): boolean =>
 /** "je vais play", "voy ver": the helper of the tense is there, and only its second verb has gone wrong. */
 const attempts = ({ uses, words, speech }: Answer, tenses: readonly Tense[]): boolean =>
   speech.tongue.compounds.some(({ helpers, moods, via, second, tenses: makes }) => {
-    if (second !== "infinitive" || !makes.some((tense) => tenses.includes(tense))) return false;
+    if (!makes.some((tense) => tenses.includes(tense))) return false;
     return uses.some(({ at, head }) => {
       const helps = words[at]?.verbs.some(
         ({ verb, mood }) => helpers.includes(verb.lemma) && moods.includes(mood),
       );
       const next = words[at + 1]?.lower === via ? words[at + 2] : words[at + 1];
       if (at !== head || !helps || !next || next.capital) return false;
+      // "nous sommes baladées"
+      if (second !== "infinitive") return /ée?s?$/.test(next.lower) && !speech.lexicon.known.has(next.lower);
       const isVerb = next.verbs.length > 0 && next.nouns.length === 0;
       return isVerb || englishWords.has(next.lower) || !speech.lexicon.known.has(next.lower);
     });
