@@ -7,7 +7,6 @@ import { agreement } from "./agreement/agreement.ts";
 import { bareNoun } from "./agreement/bare-noun.ts";
 import { count } from "./agreement/count.ts";
 import { ending } from "./agreement/ending.ts";
-import { having } from "./agreement/having.ts";
 import { participleAgreement } from "./agreement/participle.ts";
 import { plural } from "./agreement/plural.ts";
 import { reference } from "./agreement/reference.ts";
@@ -43,7 +42,7 @@ import { switched } from "./persons/switched.ts";
 import { they } from "./persons/they.ts";
 import { turnedVerb } from "./persons/turned-verb.ts";
 import { unsaid } from "./persons/unsaid.ts";
-import { asNow, comparison, than } from "./phrases/comparison.ts";
+import { comparison, than } from "./phrases/comparison.ts";
 import { conjunction } from "./phrases/conjunction.ts";
 import { denial } from "./phrases/denial.ts";
 import { match } from "./phrases/match.ts";
@@ -126,7 +125,6 @@ const checks: readonly Check[] = [
   twice,
   comparison,
   than,
-  asNow,
   lateVerb,
   missingZu,
   modalZu,
@@ -157,7 +155,6 @@ const checks: readonly Check[] = [
   adjective,
   ending,
   participleAgreement,
-  having,
   plural,
   negation,
   none,

@@ -9,6 +9,14 @@ phrase [<mirar> como un|una|mi] → $1<parecer> $3
 [<estar,ser:present,imperfect>&{i}|<estar,ser:present,imperfect>&{we} permitido|permitida|permitidos|permitidas] Who is allowed to do something “puede” do it: no podemos llevar …
 [sin nadie me|te|se|nos? <*:present>] “sin que” and the subjunctive follow here: sin que nadie me moleste.
 [<ir,estar,salir> en vacaciones] → $1 de vacaciones
+[hay|había mucho|mucha? frío|calor !humano] → hace $2 $3
+[<tener> muy? divertido|diversión] To have fun is “divertirse” or “pasarlo bien”.
+[<gastar> las|mis|el|un|una vacaciones|verano|fin|mañana|noche|semana|año] → $1<pasar> $2 $3
+[<preguntar> {any}? {any}? {any}? por ayuda|dinero|permiso] To ask for something is “pedir”.
+[<saber> mi|mis|tu|su|nuestro|nuestra {noun:family,friends}|vecino|vecina|vecinos|profesor|profesora] To know somebody is “conocer a”.
+[<tener> hambre|sed|calor|frío|sueño|miedo|suerte|prisa mucho|mucha] → $1 mucha $2
+[más|mejor|peor|menos {any}? que tuyo|mío|suyo] → $1 $2 que el $4
+[el|la de mí $|y|pero] “mine” is “el mío”, “la mía”.
 phrase [<hablar,correr,conducir,escribir,leer,nadar> muy|más|tan|demasiado rápida|rápidos|rápidas|lenta|lentos] How somebody does something does not agree: rápido, despacio.
 preposition [para la primera|última|segunda vez] → por $3 vez
 phrase [<cambiar> mi|su|de? mente] → $1 de opinión

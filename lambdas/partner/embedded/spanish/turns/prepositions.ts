@@ -81,5 +81,8 @@ negation [no también] “not … either” is “tampoco”. → tampoco
 preposition [<reír> a|sobre {det}|mí|él|ella] → $1 de $3
 preposition [casado|casada|casarse|casarme|caso|casó|casará a|de un|una|nadie|mi|su] → $1 con $3
 preposition [adicto|adicta|adictos|adictas|alérgico|alérgica|alérgicos de] → $1 a
+preposition [~qué <pensar> de mi|mis {noun}] → $2 en $4 $5
+[<pagar> para {det} {noun}] → $1 $3 $4
+[detrás|delante|cerca|lejos|enfrente|encima|debajo él|ella|ellos|nosotros|mí] → $1 de $2
 preposition [<pensar> mucho de {det}] → $1 mucho en $4
 `;
