@@ -69,11 +69,6 @@ const pairs: readonly (readonly [MistakeKind, string, string])[] = [
   ["agreement", "Il y a beaucoup de chose à faire.", "Il y a beaucoup de monde."],
   ["phrase", "Je suis quinze et ma sœur a dix ans.", "Nous sommes quinze dans ma classe."],
   ["tense", "Ma mamie est morte quand j'ai huit ans.", "Ma mamie est morte quand j'avais huit ans."],
-  [
-    "tense",
-    "Mon père a fait un curry et je mangeais deux assiettes.",
-    "J'ai vu un film et on prenait un café tous les jours.",
-  ],
   ["accent", "Le musée est très intéressent.", "Ces musées intéressent les touristes."],
 ];
 

@@ -55,11 +55,6 @@ const kinds: readonly (readonly [string, string, string])[] = [
     "meiner Freundin",
     "Ich sehe meine Freundin jeden Tag.",
   ],
-  ["ich höre musik weil sie mir glücklich macht", "mich", "ich höre musik weil sie mir sehr gut gefällt"],
-  ["Meine Freundin ruft mir jeden Abend an.", "mich", "Meine Freundin hört mir jeden Abend zu."],
-  ["Er hat mir gestern eingeladen.", "mich", "Er hat mir gestern ein Eis gekauft."],
-  ["Ich möchte ihr am Sonntag besuchen.", "sie", "Ich möchte ihr Haus am Sonntag besuchen."],
-  ["Meine Lehrer motivieren mir.", "mich", "Meine Eltern machen mir das Leben schwer."],
   // Times, conditions and the passive.
   [
     "Früher gibt es eine Fabrik, aber jetzt ist sie geschlossen.",

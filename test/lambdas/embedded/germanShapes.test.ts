@@ -9,6 +9,19 @@ const ANYTHING = { text: "" };
 const heard = (said: string) => ({ spoken: said === said.toLowerCase() && !/[.,?]/.test(said) });
 
 test.each<[rule: string, said: string, told: string]>([
+  ["age", "Ich bin fünfzehn Jahre.", "Jahre alt"],
+  ["nicht", "Ich mag nicht Mathe.", "mag Mathe nicht"],
+  ["nicht", "Man sollte nicht Plastik benutzen.", "“kein”"],
+  ["gern", "Ich mag essen Schokolade.", "“gern”"],
+  ["pain", "Mein Kopf tut weh mir.", "tut mir weh"],
+  ["questions", "Was Musik hörst du gern?", "was für Musik"],
+  ["places", "Es gibt viele Probleme in die Welt.", "in der"],
+  ["plurals", "Ich kaufe mir Kleidungen.", "Kleidung"],
+  ["um zu", "Ich benutze mein Handy für telefonieren.", "“zum”"],
+  ["separable verbs", "Ich stehe auf um sieben Uhr.", "um sieben Uhr auf"],
+  ["reflexives", "Er fühlt mich nicht gut.", "fühlt sich"],
+  ["infinitives", "Ich hoffe viel Geld zu verdiene.", "zu verdienen"],
+  ["adjectives", "Ich trage eine Jacke blaue.", "eine blaue Jacke"],
   ["comparisons", "Meine Schwester ist ein bisschen kleiner dann ich und hat lange Haare.", "“kleiner als”"],
   ["comparisons", "ich gehe gern ins kino weil die leinwand größer wie unser fernseher ist", "“größer als”"],
   ["comparisons", "Meine Stadt ist nicht so groß als Manchester.", "“groß wie”"],

@@ -38,6 +38,22 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["admiro mi entrenadora", "a mi entrenadora", "mi entrenadora me admira"],
   ["Me gustaría conocer la algún día.", "conocerla", "Me gustaría conocer la ciudad."],
   ["mi amigo escribe y yo gusto actuar", "me gusta", "tengo buen gusto y me gusta actuar"],
+  // Everyday mistakes in their plainest words.
+  ["en invierno hay frío", "hace frío", "en mi familia hay calor humano"],
+  ["Mi móvil es mejor que tuyo.", "que el tuyo", "Mi móvil es mejor que el tuyo."],
+  ["Al llegando al hotel nadamos.", "al llegar", "Al llegar al hotel nadamos."],
+  ["Cerró la puerta detrás él.", "detrás de él", "Cerró la puerta detrás de él."],
+  ["Mi abuelo me enseñó nadar.", "enseñó a nadar", "Mi abuelo me enseñó a nadar."],
+  ["Acabo de comido una pizza.", "de comer", "Antes de comida bebo agua."],
+  ["Llevo dos años estudio alemán.", "estudiando", "Llevo dos años como voluntario."],
+  ["Tengo hambre mucho.", "mucha hambre", "Tengo mucha hambre."],
+  ["Pienso de mi futuro.", "Pienso en mi futuro", "¿Qué piensas de mi idea?"],
+  ["mi sujeto favorito es el arte", "asignatura", "mi asignatura favorita es el arte"],
+  ["había más que cincuenta mil personas", "más de cincuenta", "no quiero más que dormir"],
+  ["normalmente es nublado", "nublado", "normalmente está nublado"],
+  ["yo pregunté una pizza", "pedí una pizza", "yo pregunté dónde estaba"],
+  ["ando mi perro todos los días", "paseo", "ando mucho con mi perro"],
+  ["mi tía siempre da me calcetines", "me da", "mi tía siempre me da calcetines"],
   // A subject behind its verb.
   [
     "En mi barrio está las tiendas más caras.",

@@ -15,7 +15,6 @@ import { unnamed } from "./agreement/unnamed.ts";
 import { aboutMe } from "./answers/about-me.ts";
 import { formal } from "./answers/formal.ts";
 import { questionAsked } from "./answers/question.ts";
-import { accusativeVerb } from "./cases/accusative-verb.ts";
 import { caseOf } from "./cases/case.ts";
 import { dativeVerb } from "./cases/dative-verb.ts";
 import { goal } from "./cases/goal.ts";
@@ -142,7 +141,6 @@ const checks: readonly Check[] = [
   foreign,
   agreement,
   dativeVerb,
-  accusativeVerb,
   recipient,
   caseOf,
   unlisted,

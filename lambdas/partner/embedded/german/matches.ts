@@ -39,6 +39,8 @@ preposition sein sprechen reden | ${who} auf:handy auf:telefon | Who is busy wit
 false-friend lernen | !kennen !kennenzulernen -mich -uns -dich -ihn -mir -dir -ihm | “lernen” is to learn; to teach is “unterrichten” or “beibringen”.
 case machen | +mich +dich +ihn bare:spaß bare:angst bare:sorge bare:freude bare:mut | Here somebody is in the dative: mir, dir, ihm.
 case sein fallen | +mich +dich +ihn -egal -wichtig -peinlich -langweilig -kalt -warm -schlecht -klar -schwer -leicht | Here somebody is in the dative: mir, dir, ihm.
+case treffen besuchen lieben hassen verstehen nerven ärgern stören fragen unterstützen vermissen respektieren bewundern motivieren mobben einladen anrufen rufen | -mir -dir -ihm | Here somebody is in the accusative: mich, dich, ihn.
+case mögen sehen finden besuchen | !zu !ähnlich -ihm | Here somebody is in the accusative: mich, dich, ihn.
 case erlauben verbieten empfehlen schaden gefallen schmecken | -mich -dich -ihn | Here somebody is in the dative: mir, dir, ihm.
 reflexive fühlen | !mich !dich !sich !uns -gut -besser -schlecht -wohl -krank -müde -fit -glücklich -traurig -allein -einsam -sicher -gestresst | What somebody feels like is “sich fühlen”: ich fühle mich müde.
 reflexive interessieren freuen fühlen langweilen | -mir | The reflexive pronoun of this verb is “mich”.

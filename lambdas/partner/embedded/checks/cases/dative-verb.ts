@@ -4,7 +4,12 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { joined, phraseAt, shared } from "../../phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
-import { wholeOf } from "./accusative-verb.ts";
+
+/** The verb with the prefix that stands at the end: "ruft … an" is anrufen. */
+export const wholeOf = ({ speech, words }: Answer, { verb }: VerbUse, to: number): string => {
+  const prefix = words[to - 1]?.lower ?? "";
+  return speech.lexicon.verbOf.get(prefix + verb.lemma)?.lemma ?? verb.lemma;
+};
 
 /** Verbs whose subject is what pleases or belongs, and whose person is in the dative. */
 const PLEASING = /^(?:gefallen|schmecken|gehören|passen|fehlen|schaden|ähneln|antworten)$/;

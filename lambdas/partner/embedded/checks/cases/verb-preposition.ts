@@ -3,7 +3,7 @@ import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import type { Word } from "../../word.ts";
-import { wholeOf } from "./accusative-verb.ts";
+import { wholeOf } from "./dative-verb.ts";
 
 /** What verbs take in German, and what English-speakers give them: the right preposition with how it is said, and the wrong ones. */
 const TAKING: Readonly<Record<string, readonly [right: string, said: string, wrong: string]>> = {

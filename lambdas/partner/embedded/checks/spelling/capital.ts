@@ -10,7 +10,7 @@ const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[
         const large =
           word.capital &&
           !word.opens &&
-          speech.lists.times.has(word.lower) &&
+          (speech.lists.times.has(word.lower) || /^(?:español|inglés|francés|alemán)$/.test(word.lower)) &&
           !words[word.at + 1]?.capital &&
           words[word.at + 1]?.lower !== "de" &&
           !words[word.at - 2]?.capital;

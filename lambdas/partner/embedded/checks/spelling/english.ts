@@ -43,7 +43,7 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
 };
 /** Dishes that are called so everywhere. */
 const DISHES =
-  /(?:west ham|hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
+  /(?:west ham|escape room|hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
 
 /** What the names of places end in. */
 const PLACES = /^(?:park|street|road|square|lane|hill|bridge|castle|academy)$/;

@@ -63,7 +63,6 @@ phrase [~à|de|en|avec|sur|par|pour quoi est|sont] “What is …?” is “quel
 phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir,avouer,espérer,supposer,imaginer> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
 phrase [qui|que je|j'|tu|on|nous {clitic}? <*> <*:infinitive>? <*:participle>? avec|sur|pour $|quand|et|parce|mais] A preposition stands at the beginning: avec qui, dans lequel, où.
 [avec|chez|à que|qu' {subject} <*>]
-[sport|sports|jeu|jeux|instrument que|qu' {subject} <jouer>]
 [{noun} que|qu' {subject} <*> au|du|la? {noun}? avec|dans|à|chez|sur $|est|sont|s'|depuis]
 phrase [comment ... <coûter>] “how much, how many, how often” is “combien”, “how old” is “quel âge”.
 [comment de|d'|des|beaucoup|souvent|long|longtemps|loin|vieux|vieille|grand|grande|cher|tôt|âgé]

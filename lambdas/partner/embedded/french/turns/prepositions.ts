@@ -22,6 +22,10 @@ const activitiesF = "natation|danse|gymnastique|gym|voile|randonnée|boxe|muscul
 
 /** Prepositions: what games, instruments, places, days and certain verbs ask for. */
 export const placeTurns = `
+preposition [<avoir> besoin un|une|mon|ma|le|la|l'|les] → $1 besoin de $3
+[<regarder,chercher> pour mon|ma|mes|le|la|un|une !première|dernière {noun}] To look for is “chercher” without “pour”.
+[<demander> mon|ma|mes|le|la {noun:family,friends,school}] Somebody is asked with “à”. → $1 à $2 $3
+[je|on|tu|il|elle|nous les <parler,téléphoner,répondre,ressembler>] With this verb it is “lui” or “leur”.
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 preposition [heures dans le|la|l' matin|soir|après-midi] With an hour it is “du matin, du soir, de l'après-midi”.
 phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
@@ -51,7 +55,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [sur|sous|devant|derrière de la|l' {noun:home,school,town,travel}] → $1 $3 $4
 [<faire> le|de? ${activitiesM}] → $1 du $3
 [<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
-[<jouer> + le|la|l'|les|du|de|en|dans|un|avec la? ${sports}] → $1 $2 au $5
+[<jouer> + le|la|l'|les|du|de|en|dans|un|avec|à la? ${sports}] → $1 $2 au $5
 [<jouer> les|des|de|d'? jeux|cartes|échecs|dames] → $1 aux $3
 [<parler> mon|ma|mes {noun:family,friends}] → $1 avec $2 $3
 [<penser> de mon|ma|mes] → $1 à $3

@@ -136,7 +136,6 @@ second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*
 [<aider> <*:infinitive>] → $1 à $2
 tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 tense [<être,avoir:present> <*:participle> ... quand|lorsque j'|il|elle <avoir:present> {num} ans] How old one was then is in the imperfect: j'avais.
-tense [<être,avoir:present> <*:participle> ... et j'|je|nous|on <manger,boire,acheter,visiter,voir,gagner,rencontrer,prendre:imperfect> un|une|{num} {noun} $|et|parce|mais|avec|au|dans|à|de] What was done once, and is over, is in the perfect: j'ai mangé.
 tense [il y a {num} ans , il y a eu] What there was in those days is in the imperfect: il y avait.
 [quand|lorsque ... étais|était|étaient|avais|avait ... y a eu]
 tense [~sais|sait|demande|savoir|pas|même|comme si j'|je|on|nous|il|tu !<*:imperfect> <*:present> ... je|j'|on|nous|il|tu !<vouloir,aimer,pouvoir,devoir,préférer,adorer> <*:conditional>] Where the rest is in the conditional, “si” takes the imperfect: si j'avais …

@@ -2,6 +2,23 @@
 export const phraseTurns = `
 phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
 agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|nudel|apfel|orange|süßigkeit] What you can count is plural here.
+phrase [<tun> weh mir|ihm|ihr] → $1 $3 weh
+[auf den|dem|der nerven] → auf die Nerven
+[^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
+[kleidungen] → Kleidung
+[<haben> ich|wir? keine idee $] → $1 $2 keine Ahnung
+[<spielen> gern|oft? mit {noun:sport}] → $1 $2 $4
+[<sein:present> {subject}? {num} jahre $|und|aber] Age is “… Jahre alt”.
+[~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] What something is for is “zum”: zum Lernen.
+[mag|magst !{det} <*:infinitive> {noun}] What you like doing is said with “gern”: ich esse gern …
+negation [nicht plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit !sondern] Before a noun “not” is “kein”.
+word-order [ich|wir|er <mögen,lieben:present> nicht {noun} !sondern $|und|weil|aber] → $1 $2 $4 nicht
+[<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
+[ein|eine|einen {noun} blaue|rote|schwarze|grüne|weiße|graue|braune|neue|große|kleine $|und|mit] → $1 $3 $2
+case [gibt|gab es? {det}|viele? {noun} in die {f}&{one}] Where something is takes the dative: in der.
+reflexive [fühlt mich !an] The reflexive pronoun goes with its subject. → fühlt sich
+[wasche mir $|und] → wasche mich
+second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
 phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
 preposition [für|bei|an frühstück|mittagessen|abendessen] → zum $2

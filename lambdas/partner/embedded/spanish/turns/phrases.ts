@@ -30,7 +30,7 @@ phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar
 [intento|intentar|intentamos|debo|debes|debemos|que|importante|esencial comer|dormir muy? bueno|buena !{noun} !{adj}] How somebody does something is “bien”. → $1 $2 $3 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj} !y] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es|son + rápidamente|despacio|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
-phrase [~fue|fueron|son|eran los|las {pl} quienes {any}] → $2 $3 que $5
+phrase [~fue|fueron|son|eran|somos los|las {pl} quienes {any}] → $2 $3 que $5
 phrase [un|una|con|es|<tener,haber> {adj}? !mamá|papá {noun}|alguien {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $1 $2 $4 $5 que $7 $8 $9
 [~<ser>|de|y !mi|su|tu|nuestro|nuestra|un|una {det} {adj}? {noun} {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $3 $4 $5 $6 que $8 $9 $10
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
@@ -43,10 +43,10 @@ preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce 
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → el $2 de $3
 phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
-phrase [^ es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
+phrase [~día|cielo|tiempo es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
-phrase [<gastar> mucho|muchas|demasiado|el|la|mi|todo|toda|{num}? tiempo|horas|hora|tarde|tardes|día|días] Time is spent with “pasar”. → $1<pasar> $2 $3
+phrase [<gastar> mucho|muchas|demasiado|el|la|mi|todo|toda|unas|unos|casi|{num}? {num}? tiempo|horas|hora|tarde|tardes|día|días] Time is spent with “pasar”. → $1<pasar> $2 $3 $4
 phrase [qué es|son tu|tus|su|sus|vuestro|vuestra {noun}] → cuál $2 $3 $4
 phrase [cómo viejo|vieja|mucho|mucha|muchos|muchas|lejos|largo {any}] “How old, how much, how many” are “cuántos años”, “cuánto”, “cuántos”.
 person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb goes with one thing here. → cuánto cuesta $3 $4

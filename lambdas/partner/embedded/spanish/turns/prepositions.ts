@@ -83,6 +83,7 @@ preposition [casado|casada|casarse|casarme|caso|casó|casará a|de un|una|nadie|
 preposition [adicto|adicta|adictos|adictas|alérgico|alérgica|alérgicos de] → $1 a
 preposition [~qué <pensar> de mi|mis {noun}] → $2 en $4 $5
 [<pagar> para {det} {noun}] → $1 $3 $4
+[había|hay|tiene|tenemos|cuesta|con|de|gana más|menos que {num}] → $1 $2 de $4
 [detrás|delante|cerca|lejos|enfrente|encima|debajo él|ella|ellos|nosotros|mí] → $1 de $2
 preposition [<pensar> mucho de {det}] → $1 mucho en $4
 `;

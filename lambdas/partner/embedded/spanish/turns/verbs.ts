@@ -88,8 +88,11 @@ second-verb [aprender|empezar|comenzar|aprendiendo|empezado|aprendido|enseñar <
 second-verb [~me|te|le|les|nos dejó|dejé|dejar|dejado fumar|beber|vapear] “to stop doing something” is “dejar de”. → $1 de $2
 second-verb [~me|te|lo|la|le|los espero|esperamos a trabajar|ser|estudiar|vivir|viajar|visitar|ganar|tener|sacar|aprender|encontrar] No little word is needed between these verbs. → $1 $3
 second-verb [<ser> fácil|difícil|imposible|posible|importante|necesario de <*:infinitive> el|la|los|las|un|una|mi|mis|{thing}|español|inglés|francés] No little word is needed here. → $1 $2 $4 $5
-second-verb [<acabar>|antes|después de !{noun}|{adj} <*:participle>] → $1 de $4<:infinitive>
+second-verb [<acabar>|antes|después de !{noun} <*:participle>] → $1 de $4<:infinitive>
 [al <*:gerund>] → al $2<:infinitive>
+reflexive [que|a|de|suelo despertar muy? temprano|tarde|pronto] To wake up is “despertarse”.
+word-order [da|dan|dice|dicen|ayuda|ayudan|enseña|hace|hacen|compra|compran me|te|nos !<*> !{adj}] → $2 $1
+phrase [no me gusta que el|la|los|las|mi|mis {noun} son|es|hay|tiene|tienen|está|están] What one likes or not is in the subjunctive behind “que”: sea, tengan.
 [<enseñar> no? <*:infinitive>] → $1 $2 a $3
 [<llevar> {num}|muchos años|meses|semanas !como <*:present>&{i}] → $1 $2 $3 $5<:gerund>
 [me|nos gusta|encanta voy|vamos a|de|al] → $1 $2 ir $4
