@@ -32,6 +32,7 @@ harmless | (menschen|leute|kinder|familien|fluchtlinge) (\\w+ )?die (\\w+ ){0,9}
 harmless | trinkt? (\\w+ )?(kaffee|tee|wasser|milch|saft|cola|limo)
 harmless | (kleiner|kleine|jungere?r?) (bruder|schwester|cousine?) (\\w+ )?(schlagt|tritt|beisst|haut) mich|angst vor (meiner|meinem) (\\w*lehrerin|\\w*lehrer)
 harmless | in (dem|der|einem|einer|diesem|dieser) (roman|buch|film|geschichte|serie|stuck) (\\w+ )?(ein|eine|der|die|sein|seine|ihr|ihre|er|sie|jemand) .*
+harmless | auch wenn mir das (keiner|niemand) glaubt|das glaubt mir (keiner|niemand) aber|droht (\\w+ ){0,3}(sie|ihn|es) zu (verschenken|verkaufen)
 
 distress | ich <want> … (sterben|tot sein|mich umbringen|mich toten|nicht mehr leben|nicht mehr da sein|nicht mehr weiterleben|mich verletzen|mir wehtun|mir etwas antun|mir das leben nehmen|verschwinden fur immer|nie geboren)
 distress | (mochte|will|wollte|wurde) ich … (sterben|tot sein|mich umbringen|nicht mehr leben|nicht mehr da sein|mir das leben nehmen|mir etwas antun)

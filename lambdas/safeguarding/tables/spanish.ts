@@ -8,7 +8,7 @@ hit = pegado|pego|golpeado|golpeo|maltratado|azotado|quemado
 want = quiero|quisiera|queria|querria|voy a|deseo|me gustaria|tengo ganas de|pienso en|pense en|he pensado en|intente|he intentado|pensaba en
 school = instituto|colegio|escuela|clase|insti|cole
 
-harmless | marcas (caras|conocidas|famosas|de (ropa|lujo))|sin (educacion|agua|paz|trabajo|planeta|ayuda) no hay futuro|(muerdo|muerde|comerme|morderme) l[oa]s unas|se (quej|d[ai]|hizo|fue|puso|llam|romp|perdi|mud|cas)\\w* (\\w+ ){0,3}(pero|y|que|porque) ahora
+harmless | marcas (caras|conocidas|famosas|de (ropa|lujo))|sin (educacion|agua|paz|trabajo|planeta|ayuda) no hay futuro|(muerdo|muerde|comerme|morderme) l[oa]s unas|se (quej|d[ai]|hizo|fue|puso|llam|romp|perdi|mud|cas|conoc)\\w* (\\w+ ){0,3}(pero|y|que|porque) ahora
 harmless | (muero|morir|morirse|morirme|morimos|mori|muerto|muerta|mueres|muere) (de|del|por) (susto|risa|hambre|sed|sueno|ganas|calor|frio|miedo|verguenza|aburrimiento|envidia|cansancio|amor|pena|ir|ver|comer|visitar|tener|conocer|un|una|el|la|los|las)
 harmless | (pega|pego|pegan) … (resfriado|resfriados|gripe|virus|grito|gritos|susto|sustos|sol|abrazo|abrazos|acento|tos|catarro|contigo|bien)
 harmless | (gana|pega|golpea) … (al|a la|a las|en el|en la) (tenis|futbol|padel|baloncesto|ajedrez|cartas|fifa|ping pong|pelota|balon|partido|bolera)
@@ -32,6 +32,7 @@ harmless | (gente|ninos|familias|personas|hombres|refugiados) (\\w+ )?que (\\w+ 
 harmless | (bebe|beber|bebo) (\\w+ )?(cafe|te|agua|leche|zumo|cola|refrescos)
 harmless | (herman[oa]|prim[oa]) (pequen[oa]|menor) (\\w+ )?me (pega|golpea|muerde|empuja)|(hermanit[oa]) (\\w+ )?me (pega|golpea|muerde|empuja)|miedo (a|de) mi profe\\w*
 harmless | en (el|la|un|una|esta|este) (novela|libro|pelicula|historia|obra|serie) (un|una|el|la|su|ella|ellos|alguien) .*
+harmless | (llover|lluvia|llovio|frio|calor) (\\w+ ){0,6}pero a nadie le importo|en (?!clase|casa)\\w+ me robaron (la|el|mi) (mochila|movil|cartera|bolso|bici|pasaporte|maleta)|(gripe|fiebre|gastroenteritis) (\\w+ ){0,12}no pude comer (nada )?en \\w+ dias
 
 distress | <want> … (morir|morirme|matarme|suicidarme|acabar con todo|acabar con mi vida|quitarme la vida|hacerme dano|desaparecer para siempre|estar muerto|estar muerta|ahorcarme|tirarme por)
 distress | (me voy|voy) a (matar|suicidar|quitar la vida)(me)?$|me (quiero|voy a) (matar|morir|suicidar|hacer dano)
