@@ -11,7 +11,7 @@ const STILL =
   /^(?:maintenant|aujourd'hui|toujours|encore|déjà|depuis|plus|ne|n'|pas|même|souvent|parfois|rarement|jamais|normalement|généralement|actuellement|habitude|ahora|hoy|siempre|todavía|aún|ya|desde|mism[oa]s?|no|nunca|normalmente|generalmente|veces|menudo|sigo|jetzt|heute|nun|immer|noch|seit|schon|nicht|nie|kein\p{L}*|oft|manchmal|normalerweise|meistens|selten|bald|sowieso|eh|souvenirs?|recuerdos?|erinnerung(?:en)?)$/u;
 
 /** What is thought, felt or owed is told in the present whatever is asked. */
-export const STATES =
+const STATES =
   /^(?:être|avoir|aimer|adorer|détester|préférer|penser|croire|trouver|savoir|vouloir|pouvoir|devoir|espérer|falloir|rêver|hésiter|dudar|zögern|souvenir|rappeler|choisir|prendre|dire|imaginer|supposer|voir|ser|estar|tener|haber|gustar|encantar|odiar|preferir|pensar|creer|saber|querer|poder|deber|esperar|soñar|recordar|acordar|elegir|tomar|decir|imaginar|suponer|parecer|necesitar|sein|haben|mögen|lieben|hassen|finden|denken|glauben|wissen|wollen|können|müssen|sollen|dürfen|hoffen|erinnern|wählen|nehmen|sagen|meinen|vermuten|vorstellen|brauchen)$/;
 /** Of these, what a child is, has and likes. */
 const LIVED =
