@@ -43,7 +43,7 @@ const kinds: readonly (readonly [string, string, string])[] = [
   // Reflexives.
   ["je dois se coucher tôt", "je dois me coucher", "on doit se coucher tôt"],
   ["nous allons se baigner", "nous allons nous baigner", "ils vont se baigner"],
-  ["je me joue au foot", "joue", "je me lève tard"],
+  ["je me joue au foot", "je joue", "je me lève tard"],
   ["je me fais du yoga", "fais du yoga", "je me fais du souci"],
   ["les cours se finissent tôt", "cours finissent", "les cours finissent tôt"],
   ["on entend très bien parce qu'on rit", "", "on entend bien la musique"],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { buildSync } from "esbuild";
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { entries } from "../../../lambdas/partner/embedded/entries.ts";
+import { patternOf } from "../../../lambdas/partner/embedded/pattern.ts";
 import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
 import { topics } from "../../../lambdas/partner/embedded/topics.ts";
 
@@ -28,6 +29,14 @@ describe.each(languages)("%s", (language) => {
       const all = present.size === 1 && present.has(2) ? 6 : present.size;
       expect([lemma, all]).toEqual([lemma, 6]);
     }
+  });
+  test("what is put right names only words that its pattern catches", () => {
+    const lost = (tongue.turns ?? []).flatMap(({ pattern, right = "" }) => {
+      const elements = patternOf(pattern, false);
+      const named = [...right.matchAll(/\$(\d+)/g)].map(([, place]) => elements[Number(place) - 1]?.kind);
+      return named.every((kind) => kind === "word" || kind === "adverbs" || kind === "end") ? [] : [pattern];
+    });
+    expect(lost).toEqual([]);
   });
   test("every question of Mark's is asked once, with English and a model answer free of mistakes", async () => {
     const { examine } = await import("../../../lambdas/partner/embedded/examine.ts");

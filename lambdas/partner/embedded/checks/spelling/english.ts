@@ -41,8 +41,8 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
     (verb) => !lexicon.known.has(verb) && (englishWords.has(verb) || lexicon.english.has(verb)),
   );
 };
-/** Dishes that are called so everywhere. */
-const DISHES =
+/** Dishes, clubs and the like that are called so everywhere. */
+const CALLED_SO =
   /(?:west ham|escape room|hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
 
 /** What the names of places end in. */
@@ -99,7 +99,7 @@ export const english: Check = (answer, spoken) => {
     const right = lexicon.english.get(word.lower) ?? lexicon.english.get(several);
     // "un perro que se llama biscuit"
     if (/^(?:llam|appell|hei(?:ß|ss))/.test(before)) return [];
-    const dish = DISHES.test(`${before} ${word.lower}`) || DISHES.test(`${word.lower} ${next?.lower}`);
+    const dish = CALLED_SO.test(`${before} ${word.lower}`) || CALLED_SO.test(`${word.lower} ${next?.lower}`);
     if (dish || (spoken && isTitle(answer, word))) return [];
     if (
       name ||

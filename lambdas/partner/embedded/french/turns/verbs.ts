@@ -28,7 +28,7 @@ second-verb [~et|puis|ou|mais après !manger|dîner|déjeuner|avoir|être|s'|se|
 person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
 reflexive [cours|école|leçons|classes se|s' <commencer,finir,terminer:present>] This verb is not reflexive. → $1 $3
 [je|nous me|m'|nous <regarder,écouter> un|une|la|des|du|le {noun:media,music,leisure}] → $1 $3 $4 $5
-[~qui|les|nous je|nous me|m'|nous <jouer,nager,danser,gagner,rentrer,sortir,étudier,travailler,commencer,arriver,habiter,voyager,visiter:present,imperfect> !bien|mal] → $1 $4
+[~qui|les|nous je|nous me|m'|nous <jouer,nager,danser,gagner,rentrer,sortir,étudier,travailler,commencer,arriver,habiter,voyager,visiter:present,imperfect> !bien|mal] → $2 $4
 person* [je|tu|il|elle|ils|elles travail] The verb is spelt “travaille”: “travail” is the noun.
 [mon|ma|son|sa {noun:family,friends} travail {any}] → $1 $2 travaille $4
 phrase [a|ont|ai|avons situé|située|situés|situées] Where something is: est situé, se trouve.

@@ -34,7 +34,7 @@ phrase [am meistens] → am meisten
 phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
 agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
 phrase [zu viel {plain} !{noun}] → zu $3
-word-order [genug {plain} !{noun}|{adj}|{unknown}] → $2 genug $3
+word-order [genug {plain} !{noun}|{adj}|{unknown}] → $2 genug
 phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|über|für|<*:infinitive>|<*:participle>] Behind “etwas” an adjective is a noun: etwas Gutes.
 word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] → $2 nicht $3 $4
 phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.

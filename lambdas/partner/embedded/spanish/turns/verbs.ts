@@ -85,8 +85,8 @@ phrase [<tener> + {adj=hambriento,cansado,caliente,asustado,estresado,enfadado,e
 second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de no? <*:infinitive>] No little word is needed between these verbs. → $1 $3 $4
 second-verb [<ayudar> a {det} {adj}? {noun} <*:infinitive>] “to help to” is “ayudar a”. → $1 a $3 $4 $5 a $6
 second-verb [aprender|empezar|comenzar|aprendiendo|empezado|aprendido|enseñar <*:infinitive>] This verb takes “a” before an infinitive. → $1 a $2
-second-verb [~me|te|le|les|nos dejó|dejé|dejar|dejado fumar|beber|vapear] “to stop doing something” is “dejar de”. → $1 de $2
-second-verb [~me|te|lo|la|le|los espero|esperamos a trabajar|ser|estudiar|vivir|viajar|visitar|ganar|tener|sacar|aprender|encontrar] No little word is needed between these verbs. → $1 $3
+second-verb [~me|te|le|les|nos dejó|dejé|dejar|dejado fumar|beber|vapear] “to stop doing something” is “dejar de”. → $2 de $3
+second-verb [~me|te|lo|la|le|los espero|esperamos a trabajar|ser|estudiar|vivir|viajar|visitar|ganar|tener|sacar|aprender|encontrar] No little word is needed between these verbs. → $2 $4
 second-verb [<ser> fácil|difícil|imposible|posible|importante|necesario de <*:infinitive> el|la|los|las|un|una|mi|mis|{thing}|español|inglés|francés] No little word is needed here. → $1 $2 $4 $5
 second-verb [<acabar>|antes|después de !{noun} <*:participle>] → $1 de $4<:infinitive>
 [al <*:gerund>] → al $2<:infinitive>
@@ -99,7 +99,7 @@ phrase [no me gusta que el|la|los|las|mi|mis {noun} son|es|hay|tiene|tienen|est�
 second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|malo|peligroso|útil|aburrido|mejor|posible a <*:infinitive>] No little word is needed here. → $1 $3 $5
 second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>] Behind this noun comes “de”. → $1 de $3
 second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
-phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $1 que $3 $4
+phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $2 que $3 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
