@@ -1,7 +1,8 @@
 import type { Answer } from "./answer.ts";
 import type { NounReading } from "./lexicon.ts";
 import type { Family, Slot } from "./morphology.ts";
-import { joined, numberOf } from "./phrase.ts";
+import { joined } from "./phrase/form.ts";
+import { numberOf } from "./phrase/slot.ts";
 import type { Said } from "./tongue.ts";
 
 const oddPlurals: Readonly<Record<string, string>> = {

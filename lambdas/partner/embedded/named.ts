@@ -1,5 +1,5 @@
 import type { Answer } from "./answer.ts";
-import { phraseAt, ruledSlots } from "./phrase.ts";
+import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import type { Word } from "./word.ts";
 
 /** German: a noun that a verb may be about, with its number: "meine Freunde", "zwei Hunde", "viele Leute", "Handys". */

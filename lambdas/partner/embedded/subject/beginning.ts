@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround, isMeans } from "../clause.ts";
-import { type Phrase, ruledSlots } from "../phrase.ts";
+import { type Phrase, ruledSlots } from "../phrase/phrase.ts";
 import { isSubject, type Word } from "../word.ts";
 import { ACTORS, phraseOnlyPlural } from "./noun.ts";
 import { behindComplements, goesWith, verbAfter } from "./verb.ts";

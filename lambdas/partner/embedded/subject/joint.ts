@@ -1,7 +1,7 @@
 import type { Answer } from "../answer.ts";
 import type { NounReading } from "../lexicon.ts";
 import type { Person } from "../morphology.ts";
-import { phraseAt } from "../phrase.ts";
+import { phraseAt } from "../phrase/phrase.ts";
 import { isSubject, type Word } from "../word.ts";
 import { isUnserved, mayBegin } from "./beginning.ts";
 import type { Subject } from "./subject.ts";

@@ -1,6 +1,8 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround, looksInfinite } from "../clause.ts";
-import { isActing, numberOf, type Phrase, phraseAt, ruledSlots } from "../phrase.ts";
+import { isActing } from "../phrase/acting.ts";
+import { type Phrase, phraseAt, ruledSlots } from "../phrase/phrase.ts";
+import { numberOf } from "../phrase/slot.ts";
 import { continuesAt, isAnew, isFreed, isLonely, mayBegin } from "./beginning.ts";
 import type { Subject } from "./subject.ts";
 import { beginsAnew, behindAside, behindComplements, goesWith, verbAfter } from "./verb.ts";

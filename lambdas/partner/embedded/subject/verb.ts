@@ -1,6 +1,6 @@
 import type { Answer } from "../answer.ts";
 import type { Person } from "../morphology.ts";
-import { phraseAt } from "../phrase.ts";
+import { phraseAt } from "../phrase/phrase.ts";
 import type { Word } from "../word.ts";
 import { ACTORS } from "./noun.ts";
 

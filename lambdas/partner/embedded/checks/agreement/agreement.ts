@@ -1,7 +1,9 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Slot } from "../../morphology.ts";
-import { formFor, genderName, joined, numberOf, type Phrase, phraseAt, shared } from "../../phrase.ts";
+import { formFor, joined } from "../../phrase/form.ts";
+import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
+import { genderName, numberOf, shared } from "../../phrase/slot.ts";
 
 /** The determiner that the noun needs, if there is no doubt about it. */
 const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): string | undefined => {

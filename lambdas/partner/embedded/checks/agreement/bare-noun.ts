@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { formFor } from "../../phrase.ts";
+import { formFor } from "../../phrase/form.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { MEASURE } from "./count.ts";
 

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { NounReading } from "../../lexicon.ts";
-import { formFor } from "../../phrase.ts";
+import { formFor } from "../../phrase/form.ts";
 import type { Word } from "../../word.ts";
 
 /** What is measured or ordered stays as it is: zwei Kilo, drei Cola. */

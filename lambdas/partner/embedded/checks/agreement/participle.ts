@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { genderName, numberOf } from "../../phrase.ts";
+import { genderName, numberOf } from "../../phrase/slot.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 
 /** The order in which the tables give the forms of a participle. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { verbAfter } from "../../subject/verb.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { isOpen } from "./reference.ts";

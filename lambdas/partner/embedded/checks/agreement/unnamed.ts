@@ -1,6 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { type Phrase, phraseAt, shared } from "../../phrase.ts";
+import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
+import { shared } from "../../phrase/slot.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import type { Word } from "../../word.ts";
 

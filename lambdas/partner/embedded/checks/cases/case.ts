@@ -1,7 +1,9 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { joined, type Phrase, phraseAt, ruledSlots, shared } from "../../phrase.ts";
+import { joined } from "../../phrase/form.ts";
+import { type Phrase, phraseAt, ruledSlots } from "../../phrase/phrase.ts";
+import { shared } from "../../phrase/slot.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import { isSubject, type Word } from "../../word.ts";
 

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { type Phrase, phraseAt, ruledSlots } from "../../phrase.ts";
+import { type Phrase, phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
 

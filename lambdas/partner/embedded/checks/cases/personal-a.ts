@@ -1,6 +1,6 @@
 import { type Check, findingAt } from "../../finding.ts";
 import type { NounReading } from "../../lexicon.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 
 /** Of all that belongs to families and friends, what is nobody. */

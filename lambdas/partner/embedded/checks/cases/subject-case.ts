@@ -1,7 +1,9 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { joined, type Phrase, phraseAt, shared } from "../../phrase.ts";
+import { joined } from "../../phrase/form.ts";
+import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
+import { shared } from "../../phrase/slot.ts";
 import { isSubject } from "../../word.ts";
 
 /** Verbs that have no object in the accusative: whoever does this is in the nominative. */

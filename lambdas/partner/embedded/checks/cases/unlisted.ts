@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
 
 /** What is wrong behind a preposition whatever the gender: "von meine …", "für meinem …". */

@@ -1,5 +1,5 @@
 import type { Answer } from "../../answer.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 
 export const agrees = ({ speech }: Answer, verb: Word | undefined, subject: Word | undefined): boolean => {

@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 import { behindAdverbial } from "./adverbial.ts";

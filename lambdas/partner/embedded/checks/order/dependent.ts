@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { isSubject, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";

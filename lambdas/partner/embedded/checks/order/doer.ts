@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import type { Person } from "../../morphology.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 
 /** Who or what a clause is about: "meine beiden Brüder", "Anna und ich", "alle meine Freunde", with the persons its verb may be in. */

@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { doerAt } from "./doer.ts";
 
 /** "… armen Menschen kann helfen", "bei der ich … darf wohnen": in a clause that depends the helper stands behind its second verb. */

@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";

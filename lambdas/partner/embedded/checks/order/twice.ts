@@ -1,6 +1,6 @@
 import { clauseAround } from "../../clause.ts";
 import { type Check, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 
 const HELPERS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|haben|sein)$/;
 

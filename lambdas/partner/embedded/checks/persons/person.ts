@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
 import type { Verb } from "../../morphology.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { type Subject, subjectsIn } from "../../subject/subject.ts";
 
 const isConjugated = ({ person }: VerbReading): boolean => person !== undefined;

@@ -1,5 +1,5 @@
 import type { Answer } from "../../answer.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { personsOf } from "../order/doer.ts";
 

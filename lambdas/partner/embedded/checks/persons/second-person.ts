@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
 
 const ASKING = /^(?:wo|wie|wann|warum|wieso|viel|teuer|lange|was)$/;

@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Named, namedAt } from "../../named.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
 

@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt, isDone } from "../order/doer.ts";
 

@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 
 /** Spanish: "en españa", typed by somebody who knows capitals, and "el Sábado". */
 const spanish = ({ words, speech }: Answer, places: readonly string[]): Finding[] =>

@@ -1,6 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { joined, phraseAt } from "../../phrase.ts";
+import { joined } from "../../phrase/form.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
 
 const softDeterminer = (answer: Answer, word: Word, next: Word): Finding[] => {

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
 import { isPerson } from "../cases/personal-a.ts";

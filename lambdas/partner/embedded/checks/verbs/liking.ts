@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { VerbReading } from "../../lexicon.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { Spanish } from "../../tongue.ts";
 import type { Word } from "../../word.ts";
 import { liker, OBJECTS } from "./liker.ts";

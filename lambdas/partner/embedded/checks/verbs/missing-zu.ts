@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 
 /** Verbs that take "zu" with an infinitive. */

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 
 const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|lassen)$/;

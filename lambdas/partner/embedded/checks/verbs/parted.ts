@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject } from "../../word.ts";
 

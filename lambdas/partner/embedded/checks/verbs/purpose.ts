@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { hasFinite } from "../../bracket.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
 
 /** With these an infinitive with "zu" may follow, and "für …" belongs to it: "keine Lust, für Mathe zu lernen". */

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
 
 /** The prefix of a conjugated verb that should stand apart: "an" in "anziehe". */

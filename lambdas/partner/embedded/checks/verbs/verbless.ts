@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { clausesOf, looksInfinite } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt, ruledSlots } from "../../phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import { isDeterminer, type Word } from "../../word.ts";
 
 /** Pronouns that can be nothing but a subject. */
