@@ -59,7 +59,7 @@ const TOLD: Readonly<Partial<Record<MistakeKind, string>>> = {
 
 /**
  * "kind [pattern] rule", "kind [pattern] rule → right", or "kind [pattern] → right" where the right words say it all, one a
- * line, with patterns over words (`pattern.ts`). A line that begins with its pattern has the kind and the rule of the one above.
+ * line, with patterns over words (`pattern/pattern.ts`). A line that begins with its pattern has the kind and the rule of the one above.
  */
 export const turnsIn = (table: string): Slip[] => {
   let above: { kind?: MistakeKind | undefined; typed?: string | undefined; said?: string | undefined } = {};

@@ -251,7 +251,7 @@ export type Tongue = {
   /** Does the second verb of a compound stand next to the first, or at the far end of the clause? */
   compoundReach: "near" | "clause";
   slips: readonly Slip[];
-  /** The same with patterns over words (`pattern.ts`). */
+  /** The same with patterns over words (`pattern/pattern.ts`). */
   turns?: readonly Slip[];
   /** How a task tells the student to ask something, as it is said to one: "Haz una pregunta", "Pregunte el precio". */
   requests?: string;

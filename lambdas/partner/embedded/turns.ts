@@ -1,5 +1,7 @@
 import type { Answer } from "./answer.ts";
-import { fitOf, leadOf, needsOf, type Pattern, patternOf } from "./pattern.ts";
+import { fitOf } from "./pattern/fit.ts";
+import { leadOf, needsOf } from "./pattern/lead.ts";
+import { type Pattern, patternOf } from "./pattern/pattern.ts";
 import type { Slip } from "./tongue.ts";
 import type { Word } from "./word.ts";
 

@@ -1,7 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { type Answer, read } from "../../../lambdas/partner/embedded/answer.ts";
-import { caughtAt, needsOf, patternOf } from "../../../lambdas/partner/embedded/pattern.ts";
+import { caughtAt } from "../../../lambdas/partner/embedded/pattern/caught.ts";
+import { needsOf } from "../../../lambdas/partner/embedded/pattern/lead.ts";
+import { patternOf } from "../../../lambdas/partner/embedded/pattern/pattern.ts";
 import { anchorsOf } from "../../../lambdas/partner/embedded/slips.ts";
 import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
 import { heldBy } from "../../../lambdas/partner/embedded/turns.ts";

@@ -3,7 +3,7 @@ import { describe, expect, test } from "@jest/globals";
 import { buildSync } from "esbuild";
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { entries } from "../../../lambdas/partner/embedded/entries.ts";
-import { patternOf } from "../../../lambdas/partner/embedded/pattern.ts";
+import { patternOf } from "../../../lambdas/partner/embedded/pattern/pattern.ts";
 import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
 import { topics } from "../../../lambdas/partner/embedded/topics.ts";
 

@@ -6,6 +6,6 @@ import { verbTurns } from "./turns/verbs.ts";
 
 /**
  * Wrong turns of phrase of English-speaking learners, one a line: "kind [pattern over words] rule → right". Patterns and
- * what "$1" stands for: `pattern.ts` and `checks/phrases/turn.ts`. What only letters tell stands in `slips.ts`.
+ * what "$1" stands for: `pattern/pattern.ts` and `checks/phrases/turn.ts`. What only letters tell stands in `slips.ts`.
  */
 export const turns = turnsIn([caseTurns, reflexiveTurns, verbTurns, phraseTurns].join("\n"));

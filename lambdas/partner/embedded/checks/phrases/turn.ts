@@ -1,6 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { caughtAt, type Pattern } from "../../pattern.ts";
+import { caughtAt } from "../../pattern/caught.ts";
+import type { Pattern } from "../../pattern/pattern.ts";
 import { subjectsIn } from "../../subject/subject.ts";
 import { heldBy } from "../../turns.ts";
 import type { Word } from "../../word.ts";
