@@ -80,7 +80,7 @@ import { parted } from "./verbs/parted.ts";
 import { progressive } from "./verbs/progressive.ts";
 import { purpose } from "./verbs/purpose.ts";
 import { reflexive } from "./verbs/reflexive.ts";
-import { secondVerb } from "./verbs/second-verb.ts";
+import { secondVerb } from "./verbs/second-verb/second-verb.ts";
 import { selfward } from "./verbs/selfward.ts";
 import { separable } from "./verbs/separable.ts";
 import { needless, subjunctive } from "./verbs/subjunctive.ts";

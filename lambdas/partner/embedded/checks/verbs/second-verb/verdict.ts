@@ -1,0 +1,96 @@
+import type { Answer } from "../../../answer.ts";
+import { type Finding, findingAt } from "../../../finding.ts";
+import type { Follow } from "../../../tongue.ts";
+import type { Word } from "../../../word.ts";
+import { isMeant, mayBeNoun } from "./noun.ts";
+import { isHelped, isPassive, isPlan } from "./passive.ts";
+
+/** Does a relative pronoun stand before the verb and its subject: "que je préfère", "ce que ma mère veut"? */
+const isWithin = ({ words, speech }: Answer, first: Word): boolean => {
+  // "un garçon qui peut vole": this one is the verb of the clause.
+  if (words[first.at - 1]?.lower === "qui") return false;
+  for (let at = first.at - 1; at >= Math.max(0, first.at - 5); at -= 1) {
+    const word = words[at];
+    // "así que no puedo vio": only a noun or an article has such a clause.
+    const about = words[at - 1];
+    const leads =
+      !speech.tongue.spanish || /^(?:l[oa]s?|el)$/.test(about?.lower ?? "") || (about?.nouns.length ?? 0) > 0;
+    if (word && speech.lists.subordinating.has(word.lower))
+      return speech.tongue.compoundReach === "near" && leads;
+    if (!word || word.afterPause) return false;
+  }
+  return false;
+};
+
+/** Spanish: does another clause begin with the second word, as a recogniser writes it? */
+const beginsAnew = ({ words }: Answer, first: Word, second: Word): boolean =>
+  // "cuando puedo | ayudo a mi madre"
+  /(?:^| )(?:cuando|si|siempre que)$/.test(`${words[first.at - 2]?.lower} ${words[first.at - 1]?.lower}`) ||
+  // "lo que quiero es dedicarme a la música"
+  /^(?:es|son|era|fue)$/.test(second.lower) ||
+  // "si pudiera | dejaría"
+  second.verbs.every(({ mood }) => /^(?:conditional|future|subjunctive|pastSubjunctive)$/.test(mood)) ||
+  // "lo quiero mucho | voy …"
+  /^(?:mucho|bastante|bien)$/.test(words[second.at - 1]?.lower ?? "");
+
+/** Is the word behind the first verb something else than its second one? */
+const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant: boolean): boolean => {
+  const { words, speech } = answer;
+  const { tongue, determiners, lists } = speech;
+  // "ich möchte bitte eine Fahrkarte"
+  if (second.lower === "bitte" || lists.prepositions.has(second.lower)) return true;
+  // "ça va | mis à part …": whoever is well.
+  if (first.lower === "va" && words[first.at - 1]?.lower === "ça") return true;
+  // "pour la fête mes amis": a noun with its article has no need of an object.
+  // "je voudrais le soupe": the article is wrong, and no verb is meant.
+  const led = second.nouns.length > 0 && determiners.has(words[second.at - 1]?.lower ?? "");
+  if ((follow.words || tongue.onlySubjects) && led) return true;
+  // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
+  const small = (follow.words && second.nouns.length > 0 && !meant) || determiners.has(second.lower);
+  if (tongue.dropsSubjects && (small || beginsAnew(answer, first, second))) return true;
+  // "je vais organisé": behind "aller" or "pouvoir" nothing is described.
+  const acts =
+    tongue.onlySubjects &&
+    first.verbs.some(({ verb: { lemma } }) => /^(?:aller|pouvoir|vouloir|devoir|falloir)$/.test(lemma)) &&
+    second.verbs.some(({ mood }) => mood === "participle");
+  return second.adjectives.length > 0 && !acts;
+};
+
+/** What is wrong about the second verb of the first: nothing where it has its form, or may be something else. */
+export const verdictOn = (
+  answer: Answer,
+  first: Word,
+  second: Word,
+  follow: Follow,
+  spoken: boolean,
+): Finding[] => {
+  const { tongue } = answer.speech;
+  const [reading] = second.verbs;
+  const verb = reading?.verb;
+  const right = verb?.forms.find(({ mood }) => mood === follow.second)?.form;
+  if (!verb || !right || second.verbs.some(({ mood }) => mood === follow.second)) return [];
+  if (follow.spare?.includes(verb.lemma) || (follow.only && !follow.only.includes(verb.lemma))) return [];
+  const plan =
+    follow.second === "infinitive" && isHelped(answer, first) && isPlan(answer, first, second.at + 1);
+  const meant = isMeant(answer, first, second, follow);
+  if (mayBeNoun(answer, second, first) && !plan && !meant) return [];
+  if (isElse(answer, first, second, follow, meant)) return [];
+  // "les cours que je préfère sont …": the second verb has a subject of its own, which stands before the clause.
+  const finite = second.verbs.some(({ person: who }) => who === 2 || who === 5);
+  if ((finite && isWithin(answer, first)) || (!plan && isPassive(answer, first, second))) return [];
+  // "j'ai reste": the helper is wrong as well, so putting the participle right would not do.
+  const helpless =
+    follow.second === "participle" &&
+    first.verbs.some((helper) => helper.verb.lemma === tongue.auxiliaries?.having) &&
+    tongue.auxiliaries?.withBeing.includes(verb.lemma);
+  const inaudible = tongue.sound(right) === tongue.sound(second.lower);
+  if (spoken && inaudible && !helpless) return [];
+  const form = follow.second === "participle" ? "past participle" : follow.second;
+  return [
+    findingAt(first, second, {
+      kind: follow.second === "participle" ? "participle" : "second-verb",
+      rule: `After “${first.text}” the ${form} of “${verb.lemma}” is needed, not “${second.text}”.`,
+      ...(!helpless && { right: answer.text.slice(first.start, second.start) + right }),
+    }),
+  ];
+};
