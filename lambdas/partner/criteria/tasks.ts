@@ -1,6 +1,6 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
 import { isQuestion } from "../embedded/checks/answers/question.ts";
-import { missesTense } from "../embedded/checks/time/tense.ts";
+import { missesTense } from "../embedded/checks/time/missed-tense.ts";
 import type { Answered } from "./answered.ts";
 import { type Evidence, quoteOf } from "./evidence.ts";
 

@@ -1,7 +1,7 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
 import { mayAsk } from "./checks/answers/question.ts";
 import { weights } from "./checks/checks.ts";
-import { missesTense } from "./checks/time/tense.ts";
+import { missesTense } from "./checks/time/missed-tense.ts";
 import type { Examined } from "./examine.ts";
 import { type Merits, meritsOf } from "./merits.ts";
 

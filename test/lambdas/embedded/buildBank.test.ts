@@ -3,7 +3,7 @@ import { languages } from "../../../domain/exercise.ts";
 import { read } from "../../../lambdas/partner/embedded/answer.ts";
 import { bankOf, type Entry, questionOf } from "../../../lambdas/partner/embedded/build/bank.ts";
 import { keywords, themes } from "../../../lambdas/partner/embedded/build/themes.ts";
-import { missesTense } from "../../../lambdas/partner/embedded/checks/time/tense.ts";
+import { missesTense } from "../../../lambdas/partner/embedded/checks/time/missed-tense.ts";
 import { foreignLanguage } from "../../../lambdas/partner/embedded/detect.ts";
 import { embedded } from "../../../lambdas/partner/embedded/embedded.ts";
 import { momentOf } from "./lesson.ts";

@@ -4,7 +4,8 @@ import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import type { Word } from "../../word.ts";
-import { deniesAll, looksAhead, mainUses } from "./tense.ts";
+import { deniesAll, mainUses } from "./main-use.ts";
+import { looksAhead } from "./outlook.ts";
 
 /** With one of these something may be so now as well: "j'habite déjà là", "todavía como mucho", "ich schwimme immer noch". */
 const STILL =

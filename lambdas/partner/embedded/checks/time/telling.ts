@@ -4,7 +4,7 @@ import { type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { CHILDHOOD } from "./other-time.ts";
-import { DEEDS } from "./tense.ts";
+import { DEEDS } from "./out-of-time.ts";
 
 /** With one of these, what is so now may follow. */
 const NOW =

@@ -3,7 +3,8 @@ import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { VerbUse } from "../../verb-use.ts";
-import { deniesAll, looksAhead, mainUses } from "./tense.ts";
+import { deniesAll, mainUses } from "./main-use.ts";
+import { looksAhead } from "./outlook.ts";
 
 /** What is told of a rule, and not of one day. */
 const USUAL =

@@ -1,0 +1,21 @@
+import type { Answer } from "../../answer.ts";
+import type { VerbUse } from "../../verb-use.ts";
+
+/** "quelque part où il fait chaud": what a place is like, whatever the tense. */
+const WHERE = /^(?:où|donde|wo)$/;
+
+/** The verbs that answer the question: a reason for the answer may stand in any tense, and so may what a place is like. */
+export const mainUses = ({ uses, words, speech: { lists } }: Answer): readonly VerbUse[] => {
+  const reason = words.findIndex(({ lower }) => lists.reasons.has(lower) && lists.subordinating.has(lower));
+  const place = words.findIndex(({ lower, at }) => at > 0 && WHERE.test(lower));
+  const ends = [reason, place].filter((end) => end >= 0);
+  return uses.filter(({ at }) => ends.every((end) => at < end));
+};
+
+/** "Rien de spécial, je préfère …": nothing was done, and what follows tells why. */
+export const deniesAll = ({ words, speech }: Answer, { at }: VerbUse): boolean =>
+  words.slice(0, at).some(({ lower }) => speech.lists.none.has(lower));
+
+/** Does it begin with a word or two, "Le parapente !", that may be all of the answer? */
+export const beginsVerbless = ({ words }: Answer, { at }: VerbUse): boolean =>
+  words.slice(1, at + 1).some(({ afterPause }) => afterPause);
