@@ -15,5 +15,9 @@ export type Word = Token & {
 export const isDeterminer = (speech: Speech, word: Word | undefined): boolean =>
   word !== undefined && speech.determiners.has(word.lower);
 
+/** Is this an adverb that stands between a noun and what describes it: très, muy? */
+export const isDegree = ({ tongue }: Speech, word: Word | undefined): boolean =>
+  (word && tongue.degrees?.includes(word.lower)) ?? false;
+
 export const isSubject = (speech: Speech, word: Word | undefined): boolean =>
   word !== undefined && speech.subjects.get(word.lower) !== undefined;

@@ -2,7 +2,7 @@ import type { MistakeKind } from "../../../../domain/mistakes.ts";
 import type { Answer } from "../answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
-import { adjective } from "./agreement/adjective.ts";
+import { adjective } from "./agreement/adjective/adjective.ts";
 import { agreement } from "./agreement/agreement.ts";
 import { bareNoun } from "./agreement/bare-noun.ts";
 import { count } from "./agreement/count.ts";

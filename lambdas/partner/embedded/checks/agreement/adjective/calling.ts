@@ -1,0 +1,26 @@
+import type { Answer } from "../../../answer.ts";
+import { type Finding, findingAt } from "../../../finding.ts";
+import type { Slot } from "../../../morphology.ts";
+import { shared } from "../../../phrase/slot.ts";
+import type { Word } from "../../../word.ts";
+
+/** Spanish: "mi padre es enfermera" – a word for what somebody is that has another form for him or her. */
+export const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
+  const { lexicon, tongue } = answer.speech;
+  if (!tongue.dropsSubjects || slots.length !== 1) return [];
+  const [reading] = word.nouns;
+  const called = reading?.topic === "work" || reading?.topic === "friends";
+  if (!reading || !called || shared(reading.slots, slots).length > 0) return [];
+  const other = word.lower.replace(/[ao]$/, (end) => (end === "a" ? "o" : "a"));
+  const counterpart = lexicon.nouns.get(other)?.[0];
+  // "enfermero" and "enfermera" have one name in English.
+  if (counterpart?.gloss.slice(0, 5) !== reading.gloss.slice(0, 5)) return [];
+  if (shared(counterpart.slots, slots).length === 0) return [];
+  return [
+    findingAt(first, word, {
+      kind: "adjective",
+      rule: `The word has another form for ${slots[0]?.startsWith("m") ? "a man" : "a woman"}.`,
+      right: answer.text.slice(first.start, word.start) + other,
+    }),
+  ];
+};
