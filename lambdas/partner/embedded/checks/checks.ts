@@ -15,7 +15,7 @@ import { unnamed } from "./agreement/unnamed.ts";
 import { aboutMe } from "./answers/about-me.ts";
 import { formal } from "./answers/formal.ts";
 import { questionAsked } from "./answers/question.ts";
-import { caseOf } from "./cases/case.ts";
+import { caseOf } from "./cases/case/case.ts";
 import { dativeVerb } from "./cases/dative-verb.ts";
 import { goal } from "./cases/goal.ts";
 import { objectPronoun } from "./cases/object-pronoun.ts";

@@ -1,0 +1,44 @@
+import type { Answer } from "../../../answer.ts";
+import { type Finding, findingAt } from "../../../finding.ts";
+import { type Phrase, ruledSlots } from "../../../phrase/phrase.ts";
+import type { Word } from "../../../word.ts";
+import { inCase, names } from "./form.ts";
+
+/** "in dem Norden" is "im Norden". */
+const melted = ({ speech }: Answer, preposition: string, right: string): string => {
+  const [article = "", ...rest] = right.split(" ");
+  const short = speech.contracted.get(`${preposition.toLowerCase()} ${article}`);
+  return short ? [short, ...rest].join(" ") : `${preposition} ${right}`;
+};
+
+/** "ich benutze es zu meine Freunde anrufen": the verb of what something is for, where "zu" leads to no place. */
+const purposeOf = ({ words, uses }: Answer, preposition: Word, noun: Word): Word | undefined => {
+  const [verb, end] = [words[noun.at + 1], words[noun.at + 2]];
+  if (preposition.lower !== "zu" || !verb || verb.afterPause || (end && !end.afterPause)) return undefined;
+  const owed = uses.some(({ at, head }) => at !== head && head === verb.at);
+  return !owed && verb.verbs.some(({ mood }) => mood === "infinitive") ? verb : undefined;
+};
+
+/** "mit mein Bruder", "für meinem Opa" */
+export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
+  const { ruled, determiner, noun } = phrase;
+  const preposition = answer.words[determiner.at - 1];
+  if (ruled === undefined || !preposition || ruledSlots(phrase).length > 0) return [];
+  const purpose = purposeOf(answer, preposition, noun);
+  if (purpose)
+    return [
+      findingAt(preposition, purpose, {
+        kind: "second-verb",
+        rule: "“in order to” is “um … zu”: um meine Oma zu besuchen.",
+      }),
+    ];
+  const cases = [...ruled].map((each) => names[each]).join(" or the ");
+  const right = inCase(answer, phrase, ruled);
+  return [
+    findingAt(preposition, noun, {
+      kind: "case",
+      rule: `“${preposition.text}” takes the ${cases} here.`,
+      right: right && melted(answer, preposition.text, right),
+    }),
+  ];
+};
