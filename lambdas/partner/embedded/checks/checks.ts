@@ -3,10 +3,11 @@ import type { Answer } from "../answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
 import { adjective } from "./agreement/adjective/adjective.ts";
-import { agreement } from "./agreement/agreement.ts";
 import { bareNoun } from "./agreement/bare-noun.ts";
 import { count } from "./agreement/count.ts";
+import { determiner } from "./agreement/determiner/determiner.ts";
 import { ending } from "./agreement/ending.ts";
+import { numeral } from "./agreement/numeral.ts";
 import { participleAgreement } from "./agreement/participle.ts";
 import { plural } from "./agreement/plural.ts";
 import { reference } from "./agreement/reference.ts";
@@ -143,7 +144,8 @@ const checks: readonly Check[] = [
   condition,
   english,
   foreign,
-  agreement,
+  numeral,
+  determiner,
   dativeVerb,
   recipient,
   caseOf,

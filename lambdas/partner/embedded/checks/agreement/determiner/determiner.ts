@@ -1,0 +1,59 @@
+import type { Answer } from "../../../answer.ts";
+import type { Check } from "../../../finding.ts";
+import type { Slot } from "../../../morphology.ts";
+import { type Phrase, phraseAt } from "../../../phrase/phrase.ts";
+import { shared } from "../../../phrase/slot.ts";
+import { goesWith } from "../../../subject/verb.ts";
+import { byGender } from "./gender.ts";
+import { asGenitive } from "./genitive.ts";
+import { byNumber } from "./number.ts";
+
+/** "la odio", "jeder englisch spricht": a pronoun and its verb, or its object, that look like an article and its noun. */
+const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, early }: Phrase): boolean => {
+  if (tongue.german)
+    return (
+      (determiner.lower === "jeder" && noun.lower.endsWith("isch")) ||
+      // "die armen", as it is heard, "für jeden Zeit": the poor, and everybody.
+      (noun.adjectives.length > 0 && /^(?:die|den|der)$/.test(determiner.lower)) ||
+      // "bis ein Uhr nachts"
+      /^(?:jeden zeit|ein uhr)$/.test(`${determiner.lower} ${noun.lower}`)
+    );
+  // "un moyen pratique"
+  if (tongue.onlySubjects) return noun.adjectives.length > 0 && early.some(({ nouns }) => nouns.length > 0);
+  const begins =
+    determiner.opens || determiner.afterPause || (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
+  return begins && /^l[oa]s?$/.test(determiner.lower) && goesWith(noun, [0]);
+};
+
+/** "ein Tasse Tee": a measure is a word of its own. */
+const MEASURES = /^(?:tasse|flasche|packung|dose|scheibe|kugel|portion|menge|art|gruppe)$/;
+
+/** German: "eine Schach AG", "das Fußball Team" – two parts of one word, as they are heard. */
+const isPart = ({ words, speech }: Answer, { noun, offered }: Phrase): boolean => {
+  const last = words[noun.at + 1];
+  if (!speech.tongue.german || !last || last.afterPause || last.verbs.length > 0) return false;
+  const fits = last.lower === "ag" || last.nouns.some(({ slots }) => shared(slots, offered).length > 0);
+  return fits && !MEASURES.test(noun.lower);
+};
+
+/** What the determiner may be, wherever it stands: no "ma" stands before a vowel, but none before "oncle" either. */
+const offeredBy = ({ speech }: Answer, { determiner, offered }: Phrase): readonly Slot[] =>
+  offered.length > 0 ? offered : (speech.determiners.get(determiner.lower) ?? []).map(({ slot }) => slot);
+
+/** Determiners that do not go with the gender or number of a verified noun: "un pizza", "mes ami". */
+export const determiner: Check = (answer, spoken) =>
+  answer.words.flatMap((_, place) => {
+    const phrase = phraseAt(answer, place);
+    if (!phrase || phrase.noun.nouns.length === 0) return [];
+    if (shared(phrase.offered, phrase.needed).length > 0) return asGenitive(answer, phrase);
+    const offered = offeredBy(answer, phrase);
+    const numbers = new Set(offered.map((slot) => slot[1]));
+    const sameNumber = phrase.needed.some((slot) => numbers.has(slot[1]));
+    // "ma oncle"
+    if (phrase.offered.length === 0)
+      return sameNumber && shared(offered, phrase.needed).length === 0
+        ? [byGender(answer, { ...phrase, offered })]
+        : [];
+    if ((spoken && isPart(answer, phrase)) || isPronoun(answer, phrase)) return [];
+    return sameNumber ? [byGender(answer, phrase)] : byNumber(answer, phrase, spoken);
+  });

@@ -1,0 +1,66 @@
+import type { Answer } from "../../../answer.ts";
+import { type Finding, findingAt } from "../../../finding.ts";
+import type { Slot } from "../../../morphology.ts";
+import { joined } from "../../../phrase/form.ts";
+import type { Phrase } from "../../../phrase/phrase.ts";
+import { genderName } from "../../../phrase/slot.ts";
+
+/** The determiner that the noun needs, if there is no doubt about it. */
+const determinerFor = (answer: Answer, phrase: Phrase, slots: readonly Slot[]): string | undefined => {
+  if (phrase.early.length > 0) return undefined;
+  const forms = new Set(slots.map((slot) => joined(answer, phrase.family, slot, phrase.noun.text)));
+  const [only] = forms;
+  return forms.size === 1 ? only : undefined;
+};
+
+/** German: "mit meinen Freunde", "ich helfe den Kinder": the noun alone is not in the dative. */
+const lacksDative = ({ speech, uses }: Answer, { early, offered, needed, ruled }: Phrase): boolean => {
+  const { german } = speech.tongue;
+  const asked =
+    ruled === "d" || (ruled === undefined && uses.some(({ verb }) => german?.giving.includes(verb.lemma)));
+  const plural = needed.length > 0 && needed.every((slot) => slot[1] === "p" && !slot.endsWith("d"));
+  return (
+    german !== undefined &&
+    early.length === 0 &&
+    asked &&
+    plural &&
+    offered.some((slot) => slot.endsWith("pd"))
+  );
+};
+
+/** German: "die Leuten": the noun alone is in the dative. */
+const hasDative = ({ needed, offered }: Phrase): boolean =>
+  needed.every((slot) => slot.endsWith("pd")) && offered.some((slot) => slot[1] === "p");
+
+/** "un pizza", "die Tisch": a determiner of another gender, or a German one of another case. */
+export const byGender = (answer: Answer, phrase: Phrase): Finding => {
+  const { determiner, noun, offered, needed, ruled } = phrase;
+  if (lacksDative(answer, phrase))
+    return findingAt(determiner, noun, {
+      kind: "case",
+      rule: "In the dative a plural ends in -n.",
+      right: `${determiner.text} ${noun.text}n`,
+    });
+  if (hasDative(phrase))
+    return findingAt(determiner, noun, {
+      kind: "case",
+      rule: "Only the dative plural ends in this -n.",
+      right: answer.text.slice(determiner.start, noun.end - 1),
+    });
+  const cases = new Set(offered.map((slot) => slot.slice(2)));
+  const numbers = new Set(offered.map((slot) => slot[1]));
+  // Behind "mit" the case is settled, whatever the wrong form could be.
+  const fitting = needed.filter(
+    (slot) => (ruled?.includes(slot.slice(2)) ?? cases.has(slot.slice(2))) && numbers.has(slot[1]),
+  );
+  const right = determinerFor(answer, phrase, fitting);
+  // "à la cinéma": with the right article the two words melt.
+  const before = determiner.afterPause ? undefined : answer.words[determiner.at - 1];
+  const [article = "", ...rest] = right?.split(" ") ?? [];
+  const melted = before && answer.speech.contracted.get(`${before.lower} ${article}`);
+  return findingAt(before && melted ? before : determiner, noun, {
+    kind: "agreement",
+    rule: `“${noun.nouns[0]?.lemma}” is ${genderName(needed[0] ?? "")}, and the word before it has to agree.`,
+    right: melted ? `${melted} ${rest.join(" ")}` : right,
+  });
+};

@@ -1,0 +1,52 @@
+import type { Answer } from "../../../answer.ts";
+import { type Finding, findingAt } from "../../../finding.ts";
+import { formFor, joined } from "../../../phrase/form.ts";
+import type { Phrase } from "../../../phrase/phrase.ts";
+import { numberOf, shared } from "../../../phrase/slot.ts";
+import { goesWith } from "../../../subject/verb.ts";
+import { isSubject } from "../../../word.ts";
+
+/** Is what looks like a determiner a pronoun, or the end of a number? */
+const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phrase): boolean => {
+  const { tongue, lists } = speech;
+  // German "ihr" is "to her" as well: ich habe ihr Blumen geschenkt.
+  if (isSubject(speech, determiner)) return true;
+  const [tens, before] = [words[determiner.at - 2], words[determiner.at - 1]];
+  // "à vingt et une heures", "treinta y un bares"
+  if (/^(?:et|y)$/.test(before?.lower ?? "") && lists.numbers.has(tens?.lower ?? "")) return true;
+  if (tongue.german)
+    return (
+      // "dass alle Zeit haben", "sie will einem Dinge verkaufen"
+      /^(?:allen?|einem|jede[rmn]?)$/.test(determiner.lower) ||
+      // "am Herzen": the one noun with such a dative.
+      (noun.lower === "herzen" && offered.some((slot) => slot.endsWith("sd")))
+    );
+  // "las verduras las compra mi padre"
+  const object = !determiner.afterPause && before !== undefined && before.nouns.length > 0;
+  return tongue.spanish !== undefined && object && /^l[oa]s?$/.test(determiner.lower) && goesWith(noun, [2]);
+};
+
+/** "mes ami", "mi amigos": a determiner of another number than its noun. */
+export const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Finding[] => {
+  const { determiner, noun, offered, needed, family } = phrase;
+  if (isOther(answer, phrase)) return [];
+  const { sound, articles } = answer.speech.tongue;
+  const [reading] = noun.nouns;
+  const plural = reading && formFor(answer, reading, offered);
+  if (spoken && plural && sound(plural) === sound(noun.lower)) return [];
+  const [said, slot = ""] = [numberOf(offered[0] ?? ""), needed[0]];
+  // "mi amigos": whoever says a plural that can be heard means it.
+  const singular = reading && formFor(answer, reading, shared(["ms", "fs"], [`${slot[0]}s`]));
+  const heard = singular !== undefined && sound(singular) !== sound(noun.lower);
+  // One thing too many said is more likely meant than one too few: "mes ami" is "mes amis".
+  const meant = plural && said === "plural" ? `${determiner.text} ${plural}` : undefined;
+  const right =
+    meant ?? (heard && family !== articles.a ? joined(answer, family, slot, noun.text) : undefined);
+  return [
+    findingAt(determiner, noun, {
+      kind: "agreement",
+      rule: `“${determiner.text}” is ${said}, but “${noun.text}” is ${numberOf(slot)}.`,
+      right: phrase.early.length === 0 ? right : undefined,
+    }),
+  ];
+};
