@@ -33,7 +33,7 @@ import { wordOrder } from "./order/word-order.ts";
 import { because } from "./persons/because.ts";
 import { dependentVerb } from "./persons/dependent-verb.ts";
 import { inversion } from "./persons/inversion.ts";
-import { person } from "./persons/person.ts";
+import { person } from "./persons/person/person.ts";
 import { relative } from "./persons/relative.ts";
 import { secondPerson } from "./persons/second-person.ts";
 import { sharedSubject } from "./persons/shared-subject.ts";

@@ -1,0 +1,62 @@
+import type { Answer } from "../../../answer.ts";
+import type { Finding } from "../../../finding.ts";
+import type { Subject } from "../../../subject/subject.ts";
+import { goesWith } from "../../../subject/verb.ts";
+import { isSubject } from "../../../word.ts";
+import { findingOn, formFor, named } from "./wording.ts";
+
+/** "mes rêves : voyager": what somebody dreams of may be told by a verb, and a recogniser writes no colon. */
+const DREAMS =
+  /^(?:rêve|projet|passe-temps|loisir|but|ambition|passion|objectif|espoir|hobb|souhait|idée|priorité)/;
+const OFTEN = /^(?:souvent|parfois|toujours|quelquefois|rarement|aussi)$/;
+
+/** Does a verb before this subject make what follows it an infinitive? */
+const isLed = ({ words, speech }: Answer, { first, persons }: Subject): boolean => {
+  const [verb, lead] = [words[first.at - 2], first.afterPause ? undefined : words[first.at - 1]];
+  // "¿Puede usted ir?", "¿Me deja usted ir?": the verb stands before its subject.
+  if (speech.tongue.dropsSubjects) return goesWith(lead, persons);
+  // "il nous emmène souvent nous baigner"
+  const sends = verb?.verbs.some(({ person }) => person !== undefined) ?? false;
+  return sends && /^[nv]ous$/.test(first.lower) && OFTEN.test(lead?.lower ?? "");
+};
+
+/** "il manger" */
+export const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
+  const { first, verb } = subject;
+  const reading = verb.verbs.find(({ mood }) => mood === "infinitive");
+  // "je dîner": behind a pronoun there is no noun.
+  const noun = verb.nouns.length > 0 && !answer.speech.tongue.onlySubjects?.includes(first.lower);
+  if (!reading || noun || isLed(answer, subject)) return [];
+  if (answer.words.slice(first.at, verb.at).some(({ lower }) => DREAMS.test(lower))) return [];
+  return [
+    findingOn(answer, subject, {
+      kind: "infinitive",
+      rule: `“${verb.text}” is the infinitive (“to ${reading.verb.gloss}”): the verb needs an ending that goes with its subject.`,
+    }),
+  ];
+};
+
+/** "je mangé": behind a noun it may just describe, as in "viele Fotos gemacht", which shares the helper of what came before. */
+export const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
+  const { speech } = answer;
+  const { first, verb } = subject;
+  const reading = verb.verbs.find(({ mood }) => mood === "participle");
+  if (!reading || !isSubject(speech, first) || verb.nouns.length + verb.adjectives.length > 0) return [];
+  const { sound, onlySubjects } = speech.tongue;
+  const form = formFor({ ...reading, mood: "present" }, subject);
+  // "je fini" sounds like "je finis".
+  const alike = form !== undefined && onlySubjects !== undefined && sound(form) === sound(verb.lower);
+  if (alike && spoken) return [];
+  return [
+    alike
+      ? findingOn(answer, subject, {
+          kind: "person",
+          rule: `“${verb.text}” is the participle of “${reading.verb.lemma}”, and no form that goes with “${named(answer, subject)}”.`,
+          form,
+        })
+      : findingOn(answer, subject, {
+          kind: "auxiliary",
+          rule: `The past participle “${verb.text}” needs a helping verb before it.`,
+        }),
+  ];
+};

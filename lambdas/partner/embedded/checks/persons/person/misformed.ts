@@ -1,0 +1,37 @@
+import type { Answer } from "../../../answer.ts";
+import { type Check, type Finding, findingAt } from "../../../finding.ts";
+import type { Verb } from "../../../morphology.ts";
+import type { Subject } from "../../../subject/subject.ts";
+import { findingOn, formFor } from "./wording.ts";
+
+/** Whether a verb is irregular is left unsaid: "salibas" is wrong in its regular part. */
+const noForm = ({ lemma }: Verb, said: string): string =>
+  // "pagé" has only to be written as it is heard.
+  /[cgz]é$/.test(said)
+    ? `“${lemma}” changes its spelling before an e, to keep its sound.`
+    : `“${lemma}” has no form “${said}”.`;
+
+/** "yo sabo", "du fahrst": a form that the verb does not have, beside its subject. */
+export const misformed = (answer: Answer, subject: Subject): Finding[] => {
+  const { verb, persons } = subject;
+  const wrong = answer.speech.lexicon.misformed.get(verb.lower);
+  if (!wrong) return [];
+  const fits = wrong.person !== undefined && persons.includes(wrong.person);
+  // "yo juga": put right at once, ending and stem.
+  const form = fits ? wrong.right : formFor(wrong, subject);
+  return [findingOn(answer, subject, { kind: "person", rule: noForm(wrong.verb, verb.text), form })];
+};
+
+/** Spanish and German: "Ayer hací mis deberes", "schwimmte ich": such a form by itself, where a subject is dropped or stands behind. */
+export const misformedAlone: Check = ({ words, speech }) => {
+  const { dropsSubjects, german } = speech.tongue;
+  if (!dropsSubjects && !german) return [];
+  return words.flatMap((word) => {
+    const wrong =
+      word.verbs.length + word.nouns.length > 0 ? undefined : speech.lexicon.misformed.get(word.lower);
+    if (!wrong || (word.capital && !word.opens)) return [];
+    if (wrong.mood === "participle" || (german && wrong.mood === "infinitive")) return [];
+    const { verb, right } = wrong;
+    return [findingAt(word, word, { kind: "person", rule: noForm(verb, word.text), right })];
+  });
+};

@@ -1,0 +1,25 @@
+import type { Answer } from "../../../answer.ts";
+import type { Finding } from "../../../finding.ts";
+import type { Subject } from "../../../subject/subject.ts";
+import { findingOn, formFor } from "./wording.ts";
+
+/** French: "je sorte", "ils aillent" – the subjunctive, where no "que" asks for it. */
+export const wishful = (answer: Answer, subject: Subject): Finding[] => {
+  const { words, speech } = answer;
+  const { first, verb, persons } = subject;
+  if (!speech.tongue.onlySubjects?.includes(first.lower)) return [];
+  const fitting = verb.verbs.filter(({ person }) => person !== undefined && persons.includes(person));
+  const [reading] = fitting;
+  // "que toute la famille vienne", "bien que mes parents et moi soyons"
+  const asked = words
+    .slice(Math.max(0, first.at - 5), first.at)
+    .some(({ lower }) => /^(?:qu[e'i]|quoiqu|dont|où)/.test(lower));
+  if (!reading || asked || fitting.some(({ mood }) => mood !== "subjunctive")) return [];
+  return [
+    findingOn(answer, subject, {
+      kind: "person",
+      rule: `“${verb.text}” is the subjunctive of “${reading.verb.lemma}”, which stands behind “que” only.`,
+      form: formFor({ ...reading, mood: "present" }, subject),
+    }),
+  ];
+};
