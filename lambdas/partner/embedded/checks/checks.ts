@@ -3,10 +3,12 @@ import type { Answer } from "../answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
 import { adjective } from "./agreement/adjective/adjective.ts";
-import { bareNoun } from "./agreement/bare-noun.ts";
+import { bareAdjective } from "./agreement/bare-adjective.ts";
+import { barePlural } from "./agreement/bare-plural.ts";
 import { count } from "./agreement/count.ts";
 import { determiner } from "./agreement/determiner/determiner.ts";
 import { ending } from "./agreement/ending.ts";
+import { needlessEnding } from "./agreement/needless-ending.ts";
 import { numeral } from "./agreement/numeral.ts";
 import { participleAgreement } from "./agreement/participle.ts";
 import { plural } from "./agreement/plural.ts";
@@ -154,7 +156,9 @@ const checks: readonly Check[] = [
   trade,
   verbPreposition,
   goal,
-  bareNoun,
+  barePlural,
+  bareAdjective,
+  needlessEnding,
   count,
   adjective,
   ending,

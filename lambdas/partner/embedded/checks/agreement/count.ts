@@ -6,10 +6,10 @@ import type { Word } from "../../word.ts";
 
 /** What is measured or ordered stays as it is: zwei Kilo, drei Cola. */
 export const MEASURE =
-  /^(?:euro|pfund|dollar|cent|pence|glas|kilo|kilogramm|gramm|liter|meter|kilometer|prozent|stück|mal|grad|paar|uhr|bier|cola|kaffee|tee|limonade|wasser|eis|mann|fuß|zentimeter|dutzend|million|milliarde|sack|blatt|stock|liter|halbe)$/;
+  /^(?:euro|pfund|dollar|cent|pence|glas|kilo|kilogramm|gramm|liter|meter|kilometer|prozent|stück|mal|grad|paar|uhr|bier|cola|kaffee|tee|limonade|wasser|eis|mann|fuß|zentimeter|dutzend|million|milliarde|sack|blatt|stock|halbe)$/;
 /** What may lead to a number that counts things: "ich habe zwei …", but not "um zwei …". */
 const NUMBER =
-  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\p{L}*(?:zehn|zig|dreißig|hundert|tausend)|[2-9]|[1-9]\d+)$/u;
+  /^(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|elf|zwölf|\p{L}*(?:zehn|zig|dreißig|hundert|tausend)|[2-9]|[1-9]\d+)$/u;
 
 /** The words before a noun that only describe or count it. */
 const leadOf = ({ words, speech }: Answer, noun: Word): number => {
@@ -115,7 +115,7 @@ const datives = (answer: Answer, noun: Word): Finding[] => {
   const lead = leadOf(answer, noun);
   if (slots.length === 0 || !slots.every((slot) => slot.endsWith("pd")) || !isObject(answer, lead)) return [];
   const [reading] = noun.nouns;
-  const right = reading && formFor(answer, reading, ["mpa", "fpa", "npa"]);
+  const right = reading && formFor(answer, reading, PLURALS);
   const first = answer.words[lead];
   if (!first || noun.afterPause || noun.verbs.length > 0) return [];
   return [
