@@ -44,19 +44,7 @@ export const subjects: Tongue["subjects"] = {
 };
 
 export const degrees = ["très", "trop", "assez", "vraiment", "si", "plus", "moins", "tellement"];
-export const shades = [
-  "clair",
-  "foncé",
-  "marine",
-  "ciel",
-  "pâle",
-  "vif",
-  "turquoise",
-  "pastel",
-  "pétrole",
-  "kaki",
-  "fluo",
-];
+export const shades = "clair foncé marine ciel pâle vif turquoise pastel pétrole kaki fluo".split(" ");
 export const parts =
   "plupart moitié majorité minorité tiers quart dizaine douzaine vingtaine centaine nombre partie foule groupe couple paire tas".split(
     " ",

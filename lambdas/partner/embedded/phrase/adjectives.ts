@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import type { Word } from "../word.ts";
+import { isDegree, type Word } from "../word.ts";
 
 /** "ein mollig-warmer Pullover": no table knows the adjective, but its ending and the noun behind it tell. */
 const looksDescribing = ({ words, speech }: Answer, { at, lower, capital, nouns, verbs }: Word): boolean =>
@@ -28,7 +28,7 @@ export const adjectivesFrom = (answer: Answer, from: number): Word[] => {
 export const adjectivesBehind = (answer: Answer, noun: Word): Word[] => {
   const { tongue } = answer.speech;
   const [degree, next, behind] = answer.words.slice(noun.at + 1, noun.at + 4);
-  const led = degree && !degree.afterPause && (tongue.degrees?.includes(degree.lower) ?? false);
+  const led = degree && !degree.afterPause && isDegree(answer.speech, degree);
   // "una ciudad muy bonita | …": in Spanish it stands before a noun only where one follows.
   const ends = tongue.dropsSubjects && !(behind && !behind.afterPause && behind.nouns.length > 0);
   const early = !ends && next?.adjectives.some((reading) => reading.early);

@@ -3,6 +3,7 @@ import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Phrase, phraseAt } from "../../phrase/phrase.ts";
 import { shared } from "../../phrase/slot.ts";
 import { subjectsIn } from "../../subject/subject.ts";
+import { goesWith } from "../../subject/verb.ts";
 import type { Word } from "../../word.ts";
 
 type Gender = "m" | "f";
@@ -27,7 +28,8 @@ const mayMean = ({ speech }: Answer, words: readonly Word[], gender: Gender): bo
       nouns.some(({ slots }) => slots.some((slot) => slot.startsWith(gender))),
   );
 
-const genderOf = ({ adjectives }: Word): Gender | undefined => {
+/** The one gender that an adjective has, if it has but one. */
+export const genderOf = ({ adjectives }: Word): Gender | undefined => {
   const genders = new Set(adjectives.flatMap(({ slots }) => slots.map((slot) => slot[0])));
   const [only] = genders;
   return genders.size === 1 && (only === "m" || only === "f") ? only : undefined;
@@ -153,7 +155,7 @@ const recalled = (answer: Answer, copula: Word): Finding[] => {
       (speech.lists.subordinating.has(word.lower) || mayMean(answer, [word], gender)),
   );
   const plural = slots.every((slot) => slot[1] === "p");
-  const several = copula.verbs.some(({ person }) => person === 5);
+  const several = goesWith(copula, [5]);
   if (open || plural !== several || verbs.some(({ verb }) => !TELLING.test(verb.lemma))) return [];
   return [told(copula, adjective, `The adjective has to agree with “${phrase.noun.text}”.`)];
 };

@@ -1,6 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { subjectsIn } from "../../subject/subject.ts";
+import { goesWith } from "../../subject/verb.ts";
 import type { Word } from "../../word.ts";
 
 /** What is told of an object pronoun behind its verb, or before its infinitive. */
@@ -55,7 +56,7 @@ export const things = (answer: Answer, pronoun: Word, spoken: boolean): Finding[
           }),
         ]
       : [];
-  const mine = verb.verbs.some(({ person }) => person === 0 || person === 3);
+  const mine = goesWith(verb, [0, 3]);
   const ends = verb.nouns.length === 0 && !/^(?:que|se)$/.test(before?.lower ?? "");
   return mine || ends ? [behindVerb(verb, pronoun)] : [];
 };

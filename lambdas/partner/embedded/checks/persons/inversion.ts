@@ -1,4 +1,5 @@
 import { type Check, findingAt } from "../../finding.ts";
+import { goesWith } from "../../subject/verb.ts";
 
 /** "avez-tu": a pronoun that hangs on a verb of another person; "donne-nous" is an order, and no such thing. */
 export const inversion: Check = ({ words, speech, text }) =>
@@ -8,7 +9,7 @@ export const inversion: Check = ({ words, speech, text }) =>
     const joined = verb && verb.end < pronoun.start && text.slice(verb.end, pronoun.start) === "-";
     // "commence-il": between two vowels a "t" is heard.
     const parted = verb && joined && /[ae]$/.test(verb.lower) && /^(?:il|elle|on)$/.test(pronoun.lower);
-    if (parted && verb.verbs.some(({ person }) => person === 2))
+    if (parted && goesWith(verb, [2]))
       return [
         findingAt(verb, pronoun, {
           kind: "elision",

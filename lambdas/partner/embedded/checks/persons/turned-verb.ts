@@ -3,6 +3,7 @@ import { clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { type Named, namedAt } from "../../named.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
+import { goesWith } from "../../subject/verb.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { doerAt } from "../order/doer.ts";
 
@@ -130,8 +131,7 @@ const together = (answer: Answer, and: Word): Finding[] => {
   const [ich, next, part] = [words[and.at + 1], words[and.at + 2], words[and.at - 1]];
   if (and.lower !== "und" || ich?.lower !== "ich" || !part || !next || next.afterPause || ich.afterPause)
     return [];
-  if (next.verbs.some(({ person }) => person === 0 || person === 3) || /^(?:auch|nicht)$/.test(next.lower))
-    return [];
+  if (goesWith(next, [0, 3]) || /^(?:auch|nicht)$/.test(next.lower)) return [];
   const back = [1, 2, 3, 4].find((count) => doerAt(answer, and.at - count)?.last === ich);
   const verb = back && !words[and.at - back]?.afterPause ? words[and.at - back - 1] : undefined;
   const persons = verb?.verbs.flatMap(({ person }) => person ?? []) ?? [];

@@ -24,8 +24,8 @@ const isFree = ({ words, speech }: Answer, { at, verbs }: Word): boolean => {
 
 /** "en plein forme", "tiene malo fama": an adjective before a noun that has no article. */
 export const early: Check = (answer, spoken) => {
-  const { onlySubjects, spanish } = answer.speech.tongue;
-  if (!onlySubjects && !spanish) return [];
+  const { german, spanish } = answer.speech.tongue;
+  if (german) return [];
   return answer.words.flatMap((adjective) => {
     const noun = answer.words[adjective.at + 1];
     if (!noun || noun.afterPause || noun.nouns.length === 0 || noun.adjectives.length > 0) return [];

@@ -3,12 +3,9 @@ import { type Check, type Finding, findingAt } from "../../../finding.ts";
 import { subjectsIn } from "../../../subject/subject.ts";
 import type { VerbUse } from "../../../verb-use.ts";
 import { isDegree, type Word } from "../../../word.ts";
+import { genderOf } from "../unnamed.ts";
 import { clash } from "./clash.ts";
 import { seriesAt } from "./series.ts";
-
-/** The genders that an adjective may have: "m", "f" or "mf". */
-const gendersOf = ({ adjectives }: Word): string =>
-  [...new Set(adjectives.flatMap(({ slots }) => slots.map((slot) => slot[0])))].join("");
 
 /** Does this verb speak of several? Undefined where it may be either, or is no form of a person. */
 const isPlural = ({ verbs }: Word): boolean | undefined => {
@@ -36,11 +33,9 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse, spoken: boolean): Fi
   const adjective = links ? describing(answer, head + 1) : undefined;
   if (!copula || plural === undefined || !adjective) return [];
   // "es alto, graciosa y amable": all about one.
-  const theirs = gendersOf(adjective);
-  const other = seriesAt(answer, adjective.at)
-    .slice(1)
-    .find((word) => theirs.length === 1 && !gendersOf(word).includes(theirs));
-  if (other && !plural)
+  const gender = genderOf(adjective);
+  const other = seriesAt(answer, adjective.at).find((word) => (genderOf(word) ?? gender) !== gender);
+  if (gender && other && !plural)
     return [
       findingAt(adjective, other, {
         kind: "adjective",

@@ -1,4 +1,5 @@
 import type { Answer } from "../../../answer.ts";
+import { melted } from "../../../contraction.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import type { Slot } from "../../../morphology.ts";
 import { joined } from "../../../phrase/form.ts";
@@ -18,14 +19,8 @@ const lacksDative = ({ speech, uses }: Answer, { early, offered, needed, ruled }
   const { german } = speech.tongue;
   const asked =
     ruled === "d" || (ruled === undefined && uses.some(({ verb }) => german?.giving.includes(verb.lemma)));
-  const plural = needed.length > 0 && needed.every((slot) => slot[1] === "p" && !slot.endsWith("d"));
-  return (
-    german !== undefined &&
-    early.length === 0 &&
-    asked &&
-    plural &&
-    offered.some((slot) => slot.endsWith("pd"))
-  );
+  const plural = needed.every((slot) => slot[1] === "p" && !slot.endsWith("d"));
+  return early.length === 0 && asked && plural && offered.some((slot) => slot.endsWith("pd"));
 };
 
 /** German: "die Leuten": the noun alone is in the dative. */
@@ -56,11 +51,10 @@ export const byGender = (answer: Answer, phrase: Phrase): Finding => {
   const right = determinerFor(answer, phrase, fitting);
   // "à la cinéma": with the right article the two words melt.
   const before = determiner.afterPause ? undefined : answer.words[determiner.at - 1];
-  const [article = "", ...rest] = right?.split(" ") ?? [];
-  const melted = before && answer.speech.contracted.get(`${before.lower} ${article}`);
-  return findingAt(before && melted ? before : determiner, noun, {
+  const short = before && right && melted(answer.speech, before.lower, right);
+  return findingAt(short ? before : determiner, noun, {
     kind: "agreement",
     rule: `“${noun.nouns[0]?.lemma}” is ${genderName(needed[0] ?? "")}, and the word before it has to agree.`,
-    right: melted ? `${melted} ${rest.join(" ")}` : right,
+    right: short || right,
   });
 };

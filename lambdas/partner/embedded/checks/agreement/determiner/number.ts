@@ -34,7 +34,8 @@ export const byNumber = (answer: Answer, phrase: Phrase, spoken: boolean): Findi
   const [reading] = noun.nouns;
   const plural = reading && formFor(answer, reading, offered);
   if (spoken && plural && sound(plural) === sound(noun.lower)) return [];
-  const [said, slot = ""] = [numberOf(offered[0] ?? ""), needed[0]];
+  const said = numberOf(offered[0] ?? "");
+  const [slot = ""] = needed;
   // "mi amigos": whoever says a plural that can be heard means it.
   const singular = reading && formFor(answer, reading, shared(["ms", "fs"], [`${slot[0]}s`]));
   const heard = singular !== undefined && sound(singular) !== sound(noun.lower);

@@ -30,7 +30,7 @@ const bareObject = ({ words, speech }: Answer, { determiner }: Phrase): Word | u
     ((word.adjectives.length > 0 && word.verbs.length === 0) ||
       speech.fronted.has(word.lower) ||
       speech.lists.numbers.has(word.lower) ||
-      /^(?:gern|gerne|auch|nur|viel|\d+)$/.test(word.lower));
+      /^(?:gerne?|auch|nur|viel|\d+)$/.test(word.lower));
   for (let before = words[first.at - 1]; before && leads(before); before = words[before.at - 1])
     first = before;
   return first;

@@ -1,15 +1,9 @@
 import type { Answer } from "../../../answer.ts";
+import { melted } from "../../../contraction.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { type Phrase, ruledSlots } from "../../../phrase/phrase.ts";
 import type { Word } from "../../../word.ts";
 import { inCase, names } from "./form.ts";
-
-/** "in dem Norden" is "im Norden". */
-const melted = ({ speech }: Answer, preposition: string, right: string): string => {
-  const [article = "", ...rest] = right.split(" ");
-  const short = speech.contracted.get(`${preposition.toLowerCase()} ${article}`);
-  return short ? [short, ...rest].join(" ") : `${preposition} ${right}`;
-};
 
 /** "ich benutze es zu meine Freunde anrufen": the verb of what something is for, where "zu" leads to no place. */
 const purposeOf = ({ words, uses }: Answer, preposition: Word, noun: Word): Word | undefined => {
@@ -38,7 +32,9 @@ export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
     findingAt(preposition, noun, {
       kind: "case",
       rule: `“${preposition.text}” takes the ${cases} here.`,
-      right: right && melted(answer, preposition.text, right),
+      right:
+        right &&
+        (melted(answer.speech, preposition.text.toLowerCase(), right) ?? `${preposition.text} ${right}`),
     }),
   ];
 };

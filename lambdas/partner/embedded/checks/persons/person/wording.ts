@@ -39,11 +39,8 @@ export const findingOn = (
 ): Finding => {
   const { first, verb } = subject;
   const right = form && sayWith(answer, subject, form);
-  return findingAt(verb.at < first.at ? verb : first, verb.at < first.at ? first : verb, {
-    kind,
-    rule,
-    right,
-  });
+  const [from, to] = verb.at < first.at ? [verb, first] : [first, verb];
+  return findingAt(from, to, { kind, rule, right });
 };
 
 /** The subject as it stands in the answer. */
