@@ -40,7 +40,8 @@ export const examinerKb = async (): Promise<{ marking: number; building: number 
       if (kind === "import-statement") atOnce.add(loaded);
   const kb = { marking: 0, building: 0 };
   for (const { path, contents } of outputFiles)
-    kb[atOnce.has(relative(".", path)) ? "marking" : "building"] += gzipSync(contents, { level: 9 }).length / KB;
+    kb[atOnce.has(relative(".", path)) ? "marking" : "building"] +=
+      gzipSync(contents, { level: 9 }).length / KB;
   return kb;
 };
 

@@ -72,6 +72,7 @@ import { tenseAsked } from "./time/tense-asked.ts";
 import { timeLead } from "./time/time-lead.ts";
 import { timeWord } from "./time/time-word.ts";
 import { toldWhen } from "./time/told-when.ts";
+import { wants } from "./time/wants.ts";
 import { imagined, supposed, would } from "./time/would.ts";
 import { auxiliary } from "./verbs/auxiliary.ts";
 import { bareInfinitive, infinitiveAlone } from "./verbs/bare-infinitive.ts";
@@ -124,6 +125,7 @@ const checks: readonly Check[] = [
   doubleVerb,
   progressive,
   would,
+  wants,
   supposed,
   imagined,
   purpose,

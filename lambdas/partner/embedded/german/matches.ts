@@ -27,15 +27,13 @@ phrase reiten | fahrrad rad bus auto motorrad roller skateboard | Only animals a
 phrase spielen | the:klavier the:gitarre the:geige the:trompete the:flöte the:schlagzeug the:saxophon the:keyboard the:fußball the:tennis the:hockey the:basketball the:rugby | No article follows “spielen” with games and instruments.
 phrase wissen | ${who} !wann !wie !wo !was !name !namen !vornamen {family} {friends} nachbar nachbarin leute mensch stadt gegend film lied band restaurant -uns -ihn -dich | To know a person, a place or a film is “kennen”.
 preposition hören | zu:musik zu:jazz zu:pop zu:rock zu:rap zu:lied zu:podcast zu:hörbuch zu:radio zu:song | “hören” takes its object without “zu”.
-false-friend spenden | !geld !euro !pfund !etwas stunde minute tag ferien wochenende sommer abend woche monat zeit | To spend time is “verbringen”.
+false-friend spenden ausgeben | !geld !euro !pfund !etwas stunde minute tag ferien wochenende sommer abend woche monat zeit | To spend time is “verbringen”.
 false-friend verbringen | geld pfund euro | To spend money is “ausgeben”.
 false-friend vermissen | bus zug flug flugzeug bahn minute | “vermissen” is to long for; to miss a bus is “verpassen”.
 false-friend werden | ${who} handy geschenk geld job note computer pfund euro | “werden” is to become; to get is “bekommen”.
 false-friend bekommen schenken geben finden kaufen mitbringen | gift | “Gift” is poison; what somebody is given is a “Geschenk”.
 phrase nehmen | !ich !wir !er !sie !du !man -minuten -minute -stunde -stunden -tage | How long something takes is said with “dauern”.
 preposition geben schicken zeigen erzählen erklären schenken leihen | zu:{family} zu:{friends} zu:lehrer zu:kind zu:mensch zu:-mir zu:-ihm zu:-ihr zu:-uns | Whom something is given, said or shown is in the dative, without “zu”.
-preposition sein | zu:umwelt zu:gesundheit zu:körper zu:haut zu:lunge zu:auge zu:zahn zu:klima zu:planet | Good or bad for something is “gut für” or “schlecht für”.
-preposition sein sprechen reden | ${who} auf:handy auf:telefon | Who is busy with the phone is “am Handy”, “am Telefon”.
 false-friend lernen | !kennen !kennenzulernen -mich -uns -dich -ihn -mir -dir -ihm | “lernen” is to learn; to teach is “unterrichten” or “beibringen”.
 case machen | +mich +dich +ihn bare:spaß bare:angst bare:sorge bare:freude bare:mut | Here somebody is in the dative: mir, dir, ihm.
 case sein fallen | +mich +dich +ihn -egal -wichtig -peinlich -langweilig -kalt -warm -schlecht -klar -schwer -leicht | Here somebody is in the dative: mir, dir, ihm.
@@ -49,9 +47,10 @@ preposition wohnen leben | ${who} im:-land | In the country is “auf dem Land�
 phrase sein | ${who} bare:haar bare:auge | You “have” hair and eyes: use “haben”.
 false-friend spenden | für:kleid für:kleidung für:klamotten für:schuh für:schmuck für:spiel für:süßigkeit für:make-up für:kino für:buch für:handy für:essen | “spenden” is to give to charity; to spend money on something is “ausgeben für”.
 phrase gehen | ${who} !nummer !spazieren !einkaufen !fahrt !reise !zu mit:auto mit:bus mit:zug mit:rad mit:bahn mit:flugzeug mit:schiff mit:fähre mit:taxi mit:boot | With a vehicle it is “fahren”, or “fliegen”.
-preposition bleiben arbeiten | !weg !bus nach:-hause nach:-haus | To go home is “nach Hause”, to be there “zu Hause”.
+preposition bleiben arbeiten essen lernen spielen kochen schlafen wohnen lesen | !kommen !gehen !weg !bus nach:-hause nach:-haus | To go home is “nach Hause”, to be there “zu Hause”.
 preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-haus | To go home is “nach Hause”, to be there “zu Hause”.
-false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick | “bekommen” is to get something; to become is “werden”.
+false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick -teurer -älter -wärmer -dunkler | “bekommen” is to get something; to become is “werden”.
+word-order fangen | !an !anfangen !ein !auf um:uhr unterricht schule film konzert stunde ferien | This verb parts: die Schule fängt um neun an.
 word-order stehen | +ich +wir !auf !an !vor um:uhr um:-sechs um:-sieben um:-acht um:-halb um:-viertel | This verb parts: ich stehe um sieben Uhr auf.
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
 word-order laden | !ein !auf !herunter !runter !hoch !aus !an {friends} {family} kind leute gast klasse mitschüler | To invite somebody is “einladen”: ich lade meine Freunde ein.
@@ -61,5 +60,4 @@ preposition dauern | für:stunde für:minute für:tag für:woche | How long some
 phrase dauern lernen arbeiten spielen schlafen verbringen brauchen sitzen | !um !bis !ab !von !gegen !nach !vor bare:uhr | What lasts is counted in “Stunden”.
 phrase spielen | !zu -schwimmen -joggen -reiten -turnen yoga judo karate leichtathletik | “spielen” is for games; these are verbs of their own, or go with “machen”.
 preposition fahren fliegen reisen | +du +sie +ihr !hin !mit !rad !ski !auto -wo | To which place is “wohin”.
-second-verb gehen | zu:-tanzen zu:-schwimmen zu:-joggen zu:-einkaufen zu:-laufen zu:-essen | Behind “gehen” the second verb has no “zu”: schwimmen gehen.
 `;

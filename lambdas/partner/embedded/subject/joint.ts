@@ -95,7 +95,11 @@ export const pairAt = (answer: Answer, place: number): Subject | undefined => {
     return undefined;
   const said = words.slice(place, last).flatMap(({ lower }) => speech.subjects.get(lower)?.persons ?? []);
   // "… und ich | habe" may begin a clause of its own behind the verb that went before.
-  if (verb.nouns.length > 0 || isSubject(speech, words[last + 1])) return undefined;
+  if (
+    (verb.nouns.length > 0 && (verb.capital || !/^(?:spiele|reise|koche)$/.test(verb.lower))) ||
+    isSubject(speech, words[last + 1])
+  )
+    return undefined;
   const persons: Person[] = said.includes(0) ? [3] : said.includes(1) ? [4] : [5];
   return { first, persons, slots: [], verb };
 };

@@ -34,6 +34,8 @@ const isServed = (answer: Answer, { first, verb, persons }: Subject): boolean =>
     verb.verbs.some(({ mood }) => mood === "infinitive")
   )
     return true;
+  // "im Sommer wird wir in Wales zelten": with its subject behind it, this one needs no other.
+  if (first.at > verb.at && /^w[eiüu]r/.test(verb.lower)) return false;
   // "weil meine Eltern kommt und wir …": what follows "und" has a subject of its own.
   if (next?.lower === "und" && isSubject(answer.speech, answer.words[verb.at + 2])) return false;
   const last = answer.words[to - 1];

@@ -41,10 +41,12 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
   const people = before.filter(isPerson);
   const wanted = stem === "sein" ? "f" : "m";
   // Somebody of the one gender was named, and nobody and nothing of any other.
-  const fits = (each: Word) => gendersOf(each).every((gender) => gender === wanted);
+  const fits = (each: Word) =>
+    gendersOf(each).every((gender) => gender === wanted || (gender === "p" && stem === "sein"));
   const others = before.filter(
     (each) =>
       gendersOf(each).length > 0 &&
+      !speech.lists.times.has(each.lower) &&
       !(isPerson(each)
         ? fits(each)
         : stem === "sein"

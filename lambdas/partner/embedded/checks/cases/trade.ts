@@ -29,13 +29,20 @@ export const trade: Check = ({ words, speech }) =>
         const [noun, next] = [words[article.at + 1], words[article.at + 2]];
         if (!/^eine?n?$/.test(article.lower) || !noun || noun.afterPause || !isTrade(noun)) return [];
         // "ein Lehrer, der …", "ein Freund von …": not any, but this one.
-        if (/^(?:de[rnms]|die|das|von|aus|mit|wie|namens|dessen|deren)$/.test(next?.lower ?? "")) return [];
+        if (
+          /^(?:de[rnms]|die|das|von(?! beruf)|aus|mit|wie|namens|dessen|deren)\b/.test(
+            `${next?.lower} ${words[article.at + 3]?.lower}`,
+          )
+        )
+          return [];
         const late = next && !next.afterPause && /^(?:werden|sein)$/.test(next.lower);
-        const early = words
-          .slice(Math.max(0, article.at - 3), article.at)
-          .findLast(
-            ({ lower }) => !/^(?:auch|früher|jetzt|später|gern|gerne|ich|er|sie|wir|bald)$/.test(lower),
-          );
+        const early = words.slice(Math.max(0, article.at - 4), article.at).findLast(
+          ({ lower, nouns }) =>
+            // "früher war mein Opa ein Polizist"
+            !/^(?:auch|früher|jetzt|später|gern|gerne|ich|er|sie|wir|bald|meine?|ihre?|seine?)$/.test(
+              lower,
+            ) && !nouns.some(({ topic }) => topic === "family"),
+        );
         const links = early?.verbs.some(
           ({ verb, person }) => person !== undefined && /^(?:sein|werden)$/.test(verb.lemma),
         );

@@ -85,6 +85,7 @@ export const atTheEnd = (answer: Answer): Finding[] =>
       behind.some(
         (word) =>
           (!isNoun(word) && hasFinite(speech, words, word.at, word.at + 1)) ||
+          (word.lower === "um" && words.slice(word.at).some(({ lower }) => lower === "zu")) ||
           (STARTING.test(word.lower) &&
             !phraseAt(answer, word.at) &&
             // "kann besuchen das schloss": a verb as well, as it is heard

@@ -24,7 +24,7 @@ const besidePhrase = (answer: Answer, doer: Doer): Finding[] => {
   if (!adverb || adverb.afterPause || !verb || verb.afterPause || !SELDOM.test(adverb.lower)) return [];
   const owned =
     speech.determiners.has(verb.lower) ||
-    (verb.nouns.length > 0 && (verb.capital || !doer.persons.includes(3)));
+    (verb.nouns.length > 0 && (verb.capital || /^(?:nicht|auch)$/.test(adverb.lower)));
   const depends = words.slice(0, doer.first.at).some(({ lower }) => speech.lists.subordinating.has(lower));
   if (owned || depends || !isDone(verb, doer)) return [];
   return [

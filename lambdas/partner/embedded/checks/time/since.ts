@@ -81,7 +81,10 @@ export const since: Check = (answer) => {
   return words.flatMap((word) => {
     const span = words.slice(word.at + 1, word.at + 4).find(({ lower }) => SPAN.test(lower));
     if (word.lower === "für" && span) return howLong(answer, word, span);
-    const grade = /^(?:grundschule|kindheit)$/.test(words[word.at + 2]?.lower ?? "");
+    const grade =
+      /^(?:grundschule|kindheit|geburtstag|anfang)$|^(?:januar|mai|september|oktober|weihnachten|ostern)/.test(
+        words[word.at + (speech.determiners.has(words[word.at + 1]?.lower ?? "") ? 2 : 1)]?.lower ?? "",
+      );
     if (word.lower !== "seit" || !(span || grade)) return [];
     const [from, to] = clauseAround(speech, words, word.at);
     const [use, other] = uses.filter(({ at }) => at >= from && at < to);

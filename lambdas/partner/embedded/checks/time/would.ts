@@ -8,7 +8,7 @@ export const would: Check = ({ words, speech }) =>
   speech.tongue.german === undefined
     ? []
     : words.flatMap((word) => {
-        if (!/^wurden?$/.test(word.lower)) return [];
+        if (!/^wurde(?:n|s?t)?$/.test(word.lower)) return [];
         const [, end] = clauseAround(speech, words, word.at);
         const joint = words.slice(word.at + 1, end).find(({ lower }) => speech.lists.joining.has(lower));
         const last = words[(joint?.at ?? end) - 1];

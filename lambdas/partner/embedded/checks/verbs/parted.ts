@@ -16,6 +16,8 @@ const repeated = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
       mood === "infinitive" && parts !== undefined && lemma === parts + verb.lemma,
   );
   if (head !== at || !first || !last || !whole || last.at <= at || last.lower.includes("zu")) return [];
+  // "sehe gern Serien im Fernsehen"
+  if (speech.lists.prepositions.has(words[last.at - 1]?.lower ?? "")) return [];
   return [
     findingAt(first, last, {
       kind: "word-order",

@@ -36,7 +36,7 @@ const withFor = (answer: Answer, zu: Word): Finding[] => {
   const taken = before.some(
     ({ lower, verbs, adjectives, nouns }) =>
       TAKING.test(lower) ||
-      (adjectives.length > 0 && nouns.length === 0) ||
+      (adjectives.length > 0 && nouns.length === 0 && !/^(?:viel|früh|hart|mehr)$/.test(lower)) ||
       verbs.some(({ verb: { lemma } }) => TAKING_VERBS.test(lemma)),
   );
   // "wichtig für mich zu Hause", "keine Zeit für Sport zu machen"
@@ -72,10 +72,41 @@ const tooSoon = (answer: Answer, zu: Word): Finding[] => {
   ];
 };
 
+/** What is done for a purpose, and takes no infinitive with "zu" of its own. */
+const DOING =
+  /^(?:gehen|fahren|fliegen|reisen|kommen|laufen|ziehen|sparen|arbeiten|jobben|trainieren|joggen|wohnen|treiben|essen|trinken|aufstehen)$/;
+
+/** "Wir sind nach London gefahren, ein Musical zu sehen": nothing leads to the infinitive. */
+const unled = (answer: Answer, zu: Word): Finding[] => {
+  const { words, speech, text, uses } = answer;
+  const use = uses.findLast(({ at }) => at < zu.at);
+  const [verb, next] = [words[zu.at + 1], words[zu.at + 2]];
+  const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
+  if (!use || !verb || !isInfinitive(verb) || !ends || !DOING.test(use.verb.lemma)) return [];
+  const between = words.slice(use.at + 1, zu.at + 1);
+  const taken = between.some(
+    ({ lower, opens, at, verbs }) =>
+      opens ||
+      (at < zu.at && (/^(?:für|da.+)$/.test(lower) || TAKING.test(lower))) ||
+      verbs.some((each) => TAKING_VERBS.test(each.verb.lemma)),
+  );
+  if (taken || zu.at < use.at + 2 || use.head > zu.at) return [];
+  const first = between.findLast(({ afterPause }) => afterPause);
+  return [
+    findingAt(first ?? zu, verb, {
+      kind: "second-verb",
+      rule: "“in order to” is “um … zu”.",
+      ...(first && { right: `um ${text.slice(first.start, verb.end)}` }),
+    }),
+  ];
+};
+
 /** German: "Ich jogge für fit zu bleiben" – what something is done for is told with "um … zu". */
 export const purpose: Check = (answer) =>
   answer.speech.tongue.german
     ? answer.words.flatMap((word) =>
-        word.lower === "zu" ? [...withFor(answer, word), ...tooSoon(answer, word)] : [],
+        word.lower === "zu"
+          ? [...withFor(answer, word), ...tooSoon(answer, word), ...unled(answer, word)]
+          : [],
       )
     : [];

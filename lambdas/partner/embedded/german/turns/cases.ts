@@ -6,7 +6,4 @@ preposition [mit|von|bei|zu|aus wer] → $1 wem
 preposition [für|ohne|gegen mir|dir|ihm|ihnen|ich|du|er|wir|wer|wem] This preposition takes the accusative: mich, dich, ihn, sie, uns, wen.
 case [ich|wir|man <*:present,preterite,conditional> er|du !<*>] “du” and “er” are only ever subjects: the object is “dich” or “dir”, “ihn” or “ihm”.
 preposition [mit|von|auf|an|aus|bei|in es !<*>] With a preposition, “it” is one word in German: damit, davon, darauf, daran.
-case [<haben:present,preterite> mich|dich|ihn das <*:participle>] Whom something is given, said or shown is in the dative: mir, dir, ihm.
-case [^ mein|meine {noun:family,friends} geht|ging es] How somebody is: the person is in the dative: meinem Bruder geht es gut.
-case [gibt es|ein ein|schöner|großer schöner|großer|alter|kleiner|toller|guter|neuer|moderner] “es gibt” takes the accusative: einen schönen Park.
 `;

@@ -1,51 +1,37 @@
 /** Set phrases of English said word by word. */
 export const phraseTurns = `
-phrase [<machen:present> es sehr|so|zu? heiß|kalt|warm|sonnig|windig] What the weather is like goes with “sein”.
-agreement [<essen,kaufen,mögen:present> gern|gerne|viel|lieber|auch|oft? kartoffel|tomate|banane|nudel|apfel|orange|süßigkeit] What you can count is plural here.
 phrase [<tun> weh mir|ihm|ihr] → $1 $3 weh
 [auf den|dem|der nerven] → auf die Nerven
-[^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
 [kleidungen] → Kleidung
 [<haben> ich|wir? keine idee $] → $1 $2 keine Ahnung
 [<spielen> gern|oft? mit {noun:sport}] → $1 $2 $4
 [<sein:present> {subject}? {num} jahre $|und|aber] Age is “… Jahre alt”.
-[~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] What something is for is “zum”: zum Lernen.
 [mag|magst !{det} <*:infinitive> {noun}] What you like doing is said with “gern”: ich esse gern …
-negation [nicht plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit !sondern] Before a noun “not” is “kein”.
 word-order [ich|wir|er <mögen,lieben:present> nicht {noun} !sondern $|und|weil|aber] → $1 $2 $4 nicht
-[<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
 [ein|eine|einen {noun} blaue|rote|schwarze|grüne|weiße|graue|braune|neue|große|kleine $|und|mit] → $1 $3 $2
-case [gibt|gab es? {det}|viele? {noun} in die {f}&{one}] Where something is takes the dative: in der.
 reflexive [fühlt mich !an] The reflexive pronoun goes with its subject. → fühlt sich
 [wasche mir $|und] → wasche mich
-second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
 phrase [glas|tasse|flasche|stück|becher|dose|teller|kilo|liter|schüssel|scheibe|packung|tüte von {noun:food}] Behind a measure the thing follows without “von”. → $1 $3
 phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das|die|den|zwei {adj}? !jahr|monat|woche|stunde|meter|monate|jahre {noun}] What it is about is “es geht um …”, “er handelt von …”.
 preposition [für|bei|an frühstück|mittagessen|abendessen] → zum $2
-word-order [<werden,mögen,wollen,können:present,conditional> ich|wir|er|sie|man? gehen <*:infinitive> $] → $1 $2 $4 gehen
-phrase [vor ich|er|wir|du|man|es !{i}|{he}|{we}] → bevor $2
 phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] → nachdem $2
+[vor ich|er|wir|du|man|es !{i}|{he}|{we}] → bevor $2
 preposition [in|aus|nach|von schweiz|türkei|ukraine|slowakei|usa|niederlande|niederlanden] These have an article: in der Schweiz, in die USA, aus der Türkei.
 question [wie <kosten:present>] The price is asked with “was” or “wie viel”. → was $2
-question [wie viel <sein> <kosten:present>] One verb is enough. → wie viel $4
 false-friend [und ich|wir|er|sie|es <*> also] → und $2 $3 auch
-false-friend [und {any}? {any}? <*:present,preterite> ich|wir|er|sie also] “also” means “so”; “too” is “auch”.
 phrase [am meistens] → am meisten
+[am gernsten] → am liebsten
+[gerner] → lieber
+[jahr|jahre alter] → $1 älter
 phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
-agreement [ein|eine von den|meinen|unseren|diesen {any}] “one of the …” is “einer der …”, “eine der …”, “eins der …”.
 phrase [zu viel {plain} !{noun}] → zu $3
 word-order [genug {plain} !{noun}|{adj}|{unknown}] → $2 genug
 phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|über|für|<*:infinitive>|<*:participle>] Behind “etwas” an adjective is a noun: etwas Gutes.
 word-order [nicht ihn|es|sie|mich|dich|ihm|ihnen <*:infinitive>|<*:participle> $|und|aber|weil] → $2 nicht $3 $4
-phrase [<machen> mich|uns|ihn|dich|sie zu <*:infinitive>] “make somebody do” is “jemanden zum … bringen”.
 phrase [<sein:present,preterite> es viele|keine|zwei|drei|mehrere {adj}? !jahre|stunden|tage {noun}] “there is” and “there are” are “es gibt”.
-reflexive [ich <haben,versuchen,hoffen,brauchen:present,preterite> {any}? {any}? {any}? , sich {any}? zu <*:infinitive>] With “ich” the reflexive pronoun is “mich”.
-phrase [am {num} januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember] A date has the number of “first”, “second”: am zwölften Mai.
-reflexive [wir treffen immer|oft|meistens? in|im|am|um|vor|bei|nach|jeden] To meet up is “sich treffen”. → wir treffen uns $3 $4
-phrase [~mich|sich|uns|dich {num}|eine|paar|einige jahr|jahre|monat|monate|woche|wochen|tag|tage|stunden vor $|<*>|<*:participle>|in|nach|zu] “ago” is “vor” before the time: vor fünf Jahren.
-preposition [von {any} zu montag|freitag|samstag|sonntag|{num}] → von $2 bis $4
+phrase [am|der|den {num} januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember] A date has the number of “first”, “second”: am zwölften Mai.
+phrase [~mich|sich|uns|dich {num}|eine|einen|ein|paar|einige jahr|jahre|monat|monate|woche|wochen|tag|tage|stunden vor $|<*>|<*:participle>|in|nach|zu] “ago” is “vor” before the time: vor fünf Jahren.
 phrase [für das erste|zweite|letzte mal] → zum ersten Mal
-preposition [zu schule|uni|party|kino|park|strand|bahnhof|arzt] The article is needed: zum Arzt, zur Schule.
 preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] → $1 der $2
 preposition [auf dem bus|zug|flugzeug] → im $3
 phrase [ich|wir weiß|wissen nicht , wenn] → $1 $2 nicht ob
@@ -53,53 +39,36 @@ phrase [in|im jahr sieben|acht|neun|zehn|elf|zwölf|dreizehn|7|8|9|10|11|12|13] 
 phrase [auf|an der|dem anderen|andere hand] “on the other hand” is “andererseits”.
 phrase [gestoppt|stoppe|stoppen|stoppte , {any}? {any}? zu <*:infinitive>] To stop doing something is “aufhören”.
 question [^ wer gehen|wohnen|fahren|spielen|machen|arbeiten|kommen|leben|essen sie] “wer” is “who”; “where” is “wo”, and “how” is “wie”.
-phrase [<lernen,zeigen,wissen,verstehen> nicht|mir|mich|uns? , wie {det}? {adj}|{any}? zu <*:infinitive>] “how to” is “wie man …”: ich lerne, wie man kocht.
 phrase [<wissen> nicht? wie zu] What you have learnt to do is said with “können”.
-phrase [kopf|bauch|hals|rücken|bein|arm|fuß <sein> {any}? weh] What hurts “tut weh”.
-phrase [das|es <arbeiten:present,preterite> gut|immer|nicht|fast|sehr $|gut|immer] What works “funktioniert” or “klappt”.
 preposition [gut|schlecht|besser|schlechter an|bei {noun:sport,school,music}|mathe|englisch|deutsch|kunst|französisch|sprachen|fremdsprachen] → $1 in $3
 preposition [angst von|für|über|auf] → Angst vor
-preposition [lieber|gern in dem land] → $1 auf dem Land
-word-order [ich|wir|er|sie|man <*:present,preterite> nicht es|ihn|dich|ihm|mich $|weil|und|aber] → $1 $2 $4 nicht
-phrase [sehr spaß] “a lot of fun” is “viel Spaß”.
+preposition [lieber|gern|früher|nicht in dem land] → $1 auf dem Land
 preposition [mit|von|bei|zu|aus andere $|und|weil|aber|oder] → $1 anderen
-phrase [so {adj} als ich|er|wir|man dachte|dachten|denkt|erwartet] → so $2 wie $4 $5
 preposition [allergisch zu|für|auf] → allergisch gegen
 preposition [anders von|zu|wie|zum] → anders als
 false-friend [gymnasium ... gewichte|fit|train|trainiere|trainieren|muskeln|joggen|laufe|badminton|turnen] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
 false-friend [~{det} chef|chefin ... restaurant|kocht|koche|küche|kuchen|essen|gerichte] A “Chef” is a boss; who cooks is a “Koch”.
 false-friend [lieblingsfach <sein> art] School “art” is “Kunst”. → $1 $2 Kunst
-false-friend [gute|guten|schlechte|schlechten|beste|besten marken] School marks are “Noten”. → $1 Noten
 false-friend [rente ... wohnung|haus|wohnen|zentrum|zimmer] A “Rente” is a pension; what a home costs is “Miete”.
-phrase [<arbeiten,jobben> ich|er|sie|wir? wie ein|eine|einen? {noun:work}|babysitter|lehrer|lehrerin] The job somebody has is said with “als”.
 false-friend [subjekt|subjekte] A school subject is “Fach”.
 phrase [{num}|manche|mehrere|paar zeiten] How often is “-mal”: zweimal.
 phrase [nicht nur ... aber auch] “not only … but also” is “nicht nur …, sondern auch”.
 false-friend [meine|unsere|der hochschule] A “Hochschule” is a university; a high school is a “Schule”.
-negation [<haben> {noun} nicht $] Before a noun “not” is “kein”.
 phrase [in meiner|der|seiner|ihrer|unserer meinung] In somebody’s opinion is “meiner Meinung nach”.
 phrase* [~{det}|{adj} mann kann|soll|sollte|muss|darf|könnte] → man $3
 phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
 phrase [wegen ich|er|es|sie|wir|man|du] → weil $2
-phrase [~geld|brot|milch alle ist|war] → alles $3
 phrase [weil von {det}] “because of” is “wegen”.
-phrase [~um|gegen|ab|bis|vor|nach|von|seit|etwa|halb {num} uhr am|pro|im tag|handy|computer|laptop|bildschirm|woche|internet] What lasts is counted in “Stunden”.
 phrase [es|ist|war ist|war|es immer|oft|viel|heute|meistens|jetzt? regnet|schneit] One verb is enough here: leave out “sein”.
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
-second-verb [für mit|in|an|auf|nach|zu|zum|zur|im|am|bei {any}? {any}? {any}? <*:infinitive> $|und|weil|aber|denn] “in order to” is “um … zu”.
-second-verb [~{noun} für {det}? hausaufgaben|sport|fußball|tennis|musik|videos|filme|serien|spiele|bücher|geld|kleidung|kleider|fotos|freunde machen|spielen|hören|schauen|sehen|lesen|verdienen|kaufen|treffen] “in order to” is “um … zu”.
 phrase [für beispiel] → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] → auf dem Foto
-phrase [ein wenige] → ein wenig
-preposition [nach kino|park|strand|schwimmbad|supermarkt|restaurant|museum|stadt] “nach” is for towns and countries without an article: ins Kino, in den Park.
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
-word-order [meiner meinung nach !<*> {any} ist|sind|macht|machen|hat|haben|kann|können|war|sollte|sollten] The verb has to be the second idea of the sentence. → meiner Meinung nach $6 $5
-agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
-word-order [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch|immer|oft|gern|sehr] “es” stands before the person: es mir. → $1 es $2 $4
 phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|du {any} {any}? ~so|zu|nicht viel $|und|weil|aber|denn|ich|er|wir|mein|meine|obwohl] How much you like something is “sehr”. → $1 $3 $4 sehr
 phrase [mich|sich|uns viel für|auf] → $1 sehr $3
+[<gefallen> mir|uns|ihm|ihr|ihnen so|sehr? viel] → $1 $2 sehr
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
 phrase [ich|es|wir|er|sie|<haben,geben,machen,essen,trinken,kaufen,sehen> sehr {pl}] Before a noun “a lot of” is “viel”, “viele”, or “sehr viele”.
 false-friend [und|oder also <*:infinitive>|{plain}|sehr|ein|eine|einen|der|die|das|mein|meine|gern|gerne] “also” means “so”; “too” is “auch”. → $1 auch $3
@@ -108,26 +77,27 @@ phrase [~nicht|nichts|nie|kein mehr gern|gerne] → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
 preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] → an $2 $3
-preposition [auf|am|in|im|bei halb {num}|eins] → um halb $3
+preposition [auf|am|im|bei halb|viertel vor|nach? {num}|eins] → um $2 $3 $4
 preposition [in|auf|um dem? wochenende] → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 phrase [~ein {num} jahr|jahren alt] → $2 Jahre alt
 phrase [<haben:present> {num} jahre $|und|alt|aber|weil] Age goes with “sein” in German.
 phrase [jahr|jahre alte|alten $|und|aber|weil] → $1 alt
-preposition [war|waren ich|wir|er|sie|{any}? {any}? nach hause $|und|weil|mit] At home is “zu Hause”.
 phrase [mein|meine|meinen|ein favorit|favorite|favoriten|favourite|liebling {noun}] What you like best is one word with “Lieblings-”: mein Lieblingsfach.
 case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happens stands in the accusative: letzten Samstag.
 phrase [pro ein|eine|einen|einer {noun}] → pro $3
 phrase [einmal|zweimal|dreimal|viermal|fünfmal eine|ein|einen woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
 preposition [bevor {num} uhr] → vor $2 uhr
-phrase [aber|, nicht , bis ich] “not until” is “erst, wenn”. → $1 erst wenn ich
-preposition [auf|an dem ausland] → im Ausland
 preposition [auf|an dem fernsehen] → im Fernsehen
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
-phrase [schokolade torte|kuchen|eis] Two nouns are written as one word: Schokoladenkuchen.
-phrase [gekosten] → gekostet
-phrase [gewahlen|gewahlt|gewählen] → gewählt
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
 phrase [sieht wie mein|meine|sein|seine|ihr|ihre {noun:family,friends} $] What somebody looks like is “aussehen”, with “aus” at the end. → sieht wie $3 $4 aus
+phrase [sehr spaß] “a lot of fun” is “viel Spaß”.
+phrase [~geld|brot|milch alle ist|war] → alles $3
+[^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
+[~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] → zum $3
+[<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
+negation [nicht plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit !sondern] Before a noun “not” is “kein”.
+second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
 `;

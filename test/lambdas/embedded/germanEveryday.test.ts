@@ -1,0 +1,66 @@
+import { expect, test } from "@jest/globals";
+import { examine } from "../../../lambdas/partner/embedded/examine.ts";
+import { momentOf } from "./lesson.ts";
+
+/** What is heard comes without capitals and full stops. */
+const findingsIn = (said: string) =>
+  examine({
+    ...momentOf("German", said, { text: "" }),
+    spoken: said === said.toLowerCase() && !/[.,?]/.test(said),
+  }).findings;
+
+/** What is wrong, and what looks much like it and is right. */
+const pairs: readonly (readonly [string, string])[] = [
+  // When, how and where to; and what stands beside its verb.
+  ["ich fahre zur schule mit dem bus", "nach dem essen gehe ich mit dem hund"],
+  [
+    "Wir sind nach Italien letzten Sommer geflogen.",
+    "Wir waren in Italien, nach London jeden Tag zu fahren ist teuer.",
+  ],
+  ["Ich kenne viele Leute, die rauchen jeden Tag.", "Ich kenne viele Leute, die jeden Tag rauchen."],
+  ["leute die fahren immer mit dem auto schaden der umwelt", "leute die rauchen schaden allen"],
+  ["Meine Eltern gern essen indisch.", "Meine Eltern essen gern indisch."],
+  ["Meine Mutter erlaubt mir es nicht.", "Meine Mutter erlaubt es mir nicht."],
+  // What something is done for.
+  ["Ich spare Geld, ein neues Handy zu kaufen.", "Ich habe Geld, um ein neues Handy zu kaufen."],
+  [
+    "viele leute gehen ins fitnessstudio fit zu bleiben",
+    "ich gehe früh ins bett und versuche gut zu schlafen",
+  ],
+  ["Sie hat viel gelernt, für gute Noten zu bekommen.", "Es ist wichtig, für die Prüfung zu lernen."],
+  // What will be, what somebody would like, and what is only thought.
+  ["das konzert will im juli stattfinden", "ich will das konzert sehen"],
+  ["In der Zukunft will mein Haus groß sein.", "Ich will ein Haus am Meer haben."],
+  ["im märz will ich sechzehn jahre alt sein", "mit sechzehn jahren will ich arbeiten"],
+  ["ich möchte meine lehrerin weil sie nett ist", "ich mag meine lehrerin weil sie nett ist"],
+  ["Mein Bruder mag später Pilot werden.", "Mein Bruder möchte später Pilot werden."],
+  ["Es war toll, wenn wir hier ein Kino hätten.", "Es war toll, wenn wir hier gespielt haben."],
+  ["was wurdest du an meiner schule ändern", "was wurde an deiner schule geändert"],
+  ["In den Sommerferien wird wir in Wales zelten.", "In den Sommerferien werden wir in Wales zelten."],
+  // Who does it.
+  ["mein bruder und ich spiele oft am computer", "mein bruder und ich spielen oft am computer"],
+  ["Meine Eltern haben sein Auto verkauft.", "Meine Eltern haben mit Tom sein Auto verkauft."],
+  // Times.
+  ["seit meinem geburtstag habe ich gitarre gespielt", "seit meinem geburtstag spiele ich gitarre"],
+  ["Wir haben unser Haus einen Monat vor gekauft.", "Wir haben unser Haus vor einem Monat gekauft."],
+  ["sie sind für zwanzig jahre verheiratet", "sie sind seit zwanzig jahren verheiratet"],
+  ["heute ist der drei oktober", "heute ist der dritte oktober"],
+  ["kannst du mich auf viertel nach sechs abholen", "kannst du mich um viertel nach sechs abholen"],
+  ["der unterricht fängt jeden tag um neun uhr", "der unterricht fängt jeden tag um neun uhr an"],
+  // Words.
+  ["Früher war mein Opa ein Polizist in London.", "Früher war mein Opa ein guter Polizist in London."],
+  ["im sommer haben wir zwei wochen in cornwall ausgegeben", "im sommer haben wir viel geld ausgegeben"],
+  ["Das Leben in der Stadt ist teurer bekommen.", "Das Leben in der Stadt ist teurer geworden."],
+  ["wir essen fisch gerner als fleisch", "wir essen fisch lieber als fleisch"],
+  ["Im Juli ist es hier am meisten warm.", "Das hat mich am meisten interessiert."],
+  ["Das Auto fährt sehr fast.", "Das Auto fährt fast immer."],
+  ["mein opa ist einen sehr netter mann", "ich habe einen sehr netten opa"],
+  ["es ist ein kino in meiner stadt", "es ist ein kino mit drei sälen"],
+  ["In meinem Dorf gibt viele Kühe.", "In meinem Dorf gibt es viele Kühe."],
+  ["alle mögen ihr weil sie nett ist", "alle mögen ihr haus"],
+];
+
+test.each(pairs)("“%s” is told, “%s” is not", (wrong, right) => {
+  expect(findingsIn(wrong)).not.toEqual([]);
+  expect(findingsIn(right)).toEqual([]);
+});
