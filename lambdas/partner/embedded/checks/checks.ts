@@ -44,9 +44,11 @@ import { switched } from "./persons/switched.ts";
 import { they } from "./persons/they.ts";
 import { turnedVerb } from "./persons/turned-verb.ts";
 import { unsaid } from "./persons/unsaid.ts";
+import { becauseOf } from "./phrases/because-of.ts";
 import { comparison, than } from "./phrases/comparison.ts";
 import { conjunction } from "./phrases/conjunction.ts";
 import { denial } from "./phrases/denial.ts";
+import { instead } from "./phrases/instead.ts";
 import { match } from "./phrases/match.ts";
 import { negation } from "./phrases/negation.ts";
 import { none } from "./phrases/none.ts";
@@ -169,6 +171,8 @@ const checks: readonly Check[] = [
   negation,
   none,
   conjunction,
+  becauseOf,
+  instead,
   elision,
   accent,
   misspelt,

@@ -1,20 +1,22 @@
 import type { Vocabulary } from "../vocabulary.ts";
 
 export const words: Vocabulary = {
-  telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une
-    et est suis sont avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t'
-    très beaucoup aussi était j'ai avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
-  known: `peinture coussin preuve linge concret continent puissant champagne tirer tire boite boites stop bridge country running live goal corner break body pancakes exam exams don mine mines dattes blog cadet cadette abri absolument aise argument arguments art arts aucun audience balance bas bientôt bistro blouse bonjour bonsoir boss bout box boxer boxers
-    bref building cake cakes cap capital cardigan carrément cartoon cartoons case ceci celle celles celui cependant ceux chacun chacune
-    challenge chaque chorus compliment compliments complètement cordial correct corridor d'habitude data dedans dehors designer deuxièmement
-    district drive duvet enfin ensemble environ ex exactement exploit express face faux file files final flirt fun gang genre gentleman grill
-    généralement hacker hand haussent heureusement houmous il-y-a jusqu' jusque label labels lady laquelle lequel light ligne loin londres lot
-    lots loyal lunch là là-bas mac manchester mark master mature meeting mention microphone microphones miennes miens mieux milieu mille mine
-    miss mix mouais must net news ni notice noëlle nôtre or outing packaging palace parmi partout percussion poison pourtant premièrement
-    prescription programmer près quant quelque quiconque regret relax ring round sa sacrifice salami salut sauf scan scoop script sinon slim
-    slow smoking sofa software son spaghetti speech speed square standing starter station stick sticks support suspect tant tard tel telle toast
-    toasts tort totalement toutefois toutes training trip tôt vape voilà
-    catch cross cuisse cure email fitness hit manager pancake parade post réduction show single skateboard story tweet vieillesse volleyball wrap annuel financer relier tirer licence`,
+  telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une et est suis sont
+avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t' très beaucoup aussi était j'ai
+avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
+  known: `peinture coussin preuve linge concret continent puissant champagne tirer tire boite boites stop bridge country running live goal corner
+break body pancakes exam exams don mine mines dattes blog cadet cadette abri absolument aise argument arguments art arts aucun audience
+balance bas bientôt bistro blouse bonjour bonsoir boss bout box boxer boxers bref building cake cakes cap capital cardigan carrément cartoon
+cartoons case ceci celle celles celui cependant ceux chacun chacune challenge chaque chorus compliment compliments complètement cordial
+correct corridor d'habitude data dedans dehors designer deuxièmement district drive duvet enfin ensemble environ ex exactement exploit
+express face faux file files final flirt fun gang genre gentleman grill généralement hacker hand haussent heureusement houmous il-y-a jusqu'
+jusque label labels lady laquelle lequel light ligne loin londres lot lots loyal lunch là là-bas mac manchester mark master mature meeting
+mention microphone microphones miennes miens mieux milieu mille mine miss mix mouais must net news ni notice noëlle nôtre or outing
+packaging palace parmi partout percussion poison pourtant premièrement prescription programmer près quant quelque quiconque regret relax
+ring round sa sacrifice salami salut sauf scan scoop script sinon slim slow smoking sofa software son spaghetti speech speed square standing
+starter station stick sticks support suspect tant tard tel telle toast toasts tort totalement toutefois toutes training trip tôt vape voilà
+catch cross cuisse cure email fitness hit manager pancake parade post réduction show single skateboard story tweet vieillesse volleyball
+wrap annuel financer relier tirer licence`,
   clitics: "ne n' me m' te t' se s' nous vous le la l' les lui leur y en",
   between:
     "pas plus jamais rien bien mal beaucoup toujours souvent déjà aussi trop assez plutôt vraiment tout tous encore peut-être très parfois ensuite presque tellement surtout d'abord finalement même probablement normalement certainement sûrement également vite seulement y en le la l' les me m' te t' se s' nous vous lui leur",

@@ -42,10 +42,10 @@ export const classes: Readonly<Record<string, Fit>> = {
       ? lower.split("-").every((part) => speech.lists.numbers.has(part) || /^(?:et|vingts)$/.test(part))
       : speech.lists.numbers.has(lower) && !speech.determiners.has(lower)),
   year: ({ lower }) => /^(?:19|20)\d\d$/.test(lower),
-  finite: ({ verbs, nouns, adjectives, capital, lower }, { speech }) =>
+  finite: ({ verbs, nouns, adjectives, capital, opens, lower }, { speech }) =>
     verbs.length > 0 &&
     nouns.length + adjectives.length === 0 &&
-    !capital &&
+    (!capital || opens) &&
     !speech.lexicon.functional.has(lower) &&
     verbs.every(({ person }) => person !== undefined),
   article: ({ lower }, { speech }) => speech.determiners.has(lower) && !/^(?:aux?|du)$/.test(lower),

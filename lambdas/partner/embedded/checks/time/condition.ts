@@ -111,7 +111,11 @@ const inWhen = (answer: Answer, opener: Word, use: VerbUse, main: VerbUse | unde
   const plans =
     isOnly(ahead, "future") ||
     (once && (main?.tenses.join() === "future" || (aged && main?.at !== main?.head)));
-  return isOnly(verb, "present") && plans ? say(answer, use, "subjunctive", rule) : [];
+  // "cuando llegamos": of the past as well, but not before "nadaremos".
+  const now = verb?.verbs.every(
+    ({ mood }) => mood === "present" || (mood === "preterite" && isOnly(ahead, "future")),
+  );
+  return now && plans ? say(answer, use, "subjunctive", rule) : [];
 };
 
 /** Spanish: the tenses of a condition, or of what is still to come, and of what depends on it. */
@@ -122,8 +126,11 @@ export const condition: Check = (answer) => {
     if (opener.lower !== "si" && opener.lower !== "cuando") return [];
     const lead = opener.afterPause ? undefined : words[opener.at - 1];
     const reported = uses.findLast(({ at }) => at < opener.at);
+    // "sería ideal si …" supposes.
+    const supposes = opener.lower === "si" && isOnly(words[reported?.at ?? -1], "conditional");
     const led =
       reported !== undefined &&
+      !(supposes && reported.verb.lemma === "ser") &&
       opener.at - reported.at <= 4 &&
       [reported.verb, ...(words[reported.at]?.verbs ?? []).map(({ verb }) => verb)].some(({ lemma }) =>
         REPORTING.test(lemma),

@@ -16,6 +16,13 @@ const HABITS =
   "comer beber jugar ir ver hacer leer nadar bailar montar levantar acostar cenar desayunar almorzar salir escuchar tocar llevar trabajar estudiar visitar dormir pasar comprar llorar correr cantar usar ayudar";
 const REPEATED = new Set(HABITS.split(" "));
 
+/** What is done and over; "ayer iba a decirte" and "ayer hacía sol" are neither. */
+const DEEDS = new Set(
+  "ver comprar ganar perder llegar visitar salir decidir recibir encontrar empezar terminar acabar volver dar regalar desayunar cenar comer beber marcar celebrar viajar".split(
+    " ",
+  ),
+);
+
 const isOnly = (word: Word | undefined, mood: Mood): boolean =>
   word !== undefined && word.verbs.length > 0 && word.verbs.every((reading) => reading.mood === mood);
 
@@ -41,6 +48,7 @@ const verbFrom = ({ words, uses, speech }: Answer, from: number): Word | undefin
 };
 
 const OVER = "What was then goes in the past: fui, comí, era.";
+const DONE = "What was done once, at that time, goes in the preterite: fui, vi, gané.";
 const DAYS = "What was so in those days goes in the imperfect: era, tenía, jugaba.";
 const USUAL = "What is usual now goes in the present.";
 
@@ -80,7 +88,14 @@ const ONE_TIME = /^(?:una|un|primera|vez|durante|dos|tres|último|última)$/;
 const timesAt = (answer: Answer, word: Word): Time[] => {
   if (!begins(answer, word)) return [];
   const done = over(answer, word);
-  if (done !== undefined) return [{ end: done, wrong: "present", right: "preterite", rule: OVER }];
+  if (done !== undefined) {
+    const present: Time = { end: done, wrong: "present", right: "preterite", rule: OVER };
+    // "ayer comía mientras …", "ayer, como siempre, iba …"
+    const along = answer.words.some(({ lower }) =>
+      /^(?:cuando|mientras|siempre|antes|tod[oa]s)$/.test(lower),
+    );
+    return along ? [present] : [present, { end: done, wrong: "imperfect", right: "preterite", rule: DONE }];
+  }
   const days = early(answer, word);
   const { words } = answer;
   if (days !== undefined) {
@@ -173,10 +188,17 @@ const judge = (answer: Answer, { end, wrong, right, rule, state }: Time): Findin
   const fits = (lemma: string) => (state ? STATE.test(lemma) : REPEATED.has(lemma));
   if (wrong === "preterite" && !fits(reading.verb.lemma) && !fits(use?.verb.lemma ?? "")) return [];
   if (state && use && !fits(use.verb.lemma)) return [];
+  if (wrong === "imperfect" && !DEEDS.has(reading.verb.lemma)) return [];
   const meant = use?.verb ?? reading.verb;
+  // "ganaba" may be mine or his.
+  const sure = verb.verbs.every(({ person }) => person === reading.person);
   const form = meant.forms.find(({ mood, person }) => mood === right && person === reading.person)?.form;
   return [
-    findingAt(verb, verb, { kind: "tense", rule, ...(form && use?.at === use?.head && { right: form }) }),
+    findingAt(verb, verb, {
+      kind: "tense",
+      rule,
+      ...(form && sure && use?.at === use?.head && { right: form }),
+    }),
   ];
 };
 

@@ -11,14 +11,12 @@ phrase [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|
 [~{noun=fiesta,boda,concierto,partido} es|era a? {num} minutos|kilómetros|horas|millas de mi|casa|aquí|nuestra|la] → $2<estar> a $4 $5 $6 $7
 phrase [que <ser:present,imperfect> muy? cerca|lejos de] Where something is goes with “estar”. → que $2<estar> $3 $4 de
 phrase [{noun:friends,family}|él|ella|yo <estar:present> + alto|alta|bajo|baja !{det}|para|ya] What somebody is like goes with “ser”. → $1 $2<ser> $4
-phrase [<ser:imperfect,preterite> muy|bastante|tan {adj=nervioso,emocionado,triste,estresado} $|y|pero|porque|antes|cuando] How somebody felt goes with “estar”. → $1<estar> $2 $3
 phrase [<estar:present,imperfect> un|una? camarero|camarera|médico|médica|profesor|profesora|enfermero|enfermera|abogado|abogada|ingeniero|ingeniera|estudiante|policía|dependiente $|y|en|de|pero] What somebody is by profession goes with “ser”. → $1<ser> $3
 phrase [antes|aquí|allí|ahí|también <ser:present,imperfect,preterite> dos|tres|cuatro|muchos|muchas|pocos|varios|varias {pl}] “there is” and “there were” are “hay” and “había”.
 preposition [en los? lunes|martes|miércoles|jueves|viernes|sábado|sábados|domingo|domingos !santo !de !del] Days take only the article: el lunes, los lunes.
 preposition [<escuchar> a|al el|la|un|una|mis? música|radio|podcast|podcasts|canción|canciones|disco|discos|audiolibros|rap|pop] “escuchar” needs no “a” before things. → $1 $3 $4
 phrase [<mirar> por|para un|una|el|la|las|los|mis|mi|mejor? !ventana|balcón|encima {thing}] To look for something is “buscar”. → $1<buscar> $3 $5
-agreement [~me|te|le|nos|les|muy|gusta|gustan mucho|demasiado|poco|tanto {pl}&{thing}] “mucho”, “demasiado” and the like agree with their noun: muchas cosas, demasiados deberes.
-phrase [<ser,estar,parecer> mucho !mejor|peor|mayor|menor|más|menos {adj}] Before an adjective “very” is “muy”. → $1 muy $4
+phrase [<ser,estar,parecer> mucho !frío|calor|mejor|peor|mayor|menor|más|menos {adj}] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [muy hambre|sed|sueño|miedo|calor|prisa|suerte|ganas|cuidado|simpatía|paciencia|energía|éxito|dinero|alegría|inteligencia|diversión|belleza|ruido|tráfico] After “muy” stands an adjective, after “mucho” a noun.
 phrase [tan {adj}|bien|mal|lejos|cerca que {article} {adj}? {noun} de? {noun}? {adj}? $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4 $5 $6 $7 $8 $9
 [tan {adj}|bien|mal|lejos|cerca que {name}|{subject}|${countries} $|pero|porque|aunque !también] As … as is “tan … como”. → tan $2 como $4
@@ -28,7 +26,7 @@ phrase [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fú
 phrase [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] “that” is never left out: creo que, dicen que. → $2 que $3 $4 $5
 negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.
 agreement [la|una hambre|agua|aula|águila|arma|área|alma !de] Before a stressed a- the article is “el” or “un”. → el $2
-preposition [a me|te $|gusta|gustan|encanta|y|pero|porque] Behind a preposition “me” is “mí”, and “te” is “ti”.
+preposition [a|para|de|sin|por|sobre|contra me|te $|gusta|gustan|encanta|y|pero|porque|en|cuando] Behind a preposition “me” is “mí”, and “te” is “ti”.
 word-order [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothing stands between “haber” and its participle. → $1 $3 $2
 word-order [<haber:present> tu|tus|su|sus|el|la|los|las|mi|mis {noun} <*:participle>] Nothing stands between “haber” and its participle. → $1 $4 $2 $3
 phrase [qué <ser> el|la|los|las {noun} más|que|favorita|favorito] Of several things “which” is “cuál” or “cuáles”.
@@ -40,4 +38,12 @@ preposition [bajo de {det} {noun}] “under” is “debajo de” or “bajo”.
 preposition [hasta que el|la mediodía|noche|tarde|mañana|final|domingo|lunes !<*>] Before a time “until” is “hasta”. → hasta $3 $4
 preposition [{adj=bueno,malo,sano}|malísimo|malísimos|malísimas|buenísimo por el|la|los|las|mi|tu|nuestra {noun:health,nature}] What is good or bad for something takes “para”. → $1 para $3 $4
 preposition [<volver,viajar,volar,regresar,mudar> en españa|francia|italia|escocia|inglaterra|irlanda|barcelona|madrid|londres|gales|parís|méxico|alemania] Where to is said with “a”. → $1 a $3
+preposition [sin|para|con|de lo|la|los|las $|y|pero|porque] Behind a preposition stand “él”, “ella”, “ellos”, “ellas”.
+phrase [antes|después|durante ... <ser:present,imperfect> + {adj=nervioso,triste,estresado}] How somebody feels at a time goes with “estar”.
+phrase [porque|que|y|también está|están un|una|mi {noun:school,leisure,media,sport,food,work} + {adj}] What something is goes with “ser”. → $1 es $3 $4 $6
+phrase [fue|era|fueron|eran mucho|mucha|una|unas tormenta|tormentas|niebla|nieve|lluvia|tráfico|ruido|gente] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+[~hay es|son mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados|demasiadas tráfico|basura|ruido|contaminación|gente|turistas|coches|tiendas !que]
+[en {det} {noun} {adj}? eran|son {num} {pl}]
+[fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños|invitados|alumnos|coches]
+phrase [él|ella|yo|que|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] To be late is “llegar tarde”.
 `;

@@ -12,13 +12,11 @@ phrase [<mirar> como un|una|mi] → $1<parecer> $3
 [tuve|tuvimos|tuvo un|una|la? {noun:food}] What one eats or drinks is “tomar”. → $1<tomar> $2 $3
 [<preguntar> un|una|el|la {noun:food}] → $1<pedir> $2 $3
 [<andar,caminar> mi|el|al|a mi? perro] → $1<pasear> a $3 perro
-[<mirar> para !{prep} !<*:infinitive> {noun}|{det}] To look for is “buscar”.
 [me|nos|te <conducir>] → $1 $2<llevar>
 [<ir> pescando|esquiando|acampando|comprando] Behind “ir” stands “a” and the infinitive, or “de”: ir a pescar, ir de compras.
 [<ser> ahí|allí para] → $1<estar> $2 para
 false-friend [mi|tu|los|mis|otros|un|el sujeto|sujetos] A school subject is “asignatura”.
 [carácter que|favorito|principal] Somebody in a film or book is a “personaje”. → personaje $2
-[<organizar,hacer,tener> un partido en mi|casa|con música] A party is a “fiesta”. → $1 una fiesta $4
 [hay|había mucho|mucha? frío|calor !humano] → hace $2 $3
 [<tener> muy? divertido|diversión] To have fun is “divertirse” or “pasarlo bien”.
 [<gastar> las|mis|el|un|una vacaciones|verano|fin|mañana|noche|semana|año] → $1<pasar> $2 $3

@@ -1,7 +1,7 @@
 /** What joins clauses and hangs on verbs: little words that are missing or wrong, other people's pronouns, English ways. */
 export const clauseTurns = `
 false-friend [<realizar> que] To realise is “darse cuenta de que”.
-false-friend [~la|que|lo|se <conocer:present,imperfect> que|cómo|cuándo|por|<*:infinitive>] A fact is known with “saber”. → $2<saber> $3
+false-friend [~la|que|lo|se <conocer:present,imperfect> que|qué|si|dónde|cómo|cuándo|por|<*:infinitive>] A fact is known with “saber”. → $2<saber> $3
 word-order [<hablar,salir,vivir,jugar,trabajar,ir,contar,compartir> con $|de|porque|y|pero|cuando] “who … with” is “con quien” or “con el que”: the preposition stands first.
 phrase [me|te|le|nos|les <hacer> muy|más|tan|bastante? {adj=nervioso,triste,enfadado,contento,furioso,celoso,rojo,alegre,estresado,enfermo}] What makes one feel so is told with “poner”. → $1 $2<poner> $3 $4
 phrase [<ser,estar> así|tanto {adj} !como] “so” before an adjective is “tan”. → $1 tan $3
@@ -12,7 +12,6 @@ second-verb [pesar|antes|después|además|vez|lugar de me|te|se|nos? !{noun} {fi
 phrase [durante que] → mientras
 phrase [porque del|de un|una|el|la|los|las|mi? !momento|noche|día {noun} {adj}? $|y|no|en] “because of” is “a causa de”.
 phrase [no solo|sólo|solamente ... pero también] “not only … but also” ends with “sino también”.
-phrase [no <ser> un|una|el|la? {noun} pero un|una|el|la? {noun}|{unknown} $|y|porque|que|de] “not this but that” is “sino”.
 phrase [eso|esto es por qué] → por eso
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
 second-verb [<llevar> <*:infinitive>] How long something has been going on is told with the -ando form. → $1 $2<:gerund>
@@ -29,9 +28,12 @@ agreement [lo mismo|único|último|primero {m}&{one} $|que|y|de|en|porque] “lo
 preposition [{adj=responsable} para] Behind this comes “de”. → $1 de
 phrase [<tener,haber> mucho|mucha|muchos|muchas|poco|demasiado|más trabajo|deberes|cosas? a <*:infinitive>] What there is to do takes “que”. → $1 $2 $3 que $5
 phrase [más|mejor|peor|menos|mayor {adj}? que yo? <pensar,esperar,creer,imaginar:imperfect>] With a clause one compares by “de lo que”. → $1 $2 de lo que $4 $5
-false-friend [carácter favorito|preferido|principal] Somebody in a story is a “personaje”. → personaje $2
-tense [cuando ... <*:preterite> ... ya ha|han {any}] What had happened before that is told with “había”.
 tense [{i}&<*:imperfect>|{we}&<*:imperfect>|vivía|era|trabajaba ... ~y desde entonces] What is so to this day is told in the present.
 tense [cuando yo? <ser,tener:imperfect> ... <gustar,encantar:preterite>] How it used to be is told in the imperfect.
 tense [cuando yo? <ser,tener:imperfect> ... <tener:preterite> el|los? pelo|ojos] How it used to be is told in the imperfect.
+word-order [que no? me|te|se|le|nos|lo|la? <*> con|en|de|contra|sobre|sin|para|por $|es|son|era|fue|tiene|ayer] “who … with” is “con quien” or “con el que”: the preposition stands first.
+phrase [^ que más|menos me|te|nos gusta|gustan|encanta|interesa|preocupa|molesta] “what …” is “lo que”. → lo que $3 $4 $5
+phrase [hacer|comer|comprar|decir|llevar|elegir|entiendo|entendí|entender|entendía que no? quiero|quiere|quieren|dice|dijo|decía|dicen|pasa] “what …” is “lo que”. → $1 lo que $3 $4
+phrase* [hay|había|conozco {det}? {noun:family,friends}|gente|personas no? !está|están|es|son|era|hay {finite}] “who” and “which” cannot be left out: gente que vive.
+phrase [dijo|dice|dijeron|dicen|digo yo|ellos|ellas|nosotros {finite}] “that” cannot be left out. → $1 que $2 $3
 `;

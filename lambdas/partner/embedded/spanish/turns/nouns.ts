@@ -48,13 +48,14 @@ preposition [<estar> + cerca|lejos|enfrente|detrás|delante|debajo|encima|dentro
 preposition [durante de] “during” is “durante”, without “de”. → durante
 preposition [antes|después clase|colegio|instituto|cena|escuela {i}|{we}|me|nos] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
 phrase [^ matemáticas|ciencias + son|me] A subject needs its article. → las $2 $4
+phrase [porque|opinión|pero|aunque|si|pienso|creo que? !{noun:family} {pl} no? me|te|nos|se|les? {finite}&{they}] A subject needs its article: el, la, los, las.
+phrase [^ sí|no|mí? español|inglés|francés|alemán + es|me|no] A subject needs its article. → $2 el $3 $5
 phrase [^ el que no? más|menos? me gusta|encanta|molesta más|menos? es que|la|<*:infinitive>] “what …” is “lo que”.
 phrase [^ qué no? más|menos? me|nos gusta|gustan|encanta|molesta ... es|son !que] “what …” is “lo que”.
-phrase [^ !{noun:family,festivals,travel,weather,school} !internet|luna|estrella|nieve|coco|canela|princesa|casa {thing} {adj}? de? {noun}? no? ${acts}] A subject needs its article: el, la, los, las.
+phrase [^ !{noun:family,festivals,travel,weather,school} !internet|luna|estrella|nieve|coco|canela|princesa|casa {thing} {adj}? de? {noun}? no? me|te|nos|se|les? ${acts}] A subject needs its article: el, la, los, las.
 phrase [porque|opinión|pero|aunque|si|pienso|creo que? !{noun:family,festivals,travel,weather,school} !internet {thing} {adj}? no? ${acts}] A subject needs its article: el, la, los, las.
 agreement [el|la|los|las {noun}? más {adj} en el|la|mi|nuestro|nuestra mundo|país|región|norte|sur|clase|familia|ciudad|pueblo|barrio|colegio|instituto|grupo|equipo|zona !que] Behind “the most …” comes “de”: del mundo, de la clase.
 agreement [el|la|los|las {noun}? más {adj} en {name}|inglaterra|españa|europa|londres|escocia|irlanda|gales|francia] Behind “the most …” comes “de”. → $1 $2 $3 $4 de $6
-phrase [vacaciones|película|comida|día|ciudad|libro|asignatura|hotel|viaje|equipo|notas|nota|playa|instituto|restaurante|serie|juego más bueno|buena|buenos|buenas] “better” and “best” are “mejor”.
 phrase [<ser,parecer> + como|así {adj} como] → $1 tan $4 como
 phrase [^ dónde|cuándo|cómo|adónde|qué {noun}? tú <*>] In a question the verb comes before its subject. → $2 $3 $5 $4
 phrase [^ dónde|cuándo|cómo|adónde el|la|los|las|tu|tus {noun} <*>] In a question the verb comes before its subject. → $2 $5 $3 $4
@@ -79,4 +80,6 @@ phrase [cuándo|cuando hora|horas] → a qué hora
 phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
 [huele|huelen|olía|olían muy? malo|mala] → $1 $2 mal
 agreement [<comer,beber,tener,comprar,haber,hacer,usar,ver>|hay demasiado|bastante {pl}] In the plural this is “demasiados”, “demasiadas”, or “bastantes”.
+phrase [un|una|unos|unas algodón|cuero|lana|seda|plástico|madera|chocolate|fresa|queso {thing}|{noun:clothes,home,food}] “de” joins the two. → $1 $3 de $2
+phrase [doscientas|trescientas|quinientas|ochocientas|novecientas {m}] The hundreds agree with their noun: doscientos, quinientos.
 `;

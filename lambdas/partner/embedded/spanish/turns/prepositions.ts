@@ -12,9 +12,8 @@ preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar en? ${co
 preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|clase|${countries}] → $1 a $3 $4
 preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] → $1 de $4
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] → por la $3
-preposition [salgo|salí|salimos|salir el|la|mi casa|colegio|instituto] → $1 de $2 $3
+preposition [salgo|salí|salimos|salir el|la|mi|un|una {noun:home,school,town}|casa] → $1 de $2 $3
 preposition [<admirar> {name}|{unknown}] → $1 a $2
-[<vivir:present,imperfect> a ${countries}] → $1 en $3
 [<vivir:present,imperfect> a !{det}|{num}|{adj}|{noun}|menos|poco|solo|media|más {any}] → $1 en $4
 [para {num}|unos|varios|muchos meses|años|horas|minutos !más|menos|de] How long it takes is “durante”, how long it has been going on “desde hace”.
 preposition [<asistir> el|la|un|una|los|mi|clases|clase] “to attend” is “asistir a”.
@@ -23,7 +22,6 @@ preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|t
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<tocar> al|a la? {noun:music}] Instruments have only their article: toco el piano.
 preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
-preposition [<buscar,esperar> por|para {det} {noun:family,friends,animals}|dueño|dueña|profesor|profesora] Who is looked or waited for takes “a”. → $1 a $3 $4
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar,encontrar,descubrir>|vi|vimos|vio|ver|veo|vieron a|de la|los|las|un|una|unos|unas? {noun:town,nature,home,clothes,technology}|${countries}] Before places and things there is no “a”. → $1 $3 $4
@@ -39,14 +37,12 @@ phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tie
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
 agreement [a|en|de|<visitar,recorrer,conocer,amar,adorar> la ${countries} !del !de !que] Countries like this have no article. → $1 $3
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
-preposition [dolor|dolores en|a|con mi|su|el|la {noun}] It is “dolor de”: dolor de cabeza.
 preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> por el|la|un|una {adj}? empresa|compañía|organización|gobierno|banco] → $1 para $3 $4 $5
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
 preposition [<entrar> el|la|un|una|mi|su ${places}|casa|habitación|dormitorio|clase] → $1 en $2 $3
 preposition [después|antes el|la|las|los|mis|mi colegio|instituto|clases|clase|escuela|cena|comida|desayuno|deberes|trabajo|partido|exámenes !{he}|{they}|<*:imperfect>] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
-preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] → $1 de $3
 preposition [{adj=fácil,difícil,imposible} a <*:infinitive>] “a” does not go here: es fácil viajar, un libro fácil de leer.
 preposition [en la|mi derecha|izquierda] On the right or left is “a la derecha”, “a la izquierda”. → a la $3
 preposition [<buscar> por|para {thing}|trabajo|información] This verb needs no preposition. → $1 $3
@@ -59,17 +55,14 @@ preposition [{adj=famoso} para {det}|{thing}|<*:infinitive>] What somebody is kn
 preposition [{adj=interesado} de|a|con {any}] → $1 en $3
 preposition [<caminar,andar,correr,pasear,viajar> para el|la|los|las calles|calle|playa|parque|centro|bosque|campo|montaña|ciudad|pueblo] Where one walks is told with “por”. → $1 por $3 $4
 preposition [<quedar,alojar> a un|una|el|la|mi hotel|camping|apartamento|albergue|casa|piso|villa|pensión|chalet] Where one stays takes “en”. → $1 en $3 $4
-preposition [<estudiar,aprender,trabajar,entrenar,lavar,correr,practicar,usar,reciclar,ahorrar,necesitar,utilizar> {det}? {noun}|mucho|español|francés|alemán|inglés|duro? {adj}? por <*:infinitive>] The aim of something is told with “para”. → $1 $2 $3 $4 para $6
-preposition [para|a|de|sin|por|sobre|contra|hacia|hasta yo !<*:infinitive> !<*:subjunctive>] Behind a preposition “yo” becomes “mí”. → $1 mí
-preposition [para|de|sin|por|sobre tú] Behind a preposition “tú” becomes “ti”.
+preposition [<estudiar,aprender,trabajar,entrenar,lavar,correr,practicar,usar,reciclar,ahorrar,necesitar,utilizar> {det}? {noun}|mucho|español|francés|alemán|inglés|duro? {adj}? {det}? {noun}? por <*:infinitive>] The aim of something is told with “para”. → $1 $2 $3 $4 $5 $6 para $8
+preposition [~{adj}|mejor|mayor para|a|de|sin|por|sobre|contra|hacia|hasta yo !<*:infinitive> !<*:subjunctive>] Behind a preposition “yo” becomes “mí”. → $2 mí
 phrase [con ti|tú] “with you” is one word: contigo. → contigo
-phrase [con me|mí|yo] “with me” is one word: conmigo. → conmigo
+phrase [con me|mí|yo !{noun}] “with me” is one word: conmigo. → conmigo
 phrase [con mi $] “with me” is one word: conmigo. → conmigo
 phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|de] “with me” is one word: conmigo. → conmigo $3
 false-friend [<atender> a? un|una|la|el|mi|muchas club|curso|universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
 preposition [<mirar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestras !ventana|balcón {noun}] To look for something is “buscar”.
-phrase [para me|te|le|nos|les gusta|gustan|encanta|encantan|interesa|gustaría] → porque $2 $3
-phrase [no <*> el|la? {noun} pero el|la? {noun} $] “not this but that” is “sino”.
 preposition [me|nos parezco|parecemos mi|mis|su {noun}] → $1 $2 a $3 $4
 preposition [<ser> + {adj=bueno,malo} a {noun:sport,school}|la|el|las|<*:infinitive>] What somebody is good at takes “en”.
 preposition [ejercicio|deporte por <*:infinitive>] The aim of something is told with “para”. → $1 para $3

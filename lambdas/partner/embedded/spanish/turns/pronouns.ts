@@ -5,7 +5,7 @@ const body =
 /** Pronouns: gustar and its like, reflexives, objects, the personal “a”, accents on mí and sí. */
 export const pronounTurns = `
 liking [lo|los|la|las me|te|le|nos|les <gustar,encantar,interesar,doler>] What pleases is the subject, so there is no “lo” or “la”. → $2 $3
-liking [tú no? gustas] “gustar” turns the sentence round: te gusta.
+liking [~me|te|le|nos|les gustas] “gustar” turns the sentence round: te gusta.
 liking [lo|los|la|las <gustar,encantar,interesar,doler,apetecer>] Whom something pleases is “le” or “les”.
 liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “mucho”. → $1 $2 mucho
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
@@ -30,10 +30,9 @@ reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan basta
 reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
 liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
-negation [~no|nunca|porque|que {i}|{we}|es|soy no mucho|mucha|muchos|muchas|un|una] “no” stands before the verb. → no $2 $4
-negation [~no|nunca|que <conocer,ver,encontrar,invitar,ayudar>&{i} a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
-negation [no <*> ... y mi|mis|tu|su|el|la {noun} también $] After a “no”, “too” is “tampoco”.
-negation [^ nunca|nadie|tampoco no <*>] One of these two words is enough. → $2 $4
+negation [~no|nunca|que {finite}|{i}|{we}|es no mucho|mucha|muchos|muchas|un|una|el|la|los|las|mi|mis|en|de|bien|con] “no” stands before the verb. → no $2 $4
+negation [~no|nunca|sin|ni|se|me|te|lo|le {finite}&<conocer,ver,encontrar,invitar,ayudar,llamar> a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
+negation [~<*>|{noun} nunca|nadie|tampoco no {finite}|{i}|{we}] One of these two words is enough. → $2 $4
 negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
-liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] The pronoun for the person is missing: me, te, le, nos, les.
+word-order [~me|te|se|nos|le|que|lo <escuchar,ayudar,llamar,entender,querer,decir,dar> a mí $|cuando|y|pero|porque] The pronoun stands before the verb: me escucha.
 `;

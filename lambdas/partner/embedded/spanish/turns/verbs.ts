@@ -5,23 +5,20 @@ const jobs =
 /** Verbs: the second of two, haber, ser and estar, tener, and tenses that go together. */
 export const verbTurns = `
 second-verb [me|te|le|nos|les|lo|la|los|las <permitir,dejar,hacer,obligar>&{he}|<permitir,dejar,hacer,obligar>&{they} a? !{noun}|como {i}|<*:gerund>] Behind this verb the other one is an infinitive. → $1 $2 $3 $5<:infinitive>
-phrase [^ y|pero|sí? allí|ahí|aquí|en|cerca {det}|del? !opinión {noun}? {adj}? no? es|son|era|eran un|una|unos|unas|muchos|muchas|{num} !ciudad|pueblo|casa|barrio|lugar|sitio|zona {noun:town,home}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
+phrase [^ y|pero|sí|antes? allí|ahí|aquí|en|cerca {det}|del? !opinión {noun}? {adj}? no? es|son|era|eran|fue|fueron un|una|unos|unas|muchos|muchas|demasiados|{num} !ciudad|pueblo|casa|barrio|lugar|sitio|zona {noun:town,home}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [en|de|por|para|sin|a !{noun} <*:gerund>] Behind a preposition the verb is an infinitive, not the -ando form. → $1 $3<:infinitive>
 second-verb [<soler,querer,poder,deber,preferir,necesitar> como {noun:food}|más|menos|mucha|mucho|muchas|sano] The second verb is an infinitive. → $1 comer $3
 second-verb [^ <*:gerund> + es|son|era|fue|puede {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5
-second-verb [~lo|la|los|las|me|te|nos|que <saber,poder,deber,querer,preferir,necesitar,odiar,decidir,intentar> a|que|por|para no? <*:infinitive>] No little word is needed between these verbs. → $2 $4 $5
-second-verb [~cuando|si|que <querer,poder,deber,preferir> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo {noun}|en|al|a|por|con] The second verb is an infinitive.
+second-verb [~lo|la|los|las|me|te|nos|que <saber,poder,deber,querer,preferir,necesitar,odiar,decidir,intentar,evitar,conseguir> a|que|por|para no? <*:infinitive>] No little word is needed between these verbs. → $2 $4 $5
+second-verb [~cuando|si|que <querer,poder,deber,preferir,soler,necesitar> estudio|trabajo|viaje|visito|compro|juego|hablo|ayudo|cocino|monto|nado {noun}|en|al|a|por|con] The second verb is an infinitive.
 second-verb [al {finite}&<*:present,preterite>] Behind “al” the verb is an infinitive. → al $2<:infinitive>
 second-verb [<ayudar> <*:infinitive>] “to help to” is “ayudar a”. → $1 a $2
 second-verb [~que sé {i}&<*:present> {noun}|al|en|muy] Behind “sé” the other verb is an infinitive. → sé $3<:infinitive> $4
 second-verb [<tratar,acabar,dejar,terminar> a <*:infinitive>] This verb takes “de” before an infinitive. → $1 de $3
 second-verb [<tener> de|a <*:infinitive>] “to have to” is “tener que”. → $1 que $3
-participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
-auxiliary [tengo|soy|estoy comido|jugado|ido|visto|visitado|bebido|comprado|viajado|estado] The perfect tense is made with “haber”. → he $2
 auxiliary [yo? soy|fui nacido|nacida|nací] “I was born” is “nací”. → nací
 phrase [habían|hubieron !<*:participle> {det}|{num}|{noun}|{adj}|muchos|muchas] “there were” is “había” or “hubo”, however many. → había $3
 phrase [está|están|es|estaba|estaban mucha|muchos|muchas|varios|varias|tantos|tantas|demasiados|demasiadas !horas|días|semanas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
-phrase [<ser:present,imperfect> muchos|muchas|varios|varias {noun:town} !que|las|los] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [porque|siempre|y|pero|cuando|veces|normalmente es|era|está frío|calor en|aquí|allí|fuera|hoy|$] The weather goes with “hacer”: hace frío, hace calor.
 phrase [{num} años {adj=viejo}] How old somebody is: tener … años, and nothing more. → $1 años
 phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar”. → $1<estar> $2 $3 $4
@@ -35,14 +32,12 @@ phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article her
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
 phrase [voy|vamos|puedo|podría|quisiera a? tener el|la|un|una !cena|comida {adj}? {noun:food}] Food and drink are ordered with “tomar”. → $1 $2 tomar $4 $6 $7
-false-friend [<subir,levantar,elevar,aumentar> dinero|fondos] To raise money is “recaudar”. → $1<recaudar> $2
 preposition [<vivir,estudiar,aprender,conocer,tocar,trabajar,jugar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
-preposition [desde ${numbers}|muchos|{num} años|meses|semanas|días !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
+preposition [desde ${numbers}|muchos|mucho|bastante|poco|{num} años|meses|semanas|días|tiempo !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
 second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
 second-verb [<ser> mi|tu|su|nuestro|nuestra sueño|objetivo|meta|plan|pasión|ambición|deseo de|a <*:infinitive>] No little word is needed here. → $2 $3 $1<ser> $5
-[mi|tu|su|nuestro|nuestra sueño|objetivo|meta|plan|pasión|ambición|deseo <ser> de|a <*:infinitive>] No little word is needed here. → $1 $2 $3 $5
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era !{noun} <*:present>&{i}] What one hopes for is told with an infinitive. → $1 $2 $4<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
@@ -50,20 +45,16 @@ second-verb* [~que|lo|se|ya sé !{noun} {i}&<*:present>] Behind “sé” the ot
 phrase [^ y|pero|sí? en|cerca {det}|del !opinión {noun} no? está|están|son|estaba|estaban {num}|un|una|unos|unas|muchos|muchas {noun}] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 phrase [~que|yo está|están|estaba|estaban un|una|unos|unas !calle|piso|planta {noun:town,home,nature} !más] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|también|nunca? <*:infinitive>] “he” and “she” need the verb with its ending, not the infinitive.
-second-verb [^ <*:infinitive> mucho|mucha|muchos|muchas|más {noun} y no? {i}&<*:present>] What somebody does needs a verb with its ending, not the infinitive.
-second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con] What somebody does needs a verb with its ending, not the infinitive.
+second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con|{noun}|mucho] What somebody does needs a verb with its ending, not the infinitive.
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está|es|era|estaba + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
 phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
-person [~{det}|{finite}|o|de|con jugo al|a los? {noun:sport}|videojuegos|cartas] “jugar” changes its stem: juego. → juego $3 $4 $5
-[yo no? jugo] “jugar” changes its stem: juego. → $1 $2 juego
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5
-person [fui muy|bastante|súper|tan? {adj=divertido,genial,increíble,aburrido,interesante,emocionante,delicioso}] What something was like is “fue”; “fui” is about you. → fue $2 $3
+person [fui muy|bastante|súper|tan|demasiado? {adj=divertido,genial,increíble,aburrido,interesante,emocionante,delicioso,largo,corto,caro,horrible,bonito}] What something was like is “fue”; “fui” is about you. → fue $2 $3
 person [^ mi|nuestro|nuestra {noun:family,friends} como {noun:food} !a] The verb has to go with somebody else here: come. → $2 $3 come $5
 person [~<*> mi|nuestro|nuestra {noun:family,friends} y yo {singular}&<*:imperfect>] Two together are “we”: the verb ends in -mos.
-second-verb [^ <*:gerund> {noun}|{det} {noun}? {adj}? es|son|era|fue !como|cuando|donde|lo {any}] As a subject the verb is an infinitive. → $2<:infinitive> $3 $4 $5 $6 $8
 second-verb [<pasar> mucho|demasiado|bastante|todo|toda|muchas|unas|mi|el|la|los|las|{num}? el|la|mi? tiempo|horas|hora|día|tarde|noche|semana|mañana|rato|domingo|domingos al? día? a? + <*:infinitive>] How time is passed is told with the -ando form: paso la tarde leyendo.
 second-verb [<seguir,continuar> a? <*:infinitive>] To go on doing something takes the -ando form. → $1 $3<:gerund>
 phrase [cuando|hoy|mañana|ayer|siempre|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
@@ -75,14 +66,14 @@ phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → 
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future,conditional>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
 reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
 reflexive [me <jugar>&{i} al] This verb is not reflexive. → $2 al
-reflexive [me <estudiar,tener>&{i} {num}|un|una|muchos|muchas|español|inglés|francés] This verb is not reflexive. → $2 $3
 reflexive [me quiero ser|trabajar|estudiar|viajar|vivir|tener|visitar|jugar] This verb is not reflexive. → quiero $3
 reflexive [me hago|hice {noun:sport}|ejercicio] This verb is not reflexive. → $2 $3
 liking [me duelo] What hurts goes with the verb: me duele, me duelen.
 liking [<tener> duele|duelen] One verb is enough here. → me $2
+second-verb [pasatiempo|pasatiempos|hobby|afición|favorito|favorita|preferido|preferida|sueño es|son|era <*:gerund>] As a subject the verb is an infinitive. → $1 $2 $3<:infinitive>
 phrase [<ser:present,imperfect> <*:gerund>] What somebody is doing just now goes with “estar”. → $1<estar> $2
 phrase [<tener> + {adj=hambriento,cansado,caliente,asustado,estresado,enfadado,enfermo,triste,feliz,nervioso,aburrido,contento,emocionado,preocupado}] How somebody feels goes with “estar”.
-second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar> de no? <*:infinitive>] No little word is needed between these verbs. → $1 $3 $4
+second-verb [<intentar,esperar,querer,poder,necesitar,decidir,prometer,preferir,odiar,evitar,conseguir,lograr> de no? <*:infinitive>] No little word is needed between these verbs. → $1 $3 $4
 second-verb [<ayudar> a {det} {adj}? {noun} <*:infinitive>] “to help to” is “ayudar a”. → $1 a $3 $4 $5 a $6
 second-verb [aprender|empezar|comenzar|aprendiendo|empezado|aprendido|enseñar <*:infinitive>] This verb takes “a” before an infinitive. → $1 a $2
 second-verb [~me|te|le|les|nos dejó|dejé|dejar|dejado fumar|beber|vapear] “to stop doing something” is “dejar de”. → $2 de $3
@@ -100,20 +91,29 @@ second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|m
 second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>] Behind this noun comes “de”. → $1 de $3
 second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $2 que $3 $4
-phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde] Jobs have no article after “ser”. → $1 $2 $4 $5
+phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde|cuando|hasta|antes] Jobs have no article after “ser”. → $1 $2 $4 $5
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
 preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] → $1 de $2
-phrase [<hacer>&{they} mucho|bastante|más? frío|calor|sol|viento] The weather is always in the singular: hace, hacía, hizo.
-phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
-phrase [verdad|mejor|peor es no? me|nos|se|hay|tengo|prefiero] “that” cannot be left out. → $1 es que $3 $4
 tense [busco|buscamos|quiero|queremos|necesito|casarme un|una|con {noun}|alguien {adj}? que no? me|se|lo? <*:present>&{finite}&{he}] Whom or what one looks for, and does not know yet, is told in the subjunctive.
 second-verb [antes|después de que no? <*:infinitive>] → $1 de $4 $5
 phrase [~ya <ser,estar:present,imperfect,preterite> + {num} y? {num}? años !de|desde|que|mayor|menor|más|ya|antes|después|atrás] Age goes with “tener” in Spanish. → $2<tener> $4 $5 $6 $7
-[~de|con|a {det} {adj}? {noun:family,friends,animals}&{one} que? es|era|está|estaba + {num}? y? !uno|mil {num} !{noun}|{adj}|de|por|que|veces] Age goes with “tener” in Spanish. → $2 $3 $4 $5 $6<tener> $8 $9 $11 años
 [~que|de|con {subject}? soy|es|era + !uno|mil {num} $|y|pero|eh] Age goes with “tener” in Spanish. → $2 $3<tener> $6 años
 second-verb [<gustar,encantar,interesar,apetecer> + a|de|que <*:infinitive>] The infinitive follows without a preposition. → $1 $4
 person [lo {adj}|que ... es|fue|era los|las|mis|unos|unas {pl} !{finite}] The verb goes with what follows, which is plural: son, fueron, eran.
 phrase [estoy|estás|estamos + un|una? {noun:family,friends,work} !y !{finite}] Who or what somebody is goes with “ser”. → $1<ser> $3 $4
 phrase [^ soy|es|estoy me gusta|gustan|encanta] One verb is enough here. → $3 $4
+liking [~me|te|nos|le|les|el|un|su|mi|de|con|buen|mal|mucho|por|al|gran|da|daba gusto|gustamos <*:infinitive>|el|la|los|las|mi|jugar] “gustar” turns the sentence round: the thing pleases me, “me gusta”.
+participle [<tener:present> hablado|visto|ido|comido|jugado|bebido|viajado|estado|visitado|sido|vivido] The perfect tense is made with “haber”. → $1<haber> $2
+second-verb [me|te|le|nos|les gustaba|encantaba|gustaría|encantaría !es|era {finite}&<*:imperfect,present>] Behind this verb the other one is an infinitive. → $1 $2 $4<:infinitive>
+second-verb [soy|estoy estudio|vivo|juego|trabajo|visito|viajo {noun}|en|con|a|al|mucho|para] One verb is enough here: leave out the first. → $2 $3
+preposition [<comprar,pagar,vender> ... para {num} {num}? euros|libras] What something costs is told with “por”.
+phrase [~que es|era las {num}] With more than one the time of day is “son las”, “eran las”.
+second-verb [dormiendo|sentiendo|pediendo|deciendo|veniendo|moriendo|divertiendo|vestiendo|serviendo|mentiendo|repetiendo] Here the stem changes: durmiendo, sintiendo, pidiendo.
+second-verb [^ creo|opinión? que? <*:gerund> ... es|era + {adj} !<*:infinitive> !que] As a subject the verb is an infinitive.
+phrase [me|nos|te quiere|quieren <comer,ser,estudiar,trabajar,ir,limpiar,aprender,tener:infinitive>] To want somebody to do something is “querer que” with the subjunctive.
+phrase [<preguntar> muchas|una|unas|la|las|algunas pregunta|preguntas] To ask a question is “hacer una pregunta”. → $1<hacer> $2 $3
+phrase [<tomar,poner> la basura fuera|afuera] To take out the rubbish is “sacar la basura”. → $1<sacar> la basura
+phrase [<tomar> a? mi|mis|el|la|su {noun:family,friends,animals} al|a|de] To take somebody along is “llevar”. → $1<llevar> a $3 $4 $5
+false-friend [<pedir> a mi|mis|la|el {noun} por? qué|si|cuándo|dónde|cómo|cuánto] To ask a question is “preguntar”. → $1<preguntar> a $3 $4 $5 $6
 `;
