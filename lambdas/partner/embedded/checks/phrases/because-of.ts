@@ -1,5 +1,5 @@
 import { type Check, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 
 const RULES = {
   porque: "“because of” something is “por” or “a causa de”; “porque” leads to a clause with a verb.",
