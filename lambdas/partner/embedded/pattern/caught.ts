@@ -27,27 +27,27 @@ const follow = (
   const taking = (skipped = 0) => before(word, follow(answer, pattern, next, at + 1 + skipped, first));
   const passing = (from = first) => before(undefined, follow(answer, pattern, next, at, from));
   switch (element.kind) {
-    case "start":
+    case "^":
       return !word || word.afterPause ? passing() : undefined;
-    case "end":
+    case "$":
       if (!open) return passing();
       return element.fits(word, answer) ? taking() : undefined;
-    case "pause":
+    case ",":
       return passing(at);
-    case "not":
+    case "!":
       return open && element.fits(word, answer) ? undefined : passing();
-    case "notBefore": {
+    case "~": {
       const last = word?.afterPause ? undefined : answer.words[at - 1];
       return last && element.fits(last, answer) ? undefined : passing();
     }
-    case "gap": {
+    case "...": {
       for (let from = at; from <= at + GAP_MAX; from += 1) {
         const found = follow(answer, pattern, next, from, from);
         if (found) return [undefined, ...found];
       }
       return undefined;
     }
-    case "adverbs": {
+    case "+": {
       const skips = open && answer.speech.lists.between.has(word.lower);
       return passing() ?? (skips ? follow(answer, pattern, step, at + 1, first) : undefined);
     }

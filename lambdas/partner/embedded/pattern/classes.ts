@@ -2,14 +2,9 @@ import type { Person } from "../morphology.ts";
 import type { Fit } from "./fit.ts";
 
 const onlySlots =
-  (place: number, letter: string): Fit =>
-  ({ nouns }) =>
-    nouns.length > 0 && nouns.every(({ slots }) => slots.every((slot) => slot[place] === letter));
-
-const onlyNumber =
-  (letter: string): Fit =>
-  ({ adjectives }) =>
-    adjectives.length > 0 && adjectives.every(({ slots }) => slots.every((slot) => slot[1] === letter));
+  (place: number, letter: string, of: "nouns" | "adjectives" = "nouns"): Fit =>
+  ({ [of]: readings }) =>
+    readings.length > 0 && readings.every(({ slots }) => slots.every((slot) => slot[place] === letter));
 
 const onlyPersons =
   (isMeant: (person: Person) => boolean): Fit =>
@@ -74,8 +69,8 @@ export const classes: Readonly<Record<string, Fit>> = {
   we: onlyPerson(3),
   they: onlyPerson(5),
   singular: onlyPersons((person) => person < 3),
-  single: onlyNumber("s"),
-  several: onlyNumber("p"),
+  single: onlySlots(1, "s", "adjectives"),
+  several: onlySlots(1, "p", "adjectives"),
   vowel: ({ lower }, { speech }) => speech.tongue.softens(lower),
   any: () => true,
 };

@@ -31,7 +31,8 @@ const classFit = (body: string): Fit => {
   return isOne;
 };
 
-const single = (part: string): Fit => (part.startsWith("<") ? verbFit : classFit)(part.slice(1, -1));
+const single = (part: string): Fit =>
+  part.startsWith("<") ? verbFit(part.slice(1, -1)) : classFit(part.slice(1, -1));
 
 /** "<ir>&{we}": a word that is both. */
 const jointFit = (part: string): Fit => {

@@ -17,33 +17,15 @@ import { type Fit, fitOf } from "./fit.ts";
  */
 export type Pattern = readonly Element[];
 
+const SIGNS = ["^", "$", ",", "+", "...", "!", "~"] as const;
+
 type Element = {
-  kind: "word" | "not" | "notBefore" | "adverbs" | "gap" | "pause" | "start" | "end";
+  /** The sign with which it begins; a word has none. */
+  kind: (typeof SIGNS)[number] | "word";
   fits: Fit;
   optional: boolean;
   /** There behind which an adverb may stand: whether "pas" may as well. */
-  denied?: boolean | undefined;
-};
-
-const never: Fit = () => false;
-
-/** Elements that stand for no word of their own. */
-const signs = new Map<string, Element["kind"]>([
-  ["^", "start"],
-  ["$", "end"],
-  [",", "pause"],
-  ["+", "adverbs"],
-  ["...", "gap"],
-]);
-
-const elementOf = (text: string): Element => {
-  const sign = signs.get(text);
-  if (sign) return { kind: sign, fits: never, optional: false };
-  if (text.startsWith("$|")) return { kind: "end", fits: fitOf(text.slice(2)), optional: false };
-  if (text.startsWith("~")) return { kind: "notBefore", fits: fitOf(text.slice(1)), optional: false };
-  if (text.startsWith("!")) return { kind: "not", fits: fitOf(text.slice(1)), optional: false };
-  const optional = text.endsWith("?");
-  return { kind: "word", fits: fitOf(optional ? text.slice(0, -1) : text), optional };
+  denied: boolean | undefined;
 };
 
 /**
@@ -54,4 +36,14 @@ export const patternOf = (text: string, denied?: boolean): Pattern =>
   text
     .trim()
     .split(/\s+/)
-    .map((element) => ({ ...elementOf(element), denied: element.startsWith("<") ? denied : undefined }));
+    .map((element) => {
+      const sign = SIGNS.find((each) => element.startsWith(each));
+      // "!le", "$|et", "le?": what it says without its sign; "" fits no word.
+      const body = sign ? element.slice(sign.length).replace(/^\|/, "") : element.replace(/\?$/, "");
+      return {
+        kind: sign ?? "word",
+        fits: fitOf(body),
+        optional: !sign && element.endsWith("?"),
+        denied: element.startsWith("<") ? denied : undefined,
+      };
+    });

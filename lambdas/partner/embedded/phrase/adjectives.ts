@@ -27,7 +27,7 @@ export const adjectivesFrom = (answer: Answer, from: number): Word[] => {
 /** "un livre très intéressant": adverbs of degree may stand before what describes the noun, unless it may be one itself. */
 export const adjectivesBehind = (answer: Answer, noun: Word): Word[] => {
   const { tongue } = answer.speech;
-  const [degree, next, behind] = answer.words.slice(noun.at + 1, noun.at + 4);
+  const [, degree, next, behind] = answer.words.slice(noun.at);
   const led = degree && !degree.afterPause && isDegree(answer.speech, degree);
   // "una ciudad muy bonita | …": in Spanish it stands before a noun only where one follows.
   const ends = tongue.dropsSubjects && !(behind && !behind.afterPause && behind.nouns.length > 0);

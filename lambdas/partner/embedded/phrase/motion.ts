@@ -32,8 +32,8 @@ export const motionAround = ({ words, speech, uses }: Answer, { at: place }: Wor
   const own = words
     .slice(place + 1, joint)
     .filter(({ nouns, lower }) => nouns.length === 0 && !determiners.has(lower))
-    .flatMap(({ verbs }) => verbs.filter(({ person }) => person === undefined))
-    .at(-1)?.verb;
+    .flatMap(({ verbs }) => verbs)
+    .findLast(({ person }) => person === undefined)?.verb;
   // "wenn die Sonne scheint | feiern wir im Garten", as it is heard: the last verb before it counts.
   const inside = uses.filter(
     ({ at, head }) => at >= from && head < to && !determiners.has(words[at]?.lower ?? ""),
@@ -48,9 +48,9 @@ export const motionAround = ({ words, speech, uses }: Answer, { at: place }: Wor
     .slice(own ? place : from, own ? joint : to)
     .flatMap(({ verbs }) => verbs)
     .some(
-      (each) =>
-        tongue.german?.going.includes(each.verb.lemma) ||
-        (each.verb.parts && !tongue.german?.staying.includes(rootOf(each.verb))),
+      ({ verb: each }) =>
+        tongue.german?.going.includes(each.lemma) ||
+        (each.parts && !tongue.german?.staying.includes(rootOf(each))),
     );
   return { verb, goes: Boolean(leads) || moves, clause: words.slice(from, to) };
 };

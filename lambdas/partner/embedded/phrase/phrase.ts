@@ -27,19 +27,18 @@ export type Phrase = {
 export const ruledSlots = ({ offered, needed, ruled }: Phrase): Slot[] =>
   shared(offered, needed).filter((slot) => ruled?.includes(slot.slice(2)) ?? true);
 
-/** French: "une très belle maison", "mes deux sœurs": such words stand between an article and its noun. */
-const isInner = ({ speech }: Answer, determiner: Word, next: Word, behind: Word | undefined): boolean =>
-  speech.tongue.onlySubjects !== undefined &&
-  ((/^(?:très|trop|si)$/.test(next.lower) && (behind?.adjectives.length ?? 0) > 0) ||
-    (determiner.lower.endsWith("s") && /^(?:deux|trois|quatre|cinq|six)$/.test(next.lower)));
-
 /** The phrase whose determiner stands at `place`, or undefined where there is none with a verified noun. */
 export const phraseAt = (answer: Answer, place: number): Phrase | undefined => {
   const { words, speech } = answer;
   const [determiner, next, behind] = words.slice(place, place + 3);
   const candidates = determiner && speech.determiners.get(determiner.lower);
   if (!candidates || !next || next.afterPause || isLookAlike(answer, determiner, next)) return undefined;
-  const from = isInner(answer, determiner, next, behind) ? place + 2 : place + 1;
+  // French: "une très belle maison", "mes deux sœurs": such words stand between an article and its noun.
+  const inner =
+    speech.tongue.onlySubjects &&
+    ((/^(?:très|trop|si)$/.test(next.lower) && behind?.adjectives.length) ||
+      (/s$/.test(determiner.lower) && /^(?:deux|trois|quatre|cinq|six)$/.test(next.lower)));
+  const from = inner ? place + 2 : place + 1;
   const adjectives = adjectivesFrom(answer, from);
   const noun = nounBehind(answer, candidates, adjectives, words[from + adjectives.length]);
   if (!noun || standsAlone(answer, determiner, noun)) return undefined;

@@ -2,10 +2,10 @@ import type { Answer } from "../answer.ts";
 import type { Word } from "../word.ts";
 
 /** German: "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
-const isThat = ({ speech }: Answer, determiner: Word, { nouns }: Word): boolean =>
+const isThat = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
   determiner.lower === "das" &&
-  nouns.every(({ slots }) => slots.every((slot) => !slot.startsWith("ns") || slot.endsWith("g"))) &&
-  nouns.some(
+  noun.nouns.every(({ slots }) => slots.every((slot) => !slot.startsWith("ns") || slot.endsWith("g"))) &&
+  noun.nouns.some(
     ({ lemma, slots }) =>
       slots.some((slot) => slot[1] === "p") ||
       !(speech.lexicon.inflected.get(lemma.toLowerCase()) ?? []).some((other) =>

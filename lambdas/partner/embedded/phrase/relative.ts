@@ -42,7 +42,7 @@ export const isRelative = (answer: Answer, determiner: Word): boolean => {
   // "die Farbe von die Uniform": no relative pronoun in a case that the preposition does not take.
   const ruled = led && speech.cases.get(before.lower);
   const dative = /^de[mr]$/.test(lower);
-  if ((ruled === "d" && !dative) || (ruled === "a" && dative)) return false;
+  if (ruled === (dative ? "a" : "d")) return false;
   if (first.afterPause) return !isMain(answer, determiner);
   // "einmal in der Monat", "die Ferien in die Türkei verbracht": what is relative has a conjugated verb to come.
   const [, end] = clauseAround(speech, words, at);

@@ -68,7 +68,7 @@ const filled = (
     const index = Number(place) - 1;
     const word = caught[index];
     // "Durmiendo bien es" → "dormir bien es": the adverbs that "+" has passed.
-    if (!word && pattern[index]?.kind === "adverbs" && !tongue.adverbial) {
+    if (!word && pattern[index]?.kind === "+" && !tongue.adverbial) {
       const from = caught.slice(0, index).findLast((each) => each !== undefined)?.at;
       const to = caught.slice(index).find((each) => each !== undefined)?.at;
       const passed = from === undefined ? [] : answer.words.slice(from + 1, to);
