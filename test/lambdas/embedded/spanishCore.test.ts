@@ -176,7 +176,7 @@ const pairs: readonly (readonly [wrong: string, told: string, right: string])[] 
   ["mi hermano estaba camarero en un bar", "era camarero", "mi hermano estaba con el camarero"],
   ["Mis vecinos juegan la batería.", "tocan la batería", "Mis vecinos juegan al tenis y tocan la batería."],
   ["mi abuela escuchaba a la radio", "escuchaba la radio", "mi abuela escuchaba a la profesora"],
-  ["El jardín tiene mucho árboles.", "agree with their noun", "Me gustan mucho las rosas."],
+  ["El jardín tiene mucho árboles.", "muchos árboles", "Me gustan mucho las rosas."],
   ["mis primos nunca dicen algo", "nada", "mis primos nunca dicen nada y yo digo algo"],
   ["casi todos creemos las redes quitan tiempo", "que las redes", "creo que las redes quitan tiempo"],
   ["han sus padres vivido en otro país", "han vivido sus padres", "sus padres han vivido en otro país"],

@@ -24,15 +24,12 @@ false-friend /(?:una carpeta|la carpeta|carpetas?)(?= .*(?:suelo|dormitorio|sal�
 false-friend /(?:me )?mov(?:í|imos|ió|er|erme|ieron|emos) a(?= \p{L})/ To move house is “mudarse a”.
 preposition /(?:en|por|con) pie(?= |$|[.,])(?<!de pie)/ “on foot” is “a pie”. → a pie
 phrase /en las (siete|ocho|nueve|diez|once|doce|seis|cinco|cuatro|tres|dos)/ When something happens is told with “a”. → a las $1
-phrase /(es) las (dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)(?= |$|[.,])/ From two o’clock on the verb is plural. → son las $2
 phrase /(mi \p{L}+|él|ella) es (?:el )?(pelo|los ojos|ojos)/ What somebody has goes with “tener”. → $1 tiene $2
 phrase /(?<!que |lo que no )(hay) (?:es|son|está|están|tiene|tienen)(?= )/ One verb is enough here. → hay
 phrase /qué tiempo (abre|cierra|empieza|sale|llega|termina|es(?= |\?))/ The time of day is “hora”: ¿a qué hora …?
-infinitive /qué (\p{L}+(?:ar|er|ir)) (?:tú|usted)/ The verb needs the ending that goes with its subject.
 phrase /(?<=\p{L}{3,} )(?<!(?:el|la|lo|los|las|al|del|tal|sé|saber|sabe) )cual es(?! (?:mi|tu|el|la|su)(?: |$))/ “which”, “that” is “que” here. → que es
 participle /(veído|rompido|escribido|abrido|morido|volvido|dicido|ponido|hacido|cubrido|resolvido|devolvido|descubrido)/ This verb has a past participle of its own: visto, roto, escrito, abierto, muerto, vuelto, dicho, puesto, hecho.
 phrase /(me llevo|se lleva|nos llevamos|llevarme) (?:muy )?buen[oa]?(?= con)/ “to get on well” is “llevarse bien”. → $1 bien
-preposition /(jueg|jug)(o|as|a|amos|an|ar|ué|aba) (?:en|el|a) (fútbol|tenis|baloncesto|rugby|hockey|golf)/ Games follow “jugar al”. → $1$2 al $3
 phrase /(?:soy|estoy) (?:muy )?caliente/ Whoever is hot says “tengo calor”. → tengo calor
 accent* /(\p{L}+)z([eé](?:s|n|mos)?)/ Before e, z becomes c. → $1c$2
 accent* /qua(l|nt)idad(es)?/ This word is spelt differently. → ca$1idad$2

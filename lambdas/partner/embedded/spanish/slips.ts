@@ -13,7 +13,6 @@ phrase /(?<!(?:a|por|buen|mal|el|un|con|mi|tu|su|al|del|de|qué|mucho) )(?:yo )?
 phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?(fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol)/ Games follow “jugar al”. → $1 al $2
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: “el lunes”, or “los lunes” for every week.
 phrase /(?:muy|demasiado) (?:much[oa]s?|(mejor|peor|mayor|menor)(?!e?s? ?(?:de|en) edad))/ “muy” does not go with this word. → mucho $1
-phrase /más (mal[oa]s?|mal)(?= que)/ “worse” is “peor”. → peor
 phrase* /por que(?= (?:es|me|no|son|tengo|el|la|mi))/ “because” is one word: porque. → porque
 phrase /(hay|había) (el|la|los|las)(?! (?:doble|triple|mism[oa]s?|posibilidad|opción|costumbre|que))/ “hay” takes un, una or no article, never el or la.
 phrase /(?:yo )?llamo (?!a|por|al|la|el|mi|mucho|cuando)(\p{L}+)(?<!me llamo \p{L}+)/ Names are told with “me llamo”. → me llamo $1

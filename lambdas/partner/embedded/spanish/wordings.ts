@@ -18,9 +18,7 @@ reflexive /(?<!me |nos |se |te |os )(aloj(?:é|amos|o|aré))(?= en)/ “to stay�
 reflexive /(?<!me |nos |se |te |os )(qued(?:é|amos))(?= en (?:un|una) (?:hotel|camping|apartamento|albergue|chalet|casa rural))/ “to stay” is “quedarse”: it needs “me” or “nos” before it.
 infinitive /(chic[oa]s?|niñ[oa]s?|personas?|hombres?|mujer(?:es)?|señoras?|señor(?:es)?) que (\p{L}{2,}(?:ar|er|ir))(?= |$|[.,])/ The verb needs the ending that goes with its subject.
 phrase /(?<!no (?:\p{L}+ ){1,3})(más|menos) que(?= (?:\d|(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|veinte|treinta|cien|mil|la mitad|un millón)(?: |$)))/ Before a number “more than” is “más de”. → $1 de
-phrase /cuánt(?:os|as|a) cuesta/ “How much is it?” is “¿Cuánto cuesta?”. → cuánto cuesta
 phrase /mi (${relative})(?:'?s)? (casa|coche|habitación|dormitorio|cumpleaños|móvil|perro)(?=$|[.,]| (?:y|con|en|porque|es|para))/ What belongs to somebody is told with “de”. → $2 de mi $1
-preposition /(pag(?:o|ué|amos|ar|aron|an) (?:\p{L}+ ){1,3}(?:libras|euros)) para(?= (?:el|la|los|las|un|una) )/ What one pays for is told with “por”. → $1 por
 participle /(he|has|ha|hemos|han) (\p{L}{2,}[ai]d)(?:as?|os)(?= |$|[.,])/ Behind “haber” the participle ends in -o. → $1 $2o
 phrase* /\p{L}+'s (?:${relative}|casa|coche|habitación|perro|gato|fiesta|cumpleaños|instituto|equipo|móvil)/ What belongs to somebody is told with “de”: la casa de Ana.
 accent* /^si(?=, (?:me|es|tengo|hay|creo|mi|la|el|soy|en|a))/ “Yes” is “sí”, with an accent. → sí

@@ -23,7 +23,10 @@ export const becauseOf: Check = ({ words, speech, ...rest }) =>
     const acts = clause.some(
       ({ verbs, lower, capital }) => verbs.length > 0 || (!capital && !speech.lexicon.known.has(lower)),
     );
-    return acts || clause.length > 8
+    // "weil der Lehrer nett": there the verb is missing.
+    const lastly = clause.at(-1);
+    const describes = lastly !== undefined && lastly.adjectives.length > 0 && lastly.nouns.length === 0;
+    return acts || describes || clause.length > 8
       ? []
       : [findingAt(first, phrase.noun, { kind: "phrase", rule: RULES[lead] })];
   });

@@ -34,7 +34,6 @@ false-friend [muy|<ser,estar> + excitado|excitada|excitados|excitadas] “excite
 false-friend [muy|tan|bastante|súper embarazada|embarazado] “embarazada” is pregnant; embarrassed is “avergonzada” (me da vergüenza).
 phrase [<salvar> casi|el|mi|mis|mucho|más|un|poco? de? {num}? {num}? dinero|agua|energía|electricidad|libras|euros] To save money, water or energy is “ahorrar”.
 phrase [<oír,ver,leer,conducir> muy|tan bueno|buena] How somebody does something is “bien”. → $1 $2 bien
-preposition [bajo de {det} {noun}] “under” is “debajo de” or “bajo”. → debajo de $3 $4
 preposition [hasta que el|la mediodía|noche|tarde|mañana|final|domingo|lunes !<*>] Before a time “until” is “hasta”. → hasta $3 $4
 preposition [{adj=bueno,malo,sano}|malísimo|malísimos|malísimas|buenísimo por el|la|los|las|mi|tu|nuestra {noun:health,nature}] What is good or bad for something takes “para”. → $1 para $3 $4
 preposition [<volver,viajar,volar,regresar,mudar> en españa|francia|italia|escocia|inglaterra|irlanda|barcelona|madrid|londres|gales|parís|méxico|alemania] Where to is said with “a”. → $1 a $3

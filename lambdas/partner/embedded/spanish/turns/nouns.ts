@@ -61,7 +61,6 @@ phrase [^ dónde|cuándo|cómo|adónde|qué {noun}? tú <*>] In a question the v
 phrase [^ dónde|cuándo|cómo|adónde el|la|los|las|tu|tus {noun} <*>] In a question the verb comes before its subject. → $2 $5 $3 $4
 preposition [a ${inside} !{adj} !de] A place needs its article here: en el parque, a la playa.
 preposition [a cama] → a la cama
-phrase [el segundo|tercero|cuarto|quinto|sexto|séptimo|octavo|noveno|décimo de ${months}] Dates go with dos, tres, cuatro …
 phrase [es|el ${months} {num} !{noun}] The day comes first: el cinco de marzo. → $1 el $3 de $2
 phrase [un|una {noun:sport} equipo|partido|club|campo|jugador|entrenador] “de” joins the two. → $1 $3 de $2
 phrase [mi|tu|su {noun:family,friends}&{one} {noun:family,friends}&{one} <*>] What belongs to somebody is told with “de”. → $3 de $1 $2 $4
@@ -77,9 +76,9 @@ phrase [~el|del|día|siglo|las veintiuno {pl}] Before a noun it is “veintiún�
 phrase [treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa y uno {pl}] Before a noun it is “un” or “una”: treinta y un, treinta y una.
 phrase [^ el mejor|peor es|fue|era la|las !final {noun}] → lo $3 $4 $5 $7
 phrase [cuándo|cuando hora|horas] → a qué hora
-phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
-[huele|huelen|olía|olían muy? malo|mala] → $1 $2 mal
 agreement [<comer,beber,tener,comprar,haber,hacer,usar,ver>|hay demasiado|bastante {pl}] In the plural this is “demasiados”, “demasiadas”, or “bastantes”.
 phrase [un|una|unos|unas algodón|cuero|lana|seda|plástico|madera|chocolate|fresa|queso {thing}|{noun:clothes,home,food}] “de” joins the two. → $1 $3 de $2
 phrase [doscientas|trescientas|quinientas|ochocientas|novecientas {m}] The hundreds agree with their noun: doscientos, quinientos.
+phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
+[huele|huelen|olía|olían muy? malo|mala] → $1 $2 mal
 `;

@@ -9,6 +9,7 @@ const shows =
 /** Comparisons, times, set phrases, words that English has and Spanish has not, questions. */
 export const phraseTurns = `
 phrase [más|menos {adj} de|como yo|tú|ella|él] Comparisons take “que”. → $1 $2 que $4
+[más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
 phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
 phrase [mejor|peor|mayor|menor como {det}|{name}|{subject}] Comparisons take “que”. → $1 que $3
 phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons take “que”. → $2 que yo
@@ -31,7 +32,6 @@ phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir,enseñar
 [intento|intentar|intentamos|debo|debes|debemos|que|importante|esencial comer|dormir muy? bueno|buena !{noun} !{adj}] How somebody does something is “bien”. → $1 $2 $3 bien
 phrase [<jugar,cantar,bailar,hablar,nadar,cocinar,dormir,tocar,escribir> muy? malo|mala !{noun} !{adj}] How somebody does something is “mal”. → $1 $2 mal
 phrase [~que|lo es|son + rápidamente|despacio|fácilmente|lentamente|perfectamente|tranquilamente|difícilmente $] After “ser” comes an adjective: rápido, fácil.
-phrase [~fue|fueron|son|eran|somos los|las {pl} quienes {any}] → $2 $3 que $5
 phrase [un|una|con|es|<tener,haber> {adj}? !mamá|papá {noun}|alguien {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $1 $2 $4 $5 que $7 $8 $9
 [~<ser>|de|y !mi|su|tu|nuestro|nuestra|un|una {det} {adj}? {noun} {adj}? quien|quién no|siempre|también? me|te|se|nos|le|les|lo|la? <*>] “who” or “which” right behind its noun is “que”. → $3 $4 $5 $6 que $8 $9 $10
 phrase [libro|película|canción|serie|programa|casa|perro|gato|equipo|juego|móvil|ciudad|instituto quien|quién|cual|cuál se|me|te|le|no? <*>] “which” right behind its noun is “que”. → $1 que $3 $4
@@ -85,7 +85,7 @@ phrase [la mejor|peor cosa es|fue|era|de] → lo $2 $4
 false-friend [debemos|debo|quiero|queremos|para soportar] “soportar” is to put up with; to support is “apoyar”. → $1 apoyar
 false-friend [argumento|argumentamos|argumentan|argumentar mucho|siempre|todos|casi|con|por|sobre] To argue is “discutir”.
 phrase [<poner,quitar,recoger> mesa] → $1 la mesa
-phrase [${shows} <ser> + {adj=emocionado,relajado,sorprendido,fascinado,cansado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
+phrase [${shows} <ser>? + {adj=emocionado,relajado,sorprendido,fascinado}] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
 phrase [gente|persona|personas|alguien|nadie|{noun:friends,family} {adj}? que no? sé|sabes|sabemos muy? $|y|pero|bien] To know a person is “conocer”. → $1 $2 que $4 $5<conocer>
 phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {adj}? {noun:family,friends}] To know somebody is “conocer”. → $1<conocer> a $3 $4 $5 $6 $7
 word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1

@@ -22,6 +22,7 @@ preposition [por|con autobús|bus|coche|avión|bici|bicicleta|tren|metro|barco|t
 preposition [<gastar> ... sobre|para el|la|los|las|un|una? {thing}] What money is spent on takes “en”.
 preposition [<tocar> al|a la? {noun:music}] Instruments have only their article: toco el piano.
 preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|correo|separado {noun}] “to ask for” is “pedir”, without a preposition. → $1 $3 $5
+preposition [<buscar,esperar> por|para {det} {noun:family,friends,animals}|dueño|dueña|profesor|profesora] Who is looked or waited for takes “a”. → $1 a $3 $4
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
 preposition [<visitar,encontrar,descubrir>|vi|vimos|vio|ver|veo|vieron a|de la|los|las|un|una|unos|unas? {noun:town,nature,home,clothes,technology}|${countries}] Before places and things there is no “a”. → $1 $3 $4
@@ -79,4 +80,5 @@ preposition [~qué <pensar> de mi|mis {noun}] → $2 en $4 $5
 [había|hay|tiene|tenemos|cuesta|con|de|gana más|menos que {num}] → $1 $2 de $4
 [detrás|delante|cerca|lejos|enfrente|encima|debajo él|ella|ellos|nosotros|mí] → $1 de $2
 preposition [<pensar> mucho de {det}] → $1 mucho en $4
+preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] → $1 de $3
 `;

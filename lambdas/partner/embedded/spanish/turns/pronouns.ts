@@ -35,4 +35,5 @@ negation [~no|nunca|sin|ni|se|me|te|lo|le {finite}&<conocer,ver,encontrar,invita
 negation [~<*>|{noun} nunca|nadie|tampoco no {finite}|{i}|{we}] One of these two words is enough. → $2 $4
 negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
 word-order [~me|te|se|nos|le|que|lo <escuchar,ayudar,llamar,entender,querer,decir,dar> a mí $|cuando|y|pero|porque] The pronoun stands before the verb: me escucha.
+liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] The pronoun for the person is missing: me, te, le, nos, les.
 `;

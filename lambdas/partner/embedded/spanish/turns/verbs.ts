@@ -38,6 +38,7 @@ preposition [desde ${numbers}|muchos|mucho|bastante|poco|{num} años|meses|seman
 tense [~la|una|de|cada|esta|pasado|por mañana yo? <*:preterite>&{i}] What will be tomorrow goes in the future.
 second-verb [~que debe|deben|puede|pueden|debería|podría|puedo|debo es|son|está|están|tiene|hay|va] The second verb is an infinitive. → $2 $3<:infinitive>
 second-verb [<ser> mi|tu|su|nuestro|nuestra sueño|objetivo|meta|plan|pasión|ambición|deseo de|a <*:infinitive>] No little word is needed here. → $2 $3 $1<ser> $5
+[mi|tu|su|nuestro|nuestra sueño|objetivo|meta|plan|pasión|ambición|deseo <ser> de|a <*:infinitive>] No little word is needed here. → $1 $2 $3 $5
 second-verb [sueño|plan|objetivo|meta|ambición|intención|deseo|pasatiempo|idea|trabajo es|era !{noun} <*:present>&{i}] What one hopes for is told with an infinitive. → $1 $2 $4<:infinitive>
 tense [tuve|tuvo {num} años !de] How old somebody was goes in the imperfect. → tenía $2 años
 person [<tener,ir,hacer,vivir,comer,querer,ser,estar,jugar,estudiar,trabajar,preferir,beber,ver,hablar,llamar,llevar,poder>&{he} tú] The verb has to go with “tú”.
@@ -60,7 +61,6 @@ second-verb [<seguir,continuar> a? <*:infinitive>] To go on doing something take
 phrase [cuando|hoy|mañana|ayer|siempre|si|porque es|era|fue|está|estaba + sol|viento|calor|lluvia !que|lo] The weather goes with “hacer”: hace sol, hacía calor; rain is “llueve”.
 phrase [hace|hacía|hizo|hará + soleado|nublado|lluvioso|despejado|caluroso|lluvia|nieve|niebla|tormenta|tormentas|llueve|nieva|lloviendo] The weather: está nublado, hay niebla, llueve, nieva.
 phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What there is somewhere takes “en”. → en $2 $3 $4 $5
-phrase [~{noun=fiesta,boda,festival,concierto,partido,carnaval} <ser:present,imperfect> en el norte|sur|este|oeste|noroeste|sureste !donde|que] Where something is goes with “estar”. → $2<estar> en el $5
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future,conditional>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
@@ -98,6 +98,7 @@ preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|ga
 tense [busco|buscamos|quiero|queremos|necesito|casarme un|una|con {noun}|alguien {adj}? que no? me|se|lo? <*:present>&{finite}&{he}] Whom or what one looks for, and does not know yet, is told in the subjunctive.
 second-verb [antes|después de que no? <*:infinitive>] → $1 de $4 $5
 phrase [~ya <ser,estar:present,imperfect,preterite> + {num} y? {num}? años !de|desde|que|mayor|menor|más|ya|antes|después|atrás] Age goes with “tener” in Spanish. → $2<tener> $4 $5 $6 $7
+[~de|con|a {det} {adj}? {noun:family,friends,animals}&{one} que? es|era|está|estaba + {num}? y? !uno|mil {num} !{noun}|{adj}|de|por|que|veces] Age goes with “tener” in Spanish. → $2 $3 $4 $5 $6<tener> $8 $9 $11 años
 [~que|de|con {subject}? soy|es|era + !uno|mil {num} $|y|pero|eh] Age goes with “tener” in Spanish. → $2 $3<tener> $6 años
 second-verb [<gustar,encantar,interesar,apetecer> + a|de|que <*:infinitive>] The infinitive follows without a preposition. → $1 $4
 person [lo {adj}|que ... es|fue|era los|las|mis|unos|unas {pl} !{finite}] The verb goes with what follows, which is plural: son, fueron, eran.
@@ -116,4 +117,10 @@ phrase [<preguntar> muchas|una|unas|la|las|algunas pregunta|preguntas] To ask a 
 phrase [<tomar,poner> la basura fuera|afuera] To take out the rubbish is “sacar la basura”. → $1<sacar> la basura
 phrase [<tomar> a? mi|mis|el|la|su {noun:family,friends,animals} al|a|de] To take somebody along is “llevar”. → $1<llevar> a $3 $4 $5
 false-friend [<pedir> a mi|mis|la|el {noun} por? qué|si|cuándo|dónde|cómo|cuánto] To ask a question is “preguntar”. → $1<preguntar> a $3 $4 $5 $6
+phrase [<hacer>&{they} mucho|bastante|más? frío|calor|sol|viento] The weather is always in the singular: hace, hacía, hizo.
+phrase [verdad|mejor|peor es no? me|nos|se|hay|tengo|prefiero] “that” cannot be left out. → $1 es que $3 $4
+participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the verb is a participle. → $1 comido $3
+phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
+person [~{det}|{finite}|{noun}|o|de|con jugo al|a los? {noun:sport}|videojuegos|cartas] “jugar” changes its stem: juego. → juego $3 $4 $5
+[yo no? jugo] “jugar” changes its stem: juego. → $1 $2 juego
 `;
