@@ -5,7 +5,7 @@ export const beingTurns = `
 phrase [<ser,estar> mucho|mucha|muy? hambre|sed|miedo|sueño|prisa|suerte|razón|ganas] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [soy|eres|somos|fui|fuimos mucho|muy? frío|calor] This goes with “tener” in Spanish. → $1<tener> $2 $3
 phrase [<estar> nieve|lluvia $|y|en|muy|cuando|porque] The weather has its own verbs: nieva, llueve.
-phrase [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|costa|campo|planta|primer|segundo !piso !donde !que] Where something is goes with “estar”. → $1<estar> en $3 $4
+phrase [<ser:present,imperfect> en las|el|la|los? afueras|centro|norte|sur|este|oeste|noroeste|sureste|costa|campo|planta|primer|segundo !piso !donde !que] Where something is goes with “estar”. → $1<estar> en $3 $4
 phrase [{noun:home,town,school}|que <ser:present,imperfect> al|a|en la|el? lado|final|fondo|derecha|izquierda|principio|norte|sur] Where something is goes with “estar”. → $1 $2<estar> $3 $4 $5
 [{noun:home,town,school} <ser:present,imperfect> muy? arriba|abajo|enfrente] → $1 $2<estar> $3 $4
 [~{noun=fiesta,boda,concierto,partido} es|era a? {num} minutos|kilómetros|horas|millas de mi|casa|aquí|nuestra|la] → $2<estar> a $4 $5 $6 $7

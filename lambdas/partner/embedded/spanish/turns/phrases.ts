@@ -91,7 +91,7 @@ phrase [<saber> a casi? todos? mi|mis|los|las|muchos|muchas|un|una {adj}? {noun:
 word-order [largo|larga|corto|rizado|liso|rubio|moreno|castaño pelo] → pelo $1
 phrase [qué un|una {noun} $] → qué $3
 phrase [<saber> otro|otra|otros|otras|nuevo|nueva|nuevos|nuevas|más|diferentes? cultura|culturas|países|gente|personas|lugares|sitios|ciudades] To know or get to know a place or people is “conocer”. → $1<conocer> $2 $3
-phrase [primer|primera|último|última tiempo $|en|que|con|cuando|el] A time that something happens is “vez”: la primera vez.
+phrase [primer|primera|último|última tiempo $|en|que|cuando] A time that something happens is “vez”: la primera vez.
 phrase [un|una|dos|tres tiempo al|a|por] How often is told with “vez”: una vez, dos veces.
 phrase [~ha|había|el pasado|pasada semana|mes|año|verano|sábado|domingo|viernes|lunes|fin|noche|invierno] “last …” is “… pasado” with its article: el verano pasado.
 phrase [más bueno|buena|buenos|buenas|malo|mala|malos|malas que|para|de|$|porque|y] “better” and “worse” are “mejor” and “peor”.
@@ -100,6 +100,6 @@ word-order [más|menos {late} {thing}&{one} de|del] The adjective stands behind 
 phrase [~el|la|lo|los|las|mucho|que <ser> mejor|peor de el|la|mi|todos|todas|nuestra|este|toda] “the best of” has its article: el mejor, la mejor.
 phrase [el|la|los|las {noun} el|la|los|las más|menos {adj}] The article is not said twice. → $1 $2 $4 $5
 word-order [{det} {adj=alto,bajo,guapo,delgado,gordo,rubio,moreno,amable,gracioso} {noun:family,friends}|chico|chica|hombre|mujer] This adjective stands behind its noun in Spanish. → $1 $3 $2
-accent* [bebo|beber|tomo|tomar|bebemos|bebí|bebe|taza de? te $|con|y|o|por|en|sin] The drink is “té”. → $1 $2 té
+accent* [bebo|beber|tomo|tomar|taza de? te $|con|y|o|por|en|sin] The drink is “té”. → $1 $2 té
 person [examen|prueba|todo me|nos salió muy|bastante? bueno|buena] How something went is “bien”. → $1 $2 salió $4 bien
 `;

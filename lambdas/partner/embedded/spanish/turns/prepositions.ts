@@ -38,7 +38,6 @@ phrase [que !{noun:family,festivals,travel,weather} !internet {thing} es|son|tie
 preposition [quedo|quedamos|quedé|quedarme|quedarse|estoy|estamos|estuve|estuvimos|comemos|ceno a casa] Being at home is “en casa”. → $1 en casa
 agreement [a|en|de|<visitar,recorrer,conocer,amar,adorar> la ${countries} !del !de !que] Countries like this have no article. → $1 $3
 preposition [<ir,viajar,venir> de|con el? coche|tren|avión|autobús|barco|metro] → $1 en $4
-preposition [en caballo] On horseback is “a caballo”. → a caballo
 preposition [<trabajar> por el|la|un|una {adj}? empresa|compañía|organización|gobierno|banco] → $1 para $3 $4 $5
 preposition [<trabajar> a un|una|el|la banco|tienda|hospital|restaurante|oficina|fábrica|colegio|instituto|café|cafetería|supermercado|hotel|empresa|universidad] Where somebody works takes “en”. → $1 en $3 $4
 preposition [<jugar> los|las {noun=videojuego,carta,juego}] What is played takes “a”. → $1 a $2 $3
