@@ -104,7 +104,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "Wie könnte man helfen? – Indem man …", "¿Cuál es el mayor problema? – Yo diría que …"
   const tells =
     asked.open &&
-    /^(?:indem|dass|weil|damit|parce qu|pour que |porque |para que |je dirais que |(?:yo )?diría que |ojalá |ich würde sagen)/.test(
+    /^(?:no (?:lo )?sé |je ne sais pas|ich weiß (?:es |noch )*nicht|indem|dass|weil|damit|parce qu|pour que |porque |para que |je dirais que |(?:yo )?diría que |ojalá |ich würde sagen)/.test(
       answer.plain,
     );
   // "Quel chanteur ? – Alors Stromae, …": a name that no table has.

@@ -86,7 +86,8 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
   if (phrase) {
     const slots = shared(phrase.offered, phrase.needed);
     const fits = adjective.adjectives.some((reading) => shared(reading.slots, slots).length > 0);
-    return fits || slots.length === 0 || next?.lower === "un" || next?.lower === "una"
+    // "es tímida al principio"
+    return fits || slots.length === 0 || /^(?:una?|al|del)$/.test(next?.lower ?? "")
       ? []
       : [told(copula, adjective, `The adjective has to agree with “${phrase.noun.text}”.`)];
   }

@@ -30,7 +30,12 @@ export const denial: Check = (answer) => {
     // "todavía nada en el mar": whoever swims does it in, very, or every …
     const swims =
       word.lower === "nada" && /^(?:y|todavía|también|aún|siempre|veces)$/.test(before?.lower ?? "");
-    if (leads || alone || swims) return [];
+    // "nada más despertarme": right after
+    const justThen =
+      word.lower === "nada" &&
+      next?.lower === "más" &&
+      words[next.at + 1]?.verbs.some(({ mood }) => mood === "infinitive");
+    if (leads || alone || swims || justThen) return [];
     if (!verb || !before || FREE.test(before.lower) || denied || answer.text.includes("?")) return [];
     const clitic = words[verb.at - 1];
     const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;

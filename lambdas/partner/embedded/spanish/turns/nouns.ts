@@ -40,10 +40,8 @@ phrase [{num} años|meses|semanas|días hace !que] → hace $1 $2
 preposition [en !teatro ${inside}|ordenador !y !o !en !a !{adj} !de] A place needs its article here: en el parque, a la playa.
 preposition [en centro|centros !de !y comercial] A place needs its article here: en el centro comercial.
 preposition [cerca|lejos|después|antes|fuera de ${inside}|instituto|colegio|recreo|partido|concierto|almuerzo|desayuno] This needs its article here: cerca de la playa.
-preposition [en|a|de primera|segunda|tercera|última planta] This needs its article: la primera planta.
 preposition [a izquierda|derecha !e !y !o] → a la $2
 preposition [voy|vas|va|vamos|van|fui|fuimos|iba|ir instituto|colegio|escuela|universidad|gimnasio|cine|playa|piscina|centro] Where to is said with “a”: al, a la.
-preposition [a la derecha|izquierda el|la|los|las|un|una {noun} $] Words of place need “de”: a la derecha de.
 preposition [<estar> + cerca|lejos|enfrente|detrás|delante|debajo|encima|dentro un|una {noun}] Words of place need “de”: cerca de, al lado de. → $1 $3 de $4 $5
 preposition [durante de] “during” is “durante”, without “de”. → durante
 preposition [antes|después clase|colegio|instituto|cena|escuela {i}|{we}|me|nos] “before” and “after” are “antes de” and “después de”. → $1 de $2 $3
