@@ -16,7 +16,8 @@ import type { Partner } from "../partner/partner.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import { isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
-import type { Lesson, Lessons } from "../store/lessons.ts";
+import type { Lesson } from "../store/lesson.ts";
+import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 

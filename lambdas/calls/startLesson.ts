@@ -13,7 +13,8 @@ import { withoutScore } from "../lesson/withheld.ts";
 import type { Partner } from "../partner/partner.ts";
 import { eraseAttempt } from "../result/erase.ts";
 import type { Exercises } from "../store/exercises.ts";
-import type { Lesson, Lessons } from "../store/lessons.ts";
+import type { Lesson } from "../store/lesson.ts";
+import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 

@@ -15,7 +15,8 @@ import type { Partner } from "../partner/partner.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import type { Ears } from "../speech/ears.ts";
 import type { Exercises } from "../store/exercises.ts";
-import type { Lessons, Place } from "../store/lessons.ts";
+import type { Place } from "../store/lesson.ts";
+import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 

@@ -2,7 +2,7 @@ import { type Caller, isTest } from "../../domain/access.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Begun } from "../store/attempt.ts";
-import type { Lesson } from "../store/lessons.ts";
+import type { Lesson } from "../store/lesson.ts";
 
 /** Is an attempt at this exercise told to its teacher? It has a name on it then, and is registered when it begins. */
 export const isForTeacher = ({ assignment_id, isShared }: Exercise): boolean =>

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Turn } from "../../domain/conversation.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Claimed, Lesson, Lessons, Place } from "../store/lessons.ts";
+import type { Claimed, Lesson, Place } from "../store/lesson.ts";
+import type { Lessons } from "../store/lessons.ts";
 
 /**
  * How long one worker may take over a turn before another may start it again. Longer than a turn can take: a model has ten

@@ -1,6 +1,7 @@
 import { isDemo } from "../../domain/demos.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Lesson, Lessons } from "../store/lessons.ts";
+import type { Lesson } from "../store/lesson.ts";
+import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
 /**

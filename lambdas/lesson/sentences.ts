@@ -1,7 +1,7 @@
 import { linesOf, type TurnEvent } from "../../domain/conversation.ts";
 import { sentencesOf, wholeSentencesOf } from "../../domain/sentences.ts";
 import type { ReplyPart } from "../partner/partner.ts";
-import type { Lesson } from "../store/lessons.ts";
+import type { Lesson } from "../store/lesson.ts";
 
 /** Records that these sentences, all those of the reply so far, may be spoken. Throws where this turn is no longer ours. */
 export type Issue = (sentences: readonly string[]) => Promise<void>;

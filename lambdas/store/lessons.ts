@@ -5,45 +5,12 @@ import {
   UpdateCommand,
   type UpdateCommandInput,
 } from "@aws-sdk/lib-dynamodb";
-import type { LessonView, Turn } from "../../domain/conversation.ts";
-import type { Language } from "../../domain/exercise.ts";
+import type { Turn } from "../../domain/conversation.ts";
 import { LESSON_KEPT_HOURS, LESSON_MAX_TURNS } from "../../domain/limits.ts";
 import { environment } from "../environment.ts";
 import { Refusal } from "../http/refusal.ts";
 import { conditionFailed, database, expiryAfter, isExpired, itemsOf, outgrown } from "./database.ts";
-
-/** A turn that somebody is working on: for which answer, after which turn, and until when (epoch ms) nobody else may. */
-type Claim = {
-  key: string;
-  holder: string;
-  after: number;
-  until: number;
-  /** Mark's sentences in it so far: they may be spoken before the turn is stored. */
-  issued?: string[];
-};
-
-/** A turn worked on ahead of its answer's last words, from `text`; `turn` once it is made. It counts only when confirmed. */
-export type Guess = Claim & { text: string; turn?: Turn };
-
-/** A running lesson: one item per person and exercise, forgotten a day after it began. */
-export type Lesson = LessonView & {
-  uid: string;
-  language: Language;
-  /** The exercise's version and class label when the lesson began. */
-  version: number;
-  class_id: string;
-  /** The keys of the answers last counted here, dropped ones among them, so that a late duplicate is known. */
-  keys: string[];
-  /** The key of each turn, beside `turns`. */
-  turnKeys: string[];
-  claim?: Claim;
-  /** The newest guess, until a turn is finished. It keeps nobody from anything. */
-  guess?: Guess;
-  /** Epoch milliseconds; a lesson that is graded, or about to be, is over. */
-  endedAt?: number;
-  /** Epoch seconds. */
-  expiresAt: number;
-};
+import type { Claimed, Lesson, LessonKey, Place } from "./lesson.ts";
 
 /** A duplicate comes seconds late, not two hundred answers; without an end the list would outgrow its item. */
 const KEYS_KEPT = 200;
@@ -55,27 +22,8 @@ const KEYS_KEPT = 200;
  */
 const TURNS_MAX_BYTES = 300_000;
 
-/**
- * Which answer in which lesson; whoever sends it knows of `known` turns (undefined: of all there are). With `guess`, words
- * that may turn out to be others, all of the below is about a guess at that answer and not about its turn.
- */
-export type Place = {
-  uid: string;
-  assignmentId: string;
-  lessonId: string;
-  key: string;
-  after: number;
-  known?: number | undefined;
-  guess?: string | undefined;
-};
-
 /** Where the work on an answer is written down while it lasts. */
 const rightTo = ({ guess }: Place): "claim" | "guess" => (guess === undefined ? "claim" : "guess");
-
-/** The right to work on a turn; `lesson.turns` are those before it. */
-export type Claimed = { lesson: Lesson; holder: string };
-
-export type LessonKey = Pick<Lesson, "uid" | "assignmentId" | "lessonId">;
 
 export type Lessons = {
   /** The lesson of this person on this exercise, ended or not; undefined once it is forgotten. */

@@ -8,7 +8,8 @@ import { Refusal } from "../../lambdas/http/refusal.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
 import type { Ears } from "../../lambdas/speech/ears.ts";
 import type { Exercises } from "../../lambdas/store/exercises.ts";
-import type { Lesson, Lessons } from "../../lambdas/store/lessons.ts";
+import type { Lesson } from "../../lambdas/store/lesson.ts";
+import type { Lessons } from "../../lambdas/store/lessons.ts";
 import { beginLesson, placeIn } from "./store/begun.ts";
 import { openTables } from "./store/tables.ts";
 

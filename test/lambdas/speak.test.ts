@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { speak } from "../../lambdas/calls/speak.ts";
-import type { Lesson, Lessons } from "../../lambdas/store/lessons.ts";
+import type { Lesson } from "../../lambdas/store/lesson.ts";
+import type { Lessons } from "../../lambdas/store/lessons.ts";
 
 const lesson: Lesson = {
   uid: "u",

@@ -14,7 +14,7 @@ import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { studentImagePath } from "../../domain/limits.ts";
 import { soundName } from "../../lambdas/speech/cachedVoice.ts";
 import { type Begun, isFinished, type Result } from "../../lambdas/store/attempt.ts";
-import type { Lesson } from "../../lambdas/store/lessons.ts";
+import type { Lesson } from "../../lambdas/store/lesson.ts";
 import type { Counted } from "../../lambdas/store/quotas.ts";
 import { cognito } from "../../local/services/cognito.ts";
 import { userPoolOf } from "../local/services/user-pool.ts";

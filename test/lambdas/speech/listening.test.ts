@@ -8,7 +8,8 @@ import { Refusal } from "../../../lambdas/http/refusal.ts";
 import { heardIn } from "../../../lambdas/lesson/hear.ts";
 import { meanwhile } from "../../../lambdas/lesson/meanwhile.ts";
 import { type Ears, noEars, type Transcript } from "../../../lambdas/speech/ears.ts";
-import type { Lesson, Lessons } from "../../../lambdas/store/lessons.ts";
+import type { Lesson } from "../../../lambdas/store/lesson.ts";
+import type { Lessons } from "../../../lambdas/store/lessons.ts";
 import type { Counted } from "../../../lambdas/store/quotas.ts";
 
 const demo = demos["5368"];

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Lesson, Lessons, Place } from "../../../lambdas/store/lessons.ts";
+import type { Lesson, Place } from "../../../lambdas/store/lesson.ts";
+import type { Lessons } from "../../../lambdas/store/lessons.ts";
 
 /** A new lesson of a new person's on the French demo, as it was put into the table. */
 export const beginLesson = async (lessons: Lessons): Promise<Omit<Lesson, "expiresAt">> => {
