@@ -21,6 +21,17 @@ const pairs: readonly (readonly [string, string])[] = [
   ["leute die fahren immer mit dem auto schaden der umwelt", "leute die rauchen schaden allen"],
   ["Meine Eltern gern essen indisch.", "Meine Eltern essen gern indisch."],
   ["Meine Mutter erlaubt mir es nicht.", "Meine Mutter erlaubt es mir nicht."],
+  ["ich finde dass man kann ohne handy nicht leben", "ich finde dass man ohne handy nicht leben kann"],
+  ["Am Abend fernsehen wir zusammen.", "Am Abend wollen wir zusammen fernsehen."],
+  ["Wie oft deine Schwester spielt Tennis?", "Wie oft spielt deine Schwester Tennis?"],
+  // What stands beside "sein".
+  ["meine eltern sind manchmal ziemlich strenge", "meine eltern haben ziemlich strenge ansichten"],
+  ["Ich mag sie, weil sie immer freundliche ist.", "Ich mag sie, weil sie immer freundlich ist."],
+  ["in zukunft werden die städte saubere sein", "in zukunft werden saubere städte wichtig sein"],
+  ["mein geschenk war einen laptop von meinen eltern", "von meinen eltern bekam ich einen laptop"],
+  ["wir waren viel zu heiß", "es war viel zu heiß"],
+  ["unser haus der sehr alt ist liegt am stadtrand", "unser haus das sehr alt ist liegt am stadtrand"],
+  ["das spiel war toll weil unsere mannschaft gewonnen ist", "das spiel ist gewonnen"],
   // What something is done for.
   ["Ich spare Geld, ein neues Handy zu kaufen.", "Ich habe Geld, um ein neues Handy zu kaufen."],
   [
@@ -40,6 +51,17 @@ const pairs: readonly (readonly [string, string])[] = [
   // Who does it.
   ["mein bruder und ich spiele oft am computer", "mein bruder und ich spielen oft am computer"],
   ["Meine Eltern haben sein Auto verkauft.", "Meine Eltern haben mit Tom sein Auto verkauft."],
+  ["es ist traurig dass viele leute keine arbeit hat", "es ist traurig dass viele leute keine arbeit haben"],
+  ["Nach der Schule wollt meine Schwester studieren.", "Wollt ihr nach der Schule studieren?"],
+  ["Wo wohnst Sie?", "Wo wohnst du?"],
+  // Cases and numbers.
+  ["meine oma geht jeden morgen mit der hund spazieren", "das ist die frau mit der wir spazieren gehen"],
+  ["sie hat keine zeit weil sie drei hunden hat", "sie hat keine zeit weil sie drei hunden hilft"],
+  ["Im Urlaub haben wir viele Fotoen gemacht.", "Im Urlaub haben wir viele Fotos gemacht."],
+  ["ich bin froh weil es hier ein markt gibt", "ich bin froh weil es hier einen markt gibt"],
+  ["Nächste Woche wird meine Klasse im Museum gehen.", "Nächste Woche wird meine Klasse ins Museum gehen."],
+  ["wir freuen uns für die ferien", "wir freuen uns auf die ferien"],
+  ["unser haus ist größer dann das alte", "unser haus war größer dann kam das alte"],
   // Times.
   ["seit meinem geburtstag habe ich gitarre gespielt", "seit meinem geburtstag spiele ich gitarre"],
   ["Wir haben unser Haus einen Monat vor gekauft.", "Wir haben unser Haus vor einem Monat gekauft."],
@@ -48,6 +70,10 @@ const pairs: readonly (readonly [string, string])[] = [
   ["kannst du mich auf viertel nach sechs abholen", "kannst du mich um viertel nach sechs abholen"],
   ["der unterricht fängt jeden tag um neun uhr", "der unterricht fängt jeden tag um neun uhr an"],
   // Words.
+  ["Ich finde Deutsch sehr intressant.", "Ich finde Deutsch sehr interessant."],
+  ["Meine Tante ist symphatisch.", "Meine Tante ist sympathisch."],
+  ["Ich bin interessiert in Musik.", "Ich bin an Musik interessiert."],
+  ["Viele Leute fühlen nachts nicht sicher.", "Viele Leute fühlen sich nachts nicht sicher."],
   ["Früher war mein Opa ein Polizist in London.", "Früher war mein Opa ein guter Polizist in London."],
   ["im sommer haben wir zwei wochen in cornwall ausgegeben", "im sommer haben wir viel geld ausgegeben"],
   ["Das Leben in der Stadt ist teurer bekommen.", "Das Leben in der Stadt ist teurer geworden."],

@@ -27,7 +27,6 @@ import { personalA } from "./cases/personal-a.ts";
 import { recipient } from "./cases/recipient.ts";
 import { subjectCase } from "./cases/subject-case.ts";
 import { trade } from "./cases/trade.ts";
-import { unlisted } from "./cases/unlisted.ts";
 import { verbPreposition } from "./cases/verb-preposition.ts";
 import { lateVerb } from "./order/late-verb.ts";
 import { twice } from "./order/twice.ts";
@@ -155,7 +154,6 @@ const checks: readonly Check[] = [
   dativeVerb,
   recipient,
   caseOf,
-  unlisted,
   subjectCase,
   trade,
   verbPreposition,

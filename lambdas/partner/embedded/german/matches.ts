@@ -49,13 +49,12 @@ false-friend spenden | für:kleid für:kleidung für:klamotten für:schuh für:s
 phrase gehen | ${who} !nummer !spazieren !einkaufen !fahrt !reise !zu mit:auto mit:bus mit:zug mit:rad mit:bahn mit:flugzeug mit:schiff mit:fähre mit:taxi mit:boot | With a vehicle it is “fahren”, or “fliegen”.
 preposition bleiben arbeiten essen lernen spielen kochen schlafen wohnen lesen | !kommen !gehen !weg !bus nach:-hause nach:-haus | To go home is “nach Hause”, to be there “zu Hause”.
 preposition gehen fahren kommen laufen | !an !in !ins !zur !auf zu:-hause zu:-haus | To go home is “nach Hause”, to be there “zu Hause”.
-false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick -teurer -älter -wärmer -dunkler | “bekommen” is to get something; to become is “werden”.
+false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser -schlechter -müde -krank -nervös -wütend -traurig -berühmt -reich -alt -süchtig -dick -teurer -älter -wärmer -dunkler -heißer -kälter -schlimmer | “bekommen” is to get something; to become is “werden”.
 word-order fangen | !an !anfangen !ein !auf um:uhr unterricht schule film konzert stunde ferien | This verb parts: die Schule fängt um neun an.
 word-order stehen | +ich +wir !auf !an !vor um:uhr um:-sechs um:-sieben um:-acht um:-halb um:-viertel | This verb parts: ich stehe um sieben Uhr auf.
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
 word-order laden | !ein !auf !herunter !runter !hoch !aus !an {friends} {family} kind leute gast klasse mitschüler | To invite somebody is “einladen”: ich lade meine Freunde ein.
 word-order rufen | !an !auf {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
-false-friend bekommen | +es -dunkel -kalt -kälter -heiß -heißer -warm -wärmer -besser -schlechter -schlimmer -teurer | To become is “werden”; “bekommen” is to get.
 preposition dauern | für:stunde für:minute für:tag für:woche | How long something takes is said without “für”.
 phrase dauern lernen arbeiten spielen schlafen verbringen brauchen sitzen | !um !bis !ab !von !gegen !nach !vor bare:uhr | What lasts is counted in “Stunden”.
 phrase spielen | !zu -schwimmen -joggen -reiten -turnen yoga judo karate leichtathletik | “spielen” is for games; these are verbs of their own, or go with “machen”.

@@ -19,12 +19,11 @@ preposition /(?:bei|auf|mit|an) fuß/ On foot is “zu Fuß”. → zu Fuß
 preposition /(?:am|an|auf|in) (januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|sommer|winter|frühling|herbst)(?= |$|[.,])(?<!\d. \p{L}+)/ Months and seasons take “im”. → im $1
 preposition /(?:am|im|in|auf|an|zu|bei) (\d+|ein|sechs|sieben|acht|neun|zehn|elf|zwölf|eins|zwei|drei|vier|fünf|halb \p{L}+) uhr(?! morgens)/ The time of day takes “um”. → um $1 Uhr
 preposition /(?<![\p{L}] jahr )in (?:das jahr )?((?:19|20)\d\d)(?! \p{Ll}*(?:personen|menschen|leute|stunden|euro|pfund))/ A year stands alone or behind “im Jahr”. → im Jahr $1
-preposition /auf (?:dem |das )?(?:internet)/ On the internet is “im Internet”. → im Internet
-preposition /(?:auf|an) (fernsehen|fernseher|tv)/ On television is “im Fernsehen”. → im Fernsehen
+preposition /(?:auf|an) (?:dem |das )?(internet|fernsehen|fernseher|tv)/ On television and on the internet is “im”. → im $1
 false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= ?$|[.,!]| und )/ “Kind” is a child; somebody kind is “nett”.
 false-friend /m[uü]ss\p{L}* (?:(?!und )\p{L}+ ){0,3}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|rennen|handys? (?:\p{L}+ )*benutzen|(?:make-up|schmuck) tragen|im unterricht (?:essen|sprechen|reden))(?= ?$|[.,!]| und | weil )|.*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
-phrase /es (?:ist |war )?(?:regen|schnee|regnen|schneien)(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
+phrase /(?:es|(?:es (?:ist|war)|(?:ist|war) es)(?: immer| oft| heute| sehr)?) (?:regen|schnee|regnen|schneien|(?<=(?:ist|war) (?:es )?(?:immer |oft |heute |sehr )?)(?:regnet|schneit))(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
 phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))|(?:ist|sind), das(?= (?:viele|alle|manche|die|der|meine?|sie|unsere?|junge) )|(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben|sagen|gesagt|wissen|hoffen|meinen),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir )))/ The conjunction “that” is spelt “dass”.
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
@@ -34,9 +33,10 @@ phrase /am ((?:lieb|be|mei|schön)ste|\p{L}{2,}ste(?= ?$|[.,]| und ))/ The super
 preposition /(?:auf|an|in) (?:dem )?(?:ferien|urlaub)/ On holiday is “in den Ferien” or “im Urlaub”.
 preposition /(?<!drauf )(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
-tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
+person /(?<!ihr.*)(?<= )(?:wollt|könnt|müsst|dürft|sollt|werdet|würdet)(?= )(?!.*(?:ihr|euch))/ This form goes with “ihr” only.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
+tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?(?![^.!]*[?])/ “man” goes with “sein”: man liebt seine Familie.
 phrase* /je (?:mehr|\p{L}+er) [^,.!?]+, (?!desto|umso|um so|je )\p{L}+/ “je …” is followed by “desto” or “umso”, and then by the verb.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt

@@ -2,7 +2,7 @@ import type { VerbTable } from "../morphology.ts";
 
 /** All verbs, as "infinitive:english"; "auf|stehen" parts in main clauses; strong and irregular ones are below as well. */
 export const listed: VerbTable = {
-  sport: `spielen:play schwimmen:swim tanzen:dance rennen:run laufen:run gewinnen:win turnen:do_gymnastics reiten:ride klettern:climb joggen:jog
+  sport: `spielen:play treiben:do schwimmen:swim tanzen:dance rennen:run laufen:run gewinnen:win turnen:do_gymnastics reiten:ride klettern:climb joggen:jog
 segeln:sail trainieren:train skaten:skate snowboarden:snowboard kicken:play_football wandern:hike angeln:fish boxen:box kegeln:bowl
 ringen:wrestle rudern:row springen:jump stürzen:fall tauchen:dive schießen:shoot eis|laufen:ice-skate bowlen:bowl fechten:fence
 fit|halten:keep_fit mit|machen:join_in mit|spielen:join_in auf|wärmen:warm_up an|feuern:cheer_on`,

@@ -60,6 +60,7 @@ export const classes: Readonly<Record<string, Fit>> = {
     !speech.lexicon.functional.has(lower),
   m: onlySlots(0, "m"),
   f: onlySlots(0, "f"),
+  n: onlySlots(0, "n"),
   pl: onlySlots(1, "p"),
   one: onlySlots(1, "s"),
   self: onlyPersons((person) => person < 2),

@@ -5,7 +5,7 @@ import { type Fit, fitOf } from "./fit.ts";
  * - `le|la`: one of these words (or classes); `<jouer,faire>`: any form of these verbs, `<aller:present,imperfect>` only in these moods,
  *   `<*:infinitive>` any verb in that mood, `<*>` any conjugated one;
  * - `{noun}`, `{noun:food,sport}` a noun (of these topics), `{noun=train,bus}` one of these nouns, `{adj=petit}` likewise;
- *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{finite}`: a conjugated verb likewise; `{article}`: a determiner without a preposition in it; `{year}`; `{m}`, `{f}`, `{pl}`: a noun that can
+ *   `{thing}`, also with topics: a noun in small letters that can be nothing else; `{finite}`: a conjugated verb likewise; `{article}`: a determiner without a preposition in it; `{year}`; `{m}`, `{f}`, `{n}`, `{pl}`: a noun that can
  *   only be this; `{one}`: one that can only be singular; `{plain}`: a German adjective without an ending; `{late}`: an adjective that stands behind its noun, `{relational}`: one that does so always; `{singular}`: a verb that can; `{self}`: one that can only go with I or you; `{single}`, `{several}`: an adjective that can;
  *   `{i}`, `{you}`, `{he}`, `{we}`, `{they}`: a verb that can only be of this person; `{vowel}`: it begins with a vowel sound;
  *   `{name}`, `{unknown}`, `{adj}`, `{det}`, `{num}`, `{subject}`, `{clitic}`, `{prep}`, `{any}`;

@@ -1,5 +1,5 @@
 import type { Answer } from "../answer.ts";
-import { clauseAround } from "../clause.ts";
+import { clauseAround, looksInfinite } from "../clause.ts";
 import type { Word } from "../word.ts";
 
 const ANYONE = /^(?:jemand|niemand)(?:en|em)?$|^(?:alles|etwas|nichts)$/;
@@ -48,6 +48,10 @@ export const isRelative = (answer: Answer, determiner: Word): boolean => {
   const [, end] = clauseAround(speech, words, at);
   const later = words
     .slice(at + 2, led ? end : words.length)
-    .some(({ verbs }) => verbs.some(({ person }) => person !== undefined || !led));
+    .some(({ at: place, verbs }) =>
+      led
+        ? verbs.some(({ person }) => person !== undefined) && !looksInfinite(speech, words, place)
+        : verbs.length > 0,
+    );
   return !/[.,;:!?]/.test(text) && later;
 };

@@ -34,6 +34,11 @@ const isObject = ({ words, speech, uses }: Answer, place: number): boolean => {
   );
 };
 
+/** "weil sie drei Hunden hat": an object before a verb like "haben" at the end. */
+const isLate = ({ words, speech }: Answer, lead: number, noun: Word): boolean =>
+  speech.subjects.has(words[lead - 1]?.lower ?? "") &&
+  (words[noun.at + 1]?.verbs.some(({ verb }) => speech.tongue.german?.having.includes(verb.lemma)) ?? false);
+
 const PLURALS = ["mpa", "fpa", "npa"];
 
 /** What an unknown word is a plural of that is made as in English, or with another ending: "Katzes", "Brudern". */
@@ -92,11 +97,13 @@ const english = (answer: Answer, noun: Word): Finding[] => {
     before &&
     !noun.afterPause &&
     (/(?:es|en|er)$/.test(before.lower) || /^(?:wegen|trotz|statt|während)$/.test(before.lower));
-  const reading = noun.lower.endsWith("s")
-    ? listed && !led
-      ? noun.nouns[0]
-      : stemOf(answer, noun)
-    : undefined;
+  const several = /^(?:viele|einige|mehrere|meine|unsere|alle|diese)$/.test(before?.lower ?? "");
+  const reading =
+    noun.lower.endsWith("s") || (several && noun.nouns.length === 0)
+      ? listed && !led
+        ? noun.nouns[0]
+        : stemOf(answer, noun)
+      : undefined;
   const right = reading && formFor(answer, reading, PLURALS);
   if (
     !right ||
@@ -113,7 +120,12 @@ const english = (answer: Answer, noun: Word): Finding[] => {
 const datives = (answer: Answer, noun: Word): Finding[] => {
   const slots = noun.nouns.flatMap((reading) => reading.slots);
   const lead = leadOf(answer, noun);
-  if (slots.length === 0 || !slots.every((slot) => slot.endsWith("pd")) || !isObject(answer, lead)) return [];
+  if (
+    slots.length === 0 ||
+    !slots.every((slot) => slot.endsWith("pd")) ||
+    !(isObject(answer, lead) || isLate(answer, lead, noun))
+  )
+    return [];
   const [reading] = noun.nouns;
   const right = reading && formFor(answer, reading, PLURALS);
   const first = answer.words[lead];

@@ -1,7 +1,8 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { AdjectiveReading } from "../../lexicon.ts";
-import { isSubject, type Word } from "../../word.ts";
+import type { Word } from "../../word.ts";
+import { doerAt } from "../order/doer.ts";
 
 /** Is this a form of "sein" that goes with somebody? */
 const links = (word: Word | undefined): boolean =>
@@ -11,23 +12,27 @@ const links = (word: Word | undefined): boolean =>
 const ends = ({ lists }: Answer["speech"], word: Word | undefined): boolean =>
   !word || word.afterPause || lists.joining.has(word.lower);
 
+const ADVERB =
+  /^(?:sehr|so|zu|ziemlich|wirklich|ganz|echt|total|super|besonders|auch|nicht|immer|oft|manchmal|meistens|hoffentlich)$/;
+const ODD =
+  /^(?:viel|wenig|ander|nächst|letzt|erst|zweit|dritt|best|einzig|verschieden|all|meist|eigen|selb|gleich|ganz|beid|einig)/;
+
+/** The place of the last word before this one that is no adverb. */
+const lastBefore = (words: Answer["words"], place: number): number => {
+  let at = place - 1;
+  while (ADVERB.test(words[at]?.lower ?? "")) at -= 1;
+  return at;
+};
+
 /** "ist sehr lustiger", "sind nette": behind the verb an adjective stands as it is. */
 const behindVerb = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
   const { speech, words } = answer;
   const next = words[word.at + 1];
   if (word.afterPause || word.capital) return [];
-  if (
-    /^(?:viel|wenig|ander|nächst|letzt|erst|zweit|dritt|best|einzig|verschieden|all|meist|eigen|selb|gleich|ganz)/.test(
-      lemma,
-    )
-  )
-    return [];
+  if (ODD.test(lemma)) return [];
   if (next && !ends(speech, next) && !speech.lists.subordinating.has(next.lower)) return [];
-  const adverb = words[word.at - 1]?.lower ?? "";
-  // "ist auch nette": who knows.
-  if (/^(?:auch|nicht|immer)$/.test(adverb)) return [];
-  const steps = /^(?:sehr|so|zu|ziemlich|wirklich|ganz|echt|total|super|besonders)$/.test(adverb);
-  const led = words[word.at - (steps ? 2 : 1)];
+  const led = words[lastBefore(words, word.at)];
+  const steps = /^(?:sehr|so|zu|ziemlich|wirklich|ganz)$/.test(words[word.at - 1]?.lower ?? "");
   // "ist toll und interessante"
   const paired = led?.lower === "und" && words[led.at - 1]?.adjectives.length;
   const verb = paired ? words[led.at - 2] : led;
@@ -46,20 +51,24 @@ const behindVerb = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Fi
   ];
 };
 
-/** "weil sie lustige sind": the same where the verb stands at the end. */
-const beforeVerb = ({ words, speech }: Answer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
-  const verb = words[word.at + 1];
-  const degree = /^(?:sehr|so|zu|ziemlich|wirklich)$/.test(words[word.at - 1]?.lower ?? "");
-  const subject = words[word.at - (degree ? 2 : 1)];
-  const opener = words[(subject?.at ?? 0) - 1];
-  const depends = isSubject(speech, subject) && speech.lists.subordinating.has(opener?.lower ?? "");
-  if (!verb || verb.afterPause || !links(verb) || !depends || !ends(speech, words[verb.at + 1])) return [];
-  if (!/[^e]e$/.test(word.lower) || /^(?:viel|wenig|ander|all|beid|einig)/.test(word.lower)) return [];
+/** "weil sie immer lustige sind", "sind die Leute freundliche", "werden sie saubere sein": who or what it is stands before. */
+const behindDoer = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Finding[] => {
+  const { words, speech } = answer;
+  const to = lastBefore(words, word.at);
+  const doer = [2, 1, 0].map((back) => doerAt(answer, to - back)).find((each) => each?.last.at === to);
+  const opener = words[(doer?.first.at ?? 0) - 1];
+  const next = words[word.at + 1];
+  const verb = next && !ends(speech, next) ? next : undefined;
+  const depends = verb && links(verb) && speech.lists.subordinating.has(opener?.lower ?? "");
+  const will = verb?.lower === "sein" && opener?.verbs.some((each) => each.verb.lemma === "werden");
+  if (!doer || !(depends || will || (!verb && links(opener))) || (verb && !ends(speech, words[verb.at + 1])))
+    return [];
+  if (!/[^e]e$/.test(word.lower) || ODD.test(lemma)) return [];
   return [
-    findingAt(word, verb, {
+    findingAt(word, word, {
       kind: "adjective",
       rule: "Beside “sein” an adjective takes no ending.",
-      right: `${lemma} ${verb.text}`,
+      right: lemma,
     }),
   ];
 };
@@ -89,5 +98,5 @@ export const needlessEnding: Check = (answer) =>
         if (!reading || word.verbs.length > 0 || reading.form === reading.lemma) return [];
         const judged = found(answer, word, reading);
         if (word.nouns.length > 0 || word.adjectives.some(({ form, lemma }) => form === lemma)) return judged;
-        return [...behindVerb(answer, word, reading), ...judged, ...beforeVerb(answer, word, reading)];
+        return [...behindVerb(answer, word, reading), ...judged, ...behindDoer(answer, word, reading)];
       });

@@ -70,7 +70,8 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
     shares ||
     clause.some(
       (word) =>
-        /^(?:ich|wir|er|sie|man|du)$/.test(word.lower) || (word.nouns.length > 0 && namesNoThing(word)),
+        /^(?:ich|wir|er|sie|man|du|klasse|mannschaft|leute)$/.test(word.lower) ||
+        (word.nouns.length > 0 && namesNoThing(word)),
     );
   if (
     !place ||

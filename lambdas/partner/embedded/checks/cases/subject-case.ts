@@ -41,6 +41,7 @@ const judge = (answer: Answer, place: number): Finding[] => {
     ({ at, lower, adjectives, nouns, verbs }) =>
       at !== use?.head &&
       at !== place &&
+      !speech.determiners.has(lower) &&
       adjectives.length + nouns.length === 0 &&
       (verbs.some(({ person }) => person === undefined) ||
         (/(?:[elr]n|t)$/.test(lower) && !speech.lexicon.known.has(lower))),

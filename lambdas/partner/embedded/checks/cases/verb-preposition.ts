@@ -82,7 +82,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
       (depends || word.at > Math.min(at, self?.at ?? at)) &&
       // "ich glaube viele haben Stress in der Schule": another verb's.
       !answer.uses.some((other) => other.at > use.head && other.at < word.at) &&
-      !isAside(answer, word) &&
+      (/^ferien$/.test(words[word.at + 2]?.lower ?? "") || !isAside(answer, word)) &&
       // "ich freue mich für meine Schwester": for her.
       !(
         verb.lemma === "freuen" &&

@@ -67,7 +67,8 @@ export const askedBehind = ({ words, speech }: Answer, place: number): number =>
     if (isSubject(speech, words[at]) && !words[at]?.afterPause) return at;
     if ((words[at]?.verbs.length ?? 1) > 0) break;
   }
-  return place + 1;
+  // "wie oft deine Schwester"
+  return place + (/^(?:oft|viel|lange|weit|alt|spät|gut)$/.test(words[place + 1]?.lower ?? "") ? 2 : 1);
 };
 
 /** "weil ich habe Hunger": in a dependent clause the verb goes to the end. */
@@ -127,7 +128,9 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const [, end] = clauseAround(speech, words, verb.at);
   let to = nextClause(answer, verb.at + 1, end);
   // "dass ich oft gehe | ohne tschüs zu sagen"
-  to = words.slice(verb.at + 1, to).find(({ lower }) => /^(?:ohne|um|statt|anstatt)$/.test(lower))?.at ?? to;
+  const aims = ({ at, lower }: Word) =>
+    /^(?:ohne|um|statt|anstatt)$/.test(lower) && words.slice(at).some((word) => word.lower === "zu");
+  to = words.slice(verb.at + 1, to).find(aims)?.at ?? to;
   while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
   const last = words[to - 1];
   // "ob ich will oder nicht"

@@ -8,7 +8,8 @@ const DOING = /^(?:haben|machen|spielen|essen|trinken|lesen|kaufen|kochen|lernen
 
 const ANYBODY = /^(?:alle|viele|einige|manche|beide|keiner|jeder|niemand|jemand|wer|alles|nichts)$/;
 
-const isPerson = ({ nouns }: Word): boolean =>
+const isPerson = ({ nouns, lower }: Word): boolean =>
+  lower !== "arbeit" &&
   nouns.some(({ topic }) => topic === "family" || topic === "friends" || topic === "work");
 
 /** Might a word between a subject and its verb at the end of the clause be the subject, or another clause begin there? */

@@ -50,7 +50,9 @@ const isCompared = (answer: Answer, place: number): boolean => {
   const [, to] = clauseAround(speech, words, last.at);
   const [from] = clauseAround(speech, words, place - 2);
   const depends = speech.lists.subordinating.has(words[from]?.lower ?? "");
-  const next = words[last.at + 1];
+  const behind = words[last.at + 1];
+  // "größer dann das alte"
+  const next = isDeterminer(speech, last) && behind?.adjectives.length ? words[last.at + 2] : behind;
   if (depends && last.at + 2 === to) return true;
   const ends = !next || next.afterPause || speech.lists.joining.has(next.lower);
   return (ends || phrase !== undefined) && !hasFinite(speech, words, last.at + 1, to);

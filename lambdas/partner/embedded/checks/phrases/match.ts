@@ -64,11 +64,11 @@ const fits = (answer: Answer, word: Word, token: string, from: number, verb: num
     if (word.lower !== name.slice(1)) return false;
     if (lead) return before === lead;
     // "sind zu Hause, und morgen kommen …": only what stands beside it is said as in "are coming".
-    if (speech.lists.prepositions.has(before)) return false;
+    if (speech.lists.prepositions.has(before) && !(before === "zu" && word.adjectives.length)) return false;
     if (word.verbs.length > 0) return Math.abs(word.at - verb) < 4 && !/^(?:und|oder)$/.test(before);
     // "nett und nie langweilig", "recht gut", "fünfzehn Cousins"
     const describes = goesOn && next.nouns.length + next.adjectives.length > 0;
-    const joined = /^(?:und|oder|aber|nicht|nie|als|wie)$/.test(before);
+    const joined = /^(?:und|oder|aber|nie|als|wie)$/.test(before);
     return SELF.test(word.lower) || !(describes || joined);
   }
   // "ich weiß | meine Freunde mögen das", as it is heard

@@ -45,7 +45,7 @@ const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): b
   if (speech.tongue.german) {
     const [from, to] = clauseAround(speech, words, helper.at);
     const isActor = ({ lower, nouns }: Word) =>
-      /^(?:ich|du|er|wir|man|sie)$/.test(lower) ||
+      /^(?:ich|du|er|wir|man|sie|mannschaft|team|klasse)$/.test(lower) ||
       nouns.some(({ topic }) => topic === "family" || topic === "friends");
     return !words.slice(from, to).some(isActor);
   }

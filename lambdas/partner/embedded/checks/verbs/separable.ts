@@ -9,11 +9,13 @@ const prefixOf = ({ speech, words }: Answer, { verbs, nouns, at }: Word): string
   const parted = verbs.filter(({ person, verb }) => person !== undefined && verb.parts !== undefined);
   const whole = verbs.some(({ person, verb }) => person !== undefined && verb.parts === undefined);
   // "ich anrufe" is no call.
-  const led = words[at - 1]?.lower === "ich";
+  // "Am Abend fernsehen wir"
+  const led = words[at - 1]?.lower === "ich" || words[at + 1]?.lower === "wir";
   if (
     whole ||
     (nouns.length > 0 && !led) ||
-    verbs.some(({ mood }) => mood === "infinitive" || mood === "participle")
+    (words[at + 1]?.lower !== "wir" &&
+      verbs.some(({ mood }) => mood === "infinitive" || mood === "participle"))
   )
     return undefined;
   const [reading] = parted;

@@ -7,4 +7,9 @@ word-order [nach|ins|zur {any} letzten|letzte|letztes|nächsten|nächstes|nächs
 [^ am|im|heute|gestern {noun}? nicht {finite} {any}] The verb has to be the second idea of the sentence.
 word-order [<*:present,preterite> nicht es|ihn|mich|dich $|weil|und|aber] → $1 $3 nicht
 [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch] → $1 es $2 $4
+agreement [{f}&{one} , das {any}? {plain} ist|war] A clause about a feminine noun begins with “die”, about a masculine one with “der”, about a neuter one with “das”.
+[{m}&{one} , das|die {any}? {plain} ist|war]
+[{n}&{one} , der|die {any}? {plain} ist|war]
+person [wo|wie|wann|was|warum|wohin {you} sie|er|man] This form of the verb goes with “du”.
+case [es {any}? ein {adj}? {m} gibt|gab] “es gibt” takes the accusative: einen.
 `;

@@ -23,7 +23,6 @@ phrase [am meistens] → am meisten
 [am gernsten] → am liebsten
 [gerner] → lieber
 [jahr|jahre alter] → $1 älter
-phrase [in ordnung {det}? {adj}? {noun}? zu !bringen|halten <*:infinitive>] “in order to” is “um … zu”.
 phrase [zu viel {plain} !{noun}] → zu $3
 word-order [genug {plain} !{noun}|{adj}|{unknown}] → $2 genug
 phrase [etwas|nichts|viel neu|gut|interessant|toll|lecker|gesund|schlecht|schön|wichtig|spannend|lustig|süß zu|über|für|<*:infinitive>|<*:participle>] Behind “etwas” an adjective is a noun: etwas Gutes.
@@ -43,7 +42,8 @@ phrase [<wissen> nicht? wie zu] What you have learnt to do is said with “könn
 preposition [gut|schlecht|besser|schlechter an|bei {noun:sport,school,music}|mathe|englisch|deutsch|kunst|französisch|sprachen|fremdsprachen] → $1 in $3
 preposition [angst von|für|über|auf] → Angst vor
 preposition [lieber|gern|früher|nicht in dem land] → $1 auf dem Land
-preposition [mit|von|bei|zu|aus andere $|und|weil|aber|oder] → $1 anderen
+preposition [mit|von|bei|zu|aus andere|alle $|und|weil|aber|oder] → $1 $2n
+[interessiert in] → interessiert an
 preposition [allergisch zu|für|auf] → allergisch gegen
 preposition [anders von|zu|wie|zum] → anders als
 false-friend [gymnasium ... gewichte|fit|train|trainiere|trainieren|muskeln|joggen|laufe|badminton|turnen] A “Gymnasium” is a grammar school; a gym is “Fitnessstudio” or “Turnhalle”.
@@ -60,7 +60,6 @@ phrase [das ist warum] “that is why” is “deshalb”.
 phrase [trotz ich|er|es|wir|man|du] → obwohl $2
 phrase [wegen ich|er|es|sie|wir|man|du] → weil $2
 phrase [weil von {det}] “because of” is “wegen”.
-phrase [es|ist|war ist|war|es immer|oft|viel|heute|meistens|jetzt? regnet|schneit] One verb is enough here: leave out “sein”.
 phrase [halb von] “half of” is “die Hälfte”.
 reflexive [<sitzen> mich|sich|uns] To sit down is “sich setzen”.
 phrase [für beispiel] → zum Beispiel
@@ -88,16 +87,14 @@ case [^ letzter|nächster|jeder {noun} <*> ich|wir|er|man] When something happen
 phrase [pro ein|eine|einen|einer {noun}] → pro $3
 phrase [einmal|zweimal|dreimal|viermal|fünfmal eine|ein|einen woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
 preposition [bevor {num} uhr] → vor $2 uhr
-preposition [auf|an dem fernsehen] → im Fernsehen
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
-phrase [sieht wie mein|meine|sein|seine|ihr|ihre {noun:family,friends} $] What somebody looks like is “aussehen”, with “aus” at the end. → sieht wie $3 $4 aus
 phrase [sehr spaß] “a lot of fun” is “viel Spaß”.
 phrase [~geld|brot|milch alle ist|war] → alles $3
 [^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
 [~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] → zum $3
 [<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
-negation [nicht plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit !sondern] Before a noun “not” is “kein”.
+negation [nicht plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit|urlaub|hunger|angst|lust !sondern] Before a noun “not” is “kein”.
 second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
 `;
