@@ -29,7 +29,6 @@ import { subjectCase } from "./cases/subject-case.ts";
 import { trade } from "./cases/trade.ts";
 import { verbPreposition } from "./cases/verb-preposition.ts";
 import { lateVerb } from "./order/late-verb.ts";
-import { twice } from "./order/twice.ts";
 import { wordOrder } from "./order/word-order.ts";
 import { because } from "./persons/because.ts";
 import { dependentVerb } from "./persons/dependent-verb.ts";
@@ -131,7 +130,6 @@ const checks: readonly Check[] = [
   imagined,
   purpose,
   oneself,
-  twice,
   comparison,
   than,
   lateVerb,

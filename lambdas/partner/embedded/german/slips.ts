@@ -37,6 +37,7 @@ question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “w
 person /(?<!ihr.*)(?<= )(?:wollt|könnt|müsst|dürft|sollt|werdet|würdet)(?= )(?!.*(?:ihr|euch))/ This form goes with “ihr” only.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
+word-order /(kann|muss|will|hat|habe|ist|war|sind) (?:(?!(?:dass|weil|wenn|ob|obwohl|wo|was|wer|wie|als|den|de[rm]|die|das|und|es) )\p{L}+ ){2,6}\1(?= ?$|[.,?!]| und )/ One of these two verbs is enough.
 agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?(?![^.!]*[?])/ “man” goes with “sein”: man liebt seine Familie.
 phrase* /je (?:mehr|\p{L}+er) [^,.!?]+, (?!desto|umso|um so|je )\p{L}+/ “je …” is followed by “desto” or “umso”, and then by the verb.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt

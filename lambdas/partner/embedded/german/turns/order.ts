@@ -2,9 +2,7 @@
 export const orderTurns = `
 word-order [nach|ins|zur {any} letzten|letzte|letztes|nächsten|nächstes|nächste|jeden|jede|mit|im|am|zu dem|der? bus|auto|zug|rad|fahrrad|flugzeug|bahn|fuß|sommer|winter|jahr|monat|woche|wochenende|tag|morgen|abend|samstag|sonntag|freitag|montag|mai|juni|juli|august $|<*:participle>|<*:infinitive>] → $3 $4 $5 $1 $2 $6
 [ein|eine|einen|einem|einer|viele|{num}|leute|menschen|jugendliche|kinder|freunde {adj}? {noun}? , der|die !{det} <*:present>|hatte|hatten !und|oder|aber|weil|wenn|ich|wir|man|er|du|<*> {any}] In a clause with “der” or “die” about what stands before it, the verb goes to the end.
-[{noun}|{adj}|dort gern|gerne <haben,sein:present,preterite> ich|wir|er|man] → $1 $3 $4 gern
 [gut|gern|gerne|viel nicht <*:infinitive>] → nicht $1 $3
-[^ am|im|heute|gestern {noun}? nicht {finite} {any}] The verb has to be the second idea of the sentence.
 word-order [<*:present,preterite> nicht es|ihn|mich|dich $|weil|und|aber] → $1 $3 nicht
 [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch] → $1 es $2 $4
 agreement [{f}&{one} , das {any}? {plain} ist|war] A clause about a feminine noun begins with “die”, about a masculine one with “der”, about a neuter one with “das”.
