@@ -54,7 +54,15 @@ const pairs: readonly (readonly [string, string])[] = [
   ["es ist traurig dass viele leute keine arbeit hat", "es ist traurig dass viele leute keine arbeit haben"],
   ["Nach der Schule wollt meine Schwester studieren.", "Wollt ihr nach der Schule studieren?"],
   ["Wo wohnst Sie?", "Wo wohnst du?"],
+  ["sie nervt mich weil sie meine kleidung nehmt", "ihr nervt mich wenn ihr meine kleidung nehmt"],
+  [
+    "Am Samstag trefft meine Schwester ihre Freundinnen.",
+    "Am Samstag trifft meine Schwester ihre Freundinnen.",
+  ],
+  ["in der zukunft werde ich habe zwei kinder", "in der zukunft werde ich meine kinder lieben"],
+  ["Ich erinnere meine Lehrerin gut.", "Ich erinnere mich gut an meine Lehrerin."],
   // Cases and numbers.
+  ["ich habe mit den alten leute karten gespielt", "ich habe mit den alten leuten karten gespielt"],
   ["meine oma geht jeden morgen mit der hund spazieren", "das ist die frau mit der wir spazieren gehen"],
   ["sie hat keine zeit weil sie drei hunden hat", "sie hat keine zeit weil sie drei hunden hilft"],
   ["Im Urlaub haben wir viele Fotoen gemacht.", "Im Urlaub haben wir viele Fotos gemacht."],

@@ -24,7 +24,7 @@ false-friend /(?:ist|sind|war|bin) (?:sehr |so |immer |ziemlich |auch )?kind(?= 
 false-friend /m[uü]ss\p{L}* (?:(?!und )\p{L}+ ){0,3}(?:nicht|keine?n?) (?:[^.,]*(?:rauchen|zu spät kommen|vergessen|kauen|schwänzen|mobben|rennen|handys? (?:\p{L}+ )*benutzen|(?:make-up|schmuck) tragen|im unterricht (?:essen|sprechen|reden))(?= ?$|[.,!]| und | weil )|.*?(?:es|das) (?:ist )?verboten)/ “must not” is “nicht dürfen”; “nicht müssen” is “not have to”.
 phrase /ich bin (?:gut|sehr gut|okay|fein)(?= ?$|[.,!]? ?(?:danke|und du|und dir))/ How you are is “mir geht es gut”. → mir geht es gut
 phrase /(?:es|(?:es (?:ist|war)|(?:ist|war) es)(?: immer| oft| heute| sehr)?) (?:regen|schnee|regnen|schneien|(?<=(?:ist|war) (?:es )?(?:immer |oft |heute |sehr )?)(?:regnet|schneit))(?= |$|[.,])/ The verbs are “es regnet” and “es schneit”.
-phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))|(?:ist|sind), das(?= (?:viele|alle|manche|die|der|meine?|sie|unsere?|junge) )|(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben|sagen|gesagt|wissen|hoffen|meinen),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir )))/ The conjunction “that” is spelt “dass”.
+phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |es |man ))|(?:ist|sind|schade|toll|gut|schön|wichtig), das(?= (?:viele|alle|manche|die|der|meine?|sie|unsere?|junge) )|(?:denke|glaube|meine|hoffe|weiß|sage|sagt|denkt|glaubt|denken|glauben|sagen|gesagt|wissen|hoffen|meinen),? das(?= (?:ich |du |er |wir |es |man |sie |mein |meine |ein (?!bisschen|wenig|tolle|gute|schöne|interessante|groß)|die |der |das |wir )))/ The conjunction “that” is spelt “dass”.
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer(?! [\d zedvfsan])|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
@@ -34,12 +34,11 @@ preposition /(?:auf|an|in) (?:dem )?(?:ferien|urlaub)/ On holiday is “in den F
 preposition /(?<!drauf )(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s
 false-friend /(?<!bevor |wenn |dass |ob |weil )(?:ich studiere|studiere ich)(?!.*(?:uni|medizin|jura|später|abitur|nächst|zukunft|nach der schule|(?:in|für|auf) die (?:prüfung|klassenarbeit)))/ “studieren” is for the university; at school it is “lernen”. → ich lerne
 question /^(?:was|welche) zeit/ “what time” is “um wie viel Uhr” or “wann”. → um wie viel Uhr
-person /(?<!ihr.*)(?<= )(?:wollt|könnt|müsst|dürft|sollt|werdet|würdet)(?= )(?!.*(?:ihr|euch))/ This form goes with “ihr” only.
+person /(?<!(?:ihr|euch) .*|und )(?<= )(?:wollt|könnt|müsst|dürft|sollt|werdet|würdet|nehmt|lest|gebt|esst|seht|sprecht|helft|trefft|vergesst)(?= |$|[.,])(?!.* (?:ihr|euch)(?!\p{L}))/ This form goes with “ihr” only.
 person /ich (wirde|werd|wirds)(?= )/ The verb “werden” is “ich werde”, “du wirst”, “er wird”. → ich werde
 tense /als (?:ich|wir) (?:\p{L}+ ){1,4}(?:war|waren),? (?!wurde|konnte|habe)\p{L}*[^t]e (?:ich|wir)(?= )/ What was when you were younger is told in the past.
 word-order /(kann|muss|will|hat|habe|ist|war|sind) (?:(?!(?:dass|weil|wenn|ob|obwohl|wo|was|wer|wie|als|den|de[rm]|die|das|und|es) )\p{L}+ ){2,6}\1(?= ?$|[.,?!]| und )/ One of these two verbs is enough.
 agreement /man (?:(?!du |dich |dir )[^.!?])*(?<= )deine?[rnms]?(?![^.!]*[?])/ “man” goes with “sein”: man liebt seine Familie.
-phrase* /je (?:mehr|\p{L}+er) [^,.!?]+, (?!desto|umso|um so|je )\p{L}+/ “je …” is followed by “desto” or “umso”, and then by the verb.
 phrase /es geben(?= )/ “there is” and “there are” are both “es gibt”. → es gibt
 phrase /(?:ist|sind|war) (?:mir|uns|ihm) (?:(?:sehr|gut|nicht|auch|besonders|so|am besten) )*gefallen/ “gefallen” makes its past tense with “haben”.
 reflexive /interessiert (?:mich|dich|uns) (?:sehr |auch |nur )?für/ This is about the person who is interested: “interessiert sich für”.

@@ -27,7 +27,12 @@ const behindObject = (answer: Answer, start: number): number => {
   if (whole && /^(?:ich|wir|man)$/.test(subject?.lower ?? "") && agrees(answer, verb, subject)) return place;
   // "Diese Musik meine Eltern hören jeden Tag"
   const doer = subject?.afterPause ? undefined : doerAt(answer, place);
-  const acts = doer && doer.first !== doer.last && isDone(words[doer.last.at + 1], doer);
+  // "meine Schwester die Lucy heißt | ist zwölf", as it is heard
+  const acts =
+    doer &&
+    doer.first !== doer.last &&
+    isDone(words[doer.last.at + 1], doer) &&
+    !words[doer.last.at + 2]?.verbs.length;
   return acts && noun?.nouns.length && !words[doer.last.at + 2]?.afterPause ? place : start;
 };
 

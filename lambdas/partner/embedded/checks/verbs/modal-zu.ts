@@ -8,7 +8,7 @@ const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden|lassen)$
 const PARTS = /^(ab|an|auf|aus|ein|fern|mit|um|vor|weg|zurück|zusammen)zu(\p{L}+e?n)$/u;
 /** With these the "zu" is somebody else's: "etwas zu essen", "Zeit zu lernen", "um … zu". */
 const OTHERS =
-  /^(?:um|ohne|statt|anstatt|was|lust|zeit|angst|spaß|chance|möglichkeit|gelegenheit|recht|idee|geld|mut|darauf|daran|dafür|es)$/;
+  /^(?:um|ohne|statt|anstatt|was|lust|zeit|angst|spaß|chance|möglichkeit|gelegenheit|recht|idee|geld|mut|darauf|daran|dafür|es|trauen|hoffen)$/;
 
 const isModal = ({ verbs, nouns }: Word): boolean =>
   nouns.length === 0 && verbs.some(({ person, verb }) => person !== undefined && MODALS.test(verb.lemma));

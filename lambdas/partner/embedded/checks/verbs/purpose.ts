@@ -74,7 +74,7 @@ const tooSoon = (answer: Answer, zu: Word): Finding[] => {
 
 /** What is done for a purpose, and takes no infinitive with "zu" of its own. */
 const DOING =
-  /^(?:gehen|fahren|fliegen|reisen|kommen|laufen|ziehen|sparen|arbeiten|jobben|trainieren|joggen|wohnen|treiben|essen|trinken|aufstehen)$/;
+  /^(?:gehen|fahren|fliegen|reisen|kommen|laufen|ziehen|sparen|arbeiten|jobben|trainieren|joggen|wohnen|treiben|benutzen|essen|trinken|aufstehen)$/;
 
 /** "Wir sind nach London gefahren, ein Musical zu sehen": nothing leads to the infinitive. */
 const unled = (answer: Answer, zu: Word): Finding[] => {
@@ -90,7 +90,8 @@ const unled = (answer: Answer, zu: Word): Finding[] => {
       (at < zu.at && (/^(?:für|da.+)$/.test(lower) || TAKING.test(lower))) ||
       verbs.some((each) => TAKING_VERBS.test(each.verb.lemma)),
   );
-  if (taken || zu.at < use.at + 2 || use.head > zu.at) return [];
+  if (taken || zu.at < use.at + 2 || use.head > zu.at || /^benutzte/.test(words[use.at]?.lower ?? ""))
+    return [];
   const first = between.findLast(({ afterPause }) => afterPause);
   return [
     findingAt(first ?? zu, verb, {

@@ -34,7 +34,7 @@ phrase [für das erste|zweite|letzte mal] → zum ersten Mal
 preposition [nach|vor|von|aus|bei schule|unterricht|mittagspause|pause] → $1 der $2
 preposition [auf dem bus|zug|flugzeug] → im $3
 phrase [ich|wir weiß|wissen nicht , wenn] → $1 $2 nicht ob
-phrase [in|im jahr sieben|acht|neun|zehn|elf|zwölf|dreizehn|7|8|9|10|11|12|13] “Year 11” is “die elfte Klasse”.
+phrase [in|im jahr sieben|acht|neun|zehn|elf|zwölf|dreizehn|10|11] “Year 11” is “die elfte Klasse”.
 phrase [auf|an der|dem anderen|andere hand] “on the other hand” is “andererseits”.
 phrase [gestoppt|stoppe|stoppen|stoppte , {any}? {any}? zu <*:infinitive>] To stop doing something is “aufhören”.
 question [^ wer gehen|wohnen|fahren|spielen|machen|arbeiten|kommen|leben|essen sie] “wer” is “who”; “where” is “wo”, and “how” is “wie”.

@@ -2,12 +2,11 @@ const vehicles = "auto|bus|zug|rad|fahrrad|flugzeug|schiff|fähre|bahn|straßenb
 
 /** The wrong verb, or a verb in the wrong form. */
 export const verbTurns = `
-phrase [ich|er|sie|wir|es <sein:present,preterite> {finite}|spiele|liebe|reise !ich|er|sie|wir|es|man] One verb is enough here: leave out “sein”.
+phrase [ich|er|sie|wir|es <sein:present,preterite> !schade {finite}|spiele|liebe|reise !ich|er|sie|wir|es|man] One verb is enough here: leave out “sein”.
 phrase [<mögen,lieben,hassen:present,preterite> ich|er|wir|sie|man? nicht|auch|sehr? !{det}|haben|essen <*:infinitive> !lieber {noun}|{adj}|ein|eine|einen|den|mein|meine|meinen|ins|in|zum|zur|nach|mit|an|auf|gehen] What you like doing is the verb itself with “gern”: ich spiele gern Tennis.
 phrase [<wissen,kennen:present,preterite> ich|er|sie|wir? nicht? {noun}? schwimmen|tanzen|kochen|reiten|singen|backen|spielen|fahren|sprechen] What you have learnt to do is said with “können”.
 preposition [bei|durch der|die|das|den|dem? ${vehicles} !und|oder] By a vehicle is “mit dem …” (feminine: “mit der …”).
 preposition [mit|von|an|auf ${vehicles} !und|oder|zu|bis] By a vehicle is “mit dem …” (feminine: “mit der …”).
-person [lest|nehmt|gebt|esst|seht|sprecht|helft|trefft|vergesst er|sie|es|man|mein|meine] With er, sie and es this verb changes its stem: er liest, sie nimmt.
 phrase [ich|wir|er|sie|man mag|mögen|liebe|lieben|liebt|hasse|hasst|hassen !es {noun}|{thing}? zu <*:infinitive>] What you like doing is the verb itself with “gern”: ich reise gern.
 second-verb [<benutzen,brauchen,verwenden,nutzen:present> es|mein|das? {noun}? für {noun} <*:infinitive>] What something is for is “um … zu” or “zum”.
 preposition [<kommen:present> ursprünglich? von england|schottland|deutschland|london|polen|indien|spanien|pakistan] Where somebody is from is said with “aus”.
@@ -26,7 +25,7 @@ phrase [benutzte|benutzten , !es|das|den|die|mein|meine {any}? !um {any}? !um zu
 phrase [<mögen:conditional> ich|wir|{noun:family,friends}? sehr|nicht|auch|wirklich? die|den|das|meine|meinen|unsere|unseren? {noun:school,music,family,friends,sport} , weil|denn|aber|obwohl] “möchte” is what somebody would like, “mag” what somebody likes.
 [nächstes|nächsten|nächste|zukunft|später {noun}? <mögen:present> ich|wir|er {any}? {any}? {any}? {any}? <*:infinitive> $]
 [<mögen:present> {any}? {any}? {any}? werden]
-phrase [am meisten warm|kalt|schön|gut|wichtig|schnell|teuer|alt|groß|lustig|nett|intelligent|langweilig|spannend|interessant|schwierig|beliebt] The superlative is “am …-sten”.
+phrase [am meisten warm|kalt|schön|gut|wichtig|schnell|teuer|alt|groß|lustig|nett|interessant|schwierig] The superlative is “am …-sten”.
 false-friend [sehr|so|zu fast !immer|nie|alle|jeden] → $1 schnell
 false-friend [für den|die|das|meine|meinen|mathe {any}? studiert|studiere|studieren] At school it is “lernen”.
 case [<sein:present,preterite> einen sehr|ganz|so {adj}] Behind “sein” stands the nominative: ein, kein, mein.
@@ -39,4 +38,6 @@ tense [es war {any}? {adj} , wenn {any}? {any}? {any}? {any}? {any}? <haben,sein
 agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|meine] As a subject, a feminine noun takes “die”. → die $3 $4
 second-verb [gibt|gab es? nicht|so|sehr? viel|viele|nichts|wenig|etwas {noun}? für? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [^ in|im|auf {det}? {noun} <geben:present,preterite> viele|keine|einen|zwei] The “es” of “es gibt” may not be left out.
+reflexive [ich erinnere meine|meinen|mein|den|die|das|an] To remember is “sich erinnern an”.
+second-verb [~<*:infinitive> werde|möchte|würde|kann|will|muss ich !{det} {i}&{finite}] → $2 ich $5<:infinitive>
 `;

@@ -26,7 +26,8 @@ const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, ea
 };
 
 /** "ein Tasse Tee": a measure is a word of its own. */
-const MEASURES = /^(?:tasse|flasche|packung|dose|scheibe|kugel|portion|menge|art|gruppe)$/;
+const MEASURES =
+  /^(?:tasse|flasche|packung|dose|scheibe|kugel|portion|menge|art|gruppe|leute|freunde|eltern|schüler)$/;
 
 /** German: "eine Schach AG", "das Fußball Team" – two parts of one word, as they are heard. */
 const isPart = ({ words, speech }: Answer, { noun, offered }: Phrase): boolean => {

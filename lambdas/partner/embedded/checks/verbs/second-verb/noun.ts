@@ -16,6 +16,7 @@ export const isWrittenAsVerb = (
   const { prepositions, numbers } = speech.lists;
   const led =
     isDeterminer(speech, before) ||
+    before.lower === "nur" ||
     before.adjectives.length > 0 ||
     prepositions.has(before.lower) ||
     numbers.has(before.lower);
