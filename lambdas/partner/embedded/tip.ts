@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
+import { mainUses } from "./checks/time/main-use.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
@@ -25,9 +26,9 @@ const GOOD_ENOUGH = 85;
 const example = (language: Language, kind: "reason" | "start"): string =>
   `“${speechOf(language).tongue.examples[kind]}”`;
 
-/** An opinion in the tense that the answer ends in. */
+/** An opinion in the tense that the answer ends in, whatever tense its reasons are in: "je suis allé en France parce que j'adore la mer". */
 const opinionOn = ({ answer, asked }: Examined, language: Language): string => {
-  const tense = answer.uses.at(-1)?.tenses[0] ?? asked.question.tense ?? "present";
+  const tense = mainUses(answer).at(-1)?.tenses[0] ?? asked.question.tense ?? "present";
   return `“${speechOf(language).tongue.examples.opinion[tense]}”`;
 };
 

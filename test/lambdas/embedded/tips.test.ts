@@ -90,6 +90,7 @@ test("spelling is left alone in what was spoken", () => {
 test.each([
   ["French", "Je vais voir ma grand-mère.", "Ça va être super"],
   ["French", "Je suis allé à Lyon.", "C'était super"],
+  ["French", "Je suis allé à Lyon parce que mes cousins y habitent.", "C'était super"],
   ["French", "Je joue au tennis.", "C'est super"],
   ["Spanish", "Voy a ver a mi abuela.", "Va a ser genial"],
   ["Spanish", "Fui a Madrid.", "Fue genial"],
