@@ -17,12 +17,7 @@ const mistakes: readonly (readonly [MistakeKind, string, string, string])[] = [
   ["word-order", "Tu aimes ton uniforme ?", "Non, je n'aime pas le.", ""],
   ["word-order", "Tu aimes ta sœur ?", "Oui, j'aime elle beaucoup.", ""],
   ["word-order", "Pourquoi aimes-tu ton ami ?", "Parce qu'il toujours m'aide.", "il m'aide toujours"],
-  [
-    "word-order",
-    "Décris ta maison.",
-    "J'ai une maison grande avec trois chambres.",
-    "une grande maison avec",
-  ],
+  ["word-order", "Décris ta maison.", "J'ai une maison grande avec trois chambres.", "une grande maison"],
   ["word-order", "Que penses-tu de ton frère ?", "Il énerve moi tout le temps.", ""],
   ["phrase", "Quel livre as-tu lu ?", "J'ai lu un livre qui mon prof m'a donné.", "livre que mon"],
   ["phrase", "Tu t'entends bien avec tes parents ?", "Oui, je m'entends bien avec ils.", ""],

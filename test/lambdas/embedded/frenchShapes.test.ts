@@ -15,7 +15,6 @@ test.each<[string, string]>([
   ["En dix ans, j'habiterai à Londres.", "dans dix ans"],
   ["Je manque la cuisine de ma mère.", ""],
   ["Nous avons attendu pour nos valises.", "attendu nos valises"],
-  ["Après, j'ai été donné un collier.", ""],
   ["Mes parents ont organisé une grande partie dans le jardin.", "organisé une grande fête"],
   ["On devrait les construire des logements.", ""],
   ["Ma sœur les donne des bonbons.", ""],
@@ -23,7 +22,7 @@ test.each<[string, string]>([
   ["Qu'est-ce que vous aimez-vous faire ?", "est-ce que vous aimez"],
   ["Je laisse la maison à huit heures.", "Je quitte la maison"],
   ["Mon frère est un garçon que adore le foot.", "garçon qui adore"],
-  ["J'ai pleuré toujours quand mon père partait.", ""],
+  ["J'ai pleuré toujours quand mon père partait.", "ai toujours pleuré"],
 ])("“%s” is told, with “%s”", (said, right) => {
   const [found] = findingsIn(said);
   expect(found).toBeDefined();

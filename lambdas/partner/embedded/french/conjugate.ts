@@ -69,7 +69,12 @@ const misformedOf = (infinitive: string, parts: Parts) => {
       person: 5 as const,
       right: parts.present[5] ?? "",
     },
-    { form: `${plural}e`, mood: "present" as const, person: 0 as const, right: parts.present[0] ?? "" },
+    ...[plural, infinitive.replace(/re$/, "")].map((stem) => ({
+      form: `${stem}e`,
+      mood: "present" as const,
+      person: 0 as const,
+      right: parts.present[0] ?? "",
+    })),
     ...persons.flatMap((person) => [
       {
         form: naive.present[person] ?? "",
@@ -77,12 +82,12 @@ const misformedOf = (infinitive: string, parts: Parts) => {
         person,
         right: parts.present[person] ?? "",
       },
-      {
-        form: naive.future + futureEndings[person],
+      ...[naive.future, `${plural}er`, `${plural}r`].map((stem) => ({
+        form: stem + futureEndings[person],
         mood: "future" as const,
         person,
         right: parts.future + futureEndings[person],
-      },
+      })),
       {
         form: naive.future + imperfectEndings[person],
         mood: "conditional" as const,
@@ -100,7 +105,7 @@ const misformedOf = (infinitive: string, parts: Parts) => {
 };
 
 /** What a learner makes of a verb whose stem changes: "nous mangons", "je mangais", "ils appelent", "j'envois". */
-const unchangedOf = (infinitive: string, { present, imperfect }: Parts) => {
+const unchangedOf = (infinitive: string, { present, imperfect, participle }: Parts) => {
   const stem = infinitive.slice(0, -2);
   const naive = ["e", "es", "e", "ons", "ez", "ent"].map((ending) => stem + ending);
   const known = new Set(present);
@@ -110,6 +115,10 @@ const unchangedOf = (infinitive: string, { present, imperfect }: Parts) => {
     return [
       { form: naive[person] ?? "", mood: "present" as const, person, right },
       { form: right.replace(/([oua]i)e(s?)$/, "$1s"), mood: "present" as const, person, right },
+      // "j'ai vendé"
+      { form: `${stem}é`, mood: "participle" as const, right: participle },
+      // "nous attens"
+      { form: right.replace(/ds$/, "ns"), mood: "present" as const, person, right },
       { form: imperfect + imperfectEndings[person], mood: "imperfect" as const, person, right: past },
     ].filter(({ form, right: fitting }) => form !== fitting && !known.has(form));
   });

@@ -58,6 +58,8 @@ export const classes: Readonly<Record<string, Fit>> = {
     !speech.lists.none.has(lower) &&
     !speech.lists.times.has(lower) &&
     !speech.lexicon.functional.has(lower),
+  // "France", but "à la Réunion"
+  land: ({ nouns }) => nouns.some(({ topic, lemma }) => topic === "travel" && /^(?!Ré)\p{Lu}/u.test(lemma)),
   m: onlySlots(0, "m"),
   f: onlySlots(0, "f"),
   n: onlySlots(0, "n"),

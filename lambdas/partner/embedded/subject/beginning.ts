@@ -180,6 +180,13 @@ const TITLED = /^(?:libro|novela|película|serie|programa|obra|canción|juego)$/
 export const isFreed = (answer: Answer, place: number, phrase: Phrase | undefined): boolean => {
   const { words, speech, uses } = answer;
   const [before, first] = [words[place - 1], words[place]];
+  // French: "en France les élèves finit", "l'été prochain ma sœur ira", as it is heard
+  const lead = words.slice(0, place).findLast(({ afterPause }) => afterPause);
+  const starts =
+    lead &&
+    (speech.lists.prepositions.has(lead.lower) || speech.lists.times.has(words[lead.at + 1]?.lower ?? ""));
+  if (speech.tongue.onlySubjects && starts && /^(?:m(?:a|on|es)|les?|la|notre|nos)$/.test(first?.lower ?? ""))
+    return isUnserved(answer, place);
   if (!speech.tongue.dropsSubjects || !phrase || !before || !first || first.afterPause) return false;
   const end = behindComplements(answer, (phrase.late.at(-1) ?? phrase.noun).at + 1);
   const verb = verbAfter(answer, end);

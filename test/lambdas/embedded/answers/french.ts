@@ -556,7 +556,7 @@ export const french: Sample = {
     ["Je suis allé à la cinéma avec mon ami.", ["agreement"]],
     ["Nous avons jouer au foot dans le parc.", ["participle"]],
     ["J'aime beaucoup le natation.", ["agreement"]],
-    ["Il est mon meilleur ami depuis le primaire école.", ["agreement"]],
+    ["Il est mon meilleur ami depuis le primaire école.", ["agreement", "word-order"]],
     ["Pour le petit déjeuner je mange pain et confiture.", ["agreement"]],
     ["Je bois beaucoup de l'eau.", ["agreement"]],
     ["Je ne mange pas de la viande.", ["negation"]],

@@ -33,7 +33,9 @@ export const standsFor = (answer: Answer, question: Answer): Finding[] => {
   if (!pronoun || !wanted || !verb || !(pronoun.afterPause || OPENS.test(words[pronoun.at - 1]?.lower ?? "")))
     return [];
   const behind = words.slice(verb.at, clauseAround(speech, words, verb.at)[1]);
-  const costs = behind.some(({ verbs }) => verbs.some((each) => each.verb.lemma === "coûter"));
+  const costs = behind.some(({ verbs }) =>
+    verbs.some((each) => /^(?:coûter|marcher|fonctionner|aider)$/.test(each.verb.lemma)),
+  );
   const is = verb.verbs.some((each) => each.verb.lemma === "être");
   const like = behind.slice(1).find(({ lower }) => !speech.lists.between.has(lower));
   const described = is && like && like.adjectives.length > 0 && !IMPERSONAL.test(like.lower);

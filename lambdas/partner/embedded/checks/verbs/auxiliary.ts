@@ -53,7 +53,8 @@ const isPassive = ({ words, speech }: Answer, helper: Word, participle: Word): b
   const acts = words.slice(Math.max(0, helper.at - 2), helper.at).some(({ lower }) => acting.includes(lower));
   // "ils sont joué au volley": what is done to many would agree with them.
   const single =
-    /^(?:ils|elles?)$/.test(words[helper.at - 1]?.lower ?? "") && /[éiu]$/.test(participle.lower);
+    (helper.lower === "sont" || /^(?:ils|elles?)$/.test(words[helper.at - 1]?.lower ?? "")) &&
+    /[éiu]$/.test(participle.lower);
   const goes = participle.verbs.some(({ mood, verb }) => mood === "participle" && alone.includes(verb.lemma));
   const next = words[participle.at + 1];
   const [object] = next && !next.afterPause ? (speech.determiners.get(next.lower) ?? []) : [];
@@ -132,6 +133,8 @@ export const auxiliary: Check = (answer) => {
     if (!helper || !participle || head === at || participle.verbs.every(({ mood }) => mood !== "participle"))
       return [];
     const [left, right] = [Math.min(at, head), Math.max(at, head)];
+    // "pour ce que c'est. On fait …"
+    if (answer.words.slice(left + 1, right + 1).some(({ opens }) => opens)) return [];
     // "sind die Mieten | meine Eltern haben …", as it is heard
     const anew = answer.words.slice(left + 1, right).some(({ lower }) => /^(?:haben|sind)$/.test(lower));
     if (answer.speech.tongue.german && (anew || hasFinite(answer.speech, answer.words, left + 1, right)))

@@ -15,10 +15,10 @@ accent* [y à] → y a
 [toujour|tojours|toujous] → toujours
 [^ s' est mon|ma|le|la|un|une|très|trop|{late}] → c' est $4
 [beacoup|beaucop|beucoup|beaucoups] → beaucoup
+[pendent {det}] → pendant $2
 [{noun:family,friends}|il|elle|on|qui|nous|m'|t' à !{noun} !{adj} <*:participle>] → $1 a $5
 accent* [très|trop|assez|plutôt|<être> {finite}&{they}] This word has to be an adjective, with “-ant”: intéressant.
 accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”. → $3 et $5
-[~où|qui|comment|quel|quelle|ce {any} est j'|je|nous|on <*>] → $2 et $4 $5
 accent* [~que|qu'|où|dont|qui je|j'|tu|il|elle|on|nous|ils|elles <*:present,imperfect> a {num}|la|l'|<*:infinitive>] “a” is “has”; the preposition is “à”. → $2 $3 à $5
 [<aller,habiter,jouer,rentrer,rester,arriver,retourner> a !{subject} {any}] → $1 à $4
 phrase* [ont a|est|va|peut|doit] → on $2

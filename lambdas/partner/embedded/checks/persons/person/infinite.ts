@@ -1,4 +1,5 @@
 import type { Answer } from "../../../answer.ts";
+import { clauseAround } from "../../../clause.ts";
 import type { Finding } from "../../../finding.ts";
 import type { Subject } from "../../../subject/subject.ts";
 import { goesWith } from "../../../subject/verb.ts";
@@ -36,12 +37,27 @@ export const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   ];
 };
 
+/** French: "ma sœur acheté une robe": somebody, what was done, and no other verb. */
+const hasDone = ({ words, speech, uses }: Answer, { first, verb }: Subject): boolean => {
+  const [from, to] = clauseAround(speech, words, verb.at);
+  const somebody = words
+    .slice(first.at, verb.at)
+    .some(({ nouns }) => nouns.some(({ topic }) => /^f(?:amily|riends)$/.test(topic ?? "")));
+  return (
+    speech.tongue.onlySubjects !== undefined &&
+    somebody &&
+    to > verb.at + 1 &&
+    !uses.some(({ at }) => at >= from && at < to)
+  );
+};
+
 /** "je mangé": behind a noun it may just describe, as in "viele Fotos gemacht", which shares the helper of what came before. */
 export const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
   const { speech } = answer;
   const { first, verb } = subject;
   const reading = verb.verbs.find(({ mood }) => mood === "participle");
-  if (!reading || !isSubject(speech, first) || verb.nouns.length + verb.adjectives.length > 0) return [];
+  const told = isSubject(speech, first) || hasDone(answer, subject);
+  if (!reading || !told || verb.nouns.length + verb.adjectives.length > 0) return [];
   const { sound, onlySubjects } = speech.tongue;
   const form = formFor({ ...reading, mood: "present" }, subject);
   // "je fini" sounds like "je finis".

@@ -7,7 +7,10 @@ import { findingOn, formFor } from "./wording.ts";
 export const wishful = (answer: Answer, subject: Subject): Finding[] => {
   const { words, speech } = answer;
   const { first, verb, persons } = subject;
-  if (!speech.tongue.onlySubjects?.includes(first.lower)) return [];
+  const { onlySubjects } = speech.tongue;
+  // "vive les vacances", "nous soyons"
+  const sure = first.opens === first.afterPause && !/^(?:[nv]ous|ce|vive)$/.test(first.lower);
+  if (!onlySubjects || !(sure || onlySubjects.includes(first.lower))) return [];
   const fitting = verb.verbs.filter(({ person }) => person !== undefined && persons.includes(person));
   const [reading] = fitting;
   // "que toute la famille vienne", "bien que mes parents et moi soyons"
