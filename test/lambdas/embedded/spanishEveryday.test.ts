@@ -42,6 +42,10 @@ test.each([
   ["mi madre es más alta de yo", "alta que yo"],
   ["Ayer mi madre dijo yo estaba pálida.", "dijo que yo estaba"],
   ["Cuando llegamos a la costa, nadaremos en el mar.", "subjunctive"],
+  ["juego muy bien el piano", "toco muy bien el piano"],
+  ["Me levanto a los siete.", "levanto a las siete"],
+  ["como desayuno a las ocho", "desayunar"],
+  ["yo tampoco no quiero ir", "tampoco quiero"],
   ["mi pueblo sería ideal si habría una bolera", "conditional"],
 ])("“%s” is told: %s", (said, told) => {
   const tips = findingsIn(said).map(({ rule, right }) => `${rule} ${right ?? ""}`);
@@ -67,6 +71,7 @@ test.each([
   "El año pasado jugaba en otro equipo.",
   "La que menos soporto es la física.",
   "El final del libro era muy triste.",
+  "Empecé a los nueve años.",
   "Mi pueblo es el más bonito de la costa.",
   "Mi hermana es la mejor de su clase.",
 ])("“%s” is right", (said) => expect(findingsIn(said)).toEqual([]));

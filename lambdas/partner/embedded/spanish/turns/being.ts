@@ -45,4 +45,5 @@ phrase [fue|era|fueron|eran mucho|mucha|una|unas tormenta|tormentas|niebla|nieve
 [en {det} {noun} {adj}? eran|son {num} {pl}]
 [fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños|invitados|alumnos|coches]
 phrase [él|ella|yo|que|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] To be late is “llegar tarde”.
+phrase [<estar:present> de ${countries}] Where somebody comes from is told with “ser”. → $1<ser> de $3
 `;

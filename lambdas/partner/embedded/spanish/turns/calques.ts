@@ -71,5 +71,5 @@ phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
 agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
 tense [día|futuro me|te|le|nos|les gusta <*:infinitive>] What one wishes for is told with “gustaría”. → $1 $2 gustaría $4
 phrase [{noun:family,friends} y me {we}] → $1 y yo $4
-phrase [<jugar> a|al? el|la|mi|un? {noun:music} !de] Instruments go with “tocar”. → $1<tocar> $3 $4
+phrase [<jugar> + a|al? el|la|mi|un? {noun:music} !de] Instruments go with “tocar”. → $1<tocar> $2 $4 $5
 `;

@@ -32,7 +32,7 @@ reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|ma
 liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
 negation [~no|nunca|que {finite}|{i}|{we}|es no mucho|mucha|muchos|muchas|un|una|el|la|los|las|mi|mis|en|de|bien|con] “no” stands before the verb. → no $2 $4
 negation [~no|nunca|sin|ni|se|me|te|lo|le {finite}&<conocer,ver,encontrar,invitar,ayudar,llamar> a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
-negation [~<*>|{noun} nunca|nadie|tampoco no {finite}|{i}|{we}] One of these two words is enough. → $2 $4
+negation [~<*>|{noun} nunca|nadie|tampoco no me|te|se|le|nos? {finite}|{i}|{we}] One of these two words is enough. → $2 $4 $5
 negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
 word-order [~me|te|se|nos|le|que|lo <escuchar,ayudar,llamar,entender,querer,decir,dar> a mí $|cuando|y|pero|porque] The pronoun stands before the verb: me escucha.
 liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] The pronoun for the person is missing: me, te, le, nos, les.

@@ -64,7 +64,7 @@ phrase [^ mi|nuestro|nuestra|el {noun:home,town,school} no? hay|había] What the
 phrase [<estar:present,imperfect> + {adj=necesario,útil,mixto,público,privado,obligatorio}] What something is like goes with “ser”.
 phrase [estar un|una? {noun=${jobs}}] What somebody is goes with “ser”. → ser $3
 phrase [~que|lo|los|las|se|como|eso|así <creer,pensar,opinar,decir,esperar,suponer:present> no? !{noun} {i}&<*:present>|<*:future,conditional>|<ser,estar,tener,deber:present>] “that” cannot be left out in Spanish. → $2 que $3 $5
-reflexive [me <vivir,trabajar,nadar,viajar,preferir>&{i}] This verb is not reflexive. → $2
+reflexive [me <vivir,trabajar,nadar,viajar,preferir,desayunar>&{i}] This verb is not reflexive. → $2
 reflexive [me <jugar>&{i} al] This verb is not reflexive. → $2 al
 reflexive [me quiero ser|trabajar|estudiar|viajar|vivir|tener|visitar|jugar] This verb is not reflexive. → quiero $3
 reflexive [me hago|hice {noun:sport}|ejercicio] This verb is not reflexive. → $2 $3
@@ -123,4 +123,5 @@ participle [he|has|ha|hemos|han como {det}|{noun:food}] Behind “haber” the v
 phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels, or is for now, goes with “estar”. → $1<estar> $3 $4
 person [~{det}|{finite}|{noun}|o|de|con jugo al|a los? {noun:sport}|videojuegos|cartas] “jugar” changes its stem: juego. → juego $3 $4 $5
 [yo no? jugo] “jugar” changes its stem: juego. → $1 $2 juego
+phrase [como|comemos|come el? desayuno|cena|almuerzo a la|las] Meals have verbs of their own: desayunar, comer, cenar.
 `;
