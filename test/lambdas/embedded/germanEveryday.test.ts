@@ -61,6 +61,8 @@ const pairs: readonly (readonly [string, string])[] = [
   ],
   ["in der zukunft werde ich habe zwei kinder", "in der zukunft werde ich meine kinder lieben"],
   ["Ich erinnere meine Lehrerin gut.", "Ich erinnere mich gut an meine Lehrerin."],
+  ["Meine Oma hat im Bus seine Brille verloren.", "Meine Oma hat mit Tom seine Brille gesucht."],
+  ["mein onkel hat ihr auto verkauft", "mein onkel hat mit seiner frau ihr auto verkauft"],
   // Cases and numbers.
   ["ich habe mit den alten leute karten gespielt", "ich habe mit den alten leuten karten gespielt"],
   ["meine oma geht jeden morgen mit der hund spazieren", "das ist die frau mit der wir spazieren gehen"],

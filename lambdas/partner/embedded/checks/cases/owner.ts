@@ -1,6 +1,6 @@
 import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
-import { phraseAt } from "../../phrase/phrase.ts";
+import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
 import type { Word } from "../../word.ts";
 
 const PEOPLE = /^(?:family|friends|work|animals)$/;
@@ -9,10 +9,14 @@ const CALLING = /(?:lehrer|sänger|spieler|schauspieler|schüler)(?:in)?$/;
 const LINKED = /^(?:heißt|heiße|namens|ist)$/;
 
 /** Of which gender a word may be that owns something: "m", "f", "n", or "p" for several. */
-const gendersOf = ({ nouns, lower }: Word): string[] => {
+const gendersOf = (answer: Answer, word: Word): string[] => {
+  const { nouns, lower, at } = word;
   if (/^(?:er|ihn|ihm|jeder|jemand|man|wer|niemand)$/.test(lower)) return ["m"];
   if (/^(?:sie|ihr|ihnen|alle|viele|beide)$/.test(lower)) return ["f", "p"];
-  return nouns.flatMap(({ slots }) => slots.map((slot) => (slot[1] === "p" ? "p" : slot.charAt(0))));
+  // "mein Onkel": the article tells that it is one.
+  const phrase = at > 0 ? phraseAt(answer, at - 1) : undefined;
+  const slots = phrase?.noun === word ? ruledSlots(phrase) : nouns.flatMap((each) => each.slots);
+  return slots.map((slot) => (slot[1] === "p" ? "p" : slot.charAt(0)));
 };
 
 const isPerson = ({ nouns, lower }: Word): boolean =>
@@ -42,16 +46,22 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
   const wanted = stem === "sein" ? "f" : "m";
   // Somebody of the one gender was named, and nobody and nothing of any other.
   const fits = (each: Word) =>
-    gendersOf(each).every((gender) => gender === wanted || (gender === "p" && stem === "sein"));
+    gendersOf(answer, each).every((gender) => gender === wanted || (gender === "p" && stem === "sein"));
   const others = before.filter(
     (each) =>
-      gendersOf(each).length > 0 &&
+      gendersOf(answer, each).length > 0 &&
       !speech.lists.times.has(each.lower) &&
+      // "im Bus seine Brille": where it was owns nothing.
+      !(
+        each.nouns.length > 0 &&
+        !isPerson(each) &&
+        speech.lists.prepositions.has(words[each.at - 1]?.lower ?? "")
+      ) &&
       !(isPerson(each)
         ? fits(each)
         : stem === "sein"
-          ? !gendersOf(each).some((gender) => gender === "m" || gender === "n")
-          : !gendersOf(each).some((gender) => gender === "f" || gender === "p")),
+          ? !gendersOf(answer, each).some((gender) => gender === "m" || gender === "n")
+          : !gendersOf(answer, each).some((gender) => gender === "f" || gender === "p")),
   );
   const strange = before.some(
     ({ at, lower, nouns, opens, capital }) =>
@@ -61,7 +71,7 @@ const judge = (answer: Answer, question: Answer, place: number): Finding[] => {
       ((capital && !opens) || !speech.lexicon.known.has(lower)),
   );
   // "Erzähl von deinem Bruder": he may be meant, unless it asked for either.
-  const asked = question.words.filter(isPerson).flatMap(gendersOf);
+  const asked = question.words.filter(isPerson).flatMap((each) => gendersOf(question, each));
   if (asked.some((gender) => gender !== wanted) && !asked.includes(wanted)) return [];
   if (people.length === 0 || others.length > 0 || strange) return [];
   const right = stem === "sein" ? `ihr${end}` : `sein${end}`;

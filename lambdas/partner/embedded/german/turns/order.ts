@@ -1,6 +1,6 @@
 /** Words of a clause in an English order. */
 export const orderTurns = `
-word-order [nach|ins|zur {any} letzten|letzte|letztes|nächsten|nächstes|nächste|jeden|jede|mit|im|am|zu dem|der? bus|auto|zug|rad|fahrrad|flugzeug|bahn|fuß|sommer|winter|jahr|monat|woche|wochenende|tag|morgen|abend|samstag|sonntag|freitag|montag|mai|juni|juli|august $|<*:participle>|<*:infinitive>] → $3 $4 $5 $1 $2 $6
+word-order [nach|ins|zur {any} letzten|letzte|letztes|nächsten|nächstes|nächste|jeden|jede|jedes|mit|im|am|zu dem|der? bus|auto|zug|rad|fahrrad|flugzeug|bahn|fuß|sommer|winter|jahr|monat|woche|wochenende|tag|morgen|abend|samstag|sonntag|freitag|montag|mai|juni|juli|august $|<*:participle>|<*:infinitive>] → $3 $4 $5 $1 $2 $6
 [ein|eine|einen|einem|einer|viele|{num}|leute|menschen|jugendliche|kinder|freunde {adj}? {noun}? , der|die !{det} <*:present>|hatte|hatten !und|oder|aber|weil|wenn|ich|wir|man|er|du|<*> {any}] In a clause with “der” or “die” about what stands before it, the verb goes to the end.
 [gut|gern|gerne|viel nicht <*:infinitive>] → nicht $1 $3
 word-order [<*:present,preterite> nicht es|ihn|mich|dich $|weil|und|aber] → $1 $3 nicht
