@@ -31,6 +31,8 @@ const pairs: readonly (readonly [wrong: string, right: string])[] = [
   ["ma mère prende le train", "ma mère prend le train"],
   ["Je pense qu'il est important de fait du sport.", "Je pense qu'il est important de faire du sport."],
   ["Nous ne se disputons jamais.", "Nous ne nous disputons jamais."],
+  ["nous mangeons et nous disputons souvent", "Nous nous levons tôt et nous nous couchons tard."],
+  ["je suis arrivé la gare", "L'équipe est arrivée la première."],
   ["Le soir, je n'aime pas se coucher.", "Le soir, je n'aime pas me coucher."],
   ["Je vais ne pas continuer.", "Je ne vais pas continuer."],
   // Objects and places.

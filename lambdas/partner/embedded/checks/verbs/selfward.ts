@@ -40,6 +40,8 @@ const missing = (answer: Answer, { first, persons }: Subject, { at, head, verb }
     return [];
   // "il me lève", "nous nous levons": whose it is is said.
   if (last !== first && lists.clitics.has(last.lower)) return [];
+  // "… et nous nous couchons"
+  if (words[first.at - 1]?.lower === first.lower) return [];
   const compound = at !== head;
   if (compound && !helper.verbs.some((each) => each.verb.lemma === "avoir")) return [];
   // "elle détend" may be about music.

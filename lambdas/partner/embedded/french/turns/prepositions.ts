@@ -38,7 +38,7 @@ preposition [<écouter> {thing:music}] The article is missing: écouter de la mu
 preposition [<intéresser:participle> à|dans|en|sur|pour] It is “intéressé par”, or “s'intéresser à”.
 preposition [<aller,être,rester> au|à la|l'? médecin|docteur|dentiste|coiffeur|doctoresse] To a person's place is “chez”: chez le médecin.
 preposition [<commencer,finir,terminer:present,imperfect> {num} heures] A time of day takes “à”. → $1 à $2 heures
-preposition [<entrer:participle,infinitive,imperfect>|<arriver,retourner,rentrer> la|l'|le|ma|mon|un|une {noun:town,school}|maison|gare] A place needs a little word before it: à la, dans la.
+preposition [<entrer:participle,infinitive,imperfect>|<arriver,retourner,rentrer> la|l'|le|ma|mon|un|une !première|dernière {noun:town,school}|maison|gare] A place needs a little word before it: à la, dans la.
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
 [<aller,rentrer,retourner,dormir,rester,loger,habiter,vivre,manger,dîner,déjeuner,séjourner> + à mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|un|une {noun:family,friends}] → $1 chez $4 $5
