@@ -147,7 +147,7 @@ preposition [{subject} ne|n'? les <parler,répondre,téléphoner,obéir,ressembl
 [{subject} ne|n'? le|la|l' <téléphoner,obéir,ressembler,plaire,mentir>] → $1 $2 lui $4
 [{subject} la|les <dire> tout|que|qu'|si|de]
 preposition [<chercher> pour !moi|toi|lui|elle|nous|vous|eux|elles !<*:infinitive> {any}] This verb needs no preposition.
-preposition [chez {det} {noun:town}|maison !de] “chez” is for people: à la maison, au cinéma.
+preposition [chez le|la|les|ma|notre maison|cinéma|parc|stade|piscine|école|plage !de] “chez” is for people: à la maison, au cinéma.
 agreement [~plus|moins|mieux que|car !internet|noël|pâques|paris|mars {thing:school,technology,music,food,sport,media,nature,health} sociaux? est|sont|peut|peuvent|aide|aident|{he}&{finite}|{they}&{finite}] Things in general need “le, la, les”.
 [^ !internet|noël|pâques|paris|mars {thing:school,technology,music,food,sport,media,nature,health} sociaux? est|sont|peut|peuvent|aide|aident]
 phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, elle, eux”.
