@@ -13,6 +13,7 @@ want = veux|voudrais|aimerais|vais|souhaite|veut|ai envie de|ai decide de|pense 
 school = ecole|college|lycee|classe|cours
 
 harmless | brule les doigts|bat(tent)? tous (au|aux|a la|a l) (?!maison)\\w+|donne (\\w+ )?(livres|euros)
+harmless | quand (je suis|on est|il est|elle est) malades? (\\w+ ){0,3}(prends|prend|prenons) (des|mes|un) (medicaments?|comprimes?)|personne ne mange (de|du|des) \\w+
 harmless | (mourir?|meurs|mort|morte|morts|mourrai|mourais) (de|d) (rire|faim|soif|envie|chaud|froid|fatigue|ennui|honte|sommeil|peur|curiosite|jalousie|impatience)
 harmless | (me|te|se) (tue|tues|suis tue|suis tuee) (au travail|a la tache|au boulot|a (faire|etudier|reviser|travailler|repeter|expliquer|le dire))
 harmless | (bat|battent|battu|battue|frappe) … (au|aux|a la|a l) (tennis|foot|football|ping pong|echecs|cartes|basket|badminton|jeu|jeux|course|fifa|scrabble|monopoly|petanque|golf|natation|mario kart|playstation|switch|console|babyfoot|rugby)

@@ -19,6 +19,7 @@ harmless | (beim|kochen|kuche) (\\w+ ){0,4}(in den finger|finger) (\\w+ )?geschn
 harmless | (drachen|zombies?|monster|gegner|aliens|boss|feinde|zeit|mucken?|spinnen?) … (toten|totet|getotet|umbringen|totschlagen|totschlagt|erschiessen|abschiessen)
 harmless | (totlachen|tot gelacht|totgelacht|todmude|todlangweilig|tot mude|sterbenslangweilig)
 harmless | macht mir (\\w+ )?(keiner|niemand) (et)?was vor|(vor scham|vor peinlichkeit) … (versinken|versunken|sterben|gestorben)
+harmless | (verstecken|versteckt) (\\w+ ){0,8}mich (niemand|keiner) (sieht|sah|findet|fand)
 harmless | (bein|arm|zimmer|ball|tor) … (getreten|tritt|schlagt)
 harmless | (tritt|trete|treten) … (band|verein|auf|ein|zuruck)
 harmless | (zwingen|zwingt) mich … (gemuse|hausaufgaben|lernen|aufraumen|essen|arbeiten|schule|helfen|zur|zum)
