@@ -72,6 +72,10 @@ test.each([
   "La que menos soporto es la física.",
   "El final del libro era muy triste.",
   "Empecé a los nueve años.",
+  "Mi cuarto es mucho mejor ahora.",
+  "Estoy harto de los exámenes.",
+  "Ni mi hermano ni yo comemos carne.",
+  "Mi hermano es mucho mayor.",
   "Mi pueblo es el más bonito de la costa.",
   "Mi hermana es la mejor de su clase.",
 ])("“%s” is right", (said) => expect(findingsIn(said)).toEqual([]));

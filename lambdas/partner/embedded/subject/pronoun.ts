@@ -9,6 +9,8 @@ export const pronounAt = (answer: Answer, place: number): Subject | undefined =>
   const pronoun = first && speech.subjects.get(first.lower);
   if (!first || !pronoun || !isOpen(answer, place)) return undefined;
   const before = words[place - 1];
+  // "Ni mi hermano ni yo comemos"
+  if (before?.lower === "ni") return undefined;
   // "as-tu", "est-ce": the verb stands before its subject.
   if (before && before.end <= first.start && answer.text.slice(before.end, first.start).includes("-"))
     return undefined;

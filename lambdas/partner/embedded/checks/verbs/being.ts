@@ -156,9 +156,9 @@ const doubled = (answer: Answer, word: Word, be: "ser" | "estar"): Finding[] => 
       /^(en|como|con|a|para)$/.test(nextButOne.lower)
     );
   const pre = answer.words[word.at - 1]?.lower;
-  // "está junta": no verb here.
+  // "está junta", "estoy harto": no verb here.
   const vivid =
-    next.lower === "junta" ||
+    /^(?:junta|harto)$/.test(next.lower) ||
     (next.adjectives.length > 0 && !(next.lower === "vivo" && nextButOne?.lower === "en"));
   if (
     !present ||

@@ -18,7 +18,7 @@ const inClause = ({ words, speech, uses }: Answer, from: number, to: number): Fi
   if (!subject || !last || shares || last.at - subject.at < 2) return [];
   // "ich auch, aber nicht so oft"
   if (
-    /^(?:auch|nicht|schon|eher|ja|doch|weniger|ebenfalls|leider|noch)$/.test(
+    /^(?:auch|nicht|schon|eher|ja|doch|weniger|ebenfalls|leider|noch|sondern)$/.test(
       words[subject.at + 1]?.lower ?? "",
     )
   )

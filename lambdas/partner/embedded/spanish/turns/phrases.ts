@@ -61,7 +61,7 @@ phrase [vez|veces en|por el|la semana|mes|año|día !pasado|pasada|que] How ofte
 phrase [vez|veces|hora|horas|minutos|libras|euros|días a mes|día|año] How often is told with “al” or “a la”. → $1 al $3
 phrase [soy|somos|eres + bien|mal !{adj}] How somebody is goes with “estar”. → $1<estar> $2 $3
 phrase [<ser,estar> mucho frío|calor|sol|viento] The weather goes with “hacer”: hace, hacía, hizo.
-phrase [<ser,estar> mucho|mucha|muchos|muchas !frío {adj} !que !mejor] Before an adjective “very” is “muy”. → $1 muy $4
+phrase [<ser,estar> mucho|mucha|muchos|muchas !frío|mejor|peor|mayor|menor {adj} !que] Before an adjective “very” is “muy”. → $1 muy $4
 phrase [y|pero|veces|siempre|también|es|{noun} mucho|mucha|muchos|muchas !{noun} !mejor|peor|mayor|menor|más|menos|antes|solo|sola {adj} !{noun}] Before an adjective “very” is “muy”. → $1 muy $5
 phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudiar:infinitive>] What there is to do takes “que”. → $1 que $3
 word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.
