@@ -74,6 +74,7 @@ test.each([
   "Empecé a los nueve años.",
   "Mi cuarto es mucho mejor ahora.",
   "Estoy harto de los exámenes.",
+  "Tanto mi padre como mi madre trabajan.",
   "Ni mi hermano ni yo comemos carne.",
   "Mi hermano es mucho mayor.",
   "Mi pueblo es el más bonito de la costa.",

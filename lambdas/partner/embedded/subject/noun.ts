@@ -65,6 +65,9 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const freed = isFreed(answer, place, own);
   const phrase = mayBegin(answer, place) || continues || freed ? phraseAt(answer, place) : undefined;
   if (!phrase) return undefined;
+  // "Tanto mi padre como mi madre trabajan": both do.
+  const lead = answer.words.slice(Math.max(0, place - 6), place).map(({ lower }) => lower);
+  if (lead.at(-1) === "como" && lead.includes("tanto")) return undefined;
   // "una falda gris y una camisa blanca | es cómodo": what is new is told, and tells nothing.
   const { lower: article, afterPause: fresh } = phrase.determiner;
   if (

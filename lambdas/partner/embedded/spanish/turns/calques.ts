@@ -34,7 +34,6 @@ phrase [<hacer> mucho|ningún? sentido] → $1<tener> $2 sentido
 phrase [<tomar> lugar] → $1<tener> lugar
 false-friend [eventualmente] → al final
 false-friend [actualmente me|no? <*:preterite>] “actualmente” is nowadays; actually is “en realidad”.
-second-verb [paro|paré|parar|paran|parado <*:infinitive>] → $1 de $2
 agreement [~sobre todo|todos|toda|todas de mi|mis|el|la|los|las|nuestros|sus {noun}] “all of” has no “de”. → $2 $4 $5
 phrase [<*:preterite> la última semana|noche !de] → $1 la $3 pasada
 false-friend [{noun=casa,ciudad,familia,habitación,instituto,colegio,pueblo,jardín,país,hotel,piso,albergue,dormitorio,cocina} {adj}? <ser>? muy|bastante? {adj=largo}] “largo” is long; large is “grande”.

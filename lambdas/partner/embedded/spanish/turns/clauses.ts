@@ -14,14 +14,12 @@ phrase [no solo|sólo|solamente ... pero también] “not only … but also” e
 phrase [eso|esto es por qué] → por eso
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
 second-verb [ganas|oportunidad|posibilidad|intención <*:infinitive>] Behind this noun comes “de”. → $1 de $2
-tense [en cuanto {i}&<*:present> ... voy|vamos|<*:future>] What is still to come is told with the subjunctive here.
 tense [ojalá que? !{noun} <*:present>] What one hopes for is told in the subjunctive.
 word-order [he|has|ha|hemos|han siempre|nunca|ya|también|todavía <*:participle>] Nothing stands between “haber” and its participle. → $2 $1 $3
 word-order [le|les lo|la|los|las <*>] Before “lo” and the like, “le” becomes “se”. → se $2 $3
 liking [me|te|le|nos|les <interesar>&{he}|<interesar>&{they} en|a|por] “me interesa” needs no preposition, and goes with the thing: me interesan las …
 phrase [<ir,salir> por|para un|una paseo|caminata|vuelta] “to go for a walk” is “dar un paseo”.
 phrase [será|serán más|menos|muchos|muchas {noun} !que] “there will be” is “habrá”. → habrá $2 $3
-phrase [el uno que|de] “the one” is “el”, without “uno”. → el $3
 phrase [<tener,haber> mucho|mucha|muchos|muchas|poco|demasiado|más trabajo|deberes|cosas? a <*:infinitive>] What there is to do takes “que”. → $1 $2 $3 que $5
 phrase [más|mejor|peor|menos|mayor {adj}? que yo? <pensar,esperar,creer,imaginar:imperfect>] With a clause one compares by “de lo que”. → $1 $2 de lo que $4 $5
 tense [{i}&<*:imperfect>|{we}&<*:imperfect>|vivía|era|trabajaba ... ~y desde entonces] What is so to this day is told in the present.

@@ -18,6 +18,8 @@ export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
   const { ruled, determiner, noun } = phrase;
   const preposition = answer.words[determiner.at - 1];
   if (ruled === undefined || !preposition || ruledSlots(phrase).length > 0) return [];
+  // "Was für ein Tag!"
+  if (preposition.lower === "für" && answer.words[preposition.at - 1]?.lower === "was") return [];
   const purpose = purposeOf(answer, preposition, noun);
   if (purpose)
     return [

@@ -39,6 +39,9 @@ const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant
   const { tongue, determiners, lists } = speech;
   // "ich möchte bitte eine Fahrkarte"
   if (second.lower === "bitte" || lists.prepositions.has(second.lower)) return true;
+  // "ich habe fieber und husten", as it is heard
+  const listed = second.nouns.length > 0 && words[second.at - 1]?.lower === "und";
+  if (tongue.german && listed && words[second.at - 2]?.nouns.length) return true;
   // "ça va | mis à part …": whoever is well.
   if (first.lower === "va" && words[first.at - 1]?.lower === "ça") return true;
   // "pour la fête mes amis": a noun with its article has no need of an object.
