@@ -102,6 +102,8 @@ const judge = (answer: Answer, question: Answer, copula: Word): Finding[] => {
     some.filter((word, place) => !isAway(word) && !isAway(some[place + 1])),
   );
   const concrete = CONCRETE.test(adjective.lower) || (plural && adjective.lower.endsWith("os"));
+  // "¿Por qué? – Porque es muy trabajadora": whoever was spoken of before.
+  if (all.every(({ nouns }) => nouns.length === 0)) return [];
   if (mayMean(answer, all, gender) || (gender === "m" && (!concrete || !mayMean(answer, all, "f"))))
     return [];
   return [

@@ -43,7 +43,7 @@ phrase [porque|que|y|también está|están un|una|mi {noun:school,leisure,media,
 phrase [fue|era|fueron|eran mucho|mucha|una|unas tormenta|tormentas|niebla|nieve|lluvia|tráfico|ruido|gente] “there is” and “there are” are “hay”, “there was” and “there were” “había”.
 [~hay es|son mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados|demasiadas tráfico|basura|ruido|contaminación|gente|turistas|coches|tiendas !que]
 [en {det} {noun} {adj}? eran|son {num} {pl}]
-[fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños|invitados|alumnos|coches]
+[fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños]
 phrase [él|ella|yo|que|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] To be late is “llegar tarde”.
 phrase [<estar:present> de ${countries}] Where somebody comes from is told with “ser”. → $1<ser> de $3
 `;

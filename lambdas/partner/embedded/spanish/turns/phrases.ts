@@ -100,6 +100,6 @@ word-order [más|menos {late} {thing}&{one} de|del] The adjective stands behind 
 phrase [~el|la|lo|los|las|mucho|que <ser> mejor|peor de el|la|mi|todos|todas|nuestra|este|toda] “the best of” has its article: el mejor, la mejor.
 phrase [el|la|los|las {noun} el|la|los|las más|menos {adj}] The article is not said twice. → $1 $2 $4 $5
 word-order [{det} {adj=alto,bajo,guapo,delgado,gordo,rubio,moreno,amable,gracioso} {noun:family,friends}|chico|chica|hombre|mujer] This adjective stands behind its noun in Spanish. → $1 $3 $2
-accent* [bebo|beber|tomo|tomar|taza de? te $|con|y|o|por|en|sin] The drink is “té”. → $1 $2 té
+accent* [bebo|beber|tomo|tomar|taza de? te $|con|y] The drink is “té”. → $1 $2 té
 person [examen|prueba|todo me|nos salió muy|bastante? bueno|buena] How something went is “bien”. → $1 $2 salió $4 bien
 `;

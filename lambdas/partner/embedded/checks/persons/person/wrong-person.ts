@@ -16,6 +16,8 @@ const isGermanObject = (answer: Answer, subject: Subject, { verb: { lemma } }: V
   const { words, uses } = answer;
   const { first, verb, slots } = subject;
   if (first.lower === "ihr" && IMPRESSING.test(lemma)) return true;
+  // "die rechnung bitte"
+  if (verb.lower === "bitte") return true;
   // "…, mein Zimmer aufräumen zu müssen"
   const next = words[verb.at + 1];
   const ends = (!next || next.afterPause) && (uses[0]?.at ?? verb.at) < first.at;
