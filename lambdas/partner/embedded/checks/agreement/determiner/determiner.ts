@@ -25,8 +25,8 @@ const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, ea
   return begins && /^l[oa]s?$/.test(determiner.lower) && goesWith(noun, [0]);
 };
 
-/** "ein Tasse Tee": a measure is a word of its own. */
-const MEASURES =
+/** "ein Tasse Tee", "mit den alten leute karten": a measure is a word of its own, and so are people. */
+const APART =
   /^(?:tasse|flasche|packung|dose|scheibe|kugel|portion|menge|art|gruppe|leute|freunde|eltern|schüler)$/;
 
 /** German: "eine Schach AG", "das Fußball Team" – two parts of one word, as they are heard. */
@@ -34,7 +34,7 @@ const isPart = ({ words, speech }: Answer, { noun, offered }: Phrase): boolean =
   const last = words[noun.at + 1];
   if (!speech.tongue.german || !last || last.afterPause || last.verbs.length > 0) return false;
   const fits = last.lower === "ag" || last.nouns.some(({ slots }) => shared(slots, offered).length > 0);
-  return fits && !MEASURES.test(noun.lower);
+  return fits && !APART.test(noun.lower);
 };
 
 /** What the determiner may be, wherever it stands: no "ma" stands before a vowel, but none before "oncle" either. */
