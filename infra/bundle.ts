@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Metafile } from "esbuild";
 import { type FunctionName, functionNames } from "./jobs.ts";
+import { packing } from "./packing.ts";
 import { Problem } from "./problem.ts";
 
 /** CommonJS dependencies call `require`, which an ES module does not have. */
@@ -41,6 +42,7 @@ export const bundle = async (sources: string, outdir: string): Promise<void> => 
     mainFields: ["module", "main"],
     alias: { "@aws-sdk/credential-provider-node": join(sources, "credentials.ts") },
     sourcemap: "linked",
+    plugins: [packing(join(sources, "partner/embedded"))],
     banner: { js: requireForDependencies },
     metafile: true,
     logLevel: "warning",

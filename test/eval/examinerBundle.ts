@@ -5,14 +5,16 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { packing } from "../../infra/packing.ts";
 import { median } from "../bench/statistics.ts";
 
-const ENTRY = resolve("lambdas/partner/embedded/embedded.ts");
+const EXAMINER = resolve("lambdas/partner/embedded");
 
 /** Our own rules with all that they need, bundled and minified as the Lambdas are; what is loaded late stays apart. */
 const bundled = (outdir: string, write: boolean) =>
   build({
-    entryPoints: [ENTRY],
+    entryPoints: [join(EXAMINER, "embedded.ts")],
+    plugins: [packing(EXAMINER)],
     outdir,
     write,
     outExtension: { ".js": ".mjs" },
