@@ -91,12 +91,12 @@ const LEAVES = new Set(
   ),
 );
 
-/** "Als Kind", "à mi-temps", "l'été prochain": nouns that tell when or how much, and are no subject. */
+/** "Als Kind", "à mi-temps", "l'été prochain", "qué tipo de música": nouns that tell when, how much or which, and are no subject. */
 const SEASONS = new Set(["summer", "winter", "spring", "autumn"]);
-const isTerm = ({ words }: Answer, { word, noun }: Answer["nouns"][number]): boolean =>
+const TERMS = /^als kind |^de temps | temps libre$| tiempo (?:parcial|completo|libre)$| (?:tipo|type) d[e']$/;
+const isTerm = ({ words }: Answer, { word: { at }, noun }: Answer["nouns"][number]): boolean =>
   SEASONS.has(noun.gloss) ||
-  (word.lower === "kind" && words[word.at - 1]?.lower === "als") ||
-  (word.lower === "tiempo" && /^(?:parcial|completo|libre)$/.test(words[word.at + 1]?.lower ?? ""));
+  TERMS.test([at - 1, at, at + 1].map((place) => words[place]?.lower ?? "").join(" "));
 
 const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
   reading.nouns.some(({ noun }) => glosses.has(noun.gloss));

@@ -24,6 +24,13 @@ test("answers, clauses, tenses, opinions with reasons and questions are counted"
   });
 });
 
+test("whoever likes it, and whenever, that is an opinion", () => {
+  const { opinions } = measuresOf(
+    examined("Nous adorons la mer.", "Ma mère détestait le lycée.", "Nous habitons à la mer."),
+  );
+  expect(opinions).toBe(2);
+});
+
 test("they are told in plain words, without a mark", () => {
   expect(
     measuresIn({
