@@ -1,9 +1,9 @@
 import type { Answer } from "../answer.ts";
 import { clauseAround, isMeans } from "../clause.ts";
-import { type Phrase, ruledSlots } from "../phrase/phrase.ts";
+import { type Phrase, phraseAt, ruledSlots } from "../phrase/phrase.ts";
 import { isSubject, type Word } from "../word.ts";
 import { ACTORS, phraseOnlyPlural } from "./noun.ts";
-import { behindComplements, goesWith, verbAfter } from "./verb.ts";
+import { behindAside, behindComplements, goesWith, verbAfter } from "./verb.ts";
 
 const COMPARING = /^(?:más|menos|mejor|mejores|peor|peores|mayor|menor)$/;
 
@@ -57,10 +57,23 @@ export const mayBegin = (answer: Answer, place: number): boolean => {
     // … but not "mi hermano, que vive aquí, y mi prima vienen".
     const aside = words.slice(0, before.at).findLast(({ afterPause }) => afterPause);
     if (speech.tongue.spanish && before.afterPause && before.lower === "y") return aside?.lower !== "que";
+    if (opensAnew(answer, place)) return true;
     return !speech.tongue.german && joined && first.nouns.length === 0;
   }
   if (isMeans(speech, words, before.at)) return false;
   return [subordinating, times, between, affirming].some((list) => list.has(before.lower));
+};
+
+/** French: "mon père fait la cuisine et ma mère passent": a thing that a verb has taken makes no pair with somebody. */
+const opensAnew = (answer: Answer, place: number): boolean => {
+  const { words, speech, uses } = answer;
+  const [first, phrase] = [words[place - 2], phraseAt(answer, place)];
+  const isSomebody = ({ nouns }: Word) => nouns.some(({ topic }) => ACTORS.test(topic ?? ""));
+  if (!speech.tongue.onlySubjects || !first?.nouns.length || !phrase || !isSomebody(phrase.noun))
+    return false;
+  const [from] = clauseAround(speech, words, place - 2);
+  const told = uses.some(({ at, head }) => at >= from && head < first.at);
+  return words[place - 1]?.lower === "et" && told && !isSomebody(first) && isServing(answer, first.at);
 };
 
 /** Pronouns that may be something else than a subject: they need room before them. */
@@ -99,7 +112,8 @@ export const isLonely = (answer: Answer, place: number, phrase: Phrase | undefin
   const verb = last && words[last.at + 1];
   // "… un parc et la plage est beau", "… une carte et mes amis m'a offert": French, where a verb in the singular has the nearer noun for its subject.
   if (speech.tongue.onlySubjects && phrase && last) {
-    const own = verbAfter(answer, last.at + 1);
+    // "… et les transports en commun est …"
+    const own = behindAside(answer, last.at + 1) ?? verbAfter(answer, last.at + 1);
     const is = /^(?:est|a|va|fait)$/.test(own?.lower ?? "");
     const acts =
       own &&

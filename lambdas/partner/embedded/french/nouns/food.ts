@@ -14,7 +14,7 @@ ragoût:stew+ four:oven+ soda:fizzy_drink sushi/sushis cookie escargot:snail`,
     f: `pizza boule:scoop salade:salad viande:meat soupe:soup pomme:apple banane:banana orange fraise:strawberry cerise:cherry carotte:carrot
 tomate:tomato glace:ice_cream crêpe:pancake eau/eaux:water limonade:lemonade boisson:drink confiture:jam nourriture:food cuisine:cooking
 tarte:tart lasagne pêche:peach crème:cream bière:beer saucisse:sausage omelette pâtisserie:pastry entrée:starter assiette:plate tasse:cup
-bouteille:bottle tranche:slice+ portion recette:recipe faim:hunger soif:thirst sauce huile:oil vanille:vanilla farine:flour+ noix/noix:nut
+bouteille:bottle baguette goutte:drop tranche:slice+ portion recette:recipe faim:hunger soif:thirst sauce huile:oil vanille:vanilla farine:flour+ noix/noix:nut
 noisette:hazelnut+ cacahuète:peanut+ framboise:raspberry+ prune:plum+ mangue:mango olive dinde:turkey moule:mussel+ huître:oyster+ sardine
 tartine:slice_of_bread gaufre:waffle+ paella bolognaise:bolognese malbouffe:junk_food protéine:protein+ serviette:napkin+ carafe:jug+
 compote:stewed_fruit frite:chip chip:crisp spécialité:speciality addition:bill`,

@@ -32,7 +32,7 @@ musicienne:musician voix/voix:voice parole:lyric+ tournée:tour+ scène:stage+ t
 personnage:character podcast thriller western manga programme écrivain:writer+ auteur:author+ poème:poem+ article quotidien:daily_paper+
 reportage:report+ réalisateur:director+ rôle épisode sous-titre:subtitle+ titre:title fantôme:ghost+ criminel:criminal+ suspense animé
 tableau/tableaux:painting`,
-    f: `télé:TV télévision série:series émission:programme actrice:actress lecture:reading histoire:story célébrité:celebrity star publicité:advert
+    f: `magie:magic télé:TV télévision série:series émission:programme actrice:actress lecture:reading histoire:story célébrité:celebrity star publicité:advert
 BD/BD:comic comédie:comedy télé-réalité:reality_TV chaîne:channel télécommande:remote_control+ héroïne+ actualité:news presse:press+
 littérature:literature+ science-fiction:science_fiction séance:showing+ interview page guerre:war sculpture+ fiction+ aventure:adventure
 horreur:horror violence`,

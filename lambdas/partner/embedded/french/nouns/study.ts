@@ -30,7 +30,7 @@ conducteur:driver+ congé:leave+ contrat:contract+ CV/CV:CV cuisinier:cook docte
 employeur:employer+ entretien:interview+ facteur:postman gérant:manager+ informaticien:IT_worker maçon:builder+ pâtissier:pastry_chef+
 plombier:plumber+ boulot:job soldat:soldier+ bénévolat:voluntary_work+ objectif:goal+ défi:challenge+ travailleur:worker+
 horaire:working_hours+ chantier:building_site+ revenu:income+ entrepreneur+`,
-    f: `entreprise:company usine:factory carrière:career infirmière:nurse avocate:lawyer profession expérience agence:agency ambition
+    f: `entreprise:company compagnie:company usine:factory carrière:career infirmière:nurse avocate:lawyer profession expérience agence:agency ambition
 coiffeuse:hairdresser ingénieure:engineer lettre:letter policière:police_officer serveuse:waitress vendeuse:shop_assistant
 possibilité:possibility+ responsabilité:responsibility+ réunion:meeting+ retraite:retirement+ société:company+ police médecine:medicine+
 restauration:catering+ pratique:practice+ organisation+ association:charity+ aide:help assistante:assistant autorité:authority+`,

@@ -34,7 +34,7 @@ agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> pas
 agreement [<faire,avoir> devoirs|examens|exercice|vaisselle|ménage|cuisine|courses] The article is missing.
 [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}]
 agreement [la|ma|cette livre !sterling|de] A book is masculine: le livre.
-phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver> + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $3 $4
+phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver,obtenir,acheter,porter,voir,regarder,lire,gagner,rencontrer> + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $3 $4
 agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus? vraiment|trop? de|d' {thing:food,sport,school,music,animals,media}] After verbs of liking the article is le, la or les.
 [<aimer,adorer,détester,préférer:present,imperfect> + de la {f} !qui|que|qu']
 [<aimer,adorer,détester,préférer:present,imperfect> + du {m} !qui|que|qu']
@@ -49,6 +49,8 @@ negation [ni {det}? {noun} et {det}? {noun}] → ni $2 $3 ni $5 $6
 phrase [glace|tarte|crêpe|pizza|sandwich de|d'|avec {noun:food}] What it is made with takes “à”: une glace au chocolat.
 agreement [<avoir:present,imperfect,infinitive,future,conditional> !internet|noël|pâques|paris {thing:family,animals,technology}] The article is missing: un, une, des.
 [<recevoir,acheter,avoir,rencontrer,faire,découvrir,essayer,porter,voir:present,imperfect,participle,infinitive> nouveau|nouvelle|nouveaux|nouvelles {noun}]
+[<travailler,jouer,parler,aider> avec|à? animaux|enfants|gens|jeunes|personnes|amis !âgées]
+[<avoir:present,imperfect> !faim|soif {thing:food} pour|à|au|le|chaque|tous|avec|et]
 [y <avoir> !internet|noël|pâques|paris lit|gens|personnes|{thing:town,home,sport,food}]
 elision [ma !<*> !y {vowel}] Before a vowel sound it is “mon”. → mon $4
 agreement [avec de? {thing:food}] The article is missing: avec du, de la, des.
@@ -64,11 +66,11 @@ agreement [toute les {noun}] “all the” is “tous les, toutes les”.
 agreement [chaque les|le|la|deux|trois|quatre deux|trois|quatre? {noun}] “chaque” is followed by the noun alone: chaque été, but tous les deux jours.
 agreement [chaque {pl}] “chaque” is followed by the singular.
 negation [ne|n' {clitic}? <*:present,imperfect,conditional> <*:infinitive> pas|jamais|plus] The second half stands before the infinitive. → $1 $2 $3 $5 $4
-agreement [avec gens|peuple|personnes|amis|copains|copines|parents|famille|frère|sœur|mère|père|grand-mère|grand-père|cousin|cousine|chien] “my” or “the” is missing: avec mes, avec la.
+agreement [avec|pour gens|peuple|personnes|amis|copains|copines|parents|famille|frère|sœur|mère|père|grand-mère|grand-père|cousin|cousine|chien] “my” or “the” is missing: avec mes, avec la.
 negation [n'|ne {clitic}? <avoir,être> <*:participle> pas|jamais] In the past, the second half stands before the participle. → $1 $2 $3 $5 $4
 [<avoir,aller:present> ne|n' pas|jamais|rien|plus {clitic}? <*:participle>|<*:infinitive>] → ne $1 $3 $4 $5
 negation [ne|n' {clitic}? !<être,avoir,pouvoir,savoir> <*:infinitive> pas|plus|jamais|rien] Both halves stand before an infinitive. → ne $5 $2 $4
-agreement [<gagner,avoir,manger,boire> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
+agreement [<gagner,avoir,manger,boire,dépenser,gaspiller,recevoir,consommer> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
 [~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
 [~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
 accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
@@ -83,7 +85,7 @@ agreement [j'|on|nous|il|elle <avoir:present,imperfect> de temps|argent|chance] 
 [j'|je|on|nous <manger,boire:present,imperfect> + le|la|l'|les !petit-déjeuner|petit|déjeuner|dîner|repas|goûter|plat|menu|dessert {noun:food} !que|qu'|qui|de|d'|du|des|au|aux]
 [<manger:participle> les {noun:food} !que|qu'|de|d'|du|des]
 [<boire:participle> le|la|l' {noun:food} !que|qu'|de|d'|du]
-[~n'|ne|sans|pas|plus|jamais|peu|rien <manger,boire,acheter,prendre:present,imperfect,participle> de|d' {thing:food}|{unknown}]
+[~plus|moins|autant|combien {subject}|{noun} <avoir:present>? ~beaucoup|peu|trop|assez|plus|moins|tant|autant|jamais|rien|pas <manger,boire,acheter,prendre:present,imperfect,participle> de|d' {thing:food}|{unknown}]
 [j'|je|on <aimer,adorer,préférer,vouloir,aller:present,conditional> manger|boire|acheter de|d' {thing:food}]
 negation [ne jamais <*:present,imperfect,future,conditional>] “ne … pas, jamais” goes around the verb. → ne $3 jamais
 [je|j'|tu|il|elle|on|nous|vous|ils|elles jamais {clitic}? <*>]
@@ -103,7 +105,7 @@ negation [ne|n' {clitic}? <*> pas <*:participle>? à|de|d'|avec|pour|chez? rien|
 negation [n' <avoir> <*:participle> rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner,avoir:participle> un|une|des !seul|seule {noun}] After “pas, jamais, plus” the article is “de”. → n' $2 $3 $4 de $7
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] → $1 $2 de $5
-[ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
+[ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter,rater,manquer> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] → $1 $2 de $5
 auxiliary [{subject}|{noun} ne|n' jamais|pas|rien|plus !<*:infinitive> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
 `;

@@ -22,4 +22,13 @@ accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”
 accent* [~que|qu'|où|dont|qui je|j'|tu|il|elle|on|nous|ils|elles <*:present,imperfect> a {num}|la|l'|<*:infinitive>] “a” is “has”; the preposition is “à”. → $2 $3 à $5
 [<aller,habiter,jouer,rentrer,rester,arriver,retourner> a !{subject} {any}] → $1 à $4
 phrase* [ont a|est|va|peut|doit] → on $2
+accent* [appele|apelle|apele] → appelle
+[m'|t'|s' appel|appelé] → $1 appelle
+accent* [<parler,téléphoner,donner,offrir,envoyer,écrire,demander,penser,répondre,acheter> {det}? {noun}? a mon|ma|mes|son|sa|ses|notre|nos|leurs|la|l'] → $1 $2 $3 à $5
+person* [je|j'|il|elle|on|qui port|regard|cri|vol|chant|saut|respect|support|coût|oubli|arrêt] The verb needs its ending. → $1 $2e
+elision [au l' {noun}] Before “l'” and “la” nothing melts. → à l' $3
+[du l' {noun}] → de l' $3
+[au la] → à la
+[du la] → de la
+adjective* [beaucoup|plein|trop|peu|assez|tellement|autant|pas de|d' {pl} {adj}&{single}] The adjective is plural as well.
 `;

@@ -20,6 +20,7 @@ phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appele
 [que est|était !ce|il|elle] → que c' $2
 [maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] → $2 de $1
 [^ quoi tu|vous <*>] → qu'est-ce que $3 $4
+[^ quoi <*:present,imperfect,future,conditional> tu|vous|il|elle|on|nous] → qu'est-ce que $4 $3
 [!langue|langues|français|espagnol|anglais|allemand {noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] → $2 dont $4 $5
 [prof|cours|salle maths|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique] → $1 de $2
 [où|quand|comment|pourquoi <*:present> toi] → $1 $2-tu
@@ -45,8 +46,8 @@ phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared wi
 word-order [ne|n' <*> moi|toi|lui|eux pas|jamais|plus] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
 [{subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même]
 phrase [!raison|raisons|question {noun}|{adj}|<refuser> pourquoi {subject}|mon|ma|mes|notre|nos|le|la|les] “because” is “parce que”.
-word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir,écouter,comprendre,soutenir,encourager,respecter:infinitive> nous|me|te|lui|eux davantage|mieux|quand|plus|beaucoup|des|un|une|de|du|à|avec|le|la] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
-[<*:infinitive> elle|eux|lui|nous|le|la|les $|et|mais|donc]
+word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir,écouter,comprendre,soutenir,encourager,respecter:infinitive> nous|me|te|lui|eux davantage|mieux|quand|plus|beaucoup|tout|que|des|un|une|de|du|à|avec|le|la] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
+[<*:infinitive> elle|eux|lui|nous|le|la|les|il|ils $|et|mais|donc]
 [<*:infinitive> moi|toi|eux|le|la|les parce|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent]
 [<*:infinitive> elle|lui en|parce|car|mais|avec|avant|pour|quand|tous|demain|bientôt|à]
 word-order [{subject}|{noun}|qui <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter:present,imperfect,future,conditional> lui|elle|elles|eux !{clitic} !<*> !<*:infinitive> !aussi] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
@@ -72,6 +73,7 @@ word-order [{noun:family,friends}|profs|élèves jamais|encore|${adverbs} <*:pre
 [{subject}|{noun}|qui !<aller,pouvoir,vouloir,devoir> <*> me|te !<*> !<*:infinitive>] → $1 $4 $3
 [un|une !{adj=${either}} {late} !{adj} {noun=livre,cuisine,film,cours,voyage} $|{prep}|qui|que|et] → $1 $5 $3
 [je|j'|tu|il|elle|on|nous|vous|ils|elles ${adverbs} {clitic}? <*>] → $1 $3 $4 $2
+[{subject} <*:present,imperfect> le|la|les tout le temps] → $1 $3 $2 tout le temps
 [{subject} <manger,boire,prendre,acheter,avoir,faire,parler:present> en $|tous|chaque|souvent|beaucoup|parce|mais|et] → $1 en $2
 word-order [<écouter,donner,dire,parler,montrer,expliquer,envoyer,écrire,téléphoner,raconter,prêter,offrir,demander:present,imperfect,future,conditional,infinitive> à moi|toi|lui|eux|nous|elle|elles !qui|aussi] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
 [il|elle|ils|elles|on|tu|{noun} !<être,aller> <*:present,imperfect,future,conditional> nous|vous beaucoup|trop|de|d'|à|en|pour|quand|parce|tous|toujours|souvent]
@@ -96,7 +98,7 @@ phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t
 [{noun} que s' {any}] → $1 qui s' $4
 [{noun} que <être,avoir,habiter,aller,coûter,valoir,pouvoir,venir,permettre,durer,rendre:present,imperfect> !{subject} !ma|mon|mes|ta|ton|tes|notre|nos] → $1 qui $3
 preposition [l'|les <avoir> <demander,dire,permettre,conseiller,promettre,interdire,proposer:participle> de|d' <*:infinitive>] This verb takes “lui, leur”.
-phrase [mon|ma|mes|son|sa|ses {noun:family,friends} anniversaire|{thing:home,animals,technology,shopping,travel}] Whose it is: la maison de mon ami.
+phrase [mon|ma|mes|son|sa|ses {adj}? {noun:family,friends} anniversaire|nom|prénom|{thing:home,animals,technology,shopping,travel}] Whose it is: la maison de mon ami.
 word-order [<avoir> + <*:participle> moi|toi|eux !je|j'|aussi|non|tu|ils|seul] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
 [<avoir> + <*:participle> nous|vous $]
 [<avoir> + <donner,dire,offrir,envoyer,écrire,montrer,expliquer,acheter,demander,prêter:participle> lui|leur|nous !{noun}]

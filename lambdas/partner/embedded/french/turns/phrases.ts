@@ -55,6 +55,7 @@ phrase [m'|t'|l'|nous|vous|me|te|les <avoir>? <introduire> !dans] → $1 $2 $3<p
 [plus bon|bons !marché] → meilleur
 [le prochain jour|matin] → le lendemain
 [jeunes personnes] → jeunes
+[<partir:present,imperfect,infinitive> ma|la|l'|mon maison|école|collège|bureau|travail] → $1<quitter> $2 $3
 [je|on|nous|il|elle|ils <quitter:present,imperfect> $|à|pour|vers|tôt|en|avec] → $1 $2<partir> $3
 [{subject}|<avoir> <laisser:present,imperfect,future,participle> la|l'|ma|notre|le maison|école|collège|appartement|travail à? $|{num}|vers|tôt|quand|pour|avant] → $1 $2<quitter> $3 $4
 [même|mêmes {noun}? comme] → $1 $2 que
@@ -77,7 +78,7 @@ phrase [<avoir:present> bon|mauvais <*:participle>] With a verb it is “bien”
 phrase [tout le jour|soir|matin] All of it is “toute la journée, la soirée, la matinée”.
 phrase [<regarder> en|dans avant|avance] To look forward to it is “avoir hâte de”.
 [<pouvoir> pas|plus attendre pour|de|d'|à|aux|les|mes]
-phrase [<avoir> très <*:participle> !{noun}] With a verb it is “beaucoup” or “bien”. → $1 beaucoup $3
+phrase [<avoir:present,imperfect,future,conditional> très <*:participle> !{noun}] With a verb it is “beaucoup” or “bien”. → $1 beaucoup $3
 [~oui|pas|non <*> très $|parce|car|et|mais|que|mon|ma|mes|la|le|les] → $2 beaucoup $4
 [<être> beaucoup {adj=fatigué,content,grand,petit,gentil,cher,difficile,drôle}] → $1 très $3
 phrase [<être> + mal pour] With “être” it is “mauvais”.
@@ -105,4 +106,21 @@ false-friend [poisson|steak|burger|poulet ... chips] “chips” are crisps; chi
 phrase [<dépenser> mon|ma|mes|le|la|les|tout|toute|toutes|du|beaucoup|trop|une|un|de la|les|mes|de? temps|vacances|week-end|weekend|journée] Time is “passé”, only money is “dépensé”.
 phrase [à|il {any}? {num} et demie|demi|quart] The word “heures” is missing.
 phrase [pendant j'|je|nous|on|il|elle|ils] “while” is “pendant que”, “when” is “quand”.
+phrase [<dormir> dans $|jusqu'|tard] “sleep in” is “faire la grasse matinée”.
+phrase [<faire> bien|mal dans|en mes|mon|les|l'|{noun:school}] “do well, do badly” is “réussir, rater”.
+adjective [<être> + bien en|à|aux maths|français|anglais|sciences|histoire|géographie|dessin|sport|langues] “good at” is “bon(ne) en”.
+phrase [<préférer> {det} {noun} {adj}? plus que] “préférer” already means “more”. → $1 $2 $3 $4 à
+[<préférer> plus|mieux le|la|l'|les|{num}|<*:infinitive>] → $1 $3
+phrase [<faire> les|la|mon|ma|mes|le cours|vie|école|gens|voyage|journée|ville|travail|leçons|élèves|monde + {adj=intéressant,amusant,facile,difficile,heureux,ennuyeux,agréable,content,triste}] To make somebody or something so is “rendre”. → $1<rendre> $2 $3 $5
+phrase [chaque autre !{noun}] “each other” is “se”: nous nous parlons.
+false-friend [il|elle|ils|elles <regarder:present,imperfect> + heureux|heureuse|triste|tristes|contents?|content|contente|fatigué|fatiguée|fatigués|jeune|jeunes|vieux|stressé|malade $|et|mais|parce|car|dans|sur|avec] To look so is “avoir l'air”. → $1 $2<avoir> l'air $4
+[ça|il|elle|ils|elles|c' <sembler,regarder> comme un|une|des|mon|ma {noun}] “look like” is “ressembler à” or “on dirait”.
+[il|elle <regarder> comme moi|lui|elle $]
+false-friend [<avoir,attraper> un|le froid $|et|mais|parce] A cold is “un rhume”.
+phrase [<être:imperfect> un bon|super temps !pour|de] “have a good time” is “bien s'amuser”.
+agreement [la plus|moins {adj} {m}&{one}] The article and the adjective have to agree with the noun.
+[le plus|moins {adj} {f}&{one}]
+phrase [l'|les <utiliser> à <*:infinitive>] What for is “pour”. → $1 $2 pour $4
+[<utiliser> mon|ma|le|la|l' {noun:technology} à !laver|calculer|coudre <*:infinitive>] → $1 $2 $3 pour $6
+phrase [<utiliser:imperfect> à|de? <*:infinitive>] “used to” is the imperfect alone: je jouais.
 `;

@@ -25,7 +25,7 @@ preposition [<avoir> besoin un|une|mon|ma|le|la|l'|les|{thing}] → $1 besoin de
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
 [<aller,habiter,étudier,vivre,travailler,naître,rester> {any} ... dans ${towns}]
 [<aller,habiter,voyager,étudier,vivre,travailler> dans? ${towns}] → $1 à $3
-preposition [<aller,voyager,habiter,être,rester,partir> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
+preposition [<aller,voyager,habiter,être,rester,partir,conduire,voler,déménager,retourner,arriver,étudier,vivre,travailler> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
 [à|au|aux|dans ${feminine}] → en $2
 [<passer> ... à la|l' ${feminine}]
 preposition [<passer,rester,dormir,loger,habiter> ... à un|une {adj}? {noun:home,travel,town}] It is “dans”: dans un hôtel.
@@ -72,10 +72,23 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<regarder> à la|le|un|une|des|mon|les !télé|télévision {noun:media,technology,sport,nature,animals}] → $1 $3 $5
 [<écouter> à la|l'] → $1 $3
 [dans les vacances] → pendant les vacances
+[sur|à|dans vacances !de|d'] → en vacances
+[~ça|tout|qui|bien <marcher:present,imperfect,infinitive> à|au la|l'|mon? école|collège|lycée|gare|boulot|travail] → $2<aller> $3 $4 $5 à pied
+[<partager> mon|ma|mes|le|la|les {noun} à mon|ma|mes {noun:family,friends}] → $1 $2 $3 avec $5 $6
+[<être,habiter,vivre:present,imperfect> {num}|quelques minutes|kilomètres|km|mètres|miles de|d'|du la|l'|mon|ma|notre|collège|centre|{name}|${towns}] → $1 à $2 $3 $4 $5
+[proche|proches à|avec mon|ma|mes {noun:family,friends}] → $1 de $3 $4
+[proche|proches à la|l' plage|mer|gare|ville|montagne|école] → $1 de $3 $4
+[<entendre> + bien|mal|mieux à|de mon|ma|mes|ses {noun:family,friends}] → $1 $3 avec $5 $6
+[<vivre,habiter,dormir,rester> à moi|toi|lui|nous|eux] → $1 chez $3
+[gentil|gentille|gentils|gentilles|méchant|méchante|méchants|strict|stricte|stricts|sévère|sévères|sympa|sympas à|sur|vers moi|toi|lui|elle|nous|eux] → $1 avec $3
+[<rencontrer:present,imperfect,infinitive> avec mon|ma|mes|un|une|des {noun:family,friends}] → $1 $3 $4
+[<parler,discuter> sur le téléphone] → $1 au téléphone
+[<ressembler> comme mon|ma|mes|un|une {noun}] → $1 à $3 $4
 [<payer> pour mon|ma|mes|notre|le|la|les|un|une {thing:travel,shopping,technology,food,home,media,music,sport}] → $1 $3 $4
 [~te|vous|t'|le|du|au|un|mon|ton|son <téléphoner,répondre,obéir,ressembler,plaire> le|la|les|l'|mon|ma|mes|son|sa|ses {noun:family,friends,school}] → $2 à $3 $4
 [bon|bonne|bons|bonnes|fort|forte|forts|nul|nulle|mauvais|mauvaise|faible|excellent|excellente à|dans|aux|au|avec|de le|la|les|l'? ${subjects}] → $1 en $4
 [chose|choses pour? <faire,voir,visiter,manger,boire,dire,lire,regarder,acheter,apprendre:infinitive>] → $1 à $3
+[y <avoir> rien|beaucoup|plein|grand-chose pour <faire,voir,visiter:infinitive>] → $2 $3 à $5
 [dans la pause|récréation|récré] → pendant la $3
 [dans le ${masculine}] → au $3
 [magasin|magasins|boutique|marchand|agence des {noun:shopping,food,sport,music,media,travel}] → $1 de $3
@@ -91,6 +104,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [sur {num} heures !de] → à $2 heures
 [en le|la ${months}] → en $3
 [fois un|une semaine|jour|mois|an|année] → $1 par $3
+[{num} {noun} un|une semaine|jour|mois|heure $|et|mais|parce|pour|avec] → $1 $2 par $4
 [le|au|un|ce|cette|l' jour|moment|année quand] → $1 $2 où
 [sur|en|à le? {num} ${months}] → le $3 $4
 [à|en|dans|pour mon|ma opinion|idée|vue] → à mon avis
@@ -138,7 +152,7 @@ preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,fr
 agreement [<être:present,imperfect> plus {adj} {thing} du|de|des|d'|que] The superlative needs its article: le plus, la plus.
 [<être:present,imperfect> meilleur|meilleure|pire {thing}|film|livre|cours]
 tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,connaître,être,avoir,collectionner,pratiquer,danser,chanter,nager:participle> !{num} ... depuis] With “depuis”, what still goes on is in the present tense.
-preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> ... pour presque|environ? {num}|un? longtemps|ans|an|années|mois|saisons|semaines] How long something has been going on is said with “depuis”.
+preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> mariés|marié|mariée? !<*:participle> ... pour presque|environ? {num}|un? longtemps|ans|an|années|mois|saisons|semaines] How long something has been going on is said with “depuis”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [<souvenir,profiter,moquer,méfier> !des|tout {article}|moi|toi|lui|elle|elles|eux] It takes “de”.
 [je|il|elle|on|qui|dois|nous me|m'|s'|nous <occuper> !des|tout {article} !<*>]
@@ -151,6 +165,7 @@ preposition [chez le|la|les|ma|notre maison|cinéma|parc|stade|piscine|école|pl
 agreement [~plus|moins|mieux que|car !internet|noël|pâques|paris|mars {thing:school,technology,music,food,sport,media,nature,health} sociaux? est|sont|peut|peuvent|aide|aident|{he}&{finite}|{they}&{finite}] Things in general need “le, la, les”.
 [^ !internet|noël|pâques|paris|mars {thing:school,technology,music,food,sport,media,nature,health} sociaux? est|sont|peut|peuvent|aide|aident]
 phrase [avec|chez|sans|pour il|ils|je|tu] Behind a preposition it is “moi, toi, lui, elle, eux”.
+[derrière|devant|contre|sur|sous|vers|à|de il|ils|je|tu $]
 [avec|sans|chez le|la|les tous|toujours|souvent|parce|car|et|mais|quand|chaque|au|à|dans|sur]
 tense [depuis que j'|je avais {num} ans] What still goes on is in the present: depuis que j'ai … ans. → depuis que j'ai $5 ans
 tense [<avoir:present> <acheter,déménager,visiter,rencontrer,recevoir,voir,finir,perdre,adopter:participle> ... depuis {num}|un|une an|ans|mois|semaine|semaines|jours] What happened so long ago is told with “il y a”.

@@ -23,9 +23,9 @@ phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|
 [je|tu|il|elle|{noun:family,friends} <être> un|une ${jobs} ${plain}] → $1 $2 $4
 [{noun:family,friends} <être> des ${jobs} ${plain}] → $1 $2 $4
 [{noun:family,friends} <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que]
-phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans] Age goes with “avoir”. → $1 $2<avoir> $3 ans
-[~c'|ce|ça|que <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans] Age goes with “avoir”. → $2<avoir> $3 $4 $5 ans
-tense [~sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te|verra|verrons|savent si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
+phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans !plus] Age goes with “avoir”. → $1 $2<avoir> $3 ans
+[~c'|ce|ça|que <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans !plus] Age goes with “avoir”. → $2<avoir> $3 $4 $5 ans
+tense [~<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
 phrase [~{noun}|{adj} dans|derrière|devant|sous|sur ma|mon|le|la|l'|notre {noun} est|sont|était un|une|des|deux|trois {adj}? {noun}] What there is somewhere is told with “il y a”.
 person* [je|tu|il|elle|ils|elles travail] The verb is spelt “travaille”: “travail” is the noun.
@@ -33,6 +33,7 @@ person* [je|tu|il|elle|ils|elles travail] The verb is spelt “travaille”: “
 phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [{num} ans vieux|vieille|vieilles|âgé|âgée|d'âge] → $1 ans
 [c'|il <être:present> pleut|pleuvoir] → il pleut
+[c'|il <être:imperfect> pleut|pleuvoir|pleuvait] → il pleuvait
 [c'|il <être> neige|neiger] → il neige
 [^ là est|sont un|une|des|{num} {noun}] → il y a $4 $5
 [^ il a un|une|des {noun=cinéma,piscine,gare,musée,parc,plage}] → il y a $4 $5
@@ -41,7 +42,7 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [<être> mal à|au|aux {any}] → $1<avoir> mal $3 $4
 [avis|moi , est un|une|très|le|la|bon|trop] → $1 c' est $4
 [il <être> beaucoup|trop|assez de|d' {noun}] → il y $2<avoir> $3 $4 $5
-[je|tu|nous|vous|on|ils|elles <être> + tard] → $1 $2 en retard
+[je|j'|tu|nous|vous|on|ils|elles|{noun:family,friends}|train|bus <être> + ~en tard] → $1 $2 en retard
 [<être> les|des cheveux|yeux] → $1<avoir> $2 $3
 [il est {num} !heures|heure|h|minutes|et|moins {thing}] → il y a $3 $5
 [je|tu|on|ils|elle faut] → il faut
@@ -49,7 +50,7 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] → $2 $3 $4
 [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
 [il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
-[~y|en|qu' j'|je|il|elle|tu <avoir,être:present> !deux|trois|quatre {num} $|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
+[~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <avoir,être:present> !deux|trois|quatre {num} $|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [~pas|plus|jamais|beaucoup|trop|assez|moins à|de !passe|verse {finite}&<*:present>] → $2 $4<:infinitive>
 [{adj} de|d' {clitic}? fait|fais|va|vais|bois|boit|dors|dort|lis|prend|prends|sors|sort|travail] → $1 de $3 $4<:infinitive>
@@ -76,6 +77,7 @@ auxiliary [s' <avoir:present,imperfect> <*:participle>] A reflexive verb makes i
 reflexive [me|m'|se|s'|te|nous <brosser,laver> mes|ses|tes|nos dents|mains|cheveux] With a reflexive verb parts of the body take the article. → $1 $2 les $4
 [me|m'|se|s'|te|t' <être> <laver,brosser,casser,couper,tordre,blesser,brûler:participle>|foulé|foulée mon|ma|mes|son|sa|ses {noun}]
 phrase [j'|il|elle|on|nous <avoir:present> deux|trois|quatre|beaucoup|trop|plusieurs $] “of them” is “en”: j'en ai deux.
+[~en|y <vouloir,prendre,acheter:present,conditional> deux|trois|quatre|cinq|six|plusieurs $|s']
 phrase [ma|mon|mes {noun:health} <avoir>? <faire> mal] What hurts goes with “avoir”: j'ai mal à la tête.
 reflexive [nous ne|n'? <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,détester> + se|s' <*:infinitive>] With “nous” it is “nous”. → $1 $2 $3 nous $6
 [nous ne|n'? se|s' <*>] → nous $2 nous $4
@@ -86,6 +88,7 @@ reflexive [je|j' ne|n'? <vouloir,pouvoir,devoir,aller,aimer,adorer,préférer,d�
 [et moi se|s' <*>] → et moi nous $4
 phrase [je|tu|il {num} ans] A verb is missing behind the subject.
 [je|tu|il|ils besoin|envie|faim|soif|peur|mal|étudiant|étudiante|fatigué]
+[nous|on|vous|elle|elles besoin|faim|soif]
 preposition [mal à mon|ma|mes|son|sa|ses|ton|ta|tes|leurs|nos? {noun:health}] It is “avoir mal à”: mal à la tête.
 [<avoir> mal de|dans|sur le|la|l'|les? {noun:health}]
 [<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}]
@@ -101,12 +104,13 @@ person [et|mais|puis nous <manger,aller,boire,danser,nager,voyager,rester>&{sing
 [^ à|dans|en la|le|l'|ma? {noun} nous {singular}&{finite}]
 second-verb [je|tu|il|elle|on <être:present> + étudie|études|joue|nage|danse|marche|voyage|travaille|visite|cuisine|aime|pense|{self}&{finite}] There is one verb too many.
 preposition [<empêcher> <*:infinitive>] → $1 de $2
-phrase [{subject} <avoir:present> + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant] What somebody is like goes with “être”.
+phrase [{subject} <avoir:present,imperfect> eu? + {adj=petit,grand,content,fatigué,malade,triste,heureux,stressé,timide,sportif,gentil} $|et|mais|parce|quand|après|avant|je|j'|on] What somebody is like goes with “être”.
 reflexive [~nous|ne on|nous|ils|elles <entendre:present,imperfect> + bien $|parce|car|avec|et] To get on is “s'entendre”.
 reflexive [je|tu|il|elle|on <être> levé|levée|réveillé|réveillée|douché|douchée|amusé|amusée|couché|couchée à|vers|tôt|très|tard|avec|et|puis] This verb is reflexive: je me suis levé(e).
 second-verb [~simple|qui <être> + !simple|clair|vrai|sûr|évident {adj} <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
 auxiliary [et|puis|mais|quand|que nous !{adj} !<*> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
 participle [<avoir:present> joue|joues|visite|voyage|mange] In the past the participle follows “avoir”. → $1 $2<:participle>
+[<avoir:present> marque|passe|rencontre|aide {det}|{num}] → $1 $2<:participle> $3
 second-verb [<aider,inviter,encourager> {det} {noun} {clitic}? <*:infinitive>] “à” is needed before the second verb. → $1 $2 $3 à $4 $5
 reflexive [<vouloir,aller,pouvoir,devoir,aimer,préférer:present,conditional,imperfect> pas|jamais? marier|lever|coucher|détendre|amuser|reposer|doucher|réveiller|habiller|ennuyer|entraîner|promener|baigner !{article} !{name}] This verb is reflexive: je me suis levé(e).
 [pour|de <endormir,coucher,reposer,détendre,amuser,lever:infinitive> $|à|tôt|tard|plus|avec|et|après]
@@ -126,14 +130,14 @@ second-verb [envie|besoin|peur|hâte|l'intention|occasion|temps !manger <*:infin
 second-verb [~en|{noun}|{adj}|{clitic} <${deeds}:gerund> ... ~{subject}|qui est|sont|était|peut|aide|permet|reste|m'|me|nous|te] “doing” is the infinitive.
 person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what it is about.
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}]
-second-verb [~en <aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $2 $4
+second-verb [~en <aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> pas|plus? à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $2 $3 $5
 [<aller:present> à|de {clitic}? <*:infinitive>] → $1 $3 $4
 [<aller:participle> à <*:infinitive>] → $1 $3
 phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
 [~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
 second-verb [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
-tense [~même|sais|sait|demande|savoir|demander|pas|demandais|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] After “si” (if) the verb is in the imperfect.
-[~sais|sait|demande|savoir|demander|pas|demandais|ignore si je|j' <*:conditional>] → $2 $3 $4<:imperfect>
+tense [~même|<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] After “si” (if) the verb is in the imperfect.
+[~<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si je|j' <*:conditional>] → $2 $3 $4<:imperfect>
 tense* [~même si j'|je|on|nous|il|elle <*:imperfect> ... je|j' <*:future>] After “si” with the imperfect the conditional follows.
 tense [~même|comme|sais|demande si j'|je <*:imperfect> ... je|j' !ai|suis|aime|préfère|pense|trouve|crois|sais|ne|n' !{noun} <*:present>] After “si” with the imperfect the conditional follows.
 tense [étais|était|étions|étaient|avais|avait + {num}? petit|petite|petits|petites|jeune|jeunes|enfant|ans , !c' {det}? {noun}|{subject} y? <être,avoir,faire:present> !<*:participle> !toujours|encore|plus] What was so in those days is in the imperfect.
@@ -147,11 +151,28 @@ tense [quand j' ai été plus? petit|petite|jeune|enfant] “When I was” is in
 [quand j' ai eu {num} ans , je|j'|on|nous ne|n'? <*:imperfect>] → quand j' avais $5 ans
 second-verb* [${pronouns}|{noun:family,friends} <être> <aller,venir,arriver,partir,rester,tomber,entrer,rentrer,sortir,monter,descendre,devenir,retourner,revenir:infinitive>] After “être” comes the past participle: allé(e), resté(e).
 second-verb [avant <*:infinitive>] → avant de $2
-phrase [<penser,croire,espérer:present> !pas c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
-[~me|te|lui|nous|vous|leur faut|faudrait j'|je|on|tu|nous|ils|elle <*>]
+phrase [<penser,croire,espérer:present> ~pas c'|j'|je|tu|il|elle|ils|elles|on|ça <*>] “that” is never left out: “que”.
+[~me|te|lui|nous|vous|leur faut|faudrait j'|je|on|tu|nous|ils|elle {clitic}? <*>]
+[il faut|faudrait il !y {clitic}? <*>]
 [~le|la|l'|les|te|me <trouver:present> c'|il|elle|ils|elles <être>]
 second-verb [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] A verb is missing: il y a. → $1 y a $3
 tense [<être,avoir:present> <*:participle> ... quand|lorsque j'|il|elle <avoir:present> {num} ans] “When I was” is in the imperfect.
 phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before doing” is “avant de” with the infinitive.
 infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
+reflexive [se|s' <commencer,arriver,rester,partir,exister,voyager,coûter,tomber,grandir,maigrir,divorcer,nager>] This verb is not reflexive. → $2
+reflexive [<être:present,imperfect> appelé|appelée|appelés|appelées !<*> !à|par|{det}] To be called is “s'appeler”.
+second-verb [rêve|but|objectif|passion|ambition <être:present,imperfect> !dîner|déjeuner|goûter <*:infinitive>] “de” is needed before the verb. → $1 $2 de $4
+second-verb [me|m'|te|t'|nous <laisser,faire> à|de|d' !manger|boire|dîner|déjeuner|goûter|penser <*:infinitive>] The infinitive follows without a preposition. → $1 $2 $5
+phrase [<être> {num} ans plus vieux|vieille|âgé|âgée|grand|grande que|qu'] In years it is “de plus, de moins”. → $1<avoir> $2 ans de plus $6
+[<être> {num} ans plus jeune|petit|petite que|qu'] → $1<avoir> $2 ans de moins $6
+phrase [~en <être,avoir> + marre] “be fed up” is “en avoir marre”.
+phrase [combien <être> le|la|l'|les|ce|cette {noun}] → $1 $2<coûter> $3 $4
+[<garder,rester,être> fit] → $1<rester> en forme
+[y <avoir> non {noun}] → n'y $2 pas de $4
+[{num}|plusieurs gens] → $1 personnes
+[<prendre> après mon|ma|mes {noun:family}] → $1<ressembler> à $3 $4
+word-order [me|te|lui|le|les <vouloir,pouvoir,devoir,aller:present,imperfect,future,conditional> pas? <*:infinitive>] The pronoun stands before the second verb; “want somebody to” is “vouloir que”.
+word-order [<faire,laisser:present,imperfect,future,conditional> me|m'|te|t' <*:infinitive>] → $2 $1 $3
+auxiliary [après avoir <aller,venir,arriver,partir,rester,tomber,entrer,revenir:participle>] This verb makes its past with “être”. → $1 être $3
+[après avoir <rentrer,sortir,monter,descendre,retourner,passer:participle> à|au|chez|de|du|dans|tôt|tard|en|avec|$]
 `;

@@ -36,7 +36,11 @@ const lateIn = (answer: Answer, phrase: Phrase): Word[] => {
   return phrase.late.filter(
     (word) =>
       // "a la universidad | otros empezarán": a determiner leads to another noun.
-      !isDeterminer(answer.speech, word) && !isActing(answer, word, slots) && !isAside(answer, phrase, word),
+      // "des vêtements bon marché"
+      answer.words[word.at + 1]?.lower !== "marché" &&
+      !isDeterminer(answer.speech, word) &&
+      !isActing(answer, word, slots) &&
+      !isAside(answer, phrase, word),
   );
 };
 

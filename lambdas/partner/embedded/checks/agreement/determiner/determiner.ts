@@ -18,8 +18,13 @@ const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, ea
       // "bis ein Uhr nachts"
       /^(?:jeden zeit|ein uhr)$/.test(`${determiner.lower} ${noun.lower}`)
     );
-  // "un moyen pratique"
-  if (tongue.onlySubjects) return noun.adjectives.length > 0 && early.some(({ nouns }) => nouns.length > 0);
+  // "un moyen pratique", "tout marche", "au troisième"
+  if (tongue.onlySubjects)
+    return (
+      noun.lower.endsWith("ième") ||
+      (determiner.lower === "tout" && goesWith(noun, [2])) ||
+      (noun.adjectives.length > 0 && early.some(({ nouns }) => nouns.length > 0))
+    );
   const begins =
     determiner.opens || determiner.afterPause || (words[determiner.at - 1]?.nouns.length ?? 0) > 0;
   return begins && /^l[oa]s?$/.test(determiner.lower) && goesWith(noun, [0]);
