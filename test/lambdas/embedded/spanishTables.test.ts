@@ -117,7 +117,7 @@ const BY_HAND =
   crisis prácticas accidente continente postal Canadá Tenerife vacaciones especie rama víctima ley ONG diente
   paciente frente tos gripe sobredosis higiene diabetes mente drogas lentillas urgencias pijama pendiente lista
   diadema gafas rebajas medias deportivas compras costumbre Eid Navidades Fallas fiestas panda serpiente paloma
-  weekend final coleccionista mediodía presidente forma parte imagen medianoche suma calma lástima norma ganas`.split(
+  artes weekend final coleccionista mediodía presidente forma parte imagen medianoche suma calma lástima norma ganas`.split(
     /\s+/,
   );
 

@@ -8,7 +8,7 @@ import type { Tongue } from "../tongue.ts";
 export const slips: Tongue["slips"] = slipsIn(String.raw`
 phrase /(?:soy|eres|somos) en/ Where somebody is goes with “estar”.
 adjective /un (bueno|malo) (?!y)\p{L}+/ Before a masculine noun this adjective loses its -o.
-phrase /(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
+phrase /(?<!(?:el|la|un|mi|tu) \p{L}+ )(?:era|fue|estaba) (?:frío|calor|sol|viento|buen tiempo|mal tiempo)/ The weather goes with “hacer”: hacía, hizo.
 phrase /(?<!(?:a|por|buen|mal|el|un|con|mi|tu|su|al|del|de|qué|mucho) )(?:yo )?(?:me )?gusto(?! (?:a|mucho a|musical|por)(?: |$))(?= |$)/ “gustar” turns the sentence round: the thing pleases me, “me gusta”. → me gusta
 phrase /(juego|juegas|juega|jugamos|juegan|jugar|jugué|jugaba|jugando) (?:el )?(fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol)/ Games follow “jugar al”. → $1 al $2
 phrase /(en|sobre) (?:el )?(lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! santo)/ Days take only the article: “el lunes”, or “los lunes” for every week.

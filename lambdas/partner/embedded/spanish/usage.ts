@@ -22,7 +22,7 @@ export const spanish: Spanish = {
   routine: "levantar duchar acostar despertar bañar peinar afeitar divertir quejar mudar".split(" "),
   selves: ["me", "te", "se", "nos", "os", "se"],
   meeting:
-    "ver visitar conocer ayudar llamar esperar buscar invitar escuchar cuidar querer encontrar admirar besar abrazar respetar acompañar aguantar soportar odiar echar recoger entender".split(
+    "ver visitar conocer ayudar llamar esperar buscar invitar escuchar cuidar querer mirar encontrar admirar besar abrazar respetar acompañar aguantar soportar odiar echar recoger entender".split(
       " ",
     ),
   negatives: ["nada", "nadie", "nunca", "jamás", "ninguno", "ninguna", "ningún", "tampoco"],

@@ -57,7 +57,7 @@ acostumbrar:accustom adivinar:guess admitir:admit advertir:warn agradecer:thank 
 alejar:move_away ampliar:widen analizar:analyse anunciar:announce apetecer:appeal aplicar:apply apostar:bet aprovechar:make_the_most_of
 apuntar:note arrepentir:regret asustar:frighten atacar:attack atender:attend_to atraer:attract atravesar:cross atrever:dare
 aumentar:increase averiguar:find_out avisar:warn bastar:be_enough batir:beat caber:fit cansar:tire callar:hush chocar:crash citar:quote
-comparar:compare complicar:complicate comportar:behave comprobar:check comunicar:communicate concentrar:concentrate concluir:conclude
+comparar:compare cometer:commit complicar:complicate comportar:behave comprobar:check comunicar:communicate concentrar:concentrate concluir:conclude
 confesar:confess conmover:move conseguir:achieve consultar:consult contener:contain contestar:answer controlar:control convencer:convince
 convenir:suit corresponder:correspond crear:create cubrir:cover culpar:blame defender:defend definir:define demostrar:demonstrate
 depender:depend describir:describe deshacer:undo destacar:stand_out detener:stop detestar:detest diferenciar:differentiate

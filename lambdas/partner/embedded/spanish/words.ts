@@ -6,7 +6,8 @@ pero donde dónde porque qué quién cuándo cómo muy mucho muchos mucha muchas
 va vamos gusta gustan gustaría más menos lo nos aunque cuando desde hasta nuestro nuestra este esta estos estas eso esto fui hice hizo`,
   known: `tortitas alergia beis carrito cuidadosamente despacito detectar distrito huella idiota francamente malla meteorito molestia parásito
 pajarito precisamente plateado reducción tubo fracción clavo cuarteto cruceros caminatas trucos acusado adaptado stop bridge country hit
-volley body post posters stand master escondite coach aseo escaparate quieto cabezota cabezotas surfing la le les de en a no sí si o ni me
+volley body post posters stand master escondite coach aseo escaparate quieto cabezota cabezotas surfing sierra serrar azar caza cazo cazan cazar cazaba concejo tasa tasas sien vello botar bota botas rebelar savia
+abrasar vasto vasta cepa cepas senado cauce azada vivaz roza riza rizan baca asta gravar la le les de en a no sí si o ni me
 te se os que se un ya aún todavía entonces luego después antes durante siempre nunca jamás a_veces a_menudo normalmente generalmente
 raramente casi bastante demasiado poco tan tanto bien mal mejor peor todo toda todos todas nada nadie nadie algo alguien alguno algún alguna
 algunos algunas ningún ninguno ninguna otro otra cada varios varias aquí allí allá cerca lejos ayer hoy mañana anoche tarde temprano pronto

@@ -103,8 +103,11 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
     );
   // … but "die Ferien war toll" is about the holidays, and "ma semaine était chargée" about the week.
   const described =
-    (number === "plural" || speech.tongue.onlySubjects) &&
-    verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma));
+    ((number === "plural" || speech.tongue.onlySubjects) &&
+      verb?.verbs.some((each) => ["sein", "être"].includes(each.verb.lemma))) ||
+    // "mis vacaciones fue"
+    (/^(?:mis|tus|sus|nuestras)$/.test(phrase.determiner.lower) &&
+      /^(?:es|era|fue)$/.test(verb?.lower ?? ""));
   if (timed && !described) return undefined;
   // "dass meine Schwester meine Sachen nimmt"
   if (speech.tongue.german && verb && speech.determiners.has(verb.lower)) return undefined;

@@ -58,6 +58,9 @@ const say = (verb: Word, like: Word, person: Person, wanted: readonly Person[]):
 
 const SUBORDINATE = /^(?:que|porque|cuando|si|donde|quien|alguien)$/;
 const OTHERS = /^(?:l[aeo]s?|te)$/;
+/** What something gives whoever feels it. */
+const FEELINGS =
+  /^(?:pena|igual|miedo|vergüenza|rabia|asco|envidia|tristeza|pereza|risa|alegría|gusto|tiempo|mucha?)$/;
 const CLITICS = /^(?:me|te|se|nos|le|les)$/;
 
 /** Somebody or something with a name, who may be the subject. */
@@ -108,7 +111,7 @@ const mineFirst = (answer: Answer, place: number): Finding[] => {
     .some((word) => speech.subjects.has(word.lower) || SUBORDINATE.test(word.lower) || isSomebody(word));
   const next = words[place + 1];
   const goes = first.verbs.some(({ verb }) => verb.lemma === "ir") && /^al?$/.test(next?.lower ?? "");
-  const object = next && !next.afterPause && /^(?:un|una|el|la|los|las|mucho|mucha)$/.test(next.lower);
+  const object = next && !next.afterPause && /^(?:un|una|el|la|los|las|mis?|mucho|mucha)$/.test(next.lower);
   const eats = next && !next.afterPause && next.nouns.some(({ topic }) => topic === "food");
   const [reading] = first.verbs;
   if (!second || !reading || !to?.every((person) => person === 0) || others || CLITICS.test(lead)) return [];
@@ -145,7 +148,9 @@ const theirs = (answer: Answer, { first, verb, persons }: Subject): Finding[] =>
   if (wrong === undefined || personsOf(second).some((each) => each !== wrong) || noun2) return [];
   // "hace frío", but "me hace reír"
   const makes = reading.verb.lemma === "hacer" && CLITICS.test(answer.words[second.at - 1]?.lower ?? "");
-  if ((IMPERSONAL.test(reading.verb.lemma) && !makes) || hasOther(answer, second)) return [];
+  // "y me da pena dejarlos"
+  const feels = reading.verb.lemma === "dar" && FEELINGS.test(answer.words[second.at + 1]?.lower ?? "");
+  if ((IMPERSONAL.test(reading.verb.lemma) && !makes) || feels || hasOther(answer, second)) return [];
   // Another plural before may have become the subject.
   // … and so may he with somebody: "hizo uno con un chico y siguen escribiéndose".
   const plural = answer.words

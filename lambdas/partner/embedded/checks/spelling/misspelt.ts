@@ -107,6 +107,32 @@ const germanic = ({ words, speech }: Answer, { text, at, capital, opens }: Word)
     .map((word) => (capital ? word.charAt(0).toUpperCase() + word.slice(1) : word));
 };
 
+/** Letters that Spanish speaks alike, and what has to follow the other one. */
+const SPOKEN_ALIKE = [
+  ["s", "c", /^[eiéí]/],
+  ["c", "s", /^[eiéí]/],
+  ["z", "c", /^[eiéí]/],
+  ["s", "z", /^(?![eiéí])/],
+  ["z", "s", /^/],
+  ["g", "j", /^[eiéí]/],
+  ["j", "g", /^[eiéí]/],
+  ["v", "b", /^/],
+  ["b", "v", /^/],
+  ["h", "", /^[aeiouáéíóú]/],
+] as const;
+
+/** Spanish: "serca", "haser", "ermano": the words that are said just like this one. */
+const alike = (typed: string): string[] => [
+  `h${typed}`,
+  ...[...typed].flatMap((_, at) =>
+    SPOKEN_ALIKE.flatMap(([from, to, next]) =>
+      typed.startsWith(from, at) && next.test(typed.slice(at + from.length))
+        ? [typed.slice(0, at) + to + typed.slice(at + from.length)]
+        : [],
+    ),
+  ),
+];
+
 /** Typed words with one letter amiss that are like one other word only: "importente", "proffesseur", "inteligent". */
 export const misspelt: Check = (answer, spoken) => {
   const { words, speech } = answer;
@@ -122,8 +148,9 @@ export const misspelt: Check = (answer, spoken) => {
           !known.has(word.lower) &&
           word.verbs.length === 0 &&
           !mayBeName(speech, word)
-            ? [`h${word.lower}`, word.lower.replace("v", "b"), word.lower.replace("b", "v")].filter(
-                (each) => typed.length > 3 && lexicalVerb(speech, each),
+            ? alike(word.lower).filter(
+                (each) =>
+                  typed.length > 3 && (lexicalVerb(speech, each) || (!word.capital && known.has(each))),
               )
             : [];
         const [silent] = heard;

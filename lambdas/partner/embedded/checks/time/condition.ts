@@ -32,9 +32,14 @@ const within = ({ uses, words }: Answer, opener: Word): VerbUse | undefined => {
 
 /** The main verb behind a clause that comes first; "y" may go on with the clause. */
 const mainBehind = ({ uses, words }: Answer, { at, head }: VerbUse): VerbUse | undefined => {
-  const use = uses.find((other) => other.at > Math.max(at, head));
+  // "el año que viene" is a time, and no clause.
+  const coming = (place: number) =>
+    words[place - 1]?.lower === "que" && /^vienen?$/.test(words[place]?.lower ?? "");
+  const use = uses.find((other) => other.at > Math.max(at, head) && !coming(other.at));
   const between = words.slice(Math.max(at, head) + 1, use?.at ?? 0);
-  return between.some(({ lower, opens }) => opens || SUBORDINATING.test(lower)) ? undefined : use;
+  return between.some((word) => word.opens || (SUBORDINATING.test(word.lower) && !coming(word.at + 1)))
+    ? undefined
+    : use;
 };
 
 /** The main verb before a clause that comes last. */
@@ -86,7 +91,11 @@ const inIf = (
     !words[later.at]?.verbs.some(({ verb: each }) => POLITE.test(each.lemma))
   )
     return say(answer, later, "future", "With this condition the main verb is in the present or the future.");
-  if (isOnly(verb, "imperfect") && would) return say(answer, use, "pastSubjunctive", SUPPOSED);
+  // "compraría un coche si tengo dinero"
+  const unreal =
+    would && !behind && main && !words[main.at]?.verbs.some(({ verb: each }) => POLITE.test(each.lemma));
+  if ((isOnly(verb, "imperfect") && would) || (isOnly(verb, "present") && unreal))
+    return say(answer, use, "pastSubjunctive", SUPPOSED);
   const now =
     behind && ["present", "future", "imperfect"].some((mood) => isOnly(words[behind.at], mood as Mood)); // a list forgets its type
   if (!isOnly(verb, "pastSubjunctive") || !behind || !now || SAID_NOW.test(behind.verb.lemma)) return [];

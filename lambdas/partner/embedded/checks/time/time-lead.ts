@@ -18,7 +18,7 @@ const REPEATED = new Set(HABITS.split(" "));
 
 /** What is done and over; "ayer iba a decirte" and "ayer hacía sol" are neither. */
 const DEEDS = new Set(
-  "ver comprar ganar perder llegar visitar salir decidir recibir encontrar empezar terminar acabar volver dar regalar desayunar cenar comer beber marcar celebrar viajar".split(
+  "ver leer comprar ganar perder llegar visitar salir decidir recibir encontrar empezar terminar acabar volver dar regalar desayunar cenar comer beber marcar celebrar viajar".split(
     " ",
   ),
 );

@@ -64,7 +64,10 @@ const number = (answer: Answer, object: Word, word: Word, reading: VerbReading):
     infinitive ||
     // "me gustan cuando viene"
     /^(?:cuando|si)$/.test(next.lower) ||
-    (phrase?.offered.every((slot) => slot[1] === "s") && !isListed(answer, phrase.noun));
+    (phrase?.offered.every((slot) => slot[1] === "s") &&
+      !isListed(answer, phrase.noun) &&
+      // "me gustan tanto el fútbol como el rugby"
+      answer.words[at - 1]?.lower !== "tanto");
   const wrong = plural ? reading.person === 2 : singular && reading.person === 5;
   if (!wrong) return [];
   // "le encantó | las ciencias se me dan fatal": the plural has a verb of its own.

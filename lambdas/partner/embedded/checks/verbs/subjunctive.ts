@@ -7,7 +7,8 @@ import type { Word } from "../../word.ts";
 /** What a "que" has before it that asks for the subjunctive. */
 const WISHES =
   /^(?:quiero|quieres|quiere|queremos|quieren|quería|querían|prefiero|prefiere|prefieren|espero|esperamos|esperan|recomiendo|sugiero|aconsejo|gustaría|encantaría|ojalá)$/;
-const JUDGED = /^(?:importante|necesario|mejor|posible|imposible|esencial|raro|normal|lógico)$/;
+const JUDGED =
+  /^(?:importante|necesario|mejor|posible|imposible|probable|improbable|esencial|fundamental|raro|extraño|normal|lógico|bueno|malo|triste|difícil|horrible|terrible|increíble|injusto|genial|fantástico|preferible|recomendable)$/;
 
 /** The same in French: what stands before its "que". */
 const FRENCH_WISHES =
@@ -94,14 +95,17 @@ const inSpanish = (answer: Answer): Finding[] =>
     : answer.words.flatMap((word) => {
         if (word.lower !== "que" || !asks(answer, word)) return [];
         const verb = verbBehind(answer, word.at + 1);
-        const finite = verb?.verbs.filter(({ person }) => person !== undefined) ?? [];
+        // "que venga" is no revenge.
+        const finite =
+          verb?.verbs.filter(({ person, verb: { lemma } }) => person !== undefined && lemma !== "vengar") ??
+          [];
         const [reading] = finite;
         // "para que sirve" is "para qué".
         if (
           !verb ||
           !reading ||
           /^sirven?$/.test(verb.lower) ||
-          answer.speech.lexicon.functional.has(verb.lower)
+          (verb.lower !== "venga" && answer.speech.lexicon.functional.has(verb.lower))
         )
           return [];
         // "que reciclamos" may be of the past as well, but not behind "es importante".
@@ -109,7 +113,14 @@ const inSpanish = (answer: Answer): Finding[] =>
         const open = finite.some(({ mood }) => mood !== "present" && mood !== "preterite");
         // "me gustaría que la gente sería más amable"
         const wish = /^(?:gustaría|encantaría|quer[íi]an?)$/.test(answer.words[word.at - 1]?.lower ?? "");
-        const would = finite.every(({ mood }) => mood === "conditional" || (wish && mood === "imperfect"));
+        // … and "me gustaría que venga"
+        const would = finite.every(
+          ({ mood }) => mood === "conditional" || (wish && (mood === "imperfect" || mood === "subjunctive")),
+        );
+        const rule =
+          wish && finite.every(({ mood }) => mood === "subjunctive")
+            ? "Behind “me gustaría que” comes the past subjunctive: viniera, fuera."
+            : "What somebody wants, judges or doubts is told in the subjunctive.";
         if (!(would || (now && !open)) || verb.adjectives.length > 0) return [];
         const right = reading.verb.forms.find(
           ({ mood, person }) =>
@@ -118,7 +129,7 @@ const inSpanish = (answer: Answer): Finding[] =>
         return [
           findingAt(word, verb, {
             kind: "tense",
-            rule: "What somebody wants, judges or doubts is told in the subjunctive.",
+            rule,
             ...(right && { right: answer.text.slice(word.start, verb.start) + right }),
           }),
         ];

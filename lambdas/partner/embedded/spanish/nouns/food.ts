@@ -9,7 +9,7 @@ postre:dessert hielo:ice plato:dish refresco:soft_drink atún:tuna marisco:seafo
 vino:wine perrito:hot_dog sándwich/sándwiches sandwich/sandwiches kebab burger curry/currys jugo:juice taco chorizo chicle:chewing_gum
 picnic/picnics caramelo:sweet cordero:lamb pavo:turkey calamar:squid brócoli:broccoli mango kiwi coco:coconut dulce:sweet churro
 cruasán:croissant batido:milkshake menú/menús vaso:glass cuchillo:knife olor:smell ingrediente:ingredient alimento:food producto:product
-hueso:bone trozo:piece cereal chile:chilli snack/snacks paquete:packet kilo litro:litre`,
+filete:steak hueso:bone trozo:piece cereal chile:chilli snack/snacks paquete:packet kilo litro:litre`,
     f: `barbacoa:barbecue sal:salt pizza coca-cola:cola ensalada:salad carne:meat sopa:soup manzana:apple naranja:orange piña:pineapple
 fresa:strawberry zanahoria:carrot leche:milk agua:water limonada:lemonade bebida:drink mermelada:jam comida:food cena:dinner
 mantequilla:butter cebolla:onion patata:potato hamburguesa:hamburger paella lasaña:lasagne tortilla:omelette fruta:fruit verdura:vegetable

@@ -18,7 +18,7 @@ primaria:primary_school secundaria:secondary_school palabra:word frase:sentence 
 instalación:facility`,
     mf: `estudiante:student`,
     mp: `deberes:homework estudios:studies`,
-    fp: `matemáticas:maths ciencias:science mates:maths instalaciones:facilities letras:arts tijeras:scissors`,
+    fp: `matemáticas:maths ciencias:science mates:maths instalaciones:facilities letras:arts artes:arts tijeras:scissors`,
   },
   work: {
     m: `trabajo:work empleo:job jefe:boss dinero:money sueldo:salary médico:doctor doctor ingeniero:engineer abogado:lawyer enfermero:nurse

@@ -46,4 +46,15 @@ phrase [fue|era|fueron|eran mucho|mucha|una|unas tormenta|tormentas|niebla|nieve
 [fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños]
 phrase [él|ella|yo|que|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] To be late is “llegar tarde”.
 phrase [<estar:present> de ${countries}] Where somebody comes from is told with “ser”. → $1<ser> de $3
+phrase [<ser> bien|mal pagado|pagada] → $1<estar> $2 $3
+phrase [es|son|era muy? bien $|conmigo|con] After “ser” it is “bueno”: es bueno, or está bien.
+phrase [hotel|apartamento|camping|albergue|restaurante fue en|cerca|lejos|al] Where something is goes with “estar”. → $1 estaba $3
+phrase [^ hoy|aquí|fuera + es frío|fresco] The weather goes with “hacer”: hace, hacía, hizo.
+[^ hoy|aquí? + es|era caliente en {any}]
+phrase [estoy|estamos frío|fría|fríos] This goes with “tener” in Spanish. → $1<tener> frío
+phrase [<ser> + hambriento|hambrienta|sediento|sedienta $|y|siempre|porque|cuando|antes|después] Hunger and thirst go with “tener”: tengo hambre, tengo sed.
+phrase [hay|había mi|mis|tu|tus|nuestro|nuestra {noun}] What there is has “un”, “una” or no article behind “hay”; where something of mine is goes with “estar”.
+phrase [y|también|pero|que es|son|soy pelo|ojos {adj}] What somebody has goes with “tener”. → $1 $2<tener> $3 $4
+phrase [dónde <ser:present,imperfect> el|la|los|las|mi|tu {noun:home,town,shopping,animals,technology,clothes} !de] Where something is goes with “estar”. → dónde $2<estar> $3 $4
+phrase [estoy|estamos|está|están|estaba|estaban sentando en|al|a|con|cerca] How somebody sits is “sentado”, “sentada”.
 `;

@@ -29,6 +29,7 @@ phrase [<hablar,correr,conducir,escribir,leer,nadar> muy|más|tan|demasiado ráp
 preposition [para la primera|última|segunda vez] → por $3 vez
 phrase [<cambiar> mi|su|de? mente] → $1 de opinión
 phrase [<caer,estar> en amor] To fall in love is “enamorarse”.
+phrase [<hacer> un|muchos|unos|algún? error|errores] → $1<cometer> $2 $3
 phrase [<hacer> una|la|mi|muchas? decisión|decisiones] → $1<tomar> $2 $3
 phrase [<hacer> mucho|ningún? sentido] → $1<tener> $2 sentido
 phrase [<tomar> lugar] → $1<tener> lugar
@@ -43,7 +44,8 @@ phrase [en el|la semana|mes|año|verano|fin|invierno|sábado|domingo pasado|pasa
 negation [nadie no] → nadie
 false-friend [me|te|nos|le|les <aprender> a] → $1 $2<enseñar> a
 phrase [cien {num}] → ciento $2
-phrase [<ir> compras|pesca|vacaciones|excursión|camping|fiesta] → $1 de $2
+phrase [<ir> a? compras] → $1 de compras
+phrase [<ir> pesca|vacaciones|excursión|camping|fiesta] → $1 de $2
 liking [te gustas|encantas|interesas] The verb goes with what is liked: te gusta.
 second-verb [porque|pero|que|también|opinión <*:gerund> ... es|son|era + {adj}] As a subject the verb is an infinitive.
 preposition [{adj=importante,fácil,difícil,bueno,útil} por mí|ti|nosotros] → $1 para $3
@@ -65,10 +67,43 @@ phrase [parezco|parecemos que] → me parece que
 phrase [pienso|creo así $|porque|pero|y] → creo que sí
 phrase [{noun:friends,family} de mí|yo] “of mine” is “mío”, “mía”.
 phrase [lo|la|los|las|te <perder:present,imperfect> mucho|muchísimo] To miss somebody is “echar de menos”.
-phrase [{noun:family,friends}|siempre <estar,ser> correcto|correcta] → $1 $2<tener> razón
-phrase [me|te|le|nos|les <preguntar> <*:infinitive>] → $1 $2<pedir> $3
+phrase [{noun:family,friends}|siempre|yo|él|ella <estar,ser> siempre? correcto|correcta] → $1 $3 $2<tener> razón
+phrase [me|te|le|nos|les <preguntar> a|de|para? <*:infinitive>] → $1 $2<pedir> $4
 agreement [ningunos|ningunas {pl}] “ningún” and “ninguna” stand with one thing only.
 tense [día|futuro me|te|le|nos|les gusta <*:infinitive>] What one wishes for is told with “gustaría”. → $1 $2 gustaría $4
 phrase [{noun:family,friends} y me {we}] → $1 y yo $4
 phrase [<jugar> + a|al? el|la|mi|un? {noun:music} !de] Instruments go with “tocar”. → $1<tocar> $2 $4 $5
+phrase [<mirar,buscar> adelante] To look forward to something is “tener ganas de”.
+phrase [<despertar,crecer> arriba] → $1
+phrase [<poner> mi|mis|la {noun:clothes} en $|y] To put clothes on is “ponerse”.
+phrase [me|te|se|nos <sentir> como <*:infinitive>] To feel like doing something is “tener ganas de”. → $2<tener> ganas de $4
+phrase [me|te|se|nos <sentir> muy? bueno|buena $|y|porque|hoy] → $1 $2 $3 bien
+phrase [sabe|saben|sabía|sabían muy? bueno|buena|buenos $] How it tastes is told with an adverb. → $1 $2 bien
+[gusta|gustaba|gustó bueno|malo|delicioso $|y|pero] How something tastes is “saber”: sabe bien.
+phrase [<disfrutar> de? mí|yo|nosotros|él|ella mismo|misma|mismos|$|en|con] To enjoy oneself is “divertirse” or “pasarlo bien”.
+[me <relajar,lavar,vestir,divertir>&{i} mí mismo|misma] “me” says so already. → $1 $2
+phrase [<tocar> al|el? fútbol|tenis|baloncesto|rugby|hockey|golf|voleibol|cartas|videojuegos] Games go with “jugar a”.
+phrase [<saber> a mucha|tanta|más|poca gente] To know people is “conocer”. → $1<conocer> a $3 $4
+phrase [<preguntar> por un|una {noun:food} $|y|con] To ask for something is “pedir”. → $1<pedir> $3 $4
+phrase [me|te|le|nos|les <decir> a|para no? <*:infinitive>] To tell somebody to do something is “decir que” with the subjunctive.
+phrase [~me|te|se|lo|nos <mirar>&{i}|<mirar>&{he}|<mirar>&{they} {adj=ridículo,feo,bonito,guapo,elegante,horrible,joven,viejo,genial,diferente,gracioso,enfermo,cansado,triste} $|y|con|en|pero|cuando|hoy] → $2<parecer> $3
+false-friend [película|libro|serie|historia|novela|obra <ser> alrededor de] What it is about is told with “tratar de”. → $1 $2<tratar> de
+phrase [<venir,volver> atrás a {any}] → $1<volver> a $4
+phrase [<tomar> cuidado] To look after somebody is “cuidar a”, to be careful “tener cuidado”.
+phrase [{noun:family} pasó|pasaron lejos $|hace|cuando|el|en] → $1 $2<morir>
+reflexive [{noun:family,friends,animals} <ser:present,imperfect> llamado|llamada] “is called” is “se llama”. → $1 se $2<llamar>
+phrase [lo|me <pasar> un buen|bueno tiempo] To have a good time is “pasarlo bien”.
+[<ser> + mucho|mucha diversión]
+phrase [muy|tan|súper <*:infinitive> $|y|pero|porque] What something is like is told by an adjective: divertido, relajante.
+false-friend [<fallar,faltar> mi|el|un|mis|los examen|exámenes] To fail an exam is “suspender”. → $1<suspender> $2 $3
+phrase [<tomar> un|el|mi|mis|los|muchos examen|exámenes] To sit an exam is “hacer un examen”. → $1<hacer> $2 $3
+phrase [{num} minutos|kilómetros|millas lejos] How far it is is told with “a”: a diez minutos.
+phrase [<pasar> mucho|mi|todo|poco|demasiado|el mi? dinero en|$] → $1<gastar> $2 $3 dinero
+phrase [<ir> en|a internet] To go online is “navegar por internet”.
+phrase [<tener> un frío $|y|,] A cold is “un resfriado”.
+phrase [me|te|nos <hacer> loco|loca] → $1 $2<volver> $3
+phrase [soy|es un? solo|sólo hijo|niño] An only child is “hijo único”, “hija única”.
+[soy|es un|una? hijo|hija|niño|niña solo|sola]
+phrase [<preferir> más {article}|<*:infinitive>] “preferir” has “more” in it already. → $1 $3
+phrase [un mucho de {any}] “a lot of” is “mucho” or “mucha”.
 `;

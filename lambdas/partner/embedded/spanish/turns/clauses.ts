@@ -13,6 +13,7 @@ phrase [porque del|de un|una|el|la|los|las|mi? !momento|noche|día {noun} {adj}?
 phrase [no solo|sólo|solamente ... pero también] “not only … but also” ends with “sino también”.
 phrase [eso|esto es por qué] → por eso
 phrase [<usar:imperfect> a? <*:infinitive>] What one used to do is told in the imperfect: tocaba, jugaba.
+[usé|usó|usamos|usaron a <*:infinitive>]
 second-verb [ganas|oportunidad|posibilidad|intención <*:infinitive>] Behind this noun comes “de”. → $1 de $2
 tense [ojalá que? !{noun} <*:present>] What one hopes for is told in the subjunctive.
 word-order [he|has|ha|hemos|han siempre|nunca|ya|también|todavía <*:participle>] Nothing stands between “haber” and its participle. → $2 $1 $3

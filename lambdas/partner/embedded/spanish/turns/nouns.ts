@@ -79,4 +79,10 @@ phrase [un|una|unos|unas algodón|cuero|lana|seda|plástico|madera|chocolate|fre
 phrase [doscientas|trescientas|quinientas|ochocientas|novecientas {m}] The hundreds agree with their noun: doscientos, quinientos.
 phrase [huele|huelen|olía|olían bueno|buena] How it smells is told with an adverb. → $1 bien
 [huele|huelen|olía|olían muy? malo|mala] → $1 $2 mal
+agreement [~a|de el|la|los|las|un|una mi|mis|tu|tus|su|sus {noun} !y] Before “mi”, “tu” and “su” stands no article. → $3 $4
+phrase [<tener> los? pelos {adj}] Hair is told in the singular: el pelo.
+phrase [mi|tu|su mejor? {noun:family,friends}&{one} nombre|coche|cumpleaños|dormitorio|móvil|pelo|edad <ser,estar>] What belongs to somebody is told with “de”: el nombre de mi hermano.
+person [^ la|mi gente|familia en mi|la|el|los|este? {noun}|{name} no? se|me? {they}&{finite}] “gente” and “familia” are one: the verb is in the singular.
+[porque|pero|que la|mi gente|familia en mi|la|el|los|este? {noun}|{name} no? se|me? {they}&{finite}]
+phrase [el|la|los|las {noun:home,clothes}|coche|móvil|perro|gato {adj}? de mí|yo $|y|es] “of mine” is “mi …” or “mío”, “mía”.
 `;

@@ -10,7 +10,7 @@ const shows =
 export const phraseTurns = `
 phrase [más|menos {adj} de|como yo|tú|ella|él] Comparisons take “que”. → $1 $2 que $4
 [más|menos {adj} de los|las otros|otras|demás] Comparisons take “que”. → $1 $2 que $4 $5
-phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $] Than I: “que yo”. → $1 $2 que yo
+phrase [más|menos {adj}|{noun} que|de|como mi|mí|me|mío $|y|pero|porque|aunque|en] Than I: “que yo”. → $1 $2 que yo
 phrase [mejor|peor|mayor|menor como {det}|{name}|{subject}] Comparisons take “que”. → $1 que $3
 phrase [~el|la|los|las mayor|menor de|como mi|yo|mí|ti|él|ella $] Comparisons take “que”. → $2 que yo
 phrase [<ser> + más|menos {adj} de|como {name}|él|ella|ellos|tú|londres|madrid|barcelona|manchester|inglaterra|españa|francia] Comparisons take “que”. → $1 $2 $3 $4 que $6
@@ -21,7 +21,7 @@ phrase [cada el|la|los|las {noun}] Behind “cada” there is no article. → ca
 agreement [cada {pl} !que] Behind “cada” the noun is singular.
 agreement [~somos|son|eran|fuimos|sobre|a|de|por|en todos|todas|todo|toda {pl}&{thing}|días|años|meses|veranos|sábados|domingos|lunes|viernes] “todos” needs an article here: todos los días.
 phrase [un pequeño|poquito|poca de] → un poco de
-phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer> mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
+phrase [<hacer,comer,tener,beber,haber,necesitar,comprar,costar,gastar,ver,leer>|hay|había mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados de {noun}] “mucho” goes straight with its noun, without “de”. → $1 $2 $4
 phrase [muchos|muchas|pocos|pocas de {pl}] “many” goes straight with its noun, without “de”. → $1 $3
 word-order [{det} {adj=${behind},español,inglés,francés,italiano,alemán,americano} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
 word-order [<tener,llevar,comprar,comer,leer,ver,haber,escuchar,hacer> {relational}|{adj=${behind}} !{prep} {noun}] This adjective stands behind its noun in Spanish. → $1 $4 $2
@@ -67,7 +67,7 @@ phrase [cosas|nada|algo|sitios|lugares a <hacer,ver,comer,comprar,visitar,estudi
 word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|francés|química|historia|matemáticas profesor|profesora|profesores|equipo|botella|partido|examen|exámenes|clase|clases|libro|libros|película|programa|tienda|tiendas|club|camiseta|parque|estación|zumo|bocadillo|sopa|ensalada|tarta|fiesta|uniforme|viaje|jugador|pista|campo] In Spanish the main word comes first, and “de” joins the other: el partido de fútbol.
 phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
 phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
-phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,despertar,comenzar,acabar,ir> a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
+phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,despertar,comenzar,acabar,ir,volver> a|al? casa|instituto|colegio|clase|trabajo? a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
 phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|dibujo|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
 phrase [la|el|una buena|mala cosa] “the … thing” is “lo bueno”, “lo malo”.
 false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos muy? {adj=fuerte,grande,serio}? $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
@@ -75,7 +75,7 @@ false-friend [~no|nadie|ni|apenas|menos|lo|la|los|las me|te|nos? <soportar:prese
 phrase [qué|hora|dónde|cuándo|cómo|cuánto haces|hace|hacen el|la|los|las|tu|tus {noun} !{noun} {he}|{they}] Spanish questions need no “do”, and the verb comes before its subject. → $1 $6 $3 $4
 false-friend [partida {adj}? contra|de fútbol|rugby|tenis|un|el|la|los|las|otro] A match is “un partido”; “partida” is a round of cards or of a video game.
 phrase [<cocinar,preparar,hacer,perder> cena|desayuno|almuerzo] A meal has its article here: la cena, el desayuno. 
-phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque] A meal has its article here: para la cena.
+phrase [para almuerzo|cena|desayuno|merienda $|y|en|con|a|porque|como|tomo|comemos|tomamos|me|suelo] A meal has its article here: para la cena.
 phrase [<jugar> al?|el|la? natación|ciclismo|atletismo|equitación|gimnasia|deporte|deportes|yoga|judo|patinaje|esquí|vela|surf|boxeo|escalada] This is done, not played: “hacer”.
 phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más !peor|mejor|mayor|menor {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $5 más $4
@@ -102,4 +102,11 @@ phrase [el|la|los|las {noun} el|la|los|las más|menos {adj}] The article is not 
 word-order [{det} {adj=alto,bajo,guapo,delgado,gordo,rubio,moreno,amable,gracioso} {noun:family,friends}|chico|chica|hombre|mujer] This adjective stands behind its noun in Spanish. → $1 $3 $2
 accent* [bebo|beber|tomo|tomar|taza de? te $|con|y] The drink is “té”. → $1 $2 té
 person [examen|prueba|todo me|nos salió muy|bastante? bueno|buena] How something went is “bien”. → $1 $2 salió $4 bien
+phrase [a la dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|menos|de|en|pero] → a las $3
+phrase [^ fue|es|era + {adj=emocionado,relajado,sorprendido,fascinado} $] What something is like ends in -ante or -ente: relajante, emocionante.
+accent* [~el|un|del|los porqué {any}] “because” has no accent: porque. → porque $3
+person [son|eran la una $|y|menos|de|cuando] With one o'clock it is “es la una”, “era la una”.
+phrase [cuánto es|era los|las {noun}] → cuánto cuestan $3 $4
+phrase [<tener,haber,conocer>|con|hay {num}|muchos|unos|varios|algunos|otros {pl} quienes no? me|se|nos? <*>] “who” right behind its noun is “que”. → $1 $2 $3 que $5 $6 $7
+[{noun} quien no? me|se|nos? {they}&{finite}] → $1 que $3 $4 $5
 `;

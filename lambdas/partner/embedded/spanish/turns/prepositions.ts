@@ -12,7 +12,7 @@ preposition [${going}|viajar|viajo|viajé|viajamos|viajaré|vuelo|volar en? ${co
 preposition [<llegar> en el|la|mi|un|una? ${places}|aeropuerto|estación|casa|clase|${countries}] → $1 a $3 $4
 preposition [<depender> en|sobre !invierno|verano|primavera|otoño|general|parte {any}] → $1 de $4
 preposition [en la mañana|tarde|noche !de !del !que !más !anterior] → por la $3
-preposition [salgo|salí|salimos|salir el|la|mi|un|una {noun:home,school,town}|casa] → $1 de $2 $3
+preposition [<salir> el|la|mi|un|una? {noun:home,school,town}|casa|clase !<*:infinitive>] To leave a place is “salir de”. → $1 de $2 $3
 preposition [<admirar> {name}|{unknown}] → $1 a $2
 [<vivir:present,imperfect> a !{det}|{num}|{adj}|{noun}|menos|poco|solo|media|más {any}] → $1 en $4
 [para {num}|unos|varios|muchos meses|años|horas|minutos !más|menos|de] How long it takes is “durante”, how long it has been going on “desde hace”.
@@ -25,12 +25,13 @@ preposition [<pedir> por|para un|una|el|la|unos|unas? !favor|teléfono|internet|
 preposition [<buscar,esperar> por|para {det} {noun:family,friends,animals}|dueño|dueña|profesor|profesora] Who is looked or waited for takes “a”. → $1 a $3 $4
 preposition [<buscar,esperar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|un|una|el|la|los|las {noun}] This verb needs no preposition. → $1 $3 $4
 preposition [<ver,mirar> a la|una|el|las|los|un televisión|tele|película|partido|programa|películas|serie|series|vídeos|noticias] This verb needs no “a” before things. → $1 $3 $4
-preposition [<visitar,encontrar,descubrir>|vi|vimos|vio|ver|veo|vieron a|de la|los|las|un|una|unos|unas? {noun:town,nature,home,clothes,technology}|${countries}] Before places and things there is no “a”. → $1 $3 $4
+preposition [<visitar,encontrar,descubrir>|vi|vimos|vio|ver|veo|vieron a|de la|los|las|un|una|unos|unas|muchos|muchas|varios|dos|tres? {noun:town,nature,home,clothes,technology}|${countries}] Before places and things there is no “a”. → $1 $3 $4
 preposition [~de|mi|un|tengo|el <soñar> de|sobre|a|en {any}] → $2 con $4
 preposition [preocupo|preocupa|preocupado|preocupada|preocupados sobre|acerca|de] → $1 por
 preposition [{adj=bueno,malo,importante,esencial,necesario,útil} por la|mi|tu|el|los|nuestra|nuestro salud|cuerpo|futuro|medio|planeta|cerebro|corazón|mente|carrera|trabajo|vida|niños|jóvenes] What is good for something takes “para”. → $1 para $3 $4
-preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus {noun:family,friends} !que] Whom something is for takes “para”.
+preposition [<comprar,cocinar,preparar> ... por mi|su|mis|sus|nuestra|nuestro|nuestros {noun:family,friends} !que] Whom something is for takes “para”.
 preposition [café|té|zumo|bocadillo|helado|pizza|agua|ensalada|mesa|trabajo|comida|regalo|regalos|baño por mi|mis|los|las|tu|su|dos|tres|cuatro|él|ella|favor? {noun:family,friends}|personas|clientes] Whom something is for takes “para”. → $1 para $3 $4
+[regalo|regalos|flores|tarjeta|carta|dinero|pastel es|son|era por {det} {noun:family,friends}] → $1 $2 para $4 $5
 phrase [<preferir:present> playa|montaña|ciudad|campo|cine|música|ciencias|matemáticas|historia|fruta|carne|pescado|deporte|leche $|que|a|y|porque|pero] What is preferred in general has its article.
 phrase [odio|odia|odian|odiamos|detesto|adoro|adora|amo {noun:food,animals,sport,school,music,weather} !{det}] What is liked or hated in general has its article: el, la, los, las.
 phrase [prefiero|prefiere|preferimos verano|invierno|otoño|primavera|{thing}&{noun:animals}] What is preferred in general has its article.
@@ -64,9 +65,10 @@ phrase [con mi a|al|en|por|y|porque|cuando|para|los|las|el|la|todos|mucho|pero|d
 false-friend [<atender> a? un|una|la|el|mi|muchas club|curso|universidad|clase|clases|colegio|instituto|escuela|concierto|fiesta|partido|iglesia] To attend something is “asistir a”.
 preposition [<mirar> por|para mi|mis|tu|tus|su|sus|nuestro|nuestras !ventana|balcón {noun}] To look for something is “buscar”.
 preposition [me|nos parezco|parecemos mi|mis|su {noun}] → $1 $2 a $3 $4
-preposition [<ser> + {adj=bueno,malo} a {noun:sport,school}|la|el|las|<*:infinitive>] What somebody is good at takes “en”.
+preposition [<ser> + {adj=bueno,malo} a|al {noun:sport,school}|la|el|las|<*:infinitive>] What somebody is good at takes “en”.
 preposition [ejercicio|deporte por <*:infinitive>] The aim of something is told with “para”. → $1 para $3
 phrase [que|como mí] Than I, as I: “yo”. → $1 yo
+preposition [{adj} para yo $|y|pero|porque] Behind a preposition “yo” becomes “mí”. → $1 para mí
 phrase [por quiero|puedo|tengo|soy|estoy|es|hay] → porque $2
 phrase [~que|lo|se <creer,pensar,opinar,suponer:present>&{self} el|la|los|las|mi|mis|este|esta|estos {noun} {adj}|de|del|en ... <ser,estar,tener,haber,deber,poder,costar,causar,ayudar>] “that” cannot be left out. → $2 que $3 $4
 phrase [~que|lo|se|ya|no sé|sabemos es|está|son|hay] “that” cannot be left out. → $2 que $3
@@ -80,4 +82,22 @@ preposition [~qué <pensar> de mi|mis {noun}] → $2 en $4 $5
 [detrás|delante|cerca|lejos|enfrente|encima|debajo él|ella|ellos|nosotros|mí] → $1 de $2
 preposition [<pensar> mucho de {det}] → $1 mucho en $4
 preposition [{adj=orgulloso,harto,lleno,enamorado} con|en|por|sobre|a {det}|{thing}] → $1 de $3
+preposition [gracias para !que {any}] → gracias por $4
+preposition [~lo|la|los|las|me|te|que|no <ir,volver,llegar,venir,caminar,andar> a escuela|colegio|instituto|gimnasio $|y|en|con|a|por|todos|pero] A place needs its article here: al instituto, a la escuela.
+preposition [lo|la|los|las <usar,utilizar,necesitar> a <*:infinitive>] The aim of something is told with “para”. → $1 $2 para $4
+preposition [billete|billetes|vuelta por {name}|madrid|barcelona|sevilla|valencia|granada|londres|parís] → $1 para $3
+preposition [burla|burlan|burló|burlaron|burlaba|burlaban|burlarse|burlo a {any}] → $1 de $3
+phrase [<hablar,charlar> mucho|a|con? mi|mis? {noun}? en el teléfono] “on the phone” is “por teléfono”.
+preposition [<montar> mi|la|una? bici|bicicleta] → $1 en $2 $3
+preposition [estado|<estar:preterite> a ${countries}|{name}] → $1 en $3
+[<estar:preterite,imperfect> a un|una|la|el playa|piscina|parque|cine|hotel|camping|casa] → $1 en $3 $4
+phrase [sido a ${countries}|{name}] Where somebody has been is told with “estar en”.
+preposition [<llevar> muy? bien|mal|genial|fatal a {det} {noun:family,friends}] → $1 $2 $3 con $5 $6
+preposition [~les <pelear,discutir,chatear,charlar,quedar,jugar> a mi|mis|su|sus|un|una {noun:family,friends}] → $2 con $4 $5
+preposition [^ detrás|delante|enfrente|encima|debajo el|la|mi|nuestra {noun} hay|había] → $2 de $3 $4 $5
+preposition [vez|veces la semana !pasada|que|siguiente] → $1 a $2 $3
+preposition [<buscar> a un|una|mi|mis trabajo|empleo|{noun:home,clothes,technology}] → $1 $3 $4
+preposition [para|a|de|sin|por|sobre|hacia tú $|pero|porque] Behind a preposition “tú” becomes “ti”. → $1 ti
+preposition [<preferir> {article}? {thing} que {article}? {thing} $] One prefers something “a” something else. → $1 $2 $3 a $5 $6
+preposition [en {det} {noun} que el|la campo|ciudad|costa|pueblo|montaña $] → $1 $2 $3 que en $5 $6
 `;

@@ -34,6 +34,10 @@ negation [~no|nunca|que {finite}|{i}|{we}|es no mucho|mucha|muchos|muchas|un|una
 negation [~no|nunca|sin|ni|se|me|te|lo|le {finite}&<conocer,ver,encontrar,invitar,ayudar,llamar> a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
 negation [~<*>|{noun} nunca|nadie|tampoco no me|te|se|le|nos? {finite}|{i}|{we}] One of these two words is enough. → $2 $4 $5
 negation [ningún|ninguna {noun} no <*>] One of these two words is enough. → $1 $2 $4
-word-order [~me|te|se|nos|le|que|lo <escuchar,ayudar,llamar,entender,querer,decir,dar> a mí $|cuando|y|pero|porque] The pronoun stands before the verb: me escucha.
+word-order [~me|te|se|nos|le|que|lo <escuchar,ayudar,llamar,entender,querer,decir,dar,explicar,enseñar,contar,molestar>&{finite} todo|mucho? a mí|nosotros $|cuando|y|pero|porque] The pronoun stands before the verb: me escucha.
 liking [y|pero|porque no? <gustar,encantar>&{he} mucho|porque] The pronoun for the person is missing: me, te, le, nos, les.
+reflexive [^ yo visto $|y|antes|después|rápidamente|para] To get dressed is “vestirse”. → me visto $4
+word-order [no <querer,tener,ver,comer,comprar,necesitar,conocer,usar>&{i} la $|y|pero|porque|cuando|así] The pronoun stands before the verb. → no $3 $2
+negation [~{finite}|no como nunca {noun:food}] With “nunca” behind the verb, Spanish needs “no” before it. → nunca como $4
+negation [no tampoco $] → tampoco
 `;

@@ -85,13 +85,17 @@ reflexive [que|a|de|suelo despertar muy? temprano|tarde|pronto] To wake up is �
 word-order [da|dan|dice|dicen|ayuda|ayudan|enseña|hace|hacen|compra|compran me|te|nos !<*> !{adj}] → $2 $1
 phrase [no me gusta que el|la|los|las|mi|mis {noun} son|es|hay|tiene|tienen|está|están] What one likes or not is in the subjunctive behind “que”: sea, tengan.
 [<enseñar> no? <*:infinitive>] → $1 $2 a $3
-[<llevar> {num}|muchos años|meses|semanas !como <*:present>&{i}] → $1 $2 $3 $5<:gerund>
+[<llevar> {num}|muchos años|meses|semanas|horas|días !como <*:present>&{i}|<*:infinitive>] → $1 $2 $3 $5<:gerund>
 [me|nos gusta|encanta voy|vamos a|de|al] → $1 $2 ir $4
 second-verb [<ser> + importante|necesario|esencial|divertido|interesante|bueno|malo|peligroso|útil|aburrido|mejor|posible a <*:infinitive>] No little word is needed here. → $1 $3 $5
 second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>] Behind this noun comes “de”. → $1 de $3
 second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $2 que $3 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde|cuando|hasta|antes] Jobs have no article after “ser”. → $1 $2 $4 $5
+phrase [soy|es|somos un|una vegetariano|vegetariana|vegano|vegana|gemelo|gemela $|y|porque|desde|pero] → $1 $3
+phrase [tengo|tenemos|tuve|tuvimos|tiene|tienen la? cena a la|las] Meals have verbs of their own: desayunar, comer, cenar.
+second-verb [~más|menos|tan|muy|de|igual importante|necesario|esencial que no? <*:infinitive>] No little word is needed here. → $2 $4 $5
+reflexive [~nos|lo|la|los|las|le|les|que|quien conocimos en {det} {noun} $|cuando|hace|y] People who meet say “nos conocimos”. → nos conocimos en $4 $5
 phrase [ser un|una {noun=${jobs}} !{adj} !muy !que !de !tan] Jobs have no article after “ser”. → ser $3
 adjective [malo|tercero|primero {m}&{one}&{thing}] Before a noun this loses its -o: mal, tercer, primer.
 preposition [norte|sur|oeste|centro|capital {name}|inglaterra|escocia|irlanda|gales|españa|francia|italia|londres] → $1 de $2
@@ -124,4 +128,8 @@ phrase [<ser:present> + {adj=triste,nervioso} hoy|ahora !en] How somebody feels,
 person [~{det}|{finite}|{noun}|o|de|con jugo al|a los? {noun:sport}|videojuegos|cartas] “jugar” changes its stem: juego. → juego $3 $4 $5
 [yo no? jugo] “jugar” changes its stem: juego. → $1 $2 juego
 phrase [como|comemos|come el? desayuno|cena|almuerzo a la|las] Meals have verbs of their own: desayunar, comer, cenar.
+second-verb [~el|al|del|un|no <soler> a|de|que <*:infinitive>] No little word is needed between these verbs. → $2 $4
+participle [he|has|ha|hemos|han + <*:present>&{i}&{noun}] Behind “haber” the verb is a participle. → $1 $2 $3<:participle>
+tense [cuando yo? fui|fue|fuimos muy? {adj=pequeño,joven}|niño|niña|niños $|me|yo|mi|no|{i}|{we}|{finite}] How old somebody was goes in the imperfect: era.
+preposition [<estar:present> aprendiendo|estudiando|viviendo|jugando|tocando|trabajando ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 `;

@@ -44,7 +44,7 @@ const goesWithNext = (
   const behind = phraseAt(answer, verb.at + 1);
   return behind
     ? ruledSlots(behind).every((slot) => slot[1] === "p")
-    : answer.words[verb.at + 1]?.lower === "die" && slots.length > 0;
+    : /^(?:die|los|las)$/.test(answer.words[verb.at + 1]?.lower ?? "") && slots.length > 0;
 };
 
 /** Is more wrong than the form of the verb, so that this cannot be put right at once? */
