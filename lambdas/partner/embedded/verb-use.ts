@@ -55,7 +55,7 @@ const partnerOf = (
     speech.tongue.german !== undefined &&
     compound.second === "participle" &&
     compound.helpers[0] === "haben" &&
-    /^(?:können|müssen|wollen|sollen|dürfen|lassen)$/.test(words[at]?.lower ?? "") &&
+    /^(?:können|müssen|wollen|sollen|dürfen|lassen|hören|sehen)$/.test(words[at]?.lower ?? "") &&
     isMood(words[at - 1], "infinitive");
   const fits = (at: number): boolean =>
     (isMood(words[at], compound.second) && !isNoun(at)) ||

@@ -5,7 +5,7 @@ import type { AdjectiveTable } from "../morphology.ts";
  * English marks adjectives that never take an ending.
  */
 export const adjectives: AdjectiveTable = {
-  positive: `interessant:interesting lustig:funny spannend:exciting gut:good toll:great prima:great= super:great= fantastisch:fantastic schön:beautiful
+  positive: `interessant:interesting lustig:funny launisch:moody spannend:exciting gut:good toll:great prima:great= super:great= fantastisch:fantastic schön:beautiful
 hübsch:pretty lecker:delicious nett:nice freundlich:friendly nützlich:useful einfach:easy leicht:easy ausgezeichnet:excellent
 angenehm:pleasant glücklich:happy froh:glad entspannend:relaxing wunderbar:wonderful unglaublich:incredible intelligent ruhig:quiet
 gesund:healthy besser:better best perfekt:perfect stolz:proud bequem:comfortable praktisch:practical sauber:clean unterhaltsam:entertaining

@@ -174,6 +174,19 @@ const misformedOf = (infinitive: string, own: Parts, prefix: string): Verb["misf
       prefix + own.participle,
     ),
     wrong(strongly, "participle", prefix + own.participle),
+    // "arbeitst", "findt"
+    ...(prefix === ""
+      ? ([1, 2] as const).map((person) =>
+          wrong(
+            /[dt]est$|[dt]et$/.test(own.present[person] ?? "")
+              ? (own.present[person]?.replace(/e(?=s?t$)/, "") ?? "")
+              : "",
+            "present",
+            own.present[person] ?? "",
+            person,
+          ),
+        )
+      : []),
     // "geliest", "getrank": made from a form that is not its own.
     ...[own.present[2], own.preterite[0]].map((form) =>
       wrong(

@@ -33,7 +33,7 @@ false-friend vermissen | bus zug flug flugzeug bahn minute | “vermissen” is 
 false-friend werden | ${who} handy geschenk geld job note computer pfund euro | “werden” is to become; to get is “bekommen”.
 false-friend bekommen schenken geben finden kaufen mitbringen | gift | “Gift” is poison; what somebody is given is a “Geschenk”.
 phrase nehmen | !ich !wir !er !sie !du !man -minuten -minute -stunde -stunden -tage | How long something takes is said with “dauern”.
-preposition geben schicken zeigen erzählen erklären schenken leihen | zu:{family} zu:{friends} zu:lehrer zu:kind zu:mensch zu:-mir zu:-ihm zu:-ihr zu:-uns | Whom something is given, said or shown is in the dative, without “zu”.
+preposition geben schicken zeigen erzählen erklären schenken leihen | !bekommen !bekommt !bekomme !bekam zu:{family} zu:{friends} zu:lehrer zu:kind zu:leute zu:mensch zu:-mir zu:-ihm zu:-ihr zu:-uns | Whom something is given, said or shown is in the dative, without “zu”.
 false-friend lernen | !kennen !kennenzulernen -mich -uns -dich -ihn -mir -dir -ihm | “lernen” is to learn; to teach is “unterrichten” or “beibringen”.
 case machen | +mich +dich +ihn bare:spaß bare:angst bare:sorge bare:freude bare:mut | Here somebody is in the dative: mir, dir, ihm.
 case sein fallen | +mich +dich +ihn -egal -wichtig -peinlich -langweilig -kalt -warm -schlecht -klar -schwer -leicht | Here somebody is in the dative: mir, dir, ihm.
@@ -53,8 +53,10 @@ false-friend bekommen | !mich !mir -dunkel -kalt -warm -heiß -größer -besser 
 word-order fangen | !an !anfangen !ein !auf um:uhr unterricht schule film konzert stunde ferien | This verb parts: die Schule fängt um neun an.
 word-order stehen | +ich +wir !auf !an !vor um:uhr um:-sechs um:-sieben um:-acht um:-halb um:-viertel | This verb parts: ich stehe um sieben Uhr auf.
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
+word-order schalten | !aus !ein !an !ab !um !ausschalten licht fernseher computer heizung gerät handy radio | This verb parts: ich schalte das Licht aus.
+preposition telefonieren | !mit !dass !wenn !weil +ich +wir {family} {friends} | Whom somebody phones is told with “mit”: mit meiner Freundin.
 word-order laden | !ein !auf !herunter !runter !hoch !aus !an {friends} {family} kind leute gast klasse mitschüler | To invite somebody is “einladen”: ich lade meine Freunde ein.
-word-order rufen | !an !auf {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
+word-order rufen | !an !auf !mich !uns !mir !ihn !zu !zum !nach !um !laut {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
 preposition dauern | für:stunde für:minute für:tag für:woche | How long something takes is said without “für”.
 phrase dauern lernen arbeiten spielen schlafen verbringen brauchen sitzen | !um !bis !ab !von !gegen !nach !vor bare:uhr | What lasts is counted in “Stunden”.
 phrase spielen | !zu -schwimmen -joggen -reiten -turnen yoga judo karate leichtathletik | “spielen” is for games; these are verbs of their own, or go with “machen”.

@@ -81,7 +81,7 @@ mit|kommen:come_along mit|nehmen:take_along ab|holen:pick_up lassen:let halten:h
 gehören:belong kriegen:get entscheiden:decide erlauben:allow verbieten:forbid verbessern:improve führen:lead dauern:last stören:disturb
 wünschen:wish teilen:share holen:fetch bauen:build wählen:choose brechen:break schneiden:cut werfen:throw steigen:climb um|steigen:change
 tun:do passen:fit auf|passen:look_after heiraten:marry weg|gehen:go_away reduzieren:reduce an|schauen:watch aus|packen:unpack
-an|nehmen:accept auf|fallen:stand_out aus|denken:think_up beenden:end befehlen:order behalten:keep bemerken:notice beschließen:decide
+an|nehmen:accept auf|fallen:stand_out aus|denken:think_up beenden:end befehlen:order behalten:keep enthalten:contain bemerken:notice beschließen:decide
 besitzen:own bestimmen:determine beweisen:prove binden:tie drücken:press ein|fallen:occur enden:end entstehen:arise erfahren:learn
 erkennen:recognise fest|stellen:realise fliehen:flee gelingen:succeed gelten:be_valid geschehen:happen graben:dig greifen:grab heben:lift
 informieren:inform irren:be_wrong kaputt|machen:break kriechen:crawl kritisieren:criticise mit|bringen:bring_along mit|geben:give

@@ -23,7 +23,7 @@ darauf darüber dazu wofür womit worüber wohin woher was wessen wem wen eher s
 zuhause hause spät früh pünktlich lange kurz letztes letzten letzte letzter nächstes nächsten nächste nächster jeden englands ungern super
 teils wert meiner lieblings heim fern ab fest sonst worden auf ein mit los statt teil vorbei vor weiter namens dank happy puzzle bring komm
 schau nimm grunde zuge sinne sei seien sieh anfangs hütte biene zeile armee riese gasse seide mandel stiel pollen saite saiten heiser wirr
-fitter island runter rauf rüber umsonst bloß account coach drink event fell hit influencer kebab lift mp3-player pasta show snowboard song
+fitter tower island runter rauf rüber umsonst bloß account coach drink event fell hit influencer kebab lift mp3-player pasta show snowboard song
 tablett taste website western gamen necken haken`,
   clitics: "",
   between: "",

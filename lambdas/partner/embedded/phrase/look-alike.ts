@@ -41,6 +41,8 @@ export const isLookAlike = (answer: Answer, determiner: Word, next: Word): boole
       // "am liebsten", "ein bisschen"
       /^am \p{L}+sten$|^ein (?:wenig|bisschen|paar)$/u.test(both) ||
       MANY.test(next.lower) ||
+      // "so groß wie die meines Bruders": of whom it is
+      /^(?:(?:[mds]ein|unser|ihr)e[rs]|des)$/.test(next.lower) ||
       (!afterPause && MANY.test(lower) && BEFORE_MANY.test(before))
     );
   // "sobre todo novelas", "demasiado tarde": adverbs.

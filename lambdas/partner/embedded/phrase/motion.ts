@@ -52,5 +52,8 @@ export const motionAround = ({ words, speech, uses }: Answer, { at: place }: Wor
         tongue.german?.going.includes(each.lemma) ||
         (each.parts && !tongue.german?.staying.includes(rootOf(each))),
     );
-  return { verb, goes: Boolean(leads) || moves, clause: words.slice(from, to) };
+  // "möchte ich in die USA": with a helper alone, going is left out.
+  const wishes = !own && /^(?:können|müssen|wollen|dürfen|sollen)$|^mögen$/.test(verb);
+  const leaves = wishes && inside.every(({ at, head }) => at === head && words[at]?.lower !== "mag");
+  return { verb, goes: Boolean(leads) || moves || leaves, clause: words.slice(from, to) };
 };

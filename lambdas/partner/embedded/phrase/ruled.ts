@@ -18,11 +18,20 @@ const isConjunction = ({ words, speech, uses }: Answer, determiner: Word): boole
 
 /** Does what looks like a preposition before this determiner rule nothing? */
 const isFree = (answer: Answer, determiner: Word, before: string): boolean => {
-  const { words, speech } = answer;
+  const { words, speech, uses } = answer;
   const { at, lower } = determiner;
   const earlier = words[at - 2]?.lower;
   // "meiner Meinung nach der …": this one stands behind what it rules.
   if (speech.tongue.german?.trailing.includes(`${earlier} ${before}`)) return true;
+  // "nimmt mich Papa mit | den Rest laufe ich": it is the verb's, and another clause begins.
+  const behind = words
+    .slice(at + 2, at + 4)
+    .find(({ verbs, nouns }) => verbs.length > 0 && nouns.length === 0);
+  const joins = words.slice(at, behind?.at).some(({ lower: each }) => speech.lists.joining.has(each));
+  const parts = uses.findLast(
+    (use) => use.at < at - 1 && use.at === use.head && speech.lexicon.verbOf.has(before + use.verb.lemma),
+  );
+  if (parts && behind && !joins && uses.some((use) => use.at === behind.at)) return true;
   // "vom Balkon aus", "von hier aus"
   if (before === "aus")
     return words.slice(Math.max(0, at - 4), at).some((word) => /^vo[nm]$/.test(word.lower));

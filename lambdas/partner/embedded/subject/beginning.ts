@@ -105,6 +105,11 @@ export const isServing = ({ words, speech }: Answer, noun: number): boolean => {
   return goesWith(words[at], [0, 1, 2]) || speech.lists.prepositions.has(words[at]?.lower ?? "");
 };
 
+/** Does a preposition lead to the noun at this place? */
+const ruledBefore = ({ words, speech }: Answer, noun: number): boolean =>
+  (words[noun]?.nouns.length ?? 0) > 0 &&
+  words.slice(Math.max(0, noun - 2), noun).some(({ lower }) => speech.lists.prepositions.has(lower));
+
 /** "Müll und die Leute wirft", "… un lit et mes vêtements est": a pair would need the plural, and so does this one. */
 export const isLonely = (answer: Answer, place: number, phrase: Phrase | undefined): boolean => {
   const { words, speech, uses } = answer;
@@ -145,6 +150,18 @@ export const isLonely = (answer: Answer, place: number, phrase: Phrase | undefin
   if (!speech.tongue.german) return false;
   // "Toast und meine Schwester esst": a form for nobody named.
   const odd = goesWith(verb, [4]) && !goesWith(verb, [2]) && !goesWith(verb, [5]);
+  // "Ich gehe ins Kino und meine Familie haben …": what stands before has a verb and a preposition of its own.
+  const one =
+    ruledSlots(phrase).every((slot) => slot[1] === "s") && /^(?:haben|sind|waren|hatten)$/.test(verb.lower);
+  const next = words[verb.at + 1];
+  const told =
+    one &&
+    next !== undefined &&
+    !next.afterPause &&
+    !speech.subjects.has(next.lower) &&
+    ruledBefore(answer, place - 2) &&
+    uses.some(({ at }) => at < place - 2);
+  if (told && words[place - 1]?.lower === "und") return true;
   return (
     words[place - 1]?.lower === "und" && (odd || (plural && goesWith(verb, [2]) && !goesWith(verb, [5])))
   );

@@ -3,9 +3,12 @@ import { clauseAround, looksInfinite } from "../clause.ts";
 import { isActing } from "../phrase/acting.ts";
 import { type Phrase, phraseAt, ruledSlots } from "../phrase/phrase.ts";
 import { numberOf } from "../phrase/slot.ts";
+import type { Word } from "../word.ts";
 import { continuesAt, isAnew, isFreed, isLonely, mayBegin } from "./beginning.ts";
 import type { Subject } from "./subject.ts";
 import { beginsAnew, behindAside, behindComplements, goesWith, verbAfter } from "./verb.ts";
+
+const HELPERS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
 
 export const phraseOnlyPlural = (phrase: Phrase): boolean => {
   const slots = ruledSlots(phrase);
@@ -57,6 +60,12 @@ export const unknownAt = (answer: Answer, place: number): Subject | undefined =>
     return undefined;
   return { first, persons: [several ? 5 : 2], slots: [], verb };
 };
+
+/** German: "…, meine Familie haben viel Spaß": no infinitive, since more follows and no helper went before. */
+const hasMany = ({ words }: Answer, place: number, { at, lower }: Word): boolean =>
+  lower === "haben" &&
+  words[at + 1]?.afterPause === false &&
+  !words.slice(0, place).some(({ verbs }) => verbs.some(({ verb }) => HELPERS.test(verb.lemma)));
 
 export const nounAt = (answer: Answer, place: number): Subject | undefined => {
   const { speech } = answer;
@@ -118,8 +127,10 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
   // "Die Hunde mag mein Bruder": the subject follows.
   const later = speech.tongue.german && !goesWith(verb, [5]) ? phraseAt(answer, verb.at + 1) : undefined;
   if (later && number === "plural" && mayAct(later)) return undefined;
+  const has = hasMany(answer, place, verb);
   const certain =
-    verb.verbs.every(({ person }) => person !== undefined) && answer.words[verb.at + 1]?.afterPause === false;
+    (has || verb.verbs.every(({ person }) => person !== undefined)) &&
+    answer.words[verb.at + 1]?.afterPause === false;
   if (continues && !certain) return undefined;
   // "weil man da neue Leute kennenlernt": the clause had its subject before.
   const [from] = clauseAround(speech, answer.words, place);
@@ -131,7 +142,7 @@ export const nounAt = (answer: Answer, place: number): Subject | undefined => {
   if (speech.tongue.dropsSubjects && beginsAnew(answer, phrase.determiner, end, verb)) return undefined;
   // "man kann …, das Schloss besichtigen": the verb is still the first one's.
   const { afterPause, opens } = phrase.determiner;
-  if (afterPause && !opens && looksInfinite(speech, answer.words, verb.at)) return undefined;
+  if (afterPause && !opens && !has && looksInfinite(speech, answer.words, verb.at)) return undefined;
   // "Das Buch finde ich": what stands first is not always the subject.
   const next = speech.subjects.get(answer.words[verb.at + 1]?.lower ?? "");
   // "Quelles matières as-tu …": what is asked for stands first, too.

@@ -10,14 +10,15 @@ const DESCRIBING =
 const ADVERBIAL =
   /^(?:lang|kurz|gut|schlecht|schön|toll|deutsch|englisch|französisch|gesund|laut|klein|groß|neu|jung|billig|teuer|warm|kalt|frisch)$/;
 
-/** The adjectives right before a noun, or none where a pause parts them. */
+/** The adjectives right before a noun, or none where they begin anew. */
 const before = ({ words }: Answer, noun: Word): readonly Word[] => {
   let at = noun.at;
   const describes = (word: Word | undefined) =>
     word && word.adjectives.length > 0 && word.verbs.length === 0 && !COUNTING.test(word.lower);
   while (describes(words[at - 1])) at -= 1;
+  // "kurze, lockig Haare": where one opens a sentence, another one ended.
   const adjectives = words.slice(at, noun.at);
-  return adjectives.some(({ afterPause }) => afterPause) ? [] : adjectives;
+  return adjectives[0]?.afterPause || adjectives.some(({ opens }) => opens) ? [] : adjectives;
 };
 
 const judge = (answer: Answer, noun: Word): Finding[] => {

@@ -27,7 +27,9 @@ const leadOf = ({ words, speech }: Answer, noun: Word): number => {
 const isObject = ({ words, speech, uses }: Answer, place: number): boolean => {
   if (words[place]?.afterPause) return false;
   const isSubject = speech.subjects.has(words[place - 1]?.lower ?? "") || words[place - 1]?.lower === "es";
-  const verb = isSubject ? place - 2 : place - 1;
+  // "wir geben uns Geschenken"
+  const given = /^(?:mir|uns|ihm|ihr|sich|einander)$/.test(words[place - 1]?.lower ?? "");
+  const verb = isSubject || given ? place - 2 : place - 1;
   const use = uses.find(({ at }) => at === verb);
   return (
     use !== undefined && use.head === use.at && speech.tongue.german?.having.includes(use.verb.lemma) === true
@@ -57,6 +59,9 @@ const isCount = (answer: Answer, number: Word): boolean => {
   if (!before) return false;
   // "drei Bücher, zwei Stift"
   if (number.afterPause) return !number.opens && before.nouns.length > 0;
+  // "für drei Nacht", but "um drei Tee trinken"
+  if (/^(?:für|seit|vor|in|nach)$/.test(before.lower))
+    return speech.lists.times.has(words[number.at + 1]?.lower ?? "");
   if (speech.lists.prepositions.has(before.lower)) return false;
   return (
     /^(?:und|nur|noch|etwa|ungefähr|meine|die)$/.test(before.lower) ||
@@ -96,7 +101,8 @@ const english = (answer: Answer, noun: Word): Finding[] => {
   const led =
     before &&
     !noun.afterPause &&
-    (/(?:es|en|er)$/.test(before.lower) || /^(?:wegen|trotz|statt|während)$/.test(before.lower));
+    ((/(?:es|en|er)$/.test(before.lower) && !/^(?:lieber|immer|aber|oder)$/.test(before.lower)) ||
+      /^(?:wegen|trotz|statt|während)$/.test(before.lower));
   const several = /^(?:viele|einige|mehrere|meine|unsere|alle|diese)$/.test(before?.lower ?? "");
   const reading =
     noun.lower.endsWith("s") || (several && noun.nouns.length === 0)
@@ -169,7 +175,8 @@ const many = ({ words, text }: Answer, noun: Word): Finding[] => {
   const between = described && /e$/.test(described.lower) && described.adjectives.length > 0;
   const apart = noun.afterPause || (between && described.afterPause);
   const amount = apart ? undefined : words[noun.at - (between ? 2 : 1)];
-  const slots = noun.nouns.flatMap((reading) => reading.slots);
+  // "Autos" is "of the car" as well.
+  const slots = noun.nouns.flatMap((reading) => reading.slots).filter((slot) => !slot.endsWith("sg"));
   if (!amount || !/^(?:viel|wenig)$/.test(amount.lower) || /^(?:pommes|chips|nudeln)$/.test(noun.lower))
     return [];
   // "ich lese viel | Bücher mag ich sehr": another sentence begins, as it is heard.

@@ -85,6 +85,7 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
   const others = clause.some(
     ({ at, verbs, nouns, adjectives, lower }) =>
       verbs.length > 0 &&
+      lower !== "bitte" &&
       at !== use.at &&
       at !== use.head &&
       nouns.length + adjectives.length === 0 &&

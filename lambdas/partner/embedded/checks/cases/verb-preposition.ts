@@ -113,7 +113,8 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   const named = clause.some(
     (word) =>
       /^(?:es|ihn|das|etwas|was|nichts)$/.test(word.lower) ||
-      ((word.at < found.at || word.at > found.at + 3) &&
+      (word.lower !== "bitte" &&
+        (word.at < found.at || word.at > found.at + 3) &&
         word.at !== from &&
         word.nouns.some(({ topic }) => topic !== "family" && topic !== "friends") &&
         !speech.lists.times.has(word.lower)),

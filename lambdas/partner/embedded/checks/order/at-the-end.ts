@@ -4,7 +4,7 @@ import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
-import { isDeterminer, type Word } from "../../word.ts";
+import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { behindAdverbial } from "./adverbial.ts";
 import { doerAt, isDone } from "./doer.ts";
 
@@ -27,7 +27,11 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const { words, speech } = answer;
     const { at } = use;
     const head = nearPartner(answer, use) ?? use.head;
-    const [, closing] = clauseAround(speech, words, at);
+    const [, ending] = clauseAround(speech, words, at);
+    // "möchte fliegen nach Rom | um … zu": another clause, as it is heard
+    const aim = words.slice(head + 2, ending).find(({ lower }) => lower === "um");
+    const aimed = aim && words.slice(aim.at).some(({ lower }) => lower === "zu") ? aim.at : undefined;
+    const closing = aimed ?? ending;
     // "möchte arbeiten als Lehrerin": what somebody is begins no clause.
     const compares = words
       .slice(at, closing)
@@ -44,6 +48,12 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     const [helper, partner, next, last] = [words[at], words[head], words[head + 1], words[to - 1]];
     if (!helper || !partner || !next || !last || head <= at || next.afterPause || last.at <= head) return [];
     const close = nearPartner(answer, use) === head || head === at + 1;
+    // "hat man einen Preis gewonnen | einen Gutschein": what is done to something is told, and this is said of it.
+    const fronted =
+      /^(?:das|den|die|es)$/.test(words[at - 1]?.lower ?? "") && isSubject(speech, words[at + 1]);
+    const served = isSubject(speech, words[at + 1]) || isSubject(speech, words[at - 1]);
+    const told = fronted || (served && words.slice(at + 1, head).some((word) => isObject(answer, word)));
+    if (!close && told) return [];
     const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);
     const leads = thing || speech.determiners.has(next.lower) || speech.lists.prepositions.has(next.lower);
     // "das Nachsitzen abschaffen"
@@ -135,6 +145,20 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     ];
   });
 
+/** Is this, before the second verb, what is done already: "habe ich den ersten Preis gewonnen | einen Gutschein"? */
+const isObject = ({ words, speech }: Answer, { at, nouns, lower, verbs }: Word): boolean => {
+  if (nouns.length === 0 || verbs.length > 0 || speech.lists.times.has(lower)) return false;
+  if (nouns.some(({ topic }) => /^(?:family|friends)$/.test(topic ?? ""))) return false;
+  let place = at - 1;
+  const leads = (word: Word | undefined) =>
+    word !== undefined &&
+    !speech.lists.prepositions.has(word.lower) &&
+    (isDeterminer(speech, word) || word.adjectives.length + word.nouns.length > 0);
+  while (leads(words[place]) && !/(?:e[mr]|^de[mr])$/.test(words[place]?.lower ?? "")) place -= 1;
+  const before = words[place];
+  return !leads(before) && !speech.lists.prepositions.has(before?.lower ?? "");
+};
+
 /** The second verb right behind its helper, or behind the subject that follows that: "kann gehen ins Kino". */
 const nearPartner = (answer: Answer, { at, head }: VerbUse): number | undefined => {
   const { words, speech } = answer;
@@ -144,7 +168,12 @@ const nearPartner = (answer: Answer, { at, head }: VerbUse): number | undefined 
   const word = words[place];
   const moods = words[head]?.verbs.map(({ mood }) => mood) ?? [];
   const mood = (["participle", "infinitive"] as const).find((each) => moods.includes(each));
-  if (head === at || !word || word.afterPause || word.nouns.length > 0 || speech.determiners.has(word.lower))
+  // "fliegen nach Rom": no flies, as it is heard
+  const isNoun =
+    word !== undefined &&
+    word.nouns.length > 0 &&
+    (word.capital || !speech.lists.prepositions.has(words[place + 1]?.lower ?? ""));
+  if (head === at || !word || word.afterPause || isNoun || speech.determiners.has(word.lower))
     return undefined;
   return word.verbs.some((reading) => reading.mood === mood) ? place : undefined;
 };

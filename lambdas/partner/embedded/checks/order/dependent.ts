@@ -125,6 +125,8 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
       : (subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
         word.verbs.some(({ person }) => person === 2 || person === 5);
   if (!isOurs(verb)) return [];
+  // "wie man dort sagt | und danach gejasst"
+  if (asks && next && speech.lists.joining.has(next.lower)) return [];
   const [, end] = clauseAround(speech, words, verb.at);
   let to = nextClause(answer, verb.at + 1, end);
   // "dass ich oft gehe | ohne tschüs zu sagen"

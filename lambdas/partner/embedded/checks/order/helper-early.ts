@@ -1,5 +1,5 @@
 import type { Answer } from "../../answer.ts";
-import { hasFinite } from "../../bracket.ts";
+import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
@@ -11,6 +11,8 @@ export const helperEarly = (answer: Answer): Finding[] =>
     const { words, speech, text } = answer;
     const [helper, second, next] = [words[at], words[head], words[head + 1]];
     const ends = !next || next.afterPause || /^(?:und|oder|weil)$/.test(next.lower);
+    // "werde ich alles gelesen haben | versprochen"
+    if (hasForm(words, at - 1, at, "participle")) return [];
     if (!helper || !second || head !== at + 1 || !ends || helper.afterPause || second.afterPause) return [];
     const [from] = clauseAround(speech, words, at);
     const opener = words.slice(from, at).find(({ lower, opens, at: place, afterPause }) => {

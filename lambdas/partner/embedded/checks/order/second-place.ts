@@ -46,7 +46,12 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   // "Zum Beispiel: Wir sind …", "Natürlich, ich gehe …"
   const apart = answer.text.slice(answer.words[place - 1]?.end, answer.words[place]?.start);
   const outside = apart.includes(":") || (apart !== " " && answer.words[start]?.lower === "natürlich");
-  if (place === start || afoot || outside || answer.words[place]?.opens) return [];
+  // "auf jeden fall | ich will …", "keine ahnung | ich …": an answer of its own, where no comma is heard
+  const whole =
+    start === 0 &&
+    !answer.words[0]?.capital &&
+    /^(?:fall|ahnung|problem|frage)$/.test(answer.words[place - 1]?.lower ?? "");
+  if (place === start || afoot || outside || whole || answer.words[place]?.opens) return [];
   const doer = doerAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
   let behind = (doer?.last.at ?? place) + 1;
@@ -54,14 +59,24 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   while (isAdverb(answer, answer.words[behind])) behind += 1;
   const verb = answer.words[behind];
   // "mit dem Zug | das dauert …", "mit meinem Cousin Ben"; "aber ohne Speck | ich esse nämlich …", where nothing was told before
+  const last = answer.words[place - 1];
+  const apartNoun = last !== undefined && (last.nouns.length > 0 || last.capital);
   const lone = doer && doer.first === doer.last && subject;
-  if (lone && (isDeterminer(answer.speech, lone) || (!isSubject(answer.speech, lone) && !lone.afterPause)))
+  if (
+    lone &&
+    (isDeterminer(answer.speech, lone) || (!isSubject(answer.speech, lone) && !lone.afterPause && apartNoun))
+  )
     return [];
   if (start > 1 && !first?.afterPause && !answer.uses.some(({ at }) => at < start)) return [];
   if (!doer || !first || !subject || !verb || verb.afterPause || !isDone(verb, doer)) return [];
   if (subject.lower === "ihr" && verb.nouns.length > 0) return [];
   const lead = answer.text.slice(first.start, answer.words[place - 1]?.end);
-  const named = doer.first === doer.last ? subject.lower : answer.text.slice(subject.start, doer.last.end);
+  const named =
+    doer.first === doer.last
+      ? subject.nouns.length > 0
+        ? subject.text
+        : subject.lower
+      : answer.text.slice(subject.start, doer.last.end);
   return [
     findingAt(first, verb, {
       kind: "word-order",

@@ -36,11 +36,11 @@ export const subjectless = (answer: Answer, place: number): Finding[] => {
   const [opener, verb, next] = [words[place], words[place + 1], words[place + 2]];
   if (!opener || !verb || !next || verb.afterPause || next.afterPause) return [];
   if (!speech.lists.subordinating.has(opener.lower) || UNCLEAR.test(opener.lower)) return [];
+  // "wenn dann geht es um …"
+  if (opener.lower === "wenn" && verb.lower === "dann") return [];
   const later = opener.lower === "dass" || TURNING.test(opener.lower) ? turnedBehind(answer, place) : [];
   if (later.length > 0) return later;
   const heard = /^(?:weil|obwohl)$/.test(opener.lower) && /^(?:ist|war|habe|hat|bin|sind)$/.test(verb.lower);
-  // "wenn dann geht es um …"
-  if (verb.lower === "dann") return [];
   const turned = TURNING.test(opener.lower) && (opener.afterPause || heard) && agrees(answer, verb, next);
   if (turned && verb.nouns.length + verb.adjectives.length === 0 && next.lower !== "sie")
     return [

@@ -8,7 +8,7 @@ import { bareSubject } from "../order/dependent.ts";
 
 const NO_LONGER = /^(?:nicht|nichts|nie|niemand|niemals|kein\p{L}*|kaum)$/u;
 /** These are compared with "mehr", or do not describe at all. */
-const FREE = /^(?:frei|wert|genau|gern|wach)$/;
+const FREE = /^(?:frei|wert|genau|gern|wach|online|live)$/;
 
 /** German: "mehr interessant" – there is no "mehr" before an adjective. */
 export const comparison: Check = ({ words, speech }) =>

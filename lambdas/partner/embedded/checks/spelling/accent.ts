@@ -30,7 +30,10 @@ const isSwiss = ({ words, speech, text }: Answer): boolean =>
   !text.includes("ß") &&
   words.filter((word) => {
     const typed = word.text.toLowerCase();
-    return typed.includes("ss") && meantBy(speech, { ...word, lower: typed })[0]?.includes("ß");
+    return (
+      /.strassen?$/.test(typed) ||
+      (typed.includes("ss") && meantBy(speech, { ...word, lower: typed })[0]?.includes("ß"))
+    );
   }).length > 1;
 
 /** "timid", "romantic": French adjectives in their English spelling. */

@@ -66,7 +66,7 @@ const mayBeName = ({ tongue }: Speech, { capital, opens }: Word): boolean =>
 
 /** What learners of German write for each other: "heist", "leker", "Muter", "Deutch", "wone", "shön". */
 const CONFUSED =
-  "ie:ei ei:ie s:ß s:ss ss:s ß:s z:tz tz:z k:ck ck:k ck:ch c:k c:z f:v v:f v:w w:v t:th th:t t:d d:t tch:tsch y:i ai:ei eu:ue i:ie ie:i h: oo:o ee:e ea:e x:chs tr:ter phat:path"
+  "ich:ig sh:sch ie:ei ei:ie s:ß s:ss ss:s ß:s z:tz tz:z k:ck ck:k ck:ch c:k c:z f:v v:f v:w w:v t:th th:t t:d d:t tch:tsch y:i ai:ei eu:ue i:ie ie:i h: oo:o ee:e ea:e x:chs tr:ter phat:path"
     .split(" ")
     .map((pair) => pair.split(":"));
 

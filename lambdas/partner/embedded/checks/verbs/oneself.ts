@@ -1,7 +1,9 @@
 import type { Answer } from "../../answer.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
+import { phraseAt } from "../../phrase/phrase.ts";
 import type { VerbUse } from "../../verb-use.ts";
+import { isDeterminer } from "../../word.ts";
 
 /** Verbs that are reflexive with one of these prepositions; with none named, always. */
 const REFLEXIVE: Readonly<Record<string, string>> = {
@@ -31,6 +33,7 @@ const REFLEXIVE: Readonly<Record<string, string>> = {
   erholen: "",
   erkälten: "",
   verspäten: "",
+  treffen: "",
 };
 const SELVES = /^(?:mich|mir|dich|dir|sich|uns|euch|einander)$/;
 const OBJECTS = /^(?:ihn|sie|es|das|alles|viele?s?|etwas|nichts|jeden|jemanden)$/;
@@ -38,8 +41,30 @@ const OBJECTS = /^(?:ihn|sie|es|das|alles|viele?s?|etwas|nichts|jeden|jemanden)$
 /** Does a preposition lead to the noun at this place? */
 const isRuled = ({ words, speech }: Answer, noun: number, from: number): boolean =>
   words.slice(Math.max(from, noun - 3), noun).some(({ lower }) => speech.lists.prepositions.has(lower));
-const OF_ONESELF = /^(?:erinnern|langweilen|gewöhnen)$/;
+const OF_ONESELF = /^(?:erinnern|langweilen|gewöhnen|treffen)$/;
 const OWN: Readonly<Record<string, string>> = { ich: "mich", wir: "uns" };
+
+const MET =
+  /^(?:niemand(?:en)?|jemand(?:en)?|welche|sie|ihn|es|dich|euch|alle|viele|andere|einige|manche|wen|was|keinen?|einen|eine)$/;
+
+/** Is anybody met, wherever it stands: "Lena treffe ich oft", "die ich dort treffe", "treffe im Park meine Clique"? */
+const meets = (answer: Answer, at: number, head: number, [from, to]: readonly [number, number]): boolean => {
+  const { words, speech } = answer;
+  const isLed = (place: number): boolean => {
+    const before = words[place - 1];
+    if (!before || words[place]?.afterPause) return false;
+    const leads = isDeterminer(speech, before) || before.adjectives.length > 0;
+    return speech.lists.prepositions.has(before.lower) || (leads && isLed(place - 1));
+  };
+  return words.slice(Math.max(0, from - 1), to).some((word) => {
+    const { lower, nouns, capital, opens } = word;
+    if (word.at === at || word.at === head) return false;
+    const fronted = word.at < at && /^(?:d(?:ie|en|as|er)|ein|zu)$/.test(lower);
+    if (MET.test(lower) || fronted) return !phraseAt(answer, word.at);
+    const named = nouns.length > 0 || (capital && !opens) || !speech.lexicon.known.has(lower);
+    return named && !isLed(word.at) && !speech.lists.times.has(lower) && !speech.fronted.has(lower);
+  });
+};
 
 const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const { words, speech } = answer;
@@ -49,6 +74,7 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   const [from, to] = clauseAround(speech, words, at);
   const clause = words.slice(from, to);
   if (clause.some(({ lower }) => SELVES.test(lower))) return [];
+  if (verb.lemma === "treffen" && meets(answer, at, head, [from, to])) return [];
   // "ich bin interessiert", "ich wurde erinnert", "obwohl ich erkältet bin"
   const state = at === head ? words[head + 1] : helper;
   const states = state?.verbs.some((each) => /^(?:sein|werden)$/.test(each.verb.lemma));

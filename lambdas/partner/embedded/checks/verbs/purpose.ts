@@ -6,7 +6,7 @@ import type { Word } from "../../word.ts";
 
 /** With these an infinitive with "zu" may follow, and "für …" belongs to it: "keine Lust, für Mathe zu lernen". */
 const TAKING =
-  /^(?:es|das|was|etwas|nichts|genug|lust|zeit|angst|spaß|möglichkeit|chance|ziel|traum|plan|idee|recht|glück|gelegenheit|grund|vor|um|ohne|statt|anstatt|als|zu)$/;
+  /^(?:es|das|was|etwas|nichts|genug|lust|zeit|angst|spaß|möglichkeit|chance|ziel|traum|plan|idee|recht|glück|gelegenheit|grund|vor|um|ohne|statt|anstatt|als|zu|da(?:bei|mit|zu|vor|von|gegen|r\p{L}+))$/u;
 const TAKING_VERBS =
   /^(?:versuchen|hoffen|planen|vorhaben|anfangen|beginnen|aufhören|vergessen|helfen|freuen|wünschen|beschließen|entscheiden|versprechen|scheinen|finden|lieben|hassen)$/;
 

@@ -8,7 +8,7 @@ Schreibtisch/-e:desk Haushalt/-e:household Aufzug/¨e:lift Bauernhof/¨e:farm Bo
 Raum/¨e:room Schlüssel:key Spiegel:mirror Staubsauger:vacuum_cleaner Wecker:alarm_clock Wohnort/-e:home_town Mülleimer:bin`,
     f: `Wohnung:flat Küche:kitchen Tür/-en:door Lampe:lamp Dusche:shower Garage Wand/¨e:wall Treppe:stairs Hausarbeit/-en:housework Miete:rent
 Adresse:address Badewanne:bath Decke:blanket Ecke:corner Haustür/-en:front_door Mauer/-n:wall Mikrowelle:microwave Spülmaschine:dishwasher
-Terrasse:terrace Toilette:toilet Wäsche/:washing WG/-s:flat_share Zahnbürste:toothbrush`,
+Terrasse:terrace Toilette:toilet Wäsche/:washing WG/-s:flat_share Couch/-s:couch Zahnbürste:toothbrush`,
     n: `Haus/¨er:house Zimmer:room Schlafzimmer:bedroom Wohnzimmer:living_room Badezimmer:bathroom Bett/-en:bed Sofa/-s Fenster:window
 Regal/-e:shelf Bad/¨er:bath Doppelhaus/¨er:semi-detached_house Reihenhaus/¨er:terraced_house Geschirr:dishes Dach/¨er:roof
 Doppelzimmer:double_room Einfamilienhaus/¨er:detached_house Einzelzimmer:single_room Kissen:cushion Licht/-er:light Poster Zuhause:home

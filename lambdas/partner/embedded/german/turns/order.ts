@@ -5,6 +5,8 @@ word-order [nach|ins|zur {any} letzten|letzte|letztes|nächsten|nächstes|nächs
 [gut|gern|gerne|viel nicht <*:infinitive>] → nicht $1 $3
 word-order [<*:present,preterite> nicht es|ihn|mich|dich $|weil|und|aber] → $1 $3 nicht
 [<*:present,preterite> mir|dir|ihm|uns|ihnen es $|nicht|auch] → $1 es $2 $4
+word-order [{noun}|{name}|{unknown} wo <haben,sein:present> ich|wir ... <*:participle> $|und] After “wo” the verb goes to the end: wo wir gewohnt haben.
+preposition [in die ferien <fahren,gehen,fliegen,reisen> {subject} {any}? ans|nach|zum|an|zu] When something happens stands in the dative. → in den Ferien $4 $5 $6 $7
 agreement [{f}&{one} , das {any}? {plain} ist|war] A clause about a feminine noun begins with “die”, about a masculine one with “der”, about a neuter one with “das”.
 [{m}&{one} , das|die {any}? {plain} ist|war]
 [{n}&{one} , der|die {any}? {plain} ist|war]

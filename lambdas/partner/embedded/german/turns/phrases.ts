@@ -19,6 +19,7 @@ phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] → nachdem $2
 preposition [in|aus|nach|von schweiz|türkei|ukraine|slowakei|usa|niederlande|niederlanden] These have an article: in der Schweiz, in die USA, aus der Türkei.
 question [wie <kosten:present>] The price is asked with “was” or “wie viel”. → was $2
 false-friend [und ich|wir|er|sie|es <*> also] → und $2 $3 auch
+[und am|im {any} <*:present,preterite> ich|wir|er|sie also] → und $2 $3 $4 $5 auch
 phrase [am meistens] → am meisten
 [am gernsten] → am liebsten
 [gerner] → lieber
@@ -66,6 +67,7 @@ phrase [für beispiel] → zum Beispiel
 preposition [im|in dem|das|diesem|diese|dieses? foto] → auf dem Foto
 phrase [^ ich gern|gerne {noun} und|weil|aber|mit] “gern” needs a verb that says what you like doing: ich esse gern …
 phrase [<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|du {any} {any}? ~so|zu|nicht viel $|und|weil|aber|denn|ich|er|wir|mein|meine|obwohl] How much you like something is “sehr”. → $1 $3 $4 sehr
+[<mögen,lieben,hassen,vermissen:present,preterite> !ich|er|sie|man|wir|so|nicht|zu|du {any} {any}? {any}? sehr viel $|und|weil|aber|denn|obwohl] → $1 $3 $4 $5 sehr
 phrase [mich|sich|uns viel für|auf] → $1 sehr $3
 [<gefallen> mir|uns|ihm|ihr|ihnen so|sehr? viel] → $1 $2 sehr
 phrase [<sein:present,preterite> {det}? {noun}? viel {plain} !als|{noun}] Before an adjective “very” is “sehr”. → $1 $2 $3 sehr $5
@@ -75,10 +77,15 @@ phrase [großer|alter|junger|kurzer|langer|starker|warmer|kalter|gesunder|kluger
 phrase [~nicht|nichts|nie|kein mehr gern|gerne] → lieber
 phrase [am {plain} $|ist|sind|war|waren] The superlative is “am …-sten”.
 phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one word: die netteste Person.
+person [es ist|war viele|mehrere|einige|zwei|drei|vier|fünf {adj}? !jahre|tage|wochen|stunden|uhr {noun}] Before a plural it is “es sind” and “es waren”; “there are” is “es gibt”.
 preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] → an $2 $3
-preposition [auf|am|im|bei halb|viertel vor|nach? {num}|eins] → um $2 $3 $4
+preposition [auf|am|im|bei|an halb|viertel vor|nach? {num}|eins] → um $2 $3 $4
 preposition [in|auf|um dem? wochenende] → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
+preposition [zu schule|arbeit|uni|universität|kirche|bushaltestelle|bank|post|toilette|disko|party|hochzeit|feier|berufsschule|grundschule] → zur $2
+[zu bahnhof|arzt|zahnarzt|flughafen|supermarkt|park|kino|schwimmbad|museum|training|markt|frühstück|mittagessen|abendessen|strand|fluss|fußballspiel|unterricht|friseur|konzert] → zum $2
+[von montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|märz|mai|juni|juli|september|oktober zu montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|januar|märz|mai|juni|juli|august|september|oktober|dezember] → von $2 bis $4
+[von {num} uhr? zu|nach {num} uhr] → von $2 bis $5 uhr
 phrase [~ein {num} jahr|jahren alt] → $2 Jahre alt
 phrase [<haben:present> {num} jahre $|und|alt|aber|weil] Age goes with “sein” in German.
 phrase [jahr|jahre alte|alten $|und|aber|weil] → $1 alt
@@ -95,6 +102,6 @@ phrase [~geld|brot|milch alle ist|war] → alles $3
 [^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
 [~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] → zum $3
 [<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
-negation [nicht plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit|urlaub|hunger|angst|lust !sondern] Before a noun “not” is “kein”.
+negation [nicht kinder|tiere|freunde|hausaufgaben|süßigkeiten|milch|fisch|gemüse|obst|schokolade|kaffee|bier|plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit|urlaub|hunger|angst|lust !sondern] Before a noun “not” is “kein”.
 second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
 `;

@@ -30,6 +30,8 @@ false-friend [sehr|so|zu fast !immer|nie|alle|jeden] → $1 schnell
 false-friend [für den|die|das|meine|meinen|mathe {any}? studiert|studiere|studieren] At school it is “lernen”.
 case [<sein:present,preterite> einen sehr|ganz|so {adj}] Behind “sein” stands the nominative: ein, kein, mein.
 case [<mögen,lieben,hassen,kennen:present> ihr|ihm|ihnen|mir $|und|weil|sehr|nicht] Here somebody is in the accusative.
+agreement [{pl} , das|der {any}? {any}? {any}? {plain} sind|waren] A clause about several begins with “die”.
+[ein|eine|einen|einem|einer|zwei|viele {adj}? {noun:family,friends,animals,work}|leute|menschen|jungen|mädchen|mann|frau|person , wer !auch] A clause about somebody begins with “der”, “die” or “das”.
 agreement [{pl} , was {any}? {any}? sind|haben|{they}] A clause about several begins with “die”.
 phrase [es ist|sind|war|waren ein|eine|einen|viele|kein|keine|keinen {adj}? {noun:town,home,school,sport} in|auf meiner|meinem|unserer|unserem|der {noun:town,home,school}|nähe] “there is” and “there are” are “es gibt”.
 [es keinen|einen|viele {adj}? {noun} <sein:present,preterite>]
@@ -39,5 +41,9 @@ agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|mei
 second-verb [gibt|gab es? nicht|so|sehr? viel|viele|nichts|wenig|etwas {noun}? für? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [^ in|im|auf {det}? {noun} <geben:present,preterite> viele|keine|einen|zwei] The “es” of “es gibt” may not be left out.
 reflexive [ich erinnere meine|meinen|mein|den|die|das|an] To remember is “sich erinnern an”.
+second-verb [anstatt !{noun} <*:infinitive> $|und|aber] Behind “anstatt” the infinitive needs “zu”.
+phrase [<haben:present,preterite> sehr|so|ziemlich|wirklich|total !viel|wenig|gern|gerne|gut|recht|frei|lieb|eilig|nötig|satt|lang|hart|früh|spät {plain} $|und|aber|weil] What somebody is like is said with “sein”. → $1<sein> $2 $4
+[<machen:present> das|der|die|ihr|sie|es|er? {noun}? um? {num}? uhr? offen|open] To open is “aufmachen”: er macht um neun auf.
+preposition [^ seit {num}|ein|einem|einer|einigen|paar jahren|jahr|monaten|monat|wochen|woche|tagen bin|sind ich|wir !nicht|nie|nur|schon|immer|oft|jedes|jeden|dort nach|in|zu|ins ... gefahren|geflogen|gegangen|gereist] “ago” is “vor”: vor zwei Jahren.
 second-verb [~<*:infinitive> werde|möchte|würde|kann|will|muss ich !{det} {i}&{finite}] → $2 ich $5<:infinitive>
 `;

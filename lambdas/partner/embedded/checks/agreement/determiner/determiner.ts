@@ -15,6 +15,8 @@ const isPronoun = ({ speech: { tongue }, words }: Answer, { determiner, noun, ea
       (determiner.lower === "jeder" && noun.lower.endsWith("isch")) ||
       // "die armen", as it is heard, "für jeden Zeit": the poor, and everybody.
       (noun.adjectives.length > 0 && /^(?:die|den|der)$/.test(determiner.lower)) ||
+      // "in einem Land wie unserem | Kinder …"
+      (/^(?:als|wie)$/.test(words[determiner.at - 1]?.lower ?? "") && /e[mn]$/.test(determiner.lower)) ||
       // "bis ein Uhr nachts"
       /^(?:jeden zeit|ein uhr)$/.test(`${determiner.lower} ${noun.lower}`)
     );

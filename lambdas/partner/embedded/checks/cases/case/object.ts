@@ -2,6 +2,7 @@ import type { Answer } from "../../../answer.ts";
 import { clauseAround } from "../../../clause.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { type Phrase, phraseAt } from "../../../phrase/phrase.ts";
+import { shared } from "../../../phrase/slot.ts";
 import { subjectsIn } from "../../../subject/subject.ts";
 import { goesWith } from "../../../subject/verb.ts";
 import type { VerbUse } from "../../../verb-use.ts";
@@ -87,6 +88,22 @@ const isJoined = (answer: Answer, { determiner, noun }: Phrase, { use }: Clause)
   );
 };
 
+const SOMEBODY = /^(?:family|friends|work)$/;
+const isSomebody = ({ nouns }: Word): boolean => nouns.some(({ topic }) => SOMEBODY.test(topic ?? ""));
+
+/** "Die Torte hat mein Opa gebacken": a thing stands first, and whoever does it right behind the verb. */
+const doesIt = (answer: Answer, { determiner, noun }: Phrase, { at }: VerbUse): boolean => {
+  const { words } = answer;
+  const back = OBJECTS.test(words[determiner.at - 1]?.lower ?? "") ? 2 : 1;
+  const thing = at === determiner.at - back ? words[at - 1] : undefined;
+  if (!thing || !isSomebody(noun) || isSomebody(thing) || words[at]?.afterPause) return false;
+  const phrase = [at - 2, at - 3]
+    .flatMap((place) => phraseAt(answer, place) ?? [])
+    .find((each) => each.noun === thing);
+  const slots = phrase ? shared(phrase.offered, phrase.needed) : thing.nouns.flatMap((each) => each.slots);
+  return slots.some((slot) => slot.endsWith("a"));
+};
+
 /** "der Lehrer" is "of the teachers" only behind another noun. */
 const mayOwn = ({ words, speech }: Answer, { determiner }: Phrase): boolean => {
   const owner = words[determiner.at - 1];
@@ -102,6 +119,7 @@ export const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   const use = uses.find(({ at }) => at >= from && at < to);
   if (!use || speech.tongue.german?.linking.includes(use.verb.lemma)) return [];
   const clause = { from, to, use };
+  if (doesIt(answer, phrase, use)) return [];
   const subject = subjectBefore(answer, phrase, clause);
   if (!subject && !words.slice(from, to).some(({ lower }) => LEADS.test(lower))) return [];
   if (followsVerb(answer, phrase, clause, subject) || leadsVerb(answer, phrase, clause)) return [];

@@ -58,6 +58,8 @@ export const bareParticiple = (answer: Answer, subject: Subject, spoken: boolean
   const reading = verb.verbs.find(({ mood }) => mood === "participle");
   const told = isSubject(speech, first) || hasDone(answer, subject);
   if (!reading || !told || verb.nouns.length + verb.adjectives.length > 0) return [];
+  // "dass man gemobbt wird | ohne dass …": its helper stands behind it.
+  if (speech.tongue.german && goesWith(answer.words[verb.at + 1], subject.persons)) return [];
   const { sound, onlySubjects } = speech.tongue;
   const form = formFor({ ...reading, mood: "present" }, subject);
   // "je fini" sounds like "je finis".

@@ -31,7 +31,10 @@ export const misformedAlone: Check = ({ words, speech }) => {
       word.verbs.length + word.nouns.length > 0 ? undefined : speech.lexicon.misformed.get(word.lower);
     if (!wrong || (word.capital && !word.opens)) return [];
     if (wrong.mood === "participle" || (german && wrong.mood === "infinitive")) return [];
-    const { verb, right } = wrong;
+    const { verb, right, person } = wrong;
+    // "mein Bruder arbeitst": a form for "du", and it is somebody else.
+    if (german && person === 1 && !words.some(({ lower }) => lower === "du"))
+      return [findingAt(word, word, { kind: "person", rule: noForm(verb, word.text) })];
     return [findingAt(word, word, { kind: "person", rule: noForm(verb, word.text), right })];
   });
 };

@@ -11,11 +11,31 @@ const IMPRESSING = /^(?:gefallen|schmecken|gehören|fehlen|passen|reichen|einfal
 
 const isInfinitive = ({ verb }: Subject): boolean => verb.verbs.some(({ mood }) => mood === "infinitive");
 
+const FEELING =
+  /^(?:schlecht|übel|kalt|warm|heiß|langweilig|schwindlig|egal|peinlich|wichtig|klar|weh|gefallen|passiert|bewusst|recht|geholfen|gesagt)$/;
+
+/** German: "ihr wurde schlecht", "ihr ist etwas passiert": to her. */
+const isToHer = ({ words }: Answer, { verb }: Subject, lemma: string): boolean =>
+  goesWith(verb, [2]) &&
+  (lemma === "werden" || words.slice(verb.at, verb.at + 7).some(({ lower }) => FEELING.test(lower)));
+
+const SAYING =
+  /^(?:ge)?(?:sag|behaupt|meint|meinen$|erzähl|bericht|schr(?:ei|ie)b|frag|glaub|denk|dacht|antwort|erklär|verspr|hoff|heißt$|hieß)/;
+
+/** German: "er behauptete, er habe nichts gesehen": what somebody said has a form of its own. */
+const isReported = ({ words }: Answer, { first, verb, persons }: Subject): boolean =>
+  persons.every((person) => person === 2 || person === 5) &&
+  verb.lower.endsWith("e") &&
+  verb.verbs.some(({ mood, person }) => mood === "present" && person === 0) &&
+  words.slice(Math.max(0, first.at - 8), first.at).some(({ lower }) => SAYING.test(lower));
+
 /** German: "ihr gefällt Tanzen", "keine Lust, mein Zimmer aufräumen" – what stands before the verb is no subject. */
 const isGermanObject = (answer: Answer, subject: Subject, { verb: { lemma } }: VerbReading): boolean => {
   const { words, uses } = answer;
   const { first, verb, slots } = subject;
   if (first.lower === "ihr" && IMPRESSING.test(lemma)) return true;
+  if (first.lower === "ihr" && isToHer(answer, subject, lemma)) return true;
+  if (isReported(answer, subject)) return true;
   // "die rechnung bitte"
   if (verb.lower === "bitte") return true;
   // "…, mein Zimmer aufräumen zu müssen"

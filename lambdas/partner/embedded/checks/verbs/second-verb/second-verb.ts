@@ -3,6 +3,7 @@ import type { Check, Finding } from "../../../finding.ts";
 import type { Follow } from "../../../tongue.ts";
 import type { Word } from "../../../word.ts";
 import { candidatesFor, REPLACING } from "./candidates.ts";
+import { joinedVerb } from "./joined.ts";
 import { misformed } from "./misformed.ts";
 import { missingVia, neighbourOf } from "./neighbour.ts";
 import { verdictOn } from "./verdict.ts";
@@ -31,4 +32,5 @@ export const secondVerb: Check = (answer, spoken) => [
     answer.speech.tongue.follows.flatMap((follow) => judged(answer, word, follow, spoken)),
   ),
   ...misformed(answer),
+  ...(answer.speech.tongue.german ? joinedVerb(answer) : []),
 ];
