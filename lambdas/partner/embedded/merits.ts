@@ -18,7 +18,7 @@ const isWord = ({ speech }: Answer, { lower, opens, capital, nouns, verbs, adjec
   (capital && !opens) ||
   /^\d/.test(lower);
 
-/** Verbs, by their English, that give an opinion in whatever person and tense: "nous adorons la mer". */
+/** Verbs, by their English, that give an opinion in whatever person and tense, but no wish: "nous adorons la mer", not "on aimerait". */
 const JUDGING = new Set("like,love,appreciate,prefer,hate,detest,please,delight,believe".split(","));
 
 const countIn = (answer: Answer): Merits => {
@@ -35,7 +35,7 @@ const countIn = (answer: Answer): Merits => {
     clauses: new Set(clauses).size,
     opinion:
       speech.lists.opinions.heardIn(plain).length > 0 ||
-      uses.some(({ verb }) => JUDGING.has(verb.gloss)) ||
+      uses.some(({ verb, tenses }) => JUDGING.has(verb.gloss) && !tenses.includes("conditional")) ||
       words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral")),
     reason: speech.lists.reasons.heardIn(plain).length > 0,
   };

@@ -34,7 +34,10 @@ const UNCOUNTED: readonly Demand[] = ["who", "where", "opinion", "action"];
 const ELSEWHERE = -5.1;
 /** Below this, what is about other subjects from beginning to end is one to another question, short as it may be. */
 const STRAYED = -4.1;
-/** Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred. */
+/**
+ * Below this nothing shows that it belongs to its question: of correct answers some four in a hundred, of answers to a question of
+ * another theme three in four. More of these would cost as many of those, and most answers are to their question.
+ */
 const UNTIED = -2.75;
 /** Within so many words a name answers what was asked for. */
 const NAMED_WITHIN = 5;

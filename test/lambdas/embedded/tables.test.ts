@@ -1,9 +1,5 @@
-import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "@jest/globals";
-import { build } from "esbuild";
 import { type Language, languages } from "../../../domain/exercise.ts";
-import { packing } from "../../../infra/packing.ts";
 import { entries } from "../../../lambdas/partner/embedded/entries.ts";
 import { patternOf } from "../../../lambdas/partner/embedded/pattern/pattern.ts";
 import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
@@ -87,34 +83,4 @@ test.each<[Language, string, string]>([
 ])("%s: %s has the form %s", (language, lemma, form) => {
   const readings = speechOf(language).lexicon.verbs.get(form) ?? [];
   expect(readings.map(({ verb }) => verb.lemma)).toContain(lemma);
-});
-
-/** As the Lambdas are bundled, with the tables packed. */
-const zippedBytes = async (file: string, ...external: string[]): Promise<number> => {
-  const { outputFiles } = await build({
-    entryPoints: [file],
-    plugins: [packing(resolve("lambdas/partner/embedded"))],
-    bundle: true,
-    minify: true,
-    charset: "utf8",
-    format: "esm",
-    platform: "node",
-    external,
-    write: false,
-  });
-  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
-};
-
-const KB = 1024;
-
-test("all that a lesson loads is under 300 KB zipped", async () => {
-  const bytes = await zippedBytes("lambdas/partner/embedded/embedded.ts", "./build/build.ts");
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(300 * KB);
-});
-
-test("what the builder brings along is under 50 KB zipped", async () => {
-  const bytes = await zippedBytes("lambdas/partner/embedded/build/build.ts", "../speech.ts");
-  expect(bytes).toBeGreaterThan(10_000);
-  expect(bytes).toBeLessThan(50 * KB);
 });

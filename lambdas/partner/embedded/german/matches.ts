@@ -55,7 +55,7 @@ word-order stehen | +ich +wir !auf !an !vor um:uhr um:-sechs um:-sieben um:-acht
 word-order räumen | !auf !ein !aus zimmer haus | This verb parts: ich räume mein Zimmer auf.
 word-order schalten | !aus !ein !an !ab !um !ausschalten licht fernseher computer heizung gerät handy radio | This verb parts: ich schalte das Licht aus.
 preposition telefonieren | !mit !dass !wenn !weil +ich +wir {family} {friends} | Whom somebody phones is told with “mit”: mit meiner Freundin.
-word-order laden | !ein !auf !herunter !runter !hoch !aus !an {friends} {family} kind leute gast klasse mitschüler | To invite somebody is “einladen”: ich lade meine Freunde ein.
+word-order laden | !im !ein !auf !herunter !runter !hoch !aus !an {friends} {family} kind leute gast klasse mitschüler | To invite somebody is “einladen”: ich lade meine Freunde ein.
 word-order rufen | !an !auf !mich !uns !mir !ihn !zu !zum !nach !um !laut {family} {friends} | To phone somebody is “anrufen”: ich rufe meine Mutter an.
 preposition dauern | für:stunde für:minute für:tag für:woche | How long something takes is said without “für”.
 phrase dauern lernen arbeiten spielen schlafen verbringen brauchen sitzen | !um !bis !ab !von !gegen !nach !vor bare:uhr | What lasts is counted in “Stunden”.

@@ -28,7 +28,7 @@ phrase* /(?:(?:ist|sind|wichtig|finde|schön|gut),? das(?= (?:ich |du |er |wir |
 accent* /(?:sehr|so|ist|war|wirklich|zu|ganz) (schon)(?= ?$|[.,!]| und )/ “schon” means “already”; “beautiful” is “schön”.
 preposition /(?:in|an) (ausland|internet|norden|süden|osten|westen|zentrum|stadtzentrum|unterricht|fernsehen|klassenzimmer|herzen|nordwesten|südwesten|nordosten|südosten)(?= |$|[.,])/ The article is needed: im Ausland, ins Ausland.
 phrase /(?:in|an) (hotel|park|schule|kino|stadt|restaurant|strand|zimmer(?! [\d zedvfsan])|dorf|supermarkt|wohnung|büro|krankenhaus|museum|schwimmbad|bett|garten|küche)(?= |$|[.,])/ The article is needed: im Park, in der Schule.
-preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte|schweiz|türkei|usa|(?:bahnhof|supermarkt|flughafen|krankenhaus|kino)(?= ?$|[.?]))(?= |$|[.,?])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
+preposition /nach (?:dem|den|der|die) (?:strand|stadt|park|meer|berge|berg|geschäfte|(?:bahnhof|supermarkt|flughafen|krankenhaus|kino)(?= ?$|[.?]))(?= |$|[.,?])/ “nach” is for towns and countries without an article: an den Strand, in die Stadt.
 phrase /am ((?:lieb|be|mei|schön)ste|\p{L}{2,}ste(?= ?$|[.,]| und ))/ The superlative is “am …-sten”. → am $1n
 preposition /(?:auf|an|in) (?:dem )?(?:ferien|urlaub)/ On holiday is “in den Ferien” or “im Urlaub”.
 preposition /(?<!drauf )(?:am|an|auf|in|im) ((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s(?= |$|[.,])/ “on Mondays” is “montags”, without “am”. → $1s

@@ -120,10 +120,12 @@ const objectsOf = (answer: Answer, use: VerbUse, pleasing: boolean): Finding[] =
   const object = pleases && pleased ? pleased : other;
   if (object) {
     const [slot = ""] = shared(object.offered, object.needed);
-    const certain = slot[1] === "s" && object.early.length === 0;
-    const right = certain
-      ? joined(answer, object.family, `${slot.slice(0, 2)}d`, object.noun.text)
-      : undefined;
+    // "die Obdachlosen" may be many, "die Obdachlose" is one.
+    const isOne = slot[1] === "s" && !/en$/.test(object.noun.lower);
+    const right =
+      isOne && object.early.length === 0
+        ? joined(answer, object.family, `${slot.slice(0, 2)}d`, object.noun.text)
+        : undefined;
     return [wrong(object.determiner, object.noun, use, right)];
   }
   const bare =

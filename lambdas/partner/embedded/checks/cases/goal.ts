@@ -97,7 +97,7 @@ const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
 const LAND =
   /^(?:deutschland|spanien|frankreich|italien|england|schottland|irland|wales|portugal|polen|österreich|ägypten|amerika|australien|griechenland|kanada|japan|indien|kroatien|london|berlin|paris|münchen|rom|barcelona|cornwall|devon|blackpool|edinburgh|manchester|liverpool|dublin|amsterdam|prag|zypern|mallorca|florida|europa|afrika|asien|china|marokko|schweden|dänemark|belgien|holland)$/;
 /** These have an article, and are nobody's means of flying about. */
-const ARTICLED = /^(?:türkei|schweiz|usa|ukraine|niederlanden?|karibik)$/;
+export const ARTICLED = /^(?:türkei|schweiz|usa|ukraine|niederlanden?|karibik)$/;
 
 /** "in Italien geflogen", "zu Spanien gefahren". */
 const lands = (answer: Answer): Finding[] =>

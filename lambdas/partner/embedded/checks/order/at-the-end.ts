@@ -19,6 +19,10 @@ const STARTING =
 
 const AMOUNT = /^(?:viel|mehr|weniger|viele|einige|zwei|drei|vier|fünf)$/;
 
+/** "hat angefangen, Gitarre zu spielen": what is begun or tried is another infinitive. */
+const AIMED =
+  /^(?:lernen|gelernt|vergessen|versuch(?:en|t)|(?:ge)?h[eo]lfen|an(?:ge)?fangen|beg[io]nn?en|auf(?:ge)?hört?(?:en)?|beschlossen|entschieden|geschafft|gehofft|vorgehabt|erlaubt|verboten|gebeten|empfohlen)$/;
+
 const TOWARDS = /^(?:zum|zur|ins|nach)$/;
 
 /** "Ich habe gespielt Fußball": participle and infinitive stand at the end. */
@@ -119,13 +123,7 @@ export const atTheEnd = (answer: Answer): Finding[] =>
         !isDeterminer(speech, word) &&
         word.verbs.some(({ mood }) => mood === "infinitive"),
     );
-    if (
-      another ||
-      !closes ||
-      listed ||
-      (aims && /^(?:lernen|vergessen|versuchen|helfen|versucht|geholfen)$/.test(partner.lower))
-    )
-      return [];
+    if (another || !closes || listed || (aims && AIMED.test(partner.lower))) return [];
     // "… ins Kino gehen und nachher Mathe üben": a second one follows.
     const pair = words.slice(head + 1, to).some(({ lower }) => speech.lists.joining.has(lower));
     const verbal = (next.verbs.length > 0 && !leads) || last.verbs.length > 0;

@@ -7,6 +7,7 @@ import { isSubject, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
 import { doerAt, isDone } from "./doer.ts";
+import { isEnded } from "./helper-early.ts";
 import { TURNING, UNCLEAR } from "./turned.ts";
 
 /** "Als ich klein war": before a pronoun, at the beginning of a sentence; or "…, als ich war fünf". */
@@ -124,7 +125,7 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
       ? isDone(word, doer) || (strange && word === verb)
       : (subject.nouns.length > 0 || !speech.lexicon.known.has(subject.lower)) &&
         word.verbs.some(({ person }) => person === 2 || person === 5);
-  if (!isOurs(verb)) return [];
+  if (!isOurs(verb) || isEnded(answer, verb.at)) return [];
   // "wie man dort sagt | und danach gejasst"
   if (asks && next && speech.lists.joining.has(next.lower)) return [];
   const [, end] = clauseAround(speech, words, verb.at);

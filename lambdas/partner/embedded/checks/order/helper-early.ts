@@ -5,6 +5,11 @@ import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { doerAt } from "./doer.ts";
 
+/** "…, was sie werden wollen", "weil wir es haben können": two infinitives in form, of which the last is the plural. */
+const ENDED = /^(?:(?:woll|soll|müss|dürf)t?en|k[öo]nn(?:t?en)|m[öo](?:gen|cht?en))$/;
+export const isEnded = ({ words }: Answer, at: number): boolean =>
+  /^(?:werden|haben)$/.test(words[at]?.lower ?? "") && ENDED.test(words[at + 1]?.lower ?? "");
+
 /** "… armen Menschen kann helfen", "bei der ich … darf wohnen": in a clause that depends the helper stands behind its second verb. */
 export const helperEarly = (answer: Answer): Finding[] =>
   answer.uses.flatMap(({ at, head }) => {
@@ -13,7 +18,16 @@ export const helperEarly = (answer: Answer): Finding[] =>
     const ends = !next || next.afterPause || /^(?:und|oder|weil)$/.test(next.lower);
     // "werde ich alles gelesen haben | versprochen"
     if (hasForm(words, at - 1, at, "participle")) return [];
-    if (!helper || !second || head !== at + 1 || !ends || helper.afterPause || second.afterPause) return [];
+    if (
+      !helper ||
+      !second ||
+      head !== at + 1 ||
+      isEnded(answer, at) ||
+      !ends ||
+      helper.afterPause ||
+      second.afterPause
+    )
+      return [];
     const [from] = clauseAround(speech, words, at);
     const opener = words.slice(from, at).find(({ lower, opens, at: place, afterPause }) => {
       const led = speech.lists.prepositions.has(words[place - 1]?.lower ?? "");

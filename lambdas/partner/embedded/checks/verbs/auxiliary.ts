@@ -137,7 +137,13 @@ export const auxiliary: Check = (answer) => {
     if (answer.words.slice(left + 1, right + 1).some(({ opens }) => opens)) return [];
     // "sind die Mieten | meine Eltern haben …", as it is heard
     const anew = answer.words.slice(left + 1, right).some(({ lower }) => /^(?:haben|sind)$/.test(lower));
-    if (answer.speech.tongue.german && (anew || hasFinite(answer.speech, answer.words, left + 1, right)))
+    // "… das Lustigste, was ich je gesehen habe": the second helper is its own.
+    const follower = answer.words[right + 1];
+    const owned = follower && !follower.afterPause && /^hab(?:e|t|en)$/.test(follower.lower);
+    if (
+      answer.speech.tongue.german &&
+      (anew || owned || hasFinite(answer.speech, answer.words, left + 1, right))
+    )
       return [];
     // "gefallen" is from fallen as well as from gefallen: only what every verb that it may be from rules out is wrong.
     const isOnly = (list: readonly string[]) =>

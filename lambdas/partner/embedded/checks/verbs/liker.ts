@@ -85,6 +85,9 @@ export const liker = (
   const whom = text.slice(first.start, last.end);
   if (lead?.lower === "a" || first.lower === "al") {
     const start = lead?.lower === "a" ? lead : first;
+    // "Ni a mi padre ni a mi madre les gusta": two of them.
+    const isPair = words[start.at - 1]?.lower === "ni" && object?.lower === "les";
+    if (isPair) return [];
     const wrong = object
       ? object.lower !== wanted &&
         (/^les?$/.test(object.lower) ||

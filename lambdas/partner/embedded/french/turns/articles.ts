@@ -72,7 +72,7 @@ negation [n'|ne {clitic}? <avoir,être> <*:participle> pas|jamais] In the past, 
 negation [ne|n' {clitic}? !<être,avoir,pouvoir,savoir> <*:infinitive> pas|plus|jamais|rien] Both halves stand before an infinitive. → ne $5 $2 $4
 agreement [<gagner,avoir,manger,boire,dépenser,gaspiller,recevoir,consommer> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
 [~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
-[~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
+[~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
 accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
 [quatre-vingt {noun}] → quatre-vingts $2
 agreement [toute le|mon {noun}] This word has to agree. → tout $2 $3

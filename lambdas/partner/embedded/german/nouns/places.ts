@@ -31,7 +31,7 @@ Freibad/¨er:open-air_pool Dorf/¨er:village Zentrum/Zentren:centre Stadtzentrum
 Einkaufszentrum/Einkaufszentren:shopping_centre Rathaus/¨er:town_hall Schloss/¨er:castle Café/-s:café Gebäude/-:building
 Jugendzentrum/Jugendzentren:youth_centre Hallenbad/¨er:indoor_pool Kaufhaus/¨er:department_store Tor/-e:gate Verkehrsamt/¨er:tourist_office
 Verkehrsmittel:means_of_transport Viertel:district Ziel/-e:destination Ufer:bank`,
-    a: `Obdachlose:homeless_person`,
+    a: `Obdachlose:homeless_person Arme:poor_person Arbeitslose:unemployed_person Angestellte:employee`,
   },
   travel: {
     m: `Zug/¨e:train Bus/-se Strand/¨e:beach Koffer:suitcase Berg/-e:mountain Urlaub/-e:holiday Campingplatz/¨e:campsite Flughafen/¨:airport

@@ -16,6 +16,7 @@ phrase [es|er|sie|{noun:media} <sein:present,preterite> über ein|eine|einen|das
 preposition [für|bei|an frühstück|mittagessen|abendessen] → zum $2
 phrase [nach ich|er|wir|du|man !{i}|{he}|{we}] → nachdem $2
 [vor ich|er|wir|du|man|es !{i}|{he}|{we}] → bevor $2
+preposition [nach die|der|den schweiz|türkei|ukraine|slowakei|usa|karibik] Countries that have an article go with “in”. → in die $3
 preposition [in|aus|nach|von schweiz|türkei|ukraine|slowakei|usa|niederlande|niederlanden] These have an article: in der Schweiz, in die USA, aus der Türkei.
 question [wie <kosten:present>] The price is asked with “was” or “wie viel”. → was $2
 false-friend [und ich|wir|er|sie|es <*> also] → und $2 $3 auch

@@ -44,7 +44,7 @@ phrase [fue|era|fueron|eran mucho|mucha|una|unas tormenta|tormentas|niebla|nieve
 [~hay es|son mucho|mucha|muchos|muchas|demasiado|demasiada|demasiados|demasiadas tráfico|basura|ruido|contaminación|gente|turistas|coches|tiendas !que]
 [en {det} {noun} {adj}? eran|son {num} {pl}]
 [fueron|eran demasiadas|demasiados|muchas|muchos personas|turistas|niños]
-phrase [él|ella|yo|que|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] To be late is “llegar tarde”.
+phrase [él|ella|yo|amigo|amiga|hermano|hermana|tren|autobús|nunca|profesor siempre|nunca|a? veces? soy|es|era|fui|fue + tarde !para] To be late is “llegar tarde”.
 phrase [<estar:present> de ${countries}] Where somebody comes from is told with “ser”. → $1<ser> de $3
 phrase [<ser> bien|mal pagado|pagada] → $1<estar> $2 $3
 phrase [es|son|era muy? bien $|conmigo|con] After “ser” it is “bueno”: es bueno, or está bien.

@@ -3,6 +3,7 @@ import { melted } from "../../../contraction.ts";
 import { type Finding, findingAt } from "../../../finding.ts";
 import { type Phrase, ruledSlots } from "../../../phrase/phrase.ts";
 import type { Word } from "../../../word.ts";
+import { ARTICLED } from "../goal.ts";
 import { inCase, names } from "./form.ts";
 
 /** "ich benutze es zu meine Freunde anrufen": the verb of what something is for, where "zu" leads to no place. */
@@ -28,6 +29,8 @@ export const afterPreposition = (answer: Answer, phrase: Phrase): Finding[] => {
         rule: "“in order to” is “um … zu”: um meine Oma zu besuchen.",
       }),
     ];
+  // "nach die Schweiz": it is not the article that is wrong.
+  if (preposition.lower === "nach" && ARTICLED.test(noun.lower)) return [];
   const cases = [...ruled].map((each) => names[each]).join(" or the ");
   const right = inCase(answer, phrase, ruled);
   return [
