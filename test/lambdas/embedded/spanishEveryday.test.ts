@@ -112,6 +112,14 @@ test.each([
   ["Como nunca carne.", "nunca como carne"],
   ["No quiero la así que cambio.", "no la quiero"],
   ["El profe explica todo a nosotros.", "me escucha"],
+  ["Hay tan muchas cosas.", "tantos"],
+  ["Ambas mis tías trabajan.", "mis dos tías"],
+  ["No es suficiente grande.", "lo bastante grande"],
+  ["Es un libro muy bien.", "bueno"],
+  ["Estoy estresada sobre los exámenes.", "estresada por los exámenes"],
+  ["Es demasiado joven por conducir.", "demasiado joven para conducir"],
+  ["La piscina es cerrada hoy.", "piscina está cerrada"],
+  ["Me gustaría tener una pizza.", "tomar una pizza"],
 ])("“%s” is told: %s", (said, told) => {
   const tips = findingsIn(said).map(({ rule, right }) => `${rule} ${right ?? ""}`);
   expect(tips.join("\n")).toContain(told);
@@ -177,4 +185,9 @@ test.each([
   "A mí me explica todo mi hermano.",
   "Tengo un porqué.",
   "A la una comemos.",
+  "Prefiero más bien quedarme en casa.",
+  "Estaba nerviosa sobre el escenario.",
+  "Lo pasé demasiado mal por mí.",
+  "Es un libro muy bien escrito.",
+  "Tengo suficiente comida buena.",
 ])("“%s” is right", (said) => expect(findingsIn(said)).toEqual([]));

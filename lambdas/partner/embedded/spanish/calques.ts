@@ -10,7 +10,7 @@ phrase /(?:es|está) (?:mucho |muy )?(calor|viento|buen tiempo|mal tiempo)/ The 
 phrase /(?<!(?:el|la|un|mi|tu) \p{L}+ )(?:es|está) (frío|sol|soleado)(?=$|[.,!]| (?:en (?:invierno|verano|inglaterra|españa)|hoy|y (?:hace|es)))/ The weather goes with “hacer”: hace frío, hace sol.
 phrase /((?:ten|tuv|tien|teng)\p{L}*) (?:un (?:muy )?(?:buen|bueno|gran) (?:tiempo|rato)(?! libre)|(?:muy )?(?:buen|bueno) tiempo(?= juntos| con (?:mis?|los|nuestr)))/ “to have a good time” is “pasarlo bien”.
 phrase /(?<!por lo |lo )más (mejor|peor|mayor|menor)(es)?/ This word has “more” in it already. → $1$2
-phrase /más (buen[oa]s?|bien)(?= (?:que|día|amig))/ “better” is “mejor”. → mejor
+phrase /más (buen[oa]s?|bien)(?= (?:que(?!\p{L})|día|amig))/ “better” is “mejor”. → mejor
 phrase /(más|menos) (?!o)(\p{L}+) como(?= (?:el|la|los|las|mi|tu|yo|tú|él|ella) ?\p{L}*(?:$|[.,!]))/ Comparisons with “more” and “less” take “que”. → $1 $2 que
 phrase /también no(?! s[oó]l)/ “not either” is “tampoco”. → tampoco
 negation /(?<!que |porque |donde |lo |si |cuando )(tengo|hay|soy|puedo|quiero|bebo|hago|veo) no(?= (?!sé|me|lo|es)\p{L})/ “no” stands before the verb. → no $1

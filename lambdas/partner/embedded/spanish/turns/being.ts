@@ -57,4 +57,5 @@ phrase [hay|había mi|mis|tu|tus|nuestro|nuestra {noun}] What there is has “un
 phrase [y|también|pero|que es|son|soy pelo|ojos {adj}] What somebody has goes with “tener”. → $1 $2<tener> $3 $4
 phrase [dónde <ser:present,imperfect> el|la|los|las|mi|tu {noun:home,town,shopping,animals,technology,clothes} !de] Where something is goes with “estar”. → dónde $2<estar> $3 $4
 phrase [estoy|estamos|está|están|estaba|estaban sentando en|al|a|con|cerca] How somebody sits is “sentado”, “sentada”.
+phrase [{noun=puerta,tienda,ventana,museo,piscina,cine,biblioteca,restaurante} <ser:present,imperfect> abierto|abierta|cerrado|cerrada $|los|a|y|hoy|en] Open or closed goes with “estar”. → $1 $2<estar> $3
 `;

@@ -99,7 +99,7 @@ false-friend [<fallar,faltar> mi|el|un|mis|los examen|exámenes] To fail an exam
 phrase [<tomar> un|el|mi|mis|los|muchos examen|exámenes] To sit an exam is “hacer un examen”. → $1<hacer> $2 $3
 phrase [{num} minutos|kilómetros|millas lejos] How far it is is told with “a”: a diez minutos.
 phrase [<pasar> mucho|mi|todo|poco|demasiado|el mi? dinero en|$] → $1<gastar> $2 $3 dinero
-phrase [<ir> en|a internet] To go online is “navegar por internet”.
+phrase [<ir> en internet] To go online is “navegar por internet”.
 phrase [<tener> un frío $|y|,] A cold is “un resfriado”.
 phrase [me|te|nos <hacer> loco|loca] → $1 $2<volver> $3
 phrase [soy|es un? solo|sólo hijo|niño] An only child is “hijo único”, “hija única”.

@@ -109,4 +109,8 @@ person [son|eran la una $|y|menos|de|cuando] With one o'clock it is “es la una
 phrase [cuánto es|era los|las {noun}] → cuánto cuestan $3 $4
 phrase [<tener,haber,conocer>|con|hay {num}|muchos|unos|varios|algunos|otros {pl} quienes no? me|se|nos? <*>] “who” right behind its noun is “que”. → $1 $2 $3 que $5 $6 $7
 [{noun} quien no? me|se|nos? {they}&{finite}] → $1 que $3 $4 $5
+phrase [tan mucho|mucha|muchos|muchas {any}] “so much” is “tanto”, “so many” “tantos”.
+phrase [ambos|ambas mis|tus|sus {noun}] “both my …” is “mis dos …”. → $2 dos $3
+phrase [<ser> suficiente {adj} $|para|y] Before an adjective “enough” is “lo bastante”. → $1 lo bastante $3
+phrase [es|fue un|una {noun} muy? bien $|y|pero] Something good is “bueno”, “buena”.
 `;

@@ -100,4 +100,6 @@ preposition [<buscar> a un|una|mi|mis trabajo|empleo|{noun:home,clothes,technolo
 preposition [para|a|de|sin|por|sobre|hacia tú $|pero|porque] Behind a preposition “tú” becomes “ti”. → $1 ti
 preposition [<preferir> {article}? {thing} que {article}? {thing} $] One prefers something “a” something else. → $1 $2 $3 a $5 $6
 preposition [en {det} {noun} que el|la campo|ciudad|costa|pueblo|montaña $] → $1 $2 $3 que en $5 $6
+preposition [{adj=nervioso,emocionado,estresado} sobre {det} !escenario {noun}] → $1 por $3 $5
+preposition [demasiado !mal {adj} por mí|<*:infinitive>] → $1 $3 para $5
 `;

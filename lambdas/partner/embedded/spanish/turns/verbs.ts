@@ -31,7 +31,7 @@ phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo|bue
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4
 phrase [<ser> + mal|bien para|porque|y|pero|cuando] After “ser” it is “bueno” or “malo”.
 phrase [<tener:preterite,present,infinitive,imperfect> el|un? desayuno|almuerzo !muy !{adj} !en !que !especial] Meals have verbs of their own: desayunar, comer, cenar.
-phrase [voy|vamos|puedo|podría|quisiera a? tener el|la|un|una !cena|comida {adj}? {noun:food}] Food and drink are ordered with “tomar”. → $1 $2 tomar $4 $6 $7
+phrase [voy|vamos|puedo|podría|quisiera|gustaría a? tener el|la|un|una !cena|comida {adj}? {noun:food}] Food and drink are ordered with “tomar”. → $1 $2 tomar $4 $6 $7
 preposition [<vivir,estudiar,aprender,conocer,tocar,trabajar,jugar:present> ... por|para ${numbers}|un|muchos|{num} años|meses|año] What is still going on is told with “desde hace”.
 preposition [he|ha|hemos|han estudiado|vivido|jugado|aprendido|tocado ... por|para ${numbers}|un|muchos|{num} años|meses|año] How long something has been going on is told with “desde hace” and the present.
 preposition [desde ${numbers}|muchos|mucho|bastante|poco|{num} años|meses|semanas|días|tiempo !a] How long it has been going on is told with “desde hace”. → desde hace $2 $3
@@ -92,7 +92,7 @@ second-verb [ganas|necesidad|oportunidad|posibilidad|intención a <*:infinitive>
 second-verb [<tener> que a|de <*:infinitive>] “to have to” is “tener que”. → $1 que $4
 phrase [~que|como|y <decir,creer,pensar> le|les|me gusta|gustan|encanta|encantan|interesa] “that” cannot be left out. → $2 que $3 $4
 phrase [soy|{noun:family,friends}|él|ella <ser>? un|una {noun:work}|estudiante|profesor|profesora $|y|en|pero|porque|desde|cuando|hasta|antes] Jobs have no article after “ser”. → $1 $2 $4 $5
-phrase [soy|es|somos un|una vegetariano|vegetariana|vegano|vegana|gemelo|gemela $|y|porque|desde|pero] → $1 $3
+phrase [soy|es|somos un|una vegetariano|vegetariana|vegano|vegana $|y|porque|desde|pero] → $1 $3
 phrase [tengo|tenemos|tuve|tuvimos|tiene|tienen la? cena a la|las] Meals have verbs of their own: desayunar, comer, cenar.
 second-verb [~más|menos|tan|muy|de|igual importante|necesario|esencial que no? <*:infinitive>] No little word is needed here. → $2 $4 $5
 reflexive [~nos|lo|la|los|las|le|les|que|quien conocimos en {det} {noun} $|cuando|hace|y] People who meet say “nos conocimos”. → nos conocimos en $4 $5
