@@ -9,6 +9,10 @@ const findingsIn = (said: string, question = "") =>
 
 /** Kind, a wrong sentence, and one that is right and looks much like it. */
 const pairs: readonly (readonly [MistakeKind, string, string])[] = [
+  ["phrase", "C'est dépend du temps.", "Ça dépend du temps."],
+  ["phrase", "Il fait du soleil et il est chaud.", "Il fait un gâteau et il est bon."],
+  ["phrase", "J'ai le mal de tête.", "J'ai le mal de mer."],
+  ["preposition", "Pendant deux ans j'apprends le français.", "Pendant deux ans, j'ai appris le français."],
   ["person", "Mes amis et moi va en ville.", "Mes amis et moi allons en ville."],
   [
     "person",

@@ -94,6 +94,12 @@ const pairs: readonly (readonly [string, string])[] = [
   ["es ist ein kino in meiner stadt", "es ist ein kino mit drei sälen"],
   ["In meinem Dorf gibt viele Kühe.", "In meinem Dorf gibt es viele Kühe."],
   ["alle mögen ihr weil sie nett ist", "alle mögen ihr haus"],
+  ["Ich interessiere in Musik.", "Ich interessiere mich für Musik."],
+  ["Sie ist so groß wie mir.", "Das gefällt ihm so gut wie mir."],
+  ["Ich sehe fern jeden Tag.", "Ich sehe jeden Tag fern."],
+  ["Mein Lieblings Fach ist Mathe.", "Mein Lieblingsfach ist Mathe."],
+  ["Ich besuche mit meiner Oma.", "Ich besuche mit meiner Oma ein Museum."],
+  ["Wir fahren nach die Schweiz.", "Wir fahren in die Schweiz."],
 ];
 
 test.each(pairs)("“%s” is told, “%s” is not", (wrong, right) => {

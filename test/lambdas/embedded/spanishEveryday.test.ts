@@ -7,6 +7,13 @@ const findingsIn = (said: string) => examine(momentOf("Spanish", said, { text: "
 /** What any teacher hears, and how it is put right, or what the rule names. */
 test.each([
   ["No voy a clase en autobús pero en bici.", "sino"],
+  ["Mi nombre es llamo Ana.", "nombre es"],
+  ["Pienso en que es útil.", "Pienso que es"],
+  ["Estoy de acuerdo que es caro.", "Estoy de acuerdo en que"],
+  ["Tengo uno hermana mayor.", "“una”"],
+  ["Tom es bueno amigo mío.", "buen"],
+  ["Estoy muy emocionante.", "emocionado"],
+  ["Hace dos años que vivido en Leeds.", "haber"],
   ["Este curso no estudio francés, pero alemán.", "sino"],
   ["mi mochila no es roja pero azul", "sino"],
   ["Llegamos tarde porque el tráfico.", "“por”"],

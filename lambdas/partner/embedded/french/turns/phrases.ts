@@ -123,4 +123,8 @@ agreement [la plus|moins {adj} {m}&{one}] The article and the adjective have to 
 phrase [l'|les <utiliser> à <*:infinitive>] What for is “pour”. → $1 $2 pour $4
 [<utiliser> mon|ma|le|la|l' {noun:technology} à !laver|calculer|coudre <*:infinitive>] → $1 $2 $3 pour $6
 phrase [<utiliser:imperfect> à|de? <*:infinitive>] “used to” is the imperfect alone: je jouais.
+phrase [c' est dépend|dépends] → ça dépend
+[il fait {any}? {any}? {noun}? et|mais il est très? chaud|froid|frais|beau !et|comme|pour|avec] The weather is always “il fait”: il fait chaud.
+[<avoir> le mal de|à tête|ventre|gorge|dents|dos] What hurts is “avoir mal à”: j'ai mal à la tête.
+preposition [^ pendant {num} ans|mois j'|je|nous|on|il|elle <apprendre,habiter,étudier,vivre,pratiquer:present>] What is still going on is told with “depuis”. → depuis $3 $4 $5 $6
 `;

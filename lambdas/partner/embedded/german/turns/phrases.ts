@@ -105,4 +105,9 @@ phrase [~geld|brot|milch alle ist|war] → alles $3
 [<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
 negation [nicht kinder|tiere|freunde|hausaufgaben|süßigkeiten|milch|fisch|gemüse|obst|schokolade|kaffee|bier|plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit|urlaub|hunger|angst|lust !sondern] Before a noun “not” is “kein”.
 second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
+reflexive [~{noun} ich|wir <interessieren> in|für|an|über] “interested in” is “sich interessieren für”: ich interessiere mich für Musik.
+case [<sein> nicht|fast|genau? so|genauso|ebenso {adj} wie mir|mich|dich|dir|ihm|ihn] Who is compared with the subject is in the nominative: so groß wie ich.
+word-order [<sehen> fern jeden|jede|gern|gerne|oft|immer|abends] “fern” has to stand at the end of the clause.
+phrase [~{noun} ich|wir besuche|besuchen mit {det} {noun:family,friends} ^] Who is visited stands without “mit”.
+phrase [lieblings {noun}] “Lieblings-” and its noun are one word.
 `;

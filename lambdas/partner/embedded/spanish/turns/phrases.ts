@@ -113,4 +113,11 @@ phrase [tan mucho|mucha|muchos|muchas {any}] “so much” is “tanto”, “so
 phrase [ambos|ambas mis|tus|sus {noun}] “both my …” is “mis dos …”. → $2 dos $3
 phrase [<ser> suficiente {adj} $|para|y] Before an adjective “enough” is “lo bastante”. → $1 lo bastante $3
 phrase [es|fue un|una {noun} muy? bien $|y|pero] Something good is “bueno”, “buena”.
+phrase [nombre es llamo|llama] → nombre es
+[<pensar> en que !hay <*:present,imperfect,future>] “to think that” is “pensar que”. → $1 que $5
+[<estar> de acuerdo que] → $1 de acuerdo en que
+agreement [uno {noun:family,animals}] Before a noun it is “un” or “una”.
+adjective [<ser> bueno|malo {m}&{one} !de] Before a masculine noun this loses its -o: buen, mal.
+adjective [estoy|estamos|estaba|estábamos muy|tan|bastante? emocionante|emocionantes|interesante] What somebody feels is “emocionado” or “emocionada”.
+auxiliary [hace {num} años|meses|semanas que <*:participle>] This form needs “haber” before it: he vivido. What is still going on is in the present.
 `;
