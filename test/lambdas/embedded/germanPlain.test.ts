@@ -11,9 +11,11 @@ const pairs: readonly (readonly [string, string, string])[] = [
   // Whom one meets.
   ["Nach der Schule treffen wir im Park.", "treffen uns", "Nach der Schule treffen wir im Park Freunde."],
   ["ich will am samstag treffen", "", "ich will am samstag niemanden treffen"],
+  ["ich freue für die ferien", "freue mich", "ich freue mich für meine schwester"],
   // One helper for two verbs.
   ["Ich möchte reisen und im Ausland arbeite.", "arbeiten", "Ich will reisen und mein Bruder bleibt."],
   ["man kann einkaufen und die burg besichtigt", "besichtigen", "wir können baden und die sonne scheint"],
+  ["Ich brauche lernen mehr.", "", "Ich brauche nicht zu lernen."],
   // Who has something, behind another clause.
   ["Ich gehe ins Kino und meine Familie haben ein Haus.", "", "Mein Vater und meine Mutter haben ein Haus."],
   ["Wenn es regnet, meine Familie haben Spaß.", "meine Familie hat", "Im Sommer haben meine Eltern Spaß."],
@@ -37,6 +39,7 @@ const pairs: readonly (readonly [string, string, string])[] = [
   ["seit zwei jahren bin ich nach rom geflogen", "", "seit zwei jahren bin ich nicht nach rom geflogen"],
   // Cases.
   ["Meine Schwester ist älter als mir.", "", "Ihr gefällt das besser als mir."],
+  ["Er spielt besser als mich.", "", "Er kennt dich besser als mich."],
   ["Ich ziehe mich eine Jacke an.", "ziehe mir eine Jacke", "Ich ziehe mich an."],
   ["Mir Bein tut weh.", "", "Mir tut das Bein weh."],
   ["Können Sie mich bitte die Karte bringen?", "mir bitte die Karte bringen", "Er kann mich bitte anrufen."],

@@ -35,6 +35,8 @@ test.each<[Language, question: string, said: string]>([
   ["German", "Wer hat das gemacht?", "Die Torte hat mein Opa gebacken, der kann das gut."],
   ["German", "Was ist passiert?", "ihr wurde auf dem heimweg schlecht"],
   ["German", "Was hat er gesagt?", "er behauptete er habe nichts gesehen"],
+  ["German", "Was hat er gesagt?", "Er habe keine Zeit, sagte er."],
+  ["German", "Was hast du bekommen?", "meine freundin hat mir ein buch geschenkt einen krimi"],
   ["German", "Ist sie größer?", "Ja, sie ist doppelt so groß wie die meines Bruders."],
   ["German", "Wie wird das Wetter?", "Morgen soll es schneien."],
   ["German", "Was hat sich verändert?", "Heute findet viel mehr online statt."],

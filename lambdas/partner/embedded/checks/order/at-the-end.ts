@@ -55,7 +55,9 @@ export const atTheEnd = (answer: Answer): Finding[] =>
     // "hat man einen Preis gewonnen | einen Gutschein": what is done to something is told, and this is said of it.
     const fronted =
       /^(?:das|den|die|es)$/.test(words[at - 1]?.lower ?? "") && isSubject(speech, words[at + 1]);
-    const served = isSubject(speech, words[at + 1]) || isSubject(speech, words[at - 1]);
+    const doer = words[at - 1];
+    const named = doer !== undefined && doer.nouns.length > 0 && !speech.lists.times.has(doer.lower);
+    const served = isSubject(speech, words[at + 1]) || isSubject(speech, doer) || named;
     const told = fronted || (served && words.slice(at + 1, head).some((word) => isObject(answer, word)));
     if (!close && told) return [];
     const thing = (next.nouns.length > 0 && next.verbs.length === 0) || AMOUNT.test(next.lower);

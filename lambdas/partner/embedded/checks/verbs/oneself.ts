@@ -8,7 +8,7 @@ import { isDeterminer } from "../../word.ts";
 /** Verbs that are reflexive with one of these prepositions; with none named, always. */
 const REFLEXIVE: Readonly<Record<string, string>> = {
   interessieren: "für",
-  freuen: "auf über",
+  freuen: "auf über für",
   kümmern: "um",
   konzentrieren: "auf",
   erinnern: "an",

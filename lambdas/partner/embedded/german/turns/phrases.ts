@@ -103,7 +103,7 @@ phrase [~geld|brot|milch alle ist|war] → alles $3
 [^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
 [~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] → zum $3
 [<stehen> auf um {num} uhr] → $1 um $4 Uhr auf
-negation [nicht kinder|tiere|freunde|hausaufgaben|süßigkeiten|milch|fisch|gemüse|obst|schokolade|kaffee|bier|plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit|urlaub|hunger|angst|lust !sondern] Before a noun “not” is “kein”.
+negation [nicht kinder|tiere|freunde|hausaufgaben|süßigkeiten|milch|fisch|gemüse|obst|schokolade|kaffee|bier|plastik|fleisch|alkohol|drogen|zigaretten|papier|geschwister|haustiere|geld|zeit|urlaub|hunger|angst|lust , !sondern] Before a noun “not” is “kein”.
 second-verb [zu !{noun} {i} $|und] → zu $3<:infinitive>
 reflexive [~{noun} ich|wir <interessieren> in|für|an|über] “interested in” is “sich interessieren für”: ich interessiere mich für Musik.
 case [<sein> nicht|fast|genau? so|genauso|ebenso {adj} wie mir|mich|dich|dir|ihm|ihn] Who is compared with the subject is in the nominative: so groß wie ich.

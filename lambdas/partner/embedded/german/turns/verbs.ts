@@ -41,6 +41,7 @@ agreement [^ der {f}&{one} ist|war|hat|macht|heißt !es|das|ich|der|die|mein|mei
 second-verb [gibt|gab es? nicht|so|sehr? viel|viele|nichts|wenig|etwas {noun}? für? {noun}? machen|tun|sehen|unternehmen|besuchen] What there is to do is “es gibt … zu tun”, with “zu”.
 phrase [^ in|im|auf {det}? {noun} <geben:present,preterite> viele|keine|einen|zwei] The “es” of “es gibt” may not be left out.
 reflexive [ich erinnere meine|meinen|mein|den|die|das|an] To remember is “sich erinnern an”.
+second-verb [ich|wir|man brauche|brauchen|braucht !essen|leben|wissen|vertrauen <*:infinitive> !zu] What somebody needs to do is said with “müssen”.
 second-verb [anstatt !{noun} <*:infinitive> $|und|aber] Behind “anstatt” the infinitive needs “zu”.
 phrase [<haben:present,preterite> sehr|so|ziemlich|wirklich|total !viel|wenig|gern|gerne|gut|recht|frei|lieb|eilig|nötig|satt|lang|hart|früh|spät {plain} $|und|aber|weil] What somebody is like is said with “sein”. → $1<sein> $2 $4
 [<machen:present> das|der|die|ihr|sie|es|er? {noun}? um? {num}? uhr? offen|open] To open is “aufmachen”: er macht um neun auf.

@@ -22,12 +22,15 @@ const isToHer = ({ words }: Answer, { verb }: Subject, lemma: string): boolean =
 const SAYING =
   /^(?:ge)?(?:sag|behaupt|meint|meinen$|erzähl|bericht|schr(?:ei|ie)b|frag|glaub|denk|dacht|antwort|erklär|verspr|hoff|heißt$|hieß)/;
 
+const SAID = /^(?:sagte|meinte|behauptete|erzählte|antwortete|erklärte)$/;
+
 /** German: "er behauptete, er habe nichts gesehen": what somebody said has a form of its own. */
 const isReported = ({ words }: Answer, { first, verb, persons }: Subject): boolean =>
   persons.every((person) => person === 2 || person === 5) &&
   verb.lower.endsWith("e") &&
   verb.verbs.some(({ mood, person }) => mood === "present" && person === 0) &&
-  words.slice(Math.max(0, first.at - 8), first.at).some(({ lower }) => SAYING.test(lower));
+  (words.slice(Math.max(0, first.at - 8), first.at).some(({ lower }) => SAYING.test(lower)) ||
+    words.some(({ lower, afterPause }) => afterPause && SAID.test(lower)));
 
 /** German: "ihr gefällt Tanzen", "keine Lust, mein Zimmer aufräumen" – what stands before the verb is no subject. */
 const isGermanObject = (answer: Answer, subject: Subject, { verb: { lemma } }: VerbReading): boolean => {
