@@ -52,6 +52,43 @@ const calques: readonly (readonly [string, string, string])[] = [
   ["je pars la maison à huit heures", "quitte la maison", "je pars de la maison"],
   ["je voudrais deux s'il vous plaît", "", "j'en voudrais deux"],
   ["c'est la plus grande problème", "", "c'est la plus grande partie"],
+  // More verbs.
+  ["mes parents ont marié en juin", "", "mon frère a marié sa fille en juin"],
+  ["mes parents se sont divorcés", "", "mes parents se sont mariés"],
+  ["ma famille nous aimons voyager", "ma famille et moi aimons", "ma famille nous aime"],
+  ["nous sommes obligés porter une cravate", "", "nous sommes obligés de porter une cravate"],
+  ["c'est facile à parler avec eux", "c'est facile de parler", "c'est facile à comprendre"],
+  ["j'ai passé ma journée regardant des films", "journée à regarder", "passer une soirée dansante"],
+  ["mon équipe gagné le match", "", "mon équipe a gagné le match"],
+  ["j'ai fini à lire", "fini de lire", "j'ai fini de lire"],
+  ["nous sommes voyagés en train", "avons voyagé", "nous avons voyagé en train"],
+  ["je joue pour deux heures", "", "je joue pour deux équipes"],
+  ["j'ai assis sur un banc", "", "je suis assis sur un banc"],
+  // More little words, and what belongs to them.
+  ["j'ai échoué mon examen", "échoué à mon examen", "j'ai échoué à mon examen"],
+  ["j'habite en dehors la ville", "en dehors de la ville", "au fond la ville est belle"],
+  ["je prends le bus au lieu marcher", "au lieu de marcher", "je marche au lieu de conduire"],
+  ["je suis resté dans la plage", "à la plage", "je suis resté dans la mer"],
+  ["je mets sur mes chaussures", "mets mes chaussures", "je le mets sur mes chaussures"],
+  ["je fais de foot", "fais du foot", "je ne fais pas de foot"],
+  ["nous parlons sur tout", "", "nous parlons sur Internet"],
+  [
+    "je ne sais pas encore que je vais faire",
+    "encore ce que je vais faire",
+    "je sais que je vais faire mieux",
+  ],
+  [
+    "il y a un prof qui tout le monde aime",
+    "prof que tout le monde aime",
+    "il y a un prof qui aime tout le monde",
+  ],
+  ["je m'entends avec mon frère bien", "entends bien avec mon frère", "je m'entends bien avec mon frère"],
+  ["le samedi nuit je sors", "samedi soir", "le samedi soir je sors"],
+  ["je passe temps avec eux", "passe du temps", "je passe du temps avec eux"],
+  ["je prends mon chien pour une promenade", "promène mon chien", "je prends mon chien avec moi"],
+  ["il goûte bon", "", "il goûte la sauce"],
+  ["le vol était trois heures long", "", "trois heures le long de la côte"],
+  ["c'est un plus grand ville", "", "c'est une plus grande ville"],
 ];
 
 test.each(calques)("“%s” → “%s”, but “%s”", (wrong, right, alike) => {
@@ -70,6 +107,9 @@ test.each([
   "j'habite au troisième",
   "J'achète des vêtements bon marché.",
   "Tout marche à la maison.",
+  "Il fait plus chaud qu'hier.",
+  "je lis peu faute de temps",
+  "C'était le meilleur concert auquel j'aie jamais assisté.",
   "Je suis allé en France pour deux semaines.",
   "Ma sœur fait la vaisselle et mon frère range le salon.",
 ])("“%s” is right", (said) => {

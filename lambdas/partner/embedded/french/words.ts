@@ -5,7 +5,7 @@ export const words: Vocabulary = {
 avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t' très beaucoup aussi était j'ai
 avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
   known: `peinture coussin preuve linge concret continent puissant champagne tirer tire boite boites stop bridge country running live goal corner
-break body pancakes exam exams don mine mines dattes blog cadet cadette abri absolument aise argument arguments art arts aucun audience
+break body caille pancakes exam exams don mine mines dattes blog cadet cadette abri absolument aise argument arguments art arts aucun audience
 balance bas bientôt bistro blouse bonjour bonsoir boss bout box boxer boxers bref building cake cakes cap capital cardigan carrément cartoon
 cartoons case ceci celle celles celui cependant ceux chacun chacune challenge chaque chorus compliment compliments complètement cordial
 correct corridor d'habitude data dedans dehors designer deuxièmement district drive duvet enfin ensemble environ ex exactement exploit

@@ -13,9 +13,9 @@ export const numeral: Check = (answer, spoken) => {
     if (!counts || number.lower === "uno" || isDeterminer(speech, number)) return [];
     // "tiene dieciocho | mañana voy": a time may begin anew.
     if (!noun || noun.afterPause || noun.lower === "mañana") return [];
-    // "un peu tête en l'air": a little counts nothing.
+    // "un peu tête en l'air", "je lis peu | faute de temps": a little counts nothing.
     const vague = lists.nots.has(number.lower);
-    if (vague && isDeterminer(speech, words[number.at - 1])) return [];
+    if (vague && (noun.lower === "faute" || isDeterminer(speech, words[number.at - 1]))) return [];
     // "deux nuit" is no form of nuire: behind a figure there is no verb, but there may be behind "peu".
     const acts = noun.verbs.length > 0 && (!tongue.auxiliaries || (vague && !/^\d/.test(number.lower)));
     if (acts || noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"))) return [];

@@ -12,7 +12,7 @@ const isSince = ({ plain, speech }: Answer, marker: string): boolean => {
   const lead = plain.slice(0, plain.indexOf(marker)).trim();
   const before = lead.split(" ").at(-1) ?? "";
   // "le même camping que l'été dernier"
-  if (/(?<!\p{L})(?:mêmes?|plus|moins|mieux|aussi)(?: \p{L}+){0,2} que$/u.test(lead)) return true;
+  if (/(?<!\p{L})(?:mêmes?|plus|moins|mieux|aussi)(?: \p{L}+){0,2} qu[e']$/u.test(lead)) return true;
   return speech.lists.prepositions.has(before) || speech.lists.comparing.has(before);
 };
 

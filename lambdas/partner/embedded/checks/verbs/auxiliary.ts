@@ -9,6 +9,8 @@ const agreeing = ({ speech, words }: Answer, helper: Word, participle: Word, nee
   const own = participle.verbs.find(({ mood }) => mood === "participle");
   const forms = own?.verb.forms.filter(({ mood }) => mood === "participle").map(({ form }) => form) ?? [];
   const [masculine, feminine, plural, feminines] = forms;
+  // With "avoir" it does not: nous sommes voyagés → nous avons voyagé.
+  if (needs === "avoir") return masculine ?? participle.text;
   if (needs !== speech.tongue.auxiliaries?.being || forms.length < 4 || participle.lower !== masculine)
     return participle.text;
   const subject = words[helper.at - 1]?.lower;

@@ -12,7 +12,7 @@ agreement [<gagner,recevoir> l' argent !que|qu'|de|d'] → $1 de l' argent
 [tous les {f}] → toutes les $3
 [tous|toutes de mes|ses|les|nos|tes] → $1 $3
 [tous|toutes jours|matins|soirs|semaines|ans|mois] → $1 les $2
-[plupart de|d' {pl}] → plupart des $3
+[plupart de|d'|du {pl}] → plupart des $3
 [toutes les {m}] → tous les $3
 [tous le !{pl} {noun}] → tout le $4
 person* [plupart des {pl} {singular}&{finite}] “la plupart des …” counts as many.
@@ -31,8 +31,8 @@ agreement [<manger,boire:present,imperfect,participle,infinitive> !internet|noë
 [<donner,gagner,porter,mettre,vendre,dépenser,partager,gaspiller,préparer,louer,réserver,perdre,utiliser,ranger,laver,nettoyer,jeter,recycler,couper:present,imperfect,participle,infinitive,future> !internet {thing:food,shopping,technology,home,animals,media,nature,work}]
 agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> pas|beaucoup|bien|vraiment|aussi|surtout? !internet|noël|pâques|paris {thing:food,sport,school,music,media,animals,nature,technology,leisure,shopping,weather}|voyages|langues|vacances] After verbs of liking a noun needs its article (le, la, les).
 [<aimer,adorer,détester,préférer:present,imperfect> danse|lecture|pêche|français|anglais|espagnol|allemand|froid|chaud|voyage|cuisine|marche|chasse|produits !{adj}]
-agreement [<faire,avoir> devoirs|examens|exercice|vaisselle|ménage|cuisine|courses] The article is missing.
-[dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris {thing:town,home,school,family}]
+agreement [<faire,avoir> argent|progrès|blagues|bêtises|photos|dessins|devoirs|examens|exercice|vaisselle|ménage|cuisine|courses] The article is missing.
+[dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris !{land} {thing:town,home,school,family,nature,travel}]
 agreement [la|ma|cette livre !sterling|de] A book is masculine: le livre.
 phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver,obtenir,acheter,porter,voir,regarder,lire,gagner,rencontrer> + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $3 $4
 agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus? vraiment|trop? de|d' {thing:food,sport,school,music,animals,media}] After verbs of liking the article is le, la or les.
@@ -62,6 +62,7 @@ agreement [<étudier,apprendre,réviser,enseigner:present,imperfect,participle,i
 [préféré|préférée|préférés|préférées c'? <être> !internet|noël|pâques {thing:sport,school,food,music,animals}]
 [matière préférée c'? <être> histoire|géographie|musique|français|anglais|espagnol|allemand|danse|chimie|dessin]
 word-order [<avoir> {late}|longs|courts cheveux|yeux] → $1 les $3 $2
+[<avoir> long|court cheveux] → $1 les cheveux $2s
 agreement [toute les {noun}] “all the” is “tous les, toutes les”.
 agreement [chaque les|le|la|deux|trois|quatre deux|trois|quatre? {noun}] “chaque” is followed by the noun alone: chaque été, but tous les deux jours.
 agreement [chaque {pl}] “chaque” is followed by the singular.
@@ -71,7 +72,7 @@ negation [n'|ne {clitic}? <avoir,être> <*:participle> pas|jamais] In the past, 
 [<avoir,aller:present> ne|n' pas|jamais|rien|plus {clitic}? <*:participle>|<*:infinitive>] → ne $1 $3 $4 $5
 negation [ne|n' {clitic}? !<être,avoir,pouvoir,savoir> <*:infinitive> pas|plus|jamais|rien] Both halves stand before an infinitive. → ne $5 $2 $4
 agreement [<gagner,avoir,manger,boire,dépenser,gaspiller,recevoir,consommer> assez|trop|beaucoup le|la|l'|les {thing}] A quantity needs “de” before a noun. → $1 $2 de $4
-[~un beaucoup|trop|assez|peu|tellement !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
+[~un beaucoup|trop|assez|peu|tellement !faute|attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|chance|confiance|plaisir|monde|fun|fan|star|tête bus|cours|fruits|{thing}] → $2 de $4
 [~n'|ne|en|air|<être,paraître,devenir,sembler> plus|moins|autant !attention|faim|soif|peur|envie|honte|mal|sommeil|besoin|confiance|plaisir {thing}] → $2 de $4
 accent* [deux|trois|quatre|cinq|six|sept|huit|neuf cent {noun}] → $1 cents $3
 [quatre-vingt {noun}] → quatre-vingts $2
@@ -105,7 +106,7 @@ negation [ne|n' {clitic}? <*> pas <*:participle>? à|de|d'|avec|pour|chez? rien|
 negation [n' <avoir> <*:participle> rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner,avoir:participle> un|une|des !seul|seule {noun}] After “pas, jamais, plus” the article is “de”. → n' $2 $3 $4 de $7
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] → $1 $2 de $5
-[ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter,rater,manquer> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
+[ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter,rater,manquer> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot|minute|seconde|instant {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] → $1 $2 de $5
 auxiliary [{subject}|{noun} ne|n' jamais|pas|rien|plus !<*:infinitive> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
 `;

@@ -39,7 +39,8 @@ phrase [quel|quelle est tu|vous] Ask with “qu'est-ce que”.
 agreement* [quel est|sont ta|ma|la|votre|sa {f}] → quelle $2 $3 $4
 [quelle est ton|mon|le|son {m}] → quel $2 $3 $4
 phrase [^ quoi j'|je|on|nous|mon|ma <*>|{noun}] “what” before a clause is “ce que”: ce que je veux.
-[sais|sait|savoir|comprends|comprend|pas|faire|dire|aime encore? quoi j'|je|il|elle|on|nous|les|mon|ma <*>|{noun}]
+[sais|sait|savoir|comprends|comprend|compris|sûr|sûre|pas|faire|dire|aime encore? quoi j'|je|il|elle|on|nous|le|la|les|mon|ma <*>|{noun}]
+[pas|encore que je|on|nous|il|elle <aller,vouloir,devoir,pouvoir> faire $|plus|après|comme] → $1 ce que $3 $4 faire
 phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is takes “de”: la maison de ma tante.
 preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it is “lui” or “eux”, and of things “en”: j'en ai besoin.
 phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared with somebody is “que moi, toi, lui, eux”.
@@ -48,6 +49,7 @@ word-order [ne|n' <*> moi|toi|lui|eux pas|jamais|plus] Object pronouns stand bef
 phrase [!raison|raisons|question {noun}|{adj}|<refuser> pourquoi {subject}|mon|ma|mes|notre|nos|le|la|les] “because” is “parce que”.
 word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir,écouter,comprendre,soutenir,encourager,respecter:infinitive> nous|me|te|lui|eux davantage|mieux|quand|plus|beaucoup|tout|que|des|un|une|de|du|à|avec|le|la] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
 [<*:infinitive> elle|eux|lui|nous|le|la|les|il|ils $|et|mais|donc]
+[sans|pour|de|d' <*:infinitive> moi|toi $]
 [<*:infinitive> moi|toi|eux|le|la|les parce|mais|avec|quand|pour|chaque|tous|à|au|dans|en|sur|bientôt|demain|encore|souvent]
 [<*:infinitive> elle|lui en|parce|car|mais|avec|avant|pour|quand|tous|demain|bientôt|à]
 word-order [{subject}|{noun}|qui <connaître,aimer,adorer,détester,voir,aider,inviter,respecter,comprendre,appeler,écouter:present,imperfect,future,conditional> lui|elle|elles|eux !{clitic} !<*> !<*:infinitive> !aussi] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
@@ -87,13 +89,14 @@ phrase [~à|de|en|avec|sur|par|pour quoi est|sont] “What is …?” is “quel
 preposition [le|la|l'|les <rendre> visite] This verb takes “lui, leur”.
 phrase [^ qui j'|je|on <*>] Before a subject it is “que”. → que $3 $4
 [{noun} qui le|la|les {noun} {they}|{he}] → $1 que $3 $4 $5
+[{noun} qui tout le monde <*:present,imperfect>] → $1 que tout le monde $6
 [~quelqu' {noun}|un qui je|j'|tu|on|il|mon|ma|mes] → $2 que $4
 [{noun} qui nous {we}] → $1 que $3 $4
 word-order [{subject} <avoir,être:present> y|en|me|m'|te|t'|se|s'|le|la|les|lui|leur|nous|vous !{noun} <*:participle>] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
 [<trouver> le|la|les très|trop|assez|vraiment|super|plutôt]
 [<avoir> <*:participle> le|la|les $]
 [<avoir> <voir,acheter,manger,faire,regarder,aimer,adorer,trouver,lire,perdre,mettre,prendre:participle> le|la|les dans|à|hier|sur|avec|parce|car|et|mais|pour]
-phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t'|se|s'|lui? <*:present,imperfect,future,conditional> <*:participle>? !<*:participle> !le|la|l'|les|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette !{subject} !{name} !{noun} !{unknown} !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $2 qui $4 $5 $6 $7
+phrase [~plus|moins|aussi {noun}|{adj}|un|ceux|celui|celle que ne|n'? me|m'|te|t'|se|s'|lui? <*:present,imperfect,future,conditional> <*:participle>? !<*:participle> !le|la|l'|les|mon|ma|mes|ton|ta|tes|notre|nos|ce|cette|des|tous !{subject} !{name} !{noun} !{unknown} !écouter|lire|voir|découvrir|regarder|manger|faire] Before a verb without a subject of its own it is “qui”. → $2 qui $4 $5 $6 $7
 [{noun} que me|m'|te|t'|lui? <*:present,imperfect> <*:participle>? le|la|les|toujours|souvent plus|moins|mieux|trop]
 [{noun} que s' {any}] → $1 qui s' $4
 [{noun} que <être,avoir,habiter,aller,coûter,valoir,pouvoir,venir,permettre,durer,rendre:present,imperfect> !{subject} !ma|mon|mes|ta|ton|tes|notre|nos] → $1 qui $3
@@ -108,4 +111,5 @@ word-order [<dire,demander,répondre,expliquer> elle|lui|eux|elles|toi que|qu'|d
 phrase* [c' est un|une|la|le {noun} j'|je|nous|on !<penser,croire,trouver,dire,savoir,avouer,espérer,supposer,imaginer> <*:present>] “that, which” is never left out: “que”. → c' est $3 $4 que $5
 phrase [comment de|d'|des|beaucoup|souvent|long|longtemps|loin|vieux|vieille|grand|grande|cher|tôt|âgé|<coûter>] “how much, how many, how often” is “combien”, “how old” is “quel âge”.
 word-order [le|la|les|mon|ma|mes {noun} plus|moins {adj} !que|qu'|et] In the superlative the article stands twice: la ville la plus belle.
+word-order [<entendre> avec {det} {noun} bien|mal] → $1 $5 avec $3 $4
 `;

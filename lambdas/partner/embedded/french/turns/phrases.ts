@@ -9,7 +9,7 @@ export const phraseTurns = `
 adjective [c' est|était|serait + un? peu? ${felt}] Only people feel so; what makes them is “-ant”: fatigant (but ennuyeux).
 [la|les|l' <trouver> + ${felt}]
 [<trouver> ça|le|la|l'|les|ce|cette ${things}? + ${felt}]
-[${things} <être> + un? peu? ${felt} !par]
+[${things} qui? <être> + un? peu? ${felt}|effrayé !par]
 adjective [je|j' <être:present,imperfect> + ennuyeux|ennuyeuse|fatigant|fatigante|stressant|stressante|excitant|excitante|terrifiant] What you feel is “-é”: fatigué, stressé.
 false-friend [je|j'|nous|on|était|étions <être>? + excité|excitée|excités|excitées] “excited” is “impatient”, “ravi” or “content”.
 false-friend [sujet|sujets préféré|préférés|favori|favoris|scolaire|scolaires] A school subject is “une matière”.
@@ -88,7 +88,7 @@ false-friend [<marcher> mon|le|notre|les|ma|son|leur {noun:animals}] → $1<prom
 preposition [<croire> dans] → $1 à
 [inquiet|inquiète|<inquiéter> sur] → $1 pour
 false-friend [<organiser,préparer,aller,faire,avoir> à? une grande|petite|super|belle? partie !de|d'|du|des] → $1 $2 $3 $4 fête
-phrase [~la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.
+phrase [~en|la|le|mon|un|ce|du|au|de|leur|semaine|week-end|weekend|été|année|mois|soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|fois|vacances dernier|dernière|prochain|prochaine lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mois|an|année|semaine|week-end|été|hiver|noël] “last, next” stand behind it: samedi dernier, la semaine prochaine.
 false-friend [journée en avion|train|bus|car|voiture|bateau|ferry] A journey is “un voyage”, “un trajet”.
 [journée <être> + rapide]
 false-friend [<attendre:present,imperfect,infinitive> un|une|l'|le|mon|notre {adj}? école|collège|lycée|université !avec] “attendre” is to wait; to be a pupil there is “aller à”.
@@ -127,4 +127,20 @@ phrase [c' est dépend|dépends] → ça dépend
 [il fait {any}? {any}? {noun}? et|mais il est très? chaud|froid|frais|beau !et|comme|pour|avec] The weather is always “il fait”: il fait chaud.
 [<avoir> le mal de|à tête|ventre|gorge|dents|dos] What hurts is “avoir mal à”: j'ai mal à la tête.
 preposition [^ pendant {num} ans|mois j'|je|nous|on|il|elle <apprendre,habiter,étudier,vivre,pratiquer:present>] What is still going on is told with “depuis”. → depuis $3 $4 $5 $6
+phrase [samedi|vendredi|dimanche|jeudi|hier nuit !blanche] → $1 soir
+[<passer> temps] → $1 du temps
+[<prendre> mon|le|notre|les|ma|mes chien|chiens|chienne pour une|des promenade|promenades|marche|balade] → $1<promener> $2 $3
+[le jour <commencer,finir,terminer> à {num}] → la journée $3 à $5
+[mille et {num}] → mille $3
+[travail de maison] → devoirs
+[shopping centre] → centre commercial
+[je|il|elle <être> un|une végétarien|végétarienne $|et|mais|parce|car] → $1 $2 $4
+phrase [<goûter> bon|bien|mauvais|délicieux] “taste good” is “avoir bon goût” or “être bon”.
+phrase [heures|heure|minutes long|longue|longs|longues] How long it takes is “durer”: le vol dure trois heures.
+phrase [minutes|kilomètres|km|miles loin] How far it is: à dix minutes de la plage.
+false-friend [<appliquer> pour un|une|le|la|des|mon {noun}] To apply is “postuler”.
+preposition [<jouer> xbox|playstation|fortnite|minecraft|fifa|roblox] A game takes “à”: jouer à Fortnite, à la console.
+preposition [<parler> avec? lui|elle|eux|moi|nous? sur tout|mes|nos|ses|des !{noun:technology,media,friends}] “talk about” is “parler de”.
+agreement [un|mon|ce plus|moins {adj} {f}&{one}] The article and the adjective have to agree with the noun.
+[une|ma|cette plus|moins {adj} {m}&{one}]
 `;

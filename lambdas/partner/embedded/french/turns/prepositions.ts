@@ -40,12 +40,12 @@ preposition [<aller,être,rester> au|à la|l'? médecin|docteur|dentiste|coiffeu
 preposition [<commencer,finir,terminer:present,imperfect> {num} heures] A time of day takes “à”. → $1 à $2 heures
 preposition [<entrer:participle,infinitive,imperfect>|<arriver,retourner,rentrer> la|l'|le|ma|mon|un|une !première|dernière {noun:town,school}|maison|gare] A place needs a little word before it: à la, dans la.
 preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
-[<aller,retourner,rentrer,rester,arriver,venir> maison] → $1 à la maison
+[<aller,retourner,rentrer,rester,arriver,venir,revenir> maison] → $1 à la maison
 [<aller,rentrer,retourner,dormir,rester,loger,habiter,vivre,manger,dîner,déjeuner,séjourner> + à mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|un|une {noun:family,friends}] → $1 chez $4 $5
 [prof|professeur|cours|leçon du|des ${subjects}] → $1 de $3
 [<penser> de mon|ma|mes] → $1 à $3
 [<faire> la|le|de? ${activitiesF}] → $1 de la $3
-[<faire> la|de? équitation|escalade|escrime] → $1 de l' $3
+[<faire> la|l'|de? équitation|escalade|escrime] → $1 de l' $3
 [<chercher,attendre> pour {det} {any}] → $1 $3 $4
 [<lever,coucher,réveiller> en|dans|sur? {num} heures !plus|avant|après] → $1 à $3 heures
 [<aller,voyager,habiter,rester,partir> ${feminine}] → $1 en $2
@@ -73,6 +73,15 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<écouter> à la|l'] → $1 $3
 [dans les vacances] → pendant les vacances
 [sur|à|dans vacances !de|d'] → en vacances
+[dans contact] → en contact
+[dans la plage] → à la plage
+[<être,aller,étudier> dans l' université] → $1 à l'université
+[<échouer> mon|ma|mes|le|la|l'|les|un|une {noun}] → $1 à $2 $3
+[au|à|en milieu|bord|lieu|dehors|cause la|le|l'|les|mon|ma|mes|un|une {any}] → $1 $2 de $3 $4
+[au lieu <*:infinitive>] → au lieu de $3
+[~le|la|les|l'|que <mettre> sur mon|ma|mes|un|une|des {noun:shopping}] → $2 $4 $5
+[<écrire,envoyer> à un|une|des email|mail|message|lettre|messages|lettres] → $1 $3 $4
+[<faire> le|de foot|rugby|tennis|basket|hockey|badminton] → $1 du $3
 [~ça|tout|qui|bien <marcher:present,imperfect,infinitive> à|au la|l'|mon? école|collège|lycée|gare|boulot|travail] → $2<aller> $3 $4 $5 à pied
 [<partager> mon|ma|mes|le|la|les {noun} à mon|ma|mes {noun:family,friends}] → $1 $2 $3 avec $5 $6
 [<être,habiter,vivre:present,imperfect> {num}|quelques minutes|kilomètres|km|mètres|miles de|d'|du la|l'|mon|ma|notre|collège|centre|{name}|${towns}] → $1 à $2 $3 $4 $5
@@ -133,7 +142,7 @@ preposition [<aller,venir,voyager,arriver,rentrer,partir> ... par|avec voiture|b
 [par l'|la|le avion|voiture|bus|vélo|métro|bateau|ferry|train|car !de]
 preposition [<assister> !au|aux {det}|{num}|plusieurs {any}] An event takes “assister à”; to help people is “aider”.
 preposition [~de|du|d'|peu près|loin le|la|les|l'|mon|ma|mes|un|une|à|au|aux !nord|sud|fond|large {any}] It is “près de, loin de”.
-preposition [à !table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
+preposition [à !tours|table|bord|gauche|droite|terre|vélo|pied|cheval|moto|place|bicyclette|voile|temps|poste|tour {thing:town,school}] The article is missing after “à”: au, à la, à l'.
 preposition [le|la|les plus|meilleur|meilleure|meilleurs|meilleures !de|d' !<être> {any}? {adj}|{noun} dans le|la monde|ville|classe|pays|famille|groupe|école|équipe] After “the best, the most” it is “de”: du monde.
 phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> toute|tout|très|{num}|petit|petite|petits|jeune|jeunes|né|née|enfant|commencé] → depuis que $3 $4 $5
 [~en ${months} le? {num} $] → le $4 $2
@@ -148,11 +157,12 @@ phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|c
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider:participle> ... pour {num}|un|une|tout|toute l'|la|le? été|hiver|nuit|journée|soirée|an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes] How long something lasted is said with “pendant”.
+preposition [<dormir,jouer,travailler,étudier,regarder,lire,nager,marcher,courir,parler,réviser:present,imperfect,infinitive> ... pour presque|environ? {num}|une|quelques heures|heure|minutes $|et|chaque|tous|avec|avant] How long something takes is said with “pendant”.
 preposition [<visiter:participle,infinitive> à mon|ma|mes|notre {noun:family,friends}] You visit places with “visiter”, but people with “rendre visite à”.
 agreement [<être:present,imperfect> plus {adj} {thing} du|de|des|d'|que] The superlative needs its article: le plus, la plus.
 [<être:present,imperfect> meilleur|meilleure|pire {thing}|film|livre|cours]
 tense [~n' <avoir:present> <habiter,étudier,apprendre,jouer,travailler,vivre,connaître,être,avoir,collectionner,pratiquer,danser,chanter,nager:participle> !{num} ... depuis] With “depuis”, what still goes on is in the present tense.
-preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> mariés|marié|mariée? !<*:participle> ... pour presque|environ? {num}|un? longtemps|ans|an|années|mois|saisons|semaines] How long something has been going on is said with “depuis”.
+preposition [<habiter,jouer,apprendre,étudier,travailler,connaître,faire,avoir,être,danser,nager:present> !<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider,aller,partir,venir,arriver:participle> ... pour presque|environ? {num}|un? longtemps|ans|an|années|mois|saisons|semaines] How long something has been going on is said with “depuis”.
 preposition [en face|haut|bas le|la|les|l'|mon|ma|mes|un|une {any}] It is “en face de”.
 preposition [<souvenir,profiter,moquer,méfier> !des|tout {article}|moi|toi|lui|elle|elles|eux] It takes “de”.
 [je|il|elle|on|qui|dois|nous me|m'|s'|nous <occuper> !des|tout {article} !<*>]

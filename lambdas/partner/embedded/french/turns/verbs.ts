@@ -50,7 +50,7 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [me|m'|te|t'|se <promener> mon|ma|notre|son|nos {noun}] → $2 $3 $4
 [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
 [il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
-[~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <avoir,être:present> !deux|trois|quatre {num} $|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
+[~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <avoir,être:present,future> !deux|trois|quatre {num} $|je|j'|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
 second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [~pas|plus|jamais|beaucoup|trop|assez|moins à|de !passe|verse {finite}&<*:present>] → $2 $4<:infinitive>
 [{adj} de|d' {clitic}? fait|fais|va|vais|bois|boit|dors|dort|lis|prend|prends|sors|sort|travail] → $1 de $3 $4<:infinitive>
@@ -91,7 +91,7 @@ phrase [je|tu|il {num} ans] A verb is missing behind the subject.
 [nous|on|vous|elle|elles besoin|faim|soif]
 preposition [mal à mon|ma|mes|son|sa|ses|ton|ta|tes|leurs|nos? {noun:health}] It is “avoir mal à”: mal à la tête.
 [<avoir> mal de|dans|sur le|la|l'|les? {noun:health}]
-[<avoir> mal mon|ma|mes|le|la|les|l' {noun:health}]
+[<avoir,faire> mal mon|ma|mes|le|la|les|l' {noun:health}]
 second-verb [<aimer,adorer,détester:present,conditional> lit|lis|dors] Two verbs side by side: the second is an infinitive. → $1 $2<:infinitive>
 [<vouloir,pouvoir,devoir,aller,espérer:present,imperfect,conditional> visite|joue|mange|étudie|travaille|voyage|danse|regarde|achète|parle|reste|habite|aide|cuisine|nage|chante|écoute !de|d'] → $1 $2<:infinitive>
 preposition [<avoir> peur|besoin|envie le|les {thing}] It is “avoir peur de, avoir besoin de”: peur du noir.
@@ -118,7 +118,7 @@ second-verb [<aider,commencer,apprendre,réussir,continuer> me|m'|te|t'|se|s' <*
 [<commencer,apprendre,réussir,hésiter,continuer> !comment <*:infinitive>] → $1 à $3
 [<aider> <*:infinitive>] → $1 à $2
 second-verb [<essayer,décider,oublier,arrêter,refuser,éviter,choisir,finir> me|m'|te|t'|se|s'|le|la|les|l'|y !dîner|déjeuner|goûter <*:infinitive>] “de” is needed between the two verbs. → $1 de $2 $4
-[<essayer,oublier,éviter,choisir,accepter> à {clitic}? <*:infinitive>] → $1 de $3 $4
+[<essayer,oublier,éviter,choisir,accepter,finir,refuser,promettre,proposer> à {clitic}? <*:infinitive>] → $1 de $3 $4
 [<essayer,décider,oublier,demander,finir,arrêter,refuser,éviter,choisir,accepter,cesser,promettre,risquer,tenter,mériter,regretter,proposer,permettre,interdire,suggérer,conseiller> !avoir|être <*:infinitive>] → $1 de $3
 second-verb [~<commencer,finir,terminer>|doute par <*:gerund>|<utiliser,faire,manger,jouer,recycler,aider,donner,travailler,étudier,lire,marcher,acheter,prendre,regarder,écouter:infinitive>] “by doing” is “en”. → en $3<:gerund>
 phrase [je|on|nous|ils|elles|élèves ne|n'? <être> + permis|permise|autorisés d'|de] “be allowed” is “avoir le droit de”.
@@ -132,9 +132,9 @@ person* [{noun} qui {clitic}? {self}] Behind “qui” the verb goes with what i
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} qui {clitic}? {singular}]
 second-verb [~en <aimer,adorer,détester,préférer,vouloir,pouvoir,devoir,falloir,espérer,savoir:present,imperfect,conditional,future> pas|plus? à|de|d'|pour <*:infinitive>] The infinitive follows without a preposition. → $2 $3 $5
 [<aller:present> à|de {clitic}? <*:infinitive>] → $1 $3 $4
-[<aller:participle> à <*:infinitive>] → $1 $3
+[<aller:participle,infinitive> à <*:infinitive>] → $1 $3
 phrase [j'|je|tu|nous|vous <être> + froid|chaud|raison] This goes with “avoir” in French.
-[~c' <être> + faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
+[~c' <être> + ~le|la|l'|les faim|soif|raison|sommeil|besoin|envie|tort|peur|honte]
 second-verb [<vouloir> mon|ma|mes|leur|leurs|les|nos|notre {noun:family,friends,school} à? <*:infinitive>] “want somebody to” is “vouloir que” with the subjunctive.
 tense [~même|<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si|s' !je|j' tout? {subject}|{det} {adj}? {noun}|monde? et|{adj}? {det}|moi? {noun}? {clitic}? {clitic}? <*:conditional>] After “si” (if) the verb is in the imperfect.
 [~<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si je|j' <*:conditional>] → $2 $3 $4<:imperfect>
@@ -175,4 +175,14 @@ word-order [me|te|lui|le|les <vouloir,pouvoir,devoir,aller:present,imperfect,fut
 word-order [<faire,laisser:present,imperfect,future,conditional> me|m'|te|t' <*:infinitive>] → $2 $1 $3
 auxiliary [après avoir <aller,venir,arriver,partir,rester,tomber,entrer,revenir:participle>] This verb makes its past with “être”. → $1 être $3
 [après avoir <rentrer,sortir,monter,descendre,retourner,passer:participle> à|au|chez|de|du|dans|tôt|tard|en|avec|$]
+reflexive [se|s' <être> <commencer,arriver,rester,voyager,exister,coûter,grandir,divorcer:participle>] This verb is not reflexive.
+reflexive [parents|ils|elles|nous|on|frère|sœur|oncle|tante <avoir> <marier:participle> $|en|il|quand|à|dans] This verb is reflexive: je me suis levé(e).
+[j'|il|elle|on|nous <avoir> assis]
+person [^ ma|mes {noun:family,friends} nous {we}] With another person it is “et moi”. → $2 $3 et moi $5
+second-verb [autorisé|autorisés|autorisée|obligé|obligés|obligée <*:infinitive>] A linking “de” (or “à”) is needed before the verb.
+second-verb [c' est|était|serait + {adj} à parler|discuter|jouer|nager|voyager|travailler|rester|sortir] → $1 $2 $4 de $6
+second-verb* [c' est|était|serait + facile|difficile|dur|amusant|bon|agréable|simple|utile|intéressant à <*:infinitive> le|la|les|l'|un|une|mon|ma|mes {thing}] → $1 $2 $4 de $6
+second-verb [journée|temps|soirée|heures|matinée|week-end !{adj} !devant|pendant|durant|suivant <*:gerund>] → $1 à $4<:infinitive>
+auxiliary [^ mon|ma|mes|notre|le|la|les {noun:family,friends}|équipe !<*> <gagner,visiter,manger,regarder,acheter,préparer,jouer,perdre,voir,lire,finir,écouter,prendre:participle> {det}|au|à] The past needs a helping verb: je n'ai jamais joué.
+tense [quand je grandis] “when I grow up” is “quand je serai grand(e)”.
 `;

@@ -16,7 +16,7 @@ export const wishful = (answer: Answer, subject: Subject): Finding[] => {
   // "que toute la famille vienne", "bien que mes parents et moi soyons"
   const asked = words
     .slice(Math.max(0, first.at - 5), first.at)
-    .some(({ lower }) => /^(?:qu[e'i]|quoiqu|dont|où)/.test(lower));
+    .some(({ lower }) => /^(?:qu[e'i]|quoiqu|dont|où|.*quel)/.test(lower));
   if (!reading || asked || fitting.some(({ mood }) => mood !== "subjunctive")) return [];
   return [
     findingOn(answer, subject, {
