@@ -103,7 +103,7 @@ const isAbout = (reading: Answer, glosses: ReadonlySet<string>): boolean =>
 
 /** "¿Cómo se puede ahorrar agua?": there are many ways. */
 const WAYS =
-  /(?<!\p{L})(?:cómo (?:se )?(?:pued|pod|deb)\p{L}+|comment (?:est-ce qu'?e? ?(?:on|nous) )?(?:peut|pou[rv])\p{L}*|wie (?:kann|könn|soll)\p{L}*) /u;
+  /(?<!\p{L})(?:cómo (?:se )?(?:pued|pod|deb)\p{L}+|comment (?:est-ce qu'?e? ?(?:on|nous) )?(?:peut|pou[rv])\p{L}*|(?:wie|was) (?:kann|könn|soll)\p{L}*) /u;
 
 const isLoose = ({ plain, speech }: Answer): boolean =>
   (speech.tongue.german !== undefined && LOOSE.test(plain)) || WAYS.test(plain);

@@ -18,6 +18,7 @@ harmless | (schneide|schneiden|geschnitten|schnitt) … (haare|nagel|pony|rasen|
 harmless | (beim|kochen|kuche) (\\w+ ){0,4}(in den finger|finger) (\\w+ )?geschnitten
 harmless | (drachen|zombies?|monster|gegner|aliens|boss|feinde|zeit|mucken?|spinnen?) … (toten|totet|getotet|umbringen|totschlagen|totschlagt|erschiessen|abschiessen)
 harmless | (totlachen|tot gelacht|totgelacht|todmude|todlangweilig|tot mude|sterbenslangweilig)
+harmless | (erlaubt|kauft|schenkt|bezahlt|leiht) mir (\\w+ ){0,2}(keiner|niemand)|geholfen hat mir (\\w+ )?(keiner|niemand) (\\w+ ){0,6}(allein|selbst)
 harmless | macht mir (\\w+ )?(keiner|niemand) (et)?was vor|(vor scham|vor peinlichkeit) … (versinken|versunken|sterben|gestorben)
 harmless | (verstecken|versteckt) (\\w+ ){0,8}mich (niemand|keiner) (sieht|sah|findet|fand)
 harmless | (bein|arm|zimmer|ball|tor) … (getreten|tritt|schlagt)

@@ -28,6 +28,7 @@ harmless | (me corte|me corto|cortado) … (cocinando|cocina|papel|afeitando|afe
 harmless | (hermanito|hermanita|hermano pequeno|hermana pequena) (viene|duerme|entra|sube) … mi cama|(vivir|morir|moriria) sin (el |ella )?(porque|mi|mis|el|la)( (movil|telefono|musica|perro|gato|amigos|ordenador|familia))?
 harmless | desaparecer cuando (\\w+ ){0,3}(canta|baila|habla|cuenta|besa)
 harmless | hice dano (en|jugando|esquiando|haciendo|corriendo)|me hago dano (jugando|en el|en la|cuando juego|corriendo)
+harmless | (mucha|hay) gente (\\w+ ){0,8}comentarios (horribles|crueles)(?! (sobre|contra|a) mi)|no se (si|cuando) (\\w+ ){0,2}(casare|ire|tendre|podre|estudiare|sere)
 harmless | (gente|ninos|familias|personas|hombres|refugiados) (\\w+ )?que (\\w+ ){0,9}(calle|comer|comida)|me toca (el turno|a mi|mucho|la fibra)
 harmless | (bebe|beber|bebo) (\\w+ )?(cafe|te|agua|leche|zumo|cola|refrescos)
 harmless | (herman[oa]|prim[oa]) (pequen[oa]|menor) (\\w+ )?me (pega|golpea|muerde|empuja)|(hermanit[oa]) (\\w+ )?me (pega|golpea|muerde|empuja)|miedo (a|de) mi profe\\w*
