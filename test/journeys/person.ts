@@ -43,6 +43,9 @@ const barriersOn = async (page: Page): Promise<string[]> => {
 /** Mark speaks by himself. On a busy machine his voice may come too late, and then the lesson goes on without it. */
 const VOICELESS = /Failed to load resource.* status of (429|503) .*\/api\/voice\)$/;
 
+/** How long somebody waits for what is to come: on a machine that does much else, more than 30 s have passed before an answer had been said. */
+const PATIENCE_MS = 60_000;
+
 const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth);
 
@@ -72,6 +75,7 @@ export const asPerson = async (
   context.on("requestfinished", (request) => unanswered.delete(request));
   context.on("requestfailed", (request) => unanswered.delete(request));
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   try {
     await act({ page, barriers: () => barriersOn(page), overflow: () => overflowOf(page) });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { SAMPLES_PER_SECOND, type SpokenLanguage } from "../../local/services/transcribe/recogniser.ts";
+import { resample } from "../speech/resample.ts";
 import { CONTAINED, CONTAINER, type Sample, samples, soundOf } from "../speech/samples.ts";
 import { scriptedRecogniser } from "../speech/scripted.ts";
 
@@ -85,6 +86,16 @@ describe.each(all)("$name", (sample) => {
   });
 });
 
+test("it is the same sound where a busy machine loses some of it, and another where a page spoils all of it", async () => {
+  const { language } = named("de-2");
+  const sound = soundOf(named("de-2"));
+  const lost = sound.filter((_, at) => at % SAMPLES_PER_SECOND > 0.015 * SAMPLES_PER_SECOND);
+  expect((await listen(language, lost)).measured?.waveform).toBeGreaterThan(0.9);
+  const clipped = sound.map((sample) => 600 * Math.sign(sample));
+  const slower = resample(sound, SAMPLES_PER_SECOND, 1.02 * SAMPLES_PER_SECOND);
+  for (const spoilt of [clipped, slower])
+    expect((await listen(language, spoilt)).measured?.waveform).toBeLessThan(0.9);
+});
 test("a passage is understood in pieces, each word in one of them", async () => {
   const { language, text } = named("de-passage");
   const sound = soundOf(named("de-passage"));

@@ -1,4 +1,5 @@
 import { SAMPLES_PER_SECOND } from "../../local/services/transcribe/recogniser.ts";
+import { median } from "../bench/statistics.ts";
 
 /** Loudness is looked at in steps of 10 ms. */
 export const FRAME_MS = 10;
@@ -9,6 +10,12 @@ const SHORTEST = 40;
 const COVERED = 0.85;
 /** How far, in samples, a microphone's clock may be off within a frame or two. */
 const SLACK = 2 * FRAME;
+/** Waves are compared in pieces of so many samples … */
+const PIECE = SAMPLES_PER_SECOND / 2;
+/** … that have more than this share of the loudest one's energy … */
+const QUIET = 0.05;
+/** … and are found where they are as alike as this. */
+const FOUND = 0.5;
 
 /** The loudness of a sound, one value each 10 ms. */
 export const envelopeOf = (pcm: Int16Array): Float32Array => {
@@ -79,10 +86,37 @@ export const align = (
   return best;
 };
 
-/** How alike the waves themselves are, −1 to 1, when the recording begins about `lag` frames into what arrived. */
+/** The part of a recording that begins at a sample. */
+type Piece = { from: number; pcm: Int16Array };
+
+/** A recording in pieces of half a second, without those in which hardly anything sounds. */
+const piecesOf = (recording: Int16Array): Piece[] => {
+  const pieces: (Piece & { loud: number })[] = [];
+  for (let from = 0; from < recording.length; from += PIECE) {
+    const pcm = recording.subarray(from, from + PIECE);
+    const envelope = envelopeOf(pcm);
+    pieces.push({ from, pcm, loud: energy(envelope, { from: 0, to: envelope.length }) });
+  }
+  const loudest = Math.max(...pieces.map(({ loud }) => loud));
+  return pieces.filter(({ loud }) => loud > QUIET * loudest);
+};
+
+/**
+ * How alike the waves themselves are, −1 to 1, when the recording begins about `lag` frames into what arrived: the median of
+ * its pieces, each looked for around where the one before it stood. A busy machine loses some ms of sound now and then, and
+ * what comes behind them is no less what was spoken.
+ */
 export const waveformAt = (arrived: Int16Array, recording: Int16Array, lag: number): number => {
-  let best = 0;
-  for (let at = lag * FRAME - SLACK; at <= lag * FRAME + SLACK; at++)
-    best = Math.max(best, correlation(arrived, recording, at));
-  return best;
+  let around = lag * FRAME;
+  const alike = piecesOf(recording).map(({ from, pcm }) => {
+    let best = { wave: 0, lag: around };
+    for (let at = around - SLACK; at <= around + SLACK; at++) {
+      const wave = correlation(arrived, pcm, at + from);
+      if (wave > best.wave) best = { wave, lag: at };
+    }
+    // A piece that is nowhere does not tell where the next one is.
+    if (best.wave > FOUND) around = best.lag;
+    return best.wave;
+  });
+  return median(alike);
 };
