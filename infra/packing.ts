@@ -7,7 +7,7 @@ import { build, type Plugin } from "esbuild";
 const PACKED = "packed-tables:";
 type Exports = Readonly<Record<string, unknown>>;
 
-/** What a module exports, where that is nothing but data, and written there rather than in other tables that it gathers. */
+/** What a module exports, where that is nothing but data, and mostly written there rather than in other tables that it gathers. */
 const dataOf = async (path: string, isTable: (path: string) => boolean): Promise<Exports | undefined> => {
   const { outputFiles, metafile } = await build({
     entryPoints: [path],
@@ -18,7 +18,11 @@ const dataOf = async (path: string, isTable: (path: string) => boolean): Promise
     platform: "node",
     charset: "utf8",
   });
-  if (Object.keys(metafile.inputs).filter((each) => isTable(resolve(each))).length > 1) return undefined;
+  const bytes = (isOwn: boolean) =>
+    Object.entries(metafile.inputs)
+      .filter(([input]) => isTable(resolve(input)) && (resolve(input) === path) === isOwn)
+      .reduce((sum, [, input]) => sum + input.bytes, 0);
+  if (bytes(false) > bytes(true)) return undefined;
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString("base64");
   const exported: Exports = { ...(await import(`data:text/javascript;base64,${code}`)) };
   return isDeepStrictEqual(JSON.parse(JSON.stringify(exported)), exported) ? exported : undefined;

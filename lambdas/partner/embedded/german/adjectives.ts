@@ -45,7 +45,11 @@ ganz:whole historisch:historic sportlich:sporty aktiv:active schüchtern:shy ges
 arm:poor dick:fat dünn:thin möglich:possible nötig:necessary verschieden:different traditionell:traditional typisch:typical
 touristisch:touristy täglich:daily verheiratet:married geschieden:divorced schnell:fast langsam:slow stark:strong hoch/hoh:high niedrig:low
 schwach:weak kostenlos:free fertig:ready geschlossen:closed offen:open vegetarisch:vegetarian beliebt:popular schlank:slim ander:other
-selb:same kulturell:cultural jünger:younger älter:older größer:bigger kleiner:smaller ledig:single glatt:straight lockig:curly hell:light
+selb:same kulturell:cultural jünger:younger älter:older größer:bigger kleiner:smaller
+größt:biggest kleinst:smallest ältest:oldest jüngst:youngest höchst:highest schönst:most_beautiful wichtigst:most_important schlimmst:worst nettest:nicest
+teuerst:dearest billigst:cheapest schnellst:fastest lustigst:funniest interessantest:most_interesting schwierigst:most_difficult schwerst:hardest
+leichtest:easiest stärkst:strongest wärmst:warmest kältest:coldest leckerst:tastiest coolst:coolest beliebtest:most_popular bekanntest:best_known
+tollst:greatest neuest:newest gefährlichst:most_dangerous ledig:single glatt:straight lockig:curly hell:light
 dunkel/dunkl:dark viel:much öffentlich:public britisch:British nass:wet sonnig:sunny wolkig:cloudy windig:windy neblig:foggy
 unterschiedlich:different ähnlich:similar gleich:same eigen:own tief:deep breit:wide eng:narrow weit:far flach:flat rund:round hart:hard
 weich:soft voll:full roh:raw frei:free besetzt:occupied einzig:only direkt:direct normal gewöhnlich:usual üblich:usual regelmäßig:regular

@@ -27,6 +27,7 @@ phrase reiten | fahrrad rad bus auto motorrad roller skateboard | Only animals a
 phrase spielen | the:klavier the:gitarre the:geige the:trompete the:flöte the:schlagzeug the:saxophon the:keyboard the:fußball the:tennis the:hockey the:basketball the:rugby | No article follows “spielen” with games and instruments.
 phrase wissen | ${who} !wann !wie !wo !was !name !namen !vornamen {family} {friends} nachbar nachbarin leute mensch stadt gegend film lied band restaurant -uns -ihn -dich | To know a person, a place or a film is “kennen”.
 preposition hören | zu:musik zu:jazz zu:pop zu:rock zu:rap zu:lied zu:podcast zu:hörbuch zu:radio zu:song | “hören” takes its object without “zu”.
+false-friend sparen | !schützen !retten !geld !strom !energie !wasser !papier !pfund !euro !um umwelt planet erde natur tier wald | To keep from harm is “schützen” or “retten”; “sparen” is to put aside.
 false-friend spenden ausgeben | !geld !euro !pfund !etwas stunde minute tag ferien wochenende sommer abend woche monat zeit | To spend time is “verbringen”.
 false-friend verbringen | geld pfund euro | To spend money is “ausgeben”.
 false-friend vermissen | bus zug flug flugzeug bahn minute | “vermissen” is to long for; to miss a bus is “verpassen”.

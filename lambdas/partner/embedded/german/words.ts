@@ -5,7 +5,7 @@ export const words: Vocabulary = {
 sind war waren habe hast hat haben hatte nicht kein keine keinen mit für aber weil dass wenn auch sehr gern gerne im am zum zur ins auf aus
 nach bei von vom es gibt gibt's möchte werde wird kann muss wo wer wie warum wann viel viele gut wirklich immer dann zu uns mich mir dir
 dich`,
-  known: `waisen stop bridge country bowling boss email likes bar tram look body meeting pancakes pancake cartoon die in an um bis seit gegen ohne durch über
+  known: `kaum ständig zwar wohl länger inzwischen neulich hauptsache höchstens öfter waisen stop bridge country bowling boss email likes bar tram look body meeting pancakes pancake cartoon die in an um bis seit gegen ohne durch über
 unter vor hinter neben zwischen während wegen oder denn sondern ob als da bevor nachdem obwohl damit sodass noch schon doch nur mal ja nein
 nie niemals selten manchmal oft meistens normalerweise gewöhnlich regelmäßig täglich hier dort da drüben links rechts geradeaus oben unten
 gestern heute morgen vorgestern übermorgen jetzt später bald früher danach zuerst zuletzt endlich schließlich außerdem deshalb deswegen
@@ -22,7 +22,7 @@ circa ungefähr etwa schade egal klar gar überhaupt selbst selber nämlich eige
 darauf darüber dazu wofür womit worüber wohin woher was wessen wem wen eher seither nebenan draußen drinnen überall nirgendwo irgendwo
 zuhause hause spät früh pünktlich lange kurz letztes letzten letzte letzter nächstes nächsten nächste nächster jeden englands ungern super
 teils wert meiner lieblings heim fern ab fest sonst worden auf ein mit los statt teil vorbei vor weiter namens dank happy puzzle bring komm
-schau nimm grunde zuge sinne sei seien sieh anfangs hütte biene zeile armee riese gasse seide mandel stiel pollen saite saiten heiser wirr
+schau nimm grunde zuge sinne sei seien sieh anfangs hütte biene zeile armee riese gasse seide mandel stiel pollen plus minus saite saiten heiser wirr
 fitter tower island runter rauf rüber umsonst bloß account coach drink event fell hit influencer kebab lift mp3-player pasta show snowboard song
 tablett taste website western gamen necken haken`,
   clitics: "",

@@ -1,5 +1,5 @@
 import type { Spanish } from "../tongue.ts";
-import { countries } from "./turns/prepositions.ts";
+import { countries } from "./turns/countries.ts";
 
 /** What Spanish asks for beyond the others. */
 export const spanish: Spanish = {

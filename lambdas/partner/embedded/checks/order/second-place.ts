@@ -1,4 +1,5 @@
 import type { Answer } from "../../answer.ts";
+import { hasFinite } from "../../bracket.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject } from "../../word.ts";
@@ -36,6 +37,18 @@ const behindObject = (answer: Answer, start: number): number => {
   return acts && noun?.nouns.length && !words[doer.last.at + 2]?.afterPause ? place : start;
 };
 
+/** "… weil es eng ist und | hier ein Loch hat": a dependent clause goes on behind "und", if the one before ended in its verb. */
+const goesOn = ({ words, speech }: Answer, start: number): boolean =>
+  words[start - 1]?.lower === "und" &&
+  hasFinite(speech, words, start - 2, start - 1) &&
+  words
+    .slice(Math.max(0, start - 12), start - 2)
+    .some(
+      ({ lower, at }) =>
+        speech.lists.subordinating.has(lower) ||
+        (speech.tongue.german?.relative.includes(lower) && (words[at - 1]?.nouns.length ?? 0) > 0),
+    );
+
 /** "Gestern ich habe …": something stands first, so the verb has to come before the subject. */
 export const secondPlace = (answer: Answer, start: number): Finding[] => {
   let place = start;
@@ -50,7 +63,7 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
   const whole =
     start === 0 &&
     !answer.words[0]?.capital &&
-    /^(?:fall|ahnung|problem|frage)$/.test(answer.words[place - 1]?.lower ?? "");
+    /^(?:fall|ahnung|problem|frage|natürlich|klar)$/.test(answer.words[place - 1]?.lower ?? "");
   if (place === start || afoot || outside || whole || answer.words[place]?.opens) return [];
   const doer = doerAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];
@@ -69,6 +82,8 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
     return [];
   if (start > 1 && !first?.afterPause && !answer.uses.some(({ at }) => at < start)) return [];
   if (!doer || !first || !subject || !verb || verb.afterPause || !isDone(verb, doer)) return [];
+  if (goesOn(answer, start) && (doer.first !== doer.last || answer.words[verb.at + 1]?.afterPause !== false))
+    return [];
   if (subject.lower === "ihr" && verb.nouns.length > 0) return [];
   const lead = answer.text.slice(first.start, answer.words[place - 1]?.end);
   const named =

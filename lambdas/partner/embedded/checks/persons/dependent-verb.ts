@@ -1,5 +1,5 @@
 import type { Answer } from "../../answer.ts";
-import { hasForm } from "../../bracket.ts";
+import { hasFinite, hasForm } from "../../bracket.ts";
 import { clauseAround, clausesOf } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { isDeterminer, type Word } from "../../word.ts";
@@ -19,10 +19,11 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   if (!doer || doer.first.afterPause) return [];
   const [, end] = clauseAround(speech, words, doer.last.at + 1);
   // "wo man tanzen und singen darf"
+  // "dass ich ein Haus und zwei Kinder habe": the clause has no verb yet.
   const pairs =
     words[end]?.lower === "und" &&
-    words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") &&
-    !doerAt(answer, end + 1);
+    ((words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") && !doerAt(answer, end + 1)) ||
+      !hasFinite(speech, words, doer.last.at + 1, end));
   const to = pairs ? clauseAround(speech, words, end)[1] : end;
   const [last, follower] = [words[to - 1], words[to]];
   if (

@@ -13,6 +13,8 @@ const numberOf = (answer: Answer, pronoun: Word): "s" | "p" | undefined => {
   const { words, speech } = answer;
   const noun = words[pronoun.at - 1];
   if (!noun || noun.nouns.length === 0 || noun.lower === "leid") return undefined;
+  // "an eine Organisation spenden, die …": it is about what stands before the infinitive.
+  if (!noun.capital && noun.verbs.some(({ mood }) => mood === "infinitive")) return undefined;
   const phrase = [1, 2, 3]
     .map((back) => phraseAt(answer, noun.at - back))
     .find((found) => found?.noun === noun);

@@ -18,9 +18,12 @@ export const isRival = (answer: Answer, word: Word, last: Word, doer: Word): boo
   const { at, lower, nouns, verbs } = word;
   // "tanzen und singen darf"
   const pairs = lower === "und" && words[at - 1]?.verbs.some(({ mood }) => mood === "infinitive");
-  if (word.afterPause || isSubject(speech, word) || (speech.lists.joining.has(lower) && !pairs)) return true;
   // "ich", "man": these are the subject whatever else is named, and "der" behind a noun.
   const sure = /^(?:ich|du|er|wir|man|der)$/.test(doer.lower);
+  // "ein Haus und zwei Kinder habe"
+  const lists = sure && lower === "und" && (words[at - 1]?.nouns.length ?? 0) > 0;
+  if (word.afterPause || isSubject(speech, word) || (speech.lists.joining.has(lower) && !pairs && !lists))
+    return true;
   const phrase = phraseAt(answer, at);
   if (!phrase && ANYBODY.test(lower)) return !sure;
   const led = words

@@ -51,13 +51,20 @@ const when = (answer: Answer, word: Word): Finding[] => {
   ];
 };
 
+/** They have no article of their own: "ich finde, das Ostern …". */
+const BARE =
+  /^(?:ostern|weihnachten|silvester|pfingsten|deutsch|englisch|mathe|tennis|rugby|hockey|mobbing)$/;
+
 /** "ich denke das er nett ist": what is no article and goes back to nothing neuter is "dass". */
 const that = (answer: Answer, word: Word): Finding[] => {
   const { words } = answer;
   const [lead, next] = [words[word.at - 1], words[word.at + 1]];
   if (word.lower !== "das" || word.opens || !lead || !next || !lastVerb(answer, word)) return [];
   const noun = next.nouns.length > 0 && next.capital;
-  const article = noun && next.nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("ns")));
+  const article =
+    noun &&
+    !BARE.test(next.lower) &&
+    next.nouns.some(({ slots }) => slots.some((slot) => slot.startsWith("ns")));
   const subject = /^(?:ich|du|er|wir|man|sie|es|mein|meine|meiner|viele|alle)$/.test(next.lower);
   if (!(subject || noun) || article || next.afterPause) return [];
   const begins = words.findLastIndex(({ opens, at }) => opens && at < word.at);

@@ -47,18 +47,20 @@ const anglicised = ({ speech: { lexicon, tongue } }: Answer, word: Word, typed: 
 export const accent: Check = (answer, spoken) => {
   if (spoken) return [];
   const { known } = answer.speech.lexicon;
+  const { onlySubjects } = answer.speech.tongue;
   const swiss = isSwiss(answer);
   return answer.words.flatMap((word) => {
     const typed = word.text.toLowerCase().replace("’", "'");
     const missing = apostrophe(answer, word);
     const fitting = meantBy(answer.speech, { ...word, lower: typed });
-    const [right] = fitting;
     if (missing.length > 0 || known.has(typed) || answer.speech.informal.has(typed)) return missing;
     // "la biologie me passionne": a verb that no table knows, and no "passionné".
     const before = word.afterPause ? undefined : answer.words[word.at - 1];
     const acts =
       before && (isSubject(answer.speech, before) || answer.speech.lists.clitics.has(before.lower));
-    if (right?.endsWith("é") && typed.endsWith("e") && acts) return [];
+    const past = (each: string | undefined) => each?.endsWith("é") === true && typed.endsWith("e");
+    const right = acts && onlySubjects ? fitting.find((each) => !past(each)) : fitting[0];
+    if (acts && past(fitting[0]) && (right === undefined || past(right))) return [];
     if (right === undefined) return anglicised(answer, word, typed);
     if (isUsual(typed, right) || (swiss && right.includes("ß"))) return [];
     // "The Traitors" is a name, and no "thé".
@@ -67,7 +69,7 @@ export const accent: Check = (answer, spoken) => {
       findingAt(word, word, {
         kind: "accent",
         rule: right.includes("ß") ? "This is spelt with ß." : "An accent is missing or wrong here.",
-        ...(fitting.length === 1 && { right: written(answer, right) }),
+        ...((fitting.length === 1 || (acts && onlySubjects)) && { right: written(answer, right) }),
       }),
     ];
   });

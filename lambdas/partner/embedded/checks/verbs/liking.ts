@@ -50,7 +50,8 @@ const CLITICS = /^(?:me|te|se|nos|no|porque|pero|que|así|ya|cuando|aunque|sobre
 const number = (answer: Answer, object: Word, word: Word, reading: VerbReading): Finding[] => {
   const at = behindDegrees(answer, word.at + 1);
   const next = answer.words[at];
-  if (!next || next.afterPause || next.lower === "todo") return [];
+  if (!next || next.afterPause || next.lower === "todo" || answer.words[at + 1]?.lower === "montón")
+    return [];
   const phrase = phraseAt(answer, at);
   const plural = phrase
     ? phrase.offered.every((slot) => slot[1] === "p")

@@ -1,4 +1,5 @@
 import type { Answer } from "../../answer.ts";
+import { hasForm } from "../../bracket.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
 import { isDeterminer, isSubject, type Word } from "../../word.ts";
@@ -95,8 +96,12 @@ const without = (answer: Answer, last: Word): Finding[] => {
   const ends = !next || next.afterPause || turned || /^(?:und|weil|aber)$/.test(next.lower);
   // "aufzustehen" has its "zu" within.
   if (!infinitive || infinitive.form !== infinitive.verb.lemma || last.capital || !ends) return [];
-  // "… viel Spaß haben kann"
-  if (answer.uses.some(({ at, head }) => at !== head && head === last.at)) return [];
+  // "… viel Spaß haben kann", but not "würde gern reisen um meine Cousine besuchen"
+  const own = (from: number) =>
+    !words
+      .slice(from, last.at)
+      .some(({ lower, at }) => lower === "um" && hasForm(words, at - 1, at, "infinitive"));
+  if (answer.uses.some(({ at, head }) => at !== head && head === last.at && own(at))) return [];
   if (last.nouns.length > 0 && isDeterminer(speech, words[last.at - 1])) return [];
   const leader = leaderOf(answer, last);
   return leader

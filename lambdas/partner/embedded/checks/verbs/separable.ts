@@ -1,4 +1,5 @@
 import type { Answer } from "../../answer.ts";
+import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import { phraseAt } from "../../phrase/phrase.ts";
@@ -54,6 +55,16 @@ const unsplit = (answer: Answer, verb: Word): Finding[] => {
       (speech.tongue.german?.relative.includes(lower) && !(opens && phraseAt(answer, at))),
   );
   const next = words[verb.at + 1];
+  // "…, die Fenster und Türen herstellt": with an object of two, as a noun stands before.
+  const pause = words.slice(0, verb.at + 1).findLast(({ afterPause }) => afterPause);
+  const related =
+    pause !== undefined &&
+    pause.at < from &&
+    (words[pause.at - 1]?.nouns.length ?? 0) > 0 &&
+    speech.tongue.german?.relative.includes(pause.lower) === true &&
+    !hasFinite(speech, words, pause.at + 1, verb.at) &&
+    (!next || next.afterPause);
+  if (related) return [];
   if (depends || !opener || !before || (verb.at === to - 1 && verb.at - from > 2)) return [];
   const subject = speech.subjects.get(before.lower) && verb.at - 1 === from ? before : undefined;
   const right =

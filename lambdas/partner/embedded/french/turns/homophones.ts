@@ -16,6 +16,12 @@ accent* [y à] → y a
 [^ s' est mon|ma|le|la|un|une|très|trop|{late}] → c' est $4
 [beacoup|beaucop|beucoup|beaucoups] → beaucoup
 [pendent {det}] → pendant $2
+[aujourdhui|aujord'hui|aujourdui] → aujourd'hui
+[copins] → copains
+[fruites] → fruits
+[j' alerai|allerai] → j'irai
+[je voudrai] → je voudrais
+[mal a la|l'] → mal à $3
 [{noun:family,friends}|il|elle|on|qui|nous|m'|t' à !{noun} !{adj} <*:participle>] → $1 a $5
 accent* [très|trop|assez|plutôt|<être> {finite}&{they}] This word has to be an adjective, with “-ant”: intéressant.
 accent* [<être> + {adj} est {adj}] “est” is “is”; “and” is “et”. → $3 et $5

@@ -26,7 +26,9 @@ false-friend [<être,devenir> + confident|confidente|confidents] Sure of oneself
 reflexive [je|tu|il|elle|on|nous|ils <sentir:present,imperfect,conditional,future> + mieux|mal|bien|perdu|perdue|{late} !{noun}] To feel so is “se sentir”: je me sens.
 false-friend [bonne|belle|mauvaise|super location] “location” is hiring; a location is “un emplacement”.
 phrase [<avoir> le|mon|un petit? petit-déjeuner|déjeuner|dîner à|avec|dans] Meals go with “prendre”.
-false-friend [<étudier,travailler,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
+false-friend [<voyager> en {any} et la journée <avoir>? <durer>] “journée” is a day; a journey is “le voyage”.
+preposition [soupe d'|de|des|à oignon|oignons] → soupe à l'oignon
+false-friend [<étudier,réviser,emprunter,lire> ... librairie] “librairie” is a bookshop; a library is “bibliothèque”.
 [librairie ... emprunter|étudier|travailler|réviser|calme|gratuitement]
 second-verb [<savoir> pas? comment !faire|dire|expliquer|répondre|réagir <*:infinitive>] → $1 $2 $5
 phrase [~il|me|te|lui|nous|vous|leur <manquer:present,imperfect,future> + le|la|l'|les|mon|ma|mes|notre|son|sa|ses|leurs {adj}? !fête|gare {noun:family,friends,animals,home,town,nature,food}|soleil] Whom I miss is the subject in French: ma famille me manque.

@@ -24,7 +24,8 @@ preposition [<avoir> besoin un|une|mon|ma|le|la|l'|les|{thing}] → $1 besoin de
 [<demander> mon|ma|mes|le|la {noun:family,friends,school}] Somebody is asked with “à”. → $1 à $2 $3
 preposition [en|au|aux ${towns}] Towns take “à”. → à $2
 [<aller,habiter,étudier,vivre,travailler,naître,rester> {any} ... dans ${towns}]
-[<aller,habiter,voyager,étudier,vivre,travailler> dans? ${towns}] → $1 à $3
+[<aller,voyager,étudier,vivre,travailler> dans? ${towns}] → $1 à $3
+[<habiter> dans ${towns}] → $1 à $3
 preposition [<aller,voyager,habiter,être,rester,partir,conduire,voler,déménager,retourner,arriver,étudier,vivre,travailler> à la|l' ${feminine}] Feminine countries take “en”. → $1 en $4
 [à|au|aux|dans ${feminine}] → en $2
 [<passer> ... à la|l' ${feminine}]
@@ -188,4 +189,9 @@ preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aime
 [<visiter,découvrir,quitter,traverser,explorer,connaître,aimer,adorer,détester,préférer> ${feminine}] → $1 la $2
 [que|parce|car ${feminine} {he}|est|a] → $1 la $2 $3
 [~{prep} ^ ${feminine} {he}|est|a|produit] → la $3 $4
+preposition [derrière|devant|dans|sous de la|l'|mon|ma|mes|notre {noun}] This goes without “de”: derrière la maison. → $1 $3 $4
+preposition [derrière|devant|sous du {noun}] This goes without “de”: derrière le jardin. → $1 le $3
+preposition [<être> malade|malades pour {num}|quelques jours|semaines|mois] How long something has been going on is said with “depuis”. → $1 $2 depuis $4 $5
+preposition [~à|vers|de|d'|est|pour|jusqu'à|pas|sais quelle heure <ouvrir,fermer,commencer,finir,partir,arriver>] “what time” is “à quelle heure”. → à quelle heure $4
+phrase [à droit $|et|puis|après] → à droite
 `;

@@ -64,7 +64,15 @@ phrase [le temps <faire> {adj}] The weather goes with “faire”: il fait, il f
 [hiver|été|après|août|juillet|automne|printemps|aujourd'hui|hier|demain|montagne|soir|matin|nuit|mer|{noun:weather}|{name} , il <être> + froid|chaud|beau|mauvais !que|qu'|de|d']
 [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux]
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
-phrase [il <faire> pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
+auxiliary [<avoir> se|me|te <*:participle>] This verb is reflexive, so its past takes “être”: il s'est levé.
+reflexive [~nous nous entraînons|promenons|reposons|amusons|habillons|douchons|inquiétons|baignons|couchons|ennuyons !le|la|les|l'|un|une|des|nos|notre|du] This verb is reflexive here: nous nous amusons. → nous nous $3
+tense [il y a !{num} ... dans le passé] This is about the past: “il y avait”. → il y avait
+tense [dans le passé , il y a !{num}] This is about the past: “il y avait”. → dans le passé il y avait
+tense [dans le passé , {det} gens|jeunes|enfants|filles|femmes|garçons n'|ne? ont|sont|vont|font|peuvent|doivent] This is about the past, so the verb is in the imperfect.
+second-verb [que <manger,fumer,nager,courir,boire,lire,voyager,cuisiner,dormir,chanter,danser,marcher,recycler:gerund> est] “doing” is the infinitive. → que $2<:infinitive> $3
+phrase [je manquerais|manquerai|manquais ma|mon|mes] Whom I miss is the subject in French: ma famille me manque.
+phrase [{subject} <visiter:present,imperfect> chez] Whom you go and see is “aller chez”. → $1 $2<aller> chez
+phrase [il <faire> de|du|des|le|la? la? pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
 phrase [~c' <être> + le même âge] Age goes with “avoir”. → $2<avoir> $3 $4 $5 $6
 person [~{prep}|et ma|la|notre famille|équipe|classe {they}] One family, team or class is singular.
 reflexive [<avoir> <casser,couper,brosser,laver,blesser,brûler:participle> mon|ma|mes !<*> {noun:health}] What you do to your own body is reflexive: je me lave les mains.
@@ -158,7 +166,8 @@ phrase [<penser,croire,espérer:present> ~pas c'|j'|je|tu|il|elle|ils|elles|on|�
 second-verb [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] A verb is missing: il y a. → $1 y a $3
 tense [<être,avoir:present> <*:participle> ... quand|lorsque j'|il|elle <avoir:present> {num} ans] “When I was” is in the imperfect.
 phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before doing” is “avant de” with the infinitive.
-infinitive [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
+infinitive [et qui <*:infinitive>] Behind “qui” the verb needs an ending.
+[{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 reflexive [se|s' <commencer,arriver,rester,partir,exister,voyager,coûter,tomber,grandir,maigrir,divorcer,nager>] This verb is not reflexive. → $2
 reflexive [<être:present,imperfect> appelé|appelée|appelés|appelées !<*> !à|par|{det}] To be called is “s'appeler”.
 second-verb [rêve|but|objectif|passion|ambition <être:present,imperfect> !dîner|déjeuner|goûter <*:infinitive>] “de” is needed before the verb. → $1 $2 de $4

@@ -6,7 +6,7 @@ export const food: NounTable = {
     m: `Käse:cheese Fisch/-e:fish Reis:rice Kuchen:cake Tee/-s:tea Kaffee/-s:coffee Saft/¨e:juice Schinken/:ham Apfel/¨:apple Salat/-e:salad
 Zucker/:sugar Joghurt:yoghurt Nachtisch/-e:dessert Imbiss/-e:snack Hamburger Honig:honey Keks/-e:biscuit Pilz/-e:mushroom Wein/-e:wine
 Orangensaft:orange_juice Knoblauch:garlic Döner:kebab Burger Snack/-s Ketchup Smoothie/-s Toast/-s Apfelsaft:apple_juice Becher:mug
-Geschmack:taste Herd/-e:cooker Kakao:cocoa Kaugummi/-s:chewing_gum Kühlschrank/¨e:fridge Lachs/-e:salmon Ofen/¨:oven Pfannkuchen:pancake
+Geschmack:taste Vegetarier:vegetarian Herd/-e:cooker Kakao:cocoa Kaugummi/-s:chewing_gum Kühlschrank/¨e:fridge Lachs/-e:salmon Ofen/¨:oven Pfannkuchen:pancake
 Pfeffer/:pepper Quark Spinat:spinach Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
 Rosenkohl:Brussels_sprouts Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course Bäcker:baker Energydrink/-s:energy_drink`,
     f: `Pizza/-s Lasagne Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange Erdbeere:strawberry Birne:pear

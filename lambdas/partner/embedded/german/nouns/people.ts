@@ -32,11 +32,11 @@ Vorurteil/-e:prejudice`,
   health: {
     m: `Körper:body Arm/-e Fuß/¨e:foot Kopf/¨e:head Bauch/¨e:stomach Rücken:back Mund/¨er:mouth Stress Schlaf:sleep Alkohol:alcohol Zahn/¨e:tooth
 Schmerz/-en:pain Durst:thirst Hunger/ Finger Hals/¨e:neck Husten/:cough Krebs/-e:cancer Magen/¨:stomach Notfall/¨e:emergency
-Vegetarier:vegetarian Zeh/-en:toe Kater:hangover Geruch/¨e:smell Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
+Zeh/-en:toe Kater:hangover Geruch/¨e:smell Lebensstil/-e:lifestyle Ratschlag/¨e:piece_of_advice Muskel/-n:muscle
 Kopfschmerz/-en:headache Pony/-s:fringe`,
     f: `Gesundheit/:health Hand/¨e Nase:nose Krankheit:illness Zigarette:cigarette Droge:drug Bewegung:exercise Diät/-en:diet Erkältung:cold
 Abhängigkeit/:addiction Gewohnheit:habit Grippe/:flu Haut:skin Lunge:lung Medizin/:medicine Operation Schulter/-n:shoulder Tablette:tablet
-Vegetarierin:vegetarian Verletzung:injury`,
+Verletzung:injury`,
     n: `Bein/-e:leg Auge/-n:eye Haar/-e:hair Ohr/-en:ear Herz/-en:heart Gesicht/-er:face Fieber/:fever Rauchen/:smoking Knie/-:knee Blut:blood
 Gewicht/-e:weight Medikament/-e:medicine Übergewicht:excess_weight Wohlbefinden/:well-being`,
     mp: `Zahnschmerzen:toothache Bauchschmerzen:stomach_ache Halsschmerzen:sore_throat `,

@@ -81,7 +81,7 @@ phrase [der|die|das meist|meiste|mehr {adj} {noun}|person] A superlative is one 
 person [es ist|war viele|mehrere|einige|zwei|drei|vier|fünf {adj}? !jahre|tage|wochen|stunden|uhr {noun}] Before a plural it is “es sind” and “es waren”; “there are” is “es gibt”.
 preposition [in|auf|bei mein|meinem|seinem|ihrem|deinem geburtstag] → an $2 $3
 preposition [auf|am|im|bei|an halb|viertel vor|nach? {num}|eins] → um $2 $3 $4
-preposition [in|auf|um dem? wochenende] → am Wochenende
+preposition [in|im|auf|um dem? wochenende] → am Wochenende
 preposition [im|am|zum|zur|ins|vom|beim|ans der|die|das|dem|den|ein|eine|einem|einer|einen {adj}? {noun} !<*>|anderen] “$1” holds its article already: use one of the two.
 preposition [zu schule|arbeit|uni|universität|kirche|bushaltestelle|bank|post|toilette|disko|party|hochzeit|feier|berufsschule|grundschule] → zur $2
 [zu bahnhof|arzt|zahnarzt|flughafen|supermarkt|park|kino|schwimmbad|museum|training|markt|frühstück|mittagessen|abendessen|strand|fluss|fußballspiel|unterricht|friseur|konzert] → zum $2
@@ -96,6 +96,13 @@ phrase [pro ein|eine|einen|einer {noun}] → pro $3
 phrase [einmal|zweimal|dreimal|viermal|fünfmal eine|ein|einen woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
 preposition [bevor {num} uhr] → vor $2 uhr
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
+phrase [ich|wir|er|bin|sind|ist <sein>|ich|wir {any}? interessant in|an] To be interested in is “sich interessieren für”.
+phrase [mit meinen|unseren|seinen|ihren|vielen freuden] → $1 $2 Freunden
+word-order [ich|wir|er <mögen,lieben:present> nicht das|es $|und|weil|aber] → $1 $2 $4 nicht
+phrase [nicht <*:participle> , aber mit|nach|zu {any} {any}? <*:participle>] After “nicht” what is true instead follows “sondern”.
+phrase [nicht {noun} <*:participle> , aber {noun} $] After “nicht” what is true instead follows “sondern”.
+tense [<sein:preterite> {any}? {any} und|aber es regnet|schneit|scheint] This is about the past as well: “es hat geregnet”.
+phrase [ich|wir <wissen:present> berlin|london|paris|wien|münchen|hamburg|köln|deutschland|spanien|england|frankreich|{name} sehr|gut|schon|nicht|$] To know a person, a place or a film is “kennen”.
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
 phrase [sehr spaß] “a lot of fun” is “viel Spaß”.

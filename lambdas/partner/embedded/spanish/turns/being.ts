@@ -1,4 +1,4 @@
-import { countries } from "./prepositions.ts";
+import { countries } from "./countries.ts";
 
 /** What is said with ser, estar, tener or hay, whoever it is about and whenever it was. */
 export const beingTurns = `
@@ -24,7 +24,7 @@ phrase [tan {adj}|bien|mal|lejos|cerca que {article} {adj}? {noun} de? {noun}? {
 [no <ser,estar> tan {adj} que {article} {noun} y no|me|se|por? {finite}|eso] As … as is “tan … como”. → no $2 tan $4 como $6 $7
 phrase [<ser,parecer> mucho? más|menos {adj} del avión|tren|coche|autobús|fútbol|inglés|español|francés|mío|instituto] A comparison takes “que”. → $1 $2 $3 $4 que el $6
 phrase [~me|te|se|lo|no <decir,creer,pensar,opinar:present> el|la|los|las|mi|mis|nuestro|nuestra {noun} <*:present>&{finite}] “that” is never left out: creo que, dicen que. → $2 que $3 $4 $5
-negation [~si no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.
+negation [~si|alguien|quien no|nunca|nadie|jamás me|te|le|nos|les|se|lo? <hacer,decir,comer,beber,comprar,querer,ver,saber,entender,necesitar,aprender,encontrar,llevar,tener,haber,tomar,leer,escuchar,pedir,conocer>|hay|había|hubo a? algo|alguien|cualquier|alguna|algún !más] Behind a “no” this is “nada”, “nadie”, “ningún” or “ninguna”.
 agreement [la|una hambre|agua|aula|águila|arma|área|alma !de] Before a stressed a- the article is “el” or “un”. → el $2
 preposition [a|para|de|sin|por|sobre|contra me|te $|gusta|gustan|encanta|y|pero|porque|en|cuando] Behind a preposition “me” is “mí”, and “te” is “ti”.
 word-order [<haber:present> usted|ustedes|tú|él|ella|yo <*:participle>] Nothing stands between “haber” and its participle. → $1 $3 $2

@@ -37,7 +37,7 @@ false-friend [eventualmente] → al final
 false-friend [actualmente me|no? <*:preterite>] “actualmente” is nowadays; actually is “en realidad”.
 agreement [~sobre todo|todos|toda|todas de mi|mis|el|la|los|las|nuestros|sus {noun}] “all of” has no “de”. → $2 $4 $5
 phrase [<*:preterite> la última semana|noche !de] → $1 la $3 pasada
-false-friend [{noun=casa,ciudad,familia,habitación,instituto,colegio,pueblo,jardín,país,hotel,piso,albergue,dormitorio,cocina} {adj}? <ser>? muy|bastante? {adj=largo}] “largo” is long; large is “grande”.
+false-friend [{noun=casa,ciudad,familia,habitación,instituto,colegio,pueblo,país,hotel,piso,albergue,dormitorio,cocina} {adj}? <ser>? muy|bastante? {adj=largo}] “largo” is long; large is “grande”.
 preposition [<vivir,estar> {num} minutos|kilómetros|horas|millas de] → $1 a $2 $3 de
 liking [^ sí|no , no? te gusta|gustan|encanta|encantan] Whoever is asked “te gusta” answers “me gusta”.
 phrase [en el|la semana|mes|año|verano|fin|invierno|sábado|domingo pasado|pasada] → $2 $3 $4

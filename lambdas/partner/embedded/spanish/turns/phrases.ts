@@ -43,6 +43,11 @@ phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → el $2 de $3
+phrase [hoy|tiempo|clima|día|siempre|normalmente|muy es + soleado|lluvioso|ventoso] The weather goes with “hacer” or “estar”: hace sol, está nublado.
+phrase [mil y {num} !una|noches] Behind “mil” the number follows at once. → mil $3
+false-friend [<tener,sacar,conseguir,obtener,recibir> muy|los|mis? buenos|malos|mejores|altos grados] “grados” are degrees; marks are “notas”.
+false-friend [<aplicar> para|a un|una|el|la|este|varios trabajo|puesto|empleo|universidad|trabajos] To apply for something is “solicitar”.
+accent [sobre|saber|sabe|sé|sabes|saben quienes <ser>] A question word has an accent, within a sentence too. → $1 quiénes $3
 phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
 phrase [~día|cielo|tiempo es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
@@ -120,4 +125,14 @@ agreement [uno {noun:family,animals}] Before a noun it is “un” or “una”.
 adjective [<ser> bueno|malo {m}&{one} !de] Before a masculine noun this loses its -o: buen, mal.
 adjective [estoy|estamos|estaba|estábamos muy|tan|bastante? emocionante|emocionantes|interesante] What somebody feels is “emocionado” or “emocionada”.
 auxiliary [hace {num} años|meses|semanas que <*:participle>] This form needs “haber” before it: he vivido. What is still going on is in the present.
+accent* [nesecito|necisito|nececito|nesesito] This word is spelt differently. → necesito
+[muncho|mutcho] → mucho
+[aveces] → a veces
+[tanbien|tanbién] → también
+[vinio] → vino
+[fuemos] → fuimos
+[fuieron] → fueron
+[voyo] → voy
+[leyo] → leo
+[escuho] → escucho
 `;

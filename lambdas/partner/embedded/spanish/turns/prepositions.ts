@@ -1,8 +1,7 @@
+import { countries } from "./countries.ts";
+
 const places =
   "restaurante|café|bar|hotel|parque|cine|museo|concierto|fiesta|playa|piscina|tienda|partido|estadio|ciudad|pueblo|isla|camping|castillo|bosque|montaña|montañas|discoteca|zoo|teatro|granja|instituto|colegio|universidad|biblioteca|gimnasio|polideportivo|supermercado|médico|mercado|cafetería|centro|tiendas|restaurantes|iglesia|mezquita|costa|campo|extranjero";
-/** Names of countries and towns, which need no article. */
-export const countries =
-  "españa|francia|italia|alemania|inglaterra|escocia|irlanda|grecia|portugal|estados|japón|australia|canadá|londres|madrid|barcelona|parís|sevilla|valencia|gales|méxico|américa|europa";
 const going = "voy|vas|va|vamos|van|fui|fuimos|fuiste|iba|íbamos|iré|iremos|ir";
 
 /** Prepositions: where to, with what, what for; verbs that bring one along. */

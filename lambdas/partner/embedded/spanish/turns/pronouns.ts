@@ -11,6 +11,8 @@ liking [me|te|le|nos|les <gustar,encantar> muy !{adj}] “very much” is “muc
 liking [<doler> mi|mis|tu|su|sus {noun}] With a pronoun before it, the part of the body has its article: el, la, los, las.
 reflexive [<lavar,cepillar,romper,peinar,secar,cortar,maquillar> mi|mis|tu|tus|su|sus ${body}] With a reflexive verb, parts of the body have their article: me lavo los dientes.
 liking [mi|mis {noun} me? <doler>] What hurts comes last: me duele la …, me duelen los …
+reflexive [~me|te|se|nos|os|lo|la|los|las|le yo|{noun:family,friends} llevo|llevamos|llevan muy|bastante? bien|mal $|y|pero|con|aunque|porque] To get on with somebody is “llevarse bien”: me llevo, nos llevamos.
+liking [a mis|los|las|sus|nuestros padres|amigos|amigas|abuelos|hermanos|hermanas|tíos|primos|profesores|alumnos|niños siempre|nunca|también? le !{adj} {finite}] For several it is “les”. → a $2 $3 $4 les $7
 reflexive [~me|te|se|nos|lo|os|la|le|mucho aburro|relajo|quejo|relajamos|aburrí|relajé|aburrimos|enfado|preocupo $|mucho|en|con|por|porque|cuando|de|escuchando|leyendo|viendo] This verb is reflexive here: it needs me or nos before it.
 reflexive [~me|te|se|lo|nos|la|le siento|sentí|sentía + {adj}|mal|bien] To feel is “sentirse”: me siento. → me $2 $3 $4
 reflexive [^ hola|sí|yo? me llama {name}|{unknown} $|y] “I am called” is “me llamo”. → me llamo $5

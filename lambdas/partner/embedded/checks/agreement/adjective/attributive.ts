@@ -59,7 +59,7 @@ const isSure = (answer: Answer, { early, noun }: Phrase, adjective: Word, spoken
     return early.at(-1) === adjective || !adjective.adjectives.some(({ form, lemma }) => form === lemma);
   // "en una cafetería | sentadas": nobody hears the pause.
   const apart =
-    spoken &&
+    (spoken || noun.lower === "tiempo") &&
     tongue.dropsSubjects &&
     adjective.at > noun.at &&
     !isDegree(answer.speech, answer.words[adjective.at - 1]) &&

@@ -3,8 +3,15 @@ import { type Finding, findingAt } from "../../../finding.ts";
 import { formFor, joined } from "../../../phrase/form.ts";
 import type { Phrase } from "../../../phrase/phrase.ts";
 import { numberOf, shared } from "../../../phrase/slot.ts";
+import type { Speech } from "../../../speech.ts";
 import { goesWith } from "../../../subject/verb.ts";
 import { isSubject } from "../../../word.ts";
+
+/** "fußballspielen": is the last part of this word what is done? */
+const endsInInfinitive = ({ lexicon }: Speech, noun: string): boolean =>
+  Array.from(noun, (_, at) => noun.slice(at)).some((tail) =>
+    lexicon.verbs.get(tail)?.some(({ mood }) => mood === "infinitive"),
+  );
 
 /** Is what looks like a determiner a pronoun, or the end of a number? */
 const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phrase): boolean => {
@@ -16,6 +23,8 @@ const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phras
   if (/^(?:et|y)$/.test(before?.lower ?? "") && lists.numbers.has(tens?.lower ?? "")) return true;
   if (tongue.german)
     return (
+      // "beim Fußballspielen": what is done
+      (/^(?:beim|zum|vom|am|im)$/.test(determiner.lower) && endsInInfinitive(speech, noun.lower)) ||
       // "dass alle Zeit haben", "sie will einem Dinge verkaufen"
       /^(?:allen?|einem|jede[rmn]?)$/.test(determiner.lower) ||
       // "am Herzen": the one noun with such a dative.

@@ -64,5 +64,13 @@ export const beforeAnd = (
     last.verbs.some(({ mood }) => mood === "infinitive") &&
     !/^(?:zu|zum|beim|am)$/.test(before?.lower ?? "") &&
     hasForm(words, last.at + 2, to, "participle");
-  return mine || bare ? last : undefined;
+  // "Ich werde ins Kino gegangen und Popcorn essen": nobody "is gone" in a passive.
+  const gone =
+    second === "infinitive" &&
+    last.verbs.length > 0 &&
+    last.verbs.every(
+      ({ mood, verb }) =>
+        mood === "participle" && speech.tongue.auxiliaries?.withBeing.includes(verb.lemma) === true,
+    );
+  return mine || bare || gone ? last : undefined;
 };

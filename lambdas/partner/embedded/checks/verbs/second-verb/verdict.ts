@@ -33,15 +33,23 @@ const beginsAnew = ({ words }: Answer, first: Word, second: Word): boolean =>
   // "lo quiero mucho | voy …"
   /^(?:mucho|bastante|bien)$/.test(words[second.at - 1]?.lower ?? "");
 
+/** "wir haben vier Tonnen vor der Tür stehen": what somebody has somewhere. */
+const stands = (first: Word, second: Word): boolean =>
+  /^(?:stehen|liegen|hängen)$/.test(second.lower) &&
+  first.verbs.some(({ verb: { lemma } }) => lemma === "haben") &&
+  second.at > first.at + 2;
+
 /** Is the word behind the first verb something else than its second one? */
 const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant: boolean): boolean => {
   const { words, speech } = answer;
   const { tongue, determiners, lists } = speech;
   // "ich möchte bitte eine Fahrkarte"
-  if (second.lower === "bitte" || lists.prepositions.has(second.lower)) return true;
+  if (second.lower === "bitte" || stands(first, second) || lists.prepositions.has(second.lower)) return true;
   // "ich habe fieber und husten", as it is heard
   const listed = second.nouns.length > 0 && words[second.at - 1]?.lower === "und";
   if (tongue.german && listed && words[second.at - 2]?.nouns.length) return true;
+  // "vais a l'ecole": the preposition without its accent.
+  if (tongue.onlySubjects && second.lower === "a") return true;
   // "ça va | mis à part …": whoever is well.
   if (first.lower === "va" && words[first.at - 1]?.lower === "ça") return true;
   // "pour la fête mes amis": a noun with its article has no need of an object.
