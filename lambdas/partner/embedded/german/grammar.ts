@@ -160,7 +160,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
   being: "sein",
   having: "haben",
   withBeing:
-    "gehen schwimmen joggen klettern kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen stürzen".split(
+    "gehen schwimmen joggen klettern kommen bleiben sein werden reisen wandern aufstehen aufwachen einschlafen umsteigen ankommen zurückkommen mitkommen ausgehen fallen sterben passieren fliegen laufen fahren rennen aufwachsen wachsen weggehen losgehen zurückgehen hingehen hinfahren losfahren abfahren abfliegen aussteigen einsteigen verschwinden springen steigen vorbeikommen verreisen durchfallen geschehen stürzen".split(
       " ",
     ),
   neverBeing:

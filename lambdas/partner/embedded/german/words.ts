@@ -5,7 +5,7 @@ export const words: Vocabulary = {
 sind war waren habe hast hat haben hatte nicht kein keine keinen mit für aber weil dass wenn auch sehr gern gerne im am zum zur ins auf aus
 nach bei von vom es gibt gibt's möchte werde wird kann muss wo wer wie warum wann viel viele gut wirklich immer dann zu uns mich mir dir
 dich`,
-  known: `kaum ständig zwar wohl länger inzwischen neulich hauptsache höchstens öfter waisen stop bridge country bowling boss email likes bar tram look body meeting pancakes pancake cartoon die in an um bis seit gegen ohne durch über
+  known: `geist kaum ständig zwar wohl länger inzwischen neulich hauptsache höchstens öfter waisen stop bridge country bowling boss email likes bar tram look body meeting pancakes pancake cartoon die in an um bis seit gegen ohne durch über
 unter vor hinter neben zwischen während wegen oder denn sondern ob als da bevor nachdem obwohl damit sodass noch schon doch nur mal ja nein
 nie niemals selten manchmal oft meistens normalerweise gewöhnlich regelmäßig täglich hier dort da drüben links rechts geradeaus oben unten
 gestern heute morgen vorgestern übermorgen jetzt später bald früher danach zuerst zuletzt endlich schließlich außerdem deshalb deswegen

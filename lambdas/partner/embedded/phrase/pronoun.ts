@@ -1,14 +1,34 @@
 import type { Answer } from "../answer.ts";
-import type { Word } from "../word.ts";
+import { isSubject, type Word } from "../word.ts";
+
+/** "Das Lehrer ist nett", "ich habe das Computer": one of what might be several, for a pronoun would stand elsewhere. */
+const isArticle = ({ words, speech }: Answer, { at, opens, afterPause }: Word, noun: Word): boolean => {
+  if (!noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "s"))) return false;
+  const [subject, verb, next] = [words[at - 2], words[at - 1], words[noun.at + 1]];
+  if (!afterPause && speech.cases.has(verb?.lower ?? "")) return true;
+  // "… das Computer gekauft"
+  const several = noun.nouns.some(({ slots }) => slots.some((slot) => slot[1] === "p"));
+  const second = several && next?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive");
+  const ends =
+    !next || next.afterPause || second || next.lower === "nicht" || speech.lists.joining.has(next.lower);
+  const acts = verb?.verbs.some(
+    ({ person, verb: { lemma } }) => person !== undefined && !/^(?:finden|nennen|sein)$/.test(lemma),
+  );
+  return opens
+    ? /^(?:ist|war|hat|hatte|kann|wird|gefällt|macht|beginnt|liegt|steht)$/.test(next?.lower ?? "") &&
+        !next?.afterPause
+    : ends && acts === true && !afterPause && isSubject(speech, subject);
+};
 
 /** German: "weil das Spaß macht": a pronoun before a noun that needs no article, and would not take this one. */
-const isThat = ({ speech }: Answer, determiner: Word, noun: Word): boolean =>
+const isThat = (answer: Answer, determiner: Word, noun: Word): boolean =>
   determiner.lower === "das" &&
+  !isArticle(answer, determiner, noun) &&
   noun.nouns.every(({ slots }) => slots.every((slot) => !slot.startsWith("ns") || slot.endsWith("g"))) &&
   noun.nouns.some(
     ({ lemma, slots }) =>
       slots.some((slot) => slot[1] === "p") ||
-      !(speech.lexicon.inflected.get(lemma.toLowerCase()) ?? []).some((other) =>
+      !(answer.speech.lexicon.inflected.get(lemma.toLowerCase()) ?? []).some((other) =>
         other.slots.some((slot) => slot[1] === "p"),
       ),
   );

@@ -51,6 +51,8 @@ const when = (answer: Answer, word: Word): Finding[] => {
   ];
 };
 
+const MODALS = /^(?:können|müssen|wollen|sollen|dürfen|mögen|werden)$/;
+
 /** They have no article of their own: "ich finde, das Ostern …". */
 const BARE =
   /^(?:ostern|weihnachten|silvester|pfingsten|deutsch|englisch|mathe|tennis|rugby|hockey|mobbing)$/;
@@ -60,6 +62,11 @@ const that = (answer: Answer, word: Word): Finding[] => {
   const { words } = answer;
   const [lead, next] = [words[word.at - 1], words[word.at + 1]];
   if (word.lower !== "das" || word.opens || !lead || !next || !lastVerb(answer, word)) return [];
+  // "weil das Lehrer ärgert", "ich möchte das Fernseher kaufen"
+  const other =
+    answer.speech.lists.subordinating.has(lead.lower) ||
+    lead.verbs.some(({ verb: { lemma } }) => MODALS.test(lemma));
+  if (other) return [];
   const noun = next.nouns.length > 0 && next.capital;
   const article =
     noun &&

@@ -94,6 +94,8 @@ const without = (answer: Answer, last: Word): Finding[] => {
   // "hätte … anfangen sollen"
   if (/^(?:sollen|können|müssen|wollen|dürfen)$/.test(last.lower)) return [];
   const ends = !next || next.afterPause || turned || /^(?:und|weil|aber)$/.test(next.lower);
+  // "… alle damit angefangen haben"
+  if (last.lower === "haben" && hasForm(words, last.at - 1, last.at, "participle")) return [];
   // "aufzustehen" has its "zu" within.
   if (!infinitive || infinitive.form !== infinitive.verb.lemma || last.capital || !ends) return [];
   // "… viel Spaß haben kann", but not "würde gern reisen um meine Cousine besuchen"

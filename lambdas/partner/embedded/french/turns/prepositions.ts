@@ -194,4 +194,11 @@ preposition [derrière|devant|sous du {noun}] This goes without “de”: derri�
 preposition [<être> malade|malades pour {num}|quelques jours|semaines|mois] How long something has been going on is said with “depuis”. → $1 $2 depuis $4 $5
 preposition [~à|vers|de|d'|est|pour|jusqu'à|pas|sais quelle heure <ouvrir,fermer,commencer,finir,partir,arriver>] “what time” is “à quelle heure”. → à quelle heure $4
 phrase [à droit $|et|puis|après] → à droite
+preposition [au {num} heures] → à $2 heures
+preposition [<habiter,vivre> en un|une|mon|ma] → $1 dans $3
+preposition [dans|en|sur|de mon avis] → à mon avis
+preposition [d' accord pour|à toi|lui|elle|vous|eux] → d'accord avec $4
+preposition [nord|sud|est|ouest|centre|nord-ouest|sud-est|nord-est|sud-ouest|capitale de|d' ${feminine}] Countries have their article here: de l'Angleterre, de la France.
+phrase [midi nuit] → minuit
+phrase [parce c'|il|elle|je|j'|on|ils|elles|nous] “because” is “parce que”.
 `;

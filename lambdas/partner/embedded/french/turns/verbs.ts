@@ -69,6 +69,12 @@ reflexive [~nous nous entraînons|promenons|reposons|amusons|habillons|douchons|
 tense [il y a !{num} ... dans le passé] This is about the past: “il y avait”. → il y avait
 tense [dans le passé , il y a !{num}] This is about the past: “il y avait”. → dans le passé il y avait
 tense [dans le passé , {det} gens|jeunes|enfants|filles|femmes|garçons n'|ne? ont|sont|vont|font|peuvent|doivent] This is about the past, so the verb is in the imperfect.
+second-verb [on|je|j'|il|elle <pouvoir,vouloir,aller,devoir:present,conditional> + <*:infinitive> ... et <jouer,manger,visiter,regarder,faire,danser,nager,parler,acheter,écouter:present>&{singular} {det}|au|aux|à|en|dans|avec|{name}] The second verb depends on the first one as well: et faire.
+second-verb* [<pouvoir,vouloir,aller,devoir:present,conditional> + <*:infinitive> ... et <jouer,manger,visiter,regarder,danser,nager,parler,acheter,écouter:participle> {det}|au|à|en|dans|avec] The second verb depends on the first one as well: et acheter.
+second-verb [il|elle|qu' il? est toujours? <parler,jouer,manger,travailler,regarder,crier,faire:infinitive>] “is …ing” is one verb in French: il parle.
+phrase [{noun} préféré|préférée|préférés est les|des] Before a plural this is “ce sont”. → $1 $2 , ce sont $4
+tense [c' était {any}? {adj} et|mais il fait] This is about the past as well: il faisait.
+person [{clitic} <aimer,adorer,détester> et est {adj}] A subject is missing: “c'est”.
 second-verb [que <manger,fumer,nager,courir,boire,lire,voyager,cuisiner,dormir,chanter,danser,marcher,recycler:gerund> est] “doing” is the infinitive. → que $2<:infinitive> $3
 phrase [je manquerais|manquerai|manquais ma|mon|mes] Whom I miss is the subject in French: ma famille me manque.
 phrase [{subject} <visiter:present,imperfect> chez] Whom you go and see is “aller chez”. → $1 $2<aller> chez

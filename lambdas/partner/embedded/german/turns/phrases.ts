@@ -117,4 +117,14 @@ case [<sein> nicht|fast|genau? so|genauso|ebenso {adj} wie mir|mich|dich|dir|ihm
 word-order [<sehen> fern jeden|jede|gern|gerne|oft|immer|abends] “fern” has to stand at the end of the clause.
 phrase [~{noun} ich|wir besuche|besuchen mit {det} {noun:family,friends} ^] Who is visited stands without “mit”.
 phrase [lieblings {noun}] “Lieblings-” and its noun are one word.
+adjective [der|die|das größt|kleinst|jüngst|ältest|schnellst|schönst|wichtigst|best] This adjective needs its ending. → $1 $2e
+phrase [am besser|schneller|größer|lieber|schöner|älter] The superlative is “am …-sten”.
+phrase [<sein> besser|schlechter|größer|kleiner|schneller|billiger|wichtiger|gesünder|älter für die|den|das|mich|uns {noun}? wie] A comparison takes “als”.
+phrase [wetter <sein> regnen|schneien|regen|schnee|sonne|wind] Weather: es regnet, es schneit, die Sonne scheint.
+phrase [<sein> es sonne|regen|wind|schnee] Weather: es regnet, die Sonne scheint, es ist windig.
+phrase [gehen|fahren sie ... dann? nehmen|biegen die|links|rechts] Polite orders have “Sie” behind each verb. → $1 $2 $3 $4 $5 sie $6
+case [<sein> ... auf die linke|rechte seite] Where something is stands in the dative. → auf der $5n Seite
+case [an|auf die|das wand|boden|tisch|regal <hängen,stehen,liegen> ein|eine|mein|meine|viele|zwei] Where something is stands in the dative.
+phrase [meine meinung nach] → meiner Meinung nach
+word-order [ich|wir|man <mögen,wollen,werden,können,müssen> ... <*:infinitive> und <studieren,spielen,essen,besuchen,kaufen,machen,sehen,lernen,trinken:infinitive> {noun} $] The infinitive stands at the end: … und Mathe studieren.
 `;

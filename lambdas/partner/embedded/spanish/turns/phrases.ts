@@ -135,4 +135,14 @@ accent* [nesecito|necisito|nececito|nesesito] This word is spelt differently. �
 [voyo] → voy
 [leyo] → leo
 [escuho] → escucho
+preposition [<ser> en {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → $1 el $3 de $4
+preposition [dolor en cabeza|estómago|espalda|garganta|barriga|pierna] → dolor de $3
+preposition [norte|sur|este|oeste|noreste|noroeste|sureste|suroeste|centro en inglaterra|españa|escocia|gales|francia|irlanda|londres] → $1 de $3
+phrase [^ en mi|el|la|nuestra {noun:home,town,school} tiene un|una|dos|tres|muchos|muchas|mucho {noun}] What there is somewhere is told with “hay”. → en $3 $4 hay $6 $7
+phrase [^ es un|una {noun:home} en mi dormitorio|habitación|casa|cuarto|salón] What there is somewhere is told with “hay”. → hay $3 $4 en $6 $7
+agreement [fin de semana pasada|próxima] This goes with “fin”, which is masculine: pasado, próximo.
+adjective [gustó|gusta|gustan|gustaron|encanta mucha|muchos|muchas $|y|pero|porque] With a verb it is “mucho”. → $1 mucho
+auxiliary [me|te|se|nos <aburrir,divertir,cansar,levantar,acostar,duchar,relajar,gustar,interesar:participle> !con] The verb is not whole: “me ha …”, or one of its forms.
+preposition [<estar> de acuerdo a|de|por ti|él|ella|usted|eso|esto|mi|mis] → $1 de acuerdo con $5
+second-verb [<poder> <*:infinitive> ... y <comer,nadar,ver,jugar,bailar,comprar,visitar,tomar:present>&{he} en|un|una|el|la|al|con] The second verb depends on the first one as well, so it is an infinitive.
 `;

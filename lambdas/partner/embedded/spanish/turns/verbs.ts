@@ -25,7 +25,7 @@ phrase [<ser> + {adj=interesado} en|por] How somebody feels goes with “estar�
 phrase [fui|fuimos + {adj=mareado,cansado,enfermo,nervioso,contento,preocupado,emocionado,enfadado}] How somebody feels goes with “estar”.
 phrase [cuando|si yo? soy|somos muy? triste|tristes|nervios|nerviosa|nervioso|contento|contenta] How somebody feels at a time goes with “estar”. → $1 $2 $3<estar> $4 $5
 phrase [~que yo era + {adj=triste,nervioso,contento,aburrido,cansado,enfadado,emocionado}] How somebody felt goes with “estar”. → yo estaba $4 $5
-phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”. → $1 $2<ser> $3 $4
+phrase [{noun:home,town,school} que? <estar:present,imperfect> + {adj=grande,pequeño,moderno,antiguo,turístico,industrial,histórico,interesante,importante,famoso,mixto,cómodo,bonito,feo,aburrido,divertido}] What something is like goes with “ser”.
 phrase [<ser:present,imperfect> + {adj=lleno,rodeado,orgulloso,enamorado,satisfecho}|hecho|hecha|hechos|hechas de] How somebody feels, or what something is full or made of, goes with “estar”. → $1<estar> $2 $3 $4
 phrase [<ser:present,imperfect> de vacaciones|viaje|pie|moda|compras|acuerdo|buen|mal humor?] This goes with “estar”. → $1<estar> de $3 $4
 phrase [<trabajar> como un|una {noun:work} !muy !{adj}] Jobs have no article here. → $1 como $4

@@ -21,6 +21,8 @@ const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phras
   const [tens, before] = [words[determiner.at - 2], words[determiner.at - 1]];
   // "à vingt et une heures", "treinta y un bares"
   if (/^(?:et|y)$/.test(before?.lower ?? "") && lists.numbers.has(tens?.lower ?? "")) return true;
+  // "cent un ans"
+  if (before?.lower === "cent" && !determiner.afterPause) return true;
   if (tongue.german)
     return (
       // "beim Fußballspielen": what is done
