@@ -63,7 +63,8 @@ const behindDoer = (answer: Answer, word: Word, { lemma }: AdjectiveReading): Fi
   const will = verb?.lower === "sein" && opener?.verbs.some((each) => each.verb.lemma === "werden");
   if (!doer || !(depends || will || (!verb && links(opener))) || (verb && !ends(speech, words[verb.at + 1])))
     return [];
-  if (!/[^e]e$/.test(word.lower) || ODD.test(lemma)) return [];
+  // "das Lustigste", "ist das älteste": the one that is most so
+  if (!/[^e]e$/.test(word.lower) || /ste$/.test(word.lower) || ODD.test(lemma)) return [];
   return [
     findingAt(word, word, {
       kind: "adjective",

@@ -98,7 +98,7 @@ preposition [bevor {num} uhr] → vor $2 uhr
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
 phrase [ich|wir|er|bin|sind|ist <sein>|ich|wir {any}? interessant in|an] To be interested in is “sich interessieren für”.
 phrase [mit meinen|unseren|seinen|ihren|vielen freuden] → $1 $2 Freunden
-word-order [ich|wir|er <mögen,lieben:present> nicht das|es $|und|weil|aber] → $1 $2 $4 nicht
+word-order [ich|wir|er <mögen,lieben:present> nicht das $|und|weil|aber] → $1 $2 $4 nicht
 phrase [nicht <*:participle> , aber mit|nach|zu {any} {any}? <*:participle>] After “nicht” what is true instead follows “sondern”.
 phrase [nicht {noun} <*:participle> , aber {noun} $] After “nicht” what is true instead follows “sondern”.
 tense [<sein:preterite> {any}? {any} und|aber es regnet|schneit|scheint] This is about the past as well: “es hat geregnet”.
@@ -122,7 +122,7 @@ phrase [am besser|schneller|größer|lieber|schöner|älter] The superlative is 
 phrase [<sein> besser|schlechter|größer|kleiner|schneller|billiger|wichtiger|gesünder|älter für die|den|das|mich|uns {noun}? wie] A comparison takes “als”.
 phrase [wetter <sein> regnen|schneien|regen|schnee|sonne|wind] Weather: es regnet, es schneit, die Sonne scheint.
 phrase [<sein> es sonne|regen|wind|schnee] Weather: es regnet, die Sonne scheint, es ist windig.
-phrase [gehen|fahren sie ... dann? nehmen|biegen die|links|rechts] Polite orders have “Sie” behind each verb. → $1 $2 $3 $4 $5 sie $6
+phrase [gehen|fahren sie ... dann? nehmen|biegen die|links|rechts] Polite orders have “Sie” behind each verb.
 case [<sein> ... auf die linke|rechte seite] Where something is stands in the dative. → auf der $5n Seite
 case [an|auf die|das wand|boden|tisch|regal <hängen,stehen,liegen> ein|eine|mein|meine|viele|zwei] Where something is stands in the dative.
 phrase [meine meinung nach] → meiner Meinung nach
