@@ -7,6 +7,42 @@ const findingsIn = (said: string, question = "", spoken = false) =>
 
 /** What is wrong, and what looks much like it and is right. */
 const pairs: readonly (readonly [string, string])[] = [
+  // Small words.
+  ["Il y a un jardin derrière de la maison.", "Il y a un jardin derrière la maison."],
+  ["J'aime le foot parce c'est amusant.", "J'aime le foot parce que c'est amusant."],
+  ["L'école commence au huit heures.", "L'école commence à huit heures."],
+  ["J'habite en une grande maison.", "J'habite Manchester, en Angleterre."],
+  ["J'habite dans le nord d'Angleterre.", "J'habite dans le nord de l'Angleterre."],
+  ["Dans mon avis, c'est bien.", "À mon avis, c'est bien."],
+  ["Je suis d'accord pour toi.", "Je suis d'accord avec toi."],
+  ["Vous tournez à droit.", "Vous tournez à droite."],
+  ["Quelle heure ferme le musée ?", "À quelle heure ferme le musée ?"],
+  ["Je suis malade pour trois jours.", "Je suis malade depuis trois jours."],
+  ["Je voudrais une soupe d'oignon.", "Je voudrais une soupe de légumes."],
+  ["J'ai mal a la gorge.", "J'ai mal à la gorge."],
+  ["Je vais a l'ecole.", "Je vais à l'école."],
+  // Now and then.
+  ["Dans le passé, il y a moins de voitures.", "Dans le passé, il y avait moins de voitures."],
+  ["C'était super et il fait beau.", "C'était super parce qu'il fait toujours beau là-bas."],
+  ["Mon frère a se marié en juin.", "Mon frère s'est marié en juin."],
+  // The second of two verbs.
+  ["On peut nager et joue au foot.", "On peut nager et jouer au foot."],
+  ["Je vais faire les magasins et acheté des baskets.", "Je vais faire les magasins et acheter des baskets."],
+  [
+    "Je pense que fumer est mal et fumant est bête.",
+    "Je pense que fumer est mal, et je n'aime pas la fumée.",
+  ],
+  ["Il y a des gens pauvres et qui habiter dehors.", "Il y a des gens pauvres et qui habitent dehors."],
+  ["Il est parler trop.", "Il parle trop."],
+  ["Nous entraînons deux fois par semaine.", "Nous entraînons les petits deux fois par semaine."],
+  // What is meant.
+  ["On a voyagé en train et la journée a duré six heures.", "Le voyage en train a duré six heures."],
+  [
+    "Je lis des livres à la librairie et j'emprunte des BD à la librairie.",
+    "J'ai travaillé dans une librairie.",
+  ],
+  ["Je visite chez mon dentiste.", "Je rends visite à ma tante."],
+  ["J'ecoute de la musique.", "Elle a cent un ans."],
   // Both halves of a negation, and only two of them.
   ["il n'y a pas rien à faire", "il n'y a rien à faire"],
   ["on n'a pas aucun magasin", "on n'a aucun magasin"],

@@ -8,6 +8,58 @@ const findingsIn = (said: string) =>
 
 /** A wrong sentence of everyday, what is right ("" where only the rule is told), and a right one that looks much like it. */
 const pairs: readonly (readonly [string, string, string])[] = [
+  [
+    "Ich hilft ihm, mein Zimmer aufzuräumen.",
+    "Ich helfe",
+    "Meine Mutter zwingt mich, mein Zimmer aufzuräumen.",
+  ],
+  // Superlatives, and what stands before them.
+  ["Die größte Problem ist der Verkehr.", "", "Das größte Problem ist der Verkehr."],
+  [
+    "ich denke dass das größte problem ist das wetter",
+    "",
+    "ich denke dass das größte problem das wetter ist",
+  ],
+  ["Sie ist die best in der Klasse.", "die beste", "Das ist das Lustigste, was ich kenne."],
+  ["Ich spiele am besser.", "", "Am besten spiele ich."],
+  ["Das Rad ist besser für die Umwelt wie das Auto.", "", "Das Rad ist gut für die Umwelt, wie das Gehen."],
+  // Nouns that are the same in the plural.
+  ["Das Lehrer ist nett.", "", "Das ist nett, weil das Lehrer ärgert."],
+  ["Ich möchte das Fernseher kaufen.", "", "Lehrer finden das gut."],
+  ["Ich freue mich auf das Sommer.", "", "Beim Fußballspielen bin ich hingefallen."],
+  // A clause goes on behind "und".
+  [
+    "Ich hoffe, dass ich ein Haus und zwei Kinder habt.",
+    "ich ein Haus und zwei Kinder habe",
+    "Ich hoffe, dass ich ein Haus und zwei Kinder habe.",
+  ],
+  ["gestern ich war krank", "", "ich trage es nicht weil es mir zu eng ist und hier ein loch hat"],
+  [
+    "Ich werde ins Kino gegangen und Eis essen.",
+    "werde ins Kino gehen",
+    "Wir haben vier Tonnen vor der Tür stehen.",
+  ],
+  ["Ich will nach Rom reisen um meine Tante besuchen.", "", "Ich will um acht Uhr meine Tante besuchen."],
+  [
+    "Er ist Chef einer Firma. Er herstellt Türen.",
+    "",
+    "Er ist Chef einer Firma, die Fenster und Türen herstellt.",
+  ],
+  ["Er hat zwei Hunde, die laut ist.", "", "Ich will Kleidung spenden, die einem nicht mehr passt."],
+  // What goes with what.
+  [
+    "Wir sind nicht geflogen, aber mit dem Zug gefahren.",
+    "",
+    "Wir sind nicht geflogen, aber wir fahren bald.",
+  ],
+  ["Ich bin sehr interessant in Musik.", "", "Ich bin sehr interessiert an Musik."],
+  ["Ich finde, das Ostern schön ist.", "dass", "Ich mag das Essen, das wir zu Ostern kochen."],
+  ["Das Wetter ist regnen.", "", "Das Wetter ist schön, und es regnet nie."],
+  [
+    "Meine Meinung nach ist das gut.",
+    "meiner Meinung nach",
+    "Meine Meinung hat sich nach dem Film geändert.",
+  ],
   // Whom one meets.
   ["Nach der Schule treffen wir im Park.", "treffen uns", "Nach der Schule treffen wir im Park Freunde."],
   ["ich will am samstag treffen", "", "ich will am samstag niemanden treffen"],

@@ -45,6 +45,7 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   const between = words.slice(doer.last.at + 1, last.at);
   const led = between.at(-1);
   const doubtful =
+    last.capital ||
     last.adjectives.length > 0 ||
     (!infinite && last.verbs.some(({ person }) => person === undefined)) ||
     (last.nouns.length > 0 &&

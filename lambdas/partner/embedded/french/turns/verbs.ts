@@ -75,7 +75,7 @@ second-verb [il|elle|qu' il? est toujours? <parler,jouer,manger,travailler,regar
 phrase [{noun} préféré|préférée|préférés est les|des] Before a plural this is “ce sont”. → $1 $2 , ce sont $4
 tense [c' était {any}? {adj} et|mais il fait] This is about the past as well: il faisait.
 person [{clitic} <aimer,adorer,détester> et est {adj}] A subject is missing: “c'est”.
-second-verb [que <manger,fumer,nager,courir,boire,lire,voyager,cuisiner,dormir,chanter,danser,marcher,recycler:gerund> est] “doing” is the infinitive. → que $2<:infinitive> $3
+second-verb [que|et <manger,fumer,nager,courir,boire,lire,voyager,cuisiner,dormir,chanter,danser,marcher,recycler:gerund> est] “doing” is the infinitive. → $1 $2<:infinitive> $3
 phrase [je manquerais|manquerai|manquais ma|mon|mes] Whom I miss is the subject in French: ma famille me manque.
 phrase [{subject} <visiter:present,imperfect> chez] Whom you go and see is “aller chez”. → $1 $2<aller> chez
 phrase [il <faire> de|du|des|le|la? la? pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.

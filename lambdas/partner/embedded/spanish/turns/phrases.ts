@@ -145,4 +145,5 @@ adjective [gustó|gusta|gustan|gustaron|encanta mucha|muchos|muchas $|y|pero|por
 auxiliary [me|te|se|nos <aburrir,divertir,cansar,levantar,acostar,duchar,relajar,gustar,interesar:participle> !con] The verb is not whole: “me ha …”, or one of its forms.
 preposition [<estar> de acuerdo a|de|por ti|él|ella|usted|eso|esto|mi|mis] → $1 de acuerdo con $5
 second-verb [<poder> <*:infinitive> ... y <comer,nadar,ver,jugar,bailar,comprar,visitar,tomar:present>&{he} en|un|una|el|la|al|con] The second verb depends on the first one as well, so it is an infinitive.
+phrase [hay un|una {noun} el|la {noun} y un|una] What there is takes “un, una”.
 `;

@@ -56,6 +56,9 @@ const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant
   // "je voudrais le soupe": the article is wrong, and no verb is meant.
   const led = second.nouns.length > 0 && determiners.has(words[second.at - 1]?.lower ?? "");
   if ((follow.words || tongue.onlySubjects) && led) return true;
+  // "je n'aime pas la fumée": a noun that no table has.
+  if (tongue.onlySubjects && /ées?$/.test(second.lower) && determiners.has(words[second.at - 1]?.lower ?? ""))
+    return true;
   // "sin duda", "hubo una": in Spanish, small words and nouns look like verbs.
   const small = (follow.words && second.nouns.length > 0 && !meant) || determiners.has(second.lower);
   if (tongue.dropsSubjects && (small || beginsAnew(answer, first, second))) return true;
