@@ -28,6 +28,8 @@ export const bareInfinitive = (answer: Answer, subject: Subject): Finding[] => {
   // "je dîner": behind a pronoun there is no noun.
   const noun = verb.nouns.length > 0 && !answer.speech.tongue.onlySubjects?.includes(first.lower);
   if (!reading || noun || isLed(answer, subject)) return [];
+  // "…, mein Zimmer aufzuräumen": what is done with it.
+  if (answer.speech.tongue.german && /\p{L}zu\p{L}+en$/u.test(verb.lower)) return [];
   if (answer.words.slice(first.at, verb.at).some(({ lower }) => DREAMS.test(lower))) return [];
   return [
     findingOn(answer, subject, {

@@ -41,8 +41,6 @@ const isGermanObject = (answer: Answer, subject: Subject, { verb: { lemma } }: V
   if (isReported(answer, subject)) return true;
   // "die rechnung bitte"
   if (verb.lower === "bitte") return true;
-  // "…, mein Zimmer aufzuräumen"
-  if (/\p{L}zu\p{L}+en$/u.test(verb.lower) && isInfinitive(subject)) return true;
   // "…, mein Zimmer aufräumen zu müssen"
   const next = words[verb.at + 1];
   const ends = (!next || next.afterPause) && (uses[0]?.at ?? verb.at) < first.at;
