@@ -112,7 +112,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       };
     case "refusal":
       return {
-        text: `That is all right, but the question${meaningOf(examined)} is not answered yet. Try to say something, even if you are not sure: begin with ${example(language, "start")}.`,
+        text: `That is all right, but the question${meaningOf(examined)} is not answered yet. Try to say something, even if you are not sure: begin as the model answer does.`,
         isError: true,
       };
     case "astray":

@@ -27,7 +27,9 @@ test.each<[Language, string]>([
   expect(marked.standing).toBe("refusal");
   expect(scoreOf(marked)).toBeLessThanOrEqual(50);
   expect(tipFor(marked, language)).toEqual({
-    text: expect.stringMatching(/^That is all right, but .* is not answered yet\. .* begin with “.+”\.$/),
+    text: expect.stringMatching(
+      /^That is all right, but .* is not answered yet\. .* begin as the model answer does\.$/,
+    ),
     isError: true,
   });
 });
