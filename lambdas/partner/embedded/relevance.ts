@@ -35,10 +35,10 @@ const ELSEWHERE = -5.1;
 /** Below this, what is about other subjects from beginning to end is one to another question, short as it may be. */
 const STRAYED = -4.1;
 /**
- * Below this nothing shows that it belongs to its question: of correct answers some four in a hundred, of answers to a question of
- * another theme three in four. More of these would cost as many of those, and most answers are to their question.
+ * Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred, of strangers' answers
+ * to a question of another theme four in five. From here on, twelve more in a hundred of these would cost two to four of those.
  */
-const UNTIED = -2.75;
+const UNTIED = -2.5;
 /** Within so many words a name answers what was asked for. */
 const NAMED_WITHIN = 5;
 /** So many words and clauses are no slip of the ear: it was learnt for another question. */
