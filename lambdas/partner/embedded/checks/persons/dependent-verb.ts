@@ -18,8 +18,7 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
   const doer = (OPENERS.test(opener.lower) && !asks) || goesOn ? doerAt(answer, opener.at + 1) : undefined;
   if (!doer || doer.first.afterPause) return [];
   const [, end] = clauseAround(speech, words, doer.last.at + 1);
-  // "wo man tanzen und singen darf"
-  // "dass ich ein Haus und zwei Kinder habe": the clause has no verb yet.
+  // "wo man tanzen und singen darf", "dass ich ein Haus und zwei Kinder habe": the clause has no verb yet.
   const pairs =
     words[end]?.lower === "und" &&
     ((words[end - 1]?.verbs.some(({ mood }) => mood === "infinitive") && !doerAt(answer, end + 1)) ||

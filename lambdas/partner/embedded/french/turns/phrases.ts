@@ -145,5 +145,6 @@ preposition [<jouer> xbox|playstation|fortnite|minecraft|fifa|roblox] A game tak
 preposition [<parler> avec? lui|elle|eux|moi|nous? sur tout|mes|nos|ses|des !{noun:technology,media,friends}] “talk about” is “parler de”.
 agreement [un|mon|ce plus|moins {adj} {f}&{one}] The article and the adjective have to agree with the noun.
 [une|ma|cette plus|moins {adj} {m}&{one}]
-phrase [qui <être:present,imperfect> faim|soif|froid|peur|sommeil $|en|et|quand|parce|le|la] This goes with “avoir”. → $1 $2<avoir> $3
+phrase [qui <être:present,imperfect> faim|soif|peur|sommeil] This goes with “avoir”. → $1 $2<avoir> $3
+[gens|personnes|enfants qui sont|étaient froid|chaud] → $1 $2 $3<avoir> $4
 `;

@@ -189,16 +189,16 @@ preposition [<visiter,découvrir,quitter,traverser,explorer,connaître,voir,aime
 [<visiter,découvrir,quitter,traverser,explorer,connaître,aimer,adorer,détester,préférer> ${feminine}] → $1 la $2
 [que|parce|car ${feminine} {he}|est|a] → $1 la $2 $3
 [~{prep} ^ ${feminine} {he}|est|a|produit] → la $3 $4
-preposition [derrière|devant|dans|sous de la|l'|mon|ma|mes|notre {noun}] This goes without “de”: derrière la maison. → $1 $3 $4
-preposition [derrière|devant|sous du {noun}] This goes without “de”: derrière le jardin. → $1 le $3
+preposition [~le|au|du derrière|devant|sous de la|l'|mon|ma|mes|notre {noun}] This goes without “de”: derrière la maison. → $2 $4 $5
+preposition [~le|au|du derrière|devant|sous du {noun}] This goes without “de”: derrière le jardin. → $2 le $4
 preposition [<être> malade|malades pour {num}|quelques jours|semaines|mois] How long something has been going on is said with “depuis”. → $1 $2 depuis $4 $5
 preposition [~à|vers|de|d'|est|pour|jusqu'à|pas|sais quelle heure <ouvrir,fermer,commencer,finir,partir,arriver>] “what time” is “à quelle heure”. → à quelle heure $4
 phrase [à droit $|et|puis|après] → à droite
 preposition [au {num} heures] → à $2 heures
 preposition [<habiter,vivre> en un|une|mon|ma] → $1 dans $3
-preposition [dans|en|sur|de mon avis] → à mon avis
-preposition [d' accord pour|à toi|lui|elle|vous|eux] → d'accord avec $4
-preposition [nord|sud|est|ouest|centre|nord-ouest|sud-est|nord-est|sud-ouest|capitale de|d' ${feminine}] Countries have their article here: de l'Angleterre, de la France.
+preposition [dans|en|sur mon avis] → à mon avis
+preposition [d' accord pour|à toi|lui|elle|vous|eux !<*:infinitive>] → d'accord avec $4
+preposition [nord|sud|est|ouest|centre|nord-ouest|sud-est|nord-est|sud-ouest de|d' ${feminine}] Countries have their article here: de l'Angleterre, de la France.
 phrase [midi nuit] → minuit
 phrase [parce c'|il|elle|je|j'|on|ils|elles|nous] “because” is “parce que”.
 `;

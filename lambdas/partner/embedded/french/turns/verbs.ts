@@ -65,18 +65,17 @@ phrase [le temps <faire> {adj}] The weather goes with “faire”: il fait, il f
 [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux]
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
 auxiliary [<avoir> se|me|te <*:participle>] This verb is reflexive, so its past takes “être”: il s'est levé.
-reflexive [~nous nous entraînons|promenons|reposons|amusons|habillons|douchons|inquiétons|baignons|couchons|ennuyons !le|la|les|l'|un|une|des|nos|notre|du] This verb is reflexive here: nous nous amusons. → nous nous $3
-tense [il y a !{num} ... dans le passé] This is about the past: “il y avait”. → il y avait
-tense [dans le passé , il y a !{num}] This is about the past: “il y avait”. → dans le passé il y avait
+reflexive [~nous|ne|n' nous entraînons|promenons|reposons|amusons|habillons|douchons|inquiétons|baignons|couchons|ennuyons !{det} !l' !{name}] This verb is reflexive here: nous nous amusons. → nous nous $3
+tense [il y a !{num} !eu ... dans le passé] This is about the past: “il y avait”. → il y avait
+tense [dans le passé , il y a !{num} !eu] This is about the past: “il y avait”. → dans le passé il y avait
 tense [dans le passé , {det} gens|jeunes|enfants|filles|femmes|garçons n'|ne? ont|sont|vont|font|peuvent|doivent] This is about the past, so the verb is in the imperfect.
 second-verb [on|je|j'|il|elle <pouvoir,vouloir,aller,devoir:present,conditional> + <*:infinitive> ... et <jouer,manger,visiter,regarder,faire,danser,nager,parler,acheter,écouter:present>&{singular} {det}|au|aux|à|en|dans|avec|{name}] The second verb depends on the first one as well: et faire.
 second-verb* [<pouvoir,vouloir,aller,devoir:present,conditional> + <*:infinitive> ... et <jouer,manger,visiter,regarder,danser,nager,parler,acheter,écouter:participle> {det}|au|à|en|dans|avec] The second verb depends on the first one as well: et acheter.
 second-verb [il|elle|qu' il? est toujours? <parler,jouer,manger,travailler,regarder,crier,faire:infinitive>] “is …ing” is one verb in French: il parle.
-phrase [{noun} préféré|préférée|préférés est les|des] Before a plural this is “ce sont”. → $1 $2 , ce sont $4
-tense [c' était {any}? {adj} et|mais il fait] This is about the past as well: il faisait.
-person [{clitic} <aimer,adorer,détester> et est {adj}] A subject is missing: “c'est”.
+tense [c' était {any}? {adj} et il fait beau|chaud|froid|mauvais|du] This is about the past as well: il faisait.
+person [je|j' {clitic} <aimer,adorer,détester> et est {adj}] A subject is missing: “c'est”.
 second-verb [que|et <manger,fumer,nager,courir,boire,lire,voyager,cuisiner,dormir,chanter,danser,marcher,recycler:gerund> est] “doing” is the infinitive. → $1 $2<:infinitive> $3
-phrase [je manquerais|manquerai|manquais ma|mon|mes] Whom I miss is the subject in French: ma famille me manque.
+phrase [je manquerais|manquerai|manquais ma|mon|mes {noun:family,friends,animals}] Whom I miss is the subject in French: ma famille me manque.
 phrase [{subject} <visiter:present,imperfect> chez] Whom you go and see is “aller chez”. → $1 $2<aller> chez
 phrase [il <faire> de|du|des|le|la? la? pluie|nuages|nuage|neige|orage|pleut] Weather: il pleut, il neige, il y a des nuages.
 phrase [~c' <être> + le même âge] Age goes with “avoir”. → $2<avoir> $3 $4 $5 $6
@@ -172,7 +171,7 @@ phrase [<penser,croire,espérer:present> ~pas c'|j'|je|tu|il|elle|ils|elles|on|�
 second-verb [il|n' y toujours|rien|beaucoup|un|une|des|deux|trois|plein|trop|pas] A verb is missing: il y a. → $1 y a $3
 tense [<être,avoir:present> <*:participle> ... quand|lorsque j'|il|elle <avoir:present> {num} ans] “When I was” is in the imperfect.
 phrase [avant je|j'|tu|on|nous|il|elle|ils !ai {clitic}? <*:present>] “before doing” is “avant de” with the infinitive.
-infinitive [et qui <*:infinitive>] Behind “qui” the verb needs an ending.
+infinitive [et qui <habiter,vivre,être,avoir,travailler,aller,jouer,dormir,manger,parler,faire:infinitive>] Behind “qui” the verb needs an ending.
 [{noun} qui <*:infinitive>] Behind “qui” the verb needs an ending.
 reflexive [se|s' <commencer,arriver,rester,partir,exister,voyager,coûter,tomber,grandir,maigrir,divorcer,nager>] This verb is not reflexive. → $2
 reflexive [<être:present,imperfect> appelé|appelée|appelés|appelées !<*> !à|par|{det}] To be called is “s'appeler”.

@@ -9,7 +9,7 @@ Orangensaft:orange_juice Knoblauch:garlic Döner:kebab Burger Snack/-s Ketchup S
 Geschmack:taste Vegetarier:vegetarian Herd/-e:cooker Kakao:cocoa Kaugummi/-s:chewing_gum Kühlschrank/¨e:fridge Lachs/-e:salmon Ofen/¨:oven Pfannkuchen:pancake
 Pfeffer/:pepper Quark Spinat:spinach Teller:plate Teig/-e:dough Topf/¨e:pot Truthahn/¨e:turkey Wunsch/¨e:wish Braten:roast
 Rosenkohl:Brussels_sprouts Brokkoli:broccoli Bonbon/-s:sweet Speck:bacon Gang/¨e:course Bäcker:baker Energydrink/-s:energy_drink`,
-    f: `Pizza/-s Lasagne Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange Erdbeere:strawberry Birne:pear
+    f: `Pizza/-s Lasagne Vegetarierin:vegetarian Suppe:soup Wurst/¨e:sausage Bratwurst/¨e:fried_sausage Banane:banana Orange Erdbeere:strawberry Birne:pear
 Kartoffel/-n:potato Tomate:tomato Milch:milk Schokolade:chocolate Butter Marmelade:jam Karotte:carrot Limonade:lemonade Cola/-s Torte:cake
 Mahlzeit/-en:meal Sahne/:cream Ente:duck Erbse:pea Gabel/-n:fork Gans/¨e:goose Gurke:cucumber Kneipe:pub Mango/-s Nuss/¨e:nut Olive Portion
 Pute:turkey Rechnung:bill Soße:sauce Speise:dish Speisekarte:menu Spezialität:speciality Süßigkeit:sweet Tafel/-n:bar Tasse:cup

@@ -96,12 +96,12 @@ phrase [pro ein|eine|einen|einer {noun}] → pro $3
 phrase [einmal|zweimal|dreimal|viermal|fünfmal eine|ein|einen woche|monat|jahr|tag !in|nach|bei|am|an|auf] → $1 pro $3
 preposition [bevor {num} uhr] → vor $2 uhr
 agreement [ihr haare|augen sind|waren] Before a plural this ends in -e. → $1e $2 $3
-phrase [ich|wir|er|bin|sind|ist <sein>|ich|wir {any}? interessant in|an] To be interested in is “sich interessieren für”.
+phrase [ich|wir|bin|sind <sein>|ich|wir {any}? interessant in|an] To be interested in is “sich interessieren für”.
 phrase [mit meinen|unseren|seinen|ihren|vielen freuden] → $1 $2 Freunden
 word-order [ich|wir|er <mögen,lieben:present> nicht das $|und|weil|aber] → $1 $2 $4 nicht
 phrase [nicht <*:participle> , aber mit|nach|zu {any} {any}? <*:participle>] After “nicht” what is true instead follows “sondern”.
-phrase [nicht {noun} <*:participle> , aber {noun} $] After “nicht” what is true instead follows “sondern”.
-tense [<sein:preterite> {any}? {any} und|aber es regnet|schneit|scheint] This is about the past as well: “es hat geregnet”.
+phrase [~noch nicht {noun} <*:participle> , aber {noun} $] After “nicht” what is true instead follows “sondern”.
+tense [<sein:preterite> {any}? {any} und es regnet|schneit $|nie|viel|jeden] This is about the past as well: “es hat geregnet”.
 phrase [ich|wir <wissen:present> berlin|london|paris|wien|münchen|hamburg|köln|deutschland|spanien|england|frankreich|{name} sehr|gut|schon|nicht|$] To know a person, a place or a film is “kennen”.
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
@@ -122,9 +122,9 @@ phrase [am besser|schneller|größer|lieber|schöner|älter] The superlative is 
 phrase [<sein> besser|schlechter|größer|kleiner|schneller|billiger|wichtiger|gesünder|älter für die|den|das|mich|uns {noun}? wie] A comparison takes “als”.
 phrase [wetter <sein> regnen|schneien|regen|schnee|sonne|wind] Weather: es regnet, es schneit, die Sonne scheint.
 phrase [<sein> es sonne|regen|wind|schnee] Weather: es regnet, die Sonne scheint, es ist windig.
-phrase [gehen|fahren sie ... dann? nehmen|biegen die|links|rechts] Polite orders have “Sie” behind each verb.
-case [<sein> ... auf die linke|rechte seite] Where something is stands in the dative. → auf der $5n Seite
+phrase [^ gehen|fahren sie ... dann? nehmen|biegen die|links|rechts] Polite orders have “Sie” behind each verb.
+case [<sein> {noun}|{prep}|{det}? {noun}|{prep}|{det}? {noun}? auf die linke|rechte seite $] Where something is stands in the dative.
 case [an|auf die|das wand|boden|tisch|regal <hängen,stehen,liegen> ein|eine|mein|meine|viele|zwei] Where something is stands in the dative.
 phrase [meine meinung nach] → meiner Meinung nach
-word-order [ich|wir|man <mögen,wollen,werden,können,müssen> ... <*:infinitive> und <studieren,spielen,essen,besuchen,kaufen,machen,sehen,lernen,trinken:infinitive> {noun} $] The infinitive stands at the end: … und Mathe studieren.
+word-order [ich|man <mögen,wollen,werden,können,müssen> ... <*:infinitive> und <studieren,spielen,essen,besuchen,kaufen,machen,sehen,lernen,trinken:infinitive> {noun} $] The infinitive stands at the end: … und Mathe studieren.
 `;

@@ -43,13 +43,13 @@ phrase [a una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y|menos
 preposition [las una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y? media|cuarto? en|por la mañana|tarde|noche $] With the time of day it is “de la”. → $1 $2 $3 $4 de la $7
 preposition [cumpleaños es|fue {num} de] Dates have their article. → $1 $2 el $3 de
 preposition [el {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → el $2 de $3
-phrase [hoy|tiempo|clima|día|siempre|normalmente|muy es + soleado|lluvioso|ventoso] The weather goes with “hacer” or “estar”: hace sol, está nublado.
+phrase [hoy|tiempo es + soleado|ventoso] The weather goes with “hacer” or “estar”: hace sol, está nublado.
 phrase [mil y {num} !una|noches] Behind “mil” the number follows at once. → mil $3
 false-friend [<tener,sacar,conseguir,obtener,recibir> muy|los|mis? buenos|malos|mejores|altos grados] “grados” are degrees; marks are “notas”.
 false-friend [<aplicar> para|a un|una|el|la|este|varios trabajo|puesto|empleo|universidad|trabajos] To apply for something is “solicitar”.
-accent [sobre|saber|sabe|sé|sabes|saben quienes <ser>] A question word has an accent, within a sentence too. → $1 quiénes $3
+accent* [sobre|saber|sabe|sé|sabes|saben quienes <ser>] A question word has an accent, within a sentence too. → $1 quiénes $3
 phrase [^ fue|era + soleado|ventoso|nublado|lluvioso y|pero|en] The weather goes with “hacer” or “estar”: hizo sol, estaba nublado.
-phrase [~día|cielo|tiempo es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
+phrase [~día|cielo|tiempo|clima|otoño|invierno|siempre es + nublado|ventoso|lloviendo|lluvia|lluvioso] The weather: está nublado, hace viento, llueve.
 phrase [el tiempo|clima <hacer> + sol|calor|frío|viento|buen|mal|bueno|malo] The weather is “hace …”, without “el tiempo”. → $3 $4 $5
 phrase [{noun=decisión,opción,idea,elección,consejo} es|fue|era|muy? sensible] “sensible” is sensitive; what is sensible is “sensato”.
 phrase [<gastar> mucho|muchas|demasiado|el|la|mi|mis|todo|toda|unas|unos|casi|{num}? {num}? {noun:festivals}|tiempo|horas|hora|tarde|tardes|día|días|semana|semanas|mes|verano|vacaciones|noche|mañana|rato|año] Time is spent with “pasar”. → $1<pasar> $2 $3 $4
@@ -137,13 +137,12 @@ accent* [nesecito|necisito|nececito|nesesito] This word is spelt differently. �
 [escuho] → escucho
 preposition [<ser> en {num} enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre] → $1 el $3 de $4
 preposition [dolor en cabeza|estómago|espalda|garganta|barriga|pierna] → dolor de $3
-preposition [norte|sur|este|oeste|noreste|noroeste|sureste|suroeste|centro en inglaterra|españa|escocia|gales|francia|irlanda|londres] → $1 de $3
-phrase [^ en mi|el|la|nuestra {noun:home,town,school} tiene un|una|dos|tres|muchos|muchas|mucho {noun}] What there is somewhere is told with “hay”. → en $3 $4 hay $6 $7
+preposition* [norte|sur|este|oeste|noreste|noroeste|sureste|suroeste|centro en inglaterra|españa|escocia|gales|francia|irlanda|londres] → $1 de $3
+phrase [^ en mi|nuestra {noun:home,school} tiene un|una|dos|tres|muchos|muchas|mucho {noun}] What there is somewhere is told with “hay”. → en $3 $4 hay $6 $7
 phrase [^ es un|una {noun:home} en mi dormitorio|habitación|casa|cuarto|salón] What there is somewhere is told with “hay”. → hay $3 $4 en $6 $7
 agreement [fin de semana pasada|próxima] This goes with “fin”, which is masculine: pasado, próximo.
 adjective [gustó|gusta|gustan|gustaron|encanta mucha|muchos|muchas $|y|pero|porque] With a verb it is “mucho”. → $1 mucho
 auxiliary [me|te|se|nos <aburrir,divertir,cansar,levantar,acostar,duchar,relajar,gustar,interesar:participle> !con] The verb is not whole: “me ha …”, or one of its forms.
-preposition [<estar> de acuerdo a|de|por ti|él|ella|usted|eso|esto|mi|mis] → $1 de acuerdo con $5
-second-verb [<poder> <*:infinitive> ... y <comer,nadar,ver,jugar,bailar,comprar,visitar,tomar:present>&{he} en|un|una|el|la|al|con] The second verb depends on the first one as well, so it is an infinitive.
-phrase [hay un|una {noun} el|la {noun} y un|una] What there is takes “un, una”.
+preposition [<estar> de acuerdo a|de|por ti|él|ella|usted|mi|mis] → $1 de acuerdo con $5
+second-verb [puedes|puedo|podemos|se puede? <*:infinitive> ... y <comer,nadar,ver,jugar,bailar,comprar,visitar,tomar:present>&{he} en|un|una|el|la|al|con] The second verb depends on the first one as well, so it is an infinitive.
 `;

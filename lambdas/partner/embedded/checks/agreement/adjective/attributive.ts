@@ -57,7 +57,7 @@ const isSure = (answer: Answer, { early, noun }: Phrase, adjective: Word, spoken
   // "ein ganz normaler Tag": without an ending, it tells how normal.
   if (tongue.german)
     return early.at(-1) === adjective || !adjective.adjectives.some(({ form, lemma }) => form === lemma);
-  // "en una cafetería | sentadas": nobody hears the pause.
+  // "en una cafetería | sentadas": nobody hears the pause; "mucho tiempo | conectada".
   const apart =
     (spoken || noun.lower === "tiempo") &&
     tongue.dropsSubjects &&
