@@ -31,7 +31,7 @@ export default defineConfig({
             {
               // Of domain/, only what a guest needs at once: this file is in their way.
               name: "common",
-              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/((api|guest|mark)\/|shell\/(?!icons))|frontend\/src\/lesson\/(heardWords|passage)\.ts|domain\/(access|alignment|api|exercise|limits|same-words|texts)\.ts/,
+              test: /node_modules\/(react|react-dom|scheduler)\/|frontend\/src\/((api|guest|mark)\/|shell\/(?!icons))|frontend\/src\/lesson\/(clock|heardWords|passage)\.ts|frontend\/src\/intro\/[Pp]hoto\w+\.tsx?|domain\/(access|alignment|api|exams\/names|exercise|lastDay|limits|same-words|texts)\.ts/,
               minShareCount: 2,
             },
             {

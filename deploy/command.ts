@@ -1,5 +1,5 @@
 import { Problem } from "../infra/problem.ts";
-import { refusalOf } from "./aws/refusal.ts";
+import { refusalOf, sentenceOn } from "./aws/refusal.ts";
 
 // It would be said before every command that AWS's SDK wants a newer Node some day.
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
@@ -18,7 +18,7 @@ export const command = async (work: (argv: readonly string[]) => Promise<number>
   } catch (error) {
     const refusal = refusalOf(error);
     if (!(error instanceof Problem) && refusal.why === "other" && !isAwsError(error)) throw error;
-    process.stderr.write(`${refusal.said}\n`);
+    process.stderr.write(`${sentenceOn(refusal)}\n`);
     process.exitCode = 1;
   }
 };

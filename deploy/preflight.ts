@@ -17,7 +17,7 @@ await command(async (argv) => {
   const count = (state: string) => findings.filter((finding) => finding.state === state).length;
   say(
     count("no") > 0
-      ? `\n${count("no")} to mend before npm run deploy can work.`
+      ? `\nFix ${count("no")} ${count("no") === 1 ? "problem" : "problems"} before deploying.`
       : `\nReady: npm run deploy.${count("note") > 0 ? ` Worth a look first: ${count("note")}.` : ""}`,
   );
   return count("no") > 0 ? 1 : 0;

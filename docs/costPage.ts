@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
+import { shares as dailyShares, SPEECH_TIMES } from "../domain/costCentres.ts";
 import { PRICED_REGION, PRICES_DATE } from "../domain/prices.ts";
+import { attacksOn, dollarsPerCall } from "../infra/cost/attacks.ts";
 import { billOf, totalOf } from "../infra/cost/bill.ts";
 import { counted } from "../infra/cost/counters.ts";
 import { settingsFrom } from "../infra/settings.ts";
-import { SPEECH_TIMES } from "../lambdas/spend/purse.ts";
 
 const settings = settingsFrom({});
 const { date, lesson, ...by } = counted.parse(
@@ -33,7 +34,15 @@ const classTable = (): string => {
 
 const { heardSeconds, characters, tokensIn, tokensOut } = by.spoken;
 const each = (spoken: number): string => `$${totalOf(billed(1, spoken)).toFixed(3)}`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 const count = (number: number): string => Math.round(number).toLocaleString("en");
+
+const attackTable = (): string =>
+  [
+    row(["Attack", "What bounds it", "A day at most"]),
+    "|---|---|---|",
+    ...attacksOn(settings).map(({ attack, bound, dollars: sum }) => row([attack, bound, dollars(sum)])),
+  ].join("\n");
 
 /** The page on what Viva costs. */
 export const costPage = (): string => `# What Viva costs
@@ -46,7 +55,8 @@ that are spoken, \`--json\` prints it for programs). A class of ${CLASS} with tw
 
 ${classTable()}
 
-A spoken lesson is ${each(1)}, a typed one ${each(0)}. While nobody comes Viva costs less than $1 a month with default settings; a test
+A spoken lesson is ${each(1)}, a typed one ${each(0)}. While nobody comes Viva costs a few cents a month with default settings, and about a dollar more where the account has
+used up its ten free alarms; a test
 prices every resource of the stack, and knows no resource without a price (\`infra/cost/idle.ts\`). A firewall (\`viva:firewall\`) is what
 costs most while nobody comes, and is off by default.
 
@@ -68,8 +78,10 @@ the table of a class. What a cache of the model saves is not taken off either, a
 ## What keeps it from costing more
 
 - **Quotas** a person, an exercise and the site have each day ([infra/settings.ts](../infra/settings.ts)).
-- **A limit of the day**, \`viva:dailySpendLimit\` (${dollars(settings.dailySpendLimit)}): every call that costs money adds its estimate to one counter of the site and
-  the UTC day. Over the limit Mark is played by our own rules until midnight UTC, and answers say so (\`engine: "embedded"\`). At
+- **A limit of the day**, \`viva:dailySpendLimit\` (${dollars(settings.dailySpendLimit)}): every call that costs money adds its estimate to a counter of the
+  UTC day. There are three: for classes (lessons on exercises that teachers share, and teachers' own work), for members' own practice, and
+  for the demos together with calls outside lessons. Classes may spend the limit, practice ${percent(dailyShares.practice)} of it besides, and the demos ${percent(dailyShares.demos)}: so
+  nobody who is anonymous or has just signed up can spend a class's money. Over its limit Mark is played by our own rules until midnight UTC, and answers say so (\`engine: "embedded"\`). At
   ${SPEECH_TIMES === 2 ? "twice" : `${SPEECH_TIMES} times`} the limit no new sentence is spoken and no speech is understood any more: pages show what Mark says, and students type.
   What was spoken before still sounds. With 0 nothing is ever paid for.
 - **A budget of the month**, \`viva:monthlyBudget\` (${dollars(settings.monthlyBudget)}): AWS's own count of the whole account's bill, which mails \`viva:adminMail\` when
@@ -78,6 +90,17 @@ the table of a class. What a cache of the model saves is not taken off either, a
 
 The counter of the day is added to after an answer is given, so that no turn waits for it, and looked up once a minute at most by a function
 that has nothing to add. So what is under way when the limit is reached still counts on top: some cents in a class, some dollars where
-hundreds talk at once. Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either. Calls of a model that
-break off tell nobody what they cost, and are not counted.
+hundreds talk at once. Where DynamoDB can't be reached the limit does not hold, but then no lesson goes on either. A call of a model that breaks
+off does not say what it cost, and is charged by its length.
+
+## What an attacker can make it cost
+
+\`npm run cost -- --attack\` prints what a day of each attack costs at most with your settings. With the defaults:
+
+${attackTable()}
+
+Floods are reckoned at ${dollars(1_000_000 * dollarsPerCall)} a million calls that neither model nor voice answers. \`viva:firewall\` lets one address make 10,000 calls in five
+minutes, which is a third of one method's limit; who attacks from many addresses is stopped by the gateway alone. Streams are the one thing that no
+limit of Viva's ends: an address that was signed within the last minute opens one, each person holds at most one for each exercise, and AWS lets it last four
+hours. The alarm [Sound](operations.md#sound) says what to do then.
 `;

@@ -39,7 +39,7 @@ const rows: Readonly<Record<FaultKind, Row>> = {
   },
   broken: {
     cause:
-      "`InternalServerException`, `ModelErrorException`, `ModelStreamErrorException`, a stream that ends too soon or makes no sense, and whatever else there is",
+      "`InternalServerException`, `ModelStreamErrorException`, a stream that ends too soon or makes no sense, and whatever else there is",
     notices: `${estimate}; a sentence that broke off is taken back and said anew`,
     remedy: "nothing",
   },

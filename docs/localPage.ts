@@ -10,7 +10,7 @@ template and those bundles. \`local/\` imports no other part of Viva: what the s
 
 | On AWS | On one machine |
 |---|---|
-| CloudFront | one port: behaviours in order, functions, headers, compression; nothing is cached |
+| CloudFront | one port: behaviours in order, functions, headers, compression, errors served again for 10 s; nothing else is cached |
 | API Gateway | the template's methods, authorizer (with its cache), throttling, gateway responses, streaming to the byte |
 | Lambda | the bundles, one worker thread per call at a time, the template's variables, time-out and memory |
 | IAM | every call to a service is checked against the calling function's policies |
@@ -33,8 +33,11 @@ Speech is heard as 16 kHz PCM and WAV; jobs read other containers with ffmpeg, w
 with a recogniser that knows the recordings in \`test/speech/\`, after it has made sure that they are what arrived;
 \`node --import tsx test/speech/make.ts\` makes them again.
 
-What it can't show: Google (its pages are on the Internet), CloudFront's cache and time-outs, cold starts, freezing between calls,
-the signatures of other calls (callers are told apart by their key id), AWS's own quotas. The README lists what to check on a first deployment.
+Signing in with Google leads to a page of the local run that stands in for Google: make up an account there, choose one, cancel, or
+let Google fail. Every local run offers it; a deployed site does so only where a school has set Google up.
+
+What it can't show: CloudFront's cache of pages and its time-outs, cold starts, freezing between calls,
+the signatures of other calls (callers are told apart by their key id), AWS's own quotas. [What AWS has yet to show](unverified.md) says how to check it on a first deployment.
 
 ## What of a template is read
 

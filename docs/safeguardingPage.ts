@@ -17,6 +17,27 @@ const setRow = (set: SentenceSet): string => {
   return `| ${set} | ${worrying} | ${missed.length} | ${confused.length} | ${harmless} | ${falseAlarms.length} |`;
 };
 
+/** What share of a set's worrying sentences is missed, in per cent. */
+const shareMissed = (set: SentenceSet): string => {
+  const { worrying, missed } = figuresOf(set);
+  return `${Math.round((100 * missed.length) / worrying)} per cent`;
+};
+
+/** Measured with the rules as they were before the ninth set was read. */
+const beforeNinth = [
+  { set: "ninth", missed: 91, falseAlarms: 5 },
+  { set: "held", missed: 126, falseAlarms: 10 },
+  { set: "unseen", missed: 15, falseAlarms: 0 },
+] as const;
+
+const lastWidening = (): string =>
+  beforeNinth
+    .map((before) => {
+      const { worrying, harmless, missed, falseAlarms } = figuresOf(before.set);
+      return `| ${before.set} | ${before.missed} of ${worrying} | ${missed.length} | ${before.falseAlarms} of ${harmless} | ${falseAlarms.length} |`;
+    })
+    .join("\n");
+
 const unseen = (): string => {
   const { missed, falseAlarms } = figuresOf("unseen");
   const list = (of: readonly { text: string }[]) => of.map(({ text }) => `- ${text}`).join("\n");
@@ -30,7 +51,7 @@ Made by \`npm run docs\`. Do not edit.
 
 For teachers and safeguarding leads. Students of 14 to 16 talk with a program here, and some will tell it what they have told
 nobody. Viva is no counsellor and no monitoring service. **Nobody reads along, nobody is alerted by mail or phone, and the screen
-misses one worrying answer in four that is put in an unusual way.** Read your students' conversations, and follow your school's
+misses ${shareMissed("held")} of the worrying sentences that strangers wrote.** A flag never replaces reading: read your students' conversations, and follow your school's
 safeguarding policy, as you would with an exercise book.
 
 ## What happens
@@ -58,30 +79,45 @@ ${flagKinds.map(kindRow).join("\n")}
   all that would have followed, and Viva's own rules go on. He may besides not ask for contact details, propose to meet, or
   speak of secrets.
 - **Nothing of this is in a log**, neither the words nor the flags.
+- **Exercises are screened, too.** Titles, questions and their notes, focus, passage and photo descriptions are refused when they are saved if
+  they are obscene, threaten, speak of self-harm, give contact details, or ask students for contact details or secrets. The author sees a sentence at the
+  field, and loses nothing. An exercise saved before a rule existed is neither shown nor played until it is changed. Drugs, war, crime and bullying are
+  topics of the exams, and pass. What is in a photo is not looked at.
 - A passage that is read aloud flags nothing that stands in it. Names are not screened. Of a student's words to the exercise builder,
   private details are masked, and what is flagged goes to no model.
 
 ## How well it does
 
-The rules (\`lambdas/safeguarding/tables/\`) were written against the first seven sets below, so those only show that nothing has
-been broken since. The unseen set was written by somebody who had not seen the rules, and no rule was changed for it (four were
-narrowed afterwards, for false alarms elsewhere; its figures stayed the same). The rules before the last widening missed 24 of it. The second to the seventh were new in their turn: when the rules were first shown them they
-missed 41 of 64, 39 of 48, 26 of 48, 24 of 48, 138 of 179 and 96 of 156, with 22 false alarms in 527 look-alikes, and were widened
-then. The sixth and the seventh are hints and learners' faults on purpose. \`npm run safeguarding\` prints every sentence that is
-missed or mistaken.
+The rules (\`lambdas/safeguarding/tables/\`) were written with the first nine sets in view. Their figures show only that nothing has
+broken since. \`unseen\` and \`held\` were written by people who had not seen the rules, and no rule was written for either of them.
+Of \`held\` nobody who works on the rules has read a sentence, so it is the fairest measure.
+
+The last widening used \`ninth\`, which was written by strangers too. Before it and after it:
+
+| Set | Missed before | Missed now | False alarms before | False alarms now |
+|---|---|---|---|---|
+${lastWidening()}
+
+The figure for \`ninth\` is low because the rules were fitted to it. The figure for \`held\` shows how much of that carries over
+to new sentences: only a little. Earlier sets told the same story. When the rules first met the second to the eighth set, they
+missed 41 of 64, 39 of 48, 26 of 48, 24 of 48, 138 of 179, 96 of 156 and 38 of 76. The sixth and the seventh are hints and learners'
+mistakes on purpose. \`npm run safeguarding\` prints every sentence that is missed or mistaken, except those of \`held\`.
 
 | Set | Worrying | Missed | Taken for something else | Look-alikes | False alarms |
 |---|---|---|---|---|---|
 ${sets.map(setRow).join("\n")}
 
-So: what is said outright is mostly found, what is put in the student's own way is missed about one time in four, and a
-false alarm is rare. A false alarm costs one answer's score, and shows a notice that was not needed.
+In short: the screen misses ${shareMissed("held")} of the worrying sentences in \`held\`, and ${shareMissed("unseen")} of those in \`unseen\`. It finds
+much of what is said outright, and few hints. An answer without a flag is not a sign that all is well. False alarms happen too: they cost one answer's score,
+and show a notice that was not needed.
+
+The misses and false alarms of \`unseen\`:
 
 ${unseen()}
 
 ## Settings
 
-In \`cdk.json\`, or after \`-c\`:
+In \`viva.settings.json\` (without \`viva:\`), or after \`-c\` on the command line:
 
 | Setting | What it does |
 |---|---|

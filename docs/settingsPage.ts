@@ -3,7 +3,7 @@ import { type Settings, settingsFrom } from "../infra/settings.ts";
 /** What each setting does, in groups; the type keeps one for every setting there is. */
 const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> = {
   "The site": {
-    brand: "what the product calls itself in mails",
+    brand: "what the product is called, on its pages and in mails",
     region: "where everything runs; the default keeps data in Ireland",
     domain: "the site's own host name, with `certificate`; without one it lives at CloudFront's",
     certificate: "the ARN of that name's certificate, in us-east-1",
@@ -45,11 +45,12 @@ const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> 
     mailSender: "whom codes come from, by SES; without one Cognito sends about 50 mails a day",
     mailVerified: "which of the two SES has verified: the sender's `domain`, or that one `address`",
     feedbackAddress: "where those who are signed in may write; without one nobody is asked",
-    adminMail: "who is told of alarms ([operations](operations.md))",
+    adminMail:
+      "the address for alarms, and for exercises that students report ([operations](operations.md#reports))",
   },
   Money: {
     dailySpendLimit:
-      "dollars a UTC day, estimated. Beyond it our own rules play Mark; at twice as much he falls silent, and students type",
+      "dollars a UTC day for classes, estimated. Beyond it our own rules play Mark; at twice as much he falls silent, and students type. Members' own practice has a quarter of it besides, and the demos a tenth",
     monthlyBudget:
       "dollars a month for the whole account: `adminMail` is told at four fifths, and when all of it is expected; nothing is switched off",
   },
@@ -61,16 +62,21 @@ const groups: Readonly<Record<string, Partial<Record<keyof Settings, string>>>> 
     lessonsPerExercisePerDay: "lessons on one exercise",
     lessonsOfDemosPerDay: "lessons on all demos",
     lessonsPerSitePerDay: "lessons on the site",
-    callsOutsideLessonsPerDay: "hints, and calls by programs that hold no lesson",
+    callsOutsideLessonsPerDay: "turns and gradings by programs that hold no lesson",
     transcriptionsPerPersonPerDay: "spoken answers of one person, each piece or stream counted",
     transcriptionsOfDemosPerDay: "spoken answers in all demos",
     transcriptionsPerSitePerDay: "spoken answers in all other lessons",
-    transcriptionJobsPerSitePerDay: "recordings that only programs send",
+    transcriptionJobsOfDemosPerDay: "recordings that only programs send, in demos and outside lessons",
+    transcriptionJobsPerSitePerDay: "the same in all other lessons",
     buildsPerPersonPerDay: "exercises that one person has built",
-    buildsPerSitePerDay: "exercises built on the site",
+    buildsPerSitePerDay:
+      "exercises built for teachers with a confirmed address; and again, for everybody else",
     savesPerPersonPerDay: "exercises that one person saves",
-    savesPerSitePerDay: "exercises saved on the site",
+    savesPerSitePerDay: "exercises saved by teachers with a confirmed address; and again, by everybody else",
     photosPerPersonPerDay: "photos that one person uploads",
+    photosPerSitePerDay: "photos uploaded by teachers with a confirmed address; and again, by everybody else",
+    listsPerPersonPerDay: "lists of exercises and results that one person opens",
+    exportsPerPersonPerDay: "times that one person downloads their data",
   },
 };
 
@@ -87,15 +93,24 @@ export const settingsPage = (): string =>
 
 Made by \`npm run docs\` from \`infra/settings.ts\`. Do not edit.
 
-A school's own settings stand in \`cdk.json\`, among the values of \`context\`, each beginning with \`viva:\`, or behind \`-c\` on the
-command line. None has to be set. A wrong one is told in a sentence before anything is deployed.
+A school keeps its own settings in a file \`viva.settings.json\`, beside \`cdk.json\`:
 
 \`\`\`json
-"viva:teacherRule": "domain",
-"viva:teacherDomains": "staff.school.example",
+{
+  "teacherRule": "domain",
+  "teacherDomains": ["staff.school.example"],
+  "adminMail": "viva-admin@school.example"
+}
 \`\`\`
 
-We recommend to set \`teacherRule\`, and \`adminMail\`.
+Git ignores the file, so \`git pull\` leaves it alone and invitation codes stay out of the repository; keep a copy of it somewhere safe.
+Only \`teacherRule\` has to be set before \`npm run deploy\`. We recommend \`adminMail\` as well: without it, nobody gets a mail when a student reports an exercise. A mistake in the file is named before
+anything is deployed.
+
+On the command line, and elsewhere in these pages, each name begins with \`viva:\`, as in
+\`npm run preflight -- -c viva:region=eu-central-1\`. The command line wins over the file, and the file wins over
+settings in the \`context\` of \`cdk.json\`, where they still work under their names with \`viva:\`. For a second site, keep a second
+file and name it in the variable \`VIVA_SETTINGS_FILE\`. \`npm start\` doesn't read the file: a laptop has the defaults.
 
 ${Object.entries(groups)
   .map(

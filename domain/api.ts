@@ -24,6 +24,13 @@ export const api = {
     callers: "anybody",
     answers: "json",
   },
+  reportExercise: {
+    method: "POST",
+    path: "/api/exercises/{assignmentId}/report",
+    lambda: "records",
+    callers: "signed in",
+    answers: "json",
+  },
   startLesson: {
     method: "POST",
     path: "/api/lessons",
@@ -171,6 +178,13 @@ export const api = {
   deleteResult: {
     method: "DELETE",
     path: "/api/exercises/{assignmentId}/results/{attempt}",
+    lambda: "results",
+    callers: "members",
+    answers: "json",
+  },
+  clearUnfinished: {
+    method: "DELETE",
+    path: "/api/exercises/{assignmentId}/unfinished",
     lambda: "results",
     callers: "members",
     answers: "json",

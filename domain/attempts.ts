@@ -1,3 +1,4 @@
+import { CLEARABLE_AFTER_MINUTES } from "./limits.ts";
 import type { ResultRow } from "./resultShapes.ts";
 import { unaccented } from "./unaccented.ts";
 
@@ -20,6 +21,13 @@ export type StudentAttempts = {
 /** Is it finished, and so marked? */
 export const isFinished = (row: ResultRow): row is ResultRow & { finishedAt: number } =>
   row.finishedAt !== undefined;
+
+/**
+ * Would clearing the exercise's unfinished attempts delete this one at `now` (epoch ms)? Not if something in it was
+ * flagged: a teacher should decide about each of those.
+ */
+export const isClearable = (row: ResultRow, now: number): boolean =>
+  !isFinished(row) && row.flags.length === 0 && row.startedAt < now - CLEARABLE_AFTER_MINUTES * 60_000;
 
 /** When an attempt last mattered, in epoch ms: its end, or its beginning where it has none. */
 export const timeOf = ({ finishedAt, startedAt }: ResultRow): number => finishedAt ?? startedAt;

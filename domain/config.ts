@@ -14,8 +14,8 @@ export type Config = {
   speechToText: boolean;
   /** Whom a student is told to call who says something that worries. */
   helpLines: readonly HelpLine[];
-  /** The host that signing in with Google goes through (Amplify's `oauth.domain`); missing where the school has no Google. */
-  signInHost?: string | undefined;
+  /** The user pool's own pages, which signing in with Google goes through, without a closing slash; missing where the school has no Google. */
+  signInUrl?: string | undefined;
   /** Where those who are signed in may write what helped and what got in their way; missing where nobody is asked. */
   feedbackAddress?: string | undefined;
 };

@@ -1,4 +1,5 @@
 import type { Engine } from "./grading.ts";
+import { CONVERSATION_MAX_CHARACTERS } from "./limits.ts";
 import type { Mistake } from "./mistakes.ts";
 import type { FlagKind } from "./safeguarding.ts";
 
@@ -12,8 +13,11 @@ export type Line = { role: "user" | "assistant"; content: string };
  * `improvement` is the tip, "" where there is nothing to improve.
  */
 export type Assessment = { score?: number; improvement: string };
-/** What belongs to a line of Mark's: its English, and a model answer to it ("" where there is none). */
-export type Annotation = { translation: string; options: string };
+/**
+ * What belongs to a line of Mark's: its English, and a model answer to it ("" where there is none). `untranslated` holds those of
+ * its sentences whose English nobody knows, left out where there are none.
+ */
+export type Annotation = { translation: string; untranslated?: string | undefined; options: string };
 
 /** How an answer was spoken; empty where it was typed. */
 export type Spoken = {
@@ -46,6 +50,8 @@ export type Done = {
   isFinished: boolean;
   /** What the answer is flagged for; left out where there is nothing. Where Mark kept silent on it, it has no score. */
   flags?: FlagKind[] | undefined;
+  /** The student only asked to hear the question again: Mark has repeated it, and the answer is not marked. */
+  isRepeatRequest?: true | undefined;
 };
 
 /** The body of every error, inside `{ "error": … }`: a code for programs, a sentence for a person, the field it is about. */
@@ -82,6 +88,13 @@ const scored = ({ score, improvement }: Assessment): Assessment => ({
   improvement,
 });
 
+/** The annotation alone, of whatever holds one. */
+export const annotated = ({ translation, untranslated, options }: Annotation): Annotation => ({
+  translation,
+  ...(untranslated !== undefined && { untranslated }),
+  options,
+});
+
 export const unfolded: Folded = { said: "", words: [], message: "" };
 
 /** One step of putting a turn together: the page runs it per event, the plain JSON answer over all of them. */
@@ -99,7 +112,7 @@ export const fold = (sofar: Folded, event: TurnEvent): Folded => {
     case "assessment":
       return { ...sofar, assessment: scored(event) };
     case "annotation":
-      return { ...sofar, annotation: { translation: event.translation, options: event.options } };
+      return { ...sofar, annotation: annotated(event) };
     case "done": {
       const { type: _, ...done } = event;
       return { ...sofar, done };
@@ -116,12 +129,13 @@ export const wholeTurn = ({ said, words, heard, message, assessment, annotation,
     : undefined;
 
 /** The event that closes a turn. */
-export const doneOf = ({ turn, engine, isFinished, flags }: Turn): TurnEvent => ({
+export const doneOf = ({ turn, engine, isFinished, flags, isRepeatRequest }: Turn): TurnEvent => ({
   type: "done",
   turn,
   engine,
   isFinished,
   ...(flags && { flags }),
+  ...(isRepeatRequest && { isRepeatRequest }),
 });
 
 /** The events that a finished turn is replayed as, to somebody who asks for it again. */
@@ -129,7 +143,7 @@ export const eventsOf = (turn: Turn): TurnEvent[] => [
   { type: "transcript", text: turn.said, ...spoken(turn) },
   { type: "reply", delta: turn.message },
   { type: "assessment", ...scored(turn) },
-  { type: "annotation", translation: turn.translation, options: turn.options },
+  { type: "annotation", ...annotated(turn) },
   doneOf(turn),
 ];
 
@@ -147,6 +161,19 @@ export type LessonView = {
   startedAt: number;
 };
 
+export const charactersIn = (lines: readonly Line[]): number =>
+  lines.reduce((sum, { content }) => sum + content.length, 0);
+
+/** The newest of these lines, as many as one call may carry. A lesson's own conversation is on the server. */
+export const newestOf = (lines: readonly Line[]): Line[] => {
+  let room = CONVERSATION_MAX_CHARACTERS;
+  const fits = ({ content }: Line): boolean => {
+    room -= content.length;
+    return room >= 0;
+  };
+  return [...lines].reverse().filter(fits).reverse();
+};
+
 /** A lesson as lines of dialogue, oldest first. */
 export const linesOf = (lesson: Pick<LessonView, "opening" | "turns">): Line[] => [
   { role: "assistant", content: lesson.opening.message },
@@ -155,3 +182,12 @@ export const linesOf = (lesson: Pick<LessonView, "opening" | "turns">): Line[] =
     { role: "assistant", content: turn.message },
   ]),
 ];
+
+/**
+ * The whole conversation as one text (the "encoded conversation" of spec section 3): one line for each line of dialogue, after
+ * the speaker's role as the calls name it. Line breaks within a line become spaces.
+ */
+export const encodedConversationOf = (lesson: Pick<LessonView, "opening" | "turns">): string =>
+  linesOf(lesson)
+    .map(({ role, content }) => `${role}: ${content.replaceAll(/\s*\n\s*/g, " ")}`)
+    .join("\n");

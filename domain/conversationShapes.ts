@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { charactersIn } from "./conversation.ts";
 import { assignmentId, engine, isMeant, language, lessonId, name, sentence } from "./fieldShapes.ts";
 import {
   ANSWER_MAX_CHARACTERS,
   ANSWER_MAX_WORDS,
+  CONVERSATION_MAX_CHARACTERS,
   LESSON_MAX_TURNS,
   LINE_MAX_CHARACTERS,
   RECORDING_MAX_BASE64,
@@ -10,18 +12,25 @@ import {
 import { flagKinds } from "./safeguarding.ts";
 import { texts } from "./texts.ts";
 
-const line = z.object(
-  {
-    role: z.enum(["user", "assistant"], sentence("A line is the user's or the assistant's.")),
-    content: z
-      .string(sentence("A line of the conversation has a text."))
-      .max(LINE_MAX_CHARACTERS, sentence("A line of the conversation is too long.")),
-  },
-  sentence("A line of the conversation has a role and a content."),
+const content = (maxCharacters: number) =>
+  z
+    .string(sentence("A line of the conversation has a text."))
+    .max(maxCharacters, sentence("A line of the conversation is too long."));
+const line = z.discriminatedUnion(
+  "role",
+  [
+    z.object({ role: z.literal("user"), content: content(ANSWER_MAX_CHARACTERS) }),
+    z.object({ role: z.literal("assistant"), content: content(LINE_MAX_CHARACTERS) }),
+  ],
+  sentence("A line of the conversation has a role, user or assistant, and a content."),
 );
 export const conversation = z
   .array(line, sentence("The conversation is a list of lines."))
-  .max(2 * LESSON_MAX_TURNS + 1, sentence("This conversation is too long."));
+  .max(2 * LESSON_MAX_TURNS + 1, sentence("This conversation has too many lines."))
+  .refine(
+    (lines) => charactersIn(lines) <= CONVERSATION_MAX_CHARACTERS,
+    sentence(`Please keep the whole conversation to ${CONVERSATION_MAX_CHARACTERS} characters.`),
+  );
 
 const word = z.object(
   {
@@ -42,13 +51,18 @@ export const words = z
   );
 export const spoken = { words, heard: z.string().optional() };
 export const assessment = z.object({ score: z.number().optional(), improvement: z.string() });
-export const annotation = z.object({ translation: z.string(), options: z.string() });
+export const annotation = z.object({
+  translation: z.string(),
+  untranslated: z.string().optional(),
+  options: z.string(),
+});
 /** How a turn ended; see `Done`. */
 export const done = {
   turn: z.number(),
   engine,
   isFinished: z.boolean(),
   flags: z.array(z.enum(flagKinds)).optional(),
+  isRepeatRequest: z.literal(true).optional(),
 };
 export const fault = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
 

@@ -39,6 +39,8 @@ export const publicExercise = z.object({
   context_1: z.string(),
   /** Minutes. */
   duration: z.number(),
+  /** The last day (UTC, YYYY-MM-DD) on which its link is open; the spec's constant stands for none. */
+  due_date: z.string(),
   isShared: z.boolean(),
   settings,
   /** How many set questions Mark will ask; 0 where the conversation is free. */

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { ASSIGNMENT_ID, languages, levels, NONE } from "./exercise.ts";
 import { NAME_MAX_CHARACTERS } from "./limits.ts";
+import { hasHidden } from "./studentName.ts";
+import { texts } from "./texts.ts";
 
 /**
  * The fields that several shapes share. Each that a person can get wrong carries the sentence that the person is told.
@@ -36,6 +38,7 @@ export const name = z
   .string(sentence("Please enter your name."))
   .trim()
   .max(NAME_MAX_CHARACTERS, sentence(`Please keep your name to ${NAME_MAX_CHARACTERS} characters.`))
+  .refine((text) => !hasHidden(text), sentence(texts.hiddenInName))
   .refine((text) => text === "" || isMeant(text), sentence("Please enter your name."));
 export const language = z.enum(languages, sentence("Choose French, Spanish or German."));
 export const level = z.enum([...levels, NONE], sentence("Choose a level."));

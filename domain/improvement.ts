@@ -47,7 +47,7 @@ export const pointsBetween = (first: Marks, newest: Marks): number => {
 const improvementOf = (attempts: StudentAttempts): Improvement | undefined => {
   const { newest, earlier } = attempts;
   const { engine } = newest;
-  const first = earlier.findLast((row) => row.engine === engine);
+  const first = earlier.filter((row) => row.engine === engine).at(-1);
   if (!isFinished(newest) || engine === undefined || !first) return undefined;
   const [before, now] = [marksOf(first), marksOf(newest)];
   return {

@@ -14,7 +14,6 @@ export const SPEAKER_REST_SECONDS = 5;
 export const COPIED_TICK_MS = 2000;
 /** A toast closes by itself after this long. */
 export const TOAST_MS = 5000;
-export const TOAST_POSITION = "top-right";
 /** Longest hint, in model tokens. */
 export const HINT_MAX_TOKENS = 60;
 export const SECONDS_PER_MINUTE = 60;
@@ -30,12 +29,10 @@ export const DUE_DATE = "2022-12-31";
 export const CONFIDENCE_RED_BELOW = 0.2;
 /** … and below this orange. */
 export const CONFIDENCE_ORANGE_BELOW = 0.5;
-/** How long a failed storage operation is tried again … */
+/** For how long what a failed storage operation asked for is asked for again … */
 export const STORAGE_RETRY_MS = 2 * 60 * 1000;
 /** … and a failed upload. */
 export const UPLOAD_RETRY_MS = 10 * 60 * 1000;
-/** How iOS records. */
-export const IOS_RECORDING_TYPE = "audio/mp4";
 export const BUILD_LABEL = "Green River";
 
 /** A student's folder of photos. */
@@ -48,6 +45,10 @@ export const TEACHER_IMAGE_FOLDER = "shared-images/";
 /** Where a teacher's photo is stored. */
 export const teacherImagePath = (randomId: string): string => `${TEACHER_IMAGE_FOLDER}${randomId}.jpeg`;
 
+/** Decoded, such a photo is 100 MB, which a student's tablet has to hold. */
+export const PHOTO_MAX_PIXELS = 25_000_000;
+/** Cameras and editors write ten at most. A browser passes over the whole picture once for each. */
+export const PHOTO_MAX_SCANS = 64;
 /** What either of the two looks like. */
 export const PHOTO_PATH = /^(?:shared-images|student-images\/[A-Za-z0-9-]{1,64})\/[A-Za-z0-9-]{8,64}\.jpeg$/;
 
@@ -65,12 +66,21 @@ export const PIECE_MAX_BASE64 = 640_000;
 export const SPEECH_SAMPLES_PER_SECOND = 16_000;
 /** One line of a conversation; Mark's may hold a passage to be read. */
 export const LINE_MAX_CHARACTERS = 4000;
+/**
+ * The most characters in a conversation that a call carries: several times as many as an exam has. Marking a text takes time in
+ * proportion to its length, so this bounds the time that one call can take.
+ */
+export const CONVERSATION_MAX_CHARACTERS = 20_000;
 /** A longer conversation is no speaking exam any more, and would outgrow the 400 kB of one item in DynamoDB. */
 export const LESSON_MAX_TURNS = 40;
 /** Polly bills and accepts this much a call. */
 export const SPEECH_MAX_CHARACTERS = 3000;
 /** A lesson that nobody finished is offered again for this long, and then forgotten. */
 export const LESSON_KEPT_HOURS = 24;
+/** On a guest's device, which others may use too, it is offered for this long after the student last did something. */
+export const GUEST_LESSON_OFFERED_MINUTES = 60;
+/** A person starts, resumes and grades lessons no more often than this in a day: each reads a whole conversation, up to 300 kB. */
+export const LESSON_READS_PER_DAY = 200;
 /** The most questions an exercise holds: more than any exam asks. */
 export const QUESTIONS_MAX = 20;
 export const QUESTION_MAX_CHARACTERS = 300;
@@ -93,6 +103,8 @@ export const RESULTS_PER_PAGE = 100;
 export const CURSOR_MAX_CHARACTERS = 300;
 /** That an attempt was begun and not finished is told to the teacher for so long (its conversation is forgotten after LESSON_KEPT_HOURS). */
 export const UNFINISHED_KEPT_DAYS = 30;
+/** Younger unfinished attempts may still be running, so clearing an exercise's unfinished attempts leaves them alone. */
+export const CLEARABLE_AFTER_MINUTES = 60;
 /** A result is kept for so long, unless the school's settings say otherwise (viva:resultsKeptDays). */
 export const RESULTS_KEPT_DAYS = 400;
 /** The most attempts of one's own that are shown, the newest first. */

@@ -18,6 +18,8 @@ export const metrics = {
   SignInFailures: "Count",
   /** Calls turned away because many people together have reached a daily limit. */
   LimitsReached: "Count",
+  /** Exercises that somebody has reported to the school. */
+  Reports: "Count",
   /** What the whole site has spent since midnight (UTC): US dollars, as domain/prices.ts reckons them. */
   Spend: "None",
 } as const;

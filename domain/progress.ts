@@ -43,7 +43,7 @@ export type Gain = { points: number; otherVersion: boolean };
 /** The gain of attempts at one exercise, the newest first; undefined after a single one, and where marks are kept back. */
 export const gainOf = (attempts: readonly OwnAttempt[]): Gain | undefined => {
   const [newest, ...earlier] = attempts;
-  const first = earlier.findLast(({ engine }) => engine === newest?.engine);
+  const first = earlier.filter(({ engine }) => engine === newest?.engine).at(-1);
   if (!newest || !first) return undefined;
   const [before, now] = [marksOf(first), marksOf(newest)];
   if (Object.keys(before).length === 0 || Object.keys(now).length === 0) return undefined;

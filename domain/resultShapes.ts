@@ -13,6 +13,8 @@ export const resultFlags = [
   "typed",
   /** A student said that the recogniser had misheard, and put their words right; both are kept. */
   "corrected",
+  /** Mark's words were shown in an exercise in which he is only to be heard: his voice failed, or the student asked to read him. */
+  "shown",
   /** What an answer was flagged for, one that was said anew since among them: for the teacher alone. */
   ...flagKinds,
 ] as const;
@@ -98,6 +100,8 @@ export const wholeResult = z.object({
   exam: examMark.optional(),
   opening: z.object({ message: z.string(), ...annotation.shape }),
   turns: z.array(turnSeen),
+  /** The same conversation as one text, a line of dialogue a line, for other programs. */
+  encodedConversation: z.string(),
 });
 export type WholeResult = z.output<typeof wholeResult>;
 

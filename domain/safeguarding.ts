@@ -18,11 +18,14 @@ export const flagLabels = {
   distress: "May be in distress",
   abuse: "May be being hurt",
   sexual: "Sexual content",
-  personal: "Gave away private details",
+  personal: "Shared personal details",
   threat: "Threat or slur",
   takeover: "Tried to talk Mark out of his role",
   guardrail: "Stopped by the school's own filter",
 } as const satisfies Record<FlagKind, string>;
+
+/** Is this flag one of safeguarding? Others say how the student answered. */
+export const isSafeguarding = (flag: string): flag is FlagKind => flagKinds.some((kind) => kind === flag);
 
 /** Is an answer with these flags kept from Mark? One with private details only is answered: they are masked for a model. */
 export const isWithheld = (flags: readonly FlagKind[]): boolean => flags.some((flag) => flag !== "personal");

@@ -1,5 +1,8 @@
-/** Where one sentence ends and the next begins: behind its mark, before a capital or whatever else opens a sentence. */
-const BOUNDARY = /(?<=[.!?…]["»”]?)\s+(?=[\p{Lu}\p{N}¿¡«„“"])/u;
+/**
+ * Where one sentence ends and the next begins: after its mark, before a capital or anything else that opens a sentence.
+ * The mark is a group rather than a look-behind, which Safari cannot read before 16.4: it refuses the whole page.
+ */
+const BOUNDARY = /([.!?…]["»”]?)\s+(?=[\p{Lu}\p{N}¿¡«„“"])/u;
 
 /**
  * The sentences of a text of Mark's, in order. They are what is spoken, cached and paid for one by one, so the page and the
@@ -8,7 +11,8 @@ const BOUNDARY = /(?<=[.!?…]["»”]?)\s+(?=[\p{Lu}\p{N}¿¡«„“"])/u;
 export const sentencesOf = (text: string): string[] =>
   text
     .split(BOUNDARY)
-    .map((sentence) => sentence.trim())
+    // Each sentence is followed by its mark.
+    .map((part, at, parts) => (at % 2 === 0 ? `${part}${parts[at + 1] ?? ""}`.trim() : ""))
     .filter((sentence) => sentence !== "");
 
 /**

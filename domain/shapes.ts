@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { memberRoles } from "./access.ts";
 import type { RouteName } from "./api.ts";
+import { bankChoice } from "./bankChoice.ts";
 import {
   annotation,
   assessment,
@@ -48,6 +49,7 @@ import {
   TITLE_MAX_CHARACTERS,
 } from "./limits.ts";
 import { quickOptionNames } from "./presets.ts";
+import { type ReportReason, reportReasons } from "./report.ts";
 import { after, marking, ownAttempt, resultRow, wholeResult } from "./resultShapes.ts";
 
 /**
@@ -66,13 +68,20 @@ const played = z.object({
   activity: z.enum(activityNames),
   language: z.enum(languages),
   title: z.string(),
+  due_date: z.string(),
   times: z.number(),
   /** Epoch milliseconds. */
   lastAt: z.number(),
 });
 
+const reportReasonNames = Object.keys(reportReasons) as ReportReason[]; // keys() forgets its keys' type
+
 export const shapes = {
   readExercise: { reply: publicExercise },
+  reportExercise: {
+    body: z.object({ reason: z.enum(reportReasonNames, sentence("Choose what is wrong.")) }),
+    reply: z.object({ reported: z.literal(true) }),
+  },
   startLesson: {
     body: z.object({ assignmentId, name, fresh: z.boolean(sentence("Fresh is true or false.")).optional() }),
     reply: z.object({ lesson, resumed: z.boolean() }),
@@ -98,7 +107,8 @@ export const shapes = {
         .min(1)
         .max(HINT_MAX_TOKENS, sentence(`A hint has ${HINT_MAX_TOKENS} tokens at most.`)),
     }),
-    reply: z.object({ message: jsonText(z.object({ message: z.string() })) }),
+    /** Without an engine where there is no objective: the hint is then always the same. */
+    reply: z.object({ message: jsonText(z.object({ message: z.string() })), engine: engine.optional() }),
   },
   speak: {
     body: z.object({
@@ -158,6 +168,8 @@ export const shapes = {
       message: jsonText(z.object({ title: z.string(), improvement: z.string(), focus_area: z.string() })),
       questionNotes: z.array(questionNote),
       engine,
+      /** Only where our own rules answered. */
+      choice: bankChoice.optional(),
     }),
   },
   createExercise: {
@@ -184,6 +196,10 @@ export const shapes = {
   readResult: { reply: wholeResult },
   markResult: { body: marking, reply: resultRow },
   deleteResult: { reply: z.object({ deleted: z.literal(true) }) },
+  clearUnfinished: {
+    /** How many attempts were deleted. */
+    reply: z.object({ cleared: z.number() }),
+  },
   deleteExercise: { reply: z.object({ deleted: z.literal(true) }) },
   listAttempts: { reply: z.object({ attempts: z.array(ownAttempt) }) },
   exportAccount: { reply: z.object({ account: z.record(z.string(), z.unknown()) }) },
@@ -194,7 +210,14 @@ export const shapes = {
       conversation,
       objective,
       /** The lesson to grade and to save. Without it the conversation above is graded, and nothing is kept. */
-      lesson: z.object({ assignmentId, lessonId }).optional(),
+      lesson: z
+        .object({
+          assignmentId,
+          lessonId,
+          /** True where Mark's words were shown although he is only to be heard: the result says so. */
+          isTextShown: z.boolean(sentence("isTextShown is true or false.")).optional(),
+        })
+        .optional(),
     }),
     reply: z.object({
       message: jsonText(

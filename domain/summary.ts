@@ -1,3 +1,4 @@
+import { answersIn } from "./answers.ts";
 import type { LessonView, Turn } from "./conversation.ts";
 import type { Settings } from "./exercise.ts";
 import { MISTAKES_OF_ANSWER_MAX, MISTAKES_OF_RESULT_MAX, type Mistake } from "./mistakes.ts";
@@ -14,17 +15,25 @@ export type Summary = {
   flags: ResultFlag[];
 };
 
-/** The summary of a finished conversation, in an exercise with these settings. */
+/**
+ * The summary of a finished conversation, in an exercise with these settings. `isTextShown` says whether the student's page has
+ * shown Mark's words.
+ */
 export const summaryOf = (
   { turns }: Pick<LessonView, "turns">,
-  settings: Pick<Settings, "isTextable">,
+  settings: Pick<Settings, "isTextable" | "isPureListeningExercise">,
+  isTextShown = false,
 ): Summary => {
-  const confidence = meanConfidence(turns);
+  const answers = answersIn(turns);
+  const confidence = meanConfidence(answers);
   return {
-    answers: turns.length,
+    answers: answers.length,
     ...(confidence !== undefined && { confidence }),
-    mistakes: gravestOf(turns),
-    flags: flagsOf(turns, settings),
+    mistakes: gravestOf(answers),
+    flags: [
+      ...flagsOf(turns, settings),
+      ...(settings.isPureListeningExercise && isTextShown ? (["shown"] as const) : []),
+    ],
   };
 };
 

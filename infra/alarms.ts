@@ -1,5 +1,11 @@
 import { Duration, Stack } from "aws-cdk-lib";
-import { Alarm, type AlarmProps, ComparisonOperator, TreatMissingData } from "aws-cdk-lib/aws-cloudwatch";
+import {
+  Alarm,
+  type AlarmProps,
+  ComparisonOperator,
+  MathExpression,
+  TreatMissingData,
+} from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
@@ -9,6 +15,12 @@ import type { Api } from "./api.ts";
 import { ofAllLambdas, ofApi, own } from "./figures.ts";
 import { keepLogicalId } from "./logical-id.ts";
 import type { Settings } from "./settings.ts";
+
+/**
+ * Hours of sound within one hour. Four classes that speak at once stay below it (each student's twelve answers are billed three
+ * minutes); 25 streams that somebody holds open do not.
+ */
+const HEARD_HOURS_PER_HOUR = 6;
 
 /** So much of the day's money is spent that somebody should know while lessons still have a model. */
 const SPENT_PART = 0.8;
@@ -25,7 +37,7 @@ const twiceOfThree = { evaluationPeriods: 3, datapointsToAlarm: 2 };
 
 /**
  * What somebody should be told of, by the heading in docs/operations.md that says what to do then. One metric each, because
- * CloudWatch charges for each metric that an alarm looks at, and the first ten are free.
+ * CloudWatch charges for each metric that an alarm looks at. The first ten are free, and the eleventh costs ten cents a month.
  */
 const watched = (api: Api, { dailySpendLimit }: Settings): Record<string, Watched> => ({
   Errors: {
@@ -83,6 +95,25 @@ const watched = (api: Api, { dailySpendLimit }: Settings): Record<string, Watche
     what: "A limit that many people share is used up for today",
     metric: own("LimitsReached", "Sum", QUARTER),
     threshold: 5,
+    ...once,
+  },
+  Reports: {
+    what: "Somebody has reported an exercise",
+    // One mail an hour at most, however many report.
+    metric: own("Reports", "Sum", { period: Duration.hours(1) }),
+    threshold: 0,
+    ...once,
+  },
+  Sound: {
+    what: "Far more speech is being heard than lessons have",
+    // By a query, because AWS counts each language by itself
+    // (https://docs.aws.amazon.com/transcribe/latest/dg/monitoring-cloudwatch.html).
+    metric: new MathExpression({
+      expression: 'SELECT SUM(AudioDurationTime) FROM "AWS/Transcribe"',
+      label: "seconds heard",
+      period: Duration.hours(1),
+    }),
+    threshold: HEARD_HOURS_PER_HOUR * 3600,
     ...once,
   },
 });

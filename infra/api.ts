@@ -17,9 +17,14 @@ import { addGatewayResponses } from "./gateway-responses.ts";
 import { jobs } from "./jobs.ts";
 import { keepLogicalId } from "./logical-id.ts";
 import type { Settings } from "./settings.ts";
+import { ANONYMOUS_THROTTLE, anonymousRoutes, THROTTLE } from "./throttles.ts";
 
 /** Also the first part of every path in domain/api.ts, so that CloudFront passes paths on as they are. */
 const STAGE = "api";
+
+/** The methods that anybody may call, as the stage's settings name them: `/exercises/{assignmentId}/GET`. */
+const anonymousMethods = (): string[] =>
+  anonymousRoutes.map(({ path, method }) => `${path.replace(`/${STAGE}/`, "/")}/${method}`);
 
 /** The REST API: one method per route of domain/api.ts. A REST API, because HTTP APIs do not stream. */
 export class Api extends Construct {
@@ -32,8 +37,11 @@ export class Api extends Construct {
       restApiName: Stack.of(this).stackName,
       description: brand,
       endpointTypes: [EndpointType.REGIONAL],
-      // A class that presses Start together makes about 60 calls a second; this bounds what a script can spend.
-      deployOptions: { stageName: STAGE, throttlingRateLimit: 100, throttlingBurstLimit: 200 },
+      deployOptions: {
+        stageName: STAGE,
+        ...THROTTLE,
+        methodOptions: Object.fromEntries(anonymousMethods().map((method) => [method, ANONYMOUS_THROTTLE])),
+      },
       // What is called one of these comes to a function as base64, bytes whole; all else as text.
       binaryMediaTypes: [...PHOTO_TYPES],
       // The role would be the whole account's, and is not ours to set.

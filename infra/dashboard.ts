@@ -25,8 +25,10 @@ export class Dashboard extends Construct {
     { alarms, api, functions }: { alarms: Alarms; api: Api; functions: Functions },
   ) {
     super(scope, id);
+    const { region, stackName } = Stack.of(this);
     const board = new Board(this, "Board", {
-      dashboardName: Stack.of(this).stackName,
+      // An account has one list of dashboards for all regions.
+      dashboardName: `${stackName}-${region}`,
       defaultInterval: Duration.days(1),
     });
     board.addWidgets(
@@ -109,6 +111,7 @@ const calls = (api: Api): IWidget[] => [
 const limits = (): IWidget[] => [
   graph("Spent today", [own("Spend", "Maximum", { label: "the whole site" })], "US dollars"),
   graph("Limits reached", [own("LimitsReached", "Sum", { label: "shared by many" })], "calls"),
+  graph("Exercises reported", [own("Reports", "Sum", { label: "reports" })], "reports"),
 ];
 
 /** What the logs tell, by kind: as dimensions of a metric each kind would cost as much as a metric. */
@@ -116,6 +119,7 @@ const lines = (logGroupNames: string[]): IWidget[] =>
   [
     { title: "Why our own rules answered", line: "fallback", by: "fault" },
     { title: "What failed, and where", line: "failed", by: "error, route" },
+    { title: "Which exercises were reported", line: "exerciseReported", by: "exercise, reason" },
     { title: "Which limits were reached", line: "sharedLimitReached", by: "limit" },
   ].map(
     ({ title, line, by }) =>

@@ -1,6 +1,7 @@
 import { Stack } from "aws-cdk-lib";
 import { CfnWebACL, CfnWebACLAssociation } from "aws-cdk-lib/aws-wafv2";
 import { Construct } from "constructs";
+import { VIEWER_ADDRESS_HEADER } from "../domain/originHeaders.ts";
 import type { Api } from "./api.ts";
 
 /**
@@ -12,8 +13,8 @@ const WINDOW_SECONDS = 300;
 
 /**
  * A firewall before the API, where a school wants one: it turns away an address that calls far more often than a whole
- * school does (one that lies about where it is still meets throttling and the daily quotas). None of AWS's own rule groups,
- * which take photos and recordings for attacks: their bodies end at 8 kB.
+ * school does. The address is the one that CloudFront saw, so it cannot be made up. None of AWS's own rule groups, which take
+ * photos and recordings for attacks: their bodies end at 8 kB.
  */
 export class Firewall extends Construct {
   constructor(scope: Construct, id: string, { rest }: Api) {
@@ -40,8 +41,8 @@ export class Firewall extends Construct {
               limit: CALLS_PER_ADDRESS,
               evaluationWindowSec: WINDOW_SECONDS,
               aggregateKeyType: "FORWARDED_IP",
-              // The API itself is called by CloudFront alone. Who names no address is not blocked for it.
-              forwardedIpConfig: { headerName: "X-Forwarded-For", fallbackBehavior: "NO_MATCH" },
+              // CloudFront writes it on every call. Calls past CloudFront have none, and the functions refuse them.
+              forwardedIpConfig: { headerName: VIEWER_ADDRESS_HEADER, fallbackBehavior: "NO_MATCH" },
             },
           },
         },

@@ -11,16 +11,21 @@ import {
 } from "aws-cdk-lib/aws-lambda";
 import { LogGroup } from "aws-cdk-lib/aws-logs";
 import { Construct } from "constructs";
+import { api } from "../domain/api.ts";
 import type { Accounts } from "./accounts.ts";
 import { bundledFiles } from "./bundle.ts";
 import { accept } from "./findings.ts";
 import { type FunctionName, functionNames, type Job, jobs } from "./jobs.ts";
 import { keepLogicalId } from "./logical-id.ts";
 import type { Media } from "./media.ts";
+import { originSecret } from "./originSecret.ts";
 import { permissionsOf } from "./permissions.ts";
 import type { Settings } from "./settings.ts";
 import type { Tables } from "./tables.ts";
 import { variablesOf } from "./variables.ts";
+
+/** Those that API Gateway calls with what people ask for. */
+const answeringCalls: ReadonlySet<string> = new Set(Object.values(api).map(({ lambda }) => lambda));
 
 /** What the functions work with. */
 export type Surroundings = { settings: Settings; tables: Tables; media: Media; accounts: Accounts };
@@ -35,6 +40,10 @@ export class Functions extends Construct {
       const made = lambda(new Construct(this, name), jobs[name], around, {
         code: codeOf(bundles, name),
         handler: `${name}/index.handler`,
+        environment: {
+          ...variablesOf(jobs[name], around),
+          ...(answeringCalls.has(name) && { ORIGIN_SECRET: originSecret() }),
+        },
       });
       keepLogicalId(made, `${name.charAt(0).toUpperCase()}${name.slice(1)}Function`);
       return [name, made];
@@ -54,7 +63,7 @@ const lambda = (
   room: Construct,
   job: Job,
   around: Surroundings,
-  program: Pick<FunctionProps, "code" | "handler">,
+  program: Pick<FunctionProps, "code" | "handler" | "environment">,
 ): Lambda => {
   const logGroup = new LogGroup(room, "Logs", {
     retention: around.settings.logRetentionDays,
@@ -73,7 +82,6 @@ const lambda = (
     architecture: Architecture.ARM_64,
     memorySize: job.memory,
     timeout: Duration.seconds(job.timeout),
-    environment: variablesOf(job, around),
     role,
     logGroup,
     loggingFormat: LoggingFormat.JSON,

@@ -1,4 +1,4 @@
-import { Duration } from "aws-cdk-lib";
+import { Duration, Stack } from "aws-cdk-lib";
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
@@ -20,6 +20,9 @@ export class Headers extends Construct {
 
   constructor(scope: Construct, id: string, contentSecurityPolicy: string) {
     super(scope, id);
+    const { region, stackName } = Stack.of(this);
+    // CDK's own names are the same in every region, and may be used once in an account.
+    const responseHeadersPolicyName = (pages: string) => `${stackName}-${region}-${pages}`;
     const securityHeadersBehavior: ResponseHeadersPolicyProps["securityHeadersBehavior"] = {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       contentTypeOptions: { override: true },
@@ -38,10 +41,12 @@ export class Headers extends Construct {
       custom("Cross-Origin-Resource-Policy", "same-origin"),
     ];
     this.listed = new ResponseHeadersPolicy(this, "Listed", {
+      responseHeadersPolicyName: responseHeadersPolicyName("listed"),
       securityHeadersBehavior,
       customHeadersBehavior: { customHeaders: always },
     });
     this.unlisted = new ResponseHeadersPolicy(this, "Unlisted", {
+      responseHeadersPolicyName: responseHeadersPolicyName("unlisted"),
       securityHeadersBehavior,
       customHeadersBehavior: { customHeaders: [...always, custom("X-Robots-Tag", "noindex")] },
     });

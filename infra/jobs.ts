@@ -30,6 +30,10 @@ export type LimitName =
   | "savesPerPersonPerDay"
   | "savesPerSitePerDay"
   | "photosPerPersonPerDay"
+  | "photosPerSitePerDay"
+  | "listsPerPersonPerDay"
+  | "exportsPerPersonPerDay"
+  | "transcriptionJobsOfDemosPerDay"
   | "transcriptionJobsPerSitePerDay";
 
 /** What one function needs: nothing that is not named here is granted, or told to it by a variable. */
@@ -79,24 +83,26 @@ export const jobs: Record<FunctionName, Job> = {
       exercises: ["GetItem", "UpdateItem", "DeleteItem"],
       results: ["GetItem", "Query", "DeleteItem"],
       lessons: ["Query", "DeleteItem"],
-      quotas: ["DeleteItem"],
+      quotas: ["UpdateItem", "DeleteItem"],
     },
     indexes: ["byOwner", "byStudent"],
     deletesPhotos: true,
     deletesMembers: true,
+    limits: ["exportsPerPersonPerDay"],
   },
   authoring: {
-    memory: 512,
-    timeout: 30,
+    memory: 1024,
+    timeout: 60,
     tables: {
       users: ["GetItem"],
       exercises: ["GetItem", "PutItem", "UpdateItem", "DeleteItem"],
       quotas: ["UpdateItem"],
     },
+    model: ["InvokeModel"],
     speaks: true,
     seesPhotos: true,
     keepsPhotos: true,
-    limits: ["savesPerPersonPerDay", "savesPerSitePerDay", "photosPerPersonPerDay"],
+    limits: ["savesPerPersonPerDay", "savesPerSitePerDay", "photosPerPersonPerDay", "photosPerSitePerDay"],
   },
   builder: {
     memory: 1024,
@@ -132,6 +138,7 @@ export const jobs: Record<FunctionName, Job> = {
       "transcriptionsPerPersonPerDay",
       "transcriptionsOfDemosPerDay",
       "transcriptionsPerSitePerDay",
+      "transcriptionJobsOfDemosPerDay",
       "transcriptionJobsPerSitePerDay",
     ],
   },
@@ -154,17 +161,22 @@ export const jobs: Record<FunctionName, Job> = {
     timeout: 30,
     tables: { users: ["GetItem"], quotas: ["UpdateItem"] },
     model: ["InvokeModel"],
-    limits: ["turnsPerDay", "callsOutsideLessonsPerDay"],
+    limits: ["turnsPerDay"],
   },
   // Cognito waits 5 s for it.
   preSignUp: { memory: 128, timeout: 5, letsIn: true },
   records: {
     memory: 512,
     timeout: 20,
-    tables: { users: ["GetItem", "PutItem", "UpdateItem"], exercises: ["GetItem"] },
+    tables: {
+      users: ["GetItem", "PutItem", "UpdateItem"],
+      exercises: ["GetItem"],
+      quotas: ["UpdateItem"],
+    },
     indexes: ["byOwner", "byStudent"],
     seesPhotos: true,
     knowsTeachers: true,
+    limits: ["listsPerPersonPerDay"],
   },
   results: {
     memory: 512,
@@ -174,10 +186,11 @@ export const jobs: Record<FunctionName, Job> = {
       exercises: ["GetItem", "UpdateItem", "DeleteItem"],
       results: ["GetItem", "UpdateItem", "DeleteItem", "Query"],
       lessons: ["DeleteItem"],
-      quotas: ["DeleteItem"],
+      quotas: ["UpdateItem", "DeleteItem"],
     },
     indexes: ["byOwner", "byStudent", "byStart"],
     deletesPhotos: true,
+    limits: ["listsPerPersonPerDay"],
   },
   voice: {
     memory: 512,

@@ -6,6 +6,7 @@ import type { IBucket } from "aws-cdk-lib/aws-s3";
 import { BucketDeployment, CacheControl, Source } from "aws-cdk-lib/aws-s3-deployment";
 import { Construct } from "constructs";
 import type { Config } from "../domain/config.ts";
+import { brandedSite } from "./brandedSite.ts";
 import { acceptCopier } from "./copier.ts";
 import { Problem } from "./problem.ts";
 import type { Settings } from "./settings.ts";
@@ -20,7 +21,7 @@ export class Pages extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { logRetentionDays }: Settings,
+    { logRetentionDays, brand }: Settings,
     destinationBucket: IBucket,
     site: string,
     config: Config,
@@ -29,12 +30,13 @@ export class Pages extends Construct {
     if (!existsSync(join(site, "index.html")))
       throw new Problem(`The front end is not built: ${site} holds no index.html. Run npm run build.`);
 
+    const branded = brandedSite(site, brand);
     const logGroup = new LogGroup(this, "Logs", {
       retention: logRetentionDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     const assets = new BucketDeployment(this, "Assets", {
-      sources: [Source.asset(site)],
+      sources: [Source.asset(branded)],
       destinationBucket,
       exclude: ["*"],
       include: ["assets/*"],
@@ -47,7 +49,7 @@ export class Pages extends Construct {
       ],
     });
     const documents = new BucketDeployment(this, "Documents", {
-      sources: [Source.asset(site), Source.jsonData("config.json", config)],
+      sources: [Source.asset(branded), Source.jsonData("config.json", config)],
       destinationBucket,
       exclude: ["assets/*"],
       prune: false,

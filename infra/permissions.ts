@@ -3,7 +3,6 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import type { Surroundings } from "./functions.ts";
 import { modelBehind } from "./inference-profile.ts";
 import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";
-import { countsInvitations } from "./variables.ts";
 
 /** One thing a function may do. `wildcards` says of each `*` in it why it is there: cdk-nag's finding → the reason. */
 type Permission = { statement: PolicyStatement; wildcards?: Record<string, string> };
@@ -20,7 +19,6 @@ export const permissionsOf = (job: Job, around: Surroundings): Permission[] => [
   ...(job.keepsPhotos ? onPhotos(["PutObject"], around) : []),
   ...(job.deletesPhotos ? onPhotos(["DeleteObject"], around) : []),
   ...(job.deletesMembers ? onMembers(around) : []),
-  ...(job.knowsTeachers && countsInvitations(around.settings) ? onTries(around) : []),
 ];
 
 /** Not `table.grant`: it adds every index of the table, whether it is used or not. */
@@ -70,15 +68,6 @@ const onMembers = (around: Surroundings): Permission[] => [
     statement: new PolicyStatement({
       actions: ["cognito-idp:AdminDeleteUser"],
       resources: [around.accounts.members.userPoolArn],
-    }),
-  },
-];
-
-const onTries = ({ tables }: Surroundings): Permission[] => [
-  {
-    statement: new PolicyStatement({
-      actions: ["dynamodb:UpdateItem"],
-      resources: [tables.quotas.tableArn],
     }),
   },
 ];

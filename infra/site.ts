@@ -15,17 +15,20 @@ import {
   OriginRequestPolicy,
   PriceClass,
   type ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Construct } from "constructs";
+import { ORIGIN_SECRET_HEADER } from "../domain/originHeaders.ts";
 import type { Api } from "./api.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { accept } from "./findings.ts";
 import { Headers } from "./headers.ts";
 import { keepLogicalId } from "./logical-id.ts";
+import { originSecret } from "./originSecret.ts";
 import type { Settings } from "./settings.ts";
 
 /** The logical id of the bucket of pages. */
@@ -33,6 +36,12 @@ export const SITE_BUCKET = "SiteBucket";
 
 /** The port of Transcribe's WebSockets, which many a school's firewall blocks: hence a way through the site. */
 const RECOGNISER_PORT = 8443;
+
+/**
+ * The errors that CloudFront caches although the origin says `no-store`. Of 404 and 501 it is heeded.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
+ */
+const NEVER_CACHED = [500, 502, 503, 504];
 
 /** The one address that a browser knows: pages from a private bucket, `/api/*` from the API, so that there is no CORS. */
 export class Site extends Construct {
@@ -51,7 +60,7 @@ export class Site extends Construct {
     built: string,
   ) {
     super(scope, id);
-    const { region, urlSuffix } = Stack.of(this);
+    const { region, stackName, urlSuffix } = Stack.of(this);
     const recogniser = `transcribestreaming.${region}.amazonaws.com`;
     const origins = [
       ...signIns.map((url) => url.replace(/\/$/, "")),
@@ -67,13 +76,21 @@ export class Site extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     keepLogicalId(this.bucket, SITE_BUCKET);
+    const viewerAddress = new EdgeFunction(this, "ViewerAddress", {
+      comment: "Tells the API which address a call came from",
+      code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("viewer-address.js", import.meta.url)) }),
+    });
     const pageFallback = new EdgeFunction(this, "PageFallback", {
       comment: "Which page answers an address that names no file",
       code: FunctionCode.fromFile({ filePath: fileURLToPath(new URL("page-fallback.js", import.meta.url)) }),
     });
     const bucketOrigin = S3BucketOrigin.withOriginAccessControl(this.bucket, {
-      // Who may list is told 404 for a file that is not there; who may not, 403.
+      // With the right to list, a missing file is 404; without it, 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      // CDK's own name for it is the same in every region, and may be used once in an account.
+      originAccessControl: new S3OriginAccessControl(this, "OriginAccess", {
+        originAccessControlName: `${stackName}-${region}-pages`,
+      }),
     });
     const pages = (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
       origin: bucketOrigin,
@@ -93,9 +110,12 @@ export class Site extends Construct {
         "/api/*": {
           // Not RestApiOrigin: it names the stage, so that site, functions and API would wait for one another.
           origin: new HttpOrigin(`${api.rest.restApiId}.execute-api.${region}.${urlSuffix}`, {
-            // As long as CloudFront waits without a raised quota. A turn may think before its first word.
+            // The longest that CloudFront waits without a raised quota; a turn may think before its first word.
+            // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html
             readTimeout: Duration.seconds(120),
+            customHeaders: { [ORIGIN_SECRET_HEADER]: originSecret() },
           }),
+          functionAssociations: [{ function: viewerAddress, eventType: FunctionEventType.VIEWER_REQUEST }],
           viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
           // Compressing would hold back Mark's words until there are enough of them.
           compress: false,
@@ -115,6 +135,9 @@ export class Site extends Construct {
           },
         }),
       },
+      // Status and body stay as they are: all this does is switch off the 10 s for which CloudFront would otherwise
+      // serve one failed GET to everybody, whatever Cache-Control says.
+      errorResponses: NEVER_CACHED.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
       ...(settings.domain !== undefined &&

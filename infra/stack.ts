@@ -58,7 +58,7 @@ export class VivaStack extends Stack {
       cognitoUrl,
       speechToText: settings.speechToText,
       helpLines: settings.helpLines,
-      signInHost: google && signInDomain(this),
+      signInUrl: google && `https://${signInDomain(this)}`,
       feedbackAddress: settings.feedbackAddress,
     };
     new Pages(this, "Pages", settings, site.bucket, join(built, "site"), config);

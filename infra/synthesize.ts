@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { App, Validations } from "aws-cdk-lib";
 import type { CloudAssembly } from "aws-cdk-lib/cx-api";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { undeployable } from "./deployable.ts";
 import { Problem } from "./problem.ts";
+import { contextOfCdkJson } from "./settings/file.ts";
 import { settingsFrom } from "./settings.ts";
 import { VivaStack } from "./stack.ts";
 
@@ -27,7 +27,7 @@ export const vivaApp = (outdir: string, { context = {}, built = here("../dist") 
   const app = new App({
     outdir,
     // Under the CDK command its own reading of cdk.json and of -c comes on top of this one.
-    context: JSON.parse(readFileSync(here("../cdk.json"), "utf8")).context,
+    context: contextOfCdkJson(),
     postCliContext: { ...context },
     analyticsReporting: false,
   });

@@ -28,6 +28,10 @@ const limitVariables = {
   savesPerPersonPerDay: "SAVES_PER_PERSON_PER_DAY",
   savesPerSitePerDay: "SAVES_PER_SITE_PER_DAY",
   photosPerPersonPerDay: "PHOTOS_PER_PERSON_PER_DAY",
+  photosPerSitePerDay: "PHOTOS_PER_SITE_PER_DAY",
+  listsPerPersonPerDay: "LISTS_PER_PERSON_PER_DAY",
+  exportsPerPersonPerDay: "EXPORTS_PER_PERSON_PER_DAY",
+  transcriptionJobsOfDemosPerDay: "TRANSCRIPTION_JOBS_OF_DEMOS_PER_DAY",
   transcriptionJobsPerSitePerDay: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
 } as const satisfies Record<LimitName, string>;
 
@@ -35,7 +39,7 @@ const limitVariables = {
 const hashOf = (invitation: string): string => createHash("sha256").update(invitation).digest("hex");
 
 /** Only codes can be guessed at. */
-export const countsInvitations = ({ teacherRule }: Settings): boolean => teacherRule === "invitation";
+const countsInvitations = ({ teacherRule }: Settings): boolean => teacherRule === "invitation";
 
 /** The environment of a job: names of what it may use, numbers as text, and no secret. */
 export const variablesOf = (job: Job, { settings, tables, media, accounts }: Surroundings) => {
@@ -67,7 +71,6 @@ export const variablesOf = (job: Job, { settings, tables, media, accounts }: Sur
   if (job.knowsTeachers) {
     variables.TEACHER_RULE = settings.teacherRule;
     if (countsInvitations(settings)) {
-      variables.QUOTAS_TABLE = tables.quotas.tableName;
       variables.WRONG_INVITATIONS_PER_PERSON_PER_DAY = String(settings.wrongInvitationsPerPersonPerDay);
       variables.WRONG_INVITATIONS_PER_SITE_PER_DAY = String(settings.wrongInvitationsPerSitePerDay);
     }

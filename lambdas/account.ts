@@ -9,6 +9,7 @@ import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
 const users = usersTable();
+const quotas = quotasTable({ exportsOfPerson: "EXPORTS_PER_PERSON_PER_DAY" });
 const parts = {
   users,
   exercises: exercisesTable(),
@@ -19,10 +20,10 @@ const parts = {
 
 export const handler = serve<"account">(
   {
-    exportAccount: exportAccount(parts),
+    exportAccount: exportAccount({ ...parts, quotas }),
     deleteAccount: deleteAccount({
       ...parts,
-      counters: quotasTable({}),
+      counters: quotas,
       userPool: async () => (await import("./store/userPool.ts")).userPool(),
     }),
   },

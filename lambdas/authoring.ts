@@ -2,14 +2,15 @@ import { createExercise } from "./calls/createExercise.ts";
 import { updateExercise } from "./calls/updateExercise.ts";
 import { uploadPhoto } from "./calls/uploadPhoto.ts";
 import { serve } from "./http/serve.ts";
+import { markFor } from "./partner/mark.ts";
 import { marksVoice } from "./speech/marksVoice.ts";
-import { purse } from "./spend/purse.ts";
+import { purses } from "./spend/purse.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purse();
+const money = purses();
 const users = usersTable();
 const parts = {
   users,
@@ -19,8 +20,10 @@ const parts = {
     savesOfPerson: "SAVES_PER_PERSON_PER_DAY",
     savesOfSite: "SAVES_PER_SITE_PER_DAY",
     photosOfPerson: "PHOTOS_PER_PERSON_PER_DAY",
+    photosOfSite: "PHOTOS_PER_SITE_PER_DAY",
   }),
-  voice: marksVoice(money),
+  partnerFor: markFor(money),
+  voiceFor: marksVoice(money),
 };
 
 export const handler = serve<"authoring">(

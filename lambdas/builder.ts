@@ -1,17 +1,20 @@
 import { buildExercise } from "./calls/buildExercise.ts";
 import { serve } from "./http/serve.ts";
-import { mark } from "./partner/mark.ts";
-import { purse } from "./spend/purse.ts";
+import { markFor } from "./partner/mark.ts";
+import { purses } from "./spend/purse.ts";
 import { photosBucket } from "./store/photos.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purse();
+const money = purses();
+
+const users = usersTable();
 
 export const handler = serve<"builder">(
   {
     buildExercise: buildExercise({
-      partner: mark(money),
+      users,
+      partnerFor: markFor(money),
       quotas: quotasTable({
         buildsOfPerson: "BUILDS_PER_PERSON_PER_DAY",
         buildsOfSite: "BUILDS_PER_SITE_PER_DAY",
@@ -20,6 +23,6 @@ export const handler = serve<"builder">(
       chance: Math.random,
     }),
   },
-  usersTable(),
+  users,
   money.settle,
 );

@@ -1,25 +1,31 @@
+import type { CostCentre } from "../domain/costCentres.ts";
+import { LESSON_READS_PER_DAY } from "../domain/limits.ts";
 import { openTranscription } from "./calls/openTranscription.ts";
 import { startLesson } from "./calls/startLesson.ts";
 import { takeTurn } from "./calls/takeTurn.ts";
 import { transcribePiece } from "./calls/transcribePiece.ts";
 import { isGiven } from "./environment.ts";
 import { serve } from "./http/serve.ts";
-import { mark } from "./partner/mark.ts";
+import { STREAMS_PER_TURN } from "./lesson/listen.ts";
+import { markFor } from "./partner/mark.ts";
 import { noEars } from "./speech/ears.ts";
 import { transcribe } from "./speech/transcribe/transcribe.ts";
 import { heardFor } from "./spend/heardFor.ts";
-import { purse } from "./spend/purse.ts";
+import { purses } from "./spend/purse.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purse();
+const money = purses();
 const users = usersTable();
 // Loaded where there is a photo, and a model to look at it; what it reads is kept.
 const readPhoto = async (path: string) => (await import("./store/photos.ts")).photosBucket().read(path);
 const loadRecordings = async () => (await import("./store/recordings.ts")).recordingsBucket();
+
+// A site without speech recognition has no place for recordings either.
+const ears = isGiven("RECORDINGS_BUCKET") ? transcribe(loadRecordings) : undefined;
 
 const parts = {
   standing: users,
@@ -35,14 +41,16 @@ const parts = {
     lessonsOfDemos: "LESSONS_OF_DEMOS_PER_DAY",
     lessonsOfSite: "LESSONS_PER_SITE_PER_DAY",
     callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
+    lessonReadsOfPerson: LESSON_READS_PER_DAY,
+    streamsOfTurn: STREAMS_PER_TURN,
     transcriptionsOfPerson: "TRANSCRIPTIONS_PER_PERSON_PER_DAY",
     transcriptionsOfDemos: "TRANSCRIPTIONS_OF_DEMOS_PER_DAY",
     transcriptionsOfSite: "TRANSCRIPTIONS_PER_SITE_PER_DAY",
+    jobsOfDemos: "TRANSCRIPTION_JOBS_OF_DEMOS_PER_DAY",
     jobsOfSite: "TRANSCRIPTION_JOBS_PER_SITE_PER_DAY",
   }),
-  partner: mark(money, readPhoto),
-  // A site without speech recognition has no place for recordings either.
-  ears: isGiven("RECORDINGS_BUCKET") ? heardFor(money, transcribe(loadRecordings)) : noEars,
+  partnerFor: markFor(money, readPhoto),
+  earsFor: (centre: CostCentre) => (ears ? heardFor(money.of(centre), ears) : noEars),
 };
 
 export const handler = serve<"conversation">(

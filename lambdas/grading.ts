@@ -1,15 +1,16 @@
+import { LESSON_READS_PER_DAY } from "../domain/limits.ts";
 import { gradeLesson } from "./calls/gradeLesson.ts";
 import { environmentNumber } from "./environment.ts";
 import { serve } from "./http/serve.ts";
-import { mark } from "./partner/mark.ts";
-import { purse } from "./spend/purse.ts";
+import { markFor } from "./partner/mark.ts";
+import { purses } from "./spend/purse.ts";
 import { exercisesTable } from "./store/exercises.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purse();
+const money = purses();
 const users = usersTable();
 
 export const handler = serve<"grading">(
@@ -21,9 +22,10 @@ export const handler = serve<"grading">(
       results: resultsTable(),
       quotas: quotasTable({
         turns: "TURNS_PER_DAY",
+        lessonReadsOfPerson: LESSON_READS_PER_DAY,
         callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
       }),
-      partner: mark(money),
+      partnerFor: markFor(money),
       keptDays: environmentNumber("RESULTS_KEPT_DAYS"),
     }),
   },

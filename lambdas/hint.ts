@@ -1,20 +1,17 @@
 import { giveHint } from "./calls/giveHint.ts";
 import { serve } from "./http/serve.ts";
-import { mark } from "./partner/mark.ts";
-import { purse } from "./spend/purse.ts";
+import { markFor } from "./partner/mark.ts";
+import { purses } from "./spend/purse.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purse();
+const money = purses();
 
 export const handler = serve<"hint">(
   {
     giveHint: giveHint({
-      partner: mark(money),
-      quotas: quotasTable({
-        turns: "TURNS_PER_DAY",
-        callsOutsideLessons: "CALLS_OUTSIDE_LESSONS_PER_DAY",
-      }),
+      partnerFor: markFor(money),
+      quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
     }),
   },
   usersTable(),

@@ -1,3 +1,4 @@
+import { clearUnfinished } from "./calls/clearUnfinished.ts";
 import { deleteExercise } from "./calls/deleteExercise.ts";
 import { deleteResult } from "./calls/deleteResult.ts";
 import { listAttempts } from "./calls/listAttempts.ts";
@@ -12,12 +13,14 @@ import { quotasTable } from "./store/quotas.ts";
 import { resultsTable } from "./store/results.ts";
 import { usersTable } from "./store/users.ts";
 
+const quotas = quotasTable({ listsOfPerson: "LISTS_PER_PERSON_PER_DAY" });
 const parts = {
   exercises: exercisesTable(),
   results: resultsTable(),
   lessons: lessonsTable(),
   photos: photosBucket(),
-  counters: quotasTable({}),
+  counters: quotas,
+  quotas,
 };
 
 export const handler = serve<"results">(
@@ -26,6 +29,7 @@ export const handler = serve<"results">(
     readResult: readResult(parts),
     markResult: markResult(parts),
     deleteResult: deleteResult(parts),
+    clearUnfinished: clearUnfinished(parts),
     deleteExercise: deleteExercise(parts),
     listAttempts: listAttempts(parts),
   },

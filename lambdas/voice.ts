@@ -1,19 +1,19 @@
 import { speak } from "./calls/speak.ts";
 import { serve } from "./http/serve.ts";
 import { marksVoice } from "./speech/marksVoice.ts";
-import { purse } from "./spend/purse.ts";
+import { purses } from "./spend/purse.ts";
 import { lessonsTable } from "./store/lessons.ts";
 import { quotasTable } from "./store/quotas.ts";
 import { usersTable } from "./store/users.ts";
 
-const money = purse();
+const money = purses();
 
 export const handler = serve<"voice">(
   {
     speak: speak({
       lessons: lessonsTable(),
       quotas: quotasTable({ turns: "TURNS_PER_DAY" }),
-      voice: marksVoice(money),
+      voiceFor: marksVoice(money),
     }),
   },
   usersTable(),

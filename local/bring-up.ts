@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import type { RequestListener } from "node:http";
 import { awsEndpoint, type Between, endpointVariables } from "./aws/endpoint.ts";
 import { type Listening, listen } from "./aws/listen.ts";
+import { forThisMachine, isForThisMachine } from "./aws/ownHost.ts";
 import { edge, type PageSource } from "./cloudfront/edge.ts";
 import { deployBuckets } from "./deployment.ts";
 import { startEngines } from "./engines.ts";
@@ -57,6 +58,8 @@ export type Options = {
 export type Stack = {
   /** Where the browser goes; without a slash at its end. */
   url: string;
+  /** The API's own host, past the site; without a slash at its end. */
+  apiUrl: string;
   resources: StackResources;
   /** What was asked of AWS so far, allowed or not, once per caller, action and resource. */
   used(): Use[];
@@ -108,7 +111,10 @@ export const bringUp = async (options: Options): Promise<Stack> => {
 
     // First of all, so that nothing is touched where the port is taken; its answers come when everything stands.
     let front: RequestListener = (_, response) => response.writeHead(503).end();
-    const listening = await listen((request, response) => front(request, response), options.port);
+    const listening = await listen(
+      forThisMachine((request, response) => front(request, response)),
+      options.port,
+    );
     const port = up(listening);
     const url = `http://localhost:${port}`;
 
@@ -122,6 +128,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       deliver: mailbox.deliver,
       // Only called once members can sign up, when the functions are there.
       trigger: (...call) => triggers(functions)(...call),
+      localUrl: (address) => where.localAddresses(address),
       recogniser: options.recogniser,
       speaker: options.speaker,
       streams: options.streams,
@@ -156,12 +163,14 @@ export const bringUp = async (options: Options): Promise<Stack> => {
     const people = awsEndpoint("COGNITO", between("COGNITO", engines.people), guard, log);
     listening.server.on("upgrade", (request, socket) => {
       socket.on("error", () => socket.destroy());
+      if (!isForThisMachine(request)) return void socket.destroy();
       if (passes(network.site, socket)) site.upgrade(request, socket).catch(() => socket.destroy());
     });
     front = frontOf({ site: site.listener, people, mailbox });
 
     return {
       url,
+      apiUrl: api,
       resources,
       used: guard.used,
       policiesOf: guard.policiesOf,

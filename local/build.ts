@@ -40,11 +40,15 @@ export const buildFrontEnd = (): Promise<void> =>
 
 /**
  * Bundles the functions and synthesizes the stack into cdk.out; the front end has to be built. `settings` win over those of
- * cdk.json, by names such as `viva:speechToText`.
+ * cdk.json, by names such as `viva:speechToText`; the school's own file is left alone.
  */
 export const synthesize = (settings: Readonly<Record<string, unknown>> = {}): Promise<void> =>
-  // The variable by which the CDK command itself hands values on.
-  run(inProject("infra/app.ts"), [], { CDK_CONTEXT_JSON: JSON.stringify(settings) });
+  run(inProject("infra/app.ts"), [], {
+    // The variable by which the CDK command itself hands values on.
+    CDK_CONTEXT_JSON: JSON.stringify(settings),
+    // A laptop is not the school.
+    VIVA_SETTINGS_FILE: "",
+  });
 
 /** Whether everything has been built and synthesized before, so that it can be brought up as it is. */
 export const isBuilt = (): boolean =>

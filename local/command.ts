@@ -6,6 +6,7 @@ import { buildFrontEnd, synthesize } from "./build.ts";
 import { wipe } from "./data.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
 import { installedRecogniser, SPEECH_DIR } from "./speech/installed.ts";
+import { standInGoogle } from "./standInGoogle.ts";
 import { wishesFrom } from "./wishes.ts";
 
 type More = Pick<Options, "pages"> & {
@@ -30,7 +31,7 @@ const start = async ({ pages }: More): Promise<Stack> => {
     await buildFrontEnd();
     say("Bundling the functions and synthesizing the stack …");
     // As a school does that has no Transcribe: the page then says so, and offers typing.
-    await synthesize(recogniser ? {} : { "viva:speechToText": false });
+    await synthesize({ ...standInGoogle, ...(!recogniser && { "viva:speechToText": false }) });
   }
   return bringUp({
     port,

@@ -1,5 +1,6 @@
 import { awsEndpoint, type Between, type ServiceName } from "./aws/endpoint.ts";
 import { listen, listenNear } from "./aws/listen.ts";
+import { forThisMachine } from "./aws/ownHost.ts";
 import { dataIn } from "./data.ts";
 import type { Guard } from "./iam/guard.ts";
 import type { Network } from "./network.ts";
@@ -33,6 +34,7 @@ export const startEngines = async (
     languageModel,
     deliver,
     trigger,
+    localUrl,
     recogniser,
     speaker,
     streams,
@@ -49,6 +51,8 @@ export const startEngines = async (
     deliver(mail: Mail): void;
     /** Calls a function on behalf of the user pool (by ARN). */
     trigger(functionArn: string, userPoolArn: string, event: unknown): Promise<unknown>;
+    /** Where an address of the template is on this machine. */
+    localUrl(url: string): string;
     recogniser: Recogniser | undefined;
     speaker: Speaker | undefined;
     streams: number | undefined;
@@ -96,6 +100,7 @@ export const startEngines = async (
         pool: members.properties,
         client: client.properties,
         deliver,
+        localUrl,
         trigger: (functionArn, event) => trigger(functionArn, members.attribute("Arn"), event),
       },
     }),
@@ -113,7 +118,9 @@ export const startEngines = async (
   opened(speech.close);
 
   const url = async (name: ServiceName): Promise<string> => {
-    const listener = awsEndpoint(name, between(name, services[name]), guard, log);
+    const endpoint = awsEndpoint(name, between(name, services[name]), guard, log);
+    // The other services take signed requests only; browsers ask Cognito without a signature.
+    const listener = name === "COGNITO" ? forThisMachine(endpoint) : endpoint;
     const usual = usualPorts ? USUAL_PORTS[name] : undefined;
     const listening = await (usual ? listenNear(listener, usual) : listen(listener, 0));
     opened(listening.close);

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from "node:http";
-import { GUESTS_PATH, MEMBERS_PATH } from "./hosts.ts";
+import { GUESTS_PATH, MEMBERS_PATH, SIGN_IN_PATH } from "./hosts.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
 
 /**
@@ -19,7 +19,7 @@ export const frontOf =
   (request, response) => {
     const { url = "" } = request;
     if (url === MAILBOX_PATH) return mailbox.show(response);
-    const path = [GUESTS_PATH, MEMBERS_PATH].find((known) => url.startsWith(`${known}/`));
+    const path = [GUESTS_PATH, MEMBERS_PATH, SIGN_IN_PATH].find((known) => url.startsWith(`${known}/`));
     if (path === undefined) return site(request, response);
     request.url = url.slice(path.length);
     people(request, response);

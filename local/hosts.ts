@@ -3,6 +3,8 @@ import type { StackResources } from "./template/stack-resources.ts";
 /** Where the site hands browsers on to Cognito's identity pools, and to its user pools. */
 export const GUESTS_PATH = "/_aws/cognito-identity";
 export const MEMBERS_PATH = "/_aws/cognito-idp";
+/** Where the pages of a user pool's own domain are. */
+export const SIGN_IN_PATH = "/_aws/cognito-sign-in";
 
 /** Where AWS's host names live on this machine. */
 export type Hosts = {
@@ -42,13 +44,14 @@ export const hosts = (addresses: Readonly<Record<string, string>>): Hosts => {
 /**
  * The addresses of a stack: its API, its buckets, and the sign-in of guests and members, which the browser reaches through `site`
  * itself.
- * All four are local URLs without a slash at their end; `speech` is Transcribe's streams.
+ * All are local URLs without a slash at their end; `speech` is Transcribe's streams.
  */
 export const stackHosts = (
   resources: StackResources,
   { site, api, s3, speech }: Readonly<Record<"site" | "api" | "s3" | "speech", string>>,
 ): Hosts => {
   const { region } = resources;
+  const domains = resources.all("AWS::Cognito::UserPoolDomain");
   const buckets = resources
     .all("AWS::S3::Bucket")
     .map(({ ref, attribute }) => [attribute("RegionalDomainName"), `${s3}/${ref}`]);
@@ -57,6 +60,13 @@ export const stackHosts = (
     [`cognito-idp.${region}.amazonaws.com`]: site + MEMBERS_PATH,
     [`${resources.only("AWS::ApiGateway::RestApi").ref}.execute-api.${region}.amazonaws.com`]: api,
     [`transcribestreaming.${region}.amazonaws.com`]: speech,
+    ...Object.fromEntries(
+      domains.map(({ properties: { Domain } }) => [
+        `${Domain}.auth.${region}.amazoncognito.com`,
+        site + SIGN_IN_PATH,
+      ]),
+    ),
+    [resources.only("AWS::CloudFront::Distribution").attribute("DomainName")]: site,
     ...Object.fromEntries(buckets),
   });
 };

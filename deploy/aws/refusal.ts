@@ -58,3 +58,10 @@ export const refusalOf = (error: unknown): Refusal => {
 /** One property of an error as text; an AggregateError of a connection has a code and no message. */
 const told = (error: unknown, name: "name" | "code" | "message"): string =>
   typeof error === "object" && error !== null ? String(Reflect.get(error, name) ?? "") : "";
+
+const NO_CREDENTIALS =
+  "No AWS credentials were found. Sign in with `aws sso login`, set AWS_PROFILE, or run `aws configure`; then try again.";
+
+/** A refusal in one sentence for a terminal: AWS's own, except where the SDK speaks only of its providers. */
+export const sentenceOn = ({ why, said }: Refusal): string =>
+  why === "no credentials" ? NO_CREDENTIALS : said;

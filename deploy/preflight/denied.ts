@@ -11,7 +11,7 @@ export const denied = (about: string, page: string, region: string, refusal: Ref
     case "organization":
       return no(
         `${about}: a policy of your AWS organization (SCP) denies ${action} in ${region}.`,
-        `Ask whoever looks after the organization to allow ${action} in ${region}, or set viva:region in cdk.json to one that it allows.`,
+        `Ask whoever looks after the organization to allow ${action} in ${region}, or set region in viva.settings.json to one that it allows.`,
       );
     case "boundary":
       return note(

@@ -29,8 +29,8 @@ export const mail: Check = {
     if (mailSender === undefined)
       return [
         note(
-          "Mail: Cognito sends codes itself, about 50 a day: enough to try Viva, and not for a school.",
-          "Verify your domain with SES, then set viva:mailSender in cdk.json (docs/deploying.md, Mail)",
+          "Mail: Cognito sends codes itself, about 50 a day: enough to try Viva, and not for a school. A stranger can use them up.",
+          "Verify your domain with SES, then set mailSender in viva.settings.json (docs/deploying.md, Mail)",
         ),
       ];
     const identity = mailVerified === "domain" ? mailSender.slice(mailSender.indexOf("@") + 1) : mailSender;

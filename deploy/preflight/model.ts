@@ -23,7 +23,7 @@ const profileOf = async ({ aws, settings: { modelId, region } }: Site): Promise<
     if (!isUnknownModel(error)) throw error;
     return no(
       `Mark's model: ${region} has no inference profile ${modelId}.`,
-      `aws bedrock list-inference-profiles --region ${region}, and set viva:modelId in cdk.json to one of them`,
+      `aws bedrock list-inference-profiles --region ${region}, and set modelId in viva.settings.json to one of them`,
     );
   }
 };
@@ -39,7 +39,7 @@ export const model: Check = {
     if (missing) return [missing];
     const unknown = no(
       `Mark's model: ${region} has no model ${modelId}.`,
-      `aws bedrock list-foundation-models --region ${region}, and set viva:modelId in cdk.json to one of them`,
+      `aws bedrock list-foundation-models --region ${region}, and set modelId in viva.settings.json to one of them`,
     );
     try {
       const { agreementAvailability, authorizationStatus, entitlementAvailability, regionAvailability } =

@@ -10,16 +10,18 @@ import { guardrail } from "./guardrail.ts";
 import { identity } from "./identity.ts";
 import { mail } from "./mail.ts";
 import { model } from "./model.ts";
+import { region } from "./region.ts";
 import { rights } from "./rights.ts";
 import type { Check, Site } from "./site.ts";
 import { streams } from "./streams.ts";
+import { teachers } from "./teachers.ts";
 import { tokens } from "./tokens.ts";
 import { unseen } from "./unseen.ts";
 import { voices } from "./voices.ts";
 
 const checks: readonly Check[] = [
-  ...[rights, bootstrap, before, model, guardrail, tokens, concurrency],
-  ...[streams, voices, mail, unseen],
+  ...[region, rights, bootstrap, before, model, guardrail, tokens, concurrency],
+  ...[streams, voices, mail, teachers, unseen],
 ];
 
 const answered = async ({ about, page, ask }: Check, site: Site): Promise<Finding[]> => {
@@ -36,14 +38,19 @@ const answered = async ({ about, page, ask }: Check, site: Site): Promise<Findin
  * all, and the site where AWS said whose account this is.
  */
 export const preflight = async (
-  { settings, qualifier }: Pick<Wishes<never>, "settings" | "qualifier">,
+  {
+    settings,
+    qualifier,
+    isTeacherRuleChosen,
+    hasCodesInCdkJson,
+  }: Pick<Wishes<never>, "settings" | "qualifier" | "isTeacherRuleChosen" | "hasCodesInCdkJson">,
   tell: (finding: Finding) => void,
 ): Promise<{ findings: Finding[]; site?: Site }> => {
   const aws = clientsIn(settings.region);
   const { findings, who } = await identity(aws, settings.region);
   for (const finding of findings) tell(finding);
   if (!who) return { findings };
-  const site = { settings, qualifier, aws, ...who };
+  const site = { settings, qualifier, isTeacherRuleChosen, hasCodesInCdkJson, aws, ...who };
   for (const check of checks)
     for (const finding of await answered(check, site)) {
       tell(finding);

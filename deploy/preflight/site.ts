@@ -5,6 +5,10 @@ import type { Finding } from "../finding.ts";
 /** Where Viva is to be deployed. */
 export type Site = {
   settings: Settings;
+  /** True if the settings say who may be a teacher, rather than leave it at the default. */
+  isTeacherRuleChosen: boolean;
+  /** Do invitation codes stand in cdk.json, and so under version control? */
+  hasCodesInCdkJson: boolean;
   /** Which of CDK's bootstraps is meant. */
   qualifier: string;
   aws: Clients;

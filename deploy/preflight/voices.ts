@@ -20,7 +20,7 @@ export const voices: Check = {
     return [
       no(
         `Mark's voices: Polly's ${voiceEngine} engine has no ${missing.join(" and no ")} in ${region}.`,
-        `aws polly describe-voices --engine ${voiceEngine} --region ${region}, and set viva:voiceFrench, viva:voiceSpanish, viva:voiceGerman or viva:voiceEngine in cdk.json`,
+        `aws polly describe-voices --engine ${voiceEngine} --region ${region}, and set voiceFrench, voiceSpanish, voiceGerman or voiceEngine in viva.settings.json`,
       ),
     ];
   },

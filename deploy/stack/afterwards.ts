@@ -15,11 +15,11 @@ export const afterwards = (settings: Settings, outputs: Readonly<Record<string, 
     `- npm run verify -- ${domain === undefined ? SiteUrl : cloudFront}   plays a lesson and writes a report.`,
     ...(teacherRule === "open"
       ? [
-          "- Everybody may call themselves a teacher. Set viva:teacherRule in cdk.json before students know the address.",
+          "- Everybody may call themselves a teacher. Set teacherRule in viva.settings.json before students know the address.",
         ]
       : []),
     adminMail === undefined
-      ? "- Nobody is told when something goes wrong. Set viva:adminMail in cdk.json."
+      ? "- Alarms are mailed to nobody yet. Set adminMail in viva.settings.json."
       : `- AWS has written to ${adminMail}: alarms come there once that mail is confirmed.`,
     "- Opt out of having what is said kept for improving AWS's services (docs/privacy.md, The AI opt-out).",
     "- Sign up at /signup as the first teacher, and try an exercise.",

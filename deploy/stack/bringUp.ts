@@ -32,10 +32,14 @@ const takeOver = async ({ site, flags, say, programs }: Bringing): Promise<void>
  */
 export const bringUp = async (bringing: Bringing): Promise<Record<string, string> | undefined> => {
   const { site, programs, given, flags, say } = bringing;
-  const context = Object.fromEntries(given.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
   say("\nBuilding the pages, the functions and the template …");
-  // The variable by which CDK's command itself hands values on.
-  const variables = { CDK_CONTEXT_JSON: JSON.stringify(context), CDK_OUTDIR: programs.out };
+  const variables = {
+    // The variable by which CDK's command itself hands values on.
+    CDK_CONTEXT_JSON: JSON.stringify(given),
+    // What stands in the school's file is among those values already.
+    VIVA_SETTINGS_FILE: "",
+    CDK_OUTDIR: programs.out,
+  };
   const built = (await run(programs.pages)) && (await run(programs.template, [], variables));
   if (!built) return undefined;
 

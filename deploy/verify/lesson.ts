@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { api } from "../../domain/api.ts";
+import type { Engine } from "../../domain/grading.ts";
 import { shapes } from "../../domain/shapes.ts";
 import { type Finding, no, note, ok } from "../finding.ts";
 import { DEMO, needed, type Point, time } from "./checks.ts";
@@ -54,6 +55,15 @@ const answers = [
 /** All at once is how a buffered answer arrives; one that is whole within this time (ms) may well come in one piece. */
 const AT_ONCE_MS = 300;
 
+const whyNoModel = (name: string): string =>
+  `npm run preflight says whether the model is enabled; the log of ${name}Function says why it failed`;
+
+/** What was made, by which engine, and how long it took: a model that answers one kind of call may refuse another. */
+const madeBy = (about: string, engine: Engine | undefined, ms: number, name: string): Finding =>
+  engine === "bedrock"
+    ? ok(`${about}: by the model, in ${time(ms)}.`)
+    : note(`${about}: by Viva's own rules, not by the model, in ${time(ms)}.`, whyNoModel(name));
+
 const table = (turns: readonly Timed[]): string =>
   turns
     .map(
@@ -92,10 +102,10 @@ export const turns: Point = {
     const embedded = timed.filter(({ engine }) => engine === "embedded").length;
     findings.push(
       embedded === 0
-        ? ok("Mark: the model answered every turn.")
+        ? ok("The scores: by the model.")
         : note(
-            `Mark: Viva's own rules answered ${embedded} of ${timed.length} turns, not the model.`,
-            "npm run preflight says whether the model is enabled; the log of ConversationFunction says why it failed",
+            `The scores: ${embedded} of ${timed.length} by Viva's own rules, not by the model.`,
+            whyNoModel("Conversation"),
           ),
     );
     return findings;
@@ -116,8 +126,9 @@ export const grade: Point = {
     const seen = await visit.post(api.gradeLesson.path, body, {
       authorization: `Bearer ${needed(token, "guest")}`,
     });
-    return seen.status === 200 && shapes.gradeLesson.reply.safeParse(seen.json).success
-      ? [ok(`The grade: given in ${time(seen.ms)}.`)]
+    const { data } = shapes.gradeLesson.reply.safeParse(seen.json);
+    return seen.status === 200 && data
+      ? [madeBy("The grade", data.engine, seen.ms, "Grading")]
       : [
           no(
             `The grade: answers ${seen.status} ${seen.text.slice(0, 200)}.`,
@@ -140,8 +151,9 @@ export const hint: Point = {
     const seen = await visit.post(api.giveHint.path, body, {
       authorization: `Bearer ${needed(token, "guest")}`,
     });
-    return seen.status === 200 && shapes.giveHint.reply.safeParse(seen.json).success
-      ? [ok(`The hint: given in ${time(seen.ms)}.`)]
+    const { data } = shapes.giveHint.reply.safeParse(seen.json);
+    return seen.status === 200 && data
+      ? [madeBy("The hint", data.engine, seen.ms, "Hint")]
       : [
           no(
             `The hint: answers ${seen.status} ${seen.text.slice(0, 200)}.`,

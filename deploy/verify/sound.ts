@@ -79,7 +79,7 @@ const way = async (about: string, address: string): Promise<Finding[]> => {
     return [
       note(
         `${about}: does not open (${said}). Pages take their next way.`,
-        "If it is the site's own: CloudFront may name the port in Host, so that the signature is another's (README)",
+        "If it is the site's own: CloudFront may name the port in Host, so that the signature is another's (docs/unverified.md)",
       ),
     ];
   if (said !== "")

@@ -17,7 +17,7 @@ const everywhere = `<meta name="color-scheme" content="light dark">
 
 /**
  * Fills in the pages at build time: `<!--page-->` becomes the page's own React markup, `<!--head:file-->` what every head
- * holds and the script from `src/` of that name.
+ * holds and the script from `src/` of that name, and `<!--without-code-->` what is read where the page's code can't run.
  */
 export const prerender = (): Plugin => ({
   name: "viva-prerender",
@@ -37,10 +37,15 @@ export const prerender = (): Plugin => ({
         script === undefined
           ? ""
           : `${everywhere}\n    <script>${await classicScript(source(script))}</script>`;
+      const tooOld = await classicScript(source("early/tooOld.ts"), undefined, "es5");
       // Given as functions, because a `$` in a text would otherwise be taken for a reference.
       return html
         .replace("<!--page-->", () => module.markupOf(basename(filename, ".html")))
-        .replace(HEAD, () => head);
+        .replace(HEAD, () => head)
+        .replace(
+          "<!--without-code-->",
+          () => `${module.markupWithoutCode()}\n    <script>${tooOld}</script>`,
+        );
     },
   },
 });

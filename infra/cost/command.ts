@@ -2,13 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { metrics } from "../../domain/metrics.ts";
 import { PRICES_DATE, standingPrices } from "../../domain/prices.ts";
 import { Problem } from "../problem.ts";
+import { contextOfCdkJson, contextOfFile } from "../settings/file.ts";
 import { settingsFrom } from "../settings.ts";
+import { type Attack, attacksOn } from "./attacks.ts";
 import { billOf, totalOf } from "./bill.ts";
 import { counted } from "./counters.ts";
 import { standingIn } from "./idle.ts";
 import { costWishes } from "./wishes.ts";
 
-/** `npm run cost`: a month's bill by service, of so many pupils with so many lessons each, and what stands idle. */
+/** `npm run cost`: a month's bill by service, of so many students with so many lessons each, and what stands idle; or attacks. */
 const here = (path: string): URL => new URL(path, import.meta.url);
 const print = (line = ""): void => void process.stdout.write(`${line}\n`);
 const dollars = (sum: number): string => `$${sum.toFixed(2)}`;
@@ -16,13 +18,29 @@ const row = (what: string, used: string, sum: number): string =>
   `  ${what.padEnd(12)} ${used.padEnd(44)} ${dollars(sum).padStart(9)}`;
 const CLASS = 30;
 
+/** What a day of each attack costs at most, the dearest first. */
+const printAttacks = (attacks: readonly Attack[], json: boolean): void => {
+  if (json) {
+    print(JSON.stringify({ prices: PRICES_DATE, attacks }, undefined, 2));
+    return;
+  }
+  print(`What a day of an attack costs at most, at prices of ${PRICES_DATE}\n`);
+  for (const { attack, bound, dollars: sum } of attacks) {
+    print(`${dollars(sum).padStart(10)}  ${attack}`);
+    print(`${" ".repeat(12)}bound by ${bound.replaceAll("`", "")}\n`);
+  }
+};
+
 try {
-  const { students, lessons, spoken, json } = costWishes(process.argv.slice(2));
+  const { students, lessons, spoken, json, attack } = costWishes(process.argv.slice(2));
+  const settings = settingsFrom({ ...contextOfCdkJson(), ...contextOfFile() });
+  if (attack) {
+    printAttacks(attacksOn(settings), json);
+    process.exit();
+  }
   const template = here("../../cdk.out/Viva.template.json");
   if (!existsSync(template)) throw new Problem("There is no template yet: npm run built makes it.");
-  const { modelId, voiceEngine } = settingsFrom(
-    JSON.parse(readFileSync(here("../../cdk.json"), "utf8")).context,
-  );
+  const { modelId, voiceEngine } = settings;
   const { date, lesson, ...by } = counted.parse(JSON.parse(readFileSync(here("counters.json"), "utf8")));
   const monthOf = (held: number) => billOf({ lessons: held, spoken, modelId, voiceEngine }, by);
   const bill = monthOf(students * lessons);

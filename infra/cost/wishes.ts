@@ -2,10 +2,20 @@ import { parseArgs } from "node:util";
 import { PRICED_REGION } from "../../domain/prices.ts";
 import { Problem } from "../problem.ts";
 
-/** What `npm run cost` is asked for: pupils, lessons of each a month, the share of lessons that are spoken (0–1), and the form. */
-export type CostWishes = { students: number; lessons: number; spoken: number; json: boolean };
+/**
+ * What `npm run cost` is asked for: students, lessons of each a month, the share of lessons that are spoken (0–1), and the form; with
+ * `attack` what a day of each attack costs instead.
+ */
+export type CostWishes = {
+  students: number;
+  lessons: number;
+  spoken: number;
+  json: boolean;
+  attack: boolean;
+};
 
-const USAGE = "npm run cost -- --students 180 --lessons 2 [--spoken 0.7] [--region eu-west-1] [--json]";
+const USAGE =
+  "npm run cost -- --students 180 --lessons 2 [--spoken 0.7] [--region eu-west-1] [--json] [--attack]";
 
 const flagsIn = (args: string[]) => {
   const options = {
@@ -14,6 +24,7 @@ const flagsIn = (args: string[]) => {
     spoken: { type: "string", default: "0.7" },
     region: { type: "string", default: PRICED_REGION },
     json: { type: "boolean", default: false },
+    attack: { type: "boolean", default: false },
   } as const;
   try {
     return parseArgs({ args, options }).values;
@@ -24,7 +35,7 @@ const flagsIn = (args: string[]) => {
 
 /** Reads the command's flags. Throws a `Problem` with a sentence for one that is wrong. */
 export const costWishes = (args: string[]): CostWishes => {
-  const { region, json, ...given } = flagsIn(args);
+  const { region, json, attack, ...given } = flagsIn(args);
   const [students, lessons, spoken] = [given.students, given.lessons, given.spoken].map((text) =>
     text.trim() === "" ? Number.NaN : Number(text),
   ) as [number, number, number]; // as many as there were texts
@@ -38,5 +49,5 @@ export const costWishes = (args: string[]): CostWishes => {
     throw new Problem(
       `Prices are known for ${PRICED_REGION} only, and differ by up to a fifth elsewhere: leave --region out, and add that.`,
     );
-  return { students, lessons, spoken, json };
+  return { students, lessons, spoken, json, attack };
 };

@@ -7,9 +7,10 @@ const monthly = sentence("viva:monthlyBudget should be a whole number of dollars
 /** What a school lets Viva spend. */
 export const spendingSettings = {
   /**
-   * Dollars a UTC day, estimated from what is used, on model, voice and speech recognition together. Beyond it Mark is played
-   * by our own rules; at twice as much he falls silent, and students type. 25 is about seven classes of thirty who speak with a
-   * model (docs/cost.md). With 0 nothing of that is ever paid for.
+   * Dollars a UTC day for classes, estimated from what is used, on model, voice and speech recognition together. Beyond it Mark is
+   * played by our own rules; at twice as much he falls silent, and students type. 25 is about seven classes of thirty who speak
+   * with a model (docs/cost.md). Members' own practice has a quarter of it besides, and the demos a tenth
+   * (lambdas/spend/costCentre.ts). With 0 nothing of that is ever paid for.
    */
   dailySpendLimit: z.coerce.number(daily).int(daily).min(0, daily).max(1_000_000, daily).default(25),
   /**

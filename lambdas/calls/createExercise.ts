@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { contentOf, exerciseOf } from "../../domain/content.ts";
 import type { Exercise } from "../../domain/exercise.ts";
+import { annotated, withNotesOf } from "../exercise/annotated.ts";
 import { checkContent } from "../exercise/check.ts";
 import { roleOf } from "../exercise/role.ts";
 import { spoken } from "../exercise/spoken.ts";
 import type { Handler } from "../http/handler.ts";
 import { accountDeleted } from "../http/refusal.ts";
-import type { Voice } from "../speech/voice.ts";
+import { siteCounterOf } from "../identity/siteCounter.ts";
+import type { PartnerFor } from "../partner/mark.ts";
+import type { VoiceFor } from "../speech/marksVoice.ts";
+import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
@@ -15,9 +19,10 @@ import type { Users } from "../store/users.ts";
 type Parts = {
   users: Users;
   exercises: Exercises;
-  photos: Pick<Photos, "has">;
+  photos: Pick<Photos, "has" | "read">;
   quotas: Quotas;
-  voice: Voice;
+  partnerFor: PartnerFor;
+  voiceFor: VoiceFor;
 };
 
 /**
@@ -27,20 +32,25 @@ type Parts = {
  */
 export const createExercise =
   (parts: Parts): Handler<"createExercise"> =>
-  async ({ caller: { uid }, body: { key, content } }) => {
+  async ({ caller, body: { key, content } }) => {
+    const { uid } = caller;
     const { users, exercises, quotas, photos } = parts;
     const role = await roleOf(users, uid);
-    const authored = exerciseOf(content);
     const before = await exercises.savedAs(uid, key);
-    if (before && isDeepStrictEqual(contentOf({ ...before, ...authored }), contentOf(before))) return before;
+    const typed = before
+      ? withNotesOf(contentOf({ ...before, ...exerciseOf(content) }), contentOf(before))
+      : content;
+    if (before && isDeepStrictEqual(typed, contentOf(before))) return before;
 
     await checkContent(photos, uid, content);
     await quotas.spend("savesOfPerson", uid);
-    await quotas.spend("savesOfSite", "all");
+    await quotas.spend("savesOfSite", siteCounterOf(role, caller));
+    const partner = parts.partnerFor(role === "teacher" ? "classes" : "practice");
+    const authored = exerciseOf(await annotated({ partner, photos }, typed));
     const exercise = before
       ? await exercises.change(before.assignment_id, uid, { ...authored, isClosed: before.isClosed })
       : await exercises.create(blank(uid, role === "teacher", authored), key);
-    await spoken(parts.voice, exercise);
+    await spoken(parts.voiceFor(costCentreOf(exercise)), exercise);
     // The account may have been deleted meanwhile: then nothing is left behind.
     if (await users.isDeleted(uid)) {
       await exercises.erase(exercise.assignment_id);

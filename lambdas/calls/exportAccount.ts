@@ -1,3 +1,4 @@
+import { encodedConversationOf } from "../../domain/conversation.ts";
 import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import { finishedSeen } from "../result/row.ts";
@@ -6,10 +7,18 @@ import type { Exercises } from "../store/exercises.ts";
 import type { Lesson } from "../store/lesson.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Photos } from "../store/photos.ts";
+import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 import type { Users } from "../store/users.ts";
 
-type Parts = { users: Users; exercises: Exercises; results: Results; lessons: Lessons; photos: Photos };
+type Parts = {
+  users: Users;
+  exercises: Exercises;
+  results: Results;
+  lessons: Lessons;
+  photos: Photos;
+  quotas: Quotas;
+};
 
 /** What the file does not hold, and why, told in the file itself. */
 const about = [
@@ -20,10 +29,11 @@ const about = [
   "How often you called each day is counted, and forgotten after two days. Your password is known to nobody.",
 ];
 
-/** All that is kept about the member who calls, in one object. */
+/** All that is kept about the member who calls, in one object. Throws 429. */
 export const exportAccount =
-  ({ users, exercises, results, lessons, photos }: Parts): Handler<"exportAccount"> =>
+  ({ users, exercises, results, lessons, photos, quotas }: Parts): Handler<"exportAccount"> =>
   async ({ caller }) => {
+    await quotas.spend("exportsOfPerson", caller.uid);
     const { uid, email, isEmailConfirmed, name } = caller;
     const [member, own, achieved, running, pictures] = await Promise.all([
       users.read(uid),
@@ -64,6 +74,7 @@ const resultSeen = (row: Begun | Result, isGradeViewable: boolean) => {
   return {
     ...seen,
     ...(teacher && { teacher: { mark: teacher.mark, reason: teacher.reason } }),
+    encodedConversation: encodedConversationOf(conversation),
     conversation: {
       ...conversation,
       turns: conversation.turns.map((turn) => withoutScore({ isGradeViewable }, turn)),

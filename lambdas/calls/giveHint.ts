@@ -1,14 +1,19 @@
 import { texts } from "../../domain/texts.ts";
 import type { Handler } from "../http/handler.ts";
-import type { Partner } from "../partner/partner.ts";
+import type { PartnerFor } from "../partner/mark.ts";
 import type { Quotas } from "../store/quotas.ts";
 
-/** A hint on what to focus on (spec section 7, activity hint); the spec's default sentence without an objective. Throws 429. */
+/**
+ * A hint on what to focus on (spec section 7, activity hint); the spec's default sentence without an objective. No counter that
+ * others share stands before it: the demos' money bounds what a model may cost, and once that is spent our own rules give the
+ * hint. Throws 429 for the caller's own limit.
+ */
 export const giveHint =
-  ({ partner, quotas }: { partner: Partner; quotas: Quotas }): Handler<"giveHint"> =>
+  ({ partnerFor, quotas }: { partnerFor: PartnerFor; quotas: Quotas }): Handler<"giveHint"> =>
   async ({ caller, body: { language, level, objective, max_tokens } }) => {
     if (objective.trim() === "") return { message: { message: texts.defaultHint } };
     await quotas.spend("turns", caller.uid);
-    await quotas.spend("callsOutsideLessons", "all");
-    return { message: await partner.hint({ language, level, objective, maxTokens: max_tokens }) };
+    const about = { language, level, objective, maxTokens: max_tokens };
+    const { engine, ...message } = await partnerFor("demos").hint(about);
+    return { message, engine };
   };

@@ -1,4 +1,5 @@
 import type { Caller } from "../../domain/access.ts";
+import { answersIn } from "../../domain/answers.ts";
 import { isDemo } from "../../domain/demos.ts";
 import { examGrade } from "../../domain/exams/examMark.ts";
 import type { Exercise } from "../../domain/exercise.ts";
@@ -10,10 +11,13 @@ import { Refusal } from "../http/refusal.ts";
 import { passageOf } from "../lesson/agenda.ts";
 import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { stillAnswering } from "../lesson/claim.ts";
+import { withoutRepeatRequests } from "../lesson/repeatRequest.ts";
 import { unlessGone } from "../lesson/unlessGone.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
-import type { Partner } from "../partner/partner.ts";
+import type { PartnerFor } from "../partner/mark.ts";
+import { sensitiveAmong } from "../safeguarding/sensitivity.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
+import { costCentreOf } from "../spend/costCentre.ts";
 import { isFinished, type Result } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson } from "../store/lesson.ts";
@@ -27,7 +31,7 @@ type Parts = {
   lessons: Lessons;
   results: Results;
   quotas: Quotas;
-  partner: Partner;
+  partnerFor: PartnerFor;
   /** Days that a result is kept (the school's setting). */
   keptDays: number;
 };
@@ -44,18 +48,19 @@ export const gradeLesson =
       await parts.quotas.spend("turns", caller.uid);
       await parts.quotas.spend("callsOutsideLessons", "all");
       const { language, objective, conversation } = body;
-      const { engine, ...message } = await parts.partner.grade({
+      const { engine, ...message } = await parts.partnerFor("demos", "bare").grade({
         language,
         objective,
-        lines: fitLines(conversation),
+        lines: fitLines(withoutRepeatRequests(conversation, language)),
       });
       return { message, engine, saved: false };
     }
-    const { assignmentId, lessonId } = body.lesson;
+    await parts.quotas.spend("lessonReadsOfPerson", caller.uid);
+    const { assignmentId, lessonId, isTextShown } = body.lesson;
     const exercise = await parts.exercises.playable(assignmentId, caller);
     const result =
       (await savedResult(parts, assignmentId, lessonId, caller)) ??
-      (await grade(parts, exercise, lessonId, caller));
+      (await grade(parts, exercise, { lessonId, isTextShown }, caller));
     const { grade: mark, feedback, vocabulary, grammar, exam, engine } = result;
     return {
       message: withoutGrade(exercise.settings, { grade: mark, feedback, vocabulary, grammar, exam }),
@@ -82,17 +87,29 @@ const endedLesson = async ({ lessons }: Parts, assignmentId: string, lessonId: s
   throw noSuchLesson();
 };
 
-const grade = async (parts: Parts, exercise: Exercise, lessonId: string, caller: Caller): Promise<Result> => {
+type Asked = { lessonId: string; isTextShown: boolean | undefined };
+
+const grade = async (
+  parts: Parts,
+  exercise: Exercise,
+  { lessonId, isTextShown }: Asked,
+  caller: Caller,
+): Promise<Result> => {
   const lesson = await endedLesson(parts, exercise.assignment_id, lessonId, caller);
   const { language, objective } = exercise;
-  const marks = await parts.partner.grade({
+  const marks = await parts.partnerFor(costCentreOf(exercise)).grade({
     language,
     objective,
     lines: fitLinesOf(lesson),
     passage: passageOf(exercise),
-    words: lesson.turns.at(-1)?.words,
+    words: answersIn(lesson.turns).at(-1)?.words,
+    sensitive: sensitiveAmong(
+      lesson.turns.map(({ said }) => said),
+      language,
+    ),
+    corrected: new Set(lesson.turns.flatMap(({ said, mistakes }) => (mistakes?.length ? said : []))),
   });
-  const summed = resultOf(parts, exercise, lesson, caller);
+  const summed = resultOf(parts, exercise, lesson, caller, isTextShown);
   const { assignment_id, attempt } = summed;
   // Also what was said anew since, and is in no turn any more.
   const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
@@ -118,13 +135,19 @@ const byExam = async (
 };
 
 /** All of a result but its marks. A demo's is forgotten after a day, all others after as many as the school says. */
-const resultOf = ({ keptDays }: Parts, exercise: Exercise, lesson: Lesson, caller: Caller) => {
+const resultOf = (
+  { keptDays }: Parts,
+  exercise: Exercise,
+  lesson: Lesson,
+  caller: Caller,
+  isTextShown: boolean | undefined,
+) => {
   const { opening, turns } = lesson;
   const finishedAt = Date.now();
   const keptHours = isDemo(exercise.assignment_id) ? LESSON_KEPT_HOURS : keptDays * 24;
   return {
     ...attemptOf(exercise, lesson, caller),
-    ...summaryOf(lesson, exercise.settings),
+    ...summaryOf(lesson, exercise.settings, isTextShown),
     conversation: { opening, turns },
     finishedAt,
     expiresAt: Math.floor(finishedAt / 1000) + keptHours * 3600,

@@ -5,17 +5,19 @@ import type { Handler } from "../http/handler.ts";
 import { finishedSeen } from "../result/row.ts";
 import type { Finished } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
+import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "finishedBy"> };
+type Parts = { exercises: Pick<Exercises, "read">; results: Pick<Results, "finishedBy">; quotas: Quotas };
 
 /**
  * What the caller has finished, the newest first, with what it was at, also where that is closed by now. Attempts at
  * exercises that are gone are left out.
  */
 export const listAttempts =
-  ({ exercises, results }: Parts): Handler<"listAttempts"> =>
+  ({ exercises, results, quotas }: Parts): Handler<"listAttempts"> =>
   async ({ caller }) => {
+    await quotas.spend("listsOfPerson", caller.uid);
     const finished = await results.finishedBy(caller.uid, PROGRESS_MAX_ATTEMPTS);
     const played = await exercisesIn(exercises, finished);
     return {

@@ -1,12 +1,22 @@
 import type { Handler } from "../http/handler.ts";
 import type { Finished } from "../store/attempt.ts";
 import type { Exercises } from "../store/exercises.ts";
+import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
 /** The exercises that the caller has finished, the latest first. Those that are gone, or not open to them now, are left out. */
 export const listPlayed =
-  ({ exercises, results }: { exercises: Exercises; results: Results }): Handler<"listPlayed"> =>
+  ({
+    exercises,
+    results,
+    quotas,
+  }: {
+    exercises: Exercises;
+    results: Results;
+    quotas: Quotas;
+  }): Handler<"listPlayed"> =>
   async ({ caller }) => {
+    await quotas.spend("listsOfPerson", caller.uid);
     const finished = await results.finishedBy(caller.uid);
     const codes = [...new Set(finished.map(({ assignment_id }) => assignment_id))];
     const played = await Promise.all(

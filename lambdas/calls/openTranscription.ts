@@ -1,7 +1,9 @@
+import type { CostCentre } from "../../domain/costCentres.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import type { Handler } from "../http/handler.ts";
-import { runningLesson, spendTranscription } from "../lesson/listen.ts";
+import { runningLesson, sessionIdOf, spendStream, spendTranscription } from "../lesson/listen.ts";
 import type { Ears } from "../speech/ears.ts";
+import { costCentreOfLesson } from "../spend/costCentre.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
@@ -14,14 +16,16 @@ export const openTranscription =
   ({
     lessons,
     quotas,
-    ears,
+    earsFor,
   }: {
     lessons: Lessons;
     quotas: Quotas;
-    ears: Ears;
+    earsFor: (centre: CostCentre) => Ears;
   }): Handler<"openTranscription"> =>
   async ({ caller: { uid }, body }) => {
-    const { language } = await runningLesson(lessons, uid, body);
+    const lesson = await runningLesson(lessons, uid, body);
+    await spendStream(quotas, lesson);
     await spendTranscription(quotas, uid, body.assignmentId);
-    return { ...(await ears.open(language)), sampleRate: SPEECH_SAMPLES_PER_SECOND };
+    const addresses = await earsFor(costCentreOfLesson(lesson)).open(lesson.language, sessionIdOf(lesson));
+    return { ...addresses, sampleRate: SPEECH_SAMPLES_PER_SECOND };
   };

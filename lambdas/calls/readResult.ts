@@ -1,4 +1,5 @@
 import { mayManage } from "../../domain/access.ts";
+import { encodedConversationOf } from "../../domain/conversation.ts";
 import type { Handler } from "../http/handler.ts";
 import { withoutScore } from "../lesson/withheld.ts";
 import { attemptAt, noSuchResult, notFinished } from "../result/find.ts";
@@ -32,6 +33,7 @@ export const readResult =
 const seen = (viewable: ReturnType<typeof toOwner>, result: Result) => ({
   ...rowSeen(viewable, result),
   opening: result.conversation.opening,
+  encodedConversation: encodedConversationOf(result.conversation),
   turns: result.conversation.turns.map(({ flags, ...turn }) => ({
     ...withoutScore(viewable, turn),
     ...(viewable.seesFlags && flags && { flags }),

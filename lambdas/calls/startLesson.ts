@@ -1,17 +1,22 @@
 import { randomUUID } from "node:crypto";
-import type { Caller } from "../../domain/access.ts";
+import { type Caller, isTest } from "../../domain/access.ts";
+import { annotated } from "../../domain/conversation.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
+import { sameName } from "../../domain/studentName.ts";
 import { texts } from "../../domain/texts.ts";
+import { suitable } from "../exercise/suitable.ts";
 import type { Standing } from "../http/dispatch.ts";
 import type { Handler } from "../http/handler.ts";
 import { Refusal } from "../http/refusal.ts";
+import { siteCounterOf } from "../identity/siteCounter.ts";
 import { firstQuestion } from "../lesson/agenda.ts";
 import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { unlessGone } from "../lesson/unlessGone.ts";
-import { withoutScore } from "../lesson/withheld.ts";
-import type { Partner } from "../partner/partner.ts";
+import { withoutAids, withoutScore } from "../lesson/withheld.ts";
+import type { PartnerFor } from "../partner/mark.ts";
 import { eraseAttempt } from "../result/erase.ts";
+import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Lesson } from "../store/lesson.ts";
 import type { Lessons } from "../store/lessons.ts";
@@ -24,35 +29,36 @@ type Parts = {
   lessons: Lessons;
   results: Pick<Results, "register" | "erase">;
   quotas: Quotas;
-  partner: Partner;
+  partnerFor: PartnerFor;
 };
 
 /**
- * Begins a lesson with Mark's first words, or goes on with the one that this person has not finished. `fresh` leaves
- * that one behind. What its teacher is to know of is registered before it begins, while Mark thinks of his first words: so
+ * Begins a lesson with Mark's first words, or goes on with the one that this person has not finished under the same name:
+ * under another it is somebody else at a shared device, who is not to read it. `fresh` leaves that one behind. What its teacher is to know of is registered before it begins, while Mark thinks of his first words: so
  * there is no lesson that a deletion would not find. Throws 400 without a name on a shared exercise (a demo asks for none),
- * 404, 429.
+ * 403 where the exercise is not suitable for students, 404, 429.
  */
 export const startLesson =
   (parts: Parts): Handler<"startLesson"> =>
   async ({ caller, body: { assignmentId, name, fresh } }) => {
-    const { exercises, lessons, results, quotas, partner } = parts;
-    const exercise = await exercises.playable(assignmentId, caller);
+    const { exercises, lessons, results, quotas, partnerFor } = parts;
+    const exercise = suitable(await exercises.playable(assignmentId, caller));
     if (isForTeacher(exercise) && name === "")
       throw new Refusal(400, "bad_input", texts.enterFullName, { field: "name" });
 
+    await quotas.spend("lessonReadsOfPerson", caller.uid);
     const before = await lessons.read(caller.uid, assignmentId);
-    if (before && before.endedAt === undefined && !fresh) return seen(exercise, before, true);
+    const isUnfinished = before && before.endedAt === undefined && sameName(before.name, name);
+    if (isUnfinished && !fresh) return seen(exercise, before, true);
 
-    await spendLesson(quotas, caller, assignmentId);
+    await spendLesson(quotas, caller, exercise);
     const begun = newLesson(exercise, caller, name);
     const attempt = attemptOf(exercise, begun, caller);
     const [opening] = await Promise.all([
-      partner.open(exercise, firstQuestion(exercise)),
+      partnerFor(costCentreOf(exercise)).open(exercise, firstQuestion(exercise)),
       isForTeacher(exercise) && results.register(attempt),
     ]);
-    const { message, translation, options } = opening;
-    const lesson = { ...begun, opening: { message, translation, options } };
+    const lesson = { ...begun, opening: { message: opening.message, ...annotated(opening) } };
     const isBegun = await lessons.begin(lesson, before);
     await unlessGone(parts, assignmentId, caller, () => eraseAttempt(parts, attempt));
     if (isBegun) return seen(exercise, lesson, false);
@@ -63,23 +69,32 @@ export const startLesson =
     return theirs ? seen(exercise, theirs, true) : seen(exercise, lesson, false);
   };
 
-/** One's own limit first, so that nobody uses up a class's by starting over and over; a demo uses up nobody's. */
-const spendLesson = async (quotas: Quotas, { uid }: Caller, assignmentId: string): Promise<void> => {
-  await quotas.spend("lessonsOfPerson", uid);
-  if (isDemo(assignmentId)) return quotas.spend("lessonsOfDemos", "all");
-  await quotas.spend("lessonsOfExercise", assignmentId);
-  await quotas.spend("lessonsOfSite", "all");
+/**
+ * One's own limit first, so that nobody uses up a class's by starting over and over; a demo uses up nobody's. Teachers who try
+ * out their own exercise are not stopped by those who have its link.
+ */
+const spendLesson = async (quotas: Quotas, caller: Caller, exercise: Exercise): Promise<void> => {
+  const { assignment_id } = exercise;
+  await quotas.spend("lessonsOfPerson", caller.uid);
+  if (isDemo(assignment_id)) return quotas.spend("lessonsOfDemos", "all");
+  const isOwnTest = isTest(exercise, caller);
+  if (!isOwnTest) await quotas.spend("lessonsOfExercise", assignment_id);
+  await quotas.spend("lessonsOfSite", siteCounterOf(isOwnTest ? "teacher" : undefined, caller));
 };
 
 /** A lesson in which Mark has yet to speak. */
 const newLesson = (
-  { assignment_id, language, version, class_id }: Exercise,
+  exercise: Exercise,
   { uid }: Caller,
   name: string,
 ): Omit<Lesson, "expiresAt" | "opening"> => ({
   uid,
-  assignmentId: assignment_id,
-  ...{ language, version, class_id, name },
+  assignmentId: exercise.assignment_id,
+  language: exercise.language,
+  version: exercise.version,
+  class_id: exercise.class_id,
+  costCentre: costCentreOf(exercise),
+  name,
   lessonId: randomUUID(),
   turns: [],
   turnKeys: [],
@@ -87,7 +102,11 @@ const newLesson = (
   startedAt: Date.now(),
 });
 
-const seen = ({ settings }: Exercise, lesson: Omit<Lesson, "expiresAt">, resumed: boolean) => ({
-  lesson: { ...lesson, turns: lesson.turns.map((turn) => withoutScore(settings, turn)) },
+const seen = (exercise: Exercise, lesson: Omit<Lesson, "expiresAt">, resumed: boolean) => ({
+  lesson: {
+    ...lesson,
+    opening: withoutAids(exercise, lesson.opening),
+    turns: lesson.turns.map((turn) => withoutAids(exercise, withoutScore(exercise.settings, turn))),
+  },
   resumed,
 });

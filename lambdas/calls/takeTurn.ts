@@ -1,7 +1,9 @@
 import { doneOf, eventsOf, type TurnEvent } from "../../domain/conversation.ts";
+import type { CostCentre } from "../../domain/costCentres.ts";
 import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import type { Body } from "../../domain/shapes.ts";
+import { suitable } from "../exercise/suitable.ts";
 import type { Handler } from "../http/handler.ts";
 import { isForTeacher } from "../lesson/attempt.ts";
 import { claimOrReplay, keeping, outOfStep, renewed } from "../lesson/claim.ts";
@@ -9,25 +11,29 @@ import { adopted, guessIn } from "../lesson/guess.ts";
 import { heardIn } from "../lesson/hear.ts";
 import { momentOf } from "../lesson/moment.ts";
 import { play } from "../lesson/play.ts";
+import { withoutRepeatRequests } from "../lesson/repeatRequest.ts";
 import type { Issue } from "../lesson/sentences.ts";
-import { withoutScore } from "../lesson/withheld.ts";
+import { withoutAids, withoutScore } from "../lesson/withheld.ts";
+import type { PartnerFor } from "../partner/mark.ts";
 import type { Partner } from "../partner/partner.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
 import type { Ears } from "../speech/ears.ts";
+import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Place } from "../store/lesson.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 import type { Results } from "../store/results.ts";
 
-type Parts = {
+type Stores = {
   exercises: Exercises;
   lessons: Lessons;
   results: Pick<Results, "raise">;
   quotas: Quotas;
-  partner: Partner;
-  ears: Ears;
 };
+type Parts = Stores & { partnerFor: PartnerFor; earsFor: (centre: CostCentre) => Ears };
+/** With a Mark who is paid for by the exercise's cost centre, or, outside lessons, by that of the demos. */
+type Paid = Stores & { partner: Partner; ears: Ears };
 
 /**
  * One answer of the student's and what Mark makes of it, as turn events. With a `place` it belongs to that lesson, whose
@@ -39,22 +45,37 @@ type Parts = {
 export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
   async function* ({ caller, body }) {
     const { assignmentId } = body.lessonDetails;
-    const exercise = await parts.exercises.playable(assignmentId, caller);
+    const exercise = suitable(await parts.exercises.playable(assignmentId, caller));
+    const centre = body.place ? costCentreOf(exercise) : "demos";
+    const partner = parts.partnerFor(centre, body.place ? "lesson" : "bare");
+    const paid = { ...parts, partner, ears: parts.earsFor(centre) };
     const guess = guessIn(exercise, body);
     const events = body.place
-      ? lessonTurn(parts, exercise, { uid: caller.uid, assignmentId, ...body.place, guess }, body)
-      : bareTurn(parts, exercise, caller.uid, body);
-    for await (const event of events)
-      yield event.type === "assessment" ? withoutScore(exercise.settings, event) : event;
+      ? lessonTurn(paid, exercise, { uid: caller.uid, assignmentId, ...body.place, guess }, body)
+      : bareTurn(paid, exercise, caller.uid, body);
+    for await (const event of events) yield seen(exercise, event);
   };
 
+const seen = (exercise: Exercise, event: TurnEvent): TurnEvent => {
+  switch (event.type) {
+    case "assessment":
+      return withoutScore(exercise.settings, event);
+    case "annotation":
+      return withoutAids(exercise, event);
+    default:
+      return event;
+  }
+};
+
 async function* lessonTurn(
-  parts: Parts,
+  parts: Paid,
   exercise: Exercise,
   place: Place,
   body: Body<"takeTurn">,
 ): AsyncGenerator<TurnEvent> {
   const { lessons, quotas, partner } = parts;
+  // Before anything is looked at: an answer that is sent again and again costs a look at the whole lesson each time.
+  await quotas.spend("turns", place.uid);
   const right = await claimOrReplay(lessons, place);
   if ("replay" in right) return yield* eventsOf(right.replay);
 
@@ -63,7 +84,6 @@ async function* lessonTurn(
     if (!(await lessons.issue(place, holder, sentences))) throw outOfStep();
   };
   try {
-    await quotas.spend("turns", place.uid);
     await quotas.spend(isDemo(place.assignmentId) ? "turnsOfDemos" : "turnsOfSite", "all");
     const heard = yield* keeping(heardIn(parts, exercise, place.uid, body), () =>
       renewed(lessons, place, holder),
@@ -84,7 +104,7 @@ async function* lessonTurn(
 }
 
 async function* bareTurn(
-  parts: Parts,
+  parts: Paid,
   exercise: Exercise,
   uid: string,
   body: Body<"takeTurn">,
@@ -93,6 +113,7 @@ async function* bareTurn(
   await quotas.spend("turns", uid);
   await quotas.spend("callsOutsideLessons", "all");
   const heard = yield* heardIn(parts, exercise, uid, body);
-  const turn = yield* play(partner, momentOf(exercise, fitLines(body.conversationData), heard), heard);
+  const before = fitLines(withoutRepeatRequests(body.conversationData, exercise.language));
+  const turn = yield* play(partner, momentOf(exercise, before, heard), heard);
   yield doneOf({ ...turn, turn: 0 });
 }

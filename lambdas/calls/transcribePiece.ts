@@ -1,6 +1,8 @@
+import type { CostCentre } from "../../domain/costCentres.ts";
 import type { Handler } from "../http/handler.ts";
 import { runningLesson, spendTranscription } from "../lesson/listen.ts";
 import type { Ears } from "../speech/ears.ts";
+import { costCentreOfLesson } from "../spend/costCentre.ts";
 import type { Lessons } from "../store/lessons.ts";
 import type { Quotas } from "../store/quotas.ts";
 
@@ -9,10 +11,19 @@ import type { Quotas } from "../store/quotas.ts";
  * Nothing is kept. Throws 409, 413, 415 (also for what would need a batch job, which takes longer than the piece), 429, 503.
  */
 export const transcribePiece =
-  ({ lessons, quotas, ears }: { lessons: Lessons; quotas: Quotas; ears: Ears }): Handler<"transcribePiece"> =>
+  ({
+    lessons,
+    quotas,
+    earsFor,
+  }: {
+    lessons: Lessons;
+    quotas: Quotas;
+    earsFor: (centre: CostCentre) => Ears;
+  }): Handler<"transcribePiece"> =>
   async ({ caller: { uid }, body: { audioData, ...place } }) => {
-    const { language } = await runningLesson(lessons, uid, place);
+    const lesson = await runningLesson(lessons, uid, place);
     await spendTranscription(quotas, uid, place.assignmentId);
     const { audioBase64, mimeType } = audioData;
-    return ears.hear({ bytes: Buffer.from(audioBase64, "base64"), mimeType }, language);
+    const recording = { bytes: Buffer.from(audioBase64, "base64"), mimeType };
+    return earsFor(costCentreOfLesson(lesson)).hear(recording, lesson.language);
   };

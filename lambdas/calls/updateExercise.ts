@@ -1,26 +1,43 @@
 import { exerciseOf } from "../../domain/content.ts";
+import { annotated } from "../exercise/annotated.ts";
 import { checkContent } from "../exercise/check.ts";
+import { roleOf } from "../exercise/role.ts";
 import { spoken } from "../exercise/spoken.ts";
 import type { Handler } from "../http/handler.ts";
-import type { Voice } from "../speech/voice.ts";
+import { siteCounterOf } from "../identity/siteCounter.ts";
+import type { PartnerFor } from "../partner/mark.ts";
+import type { VoiceFor } from "../speech/marksVoice.ts";
+import { costCentreOf } from "../spend/costCentre.ts";
 import type { Exercises } from "../store/exercises.ts";
 import type { Photos } from "../store/photos.ts";
 import type { Quotas } from "../store/quotas.ts";
+import type { Users } from "../store/users.ts";
 
-type Parts = { exercises: Exercises; photos: Pick<Photos, "has">; quotas: Quotas; voice: Voice };
+type Parts = {
+  users: Pick<Users, "read">;
+  exercises: Exercises;
+  photos: Pick<Photos, "has" | "read">;
+  quotas: Quotas;
+  partnerFor: PartnerFor;
+  voiceFor: VoiceFor;
+};
 
 /**
  * Changes an exercise of the caller's own, closes its link, or opens it again. Its version counts up. Throws 400 with the
  * field that is missing or wrong, 404 for anybody else's, 429.
  */
 export const updateExercise =
-  ({ exercises, photos, quotas, voice }: Parts): Handler<"updateExercise"> =>
-  async ({ caller: { uid }, params: { assignmentId }, body: { content, isClosed } }) => {
-    await exercises.owned(assignmentId, uid);
+  ({ users, exercises, photos, quotas, partnerFor, voiceFor }: Parts): Handler<"updateExercise"> =>
+  async ({ caller, params: { assignmentId }, body: { content, isClosed } }) => {
+    const { uid } = caller;
+    const before = await exercises.owned(assignmentId, uid);
+    const role = await roleOf(users, uid);
     await checkContent(photos, uid, content);
     await quotas.spend("savesOfPerson", uid);
-    await quotas.spend("savesOfSite", "all");
-    const exercise = await exercises.change(assignmentId, uid, { ...exerciseOf(content), isClosed });
-    await spoken(voice, exercise);
+    await quotas.spend("savesOfSite", siteCounterOf(role, caller));
+    const centre = costCentreOf(before);
+    const authored = exerciseOf(await annotated({ partner: partnerFor(centre), photos }, content));
+    const exercise = await exercises.change(assignmentId, uid, { ...authored, isClosed });
+    await spoken(voiceFor(centre), exercise);
     return exercise;
   };

@@ -1,5 +1,6 @@
 import { roleOf } from "../exercise/role.ts";
 import type { Handler } from "../http/handler.ts";
+import { siteCounterOf } from "../identity/siteCounter.ts";
 import { keptPhoto } from "../photo/photo.ts";
 import { newPhotoPath } from "../photo/place.ts";
 import type { Photos } from "../store/photos.ts";
@@ -15,10 +16,12 @@ type Parts = { users: Users; photos: Pick<Photos, "write">; quotas: Quotas };
  */
 export const uploadPhoto =
   ({ users, photos, quotas }: Parts): Handler<"uploadPhoto"> =>
-  async ({ caller: { uid }, body }) => {
+  async ({ caller, body }) => {
+    const { uid } = caller;
     const role = await roleOf(users, uid);
     const photo = keptPhoto(body);
     await quotas.spend("photosOfPerson", uid);
+    await quotas.spend("photosOfSite", siteCounterOf(role, caller));
     const asset_url = newPhotoPath(role, uid);
     await photos.write(asset_url, photo);
     return { asset_url };

@@ -2,10 +2,11 @@ import { gapIn } from "../../domain/content.ts";
 import type { ExerciseContent } from "../../domain/exerciseShapes.ts";
 import { Refusal } from "../http/refusal.ts";
 import { isPhotoOf } from "../photo/place.ts";
+import { unsuitableIn } from "../safeguarding/authored.ts";
 import type { Photos } from "../store/photos.ts";
 
 /**
- * Throws 400, with the field, where an activity lacks what it needs, or where a photo is not there, or not one that this
+ * Throws 400, with the field, where an activity lacks what it needs, where a text is not suitable for students, or where a photo is not there, or not one that this
  * member has uploaded; for both the sentence is the same, so that paths can't be probed.
  */
 export const checkContent = async (
@@ -15,6 +16,9 @@ export const checkContent = async (
 ): Promise<void> => {
   const gap = gapIn(content);
   if (gap) throw new Refusal(400, "incomplete", gap.message, { field: `content.${gap.field}` });
+  const unsuitable = unsuitableIn(content);
+  if (unsuitable)
+    throw new Refusal(400, "unsuitable", unsuitable.message, { field: `content.${unsuitable.field}` });
   for (const field of ["asset_url", "context_1"] as const) {
     const path = content[field];
     if (path !== "" && !(isPhotoOf(uid, path) && (await photos.has(path))))

@@ -97,12 +97,13 @@ export const wholeAnswer = async (events: AsyncIterable<TurnEvent>): Promise<Ans
   for await (const event of events) folded = fold(folded, event);
   const turn = wholeTurn(folded);
   if (!turn) throw unexpected();
-  const { said, words, heard, message, score, improvement, translation, options, ...rest } = turn;
+  const { said, words, heard, message, score, improvement, translation, untranslated, options, ...rest } =
+    turn;
   return json(
     z.encode(shapes.takeTurn.whole, {
       transcription: said,
       transcriptionResponseData: { text: said, words, heard },
-      message: { message, score, improvement, translation, options },
+      message: { message, score, improvement, translation, untranslated, options },
       ...rest,
     }),
   );

@@ -12,6 +12,7 @@ import {
   wholeAnswer,
 } from "./answer.ts";
 import type { Handlers } from "./handler.ts";
+import { checkOrigin } from "./origin.ts";
 import { accountDeleted } from "./refusal.ts";
 import { bodyOf, callerOf, queryOf, routeOf } from "./request.ts";
 
@@ -19,14 +20,15 @@ import { bodyOf, callerOf, queryOf, routeOf } from "./request.ts";
 export type Standing = { isDeleted(uid: string): Promise<boolean> };
 
 /**
- * Turns one API Gateway event into one answer: finds the route, checks who calls and what they send, runs the handler,
+ * Turns one API Gateway event into one answer: checks that it came through the site (`originSecret`), finds the route, checks who calls and what they send, runs the handler,
  * and writes its reply in the form that the table names. A member's account is looked up at every call, because a token
  * outlives it; a guest has none. The only place that catches.
  */
 export const dispatch =
-  <Lambda extends LambdaName>(handlers: Handlers<Lambda>, standing: Standing) =>
+  <Lambda extends LambdaName>(handlers: Handlers<Lambda>, standing: Standing, originSecret: string) =>
   async (event: APIGatewayProxyEvent): Promise<Answer> => {
     try {
+      checkOrigin(event, originSecret);
       // Object.keys forgets its keys' type; Handlers<Lambda> has no others.
       const route = routeOf(event, Object.keys(handlers) as RouteName[]);
       const caller = callerOf(event, route);

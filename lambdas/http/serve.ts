@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { Writable } from "node:stream";
 import type { APIGatewayProxyEvent, Context } from "aws-lambda";
 import type { LambdaName } from "../../domain/api.ts";
+import { environment } from "../environment.ts";
 import { errorName, framesOf } from "../watch/error.ts";
 import { note, watchBy, watching } from "../watch/watch.ts";
 import type { Answer } from "./answer.ts";
@@ -32,7 +33,7 @@ export const serve = <Lambda extends LambdaName>(
   afterwards: () => Promise<void> = async () => undefined,
 ): Streamed => {
   watchBy(async () => (await import("../watch/powertools.ts")).powertools());
-  const answerTo = dispatch(handlers, standing);
+  const answerTo = dispatch(handlers, standing, environment("ORIGIN_SECRET"));
   return awslambda.streamifyResponse((event, out, { awsRequestId: requestId }) =>
     watching({ route: `${event.httpMethod} ${event.resource}`, requestId }, async () => {
       const begun = Date.now();

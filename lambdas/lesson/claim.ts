@@ -21,7 +21,8 @@ export function* pauses(): Generator<number, never> {
 
 /**
  * The right to work on this turn, or, for an answer that was already worked on, its finished turn. A duplicate of an
- * answer that is being worked on waits for it. Throws 409 where the lesson has gone on without this answer.
+ * answer that is being worked on waits for it. Looks before it writes: a refused write costs as much as the whole lesson is long.
+ * Throws 409 where the lesson has gone on without this answer.
  */
 export const claimOrReplay = async (
   lessons: Lessons,
@@ -30,11 +31,12 @@ export const claimOrReplay = async (
   const holder = randomUUID();
   const pausing = pauses();
   for (;;) {
-    const claimed = await lessons.claim(place, holder, LEASE_MS);
-    if (claimed) return { claimed };
     const lesson = await lessons.read(place.uid, place.assignmentId);
     const replay = finishedTurn(lesson, place);
     if (replay) return { replay };
+    const isTaken = lesson?.claim !== undefined && lesson.claim.until >= Date.now();
+    const claimed = isTaken ? undefined : await lessons.claim(place, holder, LEASE_MS);
+    if (claimed) return { claimed };
     await wait(pausing.next().value);
   }
 };

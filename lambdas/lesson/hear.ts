@@ -1,7 +1,8 @@
 import type { Spoken, TurnEvent } from "../../domain/conversation.ts";
+import { isDemo } from "../../domain/demos.ts";
 import type { Exercise } from "../../domain/exercise.ts";
+import { hearingTexts } from "../../domain/hearingTexts.ts";
 import type { Body } from "../../domain/shapes.ts";
-import { texts } from "../../domain/texts.ts";
 import { Refusal } from "../http/refusal.ts";
 import type { Ears } from "../speech/ears.ts";
 import { isPlainSound } from "../speech/recording.ts";
@@ -24,6 +25,7 @@ export async function* heardIn(
 ): AsyncGenerator<TurnEvent, Heard> {
   if (body.dataType === "text") {
     const { text, heard } = body;
+    if (body.words && !body.place?.isGuess) ears.streamed();
     // Nobody guesses at what is typed.
     const words = body.words ?? (body.place?.isGuess ? [] : undefined);
     return { text, ...(words && { words, heard }) };
@@ -31,9 +33,10 @@ export async function* heardIn(
   await spendTranscription(quotas, uid, assignment_id);
   const { audioBase64, mimeType } = body.audioData;
   // A job hears it to its end, which may be hours away, and is paid for whether anybody waits for it or not.
-  if (!isPlainSound(mimeType)) await quotas.spend("jobsOfSite", "all");
+  if (!isPlainSound(mimeType))
+    await quotas.spend(body.place && !isDemo(assignment_id) ? "jobsOfSite" : "jobsOfDemos", "all");
   const recording = { bytes: Buffer.from(audioBase64, "base64"), mimeType };
   const heard = yield* meanwhile(ears.hearAny(recording, language));
-  if (heard.text === "") throw new Refusal(422, "unintelligible", texts.unintelligible);
+  if (heard.text === "") throw new Refusal(422, "unintelligible", hearingTexts.unintelligible);
   return heard;
 }

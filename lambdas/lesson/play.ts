@@ -1,4 +1,4 @@
-import { fold, type Turn, type TurnEvent, unfolded } from "../../domain/conversation.ts";
+import { annotated, fold, type Turn, type TurnEvent, unfolded } from "../../domain/conversation.ts";
 import type { FlagKind } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
@@ -37,8 +37,8 @@ export async function* play(
 
   const { engine, score, improvement, mistakes, flags } = await assessing;
   yield { type: "assessment", score, improvement };
-  const { translation, options } = await annotating;
-  yield { type: "annotation", translation, options };
+  const annotation = annotated(await annotating);
+  yield { type: "annotation", ...annotation };
   return {
     said,
     ...spoken,
@@ -46,10 +46,10 @@ export async function* play(
     score,
     improvement,
     mistakes,
-    translation,
-    options,
+    ...annotation,
     engine,
     isFinished: moment.next.kind === "closing",
+    ...(moment.isRepeatRequest && { isRepeatRequest: true }),
     ...(flags.length > 0 && { flags }),
   };
 }
@@ -64,26 +64,35 @@ const unmarked = (flags: FlagKind[]): Assessed => ({
   flags,
 });
 
-/** What the answer was worth, unless Mark keeps silent on it; who only tried to talk him round is marked all the same. */
+/**
+ * What the answer was worth, unless Mark keeps silent on it, or it only asked to hear the question again. An attempt to talk him
+ * out of his role is marked for what else was said. Nobody is corrected who has just told of a death or a beating.
+ */
 const assessed = async (partner: Partner, moment: Moment): Promise<Assessed> => {
   const flags = [...(moment.flags ?? [])];
-  if (moment.isWithheld && flags.some((flag) => flag !== "takeover" && flag !== "personal"))
-    return unmarked(flags);
+  const isSilent = moment.isWithheld && flags.some((flag) => flag !== "takeover" && flag !== "personal");
+  if (isSilent || moment.isRepeatRequest) return unmarked(flags);
   try {
-    return { ...(await partner.assess(moment)), flags };
+    const given = await partner.assess(moment);
+    return {
+      ...given,
+      ...(moment.sensitivity === "student" && { improvement: "", mistakes: [] }),
+      flags,
+    };
   } catch (error) {
     if (error instanceof Intervened) return unmarked([...flags, "guardrail"]);
     throw error;
   }
 };
 
-/** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. */
+/** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. One said again stands alone. */
 async function* reply(partner: Partner, moment: Moment): AsyncGenerator<ReplyPart> {
   let reacted = false;
-  for await (const part of partner.reply(moment)) {
-    reacted = part.type === "reply";
-    yield part;
-  }
+  if (!moment.isRepeatRequest)
+    for await (const part of partner.reply(moment)) {
+      reacted = part.type === "reply";
+      yield part;
+    }
   if (moment.next.kind === "question")
     yield { type: "reply", delta: `${reacted ? " " : ""}${moment.next.question.text}` };
 }

@@ -8,7 +8,20 @@ export type Rest = { restMs: number; mostMs: number };
 export type Pass = { answered(): void; failed(rest: Rest): void };
 
 /** Gives the right to a call; undefined while what is called should be left alone. */
-export type Breaker = { admit(): Pass | undefined };
+export type Breaker = {
+  admit(): Pass | undefined;
+  /** Is everybody let through? */
+  isClosed(): boolean;
+};
+
+/**
+ * The same breaker for calls that decide nothing for others: they are let through while it is closed, and whatever becomes of
+ * them it stays so.
+ */
+export const withoutEffect = ({ isClosed }: Breaker): Breaker => ({
+  admit: () => (isClosed() ? { answered: () => undefined, failed: () => undefined } : undefined),
+  isClosed,
+});
 
 /**
  * A circuit breaker: what has failed rests, then one call at a time tries it again, and with the first that is answered
@@ -23,6 +36,7 @@ export const circuitBreaker = (now: () => number = () => Date.now()): Breaker =>
   let restsUntil = 0;
   let isBeingTried = false;
   return {
+    isClosed: () => failures === 0,
     admit() {
       if (isBeingTried || now() < restsUntil) return undefined;
       isBeingTried = failures > 0;

@@ -9,13 +9,14 @@ import { topicsOf } from "./embedded/relevance.ts";
 import { speechOf } from "./embedded/speech.ts";
 import { areClose, type Topic } from "./embedded/topics.ts";
 import type { Moment } from "./partner.ts";
+import { isTactless } from "./tactless.ts";
 import { tierOf } from "./tier.ts";
 
 /** How a model may leave what Mark is to say. */
-export type Drift = "language" | "form" | "role" | "length" | "question" | "repetition" | "topic";
+export type Drift = "language" | "form" | "role" | "length" | "question" | "repetition" | "topic" | "tact";
 
 /** What is known when Mark is about to say something. */
-export type Course = Pick<Moment, "exercise" | "lines" | "next">;
+export type Course = Pick<Moment, "exercise" | "lines" | "next" | "sensitivity">;
 
 /** Emoji, lists, headings, bold print, stage directions, fences, and who speaks before what is said. */
 const FORM =
@@ -121,6 +122,8 @@ export const driftIn = (said: readonly string[], course: Course): Drift | undefi
   const words = said.reduce((sum, each) => sum + plainWords(each).length, 0);
   const room = ROOM[next.kind];
   const questions = questionsIn(said.join(" ")).length;
+  const answer = course.lines.findLast(({ role }) => role === "user")?.content ?? "";
+  if (course.sensitivity && isTactless(sentence, answer, exercise.language)) return "tact";
   if (FORM.test(sentence)) return "form";
   if (ROLE.test(sentence)) return "role";
   if (isForeign(sentence, exercise)) return "language";
@@ -129,7 +132,8 @@ export const driftIn = (said: readonly string[], course: Course): Drift | undefi
   if (repeats(sentence, course)) return "repetition";
   if (questions > (next.kind === "follow-up" ? 1 : 0)) return "question";
   if (next.kind !== "follow-up" && REQUEST.test(sentence)) return "question";
-  return isElsewhere(sentence, course) ? "topic" : undefined;
+  // After something that hurts, anything harmless is welcome.
+  return course.sensitivity !== "student" && isElsewhere(sentence, course) ? "topic" : undefined;
 };
 
 /** The first drift in a whole text of Mark's, or that it asks nothing where it has to. */

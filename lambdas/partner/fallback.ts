@@ -88,5 +88,6 @@ export const withFallback = (
     hint: (about) => ask((partner) => partner.hint(about)),
     grade: (about) => ask((partner) => partner.grade(about)),
     build: (order) => ask((partner) => partner.build(order)),
+    annotateQuestions: (set) => ask((partner) => partner.annotateQuestions(set)),
   };
 };

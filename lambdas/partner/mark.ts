@@ -1,10 +1,11 @@
+import type { CostCentre } from "../../domain/costCentres.ts";
 import { environment, isGiven } from "../environment.ts";
 import { safeguarded } from "../safeguarding/safeguarded.ts";
 import { shielded } from "../safeguarding/shielded.ts";
-import type { Purse } from "../spend/purse.ts";
+import type { Purses } from "../spend/purse.ts";
 import { thoughtFor } from "../spend/thoughtFor.ts";
 import type { PhotoReader } from "./bedrock/photos.ts";
-import type { Breaker } from "./breaker.ts";
+import { type Breaker, circuitBreaker, withoutEffect } from "./breaker.ts";
 import { once, withFallback } from "./fallback.ts";
 import { onCourse } from "./onCourse.ts";
 import type { Partner } from "./partner.ts";
@@ -18,19 +19,38 @@ export const markBy = (loadModel: () => Promise<Partner>, breaker?: Breaker): Pa
     own,
   );
 
+/** Does a call belong to a lesson, or did its caller make up all that it is about? */
+export type CallContext = "lesson" | "bare";
+
 /**
- * Mark as he is deployed: the model on Bedrock that the settings name, as long as the purse pays for it. With `readPhoto` he
- * can see the photo that he talks about.
+ * Mark for each cost centre. What becomes of his calls for one, none of the others notices; and what becomes of bare calls,
+ * which anybody can make as hard as they like, no lesson does.
  */
-export const mark = (purse: Purse, readPhoto?: PhotoReader): Partner => {
+export type PartnerFor = (centre: CostCentre, context?: CallContext) => Partner;
+
+/**
+ * Mark as he is deployed: the model on Bedrock that the settings name, as long as the cost centre's purse pays for it. Each has a
+ * circuit breaker of its own. With `readPhoto` he can see the photo that he talks about.
+ */
+export const markFor = (purses: Purses, readPhoto?: PhotoReader): PartnerFor => {
   const modelId = environment("MODEL_ID");
   const guardrail = isGiven("GUARDRAIL_ID")
     ? { id: environment("GUARDRAIL_ID"), version: environment("GUARDRAIL_VERSION") }
     : undefined;
-  return markBy(async () =>
-    (await import("./bedrock/bedrock.ts")).bedrock(modelId, {
-      ...{ guardrail, readPhoto },
-      meter: thoughtFor(purse, modelId),
-    }),
-  );
+  const partners = new Map<CostCentre, Readonly<Record<CallContext, Partner>>>();
+  const by = (centre: CostCentre): Readonly<Record<CallContext, Partner>> => {
+    const loadModel = once(async () =>
+      (await import("./bedrock/bedrock.ts")).bedrock(modelId, {
+        ...{ guardrail, readPhoto },
+        meter: thoughtFor(purses.of(centre), modelId),
+      }),
+    );
+    const breaker = circuitBreaker();
+    return { lesson: markBy(loadModel, breaker), bare: markBy(loadModel, withoutEffect(breaker)) };
+  };
+  return (centre, context = "lesson") => {
+    const partner = partners.get(centre) ?? by(centre);
+    partners.set(centre, partner);
+    return partner[context];
+  };
 };

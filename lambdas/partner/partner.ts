@@ -1,3 +1,4 @@
+import type { BankChoice } from "../../domain/bankChoice.ts";
 import type { Annotation, Line, Opening, Word } from "../../domain/conversation.ts";
 import type { Activity, Board, Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
@@ -27,7 +28,17 @@ export type Moment = {
   flags?: readonly FlagKind[];
   /** Is it one that Mark is not to answer? He goes on as calmly as if he had not heard it. */
   isWithheld?: boolean;
+  /** Does the student only ask to hear the question again? Then `next` is that question, and nobody is asked for a reply. */
+  isRepeatRequest?: boolean;
+  /** May the answer be about death, illness, violence or the like? Mark says one kind sentence, and asks something harmless. */
+  sensitivity?: Sensitivity;
 };
+
+/**
+ * Who brought up something that demands tact: the student, of their own life; or the exercise, which asks about it, so that
+ * an answer may still be corrected.
+ */
+export type Sensitivity = "student" | "exercise";
 
 /** Text of Mark's as it comes; after `reset` all text so far is void, because another engine starts over. */
 export type ReplyPart = { type: "reply"; delta: string } | { type: "reset" };
@@ -42,6 +53,10 @@ export type Conversation = {
   lines: readonly Line[];
   passage?: string | undefined;
   words?: readonly Word[] | undefined;
+  /** Answers that demand tact: none of them is quoted, praised or corrected. */
+  sensitive?: ReadonlySet<string>;
+  /** Answers in which a mistake was noted while they talked: none of them is called the best. */
+  corrected?: ReadonlySet<string>;
 };
 
 /** What an exercise's form holds: questions, or, for Read Along Passage, what is read out ("" elsewhere). */
@@ -60,6 +75,16 @@ export type Order = {
   photo?: Uint8Array | undefined;
   /** A random number from 0 to below 1, so that the same words make another exercise each time. */
   chance: number;
+};
+
+/** The questions of an exercise, so that what belongs to them can be made beforehand. */
+export type QuestionSet = {
+  activity: Activity;
+  language: Language;
+  level: Level;
+  questions: readonly Question[];
+  /** The photo as JPEG, where there is one. */
+  photo?: Uint8Array | undefined;
 };
 
 /**
@@ -94,6 +119,11 @@ export type Partner = {
   }): Promise<{ message: string } & By>;
   /** Grade and feedback on a whole conversation, or on the reading of `passage`. The feedback states no mark. */
   grade(about: Conversation): Promise<Grade & By>;
-  /** A new exercise, or the form's changed as it was asked for; what was not asked to change stays as it is. */
-  build(order: Order): Promise<Draft & By>;
+  /**
+   * A new exercise, or the form's changed as it was asked for; what was not asked to change stays as it is. Our own rules
+   * add what they made of the request.
+   */
+  build(order: Order): Promise<Draft & By & { choice?: BankChoice }>;
+  /** The same questions in the same order, with English and model answer added where they were missing and can be had. */
+  annotateQuestions(set: QuestionSet): Promise<{ questions: readonly Question[] } & By>;
 };

@@ -1,27 +1,28 @@
 import { buildingTexts } from "../../domain/buildingTexts.ts";
-import { PHOTO_MAX_BYTES } from "../../domain/limits.ts";
+import { PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_MAX_SCANS } from "../../domain/limits.ts";
 import { notJpeg, Refusal } from "../http/refusal.ts";
+import { plainProfile } from "./colourProfile.ts";
 import { orientationIn, orientationSegment } from "./orientation.ts";
 import { jpegOf, notWhole, type Segment, segmentsOf } from "./segments.ts";
-
-/** More than any phone's camera takes; decoded it is 160 MB already, which a pupil's tablet has to hold. */
-const MAX_PIXELS = 40_000_000;
 
 const APP0 = 0xe0;
 const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
-const COMMENT = 0xfe;
 /** Baseline, extended and progressive: what browsers show. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
-const DQT = 0xdb;
+const DHT = 0xc4;
 const SOS = 0xda;
+const DQT = 0xdb;
+const DRI = 0xdd;
+/** What a decoder needs: the frame, its tables, the interval of restarts, and the scans. */
+const PICTURE = [...FRAMES, DHT, SOS, DQT, DRI];
 
 /**
  * A photo as it may be kept: the same picture, without what else the camera wrote into its file (Exif with the place where
- * it was taken, XMP, IPTC, comments, small copies of the uncropped picture). Only what its looks depend on stays: colour
+ * it was taken, XMP, IPTC, comments, small copies of the uncropped picture). Only what its looks depend on stays: the colours of its
  * profile, Adobe's note on the colours, and which way up it is. Throws 413 for more than 2 MB (spec section 5), 415 for
- * what is no JPEG, 422 for one that breaks off or has too many pixels.
+ * what is no JPEG, 422 for one that breaks off, or has too many pixels or scans.
  */
 export const keptPhoto = (bytes: Uint8Array): Uint8Array => {
   if (bytes.length > PHOTO_MAX_BYTES) throw new Refusal(413, "photo_too_large", buildingTexts.photoTooLarge);
@@ -46,9 +47,19 @@ const checkPicture = (segments: readonly Segment[]): void => {
   if (payload.length < 6 + 3) throw notWhole();
   const [, heightHigh = 0, heightLow = 0, widthHigh = 0, widthLow = 0] = payload;
   const pixels = (heightHigh * 256 + heightLow) * (widthHigh * 256 + widthLow);
-  if (pixels > MAX_PIXELS)
-    throw new Refusal(422, "too_many_pixels", "This photo has too many pixels. Please choose a smaller one.");
+  if (pixels > PHOTO_MAX_PIXELS)
+    throw new Refusal(
+      422,
+      "too_many_pixels",
+      `This photo has more than ${PHOTO_MAX_PIXELS / 1_000_000} million pixels. Please choose a smaller one.`,
+    );
   const scans = segments.filter(({ marker }) => marker === SOS);
+  if (scans.length > PHOTO_MAX_SCANS)
+    throw new Refusal(
+      422,
+      "too_many_scans",
+      "This photo is stored in a way that slows devices down. Save it again as a plain .jpg, or choose another one.",
+    );
   const isWhole = scans.length > 0 && scans.every(({ scan }) => scan.length > 0);
   if (pixels === 0 || !isWhole || !segments.some(({ marker }) => marker === DQT)) throw notWhole();
 };
@@ -65,9 +76,8 @@ const withoutMetadata = (segment: Segment): Segment[] => {
   // Version, unit and density; then the size of a small copy, which is left out.
   if (marker === APP0 && startsWith(payload, "JFIF\0") && payload.length >= 14)
     return [{ ...segment, payload: Buffer.concat([payload.subarray(0, 12), Uint8Array.of(0, 0)]) }];
-  if (marker === APP2 && startsWith(payload, "ICC_PROFILE\0")) return [segment];
+  if (marker === APP2) return [plainProfile(segment)].filter((kept) => kept !== undefined);
   if (marker === APP14 && startsWith(payload, "Adobe"))
     return [{ ...segment, payload: payload.subarray(0, 12) }];
-  const isMetadata = (marker >= APP0 && marker <= 0xef) || marker === COMMENT;
-  return isMetadata ? [] : [segment];
+  return PICTURE.includes(marker) ? [segment] : [];
 };

@@ -1,14 +1,17 @@
 import { type FlagKind, flagKinds } from "../../domain/safeguarding.ts";
 import { unaccented } from "../../domain/unaccented.ts";
 
-/** `drift` is what Mark alone may not say; `harmless` is what looks like one of the others, and is not. */
-type Kind = FlagKind | "drift" | "harmless";
+/**
+ * `drift` is what Mark alone may not say; `asks`, after contact details or for silence, neither Mark nor an exercise's author;
+ * `harmless` looks like one of the others, and is not.
+ */
+type Kind = FlagKind | "drift" | "asks" | "harmless";
 export type Rule = { kind: Kind; pattern: RegExp };
 /** The rules of one language; `everyday` finds one of its commonest words. */
 export type RuleTable = { everyday: RegExp; rules: Rule[] };
 
 const isKind = (name: string): name is Kind =>
-  name === "drift" || name === "harmless" || flagKinds.some((kind) => kind === name);
+  name === "drift" || name === "asks" || name === "harmless" || flagKinds.some((kind) => kind === name);
 
 const FIRST_PERSON: readonly Kind[] = ["distress", "abuse", "harmless"];
 

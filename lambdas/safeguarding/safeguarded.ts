@@ -2,6 +2,7 @@ import type { Engine } from "../../domain/grading.ts";
 import { isWithheld } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
 import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
+import { unsuitableIn } from "./authored.ts";
 import { fitParts } from "./fitParts.ts";
 import { isFit, screen } from "./screen.ts";
 import { loadJudged } from "./shielded.ts";
@@ -98,12 +99,17 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
         (one) => one.grade(about),
         ({ feedback }) => isFit(feedback),
       ),
+    annotateQuestions: (set) =>
+      ask(
+        (one) => one.annotateQuestions(set),
+        ({ questions }) => questions.every(({ modelAnswer = "" }) => isFit(modelAnswer)),
+      ),
     build: async (order) =>
       isWithheld(screen(order.prompt))
         ? (await own()).build(order)
         : ask(
             (one) => one.build(order),
-            () => true,
+            (draft) => unsuitableIn(draft) === undefined,
           ),
   };
 };

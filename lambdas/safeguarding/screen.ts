@@ -11,9 +11,10 @@ const tables = [french, spanish, german, english].map(rulesIn);
 
 /** Fences and roles of a prompt, which nobody says in an exam. */
 const FENCE =
-  /<\/?(?:material|system|instructions?|prompt)>|<\|\w+\|>|\[\/?INST\]|"role"\s*:|```|^\s*(?:system|assistant)\s*:/im;
+  /<\/?(?:material|system|instructions?|prompt)>|<\|\w+\|>|\[\/?INST\]|"role"\s*:|```|^[^\S\n]{0,9}(?:system|assistant)\s{0,9}:/im;
 
-const kindsIn = (text: string): Set<Rule["kind"]> => {
+/** Everything that our rules know of a text. */
+export const kindsIn = (text: string): Set<Rule["kind"]> => {
   const said = plainOf(text);
   const rules = rulesFor(said, tables);
   const plain = rules.reduce(
@@ -33,7 +34,7 @@ export const screen = (text: string): FlagKind[] => {
   return flagKinds.filter((kind) => found.has(kind));
 };
 
-/** May Mark say this sentence? Neither what a student would be flagged for, nor what only he may not: `drift`. */
+/** May Mark say this sentence? Neither what a student would be flagged for, nor what only he may not: `drift` and `asks`. */
 export const isFit = (sentence: string): boolean => {
   const found = kindsIn(sentence);
   // A model answer may well tell a student to speak only French.

@@ -1,3 +1,4 @@
+import { answersIn } from "../../domain/answers.ts";
 import { type LessonView, type Line, linesOf, type Turn } from "../../domain/conversation.ts";
 import { isWithheld } from "../../domain/safeguarding.ts";
 import { sentencesOf } from "../../domain/sentences.ts";
@@ -22,9 +23,9 @@ const toMark = ({ said, flags = [] }: Turn): string => {
   return isWithheld(flags) ? answerable(said) : said;
 };
 
-/** The same of a lesson, whose turns tell what they are flagged for. */
+/** The same of a lesson, whose turns tell what they are flagged for, and in which a question was only repeated. */
 export const fitLinesOf = ({ opening, turns }: Pick<LessonView, "opening" | "turns">): Line[] =>
   linesOf({
     opening,
-    turns: turns.map((turn) => ({ ...turn, said: toMark(turn) })),
+    turns: answersIn(turns).map((turn) => ({ ...turn, said: toMark(turn) })),
   });

@@ -13,8 +13,13 @@ export type Addresses = { site: string; direct: string };
 
 /** How Mark hears. */
 export type Ears = {
-  /** Two addresses for one stream of 16 kHz PCM each, to be opened within a minute. */
-  open(language: Language): Promise<Addresses>;
+  /**
+   * Two addresses for a stream of 16 kHz PCM, to be opened within a minute. Of all streams with the same `sessionId` (a UUID) only
+   * the newest lasts.
+   */
+  open(language: Language, sessionId: string): Promise<Addresses>;
+  /** Says that an answer has come in which its page streamed: until then nobody knows that a stream was used. */
+  streamed(): void;
   /** PCM or WAV, at once. Throws 413, 415, 503. */
   hear(recording: Recording, language: Language): Promise<Transcript>;
   /** Any recording; whatever is neither PCM nor WAV takes 5 to 60 s. Throws 413, 415, 503. */
@@ -39,4 +44,4 @@ const deaf = async (): Promise<never> => {
 };
 
 /** The ears of a site whose school has switched speech recognition off (setting viva:speechToText). */
-export const noEars: Ears = { open: deaf, hear: deaf, hearAny: deaf };
+export const noEars: Ears = { open: deaf, streamed: () => undefined, hear: deaf, hearAny: deaf };

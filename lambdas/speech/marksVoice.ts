@@ -1,21 +1,29 @@
+import type { CostCentre } from "../../domain/costCentres.ts";
 import { environment } from "../environment.ts";
-import type { Purse } from "../spend/purse.ts";
+import type { Purses } from "../spend/purse.ts";
 import { spokenFor } from "../spend/spokenFor.ts";
 import { voiceCache } from "../store/voiceCache.ts";
 import { cachedVoice } from "./cachedVoice.ts";
-import type { Voice } from "./voice.ts";
+import type { Synthesize, Voice } from "./voice.ts";
 
-/** Mark's voice as the settings choose it: from the cache, or else by Polly, as long as the purse pays for it. */
-export const marksVoice = (purse: Purse): Voice =>
-  cachedVoice(
-    {
-      engine: environment("VOICE_ENGINE"),
-      voiceIds: {
-        French: environment("VOICE_FRENCH"),
-        Spanish: environment("VOICE_SPANISH"),
-        German: environment("VOICE_GERMAN"),
-      },
+/** Mark's voice for each cost centre. */
+export type VoiceFor = (centre: CostCentre) => Voice;
+
+/** Mark's voice as the settings choose it: from the cache, or else by Polly, as long as the cost centre's purse pays for it. */
+export const marksVoice = (purses: Purses): VoiceFor => {
+  const cast = {
+    engine: environment("VOICE_ENGINE"),
+    voiceIds: {
+      French: environment("VOICE_FRENCH"),
+      Spanish: environment("VOICE_SPANISH"),
+      German: environment("VOICE_GERMAN"),
     },
-    voiceCache(),
-    async () => spokenFor(purse, (await import("./polly.ts")).polly()),
-  );
+  };
+  const cache = voiceCache();
+  let loading: Promise<Synthesize> | undefined;
+  const synthesizer = (): Promise<Synthesize> => {
+    loading ??= import("./polly.ts").then(({ polly }) => polly());
+    return loading;
+  };
+  return (centre) => cachedVoice(cast, cache, async () => spokenFor(purses.of(centre), await synthesizer()));
+};

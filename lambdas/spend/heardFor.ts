@@ -6,8 +6,10 @@ import { isPlainSound } from "../speech/recording.ts";
 import { Overspent, type Purse } from "./purse.ts";
 
 const MICRO_DOLLARS_PER_SECOND = (speechPrices.heardPerMinute / 60) * 1_000_000;
-/** A compressed recording says nothing of its length until it is heard: 16 kbit/s is what browsers record at least. */
-const COMPRESSED_BYTES_PER_SECOND = 2000;
+/** Opus speaks at 6 kbit/s or more (RFC 6716, section 2.1.1), and no browser's codec at less. */
+const COMPRESSED_BYTES_PER_SECOND = 750;
+/** What an address to stream to is charged: so little that asking for many and using none shuts nobody out. */
+const OPENING_SECONDS = 1;
 
 const deaf = (): Refusal =>
   new Refusal(
@@ -21,27 +23,36 @@ const secondsOf = ({ bytes, mimeType }: Recording): number =>
   bytes.byteLength / (isPlainSound(mimeType) ? 2 * SPEECH_SAMPLES_PER_SECOND : COMPRESSED_BYTES_PER_SECOND);
 
 /**
- * Ears that are paid for out of the purse, by the second and 15 at least. How long a page will speak into a stream nobody
- * knows when it is opened: it counts as long as a recording may be. Throws 503 once the purse is empty.
+ * Ears that are paid for out of the purse, by the second and 15 at least. An address to stream to costs nothing until it is
+ * used, so most of it is paid for when its answer comes in, which then counts as long as a recording may be. Throws 503 once the
+ * purse is empty.
  */
 export const heardFor = (purse: Purse, ears: Ears): Ears => {
-  const pay = async (seconds: number): Promise<void> => {
-    await purse.open("speech").catch((error: unknown) => {
+  const open = (): Promise<void> =>
+    purse.open("speech").catch((error: unknown) => {
       throw error instanceof Overspent ? deaf() : error;
     });
-    purse.pay(Math.max(speechPrices.leastSeconds, seconds) * MICRO_DOLLARS_PER_SECOND);
+  const pay = (seconds: number): void => purse.pay(seconds * MICRO_DOLLARS_PER_SECOND);
+  const payWhole = async (recording: Recording): Promise<void> => {
+    await open();
+    pay(Math.max(speechPrices.leastSeconds, secondsOf(recording)));
   };
   return {
-    async open(language) {
-      await pay(RECORDING_MAX_SECONDS);
-      return ears.open(language);
+    async open(language, sessionId) {
+      await open();
+      pay(OPENING_SECONDS);
+      return ears.open(language, sessionId);
+    },
+    streamed() {
+      pay(RECORDING_MAX_SECONDS - OPENING_SECONDS);
+      ears.streamed();
     },
     async hear(recording, language) {
-      await pay(secondsOf(recording));
+      await payWhole(recording);
       return ears.hear(recording, language);
     },
     async hearAny(recording, language) {
-      await pay(secondsOf(recording));
+      await payWhole(recording);
       return ears.hearAny(recording, language);
     },
   };

@@ -14,7 +14,17 @@ export type Meter = {
   /** Throws `Overspent` once the day's money is spent. */
   open(): Promise<void>;
   used(tokens: TokensUsed): void;
+  /** The same for a call that was broken off before it said how many tokens it took: estimated from its length. */
+  brokenOff(call: CallLength): void;
 };
+
+/** How long a call is: characters and photos sent, and the most tokens that may come back. */
+export type CallLength = { characters: number; photos: number; maxTokens: number };
+
+/** French, Spanish, German and JSON have more than three characters to a token: the smaller number is the careful one. */
+const CHARACTERS_PER_TOKEN = 3;
+/** As many as a photo counts on Nova (https://docs.aws.amazon.com/nova/latest/userguide/modalities-image.html), which is the most of any family. */
+const TOKENS_PER_PHOTO = 2600;
 
 /** What a call costs in micro-dollars: the dollars of a million tokens are the micro-dollars of one. */
 export const microDollarsOf = (
@@ -31,10 +41,17 @@ export const microDollarsOf = (
 };
 
 /**
- * A meter on a model that is paid for out of the purse. A call that breaks off says nothing of its tokens and is not counted:
- * it is rare, because a model that fails is left alone.
+ * A meter on a model that is paid for out of the purse. Bedrock bills a call that its caller broke off like any other, as far as
+ * anybody can tell, so it is charged as if it had been answered at full length.
  */
 export const thoughtFor = (purse: Purse, modelId: string): Meter => ({
   open: () => purse.open("model"),
   used: (tokens) => purse.pay(microDollarsOf(modelId, tokens)),
+  brokenOff: ({ characters, photos, maxTokens }) =>
+    purse.pay(
+      microDollarsOf(modelId, {
+        inputTokens: Math.ceil(characters / CHARACTERS_PER_TOKEN) + photos * TOKENS_PER_PHOTO,
+        outputTokens: maxTokens,
+      }),
+    ),
 });

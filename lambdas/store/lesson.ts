@@ -1,4 +1,5 @@
 import type { LessonView, Turn } from "../../domain/conversation.ts";
+import type { CostCentre } from "../../domain/costCentres.ts";
 import type { Language } from "../../domain/exercise.ts";
 
 /** A turn that somebody is working on: for which answer, after which turn, and until when (epoch ms) nobody else may. */
@@ -21,6 +22,8 @@ export type Lesson = LessonView & {
   /** The exercise's version and class label when the lesson began. */
   version: number;
   class_id: string;
+  /** Who pays for it; lessons that began before cost centres were kept have none. */
+  costCentre?: CostCentre;
   /** The keys of the answers last counted here, dropped ones among them, so that a late duplicate is known. */
   keys: string[];
   /** The key of each turn, beside `turns`. */

@@ -6,9 +6,12 @@ import { conditionFailed, database, expiryAfter } from "./database.ts";
 
 /**
  * What is counted a day: a person's calls; answers and guesses in lessons, on all demos, and on the rest of the site; lessons
- * begun by a person, on an exercise, on all demos, and on the site; calls on the whole site that belong to no lesson;
- * transcriptions by a person, on all demos, and on the rest of the site; those of them that take a job; exercises built by a
- * person, and on the site; exercises saved by a person, and on the site; photos uploaded by a person; and wrong invitation
+ * begun by a person, on an exercise, on all demos, and on the site; calls on the whole site that belong to no lesson; addresses
+ * to stream one answer to; whole conversations read for a person; transcriptions by a person, on all demos, and on the rest of the
+ * site; those of them that take a job,
+ * by strangers (in demos and outside lessons), and on the rest of the site; exercises built by a person, and on the site; exercises
+ * saved by a person, and on the site; photos uploaded by a person, and on the site; lists and exports that a person asks for;
+ * reports by a person, and about an exercise; and wrong invitation
  * codes of a person's, and on the site.
  */
 export type Counted =
@@ -20,6 +23,8 @@ export type Counted =
   | "lessonsOfDemos"
   | "lessonsOfSite"
   | "callsOutsideLessons"
+  | "lessonReadsOfPerson"
+  | "streamsOfTurn"
   | "transcriptionsOfPerson"
   | "transcriptionsOfDemos"
   | "transcriptionsOfSite"
@@ -28,6 +33,12 @@ export type Counted =
   | "savesOfPerson"
   | "savesOfSite"
   | "photosOfPerson"
+  | "photosOfSite"
+  | "listsOfPerson"
+  | "exportsOfPerson"
+  | "reportsOfPerson"
+  | "reportsOfExercise"
+  | "jobsOfDemos"
   | "jobsOfSite"
   | "invitationsOfPerson"
   | "invitationsOfSite";
@@ -35,6 +46,11 @@ export type Counted =
 export type Quotas = {
   /** Counts one more today. Throws 429, with the time until it is worth another try, once the day's limit is reached. */
   spend(counted: Counted, id: string): Promise<void>;
+};
+
+export type Allowances = {
+  /** Counts one more today. False once the day's limit is reached, where nobody is refused anything. */
+  take(counted: Counted, id: string): Promise<boolean>;
 };
 
 export type Tries = Quotas & {
@@ -50,7 +66,7 @@ export type Counters = {
 const HOURS_KEPT = 48;
 
 /** Whose id each counter carries; what is counted for the site as a whole carries none. */
-const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
+const countedOn: Record<Counted, "person" | "exercise" | "lesson" | "site"> = {
   turns: "person",
   turnsOfDemos: "site",
   turnsOfSite: "site",
@@ -59,6 +75,8 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   lessonsOfDemos: "site",
   lessonsOfSite: "site",
   callsOutsideLessons: "site",
+  lessonReadsOfPerson: "person",
+  streamsOfTurn: "lesson",
   transcriptionsOfPerson: "person",
   transcriptionsOfDemos: "site",
   transcriptionsOfSite: "site",
@@ -67,10 +85,19 @@ const countedOn: Record<Counted, "person" | "exercise" | "site"> = {
   savesOfPerson: "person",
   savesOfSite: "site",
   photosOfPerson: "person",
+  photosOfSite: "site",
+  listsOfPerson: "person",
+  exportsOfPerson: "person",
+  reportsOfPerson: "person",
+  reportsOfExercise: "exercise",
+  jobsOfDemos: "site",
   jobsOfSite: "site",
   invitationsOfPerson: "person",
   invitationsOfSite: "site",
 };
+
+/** What many people move: a limit on it keeps some from something because of others. */
+const sharedBy: readonly string[] = ["exercise", "site"];
 
 const sentences: Record<Counted, string> = {
   turns:
@@ -86,6 +113,8 @@ const sentences: Record<Counted, string> = {
   lessonsOfSite:
     "Very many people have practised here today. Please try again tomorrow, or tell your teacher.",
   callsOutsideLessons: "Very many people have practised here today. Please try again tomorrow.",
+  lessonReadsOfPerson: "You have opened a lot of conversations today. Please come back tomorrow.",
+  streamsOfTurn: "You have recorded this answer very often. Please type it.",
   transcriptionsOfPerson: "You have spoken a lot today. Please type your answer, or come back tomorrow.",
   transcriptionsOfDemos: "Very many people have spoken in the demos today. Please type your answer.",
   transcriptionsOfSite: "Very many people have spoken here today. Please type your answer.",
@@ -94,8 +123,15 @@ const sentences: Record<Counted, string> = {
   savesOfPerson:
     "You have saved a lot of exercises today. Please come back tomorrow: this page keeps what you wrote.",
   savesOfSite: "Very many exercises have been saved here today. Please try again tomorrow.",
+  photosOfSite: "Very many photos have been uploaded here today. Please try again tomorrow.",
   photosOfPerson: "You have uploaded a lot of photos today. Please come back tomorrow.",
   buildsOfSite: "Very many exercises have been built today. You can go on by hand, or come back tomorrow.",
+  listsOfPerson: "You have opened your lists very often today. Please come back tomorrow.",
+  exportsOfPerson: "You have downloaded your data several times today. Please come back tomorrow.",
+  reportsOfPerson: "You have reported several exercises today. Please tell a teacher about this one.",
+  reportsOfExercise: "Your school knows about this exercise.",
+  jobsOfDemos:
+    "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
   jobsOfSite: "Very many recordings of this kind have been sent today. Please send WAV, or type your answer.",
   invitationsOfPerson:
     "Those were enough tries for one day. Ask your school for its invitation code, and come back tomorrow.",
@@ -113,35 +149,48 @@ const secondsToMidnight = (): number => {
   return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
 };
 
-/** Daily counters in DynamoDB: one atomic conditional update each, exact under any number of callers at once. */
-export const quotasTable = (variables: Partial<Record<Counted, string>>): Tries & Counters => {
+/**
+ * Daily counters in DynamoDB, with their limits: numbers, or the names of variables that hold them. One atomic conditional update each, exact under any number of callers at once.
+ */
+export const quotasTable = (
+  limitsGiven: Partial<Record<Counted, string | number>>,
+): Tries & Allowances & Counters => {
   const TableName = environment("QUOTAS_TABLE");
   const limits = new Map(
-    Object.entries(variables).map(([counted, name]) => [counted, environmentNumber(name)]),
+    Object.entries(limitsGiven).map(([counted, limit]) => [
+      counted,
+      typeof limit === "number" ? limit : environmentNumber(limit),
+    ]),
   );
+  const take: Allowances["take"] = async (counted, id) => {
+    try {
+      await database.send(
+        new UpdateCommand({
+          TableName,
+          Key: { counter: counterOf(counted, id, dayBefore(0)) },
+          UpdateExpression: "ADD used :one SET expiresAt = :expiresAt",
+          ConditionExpression: "attribute_not_exists(used) OR used < :limit",
+          ExpressionAttributeValues: {
+            ":one": 1,
+            ":limit": limits.get(counted) ?? 0,
+            ":expiresAt": expiryAfter(HOURS_KEPT),
+          },
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (conditionFailed(error)) return false;
+      throw error;
+    }
+  };
   return {
+    take,
     async spend(counted, id) {
-      try {
-        await database.send(
-          new UpdateCommand({
-            TableName,
-            Key: { counter: counterOf(counted, id, dayBefore(0)) },
-            UpdateExpression: "ADD used :one SET expiresAt = :expiresAt",
-            ConditionExpression: "attribute_not_exists(used) OR used < :limit",
-            ExpressionAttributeValues: {
-              ":one": 1,
-              ":limit": limits.get(counted) ?? 0,
-              ":expiresAt": expiryAfter(HOURS_KEPT),
-            },
-          }),
-        );
-      } catch (error) {
-        if (!conditionFailed(error)) throw error;
-        note(countedOn[counted] === "person" ? "limitReached" : "sharedLimitReached", { limit: counted });
-        throw new Refusal(429, "enough_for_today", sentences[counted], {
-          retryAfterSeconds: secondsToMidnight(),
-        });
-      }
+      if (await take(counted, id)) return;
+      note(sharedBy.includes(countedOn[counted]) ? "sharedLimitReached" : "limitReached", { limit: counted });
+      throw new Refusal(429, "enough_for_today", sentences[counted], {
+        retryAfterSeconds: secondsToMidnight(),
+      });
     },
 
     async giveBack(counted, id) {

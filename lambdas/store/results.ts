@@ -41,12 +41,18 @@ export type Results = {
   erase(assignmentId: string, attempt: string): Promise<void>;
   /** Where everybody's rows on an exercise are, expired ones among them, some at a time. */
   keysOn(assignmentId: string): AsyncIterable<RowKey[]>;
+  /** Where the unflagged rows of an exercise are that began before then (epoch ms) and are not finished, some at a time. */
+  unfinishedOn(assignmentId: string, before: number): AsyncIterable<RowKey[]>;
+  /** Erases a row unless it has been finished or flagged meanwhile. True if it did. */
+  eraseUnfinished(assignmentId: string, attempt: string): Promise<boolean>;
   /** Erases somebody's rows on every exercise. */
   eraseOf(uid: string): Promise<void>;
 };
 
 /** What is to be erased: so many at a time as may wait for a connection without running into its time-out. */
 const keysOnly = { ProjectionExpression: "assignment_id, attempt, uid", Limit: 100 };
+/** Begun, and neither finished nor flagged since. */
+const unfinished = "attribute_not_exists(finishedAt) AND attribute_not_exists(flags)";
 /** What is read whole: so many at a time as together are not too much for one function's memory. */
 const WHOLE_AT_ONCE = 25;
 /** DynamoDB deletes late: until then what has expired is treated as gone here. */
@@ -171,6 +177,29 @@ export const resultsTable = (): Results => {
 
     erase,
     keysOn: (assignmentId) => pagesOf<RowKey>({ ...on(assignmentId), ...keysOnly }),
+    unfinishedOn: (assignmentId, before) =>
+      pagesOf<RowKey>({
+        ...on(assignmentId),
+        ...keysOnly,
+        IndexName: "byStart",
+        KeyConditionExpression: "assignment_id = :id AND startedAt < :before",
+        FilterExpression: unfinished,
+        ExpressionAttributeValues: { ":id": assignmentId, ":before": before },
+      }),
+    async eraseUnfinished(assignment_id, attempt) {
+      const erased = new DeleteCommand({
+        TableName,
+        Key: { assignment_id, attempt },
+        ConditionExpression: `attribute_exists(attempt) AND ${unfinished}`,
+      });
+      try {
+        await database.send(erased);
+        return true;
+      } catch (error) {
+        if (conditionFailed(error)) return false;
+        throw error;
+      }
+    },
     async eraseOf(uid) {
       for await (const keys of pagesOf<RowKey>({ ...by(uid), ...keysOnly }))
         await Promise.all(keys.map(({ assignment_id, attempt }) => erase(assignment_id, attempt)));

@@ -1,13 +1,17 @@
 import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { type CostCentre, costCentres } from "../../domain/costCentres.ts";
 import { environment } from "../environment.ts";
 import { database, expiryAfter } from "./database.ts";
 
 const HOURS_KEPT = 48;
 
+/** What each cost centre has spent in a day, in micro-dollars. */
+export type Sums = Record<CostCentre, number>;
+
 /** What the site has spent in a day. */
 export type SpendCounter = {
-  /** Adds so many micro-dollars to a UTC day (`YYYY-MM-DD`), 0 to look only; gives the day's sum in micro-dollars. */
-  add(day: string, microDollars: number): Promise<number>;
+  /** Adds these micro-dollars to a UTC day (`YYYY-MM-DD`), none to look only; gives the day's sums. */
+  add(day: string, microDollars: Partial<Sums>): Promise<Sums>;
 };
 
 /** One item a day in the table of quotas, added to atomically: exact under any number of callers at once. */
@@ -15,16 +19,22 @@ export const spendCounter = (): SpendCounter => {
   const TableName = environment("QUOTAS_TABLE");
   return {
     async add(day, microDollars) {
-      const { Attributes } = await database.send(
+      const added = costCentres.filter((centre) => microDollars[centre] !== undefined);
+      const addition = added.map((centre) => `${centre} :${centre}`).join(", ");
+      const { Attributes = {} } = await database.send(
         new UpdateCommand({
           TableName,
           Key: { counter: `spend#all#${day}` },
-          UpdateExpression: "ADD used :more SET expiresAt = :expiresAt",
-          ExpressionAttributeValues: { ":more": microDollars, ":expiresAt": expiryAfter(HOURS_KEPT) },
-          ReturnValues: "UPDATED_NEW",
+          UpdateExpression: `SET expiresAt = :expiresAt${added.length > 0 ? ` ADD ${addition}` : ""}`,
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(added.map((centre) => [`:${centre}`, microDollars[centre]])),
+            ":expiresAt": expiryAfter(HOURS_KEPT),
+          },
+          ReturnValues: "ALL_NEW",
         }),
       );
-      return Number(Attributes?.used);
+      const sumOf = (centre: CostCentre): number => Number(Attributes[centre] ?? 0);
+      return { classes: sumOf("classes"), practice: sumOf("practice"), demos: sumOf("demos") };
     },
   };
 };

@@ -1,8 +1,10 @@
 import type { Metric } from "../../domain/metrics.ts";
+import type { ReportReason } from "../../domain/report.ts";
 import type { FaultKind } from "../partner/bedrock/faults.ts";
 import type { Drift } from "../partner/drift.ts";
 import type { Counted } from "../store/quotas.ts";
 import type { ErrorName, Frame } from "./error.ts";
+import type { ExerciseCode } from "./exerciseCode.ts";
 
 /**
  * Every line that a function may write into its log, and all that it may say beside function, route and request: kinds,
@@ -30,9 +32,13 @@ export type Told = {
   voiceCacheFailed: { error: ErrorName };
   /** A photo could not be read: Mark talks without having seen it. */
   photoUnread: { error: ErrorName };
+  /** The model refused a question, and was asked again without its photo. */
+  photoRefused: { error: ErrorName };
   /** A person, or all together, have used up a limit of the day. */
   limitReached: { limit: Counted };
   sharedLimitReached: { limit: Counted };
+  /** Somebody has reported an exercise: nothing says who. */
+  exerciseReported: { exercise: ExerciseCode; reason: ReportReason };
   /** What was spent today could not be looked up, or not be added to. */
   spendUnknown: { error: ErrorName };
   /** The keys by which tokens are checked could not be fetched. */
@@ -52,8 +58,10 @@ export const lines: Readonly<Record<Line, { level: "info" | "warn" | "error"; co
   recordingLeft: { level: "error" },
   voiceCacheFailed: { level: "error" },
   photoUnread: { level: "warn" },
+  photoRefused: { level: "warn" },
   limitReached: { level: "warn" },
   sharedLimitReached: { level: "warn", counts: "LimitsReached" },
+  exerciseReported: { level: "warn", counts: "Reports" },
   spendUnknown: { level: "warn" },
   keysMissing: { level: "error", counts: "SignInFailures" },
 };

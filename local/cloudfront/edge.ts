@@ -1,5 +1,6 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import type { Hosts } from "../hosts.ts";
 import { CLOUDFRONT, type Guard } from "../iam/guard.ts";
@@ -8,6 +9,7 @@ import { type Behaviour, behaviourFor, behavioursOf } from "./behaviours.ts";
 import { compression } from "./compression.ts";
 import type { EdgeRequest, EdgeResponse } from "./edge-function.ts";
 import { edgeRequestOf, headersOf, searchOf } from "./edge-values.ts";
+import { type ErrorAnswer, errorCache } from "./errorCache.ts";
 import { HOP_BY_HOP, OriginTimeout, origins } from "./origin.ts";
 import { joinSocket, refuseSocket } from "./socket.ts";
 
@@ -30,16 +32,34 @@ const answerItself = (response: ServerResponse, { statusCode, headers, body = ""
     typeof body === "string" ? body : Buffer.from(body.data, body.encoding === "base64" ? "base64" : "utf8");
   response.writeHead(statusCode).end(bytes);
 };
-const answerError = (response: ServerResponse, status: number, sentence: string) => {
+/** CloudFront's own page for an error. */
+const errorPage = (status: number, sentence: string): ErrorAnswer => ({
+  status,
+  headers: { "content-type": "text/html" },
+  body: Buffer.from(`<h1>${status} ERROR</h1><p>${sentence}</p>\n`),
+});
+const answerError = (response: ServerResponse, { status, headers, body }: ErrorAnswer) => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.setHeader("x-cache", "Error from cloudfront");
-  response
-    .writeHead(status, { "content-type": "text/html" })
-    .end(`<h1>${status} ERROR</h1><p>${sentence}</p>\n`);
+  response.writeHead(status).end(body);
 };
+
+const failurePage = (error: unknown): ErrorAnswer =>
+  error instanceof OriginTimeout
+    ? errorPage(504, "The origin took too long.")
+    : errorPage(502, "The origin failed.");
+/** The headers of an origin's answer that a viewer gets. */
+const endToEnd = (headers: IncomingHttpHeaders): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined || HOP_BY_HOP.includes(name) ? [] : [[name, value]],
+    ),
+  );
 
 /**
  * The template's CloudFront distribution, as a listener. Behaviours in order, viewer-request functions, origins, response
- * headers policies and compression are CloudFront's; nothing is cached. `log` takes a line for each request that failed.
+ * headers policies, compression and cached errors are CloudFront's; nothing else is cached. `log` takes a line for each request
+ * that failed.
  */
 export const edge = (
   resources: StackResources,
@@ -49,12 +69,13 @@ export const edge = (
   pages?: PageSource,
 ) => {
   const distribution = resources.only("AWS::CloudFront::Distribution");
-  const { DefaultRootObject } = distribution.properties.DistributionConfig;
+  const { DefaultRootObject, CustomErrorResponses } = distribution.properties.DistributionConfig;
   const behaviours = behavioursOf(resources, hosts);
   const asked = origins(guard.keyOf(CLOUDFRONT));
+  const errors = errorCache(CustomErrorResponses);
   const via = `1.1 ${distribution.attribute("DomainName")} (CloudFront)`;
 
-  const forwarded = ({ forwardsAll }: Behaviour, request: EdgeRequest, viewer: string) => {
+  const forwarded = ({ forwardsAll, origin }: Behaviour, request: EdgeRequest, viewer: string) => {
     const all = headersOf(request);
     const names = forwardsAll
       ? Object.keys(all).filter((name) => name !== "host" && !HOP_BY_HOP.includes(name))
@@ -65,6 +86,14 @@ export const edge = (
       ...Object.fromEntries(names.map((name) => [name, all[name] ?? ""])),
       "x-forwarded-for": [before ?? [], viewer].flat().join(", "),
       via,
+      // In the place of whatever the viewer sent under the same name
+      // (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/add-origin-custom-headers.html).
+      ...Object.fromEntries(
+        origin.OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [
+          HeaderName.toLowerCase(),
+          HeaderValue,
+        ]),
+      ),
     };
   };
 
@@ -74,8 +103,7 @@ export const edge = (
     request: IncomingMessage,
     response: ServerResponse,
   ) => {
-    for (const [name, value] of Object.entries(answer.headers))
-      if (value !== undefined && !HOP_BY_HOP.includes(name)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(endToEnd(answer.headers))) response.setHeader(name, value);
     response.statusCode = answer.statusCode ?? 502;
     response.setHeader("via", via);
     response.setHeader("x-cache", "Miss from cloudfront");
@@ -99,8 +127,7 @@ export const edge = (
     if (!behaviour?.methods.includes(method))
       return answerError(
         response,
-        403,
-        "This distribution is not configured to allow this HTTP request method.",
+        errorPage(403, "This distribution is not configured to allow this HTTP request method."),
       );
     const changed = (await behaviour.atRequest?.(wanted, viewer)) ?? wanted;
     if ("statusCode" in changed) {
@@ -109,14 +136,29 @@ export const edge = (
     }
     const uri = changed.uri === "/" ? `/${DefaultRootObject}` : changed.uri;
     if (behaviour.origin.S3OriginConfig && (await pages?.(request, response, uri))) return;
-    const answer = await asked.ask(behaviour.origin, {
+    const cached = errors.find(method, uri);
+    if (cached) {
+      behaviour.setHeaders(response);
+      return answerError(response, cached);
+    }
+    const asking = asked.ask(behaviour.origin, {
       method,
       path: uri + (behaviour.forwardsAll ? searchOf(changed) : ""),
       headers: forwarded(behaviour, changed, viewer),
       body: request,
       leaving,
     });
-    await relay(behaviour, answer, request, response);
+    const answer = await asking.catch((error: unknown) => {
+      if (!leaving.aborted) errors.keep(method, uri, failurePage(error));
+      throw error;
+    });
+    const { statusCode: status = 502, headers } = answer;
+    if (!errors.keeps(method, status, headers["cache-control"]))
+      return relay(behaviour, answer, request, response);
+    const error = { status, headers: endToEnd(headers), body: await buffer(answer) };
+    errors.keep(method, uri, error);
+    behaviour.setHeaders(response);
+    answerError(response, error);
   };
 
   const listener: RequestListener = (request, response) => {
@@ -126,8 +168,7 @@ export const edge = (
       // Too late for an error, or nobody there to read it.
       if (response.headersSent || left.signal.aborted) return void response.destroy();
       log(`${request.method} ${String(request.url).split("?", 1)[0]}: ${error.message}`);
-      const slow = error instanceof OriginTimeout;
-      answerError(response, slow ? 504 : 502, slow ? "The origin took too long." : "The origin failed.");
+      answerError(response, failurePage(error));
     });
   };
 

@@ -4,6 +4,7 @@ import { addAbortSignal } from "node:stream";
 import { FunctionError } from "../lambda/function-error.ts";
 import { Throttled } from "../lambda/room.ts";
 import type { StackResources } from "../template/stack-resources.ts";
+import type { PropertiesOf } from "../template/types.ts";
 import { answerInPieces, answerWhole } from "./answer.ts";
 import { authorizers } from "./authorizer.ts";
 import { bodyOf } from "./body.ts";
@@ -13,6 +14,23 @@ import { type Invoke, NotPermitted } from "./invoke.ts";
 import { Refusal } from "./response-types.ts";
 import { type Route, router, routesOf } from "./routes.ts";
 import { tokenBucket } from "./throttle.ts";
+
+type MethodSettings = PropertiesOf<"AWS::ApiGateway::Stage">["MethodSettings"];
+
+/** A method's own limits, those of the whole stage, or the account's. */
+const bucketFor = ({ method, resource }: Route, settings: MethodSettings) => {
+  const own = settings.find(
+    ({ ResourcePath, HttpMethod }) =>
+      HttpMethod === method && ResourcePath.slice(1).replaceAll("~1", "/") === resource,
+  );
+  const ofStage = settings.find(
+    ({ ResourcePath, HttpMethod }) => ResourcePath === "/*" && HttpMethod === "*",
+  );
+  return tokenBucket(
+    own?.ThrottlingRateLimit ?? ofStage?.ThrottlingRateLimit ?? 10_000,
+    own?.ThrottlingBurstLimit ?? ofStage?.ThrottlingBurstLimit ?? 5_000,
+  );
+};
 
 /** Bytes that an event may have: Lambda's own limit for a synchronous call. */
 const EVENT_LIMIT = 6 * 1024 * 1024;
@@ -38,10 +56,7 @@ export const gateway = (
       throw new Error(`${method} ${resource} is guarded by ${authorizer}, which is not in the template.`);
   const ownAnswer = gatewayResponses(resources);
 
-  const [{ ThrottlingRateLimit = 10_000, ThrottlingBurstLimit = 5_000 } = {}] = MethodSettings;
-  const buckets = new Map(
-    routes.map((route) => [route, tokenBucket(ThrottlingRateLimit, ThrottlingBurstLimit)]),
-  );
+  const buckets = new Map(routes.map((route) => [route, bucketFor(route, MethodSettings)]));
 
   const call = (route: Route, event: unknown) => {
     try {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import type { Service } from "../service.ts";
 import type { Account } from "./account.ts";
+import { refuseMisplacedCachePoints } from "./bedrock/cachePoints.ts";
 import { converseAnswerOf } from "./bedrock/chat-answer.ts";
 import { chatRequestOf } from "./bedrock/chat-request.ts";
 import { type LanguageModel, outage, postChat } from "./bedrock/chat-server.ts";
@@ -111,7 +112,9 @@ export const bedrock = async (llm: LanguageModel | undefined, account: Account):
         throw new Exception("AccessDeniedException", message, 403);
       }
       const answer = asked.operation === "converse" ? converse : converseStream;
-      await answer(llm, requestOf(body), response);
+      const wanted = requestOf(body);
+      refuseMisplacedCachePoints(asked.modelId, wanted);
+      await answer(llm, wanted, response);
     } catch (error) {
       answerException(response, error, "application/json");
     }

@@ -75,6 +75,7 @@ export const cognito = async (options: {
         if (request.method === "OPTIONS") return void response.writeHead(200, preflight).end();
         const document = request.method === "GET" ? documents[request.url ?? ""] : undefined;
         if (document) return answerJson(response, document, "application/json");
+        if (await members.federation(request, body, response)) return;
         answerJson(response, await run(operations, targetOf(request), jsonOf(body)), flavour);
       } catch (error) {
         answerException(response, error, flavour);

@@ -56,6 +56,18 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     ["a private exercise", () => ({ params: { assignmentId: privateId } }), everybody(404)],
     ["an exercise that never was", () => ({ params: { assignmentId: "zzzzzzzz" } }), everybody(404)],
   ],
+  reportExercise: [
+    [
+      "a shared exercise",
+      () => ({ params: { assignmentId: "5368" }, body: { reason: "upsetting" } }),
+      signedIn(200),
+    ],
+    [
+      "a private exercise",
+      () => ({ params: { assignmentId: privateId }, body: { reason: "upsetting" } }),
+      { ...signedIn(404), student: 200 },
+    ],
+  ],
   startLesson: [
     ["on a shared exercise", () => ({ body: { assignmentId: "5368", name: "Zoë" } }), signedIn(200)],
     [
@@ -246,6 +258,19 @@ const matrix: Record<RouteName, [asking: string, asked: () => Asked, expected: E
     [
       "on a private exercise",
       () => ({ params: { assignmentId: privateId, attempt: privateAttempt } }),
+      { ...members(404), student: 200 },
+    ],
+  ],
+  clearUnfinished: [
+    ["of a demo", () => ({ params: { assignmentId: "5368" } }), members(404)],
+    [
+      "of the teacher's shared exercise",
+      () => ({ params: { assignmentId: teachersId } }),
+      { ...members(404), teacher: 200 },
+    ],
+    [
+      "of a private exercise",
+      () => ({ params: { assignmentId: privateId } }),
       { ...members(404), student: 200 },
     ],
   ],

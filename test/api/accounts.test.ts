@@ -136,7 +136,11 @@ test("a teacher who tries out a shared exercise of their own is marked as a test
 
 test("what a member has played is counted by exercise, the latest first, and goes when the exercise goes", async () => {
   const member = await registered("student");
-  const assignmentId = await exerciseOf(await registered("teacher"), { isShared: true, title: "Food" });
+  const assignmentId = await exerciseOf(await registered("teacher"), {
+    isShared: true,
+    title: "Food",
+    due_date: "2099-12-31",
+  });
   expect(await reply("listPlayed", member)).toEqual({ played: [] });
   await play(member.token, assignmentId, "Zoë");
   await play(member.token, "5368");
@@ -145,7 +149,7 @@ test("what a member has played is counted by exercise, the latest first, and goe
 
   const { played } = await reply("listPlayed", member);
   expect(played).toMatchObject([
-    { assignment_id: assignmentId, title: "Food", activity: "Set Question Role Play", times: 2 },
+    { assignment_id: assignmentId, title: "Food", due_date: "2099-12-31", times: 2 },
     { assignment_id: "5368", language: "French", times: 1 },
   ]);
   expect(played[0]?.lastAt).toBeGreaterThanOrEqual(before);
@@ -166,7 +170,13 @@ test("the export holds everything of one's own, and nothing of anybody else's", 
     signIn: { email: teacher.email },
     member: { uid: teacher.uid, role: "teacher" },
     exercises: [{ assignment_id: assignmentId, context_0: expect.any(String) }],
-    results: [{ attempt, conversation: { turns: [{ said: "J'aime manger une pizza." }] } }],
+    results: [
+      {
+        attempt,
+        conversation: { turns: [{ said: "J'aime manger une pizza." }] },
+        encodedConversation: expect.stringContaining("\nuser: J'aime manger une pizza.\n"),
+      },
+    ],
     lessons: [{ lessonId: attempt }],
     photos: [expect.stringMatching(`^student-images/${teacher.uid}/`)],
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { buildingTexts } from "../../domain/buildingTexts.ts";
+import { exerciseOf } from "../../domain/content.ts";
 import { activityNames } from "../../domain/exercise.ts";
 import { texts } from "../../domain/texts.ts";
 import { openStack, type StackInHand } from "../stack/hand.ts";
@@ -205,4 +206,39 @@ test("more exercises than anybody writes in a day are not saved, and what was sa
   );
   // A repeated save of what is saved already costs nothing.
   expect((await save(author, content, key)).assignment_id).toBe(assignmentId);
+});
+
+test("what is not suitable for students is neither saved nor, where it was saved before, shown or spoken", async () => {
+  const content = formFor("Set Question Role Play");
+  const bad = { ...content, questions: [...content.questions, { text: "Tu veux coucher avec moi ?" }] };
+  const body = { key: randomUUID(), content: bad };
+  const refused = { error: { code: "unsuitable", field: "content.questions.2.text" } };
+  const created = await ask("createExercise", { ...teacher, body });
+  expect([created.status, created.json]).toMatchObject([400, refused]);
+  const { assignment_id: assignmentId } = await save(teacher, content);
+  const params = { assignmentId };
+  const changed = await ask("updateExercise", {
+    ...teacher,
+    params,
+    body: { content: bad, isClosed: false },
+  });
+  expect([changed.status, changed.json]).toMatchObject([400, refused]);
+
+  const old = `old${randomUUID().slice(0, 8)}`;
+  const written = exerciseOf(bad);
+  await stack.putExercise({ ...written, assignment_id: old, ownerId: teacher.uid });
+  const token = await newGuest();
+  const turn = { dataType: "text", text: "Oui.", conversationData: [] };
+  const lessonDetails = { assignmentId: old, name: "Zoë" };
+  for (const given of [
+    await ask("readExercise", { params: { assignmentId: old } }),
+    await ask("openExercise", { ...teacher, params: { assignmentId: old } }),
+    await ask("startLesson", { token, body: lessonDetails }),
+    await ask("takeTurn", { token, body: { ...turn, lessonDetails } }),
+  ]) {
+    expect([given.status, given.json]).toMatchObject([403, { error: { code: "unsuitable" } }]);
+    expect(given.text).not.toContain("coucher");
+  }
+  // Its author still gets at it, to put it right.
+  expect((await ask("readContent", { ...teacher, params: { assignmentId: old } })).status).toBe(200);
 });

@@ -97,6 +97,31 @@ test("the lesson is graded once, from the server's own conversation, and the row
   expect(row?.conversation.turns.map((turn) => turn.said)).toEqual(answers);
 });
 
+test("a question that is asked to be repeated is no answer, in the lesson, its grade and its row", async () => {
+  const [plain, asking] = [
+    await play(answers),
+    await play(["Je n'ai pas compris.", "can you repeat", ...answers]),
+  ];
+  const [first, second, ...others] = asking.turns;
+  const [question = ""] = questionsOf(demos["5368"]?.context_0 ?? "");
+  for (const turn of [first, second]) {
+    expect(turn).toMatchObject({ isRepeatRequest: true, isFinished: false });
+    expect(turn?.message).toMatchObject({ message: question, improvement: "" });
+    expect(turn?.message.score).toBeUndefined();
+  }
+  expect(others.map(({ message }) => message)).toEqual(plain.turns.map(({ message }) => message));
+  const again = await reply("startLesson", {
+    token: asking.begun.token,
+    body: { assignmentId: "5368", name: "Zoë" },
+  });
+  expect(again.lesson.turns.map(({ isRepeatRequest }) => isRepeatRequest)).toEqual([
+    true,
+    true,
+    ...answers.map(() => undefined),
+  ]);
+  expect((await gradeOf(asking.begun)).message).toEqual((await gradeOf(plain.begun)).message);
+});
+
 test("a duplicate in flight costs one turn and gets the same answer", async () => {
   const begun = await begin();
   const body = bodyOf(begun, answers[0] ?? "", 0);
@@ -116,10 +141,21 @@ test("a retried answer replaces what followed it, and is graded as retried", asy
   expect(row?.conversation.turns.map((turn) => turn.said)).toEqual([answers[0]]);
 });
 
+test("an unfinished lesson is shown under no other name, even to the identity that began it", async () => {
+  const begun = await begin();
+  await say(begun, answers[0] ?? "", 0);
+  const next = await ask("startLesson", {
+    token: begun.token,
+    body: { assignmentId: "5368", name: "Yusuf" },
+  });
+  expect(next.json).toMatchObject({ resumed: false, lesson: { name: "Yusuf", turns: [] } });
+  expect(next.text).not.toContain("Zoë");
+});
+
 test("an unfinished lesson is gone on with, a graded one is not", async () => {
   const begun = await begin();
   await say(begun, answers[0] ?? "", 0);
-  const start = { token: begun.token, body: { assignmentId: "5368", name: "Zoë" } };
+  const start = { token: begun.token, body: { assignmentId: "5368", name: " zoë" } };
   const resumed = await reply("startLesson", start);
   expect(resumed).toMatchObject({ resumed: true, lesson: { lessonId: begun.lesson.lessonId } });
   expect(resumed.lesson.turns.map((turn) => turn.said)).toEqual([answers[0]]);
@@ -160,6 +196,28 @@ test.each(activityNames)(
     expect((await stack.readResult(assignmentId, begun.lesson.lessonId))?.grade).toMatch(/^\d+ \/ 100$/);
   },
 );
+
+test("a translation or a model answer that is switched off is in no response, with a lesson or without", async () => {
+  const assignmentId = `noaids${randomUUID().slice(0, 6)}`;
+  const settings = { ...defaultSettings, isTranslatable: false, isModelAnswerActive: false };
+  await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId, settings });
+  const begun = await begin(assignmentId);
+  const body = bodyOf(begun, answers[0] ?? "", 0);
+  const { place: _, ...bare } = body;
+  const headers = { accept: "application/x-ndjson" };
+  const heard = [
+    await ask("takeTurn", { token: begun.token, body }),
+    await ask("takeTurn", { token: begun.token, body, headers }),
+    await ask("takeTurn", { token: begun.token, body: bare }),
+    await ask("takeTurn", { token: begun.token, body: bare, headers }),
+    await ask("startLesson", { token: begun.token, body: { assignmentId, name: "Zoë" } }),
+  ];
+  expect(begun.lesson.opening).toMatchObject({ translation: "", options: "" });
+  for (const { status, text } of heard) {
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/weekend|ma sœur et mes grands-parents/);
+  }
+});
 
 test("a lesson that was graded is over, whatever was asked before", async () => {
   const { begun } = await play(answers.slice(0, 1));

@@ -56,6 +56,26 @@ test("an answer that worries is kept, and not answered; its teacher sees the fla
   expect([own.flags, attempts[0]?.flags]).toEqual([[], []]);
 });
 
+test("words that were heard, and corrected since, are screened for the teacher like the answer itself", async () => {
+  const teacher = await newTeacher(stack);
+  const { assignmentId } = teacher;
+  const token = await newGuest();
+  const attempt = await begin(token, assignmentId);
+  const spoken = { words: [{ text: "maison", confidence: 1 }], heard: WORRYING };
+  const body = {
+    dataType: "text",
+    text: "J'habite dans une grande maison.",
+    ...spoken,
+    conversationData: [],
+    lessonDetails: { assignmentId, name: "Zoë" },
+    place: placeIn(attempt, 0),
+  };
+  const given = await ask("takeTurn", { token, body });
+  const turn = shapes.takeTurn.whole.parse(given.json);
+  expect(turn).toMatchObject({ flags: ["distress", "abuse"], message: { score: expect.any(Number) } });
+  expect((await reply("listResults", teacher)).results).toMatchObject([{ flags: ["distress", "abuse"] }]);
+});
+
 test("what was said anew, or never finished, is flagged all the same", async () => {
   const teacher = await newTeacher(stack);
   const { assignmentId } = teacher;

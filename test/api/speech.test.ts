@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "@jest/globals";
+import { hearingTexts } from "../../domain/hearingTexts.ts";
 import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
-import { texts } from "../../domain/texts.ts";
 import { audioEvent, openSocket } from "../local/services/listening.ts";
 import { CONTAINER, fileOf, samples, soundOf } from "../speech/samples.ts";
 import { openStack } from "../stack/hand.ts";
@@ -92,7 +92,10 @@ test("an answer of silence is told in the spec's words, and changes nothing", as
     token,
     body: answer(silence, { place: placeIn(lessonId, 0) }),
   });
-  expect([status, json]).toEqual([422, { error: { code: "unintelligible", message: texts.unintelligible } }]);
+  expect([status, json]).toEqual([
+    422,
+    { error: { code: "unintelligible", message: hearingTexts.unintelligible } },
+  ]);
   const { lesson } = await reply("startLesson", { token, body: { assignmentId, name: "" } });
   expect(lesson.turns).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export const BROKEN_OFF = ["Zut alors ! ", "C'est "] as const;
 const TEXT = { ":content-type": "application/json" };
 
 /** A refusal as Bedrock words it: the name in a header, with a tail that is no part of it. */
-const refusing =
+export const refusing =
   (status: number, name: string, message: string): Answer =>
   (response) =>
     response
@@ -133,10 +133,14 @@ export const faulty: Readonly<Record<string, Faulty>> = {
     of: "both",
     answer: refusing(500, "InternalServerException", "The system encountered an unexpected error."),
   },
-  "failure of the model": {
-    kind: "broken",
+  "call that can't be parsed": {
+    kind: "misshapen",
     of: "both",
-    answer: refusing(424, "ModelErrorException", "The model failed."),
+    answer: refusing(
+      424,
+      "ModelErrorException",
+      "Model produced invalid sequence as part of ToolUse. Please refer to the model tool use troubleshooting guide.",
+    ),
   },
   "a proxy's page": {
     kind: "broken",

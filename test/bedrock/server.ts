@@ -7,7 +7,10 @@ type Schema = { properties: Record<string, { type: string }> };
 export type Asked = {
   isStream: boolean;
   messages: { content: { text?: string }[] }[];
-  toolConfig?: { tools: { toolSpec?: { name: string; inputSchema: { json: Schema } } }[] };
+  toolConfig?: {
+    tools: { toolSpec?: { name: string; inputSchema: { json: Schema } } }[];
+    toolChoice?: { tool?: { name: string } };
+  };
 };
 /** How one call is answered, whatever Bedrock would say. */
 export type Answer = (response: ServerResponse, asked: Asked) => unknown;

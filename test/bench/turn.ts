@@ -5,14 +5,20 @@ import { ask, reply } from "../api/call.ts";
 import { newGuest, placeIn } from "../api/people.ts";
 import { startStack, stopStack } from "../stack/process.ts";
 import { bundleFigures } from "./bundles.ts";
+import { isShort } from "./short.ts";
 import { percentile } from "./statistics.ts";
 
 /**
  * `npm run bench`: what Viva itself adds to a turn, through the whole local path (edge, API, cached authorizer, Lambda,
  * store) with nothing upstream to wait for, and what each function weighs. Prints figures for people; asserts nothing.
  */
-const STUDENTS = [1, 30];
-const LESSONS_EACH = { 1: 60, 30: 8 } as const;
+/** How many students talk at once, and how many lessons each of them has. */
+const ROUNDS = isShort
+  ? [{ students: 1, lessons: 1, warmUp: 1 }]
+  : [
+      { students: 1, lessons: 60, warmUp: 2 },
+      { students: 30, lessons: 8, warmUp: 2 },
+    ];
 const answers = [
   "Samedi, j'ai joué au foot avec mes amis et c'était super.",
   "J'ai passé le week-end avec ma sœur.",
@@ -62,13 +68,13 @@ const stack = await startStack(dataDir);
 const { url } = stack.description;
 try {
   console.log("Own overhead of a turn, ms (upstream cost: none)\n\nstudents   turns     p50     p99");
-  for (const count of STUDENTS) {
-    const all = (lessons: number) =>
-      Promise.all(Array.from({ length: count }, () => student(url, lessons))).then((each) => each.flat());
-    await all(2); // Environments start and code warms up; a deployed stack does that once, too.
-    const took = await all(count === 1 ? LESSONS_EACH[1] : LESSONS_EACH[30]);
+  for (const { students, lessons, warmUp } of ROUNDS) {
+    const all = (each: number) =>
+      Promise.all(Array.from({ length: students }, () => student(url, each))).then((took) => took.flat());
+    await all(warmUp); // Environments start and code warms up; a deployed stack does that once, too.
+    const took = await all(lessons);
     const [p50, p99] = [percentile(took, 0.5), percentile(took, 0.99)].map((ms) => ms.toFixed(1).padStart(7));
-    console.log(`${String(count).padStart(8)}  ${String(took.length).padStart(6)} ${p50} ${p99}`);
+    console.log(`${String(students).padStart(8)}  ${String(took.length).padStart(6)} ${p50} ${p99}`);
   }
 } finally {
   await stopStack(stack);

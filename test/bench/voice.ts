@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startStack, stopStack } from "../stack/process.ts";
+import { isShort } from "./short.ts";
 import { percentile } from "./statistics.ts";
 import { ANSWERS, floorMs } from "./voice/said.ts";
 import { lessonsOf, sequential, speculative, viva, type Way } from "./voice/student.ts";
@@ -17,11 +18,13 @@ type WayName = keyof typeof ways;
 type Figures = Record<WayName | "floor", number>;
 
 /** Lessons of each student, of five answers. In both cases the words at Stop are the final ones in 60 % of all answers, as upstreams.json says. */
-const lessonsEach = { 1: 2, 30: 1 } as const;
+const lessonsEach = { 1: isShort ? 1 : 2, 30: 1 };
 type Count = keyof typeof lessonsEach;
-const counts = [1, 30] as const satisfies readonly Count[];
+const counts: readonly Count[] = isShort ? [1] : [1, 30];
 
-const WARM_UP_ANSWERS = 2;
+const WARM_UP_ANSWERS = isShort ? 1 : 2;
+/** Of the five in each lesson. */
+const MEASURED_ANSWERS = isShort ? 1 : ANSWERS;
 
 /** The lessons (by number) that are measured with so many students, student by student. */
 const lessonsWith = (count: Count): number[][] =>
@@ -33,7 +36,7 @@ const lessonsWith = (count: Count): number[][] =>
 const measure = async (name: WayName, count: Count): Promise<number[]> => {
   const folder = mkdtempSync(join(tmpdir(), "viva-bench-"));
   const stack = await startStack(join(folder, "data"), 0, "test/bench/voice/serve.ts");
-  const all = (lessons: readonly (readonly number[])[], answers = ANSWERS) =>
+  const all = (lessons: readonly (readonly number[])[], answers = MEASURED_ANSWERS) =>
     Promise.all(
       lessons.map((each) => lessonsOf(stack.description.url, ways[name], each, count > 1, answers)),
     );
@@ -70,7 +73,7 @@ const figures = async (count: Count): Promise<{ p50: Figures; p95: Figures }> =>
     floor: lessonsWith(count)
       .flat()
       .flatMap((lesson) =>
-        Array.from({ length: ANSWERS }, (_, after) => floorMs(1 + lesson * ANSWERS + after)),
+        Array.from({ length: MEASURED_ANSWERS }, (_, after) => floorMs(1 + lesson * ANSWERS + after)),
       ),
   };
   const at = (share: number): Figures => ({
@@ -82,7 +85,7 @@ const figures = async (count: Count): Promise<{ p50: Figures; p95: Figures }> =>
   return { p50: at(0.5), p95: at(0.95) };
 };
 
-type Results = Record<`${Count}`, { p50: Figures; p95: Figures }>;
+type Results = { count: Count; took: { p50: Figures; p95: Figures } }[];
 
 const print = (results: Results): void => {
   const { about: what, ...assumed } = upstreams;
@@ -93,8 +96,8 @@ const print = (results: Results): void => {
   console.log(
     "students       floor   viva  speculative  sequential    viva/floor   spec./floor    seq./viva",
   );
-  for (const count of counts)
-    for (const [name, took] of Object.entries(results[count])) {
+  for (const { count, took: shares } of results)
+    for (const [name, took] of Object.entries(shares)) {
       const { floor, viva, speculative, sequential } = took;
       const columns = [
         ...[String(count).padStart(8), name.padStart(4)],
@@ -111,6 +114,8 @@ const print = (results: Results): void => {
   );
 };
 
-const results: Results = { "1": await figures(1), "30": await figures(30) };
-if (process.argv.includes("--json")) console.log(JSON.stringify(results));
+const results: Results = [];
+for (const count of counts) results.push({ count, took: await figures(count) });
+if (process.argv.includes("--json"))
+  console.log(JSON.stringify(Object.fromEntries(results.map(({ count, took }) => [count, took]))));
 else print(results);

@@ -10,7 +10,8 @@ import { quota } from "./preflight/quotas.ts";
 import { rights } from "./preflight/rights.ts";
 import { stack } from "./preflight/stacks.ts";
 import type { State } from "./preflight/state.ts";
-import { mail, voice } from "./preflight/voiceAndMail.ts";
+import { teachers } from "./preflight/teachers.ts";
+import { mail, region, voice } from "./preflight/voiceAndMail.ts";
 import { at, inSurroundings } from "./surroundings.ts";
 
 inSurroundings();
@@ -27,10 +28,11 @@ const looked = async (operations: Operations, settings: readonly string[] = []) 
   return { lines, calls: aws.calls };
 };
 
+const RULE = ["viva:teacherRule=domain", "viva:teacherDomains=school.example"];
 const SES = ["viva:mailSender=viva@school.example"];
 
 test("where nothing stands in the way, every line is ok, and only questions were asked", async () => {
-  const { lines, calls } = await looked(healthy, SES);
+  const { lines, calls } = await looked(healthy, [...SES, ...RULE]);
   expect(lines).toEqual([
     "ok   Credentials: account 123456789012, as arn:aws:iam::123456789012:user/it.",
     "ok   Your rights: you may take on the roles that CDK deploys with.",
@@ -43,18 +45,35 @@ test("where nothing stands in the way, every line is ok, and only questions were
     "ok   Transcribe: 25 streams at a time; a class of 30 needs 20.",
     "ok   Mark's voices: Remi, Sergio, Daniel (neural).",
     "ok   Mail: from viva@school.example, 50000 a day.",
+    "ok   Teachers: by a confirmed address of your domains.",
   ]);
   for (const call of calls) expect(call).toMatch(/^(Get|Describe|List|Simulate|GET )/);
 });
 
-test.each<State>([...rights, ...stack, ...model, ...quota, ...voice, ...mail])(
+test.each<State>([...region, ...rights, ...stack, ...model, ...quota, ...voice, ...mail, ...teachers])(
   "$what",
-  async ({ answers, settings = SES, line }) => {
-    const { lines } = await looked({ ...healthy, ...answers }, settings);
+  async ({ answers, settings = SES, isUndecided, line }) => {
+    const { lines } = await looked({ ...healthy, ...answers }, [...settings, ...(isUndecided ? [] : RULE)]);
     // Said once, and what is not about it says ok.
     expect(lines.filter((one) => !one.startsWith("ok   "))).toEqual([line]);
   },
 );
+
+test("invitation codes in cdk.json are noted, since the repository shows them to everybody who can read it", async () => {
+  const aws = await serveAws(healthy);
+  const lines: string[] = [];
+  const words = [...SES, "viva:teacherRule=invitation", "viva:teacherInvitations=spring term"];
+  const wishes = wishesFrom(
+    words.flatMap((word) => ["-c", word]),
+    [],
+  );
+  await at(aws.url, () =>
+    preflight({ ...wishes, hasCodesInCdkJson: true }, (finding) => lines.push(linesOf(finding))),
+  ).finally(aws.close);
+  expect(lines.filter((one) => !one.startsWith("ok   "))).toEqual([
+    "note Teachers: the invitation codes are in cdk.json, so everybody who can read the repository can read them.\n       → Move teacherInvitations and teacherRule to viva.settings.json, which Git ignores, and choose new codes",
+  ]);
+});
 
 const KEYS =
   "aws configure sso (or aws configure, with the keys of an administrator), then run this again; AWS_PROFILE names one of several";

@@ -1,5 +1,13 @@
 import { expect, test } from "@jest/globals";
-import { eventsOf, fold, linesOf, type Turn, unfolded, wholeTurn } from "../../domain/conversation.ts";
+import {
+  encodedConversationOf,
+  eventsOf,
+  fold,
+  linesOf,
+  type Turn,
+  unfolded,
+  wholeTurn,
+} from "../../domain/conversation.ts";
 
 const turn: Turn = {
   said: "J'ai joué au foot.",
@@ -48,4 +56,12 @@ test("a lesson reads as lines, Mark first", () => {
     { role: "user", content: turn.said },
     { role: "assistant", content: turn.message },
   ]);
+});
+
+// Shows 3.6
+test("a conversation is one text, too: a line for each line of dialogue, whatever breaks there are in it", () => {
+  const opening = { message: "Lis ce texte :\n  Il fait beau.", translation: "", options: "" };
+  expect(encodedConversationOf({ opening, turns: [turn] })).toBe(
+    "assistant: Lis ce texte : Il fait beau.\nuser: J'ai joué au foot.\nassistant: Super ! Et toi ?",
+  );
 });

@@ -1,30 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { demos } from "../../domain/demos.ts";
-import {
-  activities,
-  activityNames,
-  boards,
-  contextOf,
-  defaultSettings,
-  languages,
-  levels,
-  questionsOf,
-} from "../../domain/exercise.ts";
+import { activities, activityNames, contextOf, questionsOf } from "../../domain/exercise.ts";
 import { examFormat, quickOptions } from "../../domain/presets.ts";
-
-// Shows 3.3
-test("the option lists are the spec's, literally", () => {
-  expect(languages).toEqual(["French", "Spanish", "German"]);
-  expect(levels).toEqual(["GCSE - Foundational", "GCSE - Higher", "IGCSE - Foundational", "IGCSE - Higher"]);
-  expect(boards).toEqual(["EdExcel", "AQA"]);
-  expect(activityNames).toEqual([
-    "Photo Role Play",
-    "Set Question Role Play",
-    "Exam Style General Conversation",
-    "Read Along Passage",
-    "Conversation About Topic",
-  ]);
-});
 
 // Shows 9.12
 test("each activity has an emoji of its own; only role plays choose a board; only the topic is no school exam", () => {
@@ -35,16 +12,6 @@ test("each activity has an emoji of its own; only role plays choose a board; onl
     "Set Question Role Play",
   ]);
   expect(activityNames.filter((name) => !activities[name].exam)).toEqual(["Conversation About Topic"]);
-});
-
-test("everything but pure listening is on in a new exercise", () => {
-  expect(defaultSettings).toEqual({
-    isTextable: true,
-    isModelAnswerActive: true,
-    isTranslatable: true,
-    isGradeViewable: true,
-    isPureListeningExercise: false,
-  });
 });
 
 // Shows 3.2

@@ -1,6 +1,7 @@
 import { expect, test } from "@jest/globals";
 import * as z from "zod";
-import { SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
+import { type Line, newestOf } from "../../domain/conversation.ts";
+import { ANSWER_MAX_CHARACTERS, SPEECH_SAMPLES_PER_SECOND } from "../../domain/limits.ts";
 import { shapes } from "../../domain/shapes.ts";
 
 const lessonDetails = { assignmentId: "5368", name: "Zoë" };
@@ -37,6 +38,14 @@ test("message is JSON text on the wire, and an object on both sides of it", () =
   expect(wire.message).toBe('{"grade":"62 / 100","feedback":"Good.","vocabulary":60,"grammar":64}');
   expect(z.decode(shapes.gradeLesson.reply, wire)).toEqual(reply);
   expect(shapes.gradeLesson.reply.safeDecode({ ...wire, message: "{" }).success).toBe(false);
+});
+
+test.each(["Zo\u0000ë", "Zoë\nBen", "\u202eëoZ", "Zo\u200bë"])("%j is no name", (name) => {
+  const { error } = shapes.startLesson.body.safeParse({ assignmentId: "5368", name });
+  expect(error?.issues[0]).toMatchObject({
+    path: ["name"],
+    message: expect.stringContaining("can't be seen"),
+  });
 });
 
 test("an empty answer is refused with the spec's sentence, before any model is asked", () => {
@@ -97,6 +106,7 @@ test("what a shape does not name does not leave", () => {
       isGradeViewable: true,
       isPureListeningExercise: false,
     },
+    due_date: "2026-11-27",
     questionCount: 5,
     photoAlt: "",
     context_1: "",
@@ -104,4 +114,19 @@ test("what a shape does not name does not leave", () => {
     context_0: "secret",
   } as const;
   expect(JSON.stringify(z.encode(shapes.readExercise.reply, exercise))).not.toContain("secret");
+});
+
+test("a conversation in a call has a bound, and so has each answer in it", () => {
+  const ask = (conversation: { role: string; content: string }[]) =>
+    shapes.gradeLesson.body.safeParse({ language: "Spanish", conversation, objective: "" });
+  const answers = (count: number, characters: number) =>
+    Array.from({ length: count }, () => ({ role: "user", content: "a".repeat(characters) }));
+  expect(ask(answers(13, ANSWER_MAX_CHARACTERS)).success).toBe(true);
+  expect(ask(answers(14, ANSWER_MAX_CHARACTERS)).error?.issues).toMatchObject([
+    { message: "Please keep the whole conversation to 20000 characters." },
+  ]);
+  expect(ask(answers(1, ANSWER_MAX_CHARACTERS + 1)).success).toBe(false);
+  const said = [{ role: "assistant", content: "Hola" }, ...answers(30, 1000)] as Line[]; // answers say "user"
+  expect(newestOf(said)).toEqual(said.slice(-20));
+  expect(newestOf(said.slice(0, 5))).toEqual(said.slice(0, 5));
 });

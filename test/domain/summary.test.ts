@@ -13,7 +13,16 @@ const heard = (...confidences: number[]) => ({
   words: confidences.map((confidence) => ({ text: "oui", confidence })),
 });
 const inTurns = (turns: Partial<Turn>[], isTextable = true) =>
-  summaryOf({ turns: turns.map(turn) }, { isTextable });
+  summaryOf({ turns: turns.map(turn) }, { isTextable, isPureListeningExercise: false });
+
+test.each([
+  [true, true, ["shown"]],
+  [true, undefined, []],
+  [false, true, []],
+])("listening exercise: %s, text shown: %s, flags: %s", (isPureListeningExercise, isTextShown, flags) => {
+  const settings = { isTextable: true, isPureListeningExercise };
+  expect(summaryOf({ turns: [turn(heard(0.9))] }, settings, isTextShown).flags).toEqual(flags);
+});
 
 test("a conversation without an answer has nothing to tell", () => {
   expect(inTurns([], false)).toEqual({ answers: 0, mistakes: [], flags: [] });

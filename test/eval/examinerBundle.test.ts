@@ -1,7 +1,8 @@
 import { expect, test } from "@jest/globals";
 import { examinerKb } from "./examinerBundle.ts";
 
-const MOST_KB = 300;
+/** A Lambda that marks reads all of it at its first answer, in each of its containers. */
+const MOST_KB = 320;
 const BUILDING_MOST_KB = 50;
 const { marking, building } = await examinerKb();
 

@@ -3,6 +3,7 @@ import { understand } from "../../lambdas/partner/embedded/asked.ts";
 import { themeOf } from "../../lambdas/partner/embedded/build/themes.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
+import { type Folder, foldersIn } from "./folders.ts";
 import { jsonLinesOf } from "./jsonLines.ts";
 import { telling } from "./problem.ts";
 import { momentOf, sample } from "./sample.ts";
@@ -24,8 +25,8 @@ const themesOf = (question: string, language: Language) =>
  * Correct answers at their own question, and at others: near is one of the same theme of the builder's twelve, far one of
  * another. Questions whose theme is unknown, or that ask for a question, are left out.
  */
-const tallyOf = (language: Language): Tally => {
-  const correct = ["tune", "held"]
+const tallyOf = (language: Language, folders: readonly Folder[]): Tally => {
+  const correct = folders
     .flatMap((folder) => jsonLinesOf(`test/eval/${folder}/${language}.jsonl`, sample))
     .filter((each) => each.correct);
   const themes = new Map(correct.map(({ question }) => [question, themesOf(question, language)]));
@@ -58,8 +59,9 @@ const tallyOf = (language: Language): Tally => {
 await telling(async () => {
   const share = ({ tried, held }: Tally[Kind]) =>
     `${held} of ${tried} (${((100 * held) / tried).toFixed(1)} %)`;
+  const folders = foldersIn(process.argv.slice(2));
   const rows = languages.map((language) => {
-    const { own, near, far } = tallyOf(language);
+    const { own, near, far } = tallyOf(language, folders);
     return [language, share(own), share(near), share(far)];
   });
   process.stdout.write(

@@ -3,6 +3,7 @@ import { languages } from "../../domain/exercise.ts";
 import { read } from "../../lambdas/partner/embedded/answer.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import { tipFor } from "../../lambdas/partner/embedded/tip.ts";
+import { foldersIn } from "./folders.ts";
 import { jsonLinesOf } from "./jsonLines.ts";
 import { telling } from "./problem.ts";
 import { momentOf, sample } from "./sample.ts";
@@ -15,9 +16,10 @@ const FOLDER = ".local/eval/spoilt";
 
 /** `npm run eval:spoil`: right answers with one thing spoilt in each, way by way: how many get a tip; the others are listed. */
 await telling(async () => {
+  const folders = foldersIn(process.argv.slice(2));
   mkdirSync(FOLDER, { recursive: true });
   for (const language of languages) {
-    const right = ["tune", "held"]
+    const right = folders
       .flatMap((folder) => jsonLinesOf(`test/eval/${folder}/${language}.jsonl`, sample))
       .filter(({ correct }) => correct);
     const told = (each: (typeof right)[number]) => tipFor(examine(momentOf(each)), language).isError;

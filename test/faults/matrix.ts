@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { shares } from "../../domain/costCentres.ts";
 import type { ServiceName } from "../../local/aws/endpoint.ts";
 import { GUESTS_PATH } from "../../local/hosts.ts";
 import { ask } from "../api/call.ts";
@@ -48,7 +49,7 @@ export const play = async (row: Row): Promise<Outcome> => {
   const { from = 0, troubles, isDeaf = false, spent, tokenEnds, sending } = row;
   const world = await openWorld();
   try {
-    if (spent !== undefined) await world.hand.spend(spent * LIMIT);
+    if (spent !== undefined) await world.hand.spend("demos", spent * shares.demos * LIMIT);
     const { person, runOut } = comingBack(world);
     const before = async (step: number) => {
       if (tokenEnds && step === 3) await runOut();

@@ -28,6 +28,6 @@ test("a script too much is noticed, and so is a page of too many bytes", () => {
     "index.html, its scripts at first",
     "demo.html",
     "all scripts of a guest's lesson",
-    "all scripts of the signed-in screens",
+    "the largest script of a signed-in screen",
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { announcedBetween, endOf, secondsUntil } from "../../frontend/src/lesson/clock.ts";
+import { announcedBetween, endOf, minutesAndSeconds, secondsUntil } from "../../frontend/src/lesson/clock.ts";
 
 // Shows 4.10, 9.4
 test("the time is the duration in minutes times sixty seconds; none without a duration", () => {
@@ -14,6 +14,14 @@ test("seconds are counted down to nought and no further", () => {
   expect(secondsUntil(301_000, 300_001)).toBe(1);
   expect(secondsUntil(301_000, 301_000)).toBe(0);
   expect(secondsUntil(301_000, 999_999)).toBe(0);
+});
+
+test.each([
+  [1795, "29:55"],
+  [60, "1:00"],
+  [9, "0:09"],
+])("%d seconds are %s on the clock", (seconds, clock) => {
+  expect(minutesAndSeconds(seconds)).toBe(clock);
 });
 
 test("60, 30 and 0 are announced, each once", () => {

@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 
 const folder = "frontend/src/look/";
-const tokens = readFileSync(`${folder}tokens.css`, "utf8");
+/** Where colours are named; those of the recorder are the same in every light. */
+const tokenFiles = ["tokens.css", "recordingTokens.css"];
+const [tokens = "", recordingTokens = ""] = tokenFiles.map((file) => readFileSync(folder + file, "utf8"));
 
 type Colours = Readonly<Record<string, string>>;
 /** The custom properties of the block that follows `selector`. */
-const colourIn = (selector: string): Colours => {
-  const block = tokens.slice(tokens.indexOf(selector) + selector.length).split("}")[0] ?? "";
+const colourIn = (selector: string, css = tokens): Colours => {
+  const block = css.slice(css.indexOf(selector) + selector.length).split("}")[0] ?? "";
   return Object.fromEntries(
     [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6})/g)].map(([, name = "", hex = ""]) => [name, hex]),
   );
 };
 
-const light = colourIn(":root {");
-const dark = colourIn(':root:not([data-ground="cream"]) {');
+const recording = colourIn(":root {", recordingTokens);
+const light = { ...colourIn(":root {"), ...recording };
+const dark = { ...colourIn(':root:not([data-ground="cream"]) {'), ...recording };
 const cream = { ...light, ...colourIn(':root[data-ground="cream"] {') };
 
 /** WCAG 2.2, relative luminance. */
@@ -34,7 +37,7 @@ const contrast = (one = "", other = ""): number => {
 type Painted = { rule: string; text: string[]; grounds: string[]; drawn: string[] };
 
 const sheets = readdirSync(folder)
-  .filter((file) => file !== "tokens.css")
+  .filter((file) => !tokenFiles.includes(file))
   .map((file) => [file, readFileSync(folder + file, "utf8").replaceAll(/\/\*.*?\*\//gs, "")] as const);
 
 /** What these properties name in a rule's declarations: tokens, and properties of the rule's own. */
@@ -49,8 +52,13 @@ const writtenWith = sheets
   .filter((name) => !(name in light))
   .map((name) => `--${name}`);
 
-/** No text and no mark, but what parts two things, a gap in a drawing, or Mark's hair, which needs not be made out. */
-const isQuiet = (token: string): boolean => ["hairline", "hair", "paper", "card"].includes(token);
+/** The tokens that some rule gives to such a property; a token stands for itself. */
+const tokensOf = (name: string): string[] =>
+  name in light ? [name] : sheets.flatMap(([, css]) => namedIn(css, `--${name}`));
+
+/** Neither text nor mark: what parts two things, a gap or a ground in a drawing, or Mark's hair. It need not be made out. */
+const isQuiet = (token: string): boolean =>
+  ["hairline", "hair", "paper", "card", "recording-ground"].includes(token);
 
 /** Every rule of every style sheet. */
 const painted: readonly Painted[] = sheets.flatMap(([file, css]) =>
@@ -59,7 +67,7 @@ const painted: readonly Painted[] = sheets.flatMap(([file, css]) =>
     return {
       rule: `${file}: ${selector.trim().replaceAll(/\s+/g, " ")}`,
       text: tokens(["color", ...writtenWith].join("|")).filter((token) => token !== "hairline"),
-      grounds: tokens("background|background-color"),
+      grounds: namedIn(declarations, "background|background-color").flatMap(tokensOf),
       drawn: tokens("outline|outline-color|stroke|fill").filter((token) => !isQuiet(token)),
     };
   }),
@@ -111,6 +119,9 @@ const texts = [
   ["on-accent", "teal"],
   ["on-accent", "berry"],
   ["on-accent", "coral"],
+  ["recording-ground", "recording-teal"],
+  ["recording-ground", "recording-yellow"],
+  ["recording-ground", "recording-red"],
 ] as const;
 /** Borders and marks that say what something is, and what they stand on. */
 const marks = [
@@ -155,13 +166,47 @@ test("the rules are really read: what is written on what, and in what colour a s
   expect(painted.flatMap(({ text }) => text).length).toBeGreaterThan(50);
 });
 
+/** Where a colour stands on the colour wheel, in degrees, and how strong it is, 0 to 1. */
+const hueOf = (hex: string): { degrees: number; strength: number } => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
+  );
+  const most = Math.max(red, green, blue);
+  const span = most - Math.min(red, green, blue);
+  const sixth =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? 2 + (blue - red) / span
+        : 4 + (red - green) / span;
+  return { degrees: (sixth * 60 + 360) % 360, strength: span };
+};
+
+// Shows 4.13
+test.each([
+  ["teal", 165, 190],
+  ["yellow", 42, 60],
+  ["red", 0, 12],
+])("the recording indicator's %s is seen as that in every light, on its own ground", (name, from, to) => {
+  for (const colours of [light, dark, cream]) {
+    const colour = colours[`recording-${name}`] ?? "";
+    const { degrees, strength } = hueOf(colour);
+    expect(degrees).toBeGreaterThanOrEqual(from);
+    expect(degrees).toBeLessThanOrEqual(to);
+    expect(strength).toBeGreaterThan(0.5);
+    expect(contrast(colour, colours["recording-ground"])).toBeGreaterThanOrEqual(4.5);
+  }
+  const recorder = sheets.find(([file]) => file === "recorder.css")?.[1] ?? "";
+  expect(recorder).toMatch(new RegExp(`\\.recorder-${name} \\{\\s*--take: var\\(--recording-${name}\\);`));
+});
+
 test("contrast is computed as WCAG computes it", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
 test("no colour stands anywhere but among the tokens", () => {
-  const others = readdirSync(folder).filter((file) => file !== "tokens.css");
+  const others = readdirSync(folder).filter((file) => !tokenFiles.includes(file));
   const stray = others.flatMap(
     (file) => readFileSync(folder + file, "utf8").match(/#[0-9a-f]{3,8}\b/gi) ?? [],
   );

@@ -14,6 +14,7 @@ import { MarkBubble } from "../../frontend/src/lesson/MarkBubble.tsx";
 import { ModelAnswer } from "../../frontend/src/lesson/ModelAnswer.tsx";
 import { readingIn } from "../../frontend/src/lesson/passage.ts";
 import { Score } from "../../frontend/src/lesson/Score.tsx";
+import { Untranslated } from "../../frontend/src/lesson/Untranslated.tsx";
 import { type Expression, Mark } from "../../frontend/src/mark/Mark.tsx";
 import type { Voice } from "../../frontend/src/voice/useVoice.ts";
 
@@ -33,7 +34,7 @@ const exchange: Exchange = {
   annotation: { translation: "Great!", options: "" },
   progress: "done",
 };
-const voice: Voice = { unlock() {}, listen() {}, failed: [] };
+const voice: Voice = { unlock() {}, listen() {}, failed: [], isFailing: false };
 const item = (more: Partial<Exchange> = {}, showsScore = true) => (
   <ExchangeItem exchange={{ ...exchange, ...more }} manner={manner} showsScore={showsScore} isNewest />
 );
@@ -87,7 +88,7 @@ describe("Mark's line", () => {
     <MarkBubble
       line={3}
       text="Ça va ?"
-      translation="How are you?"
+      annotation={{ translation: "How are you?" }}
       isWhole
       expression="idle"
       manner={manner}
@@ -99,7 +100,16 @@ describe("Mark's line", () => {
   test("can be heard and read in English", () => {
     const text = words(bubble({}));
     for (const part of ["Ça va ?", "Listen", "Translation"]) expect(text).toContain(part);
-    expect(html(bubble({}))).toMatch(/<p[^>]*hidden=""[^>]*>How are you\?/);
+    expect(html(bubble({}))).toMatch(/<div[^>]*hidden=""[^>]*><p>How are you\?/);
+  });
+
+  // Shows 9.11
+  test("says which sentence has no English", () => {
+    const text = "Où habites-tu ?";
+    const told = <Untranslated text={text} lang="fr" />;
+    expect(words(told)).toContain(`There is no English for this yet: ${text}`);
+    expect(html(told)).toContain('<span lang="fr">');
+    expect(words(bubble({ annotation: { translation: "", untranslated: text } }))).toContain("Translation");
   });
 
   test("has no translation where the exercise has none", () => {
@@ -111,20 +121,30 @@ describe("Mark's line", () => {
   test("is only heard in a listening exercise: no text, for a screen reader either", () => {
     const text = words(bubble({ manner: { ...manner, isSoundOnly: true } }));
     expect(text).not.toContain("Ça va ?");
+    expect(text).not.toMatch(/Translation|How are/);
     expect(text).toContain("Listen");
   });
 
   test("is read after all where it can't be spoken, with a word of explanation", () => {
-    const silent = { ...voice, failed: [3] };
+    const silent = { ...voice, failed: [3], isFailing: true };
     const text = words(bubble({ manner: { ...manner, isSoundOnly: true }, voice: silent }));
     expect(text).toContain("Ça va ?");
     expect(text).toContain("here is what he said");
   });
 
   test("explains once that it can't be spoken, though many lines have failed", () => {
-    const told = (line: number) => words(bubble({ line, voice: { ...voice, failed: [1, 3] } }));
+    const told = (line: number) =>
+      words(bubble({ line, voice: { ...voice, failed: [1, 3], isFailing: true } }));
     expect(told(3)).toContain("can't be played");
     expect(told(1)).not.toContain("can't be played");
+  });
+
+  test("is still read, and explains nothing any more, once another could be spoken", () => {
+    const text = words(
+      bubble({ manner: { ...manner, isSoundOnly: true }, voice: { ...voice, failed: [3] } }),
+    );
+    expect(text).toContain("Ça va ?");
+    expect(text).not.toContain("can't be played");
   });
 
   test("of a read-along is the greeting; the passage stands for itself, to be read", () => {

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from "@jest/globals";
+import { beforeEach, describe, expect, jest, test } from "@jest/globals";
 import type { RouteName } from "../../domain/api.ts";
 import { eventsOf, type LessonView, type Turn } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
 import type { PublicExercise } from "../../domain/exerciseShapes.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 import type { Given } from "../../frontend/src/api/call.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
 import { keys } from "../../frontend/src/guest/keys.ts";
@@ -28,6 +29,7 @@ const exercise: PublicExercise = {
   duration: 5,
   isShared: true,
   settings: defaultSettings,
+  due_date: DUE_DATE,
   questionCount: 5,
 };
 const view = (more: Partial<LessonView> = {}): LessonView => ({
@@ -185,7 +187,7 @@ describe("starting", () => {
 describe("going on", () => {
   test("brings the draft back, and counts the time from this device's own start", async () => {
     const startedAt = Date.now() - 60_000;
-    keepLesson(device, { assignmentId: "abcd2345", name: "Zoë", startedAt });
+    keepLesson(device, { assignmentId: "abcd2345", name: "Zoë", startedAt, lastAt: startedAt });
     keepDraft(device, { assignmentId: "abcd2345", text: "à demi" });
     answers.startLesson = () => ({ lesson: view({ startedAt: Date.now() - 999_000 }), resumed: true });
     await deeds.load();
@@ -193,13 +195,30 @@ describe("going on", () => {
     expect(play).toMatchObject({ endsAt: startedAt + 300_000, lesson: { draft: "à demi" } });
   });
 
-  test("does not show a stranger somebody's unfinished conversation", async () => {
-    answers.startLesson = ({ name, fresh }) =>
-      fresh ? { lesson: view({ name: String(name) }), resumed: false } : { lesson: view(), resumed: true };
+  test("is offered to a guest without the name, which is theirs to type", async () => {
+    keepLesson(device, { assignmentId: "abcd2345", name: "Zoë", startedAt: Date.now(), lastAt: Date.now() });
+    await deeds.load();
+    expect(play).toMatchObject({ stage: "INTRO", unfinished: {} });
+    expect(JSON.stringify(play)).not.toContain("Zoë");
+    device.local.setItem(keys.uid, "m");
+    device.local.setItem(keys.role, "student");
+    play = atFirst;
+    await deeds.load();
+    expect(play).toMatchObject({ unfinished: { name: "Zoë" } });
+  });
+
+  test("lets the next student at a shared device be somebody new, before anything is asked of the server", async () => {
+    const note = { assignmentId: "abcd2345", name: "Zoë", startedAt: Date.now(), lastAt: Date.now() };
+    keepLesson(device, note);
+    device.local.setItem(keys.identity, "hers");
+    await deeds.load();
+    await deeds.start(exercise, "zoë ");
+    expect(device.local.getItem(keys.identity)).toBe("hers");
+    keepLesson(device, note);
     await deeds.load();
     await deeds.start(exercise, "Ben");
-    expect(bodies("startLesson").map(({ fresh }) => fresh)).toEqual([undefined, true]);
-    expect(lesson().name).toBe("Ben");
+    expect(device.local.getItem(keys.identity)).toBeNull();
+    expect(knownLesson(device, "abcd2345", Date.now())).toMatchObject({ name: "Ben" });
   });
 
   test("leaves no draft in a lesson that is new", async () => {
@@ -275,9 +294,18 @@ describe("ending", () => {
     expect(knownLesson(device, "abcd2345", Date.now())).toBeUndefined();
   });
 
+  test("tells the server where Mark's words were shown in a listening exercise", async () => {
+    await deeds.end(exercise, { ...lesson(), isTextShown: true });
+    expect(bodies("gradeLesson")).toMatchObject([{ lesson: { isTextShown: true } }]);
+  });
+
+  // Shows 8.8
   test("forgets nobody while the grade has not come, and can be tried again", async () => {
     answers.gradeLesson = failing;
+    const logged = jest.spyOn(console, "error").mockImplementation(() => undefined);
     await deeds.end(exercise, lesson());
+    expect(logged.mock.calls).toEqual([["Grading error:", "refused"]]);
+    logged.mockRestore();
     expect(play).toMatchObject({ grading: { state: "failed", problem: busy.problem } });
     expect(device.local.getItem(keys.identity)).toBe("id");
     answers.gradeLesson = () => ({ message: { feedback: "Bien." }, engine: "embedded", saved: true });

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
 import { defaultSettings } from "../../domain/exercise.ts";
 import type { PublicExercise } from "../../domain/exerciseShapes.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 import { classicScript } from "../../frontend/build/classicScript.ts";
 import { EarlyIntro } from "../../frontend/src/early/EarlyIntro.tsx";
 
@@ -19,6 +20,7 @@ const exercise: PublicExercise = {
   duration: 5,
   isShared: true,
   settings: defaultSettings,
+  due_date: DUE_DATE,
   questionCount: 5,
 };
 
@@ -36,6 +38,7 @@ test.each<[string, Partial<PublicExercise>]>([
     { level: "NONE", board: "NONE", duration: 0, questionCount: 0 },
   ],
   ["one without a title or an objective", { title: " ", objective: "" }],
+  ["one with a last day", { due_date: "2026-11-27" }],
   ["one of nobody's", { isShared: false }],
   [
     "one whose teacher writes markup",
@@ -50,6 +53,11 @@ test.each<[string, Partial<PublicExercise>]>([
 
 test("it shows what the exercise is called", () => {
   expect(earlyIntro(exercise).replace(/<[^>]+>/g, " ")).toMatch(/Le +week-end +dernier/);
+});
+
+test("it shows until when the exercise is open, where its teacher set a last day", () => {
+  expect(earlyIntro({ ...exercise, due_date: "2026-11-27" })).toMatch(/Last day.*Friday 27 November 2026/s);
+  expect(earlyIntro(exercise)).not.toMatch(/Last day|2022/);
 });
 
 test("nothing in it can be pressed, for there is no code yet to answer", () => {

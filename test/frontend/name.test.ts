@@ -10,6 +10,13 @@ test("nothing, or only spaces, is none", () => {
   expect(nameFault("  \t ")).toBe("Please enter your name.");
 });
 
+test.each(["Zo\u0000ë", "Zoë\nTop of the class", "\u202eëoZ", "Zo\u200bë", "Zo\u2028ë", "Zo\u00adë"])(
+  "%j holds what nobody sees",
+  (name) => {
+    expect(nameFault(name)).toMatch(/can't be seen/);
+  },
+);
+
 test("61 characters are too many", () => {
   expect(nameFault("x".repeat(61))).toBe("Please keep your name to 60 characters.");
 });

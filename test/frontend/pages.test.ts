@@ -20,6 +20,8 @@ const addresses = [
   "/demo",
   "/login",
   "/signup",
+  "/dashboard",
+  "/profile",
   "/#features",
   "/#pricing",
   "/#teachers",
@@ -99,6 +101,13 @@ test("what is seen of the landing page at once weighs no more than 60 kB with it
     const pictures = first.map((found) => statSync(`frontend${found[scheme]}`).size);
     expect(pictures.reduce((sum, size) => sum + size, 8000)).toBeLessThanOrEqual(60_000);
   }
+});
+
+// Shows 2.2
+test("two videos stand in the hero, and one with each of the three features", () => {
+  const [, hero = "", ...features] = markupOf("index").split(/(?=<section)/);
+  expect(hero.match(/<video /g)).toHaveLength(2);
+  expect(features.filter((section) => section.includes("<video "))).toHaveLength(3);
 });
 
 test("what moves on the landing page is fetched only when it is played, says in words what it shows, and weighs 1.5 MB at most in all", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "@jest/globals";
-import { loginFrom, ownPath } from "../../frontend/src/shell/paths.ts";
+import { ownPath } from "../../frontend/src/account/ownPath.ts";
+import { loginFrom } from "../../frontend/src/shell/paths.ts";
 
 test.each(["/profile", "/assignments/5368", "/manage-assignment/abcd?tab=1#top"])(
   "%s is a place to come back to",

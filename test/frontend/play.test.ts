@@ -2,6 +2,7 @@ import { describe, expect, test } from "@jest/globals";
 import type { LessonView } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
 import type { PublicExercise } from "../../domain/exerciseShapes.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 import { atFirst, isGone, type Play, type PlayAction, playAfter } from "../../frontend/src/play/play.ts";
 
 const exercise: PublicExercise = {
@@ -18,6 +19,7 @@ const exercise: PublicExercise = {
   duration: 5,
   isShared: true,
   settings: defaultSettings,
+  due_date: DUE_DATE,
   questionCount: 5,
 };
 const view: LessonView = {
@@ -28,10 +30,10 @@ const view: LessonView = {
   turns: [],
   startedAt: 0,
 };
-const known = { assignmentId: "5368", name: "Zoë", startedAt: 0 };
+const unfinished = { name: "Zoë" };
 const offline = { kind: "offline" } as const;
 const steps = (...actions: PlayAction[]): Play => actions.reduce(playAfter, atFirst);
-const loaded: PlayAction = { type: "loaded", exercise, known };
+const loaded: PlayAction = { type: "loaded", exercise, unfinished };
 const started: PlayAction = { type: "started", view, endsAt: 300_000 };
 
 describe("the stages", () => {
@@ -64,13 +66,13 @@ describe("the stages", () => {
 
 describe("INTRO", () => {
   test("knows whose lesson is unfinished, until somebody else says so", () => {
-    expect(steps(loaded)).toMatchObject({ known });
-    expect(steps(loaded, { type: "somebody else" })).not.toHaveProperty("known");
+    expect(steps(loaded)).toMatchObject({ unfinished });
+    expect(steps(loaded, { type: "somebody else" })).not.toHaveProperty("unfinished");
   });
 
   test("keeps its problem until the next try", () => {
     const failed = steps(loaded, { type: "starting" }, { type: "not started", problem: offline });
-    expect(failed).toMatchObject({ isStarting: false, problem: offline, known });
+    expect(failed).toMatchObject({ isStarting: false, problem: offline, unfinished });
     expect(playAfter(failed, { type: "starting" })).not.toHaveProperty("problem");
   });
 });

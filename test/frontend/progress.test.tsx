@@ -60,6 +60,7 @@ test("who has more conversations than are shown is told so", () => {
 const whole: WholeResult = {
   ...rowOf("zoe", { attempt: "attempt 1", feedback: "Good." }),
   opening: { message: "Salut !", translation: "Hi!", options: "" },
+  encodedConversation: "",
   turns: [
     {
       ...{ said: "Oui", words: [], message: "Ah !", score: 60, improvement: "Say more.", translation: "Ah!" },

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "@jest/globals";
 import { eventsOf, type LessonView, type Turn, type TurnEvent } from "../../domain/conversation.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
 import type { PublicExercise } from "../../domain/exerciseShapes.ts";
+import { DUE_DATE } from "../../domain/limits.ts";
 import type { Given } from "../../frontend/src/api/call.ts";
 import { CallFailed } from "../../frontend/src/api/problem.ts";
 import { exchangesOf } from "../../frontend/src/lesson/exchange.ts";
@@ -25,6 +26,7 @@ const exercise: PublicExercise = {
   duration: 5,
   isShared: true,
   settings: defaultSettings,
+  due_date: DUE_DATE,
   questionCount: 5,
 };
 const view: LessonView = {

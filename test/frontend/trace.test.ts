@@ -12,6 +12,7 @@ beforeEach(() => {
   keepMember(device, "zoe");
   device.local.setItem(keys.lesson, "Zoë's lesson");
   device.local.setItem(keys.hints, "Zoë's hint");
+  device.local.setItem(keys.imageUrl, "Zoë's photo");
   device.session.setItem(keys.draft, "Zoë's words");
   device.session.setItem(keys.token, "Zoë's token");
 });

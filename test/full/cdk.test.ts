@@ -24,7 +24,7 @@ const deploys = async (world: World) => {
   process.env.CDK_HOME = tmpdir();
   const code = await at(aws.url, () =>
     deployed(
-      wishesFrom(["--yes"], ["yes", "new"]),
+      wishesFrom(["--yes", "-c", "viva:teacherRule=open"], ["yes", "new"]),
       { ...installed, pages: nothing, template: nothing },
       (line) => lines.push(line),
       false,

@@ -30,14 +30,20 @@ const deploys = async (
     fails,
     more = {},
     here = false,
+    decides = true,
   }: {
     words?: string[];
     fails?: "pages" | "template" | "cdk";
     more?: Operations;
     here?: boolean;
+    /** Has the school said who may be a teacher? */
+    decides?: boolean;
   } = {},
 ) => {
-  const wishes = wishesFrom(words, ["yes", "new"]);
+  const rule = words.some((word) => word.startsWith("viva:teacherRule="))
+    ? []
+    : ["-c", "viva:teacherRule=open"];
+  const wishes = wishesFrom([...words, ...(decides ? rule : [])], ["yes", "new"]);
   const { programs, noted } = standIns(folder, fails);
   const lines: string[] = [];
   const aws = await serveAws({ ...healthy, ...cloudFormation(world), ...dataServices(world), ...more });
@@ -81,13 +87,13 @@ test("looks, builds, deploys with the settings that were given, and says what co
   expect(noted()).toEqual([
     ["pages"],
     ["template"],
-    { "viva:brand": "Colloquy" },
+    { "viva:brand": "Colloquy", "viva:teacherRule": "open" },
     cdk("--require-approval", "never"),
   ]);
   expect(said).toContain("\nViva is at https://d1.cloudfront.net\n");
   expect(said).toContain("- npm run verify -- https://d1.cloudfront.net ");
-  expect(said).toContain("Set viva:teacherRule in cdk.json");
-  expect(said).toContain("Set viva:adminMail in cdk.json");
+  expect(said).toContain("Set teacherRule in viva.settings.json");
+  expect(said).toContain("Set adminMail in viva.settings.json");
 });
 
 test("with a domain of its own, says what DNS needs", async () => {
@@ -116,6 +122,14 @@ test("stops before anything is built where something is in the way", async () =>
   expect(code).toBe(1);
   expect(said).toContain("npx cdk bootstrap aws://123456789012/eu-west-1");
   expect(said).toMatch(/Nothing was deployed\. Mend what says no, then run npm run deploy again\.$/);
+  expect(noted).toThrow("ENOENT");
+});
+
+test("deploys nothing where the school has not said who may be a teacher", async () => {
+  const { code, said, noted } = await deploys(emptyWorld(), { decides: false });
+  expect(code).toBe(1);
+  expect(said).toContain("no   Teachers: you have not said who may be a teacher");
+  expect(said).toContain("Set teacherRule in viva.settings.json");
   expect(noted).toThrow("ENOENT");
 });
 

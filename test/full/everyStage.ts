@@ -58,7 +58,7 @@ export const throughEveryStage = async (
   await lesson.problem.waitFor();
   await look("an answer that is stuck");
   await page.reload();
-  await page.getByRole("button", { name: "Continue as Noa" }).waitFor();
+  await page.getByText("There is an unfinished conversation").waitFor();
   await look("an unfinished lesson");
   await lesson.goOn("Noa");
   await lesson.press("Change my answer");

@@ -29,7 +29,7 @@ test("Zack, whose grading fails, tries again, and has one result", () =>
       const rows = await scene.stack.listResults(zack.assignmentId);
       expect(rows.map(({ studentId }) => studentId)).toEqual(["Zack"]);
     },
-    { expected: [refusedCall("gradeLesson", 503)] },
+    { expected: [refusedCall("gradeLesson", 503), /^Grading error: refused /] },
   ));
 
 test("Xena, who meets a proxy's own page in place of Mark, is told in our words, and starts", () =>
@@ -79,24 +79,31 @@ test("Dana, whose exercise does not come through, asks for it again", () =>
     { expected: [unansweredCall("readExercise")] },
   ));
 
+// Shows 8.8
 test("Cleo, whose browser keeps nothing, does a lesson all the same", () =>
-  scene.as(390, async ({ page }) => {
-    await page.addInitScript(() => {
-      for (const storage of ["localStorage", "sessionStorage"])
-        Object.defineProperty(window, storage, {
-          get() {
-            throw new DOMException("Denied.", "SecurityError");
-          },
-        });
-    });
-    const lesson = lessonPage(page);
-    await lesson.open("5368");
-    await lesson.start();
-    await lesson.answer("Samedi, je suis allé au cinéma avec mes amis.");
-    await lesson.press("Reading settings");
-    await page.getByRole("radio", { name: "Cream" }).check();
-    await lesson.press("Done");
-  }));
+  scene.as(
+    390,
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        for (const storage of ["localStorage", "sessionStorage"])
+          Object.defineProperty(window, storage, {
+            get() {
+              throw new DOMException("Denied.", "SecurityError");
+            },
+          });
+      });
+      const lesson = lessonPage(page);
+      await lesson.open("5368");
+      await lesson.start();
+      await lesson.answer("Samedi, je suis allé au cinéma avec mes amis.");
+      await lesson.press("Reading settings");
+      await page.getByRole("radio", { name: "Cream" }).check();
+      await lesson.press("Done");
+      await page.goto("/");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    },
+    { expected: [/^Sign out error: SecurityError /] },
+  ));
 
 test("Emil, whose listening exercise had no voice for a while, hears Mark again in place of reading him", () =>
   inLesson(

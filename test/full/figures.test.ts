@@ -62,7 +62,7 @@ test(
       );
 
       await page.goto("/classes?class=10B");
-      await page.getByText("2 exercises, all results are here").waitFor();
+      await page.getByText("2 exercises, all results loaded").waitFor();
       const figures = page.getByRole("table", { name: "Exercises", exact: true });
       await figures.getByRole("row", { name: /Un .*105 of 105/ }).waitFor();
       await figures.getByRole("row", { name: /Deux .*1 of 2 .*too few yet/ }).waitFor();
@@ -70,6 +70,9 @@ test(
       expect(await register.getByRole("row").count()).toBe(106);
       expect(await register.getByText("another has this name").count()).toBe(2);
       await look(teacher);
+      await page.emulateMedia({ media: "print" });
+      await page.getByText("Class 10B", { exact: true }).waitFor();
+      await page.emulateMedia({ media: "screen" });
       await page.getByRole("searchbox", { name: "Name" }).fill("student 2");
       await register.getByRole("row", { name: /^Student 77/ }).waitFor({ state: "detached" });
       await page.getByRole("searchbox", { name: "Name" }).fill("");

@@ -20,6 +20,7 @@ test("Ms Okoye is asked for her school's invitation code where the server asks f
         times: 1,
       });
       await member.press("I am a Teacher");
+      await member.press("Yes, I am a Teacher");
       await member.line.getByText(SENTENCE).waitFor();
       expect(await barriers()).toEqual([]);
 

@@ -17,18 +17,25 @@ const failPool = (page: Page, name: string, type: string, message: string) =>
     await call.fulfill({ status: 400, json: { __type: type, message } });
   });
 
-// Shows 2.11
-test.each(["/nowhere", "/manage-assignment/abcd2345/more/and/more"])(
-  "Ned, who comes to %s, is told that there is nothing, and finds back",
-  (address) =>
-    scene.as(390, async ({ page, barriers }) => {
+// Shows 2.11, 8.8, 9.13
+test.each([
+  ["/nowhere", []],
+  ["/manage-assignment/abcd2345/more/and/more", []],
+  ["/assignments/", [/^Missing assignment id: assignments /]],
+])("Ned, who comes to %s, is told that there is nothing, and finds back", (address, expected) =>
+  scene.as(
+    390,
+    async ({ page, barriers }) => {
       await page.goto(address);
       await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.getByText("Green River").waitFor();
       expect(await barriers()).toEqual([]);
       await page.getByRole("main").getByRole("link").first().click();
       await page.waitForURL((url) => url.pathname !== address);
       await page.getByRole("heading", { level: 1 }).waitFor();
-    }),
+    },
+    { expected },
+  ),
 );
 
 // Shows 8.3, 8.4, 8.5
@@ -76,6 +83,7 @@ test("Pia's dashboard breaks over an answer that is none: the page says so, and 
       await member.signUp(newcomer("Pia"));
       await page.route("**/api/member/exercises", (call) => call.fulfill({ json: {} }));
       await member.press("I am a Student");
+      await member.press("Yes, I am a Student");
       await member.heading(texts.unexpectedError);
       expect(await barriers()).toEqual([]);
       await page.unroute("**/api/member/exercises");

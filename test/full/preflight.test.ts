@@ -3,17 +3,23 @@ import { json } from "../deploy/aws/answers.ts";
 import { healthy } from "../deploy/aws/healthy.ts";
 import { ran } from "../deploy/ran.ts";
 
+const RULE = ["-c", "viva:teacherRule=domain", "-c", "viva:teacherDomains=school.example"];
+
 test("the command ends with 1 where something is in the way, and a note is not", async () => {
   const [bad, good] = await Promise.all([
-    ran("preflight", { ...healthy, "GET /v1/voices": () => json({ Voices: [] }) }),
-    ran("preflight", {
-      ...healthy,
-      "GET /2016-08-19/account-settings": () => json({ AccountLimit: { ConcurrentExecutions: 10 } }),
-    }),
+    ran("preflight", { ...healthy, "GET /v1/voices": () => json({ Voices: [] }) }, ...RULE),
+    ran(
+      "preflight",
+      {
+        ...healthy,
+        "GET /2016-08-19/account-settings": () => json({ AccountLimit: { ConcurrentExecutions: 10 } }),
+      },
+      ...RULE,
+    ),
   ]);
   expect(bad).toMatchObject({
     code: 1,
-    stdout: expect.stringMatching(/\n1 to mend before npm run deploy can work\.\n$/),
+    stdout: expect.stringMatching(/\nFix 1 problem before deploying\.\n$/),
   });
   expect(good).toMatchObject({
     code: 0,

@@ -57,7 +57,7 @@ test("Max has the lesson in two tabs: the older one is told that it went on else
   );
 });
 
-test("Zoë and Yusuf share a device: each has a lesson and a result of their own", async () => {
+test("Zoë and Yusuf share a device: he reads nothing of hers, and each has a lesson and a result of their own", async () => {
   const { exercise, answers } = stage("Set Question Role Play", "French");
   await scene.stack.putExercise(exercise);
   await scene.as(390, async ({ page }) => {
@@ -68,7 +68,9 @@ test("Zoë and Yusuf share a device: each has a lesson and a result of their own
     const zoe = await lesson.uid();
 
     await page.reload();
-    await lesson.press("I'm someone else");
+    await page.getByText("There is an unfinished conversation on this device.").waitFor();
+    expect(await page.content()).not.toContain("Zoë");
+    expect(await page.getByRole("button", { name: /Continue/ }).count()).toBe(0);
     await lesson.start("Yusuf");
     expect(await lesson.count(answers[1])).toBe(0);
     const yusuf = await lesson.uid();

@@ -70,6 +70,10 @@ test("Nia, in a listening exercise, gets Mark's voice and not his text, until sh
     await page.getByRole("radio", { name: "Show me the text" }).check();
     await lesson.press("Done");
     await lesson.conversation.getByText(opening).waitFor();
+    await lesson.end();
+    await page.getByText("Mark's words were shown to you as text. Your result says so.").waitFor();
+    const [row] = await scene.stack.listResults(exercise.assignment_id);
+    expect(row?.flags).toEqual(["shown"]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import type { Browser, Page } from "playwright-core";
 import { defaultSettings } from "../../domain/exercise.ts";
-import { texts } from "../../domain/texts.ts";
 import { CONFIG_PATH } from "../../frontend/src/api/config.ts";
+import { noSpeechToText } from "../../frontend/src/recorder/wording.ts";
 import { launchBrowser } from "../journeys/browser.ts";
 import { stage } from "../journeys/exercises.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
@@ -68,10 +68,12 @@ test("Gita, whose school has no recogniser, is told so and types, although her t
     const lesson = lessonPage(page);
     await lesson.open(exercise.assignment_id);
     await lesson.start("Gita");
-    await page.getByText(texts.noSpeechToText).waitFor();
+    await page.getByText(noSpeechToText).waitFor();
     expect(await barriers()).toEqual([]);
     expect(await overflow()).toBe(0);
     await lesson.answer(answer);
+    // Once they know, it is no longer in the way.
+    expect(await page.getByText(noSpeechToText).count()).toBe(0);
   }));
 
 test("Hugo's browser understands speech on the device itself, where his school has no recogniser", () =>

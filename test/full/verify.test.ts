@@ -19,7 +19,11 @@ test("a lesson on a site that is well finds nothing wrong but that no model is t
   const told: Finding[] = [];
   const findings = await verified(visitTo(site), (finding) => told.push(finding));
   expect(told).toEqual(findings);
-  expect(wrong(findings)).toEqual(["note Mark: Viva's own rules answered 5 of 5 turns, not the model."]);
+  expect(wrong(findings)).toEqual([
+    "note The scores: 5 of 5 by Viva's own rules, not by the model.",
+    expect.stringMatching(/^note The hint: by Viva's own rules, not by the model, in /),
+    expect.stringMatching(/^note The grade: by Viva's own rules, not by the model, in /),
+  ]);
   expect(findings.map(({ what }) => what.split(":")[0])).toEqual([
     ...[
       "Pages",
@@ -31,7 +35,14 @@ test("a lesson on a site that is well finds nothing wrong but that no model is t
       "The lesson",
       "Mark's voice",
     ],
-    ...["Speech through the site", "Speech directly, by port 8443", "Turns", "Mark", "The hint", "The grade"],
+    ...[
+      "Speech through the site",
+      "Speech directly, by port 8443",
+      "Turns",
+      "The scores",
+      "The hint",
+      "The grade",
+    ],
   ]);
   expect(findings.map(({ what }) => what).join("\n")).toMatch(
     /Speech through the site: opens, and closes with 1000; a wrong signature is refused by its first message, InvalidSignatureException/,
@@ -57,8 +68,9 @@ test("what is wrong with a site is found, each by its own line", async () => {
       /^note Speech through the site: does not open \(.+\)\. Pages take their next way\.$/,
     ),
     expect.stringMatching(/^no Turns: 5 of 5 came all at once, not line by line: /),
-    "note Mark: Viva's own rules answered 5 of 5 turns, not the model.",
+    "note The scores: 5 of 5 by Viva's own rules, not by the model.",
     expect.stringMatching(/^no The hint: answers 503 /),
+    expect.stringMatching(/^note The grade: by Viva's own rules, not by the model, in /),
   ]);
 });
 

@@ -46,7 +46,7 @@ test("Ms Roe loses nothing where the line is cut, the builder fails or is called
       });
       await page.route("**/api/builder", (route) => held.then(() => route.abort()), { times: 1 });
       await wizard.press("Retry");
-      await page.getByRole("progressbar", { name: "The AI is writing" }).waitFor();
+      await page.getByRole("progressbar", { name: "Writing a suggestion" }).waitFor();
       await wizard.press("Cancel");
       await page.getByRole("progressbar").waitFor({ state: "hidden" });
       answer();

@@ -104,8 +104,8 @@ describe("synthesis", () => {
   });
 
   test("tells the pages, by the name that they ask for, where Google is found", async () => {
-    const name: keyof Config = "signInHost";
-    const host = expect.stringMatching(/^viva-.+\.auth\.eu-west-1\.amazoncognito\.com$/);
+    const name: keyof Config = "signInUrl";
+    const host = expect.stringMatching(/^https:\/\/viva-.+\.auth\.eu-west-1\.amazoncognito\.com$/);
     expect(await configOf(withItsGoogle)).toMatchObject({ [name]: host });
   });
 

@@ -33,9 +33,22 @@ test("Omar, whose connection is gone in mid-answer, keeps what he typed, and it 
     async ({ page }) => {
       const lesson = lessonPage(page);
       const sent = answersSent(page);
+      await page.clock.install();
       await lesson.open(exercise.assignment_id);
       await lesson.start("Omar");
+      const secondsLeft = async () =>
+        Number.parseInt(
+          await page
+            .getByText(/^\d+ seconds remaining$/)
+            .first()
+            .innerText(),
+          10,
+        );
       await page.context().setOffline(true);
+      const before = await secondsLeft();
+      await page.clock.fastForward(40_000);
+      // Without the line the time stands still.
+      expect(await secondsLeft()).toBeGreaterThan(before - 40);
       await lesson.send(answers[1]);
       await lesson.problem
         .getByText("You are offline. Your answer is kept and goes when the line is back.")
@@ -159,4 +172,32 @@ test("Kai, whose page's code gets lost on the way, is told to reload, and then c
       await lessonPage(kai.page).start();
     },
     { expected: [/Failed to load resource: net::ERR_FAILED .*\/assets\/play-.*\.js\)$/] },
+  ));
+
+test("Lin, whose browser can't read the page's code, is told that it is too old, and once it can, nothing of that is left", () =>
+  scene.as(
+    390,
+    async (lin) => {
+      const notice = lin.page.getByRole("heading", { name: "This browser is too old for Viva" });
+      for (const [path, file] of [
+        ["/assignments/5368", /\/assets\/play-.*\.js$/],
+        ["/login", /\/assets\/app-.*\.js$/],
+      ] as const) {
+        await lin.page.route(
+          file,
+          (script) =>
+            script.fulfill({ contentType: "text/javascript", body: "export const old = /(?<?a)/;" }),
+          { times: 1 },
+        );
+        await lin.page.goto(path);
+        await notice.waitFor();
+        expect(await lin.page.getByRole("main").count()).toBe(1);
+        expect(await lin.barriers()).toEqual([]);
+        expect(await lin.overflow()).toBeLessThanOrEqual(0);
+      }
+      await lin.page.reload();
+      await lin.page.getByLabel("Password", { exact: true }).waitFor();
+      expect(await notice.isVisible()).toBe(false);
+    },
+    { expected: [/Invalid regular expression/, /Invalid regular expression/] },
   ));

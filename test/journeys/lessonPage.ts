@@ -12,7 +12,7 @@ export type LessonPage = {
   open(assignmentId: string): Promise<void>;
   /** Says who one is, where that is asked, and starts; waits for Mark's first words. */
   start(name?: string): Promise<void>;
-  /** Goes on with the conversation that this device knows, as whoever began it. */
+  /** Carries on with the conversation that this device knows, by typing the name it was begun under. */
   goOn(name: string): Promise<void>;
   /** Types an answer and sends it, and waits for nothing. */
   send(text: string): Promise<void>;
@@ -58,8 +58,8 @@ export const lessonPage = (page: Page): LessonPage => {
       await begun();
     },
     async goOn(name) {
-      await press(`Continue as ${name}`);
-      await begun();
+      await page.getByText("There is an unfinished conversation on this device.").waitFor();
+      await lesson.start(name);
     },
     async send(text) {
       await box.fill(text);

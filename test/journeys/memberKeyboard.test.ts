@@ -22,7 +22,14 @@ test("Rui, who has a keyboard alone and a window of 320 px, signs up, confirms n
 
     await hands.heading("Welcome");
     expect(await hands.tabTo("I am a Teacher")).toEqual(["I am a Student", "I am a Teacher"]);
-    await hands.tabTo("I am a Student", "Shift+Tab");
+    await hands.press("Enter");
+    // One slip of the hand decides nothing.
+    expect(await hands.focused()).toBe("Are you sure you are a teacher?");
+    expect(await hands.tabTo("Go back")).toEqual(["Yes, I am a Teacher", "Go back"]);
+    await hands.press("Enter");
+    await hands.tabTo("I am a Student");
+    await hands.press("Enter");
+    await hands.tabTo("Yes, I am a Student");
     await hands.press("Enter");
     await hands.heading("Your exercises");
     expect(await hands.tabTo("Profile", "Shift+Tab")).toEqual(["Profile"]);

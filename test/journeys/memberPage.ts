@@ -38,7 +38,9 @@ export const memberPage = (page: Page) => {
       await heading("Welcome");
     },
     async choose(role: "Student" | "Teacher") {
-      await press(`I am a ${role}`);
+      const sure = page.getByRole("button", { name: `Yes, I am a ${role}`, exact: true });
+      if (!(await sure.isVisible())) await press(`I am a ${role}`);
+      await sure.click();
       await heading("Your exercises");
     },
     /** On the login page; waits for nothing. */

@@ -54,6 +54,11 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
       await member.follow("Create Your First Assignment");
       await member.heading("What do you want to create?");
       await look(zoe);
+      // Signed in, she is not offered to log in.
+      await page.goto("/help");
+      await page.getByRole("link", { name: "Profile", exact: true }).waitFor();
+      expect(await page.getByRole("link", { name: "Login", exact: true }).count()).toBe(0);
+      await look(zoe);
 
       const uid = await member.uid();
       const exercise = privateExercise(uid);
@@ -74,6 +79,7 @@ test("Zoë, a student with a phone: from signing up, over a lesson of her own an
 
       await member.follow("Profile");
       await page.getByText("Not confirmed yet").waitFor();
+      await page.getByRole("main").getByText(me.name, { exact: true }).waitFor();
       await look(zoe);
       await member.confirmEmail(me.email);
       await look(zoe);
@@ -169,6 +175,11 @@ test("Mallory sees nothing of a member's pages, is sent nowhere else, and learns
       await member.fill("Email Address", me.email);
       await member.press("Send me a code");
       await member.line.getByText(/an address that you have confirmed/).waitFor();
+      await look(mallory);
+      // Cognito refuses, or only looks as if it sent something: nobody is left waiting for a mail without knowing why.
+      await member.press("Send me a code");
+      await member.line.getByText(accountTexts.resetSent, { exact: true }).waitFor();
+      await page.getByText("If this address was confirmed, a code is on its way; if none comes,").waitFor();
       await look(mallory);
     },
     { expected: [refusedByPool] },

@@ -38,6 +38,21 @@ export const launchSpeaker = async (sample: Sample): Promise<Browser> => {
   return browser;
 };
 
+/** Notes from the next page on what a page asks of the microphone. */
+export const askedOfMicrophone = async (page: Page): Promise<readonly MediaTrackConstraints[]> => {
+  const asked: MediaTrackConstraints[] = [];
+  await page.exposeFunction("vivaAsked", (audio: MediaTrackConstraints) => asked.push(audio));
+  await page.addInitScript(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wanted) => {
+      Object(window).vivaAsked(wanted?.audio);
+      return ask(wanted);
+    };
+  });
+  return asked;
+};
+
 /** Lets a browser record as it hears from the next page on, whatever the page asks it to do to the sound. */
 export const recordAsHeard = (page: Page) =>
   page.addInitScript(() => {

@@ -37,6 +37,8 @@ const teaching = async ({ page }: Person) => {
     title: "Les vacances",
     theme: "Holidays",
     class_id: "10B",
+    due_date: "2099-12-31",
+    exam: "aqa-2026 Foundation",
     duration: 5,
   });
   return { member, results: resultsPage(page), assignmentId, ownerId };
@@ -52,6 +54,9 @@ const particulars = (assignmentId: string) => [
   ["Objective", "None"],
   ["Assignment ID", assignmentId],
   ["Duration (minutes)", "5"],
+  ["Class", "10B"],
+  ["Last day", "Thursday 31 December 2099"],
+  ["Marked by", "AQA GCSE, from 2026, Foundation"],
 ];
 
 // Shows 2.29, 2.30, 2.31, 2.32, 3.6, 6.1, 7.6, 7.7
@@ -86,6 +91,9 @@ test("Teresa on Monday morning: everybody is where they belong, is found and sor
       const card = await page.getByRole("region", { name: "The exercise" }).innerText();
       for (const [term, detail] of particulars(assignmentId)) expect(card).toContain(`${term}\n${detail}`);
       await page.getByRole("link", { name: resultTexts.tryIt, exact: true }).waitFor();
+      expect(await page.getByRole("link", { name: "Edit" }).getAttribute("href")).toBe(
+        `/create-exercise?edit=${assignmentId}`,
+      );
       // It is said for two seconds only.
       await Promise.all([
         page.getByText(buildingTexts.copied, { exact: true }).waitFor(),
@@ -148,11 +156,15 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
       await put(2, "sam-1", "Sam Price");
       await put(3, "sam-2", "sam price");
       await put(4, "lea", "Léa", { isFinished: false });
-      const turns = [{ said: "Hier, j'ai allé au restaurant.", mistakes: [slip] }];
+      await put(4, "omar", "Omar", { isFinished: false });
+      const turns = [
+        { said: "Hier, j'ai allé au restaurant.", mistakes: [slip] },
+        { said: "Je suis très triste.", flags: ["distress" as const] },
+      ];
       const { attempt: noors } = await put(5, "noor", "=Noor+1", { turns, version: 2 });
 
       await results.open(assignmentId);
-      await page.getByRole("link", { name: "=Noor+1" }).click();
+      await results.table.getByRole("link", { name: "=Noor+1" }).click();
       await member.heading("The conversation");
       expect(new URL(page.url()).pathname).toBe(`/manage-assignment/${assignmentId}/results/${noors}`);
       await page.getByText("Hier, j'ai allé au restaurant.").waitFor();
@@ -190,12 +202,21 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
       expect(rows[0]).toMatchObject({
         "Your mark": "7 out of 10",
         Reason: "Brave, and clear",
-        Note: "Ask about the restaurant.",
         Version: "2",
         "Marked by": "Viva's own rules",
         Grade: "70 out of 100",
         Mistakes: `${mistakes.auxiliary.label}: “j'ai allé” → “je suis allé”`,
       });
+
+      // What is for her alone is in no file unasked, and on no paper.
+      const confidential = /distress|Ask about|\bnote\b|please look/i;
+      expect(text).not.toMatch(confidential);
+      await page.getByLabel("Add safeguarding flags and my private notes to the file").check();
+      expect((await results.download()).rows[0]).toMatchObject({
+        "Safeguarding flags": "May be in distress",
+        "Private note": "Ask about the restaurant.",
+      });
+      expect(await results.printed()).not.toMatch(confidential);
 
       // What another tab has saved meanwhile is what the form begins with, though the list does not know it yet.
       await reply("markResult", {
@@ -203,9 +224,12 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
         params: { assignmentId, attempt: noors },
         body: { mark: "8/10", reason: "Braver than I thought", note: "" },
       });
-      await page.getByRole("link", { name: "=Noor+1" }).click();
+      await results.table.getByRole("link", { name: "=Noor+1" }).click();
       await member.heading("The conversation");
       expect(await page.getByLabel("Your mark", { exact: true }).inputValue()).toBe("8/10");
+      const printed = await results.printed();
+      expect(printed).toContain("Je suis très triste.");
+      expect(printed).not.toMatch(confidential);
 
       // One result goes, by way of the student before it.
       await page
@@ -217,14 +241,23 @@ test("Teresa reads a conversation, gives a mark of her own, takes it all away in
       await member.heading("Delete this result?");
       await look(teresa);
       await member.press("Yes, delete this result");
-      await page.getByText("3 students, 4 attempts", { exact: true }).waitFor();
+      await page.getByText("4 students, 5 attempts", { exact: true }).waitFor();
       expect(await results.names()).toEqual(["=Noor+1", "Sam Price"]);
-      expect(await scene.stack.listAttempts(assignmentId)).toHaveLength(5);
+      expect(await scene.stack.listAttempts(assignmentId)).toHaveLength(6);
 
       await member.press("Delete what was begun: Léa");
       await member.heading("Delete what was begun?");
       await look(teresa);
       await member.press("Yes, delete it");
+      await page.getByText("3 students, 4 attempts", { exact: true }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe("results-title");
+      expect(await scene.stack.listAttempts(assignmentId)).toHaveLength(5);
+
+      await member.press("Clear unfinished attempts");
+      await member.heading("Clear unfinished attempts?");
+      await page.getByText("1 attempt began more than an hour ago").waitFor();
+      await look(teresa);
+      await member.press("Yes, clear them");
       await page.getByText("2 students, 3 attempts", { exact: true }).waitFor();
       expect(await page.evaluate(() => document.activeElement?.id)).toBe("results-title");
       expect(await scene.stack.listAttempts(assignmentId)).toHaveLength(4);

@@ -25,6 +25,13 @@ export const resultsPage = (page: Page) => {
       await page.goto(`/manage-assignment/${assignmentId}`);
       await page.getByRole("heading", { name: resultTexts.classHeading, exact: true }).waitFor();
     },
+    /** All that a printer would be given. */
+    async printed(): Promise<string> {
+      await page.emulateMedia({ media: "print" });
+      const text = await page.locator("body").innerText();
+      await page.emulateMedia({ media: "screen" });
+      return text;
+    },
     /** Downloads the file, and reads it as a spreadsheet would. */
     async download(): Promise<{ file: Download; text: string; rows: Record<string, string>[] }> {
       const [file] = await Promise.all([

@@ -7,7 +7,7 @@ import type { StackInHand } from "../stack/hand.ts";
 import { countSounds, holdEnds } from "./aloud.ts";
 import { stage } from "./exercises.ts";
 import { lessonPage } from "./lessonPage.ts";
-import { recordAsHeard, sampleCalled } from "./microphone.ts";
+import { askedOfMicrophone, recordAsHeard, sampleCalled } from "./microphone.ts";
 import { asPerson } from "./person.ts";
 import { beginningOf } from "./speaker.ts";
 import { answersSent } from "./traffic.ts";
@@ -38,6 +38,7 @@ export const playSpeaker = async (
   const before = (await stack.measured()).length;
   await asPerson(browser, width, async ({ page, barriers, overflow }) => {
     if (alike.waveform > 0) await recordAsHeard(page);
+    const asked = await askedOfMicrophone(page);
     await page.clock.install();
     const [sent, sounds, letEnd] = [answersSent(page), await countSounds(page), await holdEnds(page)];
     const lesson = lessonPage(page);
@@ -49,6 +50,7 @@ export const playSpeaker = async (
     expect(await barriers()).toEqual([]);
     expect(await overflow()).toBe(0);
     await page.getByText(sample.text, { exact: true }).waitFor();
+    expect(asked).toEqual([expect.objectContaining({ noiseSuppression: true, echoCancellation: true })]);
     expect(sent).toEqual([]); // Nothing is sent before they say so.
     await Promise.all([sounds.next(), lesson.press("Tap to send")]); // The answer has not ended yet.
     await letEnd();

@@ -17,7 +17,7 @@ afterAll(async () => {
   expect(left).toEqual([]);
 });
 
-// Shows 2.35, 5.8
+// Shows 2.35, 5.8, 9.8
 test("Amira reads her French words while she says them, sends them, hears Mark at once, and sees how clear they were", () =>
   playSpeaker(stack, browser, {
     who: "Amira",

@@ -45,9 +45,15 @@ const play = async (zoe: Person, { stack }: Scene, { exercise, opening, answers 
   await page.getByText(texts.emptyAnswer).waitFor();
   const [said, better, next] = answers;
   const isReadOnce = exercise.activity === "Read Along Passage";
-  await lesson.answer(isReadOnce ? (exercise.context_0 ?? "") : said);
+  const first = isReadOnce ? (exercise.context_0 ?? "") : said;
+  await lesson.send(first);
+  const toast = page.getByText(texts.answerSent);
+  await toast.waitFor();
+  await lesson.answered(first);
+  // It goes soon after the score has come, and not by itself alone.
+  await page.clock.fastForward(1000);
+  await toast.waitFor({ state: "hidden", timeout: 2000 });
   if (!isReadOnce) {
-    await page.getByText(texts.answerSent).waitFor();
     await lesson.press("Retry answer");
     expect(await page.getByRole("textbox", { name: "Your answer" }).inputValue()).toBe(said);
     await lesson.answer(better);

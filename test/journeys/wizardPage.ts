@@ -5,7 +5,7 @@ import type { Person } from "./person.ts";
 export const wizardPage = (page: Page) => {
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   const questions = page.getByRole("textbox", { name: /^Question \d+$/ });
-  const built = page.getByRole("progressbar", { name: "The AI is writing" });
+  const built = page.getByRole("progressbar", { name: "Writing a suggestion" });
   return {
     press,
     questions,
@@ -20,11 +20,16 @@ export const wizardPage = (page: Page) => {
         (before, name) => before.then(() => page.getByRole("radio", { name, exact: true }).check()),
         Promise.resolve(),
       ),
+    /** Everything that there is to choose, in its order, by the names that are read out. */
+    choices: () =>
+      page
+        .getByRole("radio")
+        .evaluateAll((radios) => radios.map((radio) => radio.closest("label")?.textContent ?? "")),
     /** The texts of the questions, in their order. */
     asked: () => questions.evaluateAll((boxes) => boxes.map((box) => (box as HTMLTextAreaElement).value)), // by their role
-    /** Tells the AI what to write or adapt, and waits until it has. */
+    /** Says what to write or change, and waits until it has. */
     async build(prompt: string) {
-      await page.getByLabel(/^What should the (exercise be about|AI adapt)\?$/).fill(prompt);
+      await page.getByLabel(/^What should (the exercise be about|be changed)\?$/).fill(prompt);
       await page.getByRole("button", { name: /^(Write|Adapt) it$/ }).click();
       await page.getByRole("button", { name: "Undo: title" }).waitFor();
       await built.waitFor({ state: "hidden" });

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
 import * as z from "zod";
-import { blankExercise } from "../../domain/exercise.ts";
+import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { bedrock as partnerOf } from "../../lambdas/partner/bedrock/bedrock.ts";
 import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
-import type { Moment } from "../../lambdas/partner/partner.ts";
+import type { Moment, Order } from "../../lambdas/partner/partner.ts";
 import { bedrock } from "../../local/services/bedrock.ts";
-import { chatServer, type Reply, whole } from "../local/services/chat-server.ts";
+import { chatServer, type Reply, streamed, whole } from "../local/services/chat-server.ts";
 import { account } from "../local/services/place.ts";
 import { clientOf, type Served, serve } from "../local/services/serve.ts";
 
@@ -86,8 +86,62 @@ test("an assessment whose list of mistakes does not fit is taken without it, and
   expect(server.chats).toHaveLength(1);
 });
 
-test("a photo is sent as an image", async () => {
-  const photos = [new Uint8Array([0xff, 0xd8, 0xff])];
-  await bedrockModel("eu.amazon.nova-2-lite-v1:0").fill({ ...prompt, photos }, shape);
-  expect(sent()).toContain("data:image/jpeg;base64,/9j/");
+describe("what has a photo is asked once, and shown it", () => {
+  const photo = new Uint8Array([0xff, 0xd8, 0xff]);
+  const mark = () => partnerOf("eu.amazon.nova-2-lite-v1:0", { readPhoto: async () => photo });
+  const exercise: Exercise = {
+    ...blankExercise,
+    ...{ assignment_id: "1", ownerId: "", activity: "Photo Role Play", language: "French" },
+    ...{ asset_url: "shared-images/1.jpeg", questionNotes: [] },
+  };
+  const moment: Moment = {
+    exercise,
+    lines: [{ role: "user", content: "Je vois un chien." }],
+    asked: { text: "Qu'est-ce qu'il y a sur la photo ?" },
+    next: { kind: "follow-up" },
+    spoken: false,
+  };
+  const question = {
+    tense: "present",
+    topic: "animals",
+    translation: "",
+    modelAnswer: "",
+    studentAsks: false,
+  };
+  const built = {
+    ...{ title: "La plage", focus: "Describe a photo.", passage: "" },
+    questions: [
+      "Qui est-ce ?",
+      "Où sont-ils ?",
+      "Que font-ils ?",
+      "Il fait chaud ?",
+      "Tu aimes la plage ?",
+    ].map((text) => ({ ...question, text })),
+  };
+  const form = { title: "", questions: [], objective: "", passage: "" };
+  const options = ["Follow the exam format exactly"] as const;
+  const order: Order = {
+    ...{ activity: "Photo Role Play", language: "French", level: "GCSE - Foundational", board: "AQA" },
+    ...{ prompt: "the beach", options, form, photo, chance: 0.5 },
+  };
+
+  const reply = async () => {
+    for await (const _ of mark().reply(moment));
+  };
+
+  test.each<[string, Reply, () => Promise<unknown>]>([
+    ["a reply", streamed(["Super !"]), reply],
+    ["a mark", calling({ score: 60, improvement: "", mistakes: [] }), () => mark().assess(moment)],
+    [
+      "a translation and a model answer",
+      calling({ translation: "What is it?", options: "C'est un chien." }),
+      () => mark().annotate(moment, "Qu'est-ce que c'est ?"),
+    ],
+    ["an exercise", calling(built), () => mark().build(order)],
+  ])("%s", async (_, answer, ask) => {
+    server.answerWith(answer);
+    await ask();
+    expect(server.chats).toHaveLength(1);
+    expect(sent()).toContain("data:image/jpeg;base64,/9j/");
+  });
 });

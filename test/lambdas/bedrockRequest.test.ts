@@ -59,6 +59,12 @@ test("where nothing stays the same there is no cache point", async () => {
   });
 });
 
+test("nor where all that stays the same is a photo, after which Nova refuses one", async () => {
+  expect(await sentTo("eu.amazon.nova-2-lite-v1:0", { lasting: undefined })).toMatchObject({
+    messages: [{ content: [image, { text: "Answer" }] }],
+  });
+});
+
 test("a model that nobody has heard of is sent what every model understands", async () => {
   expect(await sentTo("some.model-v1")).toMatchObject({
     messages: [{ content: [{ text: "Exercise" }, { text: "Answer" }] }],

@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { faults } from "../../lambdas/partner/bedrock/faults.ts";
-import { type Breaker, circuitBreaker, type Pass } from "../../lambdas/partner/breaker.ts";
+import { type Breaker, circuitBreaker, type Pass, withoutEffect } from "../../lambdas/partner/breaker.ts";
 
 const clocked = () => {
   const clock = { now: 1_000_000 };
@@ -103,4 +103,16 @@ test.each([
   const clocking = clocked();
   admitted(clocking.breaker).failed(faults[fault]);
   expect(restOf(clocking)).toBe(minutes * 60_000);
+});
+
+test("calls without effect fail as often as they like, and are left out while the others' failures last", () => {
+  const { clock, breaker } = clocked();
+  const bare = withoutEffect(breaker);
+  for (let call = 0; call < 10; call++) admitted(bare).failed(faults.denied);
+  admitted(breaker).failed(faults.busy);
+  clock.now += 5000;
+  // The one call that tries whether all is well again is a lesson's.
+  expect(bare.admit()).toBeUndefined();
+  admitted(breaker).answered();
+  expect(bare.admit()).toBeDefined();
 });

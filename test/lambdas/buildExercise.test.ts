@@ -1,4 +1,6 @@
 import { expect, test } from "@jest/globals";
+import type { MemberRole } from "../../domain/access.ts";
+import type { CostCentre } from "../../domain/costCentres.ts";
 import { type Body, shapes } from "../../domain/shapes.ts";
 import { buildExercise } from "../../lambdas/calls/buildExercise.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
@@ -11,17 +13,21 @@ const caller = { uid, kind: "member", username: uid, name: "", email: "", isEmai
 const jpeg = new Uint8Array([0xff, 0xd8]);
 
 /** The call with everything around it noted down. */
-const building = (more: { refuses?: string; isGone?: true } = {}) => {
+const building = (more: { refuses?: string; isGone?: true; role?: MemberRole } = {}) => {
   const spent: string[] = [];
   const read: string[] = [];
   const orders: Order[] = [];
+  const centres: CostCentre[] = [];
   const call = buildExercise({
-    partner: {
+    users: { read: async () => ({ uid, role: more.role ?? "teacher", createdAt: 0 }) },
+    partnerFor: (centre) => ({
+      ...embedded,
       build: (order) => {
+        centres.push(centre);
         orders.push(order);
         return embedded.build(order);
       },
-    },
+    }),
     quotas: {
       spend: async (counted, id) => {
         if (counted === more.refuses) throw new Refusal(429, "enough_for_today", "Enough.");
@@ -47,7 +53,7 @@ const building = (more: { refuses?: string; isGone?: true } = {}) => {
         ...body,
       },
     });
-  return { ask, spent, read, orders };
+  return { ask, spent, read, orders, centres };
 };
 
 // Shows 7.1
@@ -118,4 +124,15 @@ test("a photo that is gone stops nothing", async () => {
   const { questionNotes } = await ask({ assetURL: newPhotoPath("teacher", uid) });
   expect(orders[0]?.photo).toBeUndefined();
   expect(questionNotes).toHaveLength(5);
+});
+
+test("what students have built takes nothing from the classes' money", async () => {
+  for (const [role, centre] of [
+    ["teacher", "classes"],
+    ["student", "practice"],
+  ] as const) {
+    const { ask, centres } = building({ role });
+    await ask();
+    expect(centres).toEqual([centre]);
+  }
 });

@@ -24,6 +24,7 @@ const load = async () => {
     lessons: (await import("../../lambdas/store/lessons.ts")).lessonsTable(),
     counters: (await import("../../lambdas/store/quotas.ts")).quotasTable({
       turns: "PER_DAY",
+      lessonReadsOfPerson: "PER_DAY",
       lessonsOfPerson: "PER_DAY",
       lessonsOfExercise: "PER_DAY",
       lessonsOfDemos: "PER_DAY",
@@ -136,9 +137,14 @@ const slowMark = (meanwhile: () => Promise<unknown>): Partner => ({
 const whileDeleting = (uid: string) => {
   const deletion = here.deleteAccount({ ...here.stores, ...elsewhere(uid) });
   const partner = slowMark(() => deletion({ caller: memberOf(uid), body: undefined, params: {} }));
-  return { ...here.stores, quotas: here.stores.counters, partner, keptDays: 400 };
+  return { ...here.stores, quotas: here.stores.counters, partnerFor: () => partner, keptDays: 400 };
 };
-const patient = () => ({ ...here.stores, quotas: here.stores.counters, partner: embedded, keptDays: 400 });
+const patient = () => ({
+  ...here.stores,
+  quotas: here.stores.counters,
+  partnerFor: () => embedded,
+  keptDays: 400,
+});
 
 const begin = async (caller: Caller, assignmentId: string, parts: ReturnType<typeof patient>) =>
   here.startLesson(parts)({ caller, body: { assignmentId, name: "Zoë" }, params: {} });
@@ -173,14 +179,15 @@ test("an exercise that is saved while its account is deleted is not left behind"
   const create = here.createExercise({
     ...here.stores,
     quotas: here.stores.counters,
-    photos: { has: async () => true },
+    photos: { has: async () => true, read: async () => undefined },
+    partnerFor: () => embedded,
     // Mark is slow: the account is deleted before he has said all.
-    voice: {
+    voiceFor: () => ({
       async *say() {
         await deletion({ caller: memberOf(uid), body: undefined, params: {} });
         yield new Uint8Array();
       },
-    },
+    }),
   });
   const body = {
     key: randomUUID(),

@@ -31,11 +31,13 @@ const body = {
 const inAMinute = Math.floor(Date.now() / 1000) + 60;
 const guest = { uid: "u", kind: "guest", expiresAt: inAMinute };
 
+const SECRET = "0a1b2c3d-aws-made-up";
+const fromTheSite = { "X-Origin-Verify": SECRET };
 const eventFor = (more: object = {}): APIGatewayProxyEvent =>
   ({
     httpMethod: "POST",
     resource: "/conversation",
-    headers: {},
+    headers: fromTheSite,
     pathParameters: null,
     isBase64Encoded: false,
     body: JSON.stringify(body),
@@ -61,13 +63,13 @@ const handlers = (more: Partial<Handlers<"conversation">> = {}): Handlers<"conve
 
 const nobodyDeleted: Standing = { isDeleted: async () => false };
 const answer = async (event: APIGatewayProxyEvent, given = handlers(), standing = nobodyDeleted) => {
-  const { status, headers, parts } = await dispatch(given, standing)(event);
+  const { status, headers, parts } = await dispatch(given, standing, SECRET)(event);
   let text = "";
   for await (const part of parts) text += part;
   return { status, headers, text };
 };
 
-const ndjson = { accept: "application/x-ndjson" };
+const ndjson = { ...fromTheSite, accept: "application/x-ndjson" };
 
 test("events come one a line to a caller who accepts them", async () => {
   const { status, headers, text } = await answer(eventFor({ headers: ndjson }));
@@ -106,7 +108,7 @@ test("plain JSON says how an answer was heard, and what was understood before it
 
 const saying = (sound: AsyncIterable<Uint8Array>) => {
   const event = eventFor({ resource: "/voice", body: JSON.stringify({ message: "Salut" }) });
-  return dispatch<"voice">({ speak: async () => sound }, nobodyDeleted)(event);
+  return dispatch<"voice">({ speak: async () => sound }, nobodyDeleted, SECRET)(event);
 };
 
 test("sound comes as it is made; what fails before its first part has its own status", async () => {
@@ -234,4 +236,19 @@ test("a fault that comes when the answer has begun is counted, because its statu
     ["BrokenTurns", 0],
     ["BrokenTurns", 0],
   ]);
+});
+
+test.each([
+  ["no secret", {}],
+  ["a guess", { "x-origin-verify": "0a1b2c3d" }],
+  ["an empty one", { "x-origin-verify": "" }],
+])("a call past the site is refused before anything is done: %s", async (_, headers) => {
+  let looked = 0;
+  const standing = { isDeleted: async () => looked++ > 0 };
+  const { status, text } = await answer(eventFor({ headers }), handlers(), standing);
+  expect([status, JSON.parse(text)]).toEqual([
+    403,
+    { error: { code: "wrong_address", message: "Please call this at the site's own address." } },
+  ]);
+  expect(looked).toBe(0);
 });

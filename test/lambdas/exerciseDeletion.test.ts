@@ -24,6 +24,7 @@ const load = async () => {
     results: (await import("../../lambdas/store/results.ts")).resultsTable(),
     lessons: (await import("../../lambdas/store/lessons.ts")).lessonsTable(),
     counters: (await import("../../lambdas/store/quotas.ts")).quotasTable({
+      lessonReadsOfPerson: "PER_DAY",
       lessonsOfPerson: "PER_DAY",
       lessonsOfExercise: "PER_DAY",
       lessonsOfSite: "PER_DAY",
@@ -83,7 +84,7 @@ const whileMarkThinks = (meanwhile: () => Promise<unknown> = async () => undefin
       return embedded.grade(...asked);
     },
   };
-  return { ...here.stores, quotas: here.stores.counters, partner, keptDays: 400 };
+  return { ...here.stores, quotas: here.stores.counters, partnerFor: () => partner, keptDays: 400 };
 };
 const begin = async (caller: Caller, { assignment_id }: Kept, parts = whileMarkThinks()) =>
   (await here.startLesson(parts)({ caller, body: { assignmentId: assignment_id, name: "Zoë" }, params: {} }))

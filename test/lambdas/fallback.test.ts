@@ -20,6 +20,7 @@ const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
   hint: async () => ({ message: "Hint", engine }),
   grade: async () => ({ grade: "50 / 100", feedback: "", vocabulary: 50, grammar: 50, engine }),
   build: async () => ({ title: "", objective: "", questions: [], passage: "", engine }),
+  annotateQuestions: async () => ({ questions: [], engine }),
   ...more,
 });
 const down = async (): Promise<never> => {

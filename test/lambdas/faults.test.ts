@@ -3,8 +3,8 @@ import * as z from "zod";
 import { faultOf } from "../../lambdas/partner/bedrock/faults.ts";
 import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
 import { healthy, streaming } from "../bedrock/answers.ts";
-import { type Faulty, faulty } from "../bedrock/faulty.ts";
-import { bedrockServer } from "../bedrock/server.ts";
+import { type Faulty, faulty, refusing } from "../bedrock/faulty.ts";
+import { type Asked, bedrockServer } from "../bedrock/server.ts";
 
 const prompt = { system: "Mark", material: "Je joue au foot.", maxTokens: 50 };
 const shape = z.object({ score: z.number() });
@@ -76,6 +76,41 @@ test("a second answer that fits is taken, and a model in good health is heard to
   expect(await bedrockModel("eu.test").fill(prompt, shape)).toEqual({ score: 70 });
   expect(server.calls).toHaveLength(2);
   expect(await saidBy(PATIENT)).toBe("Ah, très bien !");
+});
+
+const NOVA = "eu.amazon.nova-2-lite-v1:0";
+
+test("a model that can't be forced to call a tool is asked to, once and from then on", async () => {
+  const words =
+    "This model doesn't support the toolConfig.toolChoice.tool field. Remove toolConfig.toolChoice.tool and try again.";
+  server.answerWith((response, asked) => {
+    const isForced = asked.toolConfig?.toolChoice?.tool !== undefined;
+    (isForced ? refusing(400, "ValidationException", words) : healthy)(response, asked);
+  });
+  const model = bedrockModel(NOVA);
+  expect(await model.fill(prompt, shape)).toEqual({ score: 70 });
+  expect(await model.fill(prompt, shape)).toEqual({ score: 70 });
+  expect(server.calls.map(({ toolConfig }) => Object.keys(toolConfig?.toolChoice ?? {}))).toEqual([
+    ["tool"],
+    ["auto"],
+    ["auto"],
+  ]);
+});
+
+test("a model that remembers nothing after all is asked without cache points, once and from then on", async () => {
+  const words =
+    "Malformed input request: #/messages/0/content/1: extraneous key [cachePoint] is not permitted";
+  const hasPoint = ({ messages }: Asked) => JSON.stringify(messages).includes("cachePoint");
+  server.answerWith((response, asked) =>
+    (hasPoint(asked) ? refusing(400, "ValidationException", words) : healthy)(response, asked),
+  );
+  const model = bedrockModel(NOVA);
+  const lasting = { ...prompt, lasting: "Exercise" };
+  let said = "";
+  for await (const delta of model.write(lasting)) said += delta;
+  expect(said).toBe("Ah, très bien !");
+  expect(await model.fill(lasting, shape)).toEqual({ score: 70 });
+  expect(server.calls.map(hasPoint)).toEqual([true, false, false]);
 });
 
 test("both tries of an answer together take no longer than one may", async () => {

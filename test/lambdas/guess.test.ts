@@ -6,7 +6,7 @@ import type { Body } from "../../domain/shapes.ts";
 import { takeTurn } from "../../lambdas/calls/takeTurn.ts";
 import { Refusal } from "../../lambdas/http/refusal.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
-import type { Ears } from "../../lambdas/speech/ears.ts";
+import { noEars } from "../../lambdas/speech/ears.ts";
 import type { Exercises } from "../../lambdas/store/exercises.ts";
 import type { Lesson } from "../../lambdas/store/lesson.ts";
 import type { Lessons } from "../../lambdas/store/lessons.ts";
@@ -31,6 +31,7 @@ const scene = async (exercise: Exercise = demo) => {
   const lesson = await beginLesson(lessons);
   const heard: string[] = [];
   const spent: string[] = [];
+  const streamed: string[] = [];
   let ready: Promise<unknown> = Promise.resolve();
   let refuse = false;
   const partner: Partner = {
@@ -51,10 +52,23 @@ const scene = async (exercise: Exercise = demo) => {
     hint: async () => ({ message: "", engine }),
     grade: async () => ({ grade: "", feedback: "", vocabulary: 0, grammar: 0, engine }),
     build: async () => ({ title: "", objective: "", questions: [], passage: "", engine }),
+    annotateQuestions: async () => ({ questions: [], engine }),
+  };
+  const asked: string[] = [];
+  const watched: Lessons = {
+    ...lessons,
+    read(...place) {
+      asked.push("read");
+      return lessons.read(...place);
+    },
+    claim(...wanted) {
+      asked.push("claim");
+      return lessons.claim(...wanted);
+    },
   };
   const take = takeTurn({
     exercises: { playable: async () => exercise } as Partial<Exercises> as Exercises, // nothing else is asked
-    lessons,
+    lessons: watched,
     results: { raise: async () => undefined },
     quotas: {
       spend: async (counted) => {
@@ -62,8 +76,8 @@ const scene = async (exercise: Exercise = demo) => {
         if (refuse) throw new Refusal(429, "enough_for_today", "Enough.");
       },
     },
-    partner,
-    ears: {} as Ears, // every answer here is a text
+    partnerFor: () => partner,
+    earsFor: (centre) => ({ ...noEars, streamed: () => void streamed.push(centre) }),
   });
   const { key, lessonId } = placeIn(lesson, 0);
   const send = (more: Partial<Extract<Body<"takeTurn">, { dataType: "text" }>>, place: object = {}) =>
@@ -83,6 +97,8 @@ const scene = async (exercise: Exercise = demo) => {
     lesson,
     heard,
     spent: () => spent,
+    asked: () => asked.splice(0),
+    streamed,
     wait: (until: Promise<unknown>) => {
       ready = until;
     },
@@ -252,4 +268,24 @@ test("what a guess says may be spoken while it stands, and grading the lesson fo
   await lessons.end(lesson.uid, lesson.assignmentId, lesson.lessonId);
   expect((await stored()).guess).toBeUndefined();
   await expect(confirm("J'ai joué au foot.")).rejects.toMatchObject({ code: "lesson_over" });
+});
+
+test("a streamed answer is paid for once, by who pays for its lesson; guesses and typed answers are not", async () => {
+  const { guess, confirm, send, streamed } = await scene();
+  await guess("J'ai joué.");
+  await confirm("J'ai joué.");
+  await all(send({ text: "Oui." }, { key: "00000000-0000-4000-8000-000000000009", after: 1 }));
+  expect(streamed).toEqual(["demos"]);
+});
+
+test("an answer that is sent again is counted before anything is looked at, and writes nothing", async () => {
+  const { confirm, spent, asked, refuse } = await scene();
+  await confirm("J'ai joué au foot.");
+  expect(asked()).toEqual(["read", "claim"]);
+  for (let sent = 0; sent < 3; sent++) await confirm("J'ai joué au foot.");
+  expect(asked()).toEqual(["read", "read", "read"]);
+  expect(spent().filter((counted) => counted === "turns")).toHaveLength(4);
+  refuse(true);
+  await expect(confirm("J'ai joué au foot.")).rejects.toMatchObject({ status: 429 });
+  expect(asked()).toEqual([]);
 });

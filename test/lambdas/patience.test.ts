@@ -36,7 +36,7 @@ const arrayOf = async <T>(all: AsyncIterable<T>): Promise<T[]> => {
 
 // Each waits for a real time-out of a few seconds; together, so that it takes no longer than the longest.
 test("nothing waits for a silent cloud for ever, and Mark answers without it", async () => {
-  const { mark } = await import("../../lambdas/partner/mark.ts");
+  const { markFor } = await import("../../lambdas/partner/mark.ts");
   const { polly } = await import("../../lambdas/speech/polly.ts");
   const { voiceCache } = await import("../../lambdas/store/voiceCache.ts");
   const { exercisesTable } = await import("../../lambdas/store/exercises.ts");
@@ -46,7 +46,7 @@ test("nothing waits for a silent cloud for ever, and Mark answers without it", a
   if (!exercise) throw new Error("The French demo is gone.");
 
   const [opening, sound, kept, read, heard] = await Promise.all([
-    mark(fullPurse().purse).open(exercise, firstQuestion(exercise)),
+    markFor(fullPurse().purses)("demos").open(exercise, firstQuestion(exercise)),
     arrayOf(polly()({ text: "Salut", voiceId: "Remi", engine: "neural" })).catch((error: unknown) => error),
     voiceCache().read("x"),
     exercisesTable()

@@ -2,6 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Line } from "../../domain/conversation.ts";
 import { blankExercise, type Exercise, type Level } from "../../domain/exercise.ts";
 import type { Prompt } from "../../lambdas/partner/bedrock/model.ts";
+import { annotateQuestions } from "../../lambdas/partner/bedrock/prompts/annotateQuestions.ts";
 import { annotation } from "../../lambdas/partner/bedrock/prompts/annotation.ts";
 import { assessment } from "../../lambdas/partner/bedrock/prompts/assessment.ts";
 import { grade } from "../../lambdas/partner/bedrock/prompts/grade.ts";
@@ -32,6 +33,13 @@ test.each<[string, Prompt]>([
   ["reply", reply(injected)],
   ["assessment", assessment(injected)],
   ["annotation", annotation(injected, ORDER, { photos: [] })],
+  [
+    "questions",
+    annotateQuestions(
+      { activity: "Set Question Role Play", ...{ language: "French", level: "NONE" }, questions: [] },
+      [first],
+    ),
+  ],
   ["hint", hint("French", "GCSE - Higher", ORDER, 60)],
   ["grade", grade({ language: "French", objective: ORDER, lines: [said(ORDER)] })],
 ])("what people wrote stays in its fence: %s", (_, { system, lasting = "", material }) => {

@@ -2,6 +2,9 @@ import { expect, test } from "@jest/globals";
 import * as z from "zod";
 import type { Model, Prompt } from "../../lambdas/partner/bedrock/model.ts";
 import { sighted } from "../../lambdas/partner/bedrock/sighted.ts";
+import { listenToLog } from "./told.ts";
+
+const told = listenToLog();
 
 const shape = z.object({ score: z.number() });
 const prompt: Prompt = { system: "Judge.", photos: [Uint8Array.of(0xff)], material: "Answer", maxTokens: 9 };
@@ -33,11 +36,13 @@ const saidBy = async (text: AsyncIterable<string>) => {
   return said;
 };
 
-test("where a photo is refused the turn goes on without it", async () => {
+test("where a photo is refused the turn goes on without it, and the log says so", async () => {
   const { model, shown } = blindModel(named("ValidationException"));
   expect(await model.fill(prompt, shape)).toEqual({ score: 5 });
   expect(await saidBy(model.write(prompt))).toBe("Ah, super !");
   expect(shown).toEqual([1, 0, 1, 0]);
+  const line = ["photoRefused", { error: "ValidationException" }];
+  expect((await told()).lines).toEqual([line, line]);
 });
 
 test("no other failure is the photo's", async () => {

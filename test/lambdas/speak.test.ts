@@ -24,6 +24,7 @@ const lesson: Lesson = {
       isFinished: false,
     },
   ],
+  costCentre: "practice",
   turnKeys: [],
   keys: [],
   claim: { key: "k", holder: "h", after: 1, until: 0, issued: ["¡Qué bien!"] },
@@ -37,11 +38,11 @@ const said = (message: string) => {
   return speak({
     lessons: lessons as Lessons, // the one call that speaking makes
     quotas: { spend: async () => undefined },
-    voice: {
+    voiceFor: (centre) => ({
       async *say(text, language) {
-        yield Buffer.from(`${language}: ${text}`);
+        yield Buffer.from(`${centre}, ${language}: ${text}`);
       },
-    },
+    }),
   })({ caller: { uid: "u", kind: "guest" }, body: { message }, params: {} });
 };
 
@@ -50,7 +51,7 @@ test.each(["¡Hola! ¿Qué tal?", "¡Hola!", "¿Y tu familia?", "¡Qué bien!"])
   async (message) => {
     const parts: Uint8Array[] = [];
     for await (const part of await said(message)) parts.push(part);
-    expect(Buffer.concat(parts).toString()).toBe(`Spanish: ${message}`);
+    expect(Buffer.concat(parts).toString()).toBe(`practice, Spanish: ${message}`);
   },
 );
 

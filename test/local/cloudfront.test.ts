@@ -1,6 +1,7 @@
 import { request as httpRequest } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, test } from "@jest/globals";
+import { errorCache } from "../../local/cloudfront/errorCache.ts";
 import { apiBehaviour, edgeFunction, type Origin, pageBehaviour, runs, site } from "./site.ts";
 
 let open: Awaited<ReturnType<typeof site>> | undefined;
@@ -49,6 +50,69 @@ describe("behaviours", () => {
   });
 });
 
+describe("errors, which CloudFront serves again to everybody", () => {
+  /** An API that answers so once, and then well. */
+  const failingOnce = (status: number, headers: Record<string, string> = {}): Origin => {
+    let isMended = false;
+    return (_, response) => {
+      if (!isMended) response.writeHead(status, headers);
+      response.end(isMended ? "well" : "failed");
+      isMended = true;
+    };
+  };
+  const unlessCached = {
+    CustomErrorResponses: [{ ErrorCode: 503, ErrorCachingMinTTL: 0 }],
+  };
+
+  test.each([
+    ["a failure, whatever the API says", 503, { "cache-control": "no-store" }, {}, [503, 503]],
+    ["unless the template says not to", 503, {}, unlessCached, [503, 200]],
+    ["a 404", 404, {}, {}, [404, 404]],
+    ["unless the API says not to", 404, { "cache-control": "no-store" }, {}, [404, 200]],
+    ["no other error", 429, {}, {}, [429, 200]],
+  ])("%s", async (_, status, headers, config, expected) => {
+    const { url } = await up({ api: failingOnce(status, headers), config });
+    const first = await fetch(`${url}/api/x`);
+    const second = await fetch(`${url}/api/x`);
+    expect([first.status, second.status]).toEqual(expected);
+    expect(await second.text()).toBe(second.ok ? "well" : "failed");
+    expect((await fetch(`${url}/api/other`)).status).toBe(200);
+  });
+
+  test("only what was asked for with GET", async () => {
+    const { url } = await up({ api: failingOnce(503) });
+    const post = async () => (await fetch(`${url}/api/x`, { method: "POST", body: "x" })).status;
+    expect([await post(), await post()]).toEqual([503, 200]);
+  });
+
+  test("also where the origin could not be reached", async () => {
+    let isDown = true;
+    const { url } = await up({
+      api: (request, response) => (isDown ? request.socket.destroy() : response.end("well")),
+    });
+    expect((await fetch(`${url}/api/x`)).status).toBe(502);
+    isDown = false;
+    expect((await fetch(`${url}/api/x`)).status).toBe(502);
+    expect((await fetch(`${url}/api/other`)).status).toBe(200);
+  });
+});
+
+describe("errorCache", () => {
+  const answer = { status: 500, headers: {}, body: Buffer.from("failed") };
+  test("forgets an error after ten seconds, or after the template's", () => {
+    let now = 0;
+    const cache = errorCache([{ ErrorCode: 502, ErrorCachingMinTTL: 3 }], () => now);
+    cache.keep("GET", "/a", answer);
+    cache.keep("GET", "/b", { ...answer, status: 502 });
+    const found = () => ["/a", "/b"].filter((path) => cache.find("HEAD", path) !== undefined);
+    expect(found()).toEqual(["/a", "/b"]);
+    now = 3000;
+    expect(found()).toEqual(["/a"]);
+    now = 10_000;
+    expect(found()).toEqual([]);
+  });
+});
+
 describe("what reaches an origin", () => {
   test("behind AllViewerExceptHostHeader: everything but the host", async () => {
     const { url } = await up({ api: tell });
@@ -75,6 +139,14 @@ describe("what reaches an origin", () => {
         via: expect.stringContaining("CloudFront"),
       },
     });
+  });
+  test("an origin's own headers, in the place of what the viewer sends under their names", async () => {
+    const { url } = await up({
+      api: tell,
+      apiHeaders: [{ HeaderName: "X-Origin-Verify", HeaderValue: "secret" }],
+    });
+    const answer = await fetch(`${url}/api/x`, { headers: { "x-origin-verify": "forged" } });
+    expect(await answer.json()).toMatchObject({ headers: { "x-origin-verify": "secret" } });
   });
   test("without an origin request policy: no cookie, no query, no header; a bucket gets CloudFront's signature", async () => {
     const { url } = await up({ bucket: tell });

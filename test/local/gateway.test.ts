@@ -253,6 +253,18 @@ describe("what API Gateway answers by itself", () => {
     ]);
     expect(await statuses("/things/special")).toBe(200);
   });
+  test("a method's own limit comes before the stage's", async () => {
+    const own = { ResourcePath: "/~1things~1special", HttpMethod: "GET" };
+    const { url } = await up(
+      things,
+      { echo: () => echo("x"), special: () => echo("x") },
+      { ThrottlingBurstLimit: 3, ThrottlingRateLimit: 0.001 },
+      [{ ...own, ThrottlingBurstLimit: 1, ThrottlingRateLimit: 0.001 }],
+    );
+    const statuses = async (path: string) => (await fetch(`${url}${path}`)).status;
+    expect([await statuses("/things/special"), await statuses("/things/special")]).toEqual([200, 429]);
+    expect([await statuses("/things/1"), await statuses("/things/1")]).toEqual([200, 200]);
+  });
   test("a bucket fills up again with time, to its brim and no further", () => {
     let now = 0;
     const take = tokenBucket(2, 3, () => now);

@@ -1,9 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
 import { bringUp, type Stack } from "../../local/bring-up.ts";
 import { fits } from "../../local/wildcard.ts";
+import { change, formFor, newAuthor, save } from "../api/authors.ts";
 import { ask, reply } from "../api/call.ts";
 import { newGuest, placeIn } from "../api/people.ts";
 import { scriptedSpeaker } from "../speech/scriptedSpeaker.ts";
@@ -24,6 +26,11 @@ const filled = {
   improvement: "",
   mistakes: [],
   feedback: "Good.",
+  // For the two questions of an exercise that is saved.
+  questions: [
+    { translation: "Where do you live?", modelAnswer: "J'habite à Londres." },
+    { translation: "What do you like?", modelAnswer: "What do you mean, please?" },
+  ],
   vocabulary: 70,
   grammar: 70,
 };
@@ -83,6 +90,43 @@ test("with a model, too, a passage is shown as it stands, and its reading is com
   const told = model.chats.slice(asked).map(({ chat }) => JSON.stringify(chat).replaceAll(/\\/g, ""));
   // The turn's assessment and the grading both know what was to be read.
   expect(told.filter((chat) => chat.includes(`"passage":"${passage}`))).toHaveLength(2);
+});
+
+// Shows 9.11
+test("with a model, typed questions get their English and a model answer when they are saved; what was typed stands", async () => {
+  const hand = await openStack(describe(stack, dataDir));
+  const author = await newAuthor(hand, "teacher", stack.url);
+  await hand.close();
+  const typed = [
+    { text: "Tu habites dans quel coin ; et avec qui ?" },
+    { text: "Tu aimes quoi ?", translation: "What is it that you like?" },
+  ];
+  const content = formFor("Set Question Role Play", { questions: typed });
+  const key = randomUUID();
+  const saved = await save(author, content, key);
+  const { assignment_id: assignmentId } = saved;
+  const questionsNow = async () =>
+    (await reply("readContent", { ...author, params: { assignmentId } })).content.questions;
+  const kept = [
+    {
+      text: "Tu habites dans quel coin , et avec qui ?",
+      translation: "Where do you live?",
+      modelAnswer: "J'habite à Londres.",
+    },
+    // Its answer was in English, and is left out.
+    { text: "Tu aimes quoi ?", translation: "What is it that you like?" },
+  ];
+  expect(await questionsNow()).toEqual(kept);
+
+  const asked = model.chats.length;
+  expect(await save(author, content, key)).toEqual(saved);
+  expect(model.chats.length).toBe(asked);
+
+  const [, second] = kept;
+  if (!second) throw new Error("two questions");
+  const changed = { ...content, questions: [{ text: "Et toi ?" }, second] };
+  expect((await change(author, assignmentId, changed)).version).toBe(2);
+  expect((await questionsNow())[0]).toMatchObject({ text: "Et toi ?", translation: "Where do you live?" });
 });
 
 test("an account that is deleted while Mark begins, marks, or speaks what is saved, leaves nothing but tombstones", async () => {

@@ -74,6 +74,7 @@ export const restApi = async (
   resources: Record<string, unknown>,
   functions: Record<string, (event: unknown, sourceArn: string) => Readable>,
   settings: object = {},
+  ofMethods: object[] = [],
 ) => {
   const template = templateShape.parse({
     Resources: {
@@ -87,7 +88,7 @@ export const restApi = async (
           RestApiId: api,
           DeploymentId: "d",
           StageName: "api",
-          MethodSettings: [{ ResourcePath: "/*", HttpMethod: "*", ...settings }],
+          MethodSettings: [{ ResourcePath: "/*", HttpMethod: "*", ...settings }, ...ofMethods],
         },
       },
       ...resources,

@@ -55,6 +55,7 @@ export const site = async ({
   page = pageBehaviour(),
   behaviours = [apiBehaviour()],
   config = {},
+  apiHeaders = [],
   socket,
 }: {
   bucket?: Origin;
@@ -63,6 +64,8 @@ export const site = async ({
   page?: object;
   behaviours?: object[];
   config?: object;
+  /** What CloudFront adds to calls of the API. */
+  apiHeaders?: object[];
   /** What the API does with an upgrade; without it, it knows of none. */
   socket?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }) => {
@@ -78,7 +81,10 @@ export const site = async ({
             CacheBehaviors: behaviours,
             Origins: [
               { Id: "bucket", DomainName: "files.aws", OriginAccessControlId: "oac", S3OriginConfig: {} },
-              { Id: "api", DomainName: "api.aws", CustomOriginConfig: { OriginReadTimeout: 1 } },
+              {
+                ...{ Id: "api", DomainName: "api.aws", OriginCustomHeaders: apiHeaders },
+                CustomOriginConfig: { OriginReadTimeout: 1 },
+              },
             ],
             ...config,
           },

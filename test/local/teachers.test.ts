@@ -12,22 +12,8 @@ type Asked = { uid?: string; claims?: object; invitation?: string };
 
 const told = z.looseObject({ Environment: z.object({ Variables: z.record(z.string(), z.unknown()) }) });
 
-const policy = z.looseObject({ PolicyDocument: z.looseObject({ Statement: z.array(z.unknown()) }) });
-/** What the rule `invitation` may do besides: count tries. */
-const mayCount = {
-  Action: "dynamodb:UpdateItem",
-  Effect: "Allow",
-  Resource: { "Fn::GetAtt": ["QuotasTable", "Arn"] },
-};
-
 /** Puts a rule's variables in the place of the open one's; test/infra/stack/accounts.ts sees that settings make them. */
 const withRule = (rule: Record<string, unknown>) => (template: Template) => {
-  for (const [id, resource] of Object.entries(template.Resources))
-    if (resource.Type === "AWS::IAM::Policy" && id.startsWith("Functionsrecords") && rule.QUOTAS_TABLE) {
-      const { PolicyDocument, ...rest } = policy.parse(resource.Properties);
-      const Statement = [...PolicyDocument.Statement, mayCount];
-      resource.Properties = { ...rest, PolicyDocument: { ...PolicyDocument, Statement } };
-    }
   const lambda = template.Resources.RecordsFunction;
   if (!lambda) throw new Error("The template has no RecordsFunction.");
   const properties = told.parse(lambda.Properties);
@@ -67,7 +53,6 @@ test("a school that invites its teachers takes those who bring one of its codes"
   const rule = {
     TEACHER_RULE: "invitation",
     TEACHER_INVITATION_HASHES: hashes.join(","),
-    QUOTAS_TABLE: { Ref: "QuotasTable" },
     WRONG_INVITATIONS_PER_PERSON_PER_DAY: "2",
     WRONG_INVITATIONS_PER_SITE_PER_DAY: "4",
   };

@@ -4,7 +4,7 @@ import { lessonPage } from "../journeys/lessonPage.ts";
 import { endOfWords } from "../journeys/speaker.ts";
 import { wizardPage } from "../journeys/wizardPage.ts";
 import type { Act } from "./film.ts";
-import { begun, classResults, newExercise, withoutToast } from "./scenes.ts";
+import { begun, classResults, giveAnswers, newExercise, withoutToast } from "./scenes.ts";
 
 /** As long as it takes to read a sentence, in ms. */
 const READING_MS = 1800;
@@ -34,6 +34,34 @@ const talking: Act = {
     say("It is scored. Words that were hard to hear are underlined.");
     await lesson.answered(spoken.text);
     await withoutToast(page);
+  },
+};
+
+const marked: Act = {
+  async prepare(stage) {
+    const lesson = await begun(stage);
+    await lesson.press("Type instead");
+    await giveAnswers(lesson);
+    await withoutToast(stage.page);
+  },
+  async play({ page }, say) {
+    const lesson = lessonPage(page);
+    say("The last question is answered.");
+    await look(page);
+    say("Mark reads the conversation again.");
+    await lesson.end();
+    say("A mark, what went well, and what to do next.");
+    await page
+      .getByText(/\d+ \/ 100/)
+      .first()
+      .waitFor();
+    await withoutToast(page);
+    await look(page);
+    await page
+      .getByText("Pronunciation", { exact: true })
+      .evaluate((rating) => rating.scrollIntoView({ behavior: "smooth", block: "center" }));
+    say("Stars for grammar, vocabulary and pronunciation.");
+    await look(page);
   },
 };
 
@@ -104,4 +132,10 @@ const reading: Act = {
   },
 };
 
-export const acts: Readonly<Record<RecordingName, Act>> = { talking, tip, building, reading };
+export const acts: Readonly<Record<RecordingName, Act>> = {
+  talking,
+  marked,
+  tip,
+  building,
+  reading,
+};

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { isRecorded, pictureNames, pictures } from "../../frontend/src/landing/pictures.ts";
 import { launchSpeaker, sampleCalled } from "../journeys/microphone.ts";
 import { openStack } from "../stack/hand.ts";
@@ -16,20 +17,29 @@ import { takeStill } from "./still.ts";
 
 /**
  * `npm run media`: the pictures and recordings on the landing page, taken of the product as it runs here and now, each light and
- * dark; and the icons. Names on the command line (`npm run media -- talking`) take those scenes only.
+ * dark; and the icons. Names on the command line (`npm run media -- talking icons`) take those only; `--into FOLDER` leaves the
+ * tracked files as they are.
  */
-const landing = new URL("../../frontend/src/landing/", import.meta.url);
-const stills = fileURLToPath(new URL("pictures/", landing));
-const recordings = fileURLToPath(new URL("recordings/", landing));
+const { values, positionals: wanted } = parseArgs({
+  options: { into: { type: "string" } },
+  allowPositionals: true,
+});
+const unknown = wanted.filter((name) => name !== "icons" && !pictureNames.some((known) => known === name));
+if (unknown.length > 0) throw new Error(`No picture is called ${unknown.join(" or ")}.`);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+
+const root = values.into ? `${resolve(values.into)}/` : fileURLToPath(new URL("../../", import.meta.url));
+const stills = join(root, "frontend/src/landing/pictures");
+const recordings = join(root, "frontend/src/landing/recordings");
+const icons = join(root, "frontend/public/");
 
 /** What moves at the top of README.md. */
-const inReadme = fileURLToPath(new URL("../../docs/lesson.webp", import.meta.url));
+const inReadme = join(root, "docs/lesson.webp");
 
 /** Pixels of a recording for each CSS pixel: it stands at two thirds of its width. */
 const FILM_SCALE = 1.25;
 
-for (const folder of [stills, recordings]) mkdirSync(folder, { recursive: true });
-const wanted = process.argv.slice(2);
+for (const folder of [stills, recordings, icons, dirname(inReadme)]) mkdirSync(folder, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), "viva-media-"));
 const running = await startStack(join(data, "data"));
 process.env.VIVA_URL = running.description.url;
@@ -38,7 +48,7 @@ const stack = await openStack(running.description);
 const browser = await launchSpeaker(spoken);
 try {
   for (const name of pictureNames) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (!isWanted(name)) continue;
     const { width, height, scale } = pictures[name];
     for (const colorScheme of ["light", "dark"] as const) {
       const device = { baseURL: running.description.url, viewport: { width, height }, colorScheme };
@@ -65,7 +75,7 @@ try {
       );
     }
   }
-  await drawIcons(browser, fileURLToPath(new URL("../../frontend/public/", import.meta.url)));
+  if (isWanted("icons")) await drawIcons(browser, icons);
 } finally {
   await browser.close();
   await stack.close();

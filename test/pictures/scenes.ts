@@ -77,12 +77,17 @@ const tip: Scene = async (stage) => {
   await stage.page.getByRole("note").waitFor();
 };
 
-const marked: Scene = async (stage) => {
-  const lesson = await begun(stage);
-  await lesson.press("Type instead");
+/** An answer to each question, typed. */
+export const giveAnswers = async (lesson: ReturnType<typeof lessonPage>) => {
   await lesson.answer("Samedi, je suis allée au cinéma avec mes amis parce que nous adorons les films.");
   await lesson.answer("Le soir, je regarde la télé avec ma sœur parce que c'est amusant.");
   await lesson.answer("L'été prochain, je vais visiter Paris avec ma sœur parce qu'elle aime les musées.");
+};
+
+const marked: Scene = async (stage) => {
+  const lesson = await begun(stage);
+  await lesson.press("Type instead");
+  await giveAnswers(lesson);
   await lesson.end();
   await withoutToast(stage.page);
 };
@@ -105,7 +110,7 @@ const building: Scene = async (stage) => {
   const { page } = stage;
   await wizard.build("holidays by the sea");
   await withoutToast(page);
-  await page.getByLabel("What should the AI adapt?").fill("Ask about food, too");
+  await page.getByLabel("What should be changed?").fill("Ask about food, too");
   await toTop(page.locator(".prompt"));
 };
 

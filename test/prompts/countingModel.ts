@@ -27,6 +27,7 @@ const tasks: Readonly<Record<string, string>> = {
   translation: "annotation, answer known or none",
   message: "hint",
   "title, focus, questions, passage": "build",
+  questions: "questions typed by their author",
 };
 
 const fields = (shape: z.ZodType): string[] => Object.keys((shape as z.ZodObject).shape); // every tool takes an object

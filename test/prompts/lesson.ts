@@ -120,5 +120,7 @@ export const otherCalls = async (): Promise<Counted[]> => {
     options: ["Follow the exam format exactly"],
     form: { title: "", objective: "", questions: [], passage: "" },
   });
+  const questions = photoQuestions.map((text) => ({ text }));
+  await partner.annotateQuestions({ activity: "Set Question Role Play", language, level, questions });
   return calls;
 };

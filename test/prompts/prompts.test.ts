@@ -35,7 +35,11 @@ test("only what comes again, and is long enough for the family, is remembered", 
 });
 
 test("every prompt outside lessons is counted as well", async () => {
-  expect([...byTask(await otherCalls()).keys()]).toEqual(["hint", "build"]);
+  expect([...byTask(await otherCalls()).keys()]).toEqual([
+    "hint",
+    "build",
+    "questions typed by their author",
+  ]);
 });
 
 test("tokens and prices add up", () => {

@@ -2,19 +2,29 @@ import { expect, test } from "@jest/globals";
 import { masked } from "../../lambdas/safeguarding/private.ts";
 import { isFit, screen } from "../../lambdas/safeguarding/screen.ts";
 import { fitLines } from "../../lambdas/safeguarding/withhold.ts";
-import { figuresOf } from "./figures.ts";
+import { figuresOf, report } from "./figures.ts";
 import { sentencesOf } from "./sentences.ts";
 
 test.each(sentencesOf("first"))("$language, $kind: $text", ({ kind, text }) => {
   expect(screen(text)).toEqual(kind ? expect.arrayContaining([kind]) : []);
 });
 
-test.each(["second", "third", "fourth", "fifth", "sixth", "seventh"] as const)(
+test.each(["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"] as const)(
   "nothing of the %s set is missed or mistaken any more",
   (set) => {
     expect(figuresOf(set)).toMatchObject({ missed: [], falseAlarms: [] });
   },
 );
+
+test("at least these many sentences of strangers are found, and none of the held ones is printed", () => {
+  const found = ({ worrying, missed }: ReturnType<typeof figuresOf>) => worrying - missed.length;
+  const [unseen, held] = [figuresOf("unseen"), figuresOf("held")];
+  expect(found(unseen)).toBeGreaterThanOrEqual(47);
+  expect(found(held)).toBeGreaterThanOrEqual(95);
+  expect(unseen.falseAlarms.length).toBe(0);
+  expect(held.falseAlarms.length).toBeLessThanOrEqual(7);
+  expect(report("held")).not.toContain("\n");
+});
 
 test("the same is flagged however it is written", () => {
   for (const text of ["JE VEUX MOURIR!!!", "je veux   mourir", "Je veux mourir…", "j’ai envie de mourir"])

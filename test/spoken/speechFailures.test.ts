@@ -2,7 +2,7 @@ import { expect, test } from "@jest/globals";
 import type { Page, Route } from "playwright-core";
 import { api } from "../../domain/api.ts";
 import { defaultSettings } from "../../domain/exercise.ts";
-import { texts } from "../../domain/texts.ts";
+import { hearingTexts } from "../../domain/hearingTexts.ts";
 import { lessonPage } from "../journeys/lessonPage.ts";
 import { sampleCalled } from "../journeys/microphone.ts";
 import { beginningOf, speak, speakUp } from "../journeys/speaker.ts";
@@ -47,6 +47,51 @@ test("Dev discards by Escape, then by the button: nothing is sent, and the micro
     },
     { width: 1280 },
   ));
+
+/** Lets the test take this page's microphone away, as a call or another app would. */
+const exposeMicrophone = (page: Page) =>
+  page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    const ask = mediaDevices.getUserMedia.bind(mediaDevices);
+    const taken = { suspend: async () => {}, end: () => {} };
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        taken.suspend = () => this.suspend();
+      }
+    };
+    mediaDevices.getUserMedia = async (wishes) => {
+      const stream = await ask(wishes);
+      taken.end = () => stream.getAudioTracks()[0]?.stop();
+      return stream;
+    };
+    Object.assign(window, { taken });
+  });
+/** Takes it away in one of those ways. */
+const takeMicrophone = (page: Page, way: "suspend" | "end") =>
+  page.evaluate((name) => Reflect.get(Reflect.get(window, "taken"), name)(), way);
+
+test("Gus, whose microphone is taken away twice, is told so, goes on, and loses nothing of what he said", () =>
+  hearing.as("Gus", async (gus) => {
+    const { page, lesson } = gus;
+    const sent = answersSent(page);
+    await exposeMicrophone(page);
+    await lesson.press("Tap to answer");
+    await page.getByText(beginningOf(sample)).waitFor();
+    const notice = page.getByRole("paragraph").getByText("Your microphone was interrupted.");
+    for (const way of ["suspend", "end"] as const) {
+      await takeMicrophone(page, way);
+      await notice.waitFor();
+      await expectOpen(gus);
+      await page.getByText(beginningOf(sample)).waitFor();
+      expect(sent).toEqual([]);
+      if (way === "end") break;
+      await lesson.press("Go on");
+      await page.getByText("Mark is listening.").waitFor();
+    }
+    await lesson.press("Discard");
+    await page.getByRole("button", { name: "Tap to answer" }).waitFor();
+  }));
 
 // Shows 2.35
 test("Elif tests her microphone: she hears herself, sees what was understood and which way it went", () =>
@@ -150,7 +195,7 @@ test("Gwen mumbles: she is told that nothing was understood, in the spec's words
     await lesson.press("Tap to answer");
     await page.getByText("Finished?").waitFor();
     await lesson.press("Tap to send");
-    await page.getByText(texts.unintelligible).waitFor();
+    await page.getByText(hearingTexts.unintelligible).waitFor();
     await expectOpen(gwen);
     expect(await keptOf(gwen)).toEqual([]);
     mood.isDeaf = false;

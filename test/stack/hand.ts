@@ -10,6 +10,7 @@ import {
   paginateScan,
   QueryCommand,
 } from "@aws-sdk/lib-dynamodb";
+import type { CostCentre } from "../../domain/costCentres.ts";
 import { blankExercise, type Exercise } from "../../domain/exercise.ts";
 import { studentImagePath } from "../../domain/limits.ts";
 import { soundName } from "../../lambdas/speech/cachedVoice.ts";
@@ -36,8 +37,8 @@ export type StackInHand = {
   readLesson(uid: string, assignmentId: string): Promise<Lesson | undefined>;
   /** Sets how often something was counted of a person today. */
   count(counted: Counted, uid: string, used: number): Promise<void>;
-  /** Sets what the site has spent today, in micro-dollars. */
-  spend(microDollars: number): Promise<void>;
+  /** Sets what a cost centre has spent today, in micro-dollars, and the others' to nothing. */
+  spend(centre: CostCentre, microDollars: number): Promise<void>;
   readResult(assignmentId: string, attempt: string): Promise<Result | undefined>;
   /** Every result of an exercise. */
   listResults(assignmentId: string): Promise<Result[]>;
@@ -132,9 +133,10 @@ export const openStack = async (described: Description = shared()): Promise<Stac
       const counter = `${counted}#${uid}#${new Date().toISOString().slice(0, 10)}`;
       await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
     },
-    async spend(used) {
+    async spend(centre, microDollars) {
       const counter = `spend#all#${new Date().toISOString().slice(0, 10)}`;
-      await client.send(new PutCommand({ TableName: tables.quotas, Item: { counter, used } }));
+      const Item = { counter, [centre]: microDollars };
+      await client.send(new PutCommand({ TableName: tables.quotas, Item }));
     },
     async readResult(assignment_id, attempt) {
       const { Item } = await client.send(

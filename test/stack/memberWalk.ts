@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { MemberRole } from "../../domain/access.ts";
 import { formFor } from "../api/authors.ts";
 import { ask, reply } from "../api/call.ts";
@@ -54,10 +55,16 @@ const author = async ({ member }: Settled): Promise<void> => {
 const lessonOf = async ({ member, exercise }: Settled) =>
   (await reply("startLesson", { ...member, body: exercise })).lesson;
 
+/** A word that nobody has said yet, without digits: a long number would be taken for a telephone's. */
+const newWord = (): string =>
+  randomUUID()
+    .slice(0, 8)
+    .replace(/\d/g, (digit) => "ghijklmnop".charAt(Number(digit)));
+
 /** Enough for Mark to say that somebody can leave meanwhile, all of it new. */
 const muchToSay = () =>
   Array.from({ length: 20 }, () => ({
-    text: Array.from({ length: 6 }, () => `Tu connais ${randomUUID().slice(0, 8)} ?`).join(" "),
+    text: Array.from({ length: 6 }, () => `Tu connais ${newWord()} ?`).join(" "),
   }));
 
 /** Deletes the account once an exercise is kept, while Mark still speaks it beforehand. Gives what its author is told. */
@@ -67,7 +74,7 @@ const leaveWhileSaving = async ({ member }: Settled): Promise<unknown> => {
   const saving = ask("createExercise", { ...member, body: { key, content } });
   const isKept = async () =>
     (await reply("listExercises", member)).exercises.some(({ title }) => title === key);
-  while (!(await isKept()));
+  while (!(await isKept())) await wait(10);
   await reply("deleteAccount", member);
   return (await saving).json;
 };
@@ -104,6 +111,7 @@ const everyCall = async ({ member, exercise }: Settled): Promise<void> => {
   const marking = { mark: "B", reason: "Brave.", note: "" };
   await reply("markResult", { ...member, params, body: marking });
   await reply("deleteResult", { ...member, params });
+  await reply("clearUnfinished", { ...member, params });
 };
 
 /**

@@ -45,6 +45,7 @@ export const walk = async (origin: string): Promise<string[]> => {
   const unknown = { assignmentId: "neverwas" };
   await expectStatus("readExercise", 200, { params: demo });
   await expectStatus("readExercise", 404, { params: unknown });
+  await expectStatus("reportExercise", 200, { token, params: demo, body: { reason: "other" } });
   await expectStatus("startLesson", 401, { body: { ...demo, name: "Zoë" } });
   await expectStatus("startLesson", 404, { token, body: { ...unknown, name: "Zoë" } });
   const hint = {

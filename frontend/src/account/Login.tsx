@@ -4,13 +4,14 @@ import { accountTexts } from "../../../domain/accountTexts.ts";
 import type { Leaving } from "../app/session.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
-import { ownPath, paths } from "../shell/paths.ts";
+import { paths } from "../shell/paths.ts";
 import { Toast, useToast } from "../shell/Toast.tsx";
 import { AlreadyIn } from "./AlreadyIn.tsx";
 import { isWrongLogin, messageOf } from "./failure.ts";
 import { EmailField, OldPasswordField } from "./fields.tsx";
 import { GoogleButton } from "./GoogleButton.tsx";
 import { Line, type Outcome } from "./Line.tsx";
+import { ownPath } from "./ownPath.ts";
 import { SendButton } from "./SendButton.tsx";
 import { Sheet } from "./Sheet.tsx";
 

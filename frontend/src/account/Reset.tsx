@@ -13,6 +13,8 @@ import { Sheet } from "./Sheet.tsx";
 
 const unconfirmed =
   "We can only send a code to an address that you have confirmed, and this one is not. Ask your school for help, or sign up again.";
+/** Cognito may say that a code was sent where it sends none: to an address that nobody confirmed, or without an account. */
+const ifConfirmed = "If this address was confirmed, a code is on its way; if none comes, ask your school.";
 
 /** /reset (spec section 2): the address, then the code that was mailed and a new password. */
 export const Reset = () => {
@@ -82,6 +84,7 @@ export const Reset = () => {
         <EmailField value={email} change={setEmail} isFixed={stage === "CODE"} />
         {stage === "CODE" && (
           <>
+            <p>{ifConfirmed}</p>
             <CodeField value={code} change={setCode} />
             <NewPasswordField label="New Password" value={password} change={setPassword} />
           </>

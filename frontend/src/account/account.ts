@@ -2,12 +2,23 @@ import type { Config } from "../../../domain/config.ts";
 import { claimsOf } from "../guest/jwt.ts";
 
 /** Who is signed in, as their id token says. */
-export type Person = { uid: string; email: string; isEmailConfirmed: boolean };
+export type Person = {
+  uid: string;
+  /** "" where the pool knows none. */
+  name: string;
+  email: string;
+  isEmailConfirmed: boolean;
+};
 
-/** Reads that off an id token of the user pool. */
+/** Reads that off an id token of the user pool, which says of an address by a text that Google has confirmed it. */
 export const personIn = (idToken: string): Person => {
-  const { sub, email, email_verified } = claimsOf(idToken);
-  return { uid: String(sub ?? ""), email: String(email ?? ""), isEmailConfirmed: email_verified === true };
+  const { sub, name, email, email_verified } = claimsOf(idToken);
+  return {
+    uid: String(sub ?? ""),
+    name: String(name ?? ""),
+    email: String(email ?? ""),
+    isEmailConfirmed: String(email_verified) === "true",
+  };
 };
 
 /**
@@ -30,8 +41,5 @@ export type Account = {
   confirmEmail(code: string): Promise<void>;
 };
 
-/** Where Google sends people back to, in and out again (infra/google.ts): the page that says so if it went wrong. */
-export const GOOGLE_RETURN_PATH = "/login";
-
 /** Is this site set up for signing in with Google? */
-export const offersGoogle = ({ signInHost }: Config): boolean => signInHost !== undefined;
+export const offersGoogle = ({ signInUrl }: Config): boolean => signInUrl !== undefined;

@@ -6,38 +6,23 @@ import {
   resetPassword,
   sendUserAttributeVerificationCode,
   signIn,
-  signInWithRedirect,
   signOut,
   signUp,
 } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
 import type { Config } from "../../../domain/config.ts";
-import { type Account, GOOGLE_RETURN_PATH } from "./account.ts";
+import type { Account } from "./account.ts";
 
-const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost }: Config): Promise<void> => {
-  // It takes in whoever Google sends back, and has to be there before the configuration.
-  if (signInHost !== undefined) await import("aws-amplify/auth/enable-oauth-listener");
+const configure = ({ userPoolId, userPoolClientId, cognitoUrl }: Config): void => {
   // It warns of every address that is given to it, be it the pool's own.
   ConsoleLogger.LOG_LEVEL = "ERROR";
-  const back = [location.origin + GOOGLE_RETURN_PATH];
   Amplify.configure({
     Auth: {
       Cognito: {
         userPoolId,
         userPoolClientId,
         userPoolEndpoint: cognitoUrl,
-        ...(signInHost !== undefined && {
-          loginWith: {
-            oauth: {
-              domain: signInHost,
-              scopes: ["openid", "email", "profile", "aws.cognito.signin.user.admin"],
-              redirectSignIn: back,
-              redirectSignOut: back,
-              responseType: "code" as const,
-            },
-          },
-        }),
       },
     },
   });
@@ -45,7 +30,12 @@ const configure = async ({ userPoolId, userPoolClientId, cognitoUrl, signInHost 
 
 /** The user pool of this site, through Amplify; its tokens lie in Amplify's own store. */
 export const amplifyAccount = async (config: Config): Promise<Account> => {
-  await configure(config);
+  configure(config);
+  const google =
+    config.signInUrl === undefined
+      ? undefined
+      : (await import("./google.ts")).googleOf(config.signInUrl, config);
+  await google?.comeBack();
   const forget = () => cognitoUserPoolsTokenProvider.tokenOrchestrator.clearTokens();
   return {
     async idToken({ fresh: forceRefresh } = { fresh: false }) {
@@ -59,15 +49,17 @@ export const amplifyAccount = async (config: Config): Promise<Account> => {
       if (!isSignedIn) throw new Error("This account needs a new password. Choose “Forgot your password?”.");
     },
     async signInWithGoogle() {
-      await signInWithRedirect({ provider: "Google" });
+      await google?.signIn();
     },
     async signUp({ name, email, password }) {
       await signUp({ username: email, password, options: { userAttributes: { email, name } } });
     },
     async signOut() {
+      const isGoogles = await google?.isSession();
       await signOut();
       // Amplify does not wait for its own clearing up, which other tabs would then hear of after they have begun anew.
       await forget();
+      if (isGoogles) google?.leave();
     },
     forget,
     async sendResetCode(username) {

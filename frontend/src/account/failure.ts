@@ -1,4 +1,5 @@
 import { adviceOn, CallFailed } from "../api/problem.ts";
+import { BRAND } from "../shell/brand.ts";
 
 const nameOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.name : "");
 
@@ -28,7 +29,7 @@ export const asCallFailed = (thrown: unknown): CallFailed => {
   if (nameOf(thrown) === "NetworkError") return new CallFailed({ kind: "offline" });
   const fault = {
     code: "sign_in_failed",
-    message: "Viva can't reach your account just now. Try again in a moment.",
+    message: `${BRAND} can't reach your account just now. Try again in a moment.`,
   };
   return new CallFailed({ kind: "refused", status: 503, fault });
 };

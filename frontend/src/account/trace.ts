@@ -26,7 +26,7 @@ export const endSession = (device: Device): void => {
 /** Everything that tells who was here, gone. */
 export const forgetMember = (device: Device): void => {
   forgetGuest(device);
-  device.local.removeItem(keys.expired);
+  for (const key of [keys.expired, keys.imageUrl]) device.local.removeItem(key);
   for (const key of [keys.wizard, keys.marks]) device.session.removeItem(key);
   leave(device);
 };

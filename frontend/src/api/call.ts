@@ -6,38 +6,25 @@ import { type Patience, patienceOf } from "./patience.ts";
 import { CallFailed } from "./problem.ts";
 import { refusal } from "./refusal.ts";
 
-/** How long a call may be silent, in ms. A grade takes a model several sentences' time, and the server falls back by itself. */
-const SILENCE_MS: Readonly<Record<RouteName, number>> = {
-  readExercise: 15_000,
+/** How long a call may be silent, in ms … */
+const SILENCE_MS = 15_000;
+/** … but for these. A grade takes a model several sentences' time, and the server falls back by itself. */
+const OWN_SILENCE_MS: Readonly<Partial<Record<RouteName, number>>> = {
   startLesson: 30_000,
   takeTurn: 30_000,
-  giveHint: 15_000,
-  speak: 15_000,
   gradeLesson: 90_000,
   openTranscription: 8000,
   transcribePiece: 30_000,
-  readMember: 15_000,
-  registerMember: 15_000,
-  chooseRole: 15_000,
-  listExercises: 15_000,
-  openExercise: 15_000,
-  listPlayed: 15_000,
   buildExercise: 60_000,
-  createExercise: 30_000,
-  updateExercise: 30_000,
-  readContent: 15_000,
+  createExercise: 60_000,
+  updateExercise: 60_000,
   uploadPhoto: 60_000,
-  showPhoto: 15_000,
-  openPhoto: 15_000,
-  listResults: 15_000,
-  readResult: 15_000,
-  markResult: 15_000,
-  deleteResult: 15_000,
+  clearUnfinished: 60_000,
   deleteExercise: 60_000,
-  listAttempts: 15_000,
   exportAccount: 30_000,
   deleteAccount: 60_000,
 };
+const silenceOf = (name: RouteName): number => OWN_SILENCE_MS[name] ?? SILENCE_MS;
 
 /** What a call gives: an object, the turn's events as they come, the sound, or the picture. */
 export type Given<Name extends RouteName> = {
@@ -99,7 +86,7 @@ const eventsIn = async function* (body: ReadableStream<Uint8Array>, patience: Pa
 export const readAnswer = async <Name extends RouteName>(
   name: Name,
   response: Response,
-  patience: Patience = patienceOf(SILENCE_MS[name]),
+  patience: Patience = patienceOf(silenceOf(name)),
 ): Promise<Given<Name>> => {
   const read = async (): Promise<unknown> => {
     if (!response.ok) throw await refusal(response);
@@ -124,7 +111,7 @@ export const call = async <Name extends RouteName>(
   { params, query, body, token, signal }: Request<Name>,
 ): Promise<Given<Name>> => {
   const { method, answers } = api[name];
-  const patience = patienceOf(SILENCE_MS[name], signal);
+  const patience = patienceOf(silenceOf(name), signal);
   const response = await fetch(addressOf(name, params, query), {
     method,
     signal: patience.signal,

@@ -1,4 +1,5 @@
 import type { Fault } from "../../../domain/conversation.ts";
+import { BRAND } from "../shell/brand.ts";
 
 /** Why a call gave nothing, as plain data, so that it can lie in a state. */
 export type Problem =
@@ -67,13 +68,13 @@ export const adviceOn = (problem: Problem): Advice => {
   switch (problem.kind) {
     case "offline":
       return {
-        sentence: "We can't reach Viva. Check your connection. Nothing you wrote is lost.",
+        sentence: `We can't reach ${BRAND}. Check your connection. Nothing you wrote is lost.`,
         way: "again",
         waitS: 0,
       };
     case "slow":
       return {
-        sentence: "Viva is taking too long to answer. Nothing you wrote is lost.",
+        sentence: `${BRAND} is taking too long to answer. Nothing you wrote is lost.`,
         way: "again",
         waitS: 0,
       };

@@ -1,4 +1,5 @@
 import type { Fault } from "../../../domain/conversation.ts";
+import { BRAND } from "../shell/brand.ts";
 import { CallFailed } from "./problem.ts";
 
 const isFault = (thing: unknown): thing is Fault =>
@@ -15,7 +16,7 @@ const unreadable = (status: number): Fault => ({
   message:
     status >= 500
       ? "Something went wrong at our end. Nothing you wrote is lost."
-      : "Something between you and Viva refused this. Nothing you wrote is lost.",
+      : `Something between you and ${BRAND} refused this. Nothing you wrote is lost.`,
 });
 
 /** Retry-After in seconds; its other form, a date, is not used by the API and counts as none. */

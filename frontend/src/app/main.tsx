@@ -12,6 +12,8 @@ import { actsOf } from "./acts.ts";
 import { sessionStore } from "./session.ts";
 import { MembershipContext } from "./useSession.ts";
 
+document.documentElement.dataset.code = "here";
+
 /** Work that is done once for all who ask; a failure is forgotten, so that the next who asks tries again. */
 const once = <T,>(work: () => Promise<T>): (() => Promise<T>) => {
   let done: Promise<T> | undefined;

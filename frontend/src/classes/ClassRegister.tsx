@@ -108,15 +108,15 @@ export const ClassRegister = ({ exercises, rows }: Props) => {
           </tbody>
         </table>
       </section>
-      {lines.length === 0 && <p>Nobody is found like that.</p>}
+      {lines.length === 0 && <p>No students match.</p>}
       {hasModel && (
         <p className="soft">
           m: marked by {engineWords.bedrock}; the others by {engineWords.embedded}.
         </p>
       )}
       <p className="soft">
-        Names are what was typed. A guest is somebody new in each session, so one student may stand here
-        twice, and two students may have one name.
+        These are the names that students typed. A guest counts as a new student in each session, so one
+        student may be listed twice, and two students may share a name.
       </p>
     </section>
   );

@@ -14,7 +14,7 @@ import { OneClass } from "./OneClass.tsx";
 const NoExercises = () => (
   <main className="plain">
     <StageHeading title="Your classes">Your classes</StageHeading>
-    <p>Once you have made an exercise, its results stand here beside those of your others.</p>
+    <p>Once you have made an exercise, you will find its results here, beside those of your others.</p>
     <p className="plain-ways">
       <Link className="button" to={paths.createExercise}>
         Create an exercise
@@ -52,10 +52,11 @@ const Chosen = ({ exercises }: { exercises: readonly OwnExercise[] }) => {
       </header>
       {!hasLabels && (
         <p>
-          None of your exercises has a class yet. Give each its label, such as 10B, in the last step of
-          editing it; until then all of them stand here together.
+          None of your exercises has a class yet, so they are all shown together here. To give one a class,
+          such as 10B, edit it: the class is in the last step.
         </p>
       )}
+      {label !== NO_CLASS && <p className="on-paper">Class {label}</p>}
       <OneClass key={label} exercises={own} />
     </main>
   );

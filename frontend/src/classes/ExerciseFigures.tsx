@@ -62,7 +62,7 @@ export const ExerciseFigures = ({ exercises, rows }: Props) => (
         <tr>
           <th scope="col">Exercise</th>
           <th scope="col">Finished</th>
-          <th scope="col">Middle student: mark · vocabulary · grammar</th>
+          <th scope="col">Median: mark · vocabulary · grammar</th>
         </tr>
       </thead>
       <tbody>
@@ -77,8 +77,8 @@ export const ExerciseFigures = ({ exercises, rows }: Props) => (
       </tbody>
     </table>
     <p className="soft">
-      Out of 100, of each student's newest attempt. Below {FEW} students there is no middle that would mean
-      anything.
+      Out of 100, of each student's newest attempt. No median for fewer than {FEW}
+      students.
     </p>
   </section>
 );

@@ -14,8 +14,8 @@ export const OneClass = ({ exercises }: { exercises: readonly OwnExercise[] }) =
     <>
       <p className="soft" role="status">
         {isAll
-          ? `${counted(exercises.length, "exercise")}, all results are here`
-          : `${whole} of ${counted(exercises.length, "exercise")} so far`}
+          ? `${counted(exercises.length, "exercise")}, all results loaded`
+          : `${whole} of ${counted(exercises.length, "exercise")} loaded so far`}
         {!isAll && !problem && "; more are coming…"}
       </p>
       {problem && <ProblemNotice problem={problem} ways={{ again: { label: "Try again", go: again } }} />}

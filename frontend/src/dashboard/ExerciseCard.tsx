@@ -2,19 +2,18 @@ import { Card } from "@aws-amplify/ui-react";
 import { Link } from "react-router";
 import { activities } from "../../../domain/exercise.ts";
 import type { OwnExercise } from "../../../domain/exerciseShapes.ts";
+import { lastDayWords } from "../../../domain/lastDay.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { paths } from "../shell/paths.ts";
 import { titleOf } from "../shell/title.ts";
+import { wizardPath } from "../shell/wizardPath.ts";
 import { CopyLink } from "./CopyLink.tsx";
-
-/** The wizard, for an exercise that is there already. */
-const toWizard = (purpose: "edit" | "copy", assignmentId: string): string =>
-  `${paths.createExercise}?${new URLSearchParams({ [purpose]: assignmentId })}`;
 
 /** One of one's exercises: a booklet, with the ways to its results and to playing it (spec section 2). */
 export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
-  const { assignment_id, activity, language, isShared, class_id } = exercise;
+  const { assignment_id, activity, language, isShared, isClosed, class_id, due_date } = exercise;
   const title = titleOf(exercise);
+  const lastDay = lastDayWords(due_date);
   return (
     <Card as="article" className={`booklet exercise-card spine-${language.toLowerCase()}`}>
       <p className="exercise-card-activity">
@@ -29,6 +28,7 @@ export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
       <p className="soft">
         {language}
         {class_id !== "" && `, class ${class_id}`}
+        {isClosed ? ". Link closed" : lastDay && `. Open until ${lastDay}`}
       </p>
       <p className="exercise-card-ways">
         <Link
@@ -43,10 +43,10 @@ export const ExerciseCard = ({ exercise }: { exercise: OwnExercise }) => {
         </a>
       </p>
       <p className="exercise-card-tools">
-        <Link className="tool" to={toWizard("edit", assignment_id)} aria-label={`Edit: ${title}`}>
+        <Link className="tool" to={wizardPath("edit", assignment_id)} aria-label={`Edit: ${title}`}>
           Edit
         </Link>
-        <Link className="tool" to={toWizard("copy", assignment_id)} aria-label={`Duplicate: ${title}`}>
+        <Link className="tool" to={wizardPath("copy", assignment_id)} aria-label={`Duplicate: ${title}`}>
           Duplicate
         </Link>
         {isShared && <CopyLink className="tool" assignmentId={assignment_id} of={title} />}

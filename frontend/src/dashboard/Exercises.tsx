@@ -32,11 +32,9 @@ export const Exercises = ({ isTeacher }: { isTeacher: boolean }) => {
               Your classes
             </Link>
           )}
-          {exercises.length > 0 && (
-            <Link className="button" to={paths.createExercise}>
-              Create Assignment
-            </Link>
-          )}
+          <Link className="button" to={paths.createExercise}>
+            Create Assignment
+          </Link>
         </p>
       </header>
       {exercises.length > 0 ? (

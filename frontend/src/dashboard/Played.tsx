@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { activities } from "../../../domain/exercise.ts";
+import { lastDayWords } from "../../../domain/lastDay.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { useAsked } from "../app/useAsked.ts";
 import { useMembership } from "../app/useSession.ts";
@@ -12,19 +13,23 @@ type PlayedExercise = Reply<"listPlayed">["played"][number];
 const often = (times: number): string => (times === 1 ? "once" : `${times} times`);
 const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-const Row = ({ exercise }: { exercise: PlayedExercise }) => (
-  <li>
-    <span className="emoji" aria-hidden="true">
-      {activities[exercise.activity].emoji}
-    </span>
-    <span className="played-words">
-      <a href={paths.play(exercise.assignment_id)}>{titleOf(exercise)}</a>
-      <span className="soft">
-        {exercise.language}, played {often(exercise.times)}, last on {day.format(exercise.lastAt)}
+const Row = ({ exercise }: { exercise: PlayedExercise }) => {
+  const lastDay = lastDayWords(exercise.due_date);
+  return (
+    <li>
+      <span className="emoji" aria-hidden="true">
+        {activities[exercise.activity].emoji}
       </span>
-    </span>
-  </li>
-);
+      <span className="played-words">
+        <a href={paths.play(exercise.assignment_id)}>{titleOf(exercise)}</a>
+        <span className="soft">
+          {exercise.language}, played {often(exercise.times)}, last on {day.format(exercise.lastAt)}
+          {lastDay && `. Open until ${lastDay}`}
+        </span>
+      </span>
+    </li>
+  );
+};
 
 /** What one has played to its end, the newest first, and the way to play it again. It keeps nobody from their own exercises. */
 export const Played = () => {

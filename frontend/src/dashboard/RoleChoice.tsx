@@ -12,7 +12,13 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 const wantsInvitation = (problem: Problem | undefined): boolean =>
   problem?.kind === "refused" && problem.fault.field === "invitation";
 
-/** Teacher or student, once and for all. A school may ask its teachers for a code: then a field for it comes up. */
+const names = { student: "Student", teacher: "Teacher" } as const satisfies Record<MemberRole, string>;
+const offered = ["student", "teacher"] as const satisfies readonly MemberRole[];
+
+/**
+ * Teacher or student, asked twice because it can't be changed. A school may ask its teachers for a code: then a field for it
+ * comes up.
+ */
 export const RoleChoice = () => {
   const { acts } = useMembership();
   const { isBusy, run } = useBusy();
@@ -23,6 +29,15 @@ export const RoleChoice = () => {
   useEffect(() => {
     if (isAsked) field.current?.focus();
   }, [isAsked]);
+  const [chosen, setChosen] = useState<MemberRole>();
+  const sure = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (chosen) sure.current?.focus();
+  }, [chosen]);
+  const goBack = () => {
+    setChosen(undefined);
+    setProblem(undefined);
+  };
   const choose = (role: MemberRole) =>
     run(async () => {
       setProblem(undefined);
@@ -43,7 +58,7 @@ export const RoleChoice = () => {
         <StageHeading title="Welcome">Welcome</StageHeading>
         <p className="role-question">Are you a Teacher or a Student?</p>
         <p className="role-warning">{accountTexts.roleWarning}</p>
-        {isAsked && (
+        {isAsked && chosen === "teacher" && (
           <TextField
             ref={field}
             className="field"
@@ -58,18 +73,34 @@ export const RoleChoice = () => {
           />
         )}
         <Line outcome={problem && { isGood: false, text: adviceOn(problem).sentence }} />
-        <div className="role-ways">
-          <Button className="button button-great" aria-disabled={isBusy} onClick={() => choose("student")}>
-            I am a Student
-          </Button>
-          <Button
-            className="button button-great button-quiet"
-            aria-disabled={isBusy}
-            onClick={() => choose("teacher")}
-          >
-            I am a Teacher
-          </Button>
-        </div>
+        {chosen ? (
+          <section className="role-sure" aria-labelledby="role-sure-title">
+            <h2 id="role-sure-title" ref={sure} tabIndex={-1}>
+              Are you sure you are a {chosen}?
+            </h2>
+            <p>
+              {chosen === "teacher"
+                ? "Teachers share exercises and see their students' results."
+                : "Students practise on their own. They can't share exercises or see other people's results."}
+            </p>
+            <div className="role-ways">
+              <Button className="button" aria-disabled={isBusy} onClick={() => choose(chosen)}>
+                Yes, I am a {names[chosen]}
+              </Button>
+              <Button className="button button-quiet" aria-disabled={isBusy} onClick={goBack}>
+                Go back
+              </Button>
+            </div>
+          </section>
+        ) : (
+          <div className="role-ways">
+            {offered.map((role) => (
+              <Button key={role} className="button button-great button-quiet" onClick={() => setChosen(role)}>
+                I am a {names[role]}
+              </Button>
+            ))}
+          </div>
+        )}
       </Card>
     </main>
   );

@@ -2,14 +2,17 @@ import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { texts } from "../../../domain/texts.ts";
 import { asksName } from "../intro/asksName.ts";
 import { Booklet } from "../intro/Booklet.tsx";
-import { sharedPhotos } from "../intro/photoPlaces.ts";
+import { Photos } from "../intro/Photos.tsx";
+import { photoPlaces, sharedPhotos } from "../intro/photoPlaces.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 
 /** INTRO before there is any code to start it with: to be read, with everything in its place already. */
 export const EarlyIntro = ({ exercise }: { exercise: PublicExercise }) => (
   <Booklet
     exercise={exercise}
-    photos={sharedPhotos(exercise)}
+    photos={
+      photoPlaces(exercise).length > 0 && <Photos exercise={exercise} addresses={sharedPhotos(exercise)} />
+    }
     expression="idle"
     heading={
       <h1 className="cover-title">

@@ -1,11 +1,12 @@
 import type { ExamMark } from "../../../domain/exams/examMark.ts";
+import { BRAND } from "../shell/brand.ts";
 
 /** The marks by an exam's criteria, each with what the student said for it; `lang` is the exercise's. */
 export const Criteria = ({ exam, lang }: { exam: ExamMark; lang: string }) => (
   <section className="criteria">
     <h2>By the exam's criteria</h2>
     <p className="soft">
-      {exam.label}. {exam.part}: this part alone, marked by Viva's own rules. A practice mark.
+      {exam.label}. {exam.part}: this part alone, marked by {BRAND}'s own rules. A practice mark.
     </p>
     <ol>
       {exam.criteria.map(({ name, mark, of, wants, because, quotes }, place) => (

@@ -1,3 +1,4 @@
+import { answersIn } from "../../../domain/answers.ts";
 import { languageTags } from "../../../domain/exercise.ts";
 import { Conversation } from "../lesson/Conversation.tsx";
 import { readingIn } from "../lesson/passage.ts";
@@ -5,6 +6,7 @@ import { useLineBack } from "../line/useLineBack.ts";
 import { Mark } from "../mark/Mark.tsx";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
+import { BRAND } from "../shell/brand.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
@@ -43,8 +45,7 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
           <ProblemNotice
             problem={grading.problem}
             {...(isWaiting && {
-              sentence:
-                "We can't reach Viva. Your conversation is kept, and is graded when the line is back.",
+              sentence: `We can't reach ${BRAND}. Your conversation is kept, and is graded when the line is back.`,
             })}
             ways={{
               again: { label: "Try again", go: () => deeds.gradeAgain(exercise, lesson) },
@@ -61,7 +62,10 @@ export const Finish = ({ finish, deeds }: { finish: Play & { stage: "FINISH" }; 
       <section className="reread" aria-labelledby="reread-title">
         <h2 id="reread-title">Your conversation</h2>
         <Uncounted lesson={lesson} />
-        <TypedBecause isTextable={exercise.settings.isTextable} turns={lesson.turns} />
+        <TypedBecause isTextable={exercise.settings.isTextable} turns={answersIn(lesson.turns)} />
+        {lesson.isTextShown && (
+          <p className="uncounted">Mark's words were shown to you as text. Your result says so.</p>
+        )}
         <Conversation
           lesson={handedIn}
           manner={{ lang, isTranslatable: exercise.settings.isTranslatable, isSoundOnly: false }}

@@ -1,5 +1,6 @@
 import type { Config } from "../../../domain/config.ts";
 import { CallFailed } from "../api/problem.ts";
+import { BRAND } from "../shell/brand.ts";
 
 /** What Cognito calls it (`__type`, always with status 400), as the status that our own calls have for it. */
 const statusOf = (type: unknown): number => {
@@ -18,7 +19,7 @@ const refused = async (response: Response): Promise<CallFailed> => {
   const { __type } = await response.json().catch(() => ({}));
   const fault = {
     code: "sign_in_failed",
-    message: "Viva can't let guests in just now. Try again in a moment.",
+    message: `${BRAND} can't let guests in just now. Try again in a moment.`,
   };
   return new CallFailed({ kind: "refused", status: statusOf(__type), fault });
 };

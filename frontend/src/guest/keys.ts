@@ -7,6 +7,8 @@ export const keys = {
   role: "role",
   /** localStorage: the newest hint, with the exercise that it is for. */
   hints: "hints",
+  /** localStorage: where the photo is stored that a member has uploaded last. */
+  imageUrl: "imageUrl",
   /** localStorage: the `uid` of the member whose session ran out here, and who may come back to what they typed. */
   expired: "viva.expired",
   /** localStorage: as good as a password; sent to Cognito and nowhere else. */
@@ -21,6 +23,8 @@ export const keys = {
   wizard: "viva.wizard",
   /** sessionStorage: the marks that a teacher has written and not saved. */
   marks: "viva.marks",
+  /** sessionStorage: what proves that somebody whom Google sends back left from this tab. */
+  google: "viva.google",
   /** sessionStorage: the build of which a file was missing, for which the page was reloaded. */
   reloaded: "viva.reloaded",
 } as const;

@@ -19,6 +19,10 @@ export const HelpBuilding = () => (
         "Tell the AI in a few words what the exercise should be about, and it writes a suggestion. Tell it what to adapt as often as you like: whatever it changes is marked, and can be undone row by row. Or write all of it yourself. Beside the list stands what the exam asks for.",
       ],
       [
+        "The English of a question",
+        "Each question has a field for its English, which students see when they press Translation. Fill it in if you like. If you leave it empty, Viva writes the English and a model answer when you save, as long as your school has a language model. You can change what it wrote when you edit the exercise.",
+      ],
+      [
         "The three quick options",
         "“Follow the exam format exactly” asks for as many questions as the exam has, in its tenses. “Use new unfamiliar words” brings in words beyond the usual ones. “Make it more challenging” asks for longer answers.",
       ],

@@ -1,4 +1,9 @@
-import { LESSON_KEPT_HOURS, RECORDING_MAX_SECONDS, SPEAKER_REST_SECONDS } from "../../../domain/limits.ts";
+import {
+  GUEST_LESSON_OFFERED_MINUTES,
+  LESSON_KEPT_HOURS,
+  RECORDING_MAX_SECONDS,
+  SPEAKER_REST_SECONDS,
+} from "../../../domain/limits.ts";
 import { Help } from "./Help.tsx";
 import { Points } from "./Points.tsx";
 
@@ -78,8 +83,8 @@ export const HelpStudents = () => (
           key=""
           of={[
             "No connection? Your answer is kept, and goes by itself once you are back. A recording that waits is lost if you close the page.",
-            `Page closed by mistake? Open the same link on the same device within ${LESSON_KEPT_HOURS} hours, and go on where you were.`,
-            "Somebody else's name on a shared device? Choose “I'm someone else”.",
+            `Page closed by mistake? Open the same link on the same device within ${GUEST_LESSON_OFFERED_MINUTES} minutes, type the same name, and carry on where you were. If you are signed in, you have ${LESSON_KEPT_HOURS} hours.`,
+            "On a shared device, nobody sees your conversation without typing the name you began it under.",
           ]}
         />,
       ],

@@ -3,15 +3,14 @@ import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { type Expression, Mark } from "../mark/Mark.tsx";
 import { Cover } from "./Cover.tsx";
 import { Notice } from "./Notice.tsx";
-import { Photos } from "./Photos.tsx";
 
 type Props = {
   exercise: PublicExercise;
   /** Mark's, who looks over the edge. */
   expression: Expression;
   heading: ReactNode;
-  /** Where the exercise's photos are found. */
-  photos: readonly string[];
+  /** The exercise's photos, where it has any. */
+  photos: ReactNode;
   /** What stands at the foot of the cover. */
   children: ReactNode;
 };
@@ -22,7 +21,7 @@ export const Booklet = ({ exercise, expression, heading, photos, children }: Pro
     <article className={`booklet cover spine-${exercise.language.toLowerCase()}`}>
       <Mark className="peeking" expression={expression} />
       <Cover exercise={exercise} heading={heading} />
-      {photos.length > 0 && <Photos exercise={exercise} addresses={photos} />}
+      {photos}
       {children}
     </article>
     <Notice exercise={exercise} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { examLabel } from "../../../domain/exams/names.ts";
 import { activities, NONE } from "../../../domain/exercise.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
+import { lastDayWords } from "../../../domain/lastDay.ts";
 import { texts } from "../../../domain/texts.ts";
 
 const minutes = (duration: number): string => (duration === 1 ? "1 minute" : `${duration} minutes`);
@@ -12,16 +13,21 @@ const particulars = ({
   level,
   board,
   duration,
+  due_date,
   questionCount,
   exam,
-}: PublicExercise): [string, string][] => [
-  ["Language", language],
-  ...(level === NONE ? [] : [["Level", level.replace(" - ", ", ")] satisfies [string, string]]),
-  ...(board === NONE ? [] : [["Board", board] satisfies [string, string]]),
-  ...(duration > 0 ? [["Time", minutes(duration)] satisfies [string, string]] : []),
-  ...(questionCount > 0 ? [["Questions", String(questionCount)] satisfies [string, string]] : []),
-  ...(exam ? [["Marked by the criteria of", examLabel(exam)] satisfies [string, string]] : []),
-];
+}: PublicExercise): [string, string][] => {
+  const lastDay = lastDayWords(due_date);
+  return [
+    ["Language", language],
+    ...(level === NONE ? [] : [["Level", level.replace(" - ", ", ")] satisfies [string, string]]),
+    ...(board === NONE ? [] : [["Board", board] satisfies [string, string]]),
+    ...(duration > 0 ? [["Time", minutes(duration)] satisfies [string, string]] : []),
+    ...(questionCount > 0 ? [["Questions", String(questionCount)] satisfies [string, string]] : []),
+    ...(exam ? [["Marked by the criteria of", examLabel(exam)] satisfies [string, string]] : []),
+    ...(lastDay ? [["Last day", lastDay] satisfies [string, string]] : []),
+  ];
+};
 
 /** What is printed on the cover, under its heading. */
 export const Cover = ({ exercise, heading }: { exercise: PublicExercise; heading: ReactNode }) => {

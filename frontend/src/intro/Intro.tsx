@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
@@ -12,14 +12,18 @@ import { StartForm } from "./StartForm.tsx";
 
 type Props = {
   intro: Play & { stage: "INTRO" };
+  /** Left out for a guest. */
+  member: { name: string } | undefined;
   deeds: Deeds;
   /** Runs inside the tap that starts, because only a tap may let a page make sounds. */
   unlock(): void;
-  photos: readonly string[];
+  photos: ReactNode;
 };
 
 /** INTRO: what this exercise is, who is there, and the start. */
-export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, unlock, photos }: Props) => {
+export const Intro = ({ intro, member, deeds, unlock, photos }: Props) => {
+  const { exercise, unfinished, isStarting, problem } = intro;
+  const { name: known } = unfinished ?? {};
   const [tried, setTried] = useState("");
   const [hadSomeone] = useState(known !== undefined);
   const start = (name: string, fresh = false) => {
@@ -38,16 +42,18 @@ export const Intro = ({ intro: { exercise, known, isStarting, problem }, deeds, 
         </StageHeading>
       }
     >
-      {known ? (
+      {known !== undefined ? (
         <Known
-          name={known.name}
+          name={known}
           isStarting={isStarting}
-          goOn={() => start(known.name)}
-          leave={known.name === "" ? () => start("", true) : deeds.becomeSomebodyElse}
+          goOn={() => start(known)}
+          leave={known === "" ? () => start("", true) : deeds.becomeSomebodyElse}
         />
       ) : (
         <StartForm
           asksName={asksName(exercise)}
+          member={member}
+          hasUnfinished={unfinished !== undefined}
           isStarting={isStarting}
           takesFocus={hadSomeone}
           start={start}

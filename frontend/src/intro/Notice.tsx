@@ -1,4 +1,5 @@
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
+import { GUEST_LESSON_OFFERED_MINUTES } from "../../../domain/limits.ts";
 import { isDemo } from "../shell/demos.ts";
 
 /** What somebody should know before they talk (decisions: "before talking"). Nobody's name is asked in a demo. */
@@ -17,6 +18,12 @@ export const Notice = ({ exercise }: { exercise: PublicExercise }) => (
         <>
           {exercise.isShared && <li>Your teacher reads the conversation and sees your result.</li>}
           <li>A first name or initials will do. Leave out anything private.</li>
+          {exercise.isShared && (
+            <li>
+              Stopped half-way? Within {GUEST_LESSON_OFFERED_MINUTES} minutes, type the same name on this
+              device to carry on.
+            </li>
+          )}
         </>
       )}
       <li>Your mark is for practice. It does not predict a grade.</li>

@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { NAME_MAX_CHARACTERS } from "../../../domain/limits.ts";
+import { hasHidden } from "../../../domain/studentName.ts";
 import { texts } from "../../../domain/texts.ts";
 
 /** What is wrong with a name, or undefined: 1 to 60 characters of any script once trimmed. */
 export const nameFault = (name: string): string | undefined => {
   const { length } = Array.from(name.trim());
   if (length === 0) return "Please enter your name.";
+  if (hasHidden(name.trim())) return texts.hiddenInName;
   return length > NAME_MAX_CHARACTERS
     ? `Please keep your name to ${NAME_MAX_CHARACTERS} characters.`
     : undefined;
@@ -13,6 +15,10 @@ export const nameFault = (name: string): string | undefined => {
 
 type Props = {
   asksName: boolean;
+  /** A member's name is filled in. A guest's device may be shared, so the browser is not to suggest names there. */
+  member: { name: string } | undefined;
+  /** True if a conversation can be carried on with by typing the name it was begun under. */
+  hasUnfinished: boolean;
   isStarting: boolean;
   /** Has it just taken the place of something that had the focus? */
   takesFocus: boolean;
@@ -20,9 +26,9 @@ type Props = {
 };
 
 /** The name, where one is asked, and the start button. */
-export const StartForm = ({ asksName, isStarting, takesFocus, start }: Props) => {
+export const StartForm = ({ asksName, member, hasUnfinished, isStarting, takesFocus, start }: Props) => {
   const field = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState("");
+  const [name, setName] = useState(member?.name ?? "");
   const [fault, setFault] = useState<string>();
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -39,12 +45,17 @@ export const StartForm = ({ asksName, isStarting, takesFocus, start }: Props) =>
     <form className="start" noValidate onSubmit={submit}>
       {asksName && (
         <div className="field">
+          {hasUnfinished && (
+            <p>
+              There is an unfinished conversation on this device. Is it yours? Type the same name to carry on.
+            </p>
+          )}
           <label htmlFor="full-name">{texts.enterFullName}</label>
           <input
             ref={field}
             id="full-name"
             name="name"
-            autoComplete="name"
+            autoComplete={member ? "name" : "off"}
             required
             value={name}
             aria-invalid={fault !== undefined}

@@ -21,7 +21,7 @@ export const Hero = () => (
           Sign Up
         </a>
       </p>
-      <p className="soft">The demo takes five minutes: no account, nothing to install.</p>
+      <p className="soft">The demo takes five minutes, without an account.</p>
       <dl className="boxes">
         <div>
           <dt>Languages</dt>
@@ -43,14 +43,14 @@ export const Hero = () => (
         name="talking"
         className="phone"
         isFirst
-        alt="A lesson on a phone while the student speaks: Mark has asked “Qu'est-ce que tu fais le soir ?”, and the words “Le soir, je regarde la télé avec ma …” appear above the moving sound of the voice. Under them stands “Mark is listening.”"
+        alt="A lesson on a phone: Mark has asked a question, and the words “Le soir, je regarde la télé avec ma …” appear as they are spoken."
         caption="You speak, and your words appear."
       />
       <Picture
         name="marked"
         className="phone"
         isFirst
-        alt="The end of a lesson on a phone: 85 out of 100, written in a circle as a teacher would, then what went well and the next steps."
+        alt="A mark of 85 out of 100, what went well, and what to do next."
         caption="Then it is marked, with what to do next."
       />
     </div>

@@ -20,6 +20,7 @@ export const pictureFile = (name: PictureName, scheme: "light" | "dark"): string
 /** Those of them that move, too: where a recording is played, its picture stands until it begins. */
 export const recordingNames = [
   "talking",
+  "marked",
   "tip",
   "building",
   "reading",

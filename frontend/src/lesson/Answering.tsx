@@ -40,7 +40,7 @@ export const Answering = ({
   listening,
 }: AnsweringProps) => {
   const { assignment_id: assignmentId, language } = exercise;
-  const { lessonId, attempt } = lesson;
+  const { lessonId, attempt, kept, draft } = lesson;
   const isBusy = attempt !== undefined;
   return (
     <div className="answering">
@@ -52,6 +52,7 @@ export const Answering = ({
           isHolding={isHolding}
           isBusy={isBusy}
           isStuck={attempt?.problem !== undefined}
+          isFirst={kept === 0 && draft === "" && !isBusy}
           starting={() => listening(true)}
           guess={(text) => {
             listening(false);
@@ -72,7 +73,7 @@ export const Answering = ({
       {ways.isTyped && (
         <Composer
           box={box}
-          draft={lesson.draft}
+          draft={draft}
           lang={languageTags[language]}
           isBusy={isBusy}
           type={(text) => deeds.dispatch({ type: "typed", text })}

@@ -50,7 +50,7 @@ export const Conversation = ({
             line={0}
             text={reading?.greeting ?? opening.message}
             aloud={opening.message}
-            translation={opening.translation}
+            annotation={opening}
             isWhole
             expression={isOpeningListening ? "listening" : isOpeningSounding ? "speaking" : "idle"}
             manner={manner}

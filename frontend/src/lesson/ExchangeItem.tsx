@@ -48,11 +48,12 @@ export const ExchangeItem = ({
     <li className="exchange">
       <StudentBubble exchange={exchange} lang={manner.lang} passage={passage} {...(correct && { correct })} />
       {hasScore && <Score {...(assessment?.score !== undefined && { score: assessment.score })} />}
+      {exchange.isRepeatRequest && <p className="score">Not marked: Mark says it again.</p>}
       {progress !== "stuck" && (
         <MarkBubble
           line={number}
           text={message}
-          translation={annotation?.translation ?? ""}
+          annotation={annotation}
           isWhole={progress === "done"}
           expression={isNewest ? expressionIn(exchange, isSounding, isListening) : "idle"}
           manner={manner}

@@ -1,11 +1,13 @@
-import { type ComponentType, useCallback, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { languageTags } from "../../../domain/exercise.ts";
 import { useHelpLines } from "../care/useHelpLines.ts";
+import { useOnline } from "../line/useOnline.ts";
 import type { Deeds } from "../play/deeds.ts";
 import type { Play } from "../play/play.ts";
 import type { Server } from "../play/server.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { RecorderProps } from "../recorder/Recorder.tsx";
+import { ReportExercise } from "../report/ReportExercise.tsx";
 import { ExerciseTitle } from "../shell/ExerciseTitle.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
@@ -15,18 +17,19 @@ import { Announcer } from "./Announcer.tsx";
 import { Conversation } from "./Conversation.tsx";
 import { Dock } from "./Dock.tsx";
 import { ExamCard } from "./ExamCard.tsx";
-import { exchangesOf, isFinished, questionNumber } from "./exchange.ts";
+import { answeredCount, exchangesOf, isFinished, questionNumber } from "./exchange.ts";
 import type { Manner } from "./MarkBubble.tsx";
 import { readingIn } from "./passage.ts";
 import { Stuck } from "./Stuck.tsx";
 import { Timer } from "./Timer.tsx";
 import { useFocusRequest } from "./useFocusRequest.ts";
 import { useFollowing } from "./useFollowing.ts";
+import { useMaterialInSight } from "./useMaterialInSight.ts";
 import { useWaysToAnswer } from "./useWaysToAnswer.ts";
 
 type Props = {
   stage: Play & { stage: "EXERCISE" };
-  photos: readonly string[];
+  photos: ReactNode;
   deeds: Deeds;
   server: Server;
   voice: Voice;
@@ -34,6 +37,9 @@ type Props = {
   hush(): void;
   reading: Reading;
   changeReading(reading: Reading): void;
+  /** Does a passing line stand at the top of the window? The status makes room for it. */
+  isToasting: boolean;
+  dismissToast(): void;
   Recorder: ComponentType<RecorderProps>;
 };
 
@@ -51,6 +57,8 @@ export const LessonStage = ({
   hush,
   reading,
   changeReading,
+  isToasting,
+  dismissToast,
   Recorder,
 }: Props) => {
   const { exercise, lesson, endsAt, isTimeUp, hint } = stage;
@@ -61,8 +69,19 @@ export const LessonStage = ({
     isTranslatable: settings.isTranslatable,
     isSoundOnly: settings.isPureListeningExercise && reading.listening === "sound",
   };
+  const isShown = settings.isPureListeningExercise && (!manner.isSoundOnly || voice.failed.length > 0);
+  const { dispatch } = deeds;
+  const isNoted = lesson.isTextShown ?? false;
+  useEffect(() => {
+    if (isShown && !isNoted) dispatch({ type: "text shown" });
+  }, [isShown, isNoted, dispatch]);
   const newest = exchangesOf(lesson).at(-1);
+  const isBeingScored = newest !== undefined && newest.progress !== "stuck" && !newest.assessment;
+  useEffect(() => {
+    if (!isBeingScored) dismissToast();
+  }, [isBeingScored, dismissToast]);
   const passage = readingIn(exercise, lesson.opening);
+  const isOnline = useOnline();
   const [isListening, setListening] = useState(false);
   const listening = useCallback(
     (isOn: boolean) => {
@@ -78,6 +97,7 @@ export const LessonStage = ({
   useFollowing(growth, [newest?.number, newest?.said, lesson.modelAnswers.length].join());
   const box = useRef<HTMLTextAreaElement>(null);
   const { target: dock, request: focusAnswer } = useFocusRequest<HTMLElement>(answerIn);
+  useMaterialInSight(dock);
   const correct = (said: string) => {
     deeds.correct(lesson, said);
     focusAnswer();
@@ -90,9 +110,11 @@ export const LessonStage = ({
         <StageHeading className="lesson-title" title={`Talking with Mark: ${titleOf(exercise)}`}>
           <ExerciseTitle exercise={exercise} />
         </StageHeading>
-        <ExamCard exercise={exercise} photos={photos} {...(hint !== undefined && { hint })} />
+        <ExamCard exercise={exercise} photos={photos} {...(hint !== undefined && { hint })}>
+          <ReportExercise assignmentId={exercise.assignment_id} server={server} />
+        </ExamCard>
       </div>
-      <div className="lesson-status">
+      <div className={isToasting ? "lesson-status lesson-status-toast" : "lesson-status"}>
         {question !== undefined && (
           <p className="question-number">
             Question {question} of {questionCount}
@@ -102,6 +124,7 @@ export const LessonStage = ({
           <Timer
             endsAt={endsAt}
             isQuiet={isListening}
+            isStopped={!isOnline || lesson.attempt?.problem?.kind === "offline"}
             onTimeUp={() => deeds.dispatch({ type: "time is up" })}
           />
         )}
@@ -111,7 +134,12 @@ export const LessonStage = ({
         />
         {/* The same as the words beside it, at a glance. */}
         {questionCount > 0 && (
-          <progress className="answered" value={lesson.kept} max={questionCount} aria-hidden="true" />
+          <progress
+            className="answered"
+            value={answeredCount(lesson)}
+            max={questionCount}
+            aria-hidden="true"
+          />
         )}
       </div>
       <Conversation

@@ -1,9 +1,11 @@
 import { useId, useState } from "react";
+import type { Annotation } from "../../../domain/conversation.ts";
 import { type Expression, Mark } from "../mark/Mark.tsx";
 import { TranslationIcon } from "../shell/icons.tsx";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { SpeakerButton } from "../voice/SpeakerButton.tsx";
 import type { Voice } from "../voice/useVoice.ts";
+import { Untranslated } from "./Untranslated.tsx";
 
 /** How this exercise and this reader want Mark's lines. */
 export type Manner = {
@@ -21,7 +23,7 @@ type Props = {
   text: string;
   /** What he says where that is more than what is to be read here. */
   aloud?: string;
-  translation: string;
+  annotation: Pick<Annotation, "translation" | "untranslated"> | undefined;
   /** Has all of it come? */
   isWhole: boolean;
   expression: Expression;
@@ -35,7 +37,7 @@ export const MarkBubble = ({
   line,
   text,
   aloud = text,
-  translation,
+  annotation,
   isWhole,
   expression,
   manner,
@@ -44,10 +46,13 @@ export const MarkBubble = ({
   const [isTranslated, setTranslated] = useState(false);
   const translationId = useId();
   const failed = voice?.failed.includes(line) ?? false;
-  // Once for all lines: where one has failed the next ones may, too.
-  const isExplained = voice?.failed.at(-1) === line;
+  // Once for all lines, and only until one can be played again.
+  const isExplained = voice?.isFailing === true && voice.failed.at(-1) === line;
   const isHidden = manner.isSoundOnly && !failed;
-  const canTranslate = manner.isTranslatable && translation !== "";
+  const { translation = "", untranslated } = annotation ?? {};
+  // What may not be read may not be read in English either.
+  const canTranslate =
+    manner.isTranslatable && !isHidden && (translation !== "" || untranslated !== undefined);
   return (
     <div className="said said-mark">
       <Mark className="avatar" expression={expression} />
@@ -87,9 +92,12 @@ export const MarkBubble = ({
           </div>
         )}
         {canTranslate && (
-          <p id={translationId} className="translation" hidden={!isTranslated}>
-            {translation}
-          </p>
+          <div id={translationId} className="translation" hidden={!isTranslated}>
+            {translation !== "" && <p>{translation}</p>}
+            {isTranslated && untranslated !== undefined && (
+              <Untranslated text={untranslated} lang={manner.lang} />
+            )}
+          </div>
         )}
         {isExplained && (
           <p className="soft">

@@ -4,6 +4,7 @@ import { thisLine } from "../line/line.ts";
 import { useLineBack } from "../line/useLineBack.ts";
 import { useOnline } from "../line/useOnline.ts";
 import type { Deeds } from "../play/deeds.ts";
+import { BRAND } from "../shell/brand.ts";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import type { Lesson } from "./lesson.ts";
 
@@ -51,7 +52,7 @@ export const Stuck = ({ exercise, lesson, deeds, focusAnswer }: Props) => {
       <ProblemNotice
         problem={problem}
         {...(isWaiting && {
-          sentence: `${isOnline ? "We can't reach Viva." : "You are offline."} Your answer is kept and goes when the line is back.`,
+          sentence: `${isOnline ? `We can't reach ${BRAND}.` : "You are offline."} Your answer is kept and goes when the line is back.`,
         })}
         ways={{
           again: { label: "Try again", go: andFocus(() => deeds.sendAgain(lesson)) },

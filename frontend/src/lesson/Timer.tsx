@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { texts } from "../../../domain/texts.ts";
-import { announcedBetween, secondsUntil } from "./clock.ts";
+import { announcedBetween, minutesAndSeconds, secondsUntil } from "./clock.ts";
 
 const wording = (seconds: number): string =>
   seconds === 0 ? texts.timeIsUp : texts.secondsRemaining(seconds);
@@ -14,11 +14,13 @@ type Props = {
   endsAt: number;
   /** Is the microphone open? What is spoken then would be recorded, so it waits. */
   isQuiet: boolean;
+  /** Can nothing be reached? That time is given back. */
+  isStopped: boolean;
   onTimeUp(): void;
 };
 
 /** The time that is left. It is shown each second, but spoken at 60, 30 and 0 only. */
-export const Timer = ({ endsAt, isQuiet, onTimeUp }: Props) => {
+export const Timer = ({ endsAt, isQuiet, isStopped, onTimeUp }: Props) => {
   const [seconds, setSeconds] = useState(() => secondsUntil(endsAt, Date.now()));
   const [spoken, setSpoken] = useState("");
   const before = useRef(Number.POSITIVE_INFINITY);
@@ -26,9 +28,16 @@ export const Timer = ({ endsAt, isQuiet, onTimeUp }: Props) => {
   timeUp.current = onTimeUp;
   const quiet = useRef(isQuiet);
   quiet.current = isQuiet;
+  const stopped = useRef(isStopped);
+  stopped.current = isStopped;
+  const givenBack = useRef(0);
   useEffect(() => {
+    let lookedAt = Date.now();
     const look = () => {
-      const now = secondsUntil(endsAt, Date.now());
+      const time = Date.now();
+      if (stopped.current) givenBack.current += time - lookedAt;
+      lookedAt = time;
+      const now = secondsUntil(endsAt + givenBack.current, time);
       const announced = announcedBetween(before.current, now);
       if (!quiet.current) {
         if (before.current !== Number.POSITIVE_INFINITY && announced !== undefined) setSpoken(wording(now));
@@ -46,7 +55,14 @@ export const Timer = ({ endsAt, isQuiet, onTimeUp }: Props) => {
   }, [endsAt]);
   return (
     <>
-      <p className={`timer ${urgency(seconds)}`}>{wording(seconds)}</p>
+      <p className={`timer ${urgency(seconds)}`}>
+        {seconds > 0 && (
+          <b className="timer-clock" aria-hidden="true">
+            {minutesAndSeconds(seconds)}
+          </b>
+        )}
+        <span>{wording(seconds)}</span>
+      </p>
       <p className="hidden" role="status">
         {spoken}
       </p>

@@ -8,6 +8,10 @@ export const endOf = (minutes: number, startedAt: number): number | undefined =>
 export const secondsUntil = (endsAt: number, now: number): number =>
   Math.max(0, Math.ceil((endsAt - now) / 1000));
 
+/** "29:05". */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / SECONDS_PER_MINUTE)}:${String(seconds % SECONDS_PER_MINUTE).padStart(2, "0")}`;
+
 /** The seconds at which the timer speaks up for those who can't see it. */
 const ANNOUNCED_S = [60, 30, 0];
 
@@ -16,4 +20,4 @@ const ANNOUNCED_S = [60, 30, 0];
  * slept through several speaks of the last.
  */
 export const announcedBetween = (before: number, now: number): number | undefined =>
-  ANNOUNCED_S.findLast((second) => now <= second && second < before);
+  ANNOUNCED_S.filter((second) => now <= second && second < before).at(-1);

@@ -1,3 +1,4 @@
+import { answersIn } from "../../../domain/answers.ts";
 import type { Annotation, Assessment, Spoken, Turn } from "../../../domain/conversation.ts";
 import type { Attempt, Lesson } from "./lesson.ts";
 
@@ -11,7 +12,7 @@ export type Exchange = {
   annotation?: Annotation;
   progress: "waiting" | "replying" | "done" | "stuck";
 } & Spoken &
-  Pick<Turn, "flags">;
+  Pick<Turn, "flags" | "isRepeatRequest">;
 
 const finished = (turn: Turn, place: number): Exchange => ({
   number: place + 1,
@@ -22,6 +23,7 @@ const finished = (turn: Turn, place: number): Exchange => ({
   assessment: turn,
   annotation: turn,
   ...(turn.flags && { flags: turn.flags }),
+  ...(turn.isRepeatRequest && { isRepeatRequest: true }),
   progress: "done",
 });
 
@@ -61,8 +63,12 @@ export const modelAnswerAfter = (
   turn: number,
 ): string => (turn === 0 ? opening : turns[turn - 1])?.options ?? "";
 
+/** How many questions the student has answered: one that was only repeated is still to be answered. */
+export const answeredCount = ({ turns, kept }: Pick<Lesson, "turns" | "kept">): number =>
+  answersIn(turns.slice(0, kept)).length;
+
 /** "Question 2 of 5": which of the set questions is being answered; undefined in a free conversation. */
 export const questionNumber = (
-  lesson: Pick<Lesson, "turns" | "kept" | "attempt">,
+  lesson: Pick<Lesson, "turns" | "kept">,
   questionCount: number,
-): number | undefined => (questionCount > 0 ? Math.min(lesson.kept + 1, questionCount) : undefined);
+): number | undefined => (questionCount > 0 ? Math.min(answeredCount(lesson) + 1, questionCount) : undefined);

@@ -1,10 +1,15 @@
 import type { Spoken } from "../../../domain/conversation.ts";
-import { LESSON_KEPT_HOURS } from "../../../domain/limits.ts";
+import { GUEST_LESSON_OFFERED_MINUTES, LESSON_KEPT_HOURS } from "../../../domain/limits.ts";
+import { sameName } from "../../../domain/studentName.ts";
 import { keys } from "../guest/keys.ts";
 import { type Device, readKept } from "../guest/storage.ts";
+import { isMemberHere } from "../guest/who.ts";
 
-/** A lesson begun on this device and not finished: offered again to whoever opens the exercise. `startedAt` in epoch ms. */
-export type KnownLesson = { assignmentId: string; name: string; startedAt: number };
+/**
+ * A lesson begun on this device and not finished: offered again when the exercise is opened. `startedAt`, and `lastAt`, when
+ * the student last did something, in epoch ms.
+ */
+export type KnownLesson = { assignmentId: string; name: string; startedAt: number; lastAt: number };
 
 /**
  * What stands in the text box, and what was sent but not answered yet (see `Answer`). `unsent` tells how a spoken answer
@@ -18,18 +23,39 @@ export type Draft = {
 };
 
 const KEPT_MS = LESSON_KEPT_HOURS * 60 * 60 * 1000;
+const OFFERED_TO_GUESTS_MS = GUEST_LESSON_OFFERED_MINUTES * 60 * 1000;
 
-/** The unfinished lesson of this exercise, if it is still kept. */
-export const knownLesson = (device: Device, assignmentId: string, now: number): KnownLesson | undefined => {
+/** The newest lesson that was left unfinished here, of whichever exercise; undefined once it is no longer offered. */
+export const unfinishedLesson = ({ local }: Device, now: number): KnownLesson | undefined => {
   const known = readKept(
-    device.local,
+    local,
     keys.lesson,
     (thing): thing is KnownLesson =>
       typeof thing.assignmentId === "string" &&
       typeof thing.name === "string" &&
-      typeof thing.startedAt === "number",
+      typeof thing.startedAt === "number" &&
+      typeof thing.lastAt === "number",
   );
-  return known?.assignmentId === assignmentId && now - known.startedAt < KEPT_MS ? known : undefined;
+  if (!known || now - known.startedAt >= KEPT_MS) return undefined;
+  return isMemberHere(local) || now - known.lastAt < OFFERED_TO_GUESTS_MS ? known : undefined;
+};
+
+/** The same, if it is of this exercise. */
+export const knownLesson = (device: Device, assignmentId: string, now: number): KnownLesson | undefined => {
+  const known = unfinishedLesson(device, now);
+  return known?.assignmentId === assignmentId ? known : undefined;
+};
+
+/** True if a lesson was noted here that is not offered to a student of this name: it is another's, or too old. */
+export const isSomebodyElses = (device: Device, name: string, now: number): boolean => {
+  const unfinished = unfinishedLesson(device, now);
+  return unfinished ? !sameName(unfinished.name, name) : device.local.getItem(keys.lesson) !== null;
+};
+
+/** Notes that the student is still at this exercise's lesson, unless it was finished in another tab. */
+export const touchLesson = (device: Device, assignmentId: string, now: number): void => {
+  const known = knownLesson(device, assignmentId, now);
+  if (known) keepLesson(device, { ...known, lastAt: now });
 };
 
 export const keepLesson = (device: Device, lesson: KnownLesson): void =>

@@ -42,6 +42,8 @@ export type Lesson = LessonView & {
   attempt?: Attempt;
   /** After which turns a model answer was asked for; 0 is the opening. */
   modelAnswers: readonly number[];
+  /** Were Mark's words shown in an exercise in which he is only to be heard? */
+  isTextShown?: true;
 };
 
 export type LessonAction =
@@ -54,7 +56,8 @@ export type LessonAction =
   | { type: "taken back" }
   | { type: "retried" }
   | { type: "retry dropped" }
-  | { type: "model answer asked" };
+  | { type: "model answer asked" }
+  | { type: "text shown" };
 
 const waiting = ({ key, said, spoken, after, known }: Answer): Attempt => ({
   key,
@@ -162,5 +165,7 @@ export const lessonAfter = (lesson: Lesson, action: LessonAction): Lesson => {
       return attempt || lesson.modelAnswers.includes(lesson.kept)
         ? lesson
         : { ...lesson, modelAnswers: [...lesson.modelAnswers, lesson.kept] };
+    case "text shown":
+      return { ...lesson, isTextShown: true };
   }
 };

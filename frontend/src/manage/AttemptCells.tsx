@@ -41,7 +41,7 @@ export const AttemptCells = ({ row, isShared }: { row: ResultRow; isShared: bool
             ) : (
               <span className="soft">None</span>
             )}
-            {teacher && teacher.note !== "" && <span className="cell-note cell-private">With a note</span>}
+            {teacher && teacher.note !== "" && <span className="cell-note screen-only">With a note</span>}
           </td>
           <td className="cell-time" data-label="Finished">
             {momentWords(timeOf(row))}

@@ -1,23 +1,35 @@
 import { Button } from "@aws-amplify/ui-react";
 import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { examLabel } from "../../../domain/exams/names.ts";
 import { activities, NONE } from "../../../domain/exercise.ts";
+import { lastDayWords } from "../../../domain/lastDay.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
 import { CopyLink } from "../dashboard/CopyLink.tsx";
 import { paths } from "../shell/paths.ts";
+import { wizardPath } from "../shell/wizardPath.ts";
 import { DeleteExercise } from "./DeleteExercise.tsx";
 import { type ManagedExercise, useManaged } from "./managed.ts";
 
-/** What the card tells, by the spec's names (section 2). */
-const particulars = ({ content, assignment_id }: ManagedExercise): [string, string][] => [
+/** What the card says: by the spec's names (section 2), and what else the exercise was set. */
+const particulars = ({ content, assignment_id, isShared }: ManagedExercise): [string, string][] => [
   ["Activity", content.activity],
   ["Level", content.level],
   ["Board", content.board],
   ["Language", content.language],
-  ["Theme", content.theme],
+  // Chosen or not there at all: nobody has to be told that there is none.
+  ...(content.theme !== "" ? ([["Theme", content.theme]] satisfies [string, string][]) : []),
   ["Title", content.title],
   ["Objective", content.objective],
   ["Assignment ID", assignment_id],
   ["Duration (minutes)", content.duration > 0 ? String(content.duration) : ""],
+  ...(isShared
+    ? ([
+        ["Class", content.class_id],
+        ["Last day", lastDayWords(content.due_date) ?? ""],
+      ] satisfies [string, string][])
+    : []),
+  ["Marked by", content.exam ? examLabel(content.exam) : ""],
 ];
 
 /** The exercise, and what its owner can do about it. */
@@ -49,12 +61,15 @@ export const InfoCard = () => {
             </div>
           ))}
         </dl>
-        {isShared && isClosed && <p className="soft">Its link is closed: nobody but you can play it.</p>}
+        {isShared && isClosed && <p className="soft">Its link is closed: only you can play it.</p>}
         <div className="info-ways">
           <a className="button" href={paths.play(assignment_id)}>
             {resultTexts.tryIt}
           </a>
           {isShared && <CopyLink className="button button-quiet" assignmentId={assignment_id} />}
+          <Link className="button button-quiet" to={wizardPath("edit", assignment_id)}>
+            Edit
+          </Link>
           <Button
             ref={opener}
             className="button button-quiet button-danger"

@@ -7,6 +7,7 @@ import { SendButton } from "../account/SendButton.tsx";
 import { adviceOn, type Problem, problemOf } from "../api/problem.ts";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership } from "../app/useSession.ts";
+import { BRAND } from "../shell/brand.ts";
 import { type Marking, useManaged } from "./managed.ts";
 
 const none: Marking = { mark: "", reason: "", note: "" };
@@ -54,7 +55,7 @@ export const MarkForm = ({ result }: { result: WholeResult }) => {
   const outcome: Outcome | undefined = problem
     ? { isGood: false, text: adviceOn(problem).sentence }
     : isSaved
-      ? { isGood: true, text: saved?.mark ? "Saved. Viva's own mark is kept beside yours." : "Saved." }
+      ? { isGood: true, text: saved?.mark ? `Saved. ${BRAND}'s own mark is kept beside yours.` : "Saved." }
       : undefined;
   return (
     <Card as="section" className="panel mark-panel" aria-labelledby="mark-title">

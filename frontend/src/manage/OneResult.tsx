@@ -12,12 +12,13 @@ import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { DeleteResult } from "./DeleteResult.tsx";
+import { FlagNotes } from "./FlagNotes.tsx";
 import { MarkForm } from "./MarkForm.tsx";
 import { useManaged } from "./managed.ts";
 import { Neighbours } from "./Neighbours.tsx";
 import { OtherAttempts } from "./OtherAttempts.tsx";
 import { Said } from "./Said.tsx";
-import { counted, engineWords, flagWords, momentWords } from "./wording.ts";
+import { counted, engineWords, momentWords } from "./wording.ts";
 
 /** When, how much, at which version, and by whom it was marked. */
 const facts = (result: WholeResult): string =>
@@ -80,9 +81,7 @@ export const OneResult = ({ result }: { result: WholeResult }) => {
         <div className="report">
           {result.grade !== undefined && <GradeMark grade={result.grade} whose="Grade" />}
           <p className="soft">{facts(result)}</p>
-          {result.flags.length > 0 && (
-            <p className="results-note">{result.flags.map((flag) => flagWords[flag]).join(". ")}.</p>
-          )}
+          <FlagNotes flags={result.flags} />
           <Scores result={result} />
           {result.feedback !== undefined && <Feedback text={result.feedback} />}
           {result.exam && <Criteria exam={result.exam} lang={languageTags[content.language]} />}

@@ -5,6 +5,7 @@ import { ProblemNotice } from "../shell/ProblemNotice.tsx";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { titleOf } from "../shell/title.ts";
 import { Unbroken } from "../shell/Unbroken.tsx";
+import { ClearUnfinished } from "./ClearUnfinished.tsx";
 import { Filters } from "./Filters.tsx";
 import { Flagged } from "./Flagged.tsx";
 import { InfoCard } from "./InfoCard.tsx";
@@ -43,9 +44,7 @@ const Found = ({ register }: { register: Register }) => {
         {finished.length > 0 && <Takeaway students={finished} />}
       </div>
       {finished.length > 0 && <ResultTable students={finished} />}
-      {finished.length + unfinished.length === 0 && (
-        <p className="results-note">Nobody is found like that.</p>
-      )}
+      {finished.length + unfinished.length === 0 && <p className="results-note">No students match.</p>}
       {unfinished.length > 0 && <Unfinished students={unfinished} />}
       {tests.length > 0 && <Tests tests={tests} />}
     </>
@@ -85,6 +84,7 @@ export const ResultsPage = () => {
           </p>
         )}
         {hasAny && <Found register={register} />}
+        {isShared && rows.length > 0 && <ClearUnfinished />}
         {!hasAny && isAll && <NoResults tests={register.tests} />}
         {!hasAny && !isAll && !problem && (
           <p className="soft" role="status">

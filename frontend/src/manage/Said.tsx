@@ -7,8 +7,9 @@ import { readingIn } from "../lesson/passage.ts";
 import { Score } from "../lesson/Score.tsx";
 import { Mark } from "../mark/Mark.tsx";
 import { Unbroken } from "../shell/Unbroken.tsx";
+import { FlagNotes } from "./FlagNotes.tsx";
 import { Pencil } from "./Pencil.tsx";
-import { engineWords, flagWords } from "./wording.ts";
+import { engineWords } from "./wording.ts";
 
 type Turn = WholeResult["turns"][number];
 
@@ -59,9 +60,10 @@ export const Said = ({ result, content }: { result: WholeResult; content: Exerci
             <li key={turn.turn} className="exchange">
               <Answer turn={turn} who={studentId || "You"} lang={lang} passage={reading?.passage} />
               {turn.score !== undefined && <Score score={turn.score} />}
-              {turn.flags && (
-                <p className="results-note">{turn.flags.map((flag) => flagWords[flag]).join(". ")}.</p>
+              {turn.isRepeatRequest && (
+                <p className="results-note">Not marked: asked to hear the question again.</p>
               )}
+              {turn.flags && <FlagNotes flags={turn.flags} />}
               <MarkLine text={turn.message} lang={lang} />
               <Pencil
                 tip={turn.improvement}

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { hasBegunAgain, type StudentAttempts, timeOf } from "../../../domain/attempts.ts";
 import type { ResultRow } from "../../../domain/resultShapes.ts";
+import { isSafeguarding } from "../../../domain/safeguarding.ts";
 import { paths } from "../shell/paths.ts";
 import { AttemptCells } from "./AttemptCells.tsx";
 import { counted, flagWords, momentWords } from "./wording.ts";
@@ -25,7 +26,7 @@ const Head = ({
       {name}
     </Link>
     {row.flags.map((flag) => (
-      <span key={flag} className="cell-note cell-flag">
+      <span key={flag} className={`cell-note cell-flag${isSafeguarding(flag) ? " screen-only" : ""}`}>
         {flagWords[flag]}
       </span>
     ))}

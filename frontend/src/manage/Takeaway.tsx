@@ -13,6 +13,8 @@ export const Takeaway = ({ students }: { students: readonly StudentAttempts[] })
   const { exercise, results } = useManaged();
   const { isBusy, run } = useBusy();
   const [hasFailed, setFailed] = useState(false);
+  const [hasConfidential, setConfidential] = useState(false);
+  const { isShared } = exercise;
   const isWaiting = isBusy || !results.isAll;
   const download = () =>
     run(async () => {
@@ -20,7 +22,7 @@ export const Takeaway = ({ students }: { students: readonly StudentAttempts[] })
       try {
         const { csvOf } = await import("./csv.ts");
         const name = fileNameOf(titleOf(exercise.content), Date.now());
-        saveFile(name, csvOf(students, exercise.isShared), "text/csv;charset=utf-8");
+        saveFile(name, csvOf(students, { isShared, hasConfidential }), "text/csv;charset=utf-8");
       } catch {
         setFailed(true);
       }
@@ -39,10 +41,20 @@ export const Takeaway = ({ students }: { students: readonly StudentAttempts[] })
         Print
       </Button>
       <p id="takeaway-words" className="soft">
-        {exercise.isShared
-          ? "The file has every finished attempt that is listed here, earlier ones too; not those unfinished, nor your own tests."
-          : "The file has every attempt that is listed here."}
+        {isShared
+          ? "The file has every finished attempt in this list, earlier ones too. It leaves out unfinished attempts and your own tests."
+          : "The file has every attempt in this list."}
       </p>
+      {isShared && (
+        <label className="choice-option takeaway-confidential">
+          <input
+            type="checkbox"
+            checked={hasConfidential}
+            onChange={({ target }) => setConfidential(target.checked)}
+          />
+          Add safeguarding flags and my private notes to the file
+        </label>
+      )}
       <Line
         outcome={
           hasFailed ? { isGood: false, text: "The file could not be made. Please try again." } : undefined

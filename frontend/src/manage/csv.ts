@@ -1,8 +1,10 @@
 import Papa from "papaparse";
 import { type StudentAttempts, timeOf } from "../../../domain/attempts.ts";
+import { gradePercent } from "../../../domain/gradePercent.ts";
 import { pronunciationStars } from "../../../domain/grading.ts";
-import type { ResultRow } from "../../../domain/resultShapes.ts";
+import type { ResultFlag, ResultRow } from "../../../domain/resultShapes.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
+import { isSafeguarding } from "../../../domain/safeguarding.ts";
 import { engineWords, flagWords, mistakeWords } from "./wording.ts";
 
 const { columns } = resultTexts;
@@ -25,15 +27,23 @@ const TAKEN_FOR_OTHER = /^\s*\d+(?:(?:\s*[-/:]\s*\d+)+|e\d+)\s*$/i;
 /** Short words of people's as they stand: with an apostrophe before them where they would be taken for something else. */
 const asWritten = (text: string): string => (TAKEN_FOR_OTHER.test(text) ? `'${text}` : text);
 
+const flagsIn = ({ flags }: ResultRow, isWanted: (flag: ResultFlag) => boolean): string =>
+  flags
+    .filter(isWanted)
+    .map((flag) => flagWords[flag])
+    .join("; ");
+
 const cellsOf = (row: ResultRow): Record<string, string | number> => ({
   Finished: localTime(timeOf(row)),
   Version: row.version,
   "Marked by": row.engine ? engineWords[row.engine] : "",
   [columns.grade]: outOf(row.grade ?? ""),
+  // A number beside the words, to be sorted and averaged.
+  "Grade (%)": gradePercent(row.grade) ?? "",
   [columns.vocabulary]: row.vocabulary ?? "",
   [columns.grammar]: row.grammar ?? "",
   "Pronunciation (of 5)": starsFor(row.confidence),
-  Flags: row.flags.map((flag) => flagWords[flag]).join("; "),
+  Remarks: flagsIn(row, (flag) => !isSafeguarding(flag)),
   Mistakes: row.mistakes.map(mistakeWords).join("\n"),
   [columns.feedback]: row.feedback ?? "",
 });
@@ -46,21 +56,44 @@ const classCells = (row: ResultRow, number: number): Record<string, string | num
   Class: asWritten(row.class_id),
   "Your mark": asWritten(outOf(row.teacher?.mark ?? "")),
   Reason: row.teacher?.reason ?? "",
-  Note: row.teacher?.note ?? "",
+});
+
+/** What is for the teacher's eyes only, and in the file only when asked for. */
+const confidentialCells = (row: ResultRow): Record<string, string> => ({
+  "Safeguarding flags": flagsIn(row, isSafeguarding),
+  "Private note": row.teacher?.note ?? "",
 });
 
 /** How a formula begins, with whatever a spreadsheet passes over before it. Papa's own pattern misses those of several lines. */
 const FORMULA = /^[\s\p{C}]*[=+\-@＝＋－＠]/u;
+/**
+ * The same where a spreadsheet begins a new cell, though we don't: after a semicolon or a tab, where the machine's language parts cells by
+ * those, and after the end of a line.
+ */
+const FORMULA_INSIDE = /([;\t\r\n][\s\p{C}"]*)(?=[=+\-@＝＋－＠])/gu;
+const withoutFormulae = (cell: string | number): string | number =>
+  typeof cell === "string" ? cell.replace(FORMULA_INSIDE, "$1'") : cell;
 /** Told to Excel, which otherwise takes UTF-8 for the machine's own code. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
  * The finished attempts of these students as CSV (RFC 4180), the newest of each first. A cell that a spreadsheet would take
- * for a formula has an apostrophe before it. Students' names and teachers' marks stand in it on shared exercises alone.
+ * for a formula, or for the beginning of one at its own kind of separator, has an apostrophe before that. Only a shared exercise's file has students' names and the teacher's marks, and it
+ * has safeguarding flags and private notes only with `hasConfidential`.
  */
-export const csvOf = (students: readonly StudentAttempts[], isShared: boolean): string => {
+export const csvOf = (
+  students: readonly StudentAttempts[],
+  { isShared, hasConfidential }: { isShared: boolean; hasConfidential: boolean },
+): string => {
   const rows = students.flatMap(({ newest, earlier }, place) =>
-    [newest, ...earlier].map((row) => ({ ...(isShared && classCells(row, place + 1)), ...cellsOf(row) })),
+    [newest, ...earlier].map((row) => {
+      const cells = {
+        ...(isShared && classCells(row, place + 1)),
+        ...cellsOf(row),
+        ...(isShared && hasConfidential && confidentialCells(row)),
+      };
+      return Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, withoutFormulae(cell)]));
+    }),
   );
   return BYTE_ORDER_MARK + Papa.unparse(rows, { newline: "\r\n", escapeFormulae: FORMULA });
 };

@@ -13,6 +13,8 @@ export type Results = {
   problem?: Problem;
   /** Goes on where it stuck. */
   again(): void;
+  /** Fetches them all anew. */
+  refetch(): void;
   /** Takes over what became of one of them. */
   put(row: ResultRow): void;
   /** Forgets one that is deleted. */
@@ -70,6 +72,7 @@ export const useResults = (assignmentId: string): Results => {
     isAll: state === "all",
     ...(typeof state === "object" && state),
     again: () => set((sofar) => ({ ...sofar, state: "loading" })),
+    refetch: () => set({ rows: [], state: "loading" }),
     put: (row) => change((all) => all.map((one) => (one.attempt === row.attempt ? row : one))),
     drop: (attempt) => change((all) => all.filter((one) => one.attempt !== attempt)),
   };

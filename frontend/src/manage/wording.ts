@@ -2,10 +2,11 @@ import type { Engine } from "../../../domain/grading.ts";
 import { type Mistake, mistakes } from "../../../domain/mistakes.ts";
 import type { ResultFlag } from "../../../domain/resultShapes.ts";
 import { flagLabels } from "../../../domain/safeguarding.ts";
+import { BRAND } from "../shell/brand.ts";
 
 /** Who gave the marks, as a teacher would put it. */
 export const engineWords = {
-  embedded: "Viva's own rules",
+  embedded: `${BRAND}'s own rules`,
   bedrock: "a language model",
 } as const satisfies Record<Engine, string>;
 
@@ -13,8 +14,13 @@ export const engineWords = {
 export const flagWords = {
   typed: "Typed, as speaking did not work",
   corrected: "Put right what was heard",
+  shown: "Read what Mark said in a listening exercise",
   ...flagLabels,
 } as const satisfies Record<ResultFlag, string>;
+
+/** Flags in one sentence: "Typed, as speaking did not work. May be in distress." */
+export const flagSentence = (flags: readonly ResultFlag[]): string =>
+  `${flags.map((flag) => flagWords[flag]).join(". ")}.`;
 
 const moment = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
@@ -24,7 +30,8 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   minute: "2-digit",
 });
 /** A time (epoch ms) as it is read: "16 Nov 2026, 09:31". A line may end after the day, and nowhere else. */
-export const momentWords = (time: number): string => moment.format(time).replace(/(?<!,) /g, "\u00a0");
+export const momentWords = (time: number): string =>
+  moment.format(time).replace(/(,?) /g, (space, comma) => (comma ? space : "\u00a0"));
 
 /** "1 student", "2 students". */
 export const counted = (count: number, one: string, more = `${one}s`): string =>

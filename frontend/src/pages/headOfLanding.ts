@@ -17,7 +17,8 @@ try {
   if (isMemberHere(localStorage)) location.replace("/dashboard");
   else if (localStorage.getItem(keys.role) === "guest")
     forgetGuest({ local: localStorage, session: sessionStorage });
-} catch {
-  // A browser that stores nothing has nobody to sign out.
+} catch (error) {
+  // A browser that blocks storage, for one: nobody can be signed out there, and nobody is signed in.
+  console.error("Sign out error:", Object(error).name);
 }
 addEventListener("load", offerRecordings);

@@ -13,6 +13,7 @@ import { Landing } from "../landing/Landing.tsx";
 import { Loading } from "../play/Loading.tsx";
 import { Demo } from "./Demo.tsx";
 import { NotFound } from "./NotFound.tsx";
+import { WithoutCode } from "./WithoutCode.tsx";
 
 const pages: Readonly<Record<string, ReactElement>> = {
   index: <Landing />,
@@ -36,3 +37,6 @@ export const markupOf = (name: string): string => {
   if (!page) throw new Error(`There is no page called ${name}.`);
   return renderToStaticMarkup(page);
 };
+
+/** The markup beside a page that needs its code, for browsers that can't run it. */
+export const markupWithoutCode = (): string => renderToStaticMarkup(<WithoutCode />);

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { adviceOn, problemOf } from "../api/problem.ts";
+import { claimsOf } from "../guest/jwt.ts";
+import { keys } from "../guest/keys.ts";
 import type { Device } from "../guest/storage.ts";
 import { isMemberHere } from "../guest/who.ts";
 import { Intro } from "../intro/Intro.tsx";
@@ -13,7 +15,7 @@ import { Loading } from "./Loading.tsx";
 import type { Play } from "./play.ts";
 import type { Server } from "./server.ts";
 import { Unavailable } from "./Unavailable.tsx";
-import { usePhotos } from "./usePhotos.ts";
+import { usePhotos } from "./usePhotos.tsx";
 import { usePlay } from "./usePlay.ts";
 import { useStages } from "./useStages.ts";
 
@@ -31,8 +33,12 @@ type Props = {
 /** /assignments/{id}: the brand bar, with a member's links in it, and one stage after the other. */
 export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
   const isMember = isMemberHere(device.local);
+  // Read when their token is there: it came before the exercise.
+  const member = isMember
+    ? { name: String(claimsOf(device.session.getItem(keys.token) ?? "").name ?? "") }
+    : undefined;
   const [reading, changeReading] = useReading();
-  const { shown, toast } = useToast();
+  const { shown, toast, dismiss } = useToast();
   const { voice, spokesman } = useVoice(server, {
     speaksUp: reading.sound === "on",
     rate: reading.speed === "slow" ? SLOW : 1,
@@ -45,7 +51,7 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
       () => setChoosing(true),
       (thrown) => toast(adviceOn(problemOf(thrown)).sentence),
     );
-  const photos = usePhotos(server, "exercise" in play ? play.exercise : undefined, isMember);
+  const photos = usePhotos(server, "exercise" in play ? play.exercise : undefined, isMember, stages);
   if (play.stage === "LOADING") return <Loading />;
   return (
     <>
@@ -58,7 +64,10 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
         <ReadingButton open={openReading} />
       </BrandBar>
       {play.stage === "UNAVAILABLE" && <Unavailable problem={play.problem} load={deeds.load} />}
-      {play.stage === "INTRO" && <Intro intro={play} deeds={deeds} unlock={voice.unlock} photos={photos} />}
+      {play.stage === "INTRO" && (
+        <Intro intro={play} member={member} deeds={deeds} unlock={voice.unlock} photos={photos} />
+      )}
+      {stages && play.stage === "INTRO" && <stages.ReportFoot assignmentId={assignmentId} server={server} />}
       {stages && play.stage === "EXERCISE" && (
         <stages.Lesson
           stage={play}
@@ -69,6 +78,8 @@ export const PlayPage = ({ assignmentId, server, device, first }: Props) => {
           hush={spokesman.hush}
           reading={reading}
           changeReading={changeReading}
+          isToasting={shown !== ""}
+          dismissToast={dismiss}
         />
       )}
       {stages && play.stage === "FINISH" && <stages.Finish finish={play} deeds={deeds} />}

@@ -24,20 +24,16 @@ export const begin = async (
   device: Device,
 ): Promise<PlayAction & { type: "started" }> => {
   const { assignment_id: assignmentId, duration } = exercise;
-  const ask = (anew: boolean) =>
-    server.call("startLesson", {
-      params: {},
-      body: { assignmentId, name, ...(anew && { fresh: true }) },
-    });
-  let { lesson: view, resumed } = await ask(fresh);
-  // Somebody else at the same device: an unfinished conversation is not theirs to read.
-  if (resumed && view.name !== name) ({ lesson: view, resumed } = await ask(true));
+  const { lesson: view, resumed } = await server.call("startLesson", {
+    params: {},
+    body: { assignmentId, name, ...(fresh && { fresh: true }) },
+  });
 
   const now = Date.now();
   // This device's own note of the start is the better one: its clock may differ from the server's.
   const known = knownLesson(device, assignmentId, now);
   const startedAt = resumed ? (known?.startedAt ?? Math.min(view.startedAt, now)) : now;
-  keepLesson(device, { assignmentId, name: view.name, startedAt });
+  keepLesson(device, { assignmentId, name: view.name, startedAt, lastAt: now });
 
   const draft = given ?? keptDraft(device, assignmentId);
   const endsAt = endOf(duration, startedAt);

@@ -1,4 +1,4 @@
-import { type LessonView, linesOf, type Word } from "../../../domain/conversation.ts";
+import { type LessonView, linesOf, newestOf, type Word } from "../../../domain/conversation.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { sameWords } from "../../../domain/same-words.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
@@ -7,13 +7,13 @@ import { problemOf } from "../api/problem.ts";
 import { forgetGuest } from "../guest/forget.ts";
 import type { Device } from "../guest/storage.ts";
 import { correctedTo } from "../lesson/heardWords.ts";
+import { isSomebodyElses } from "../lesson/kept.ts";
 import { type Answer, type Lesson, takenBack } from "../lesson/lesson.ts";
 import { readingIn } from "../lesson/passage.ts";
 import type { Spokesman } from "../voice/useVoice.ts";
 import { begin } from "./begin.ts";
 import { fetchExercise } from "./fetchExercise.ts";
 import { type Guess, guessAt } from "./guess.ts";
-import { hintFor } from "./hint.ts";
 import type { PlayAction } from "./play.ts";
 import type { Server } from "./server.ts";
 import { askTurn, sendAnswer } from "./turn.ts";
@@ -61,10 +61,13 @@ export type World = {
 export const deedsOf = (world: World): Deeds => {
   const { assignmentId, server, device, voice, prepare, dispatch, toast } = world;
   const fetchHint = (exercise: PublicExercise): Promise<void> =>
-    hintFor(exercise, server, device).then(
-      (hint) => dispatch({ type: "hint came", hint }),
-      () => undefined, // The card shows the teacher's own words instead.
-    );
+    // Loaded here, because the page's first script is full.
+    import("./hint.ts")
+      .then(({ hintFor }) => hintFor(exercise, server, device))
+      .then(
+        (hint) => dispatch({ type: "hint came", hint }),
+        () => undefined, // The card shows the teacher's own words instead.
+      );
 
   /** What Mark said last, but never the passage of a read-along: that is the student's to read. */
   const sayNewest = (exercise: PublicExercise, { opening, turns }: LessonView) => {
@@ -107,14 +110,21 @@ export const deedsOf = (world: World): Deeds => {
         body: {
           language,
           objective,
-          conversation: linesOf(lesson),
-          lesson: { assignmentId, lessonId: lesson.lessonId },
+          conversation: newestOf(linesOf(lesson)),
+          lesson: {
+            assignmentId,
+            lessonId: lesson.lessonId,
+            ...(lesson.isTextShown && { isTextShown: true }),
+          },
         },
       });
       forgetGuest(device);
       dispatch({ type: "graded", result });
     } catch (thrown) {
-      dispatch({ type: "not graded", problem: problemOf(thrown) });
+      const problem = problemOf(thrown);
+      // Never its sentence: that may quote what a person said.
+      console.error("Grading error:", problem.kind);
+      dispatch({ type: "not graded", problem });
     }
   };
 
@@ -125,6 +135,8 @@ export const deedsOf = (world: World): Deeds => {
     },
     async start(exercise, name, fresh = false) {
       dispatch({ type: "starting" });
+      // The next student at a shared device: neither the conversation nor the identity before them is theirs.
+      if (isSomebodyElses(device, name, Date.now())) forgetGuest(device);
       try {
         await server.signIn();
         const started = await begin({ exercise, name, fresh }, server, device);

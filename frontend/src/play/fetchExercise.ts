@@ -1,4 +1,6 @@
 import { problemOf } from "../api/problem.ts";
+import { isMemberHere } from "../guest/who.ts";
+import { asksName } from "../intro/asksName.ts";
 import { knownLesson } from "../lesson/kept.ts";
 import type { World } from "./deeds.ts";
 import type { PlayAction } from "./play.ts";
@@ -12,7 +14,10 @@ export const fetchExercise = async ({
   try {
     const exercise = await server.readExercise(assignmentId);
     const known = knownLesson(device, assignmentId, Date.now());
-    return { type: "loaded", exercise, ...(known && { known }) };
+    // Others may use a guest's device: the name is for the student to type, and is not shown before.
+    const unfinished =
+      known && (asksName(exercise) && !isMemberHere(device.local) ? {} : { name: known.name });
+    return { type: "loaded", exercise, ...(unfinished && { unfinished }) };
   } catch (thrown) {
     return { type: "not loaded", problem: problemOf(thrown) };
   }

@@ -2,7 +2,7 @@ import type { LessonView } from "../../../domain/conversation.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import { isStatus, type Problem } from "../api/problem.ts";
-import type { Draft, KnownLesson } from "../lesson/kept.ts";
+import type { Draft } from "../lesson/kept.ts";
 import { type Lesson, type LessonAction, lessonAfter, lessonOf } from "../lesson/lesson.ts";
 
 /** What the server thinks of the whole conversation (spec section 3, "grading result"). */
@@ -12,6 +12,9 @@ export type Grading =
   | { state: "failed"; problem: Problem }
   | { state: "done"; result: Result };
 
+/** A lesson that was left unfinished on this device; without its `name` where the student has to type that again. */
+export type Unfinished = { name?: string };
+
 /** Where a guest is in an exercise: the stages of spec section 2, and what may come before the first of them. */
 export type Play =
   | { stage: "LOADING" }
@@ -19,8 +22,7 @@ export type Play =
   | {
       stage: "INTRO";
       exercise: PublicExercise;
-      /** The unfinished lesson that can be gone on with. */
-      known?: KnownLesson;
+      unfinished?: Unfinished;
       isStarting: boolean;
       problem?: Problem;
     }
@@ -37,7 +39,7 @@ export type Play =
 
 export type PlayAction =
   | { type: "loading" }
-  | { type: "loaded"; exercise: PublicExercise; known?: KnownLesson }
+  | { type: "loaded"; exercise: PublicExercise; unfinished?: Unfinished }
   | { type: "not loaded"; problem: Problem }
   | { type: "somebody else" }
   | { type: "starting" }
@@ -60,12 +62,12 @@ export const atFirst: Play = { stage: "LOADING" };
 export const isGone = (problem: Problem): boolean => isStatus(problem, 404) || isStatus(problem, 400);
 
 const intro = (play: Play & { stage: "INTRO" }, action: PlayAction): Play => {
-  const { known: _, problem: __, ...plain } = play;
+  const { unfinished: _, problem: __, ...plain } = play;
   switch (action.type) {
     case "somebody else":
       return plain;
     case "starting":
-      return { ...plain, ...(play.known && { known: play.known }), isStarting: true };
+      return { ...plain, ...(play.unfinished && { unfinished: play.unfinished }), isStarting: true };
     case "not started":
       return { ...play, isStarting: false, problem: action.problem };
     case "started":
@@ -112,6 +114,7 @@ const exercise = (play: Play & { stage: "EXERCISE" }, action: PlayAction): Play 
     case "retried":
     case "retry dropped":
     case "model answer asked":
+    case "text shown":
       return { ...play, lesson: lessonAfter(play.lesson, action) };
     default:
       return play;
@@ -142,7 +145,7 @@ export const playAfter = (play: Play, action: PlayAction): Play => {
           stage: "INTRO",
           exercise: action.exercise,
           isStarting: false,
-          ...(action.known && { known: action.known }),
+          ...(action.unfinished && { unfinished: action.unfinished }),
         };
       return action.type === "not loaded" ? { stage: "UNAVAILABLE", problem: action.problem } : play;
     case "INTRO":

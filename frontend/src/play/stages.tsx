@@ -2,8 +2,11 @@ import "../look/stages.css";
 import type { ComponentProps } from "react";
 import { Finish } from "../finish/Finish.tsx";
 import { LessonStage } from "../lesson/LessonStage.tsx";
+import { fetchPhotos } from "../photo/fetchPhotos.ts";
+import { PhotoTrouble } from "../photo/PhotoTrouble.tsx";
 import { ReadingSheet } from "../reading/ReadingSheet.tsx";
 import { Recorder } from "../recorder/Recorder.tsx";
+import { ReportExercise } from "../report/ReportExercise.tsx";
 
 /** What comes after INTRO, and whatever nobody needs to start, in a chunk of its own: it loads while somebody reads the cover. */
 export const stages = {
@@ -13,4 +16,12 @@ export const stages = {
   ),
   Finish,
   ReadingSheet,
+  fetchPhotos,
+  PhotoTrouble,
+  /** At the foot of INTRO; EXERCISE has it in its card. */
+  ReportFoot: (props: ComponentProps<typeof ReportExercise>) => (
+    <footer className="report-foot">
+      <ReportExercise {...props} />
+    </footer>
+  ),
 };

@@ -1,4 +1,4 @@
-import { linesOf, type TurnEvent } from "../../../domain/conversation.ts";
+import { linesOf, newestOf, type TurnEvent } from "../../../domain/conversation.ts";
 import { problemOf } from "../api/problem.ts";
 import type { Answer, Lesson } from "../lesson/lesson.ts";
 import { utteranceOf } from "../voice/utterance.ts";
@@ -20,7 +20,7 @@ export const askTurn = (
       dataType: "text",
       text: said,
       ...spoken,
-      conversationData: linesOf({ ...lesson, turns: lesson.turns.slice(0, after) }),
+      conversationData: newestOf(linesOf({ ...lesson, turns: lesson.turns.slice(0, after) })),
       lessonDetails: { assignmentId, name: lesson.name },
       place: { lessonId: lesson.lessonId, key, after, known, ...(guess && { isGuess: true }) },
     },

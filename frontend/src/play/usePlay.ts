@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from "react";
-import { keepDraft } from "../lesson/kept.ts";
+import { keepDraft, touchLesson } from "../lesson/kept.ts";
 import { type Deeds, deedsOf, type World } from "./deeds.ts";
 import { type Play, playAfter } from "./play.ts";
 
@@ -25,6 +25,7 @@ export const usePlay = ({ first, ...world }: Given) => {
         sent: { key, said, ...(spoken && { spoken }), after, ...(waits && { waits }) },
       };
     keepDraft(device, { assignmentId, text: draft, ...(unsent && { unsent }), ...sent });
+    touchLesson(device, assignmentId, Date.now());
   }, [device, assignmentId, draft, unsent, key, said, spoken, after, waits]);
 
   useEffect(() => {

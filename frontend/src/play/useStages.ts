@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { CallFailed } from "../api/problem.ts";
 import { reloadForNewBuild } from "../shell/newBuild.ts";
 
-type Stages = typeof import("./stages.tsx")["stages"];
+/** The code of those stages. */
+export type Stages = typeof import("./stages.tsx")["stages"];
 
 /** How long INTRO has been there before what comes after it is fetched, in ms: it is to be painted first. */
 const AFTER_MS = 300;

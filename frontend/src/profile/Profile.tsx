@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { useBusy } from "../app/useBusy.ts";
 import { useMembership, useSession } from "../app/useSession.ts";
 import { Waiting } from "../app/Waiting.tsx";
+import { BRAND } from "../shell/brand.ts";
 import { paths } from "../shell/paths.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { ConfirmEmail } from "./ConfirmEmail.tsx";
@@ -24,6 +25,12 @@ export const Profile = () => {
     <main className="profile">
       <StageHeading title="Profile">Your profile</StageHeading>
       <dl className="boxes">
+        {person.name !== "" && (
+          <div>
+            <dt>Name</dt>
+            <dd>{person.name}</dd>
+          </div>
+        )}
         <div>
           <dt>Role</dt>
           <dd>{role ? roleNames[role] : "Not chosen yet"}</dd>
@@ -53,7 +60,7 @@ export const Profile = () => {
         )}
       </p>
       <p>
-        <a href="/help/privacy">What Viva keeps about you</a>
+        <a href="/help/privacy">What {BRAND} keeps about you</a>
       </p>
       <FeedbackWay />
       {isDeleting && <DeleteAccount isTeacher={role === "teacher"} keep={() => setDeleting(false)} />}

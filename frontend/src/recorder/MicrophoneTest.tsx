@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { type Language, languageTags } from "../../../domain/exercise.ts";
-import { microphonePhrase } from "../../../domain/texts.ts";
+import { microphonePhrase } from "../../../domain/microphonePhrase.ts";
 import type { Ears } from "../ears/ears.ts";
 import type { Heard } from "../ears/path.ts";
 import { wavOf } from "../ears/wav.ts";

@@ -3,7 +3,7 @@ import { BinIcon, PauseIcon, PlayIcon } from "../shell/icons.tsx";
 import { Failure } from "./Failure.tsx";
 import { GreatButton } from "./GreatButton.tsx";
 import type { RecorderDeeds } from "./recorderDeeds.ts";
-import type { Recording } from "./recording.ts";
+import { colourOf, type Recording } from "./recording.ts";
 import { TakeView } from "./TakeView.tsx";
 import { useHold } from "./useHold.ts";
 import { announcement, buttonWords, held, holding, type Purpose, stateWords, tooShort } from "./wording.ts";
@@ -52,7 +52,7 @@ export const Panel = ({
   const told = isTooShort ? tooShort : stateWords(recording, purpose);
   const words = isRecorded || state === "understanding" ? recording.words : "";
   return (
-    <div className={`recorder recorder-${state}`}>
+    <div className={`recorder recorder-${state}${isRecorded ? ` recorder-${colourOf(recording)}` : ""}`}>
       {state === "failed" && (
         <Failure failed={recording} sendAgain={toTheButton(deeds.sendAgain)} discard={discard} />
       )}

@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Word } from "../../../domain/conversation.ts";
 import { type Language, languageTags } from "../../../domain/exercise.ts";
-import { texts } from "../../../domain/texts.ts";
 import type { Server } from "../play/server.ts";
 import { MicrophoneTest } from "./MicrophoneTest.tsx";
 import { Panel } from "./Panel.tsx";
 import { thisMicrophone } from "./thisMicrophone.ts";
 import { useEars } from "./useEars.ts";
 import { useRecorder } from "./useRecorder.ts";
-import { answering, isWithoutVoice } from "./wording.ts";
+import { answering, isWithoutVoice, noSpeechToText } from "./wording.ts";
 
 export type RecorderProps = {
   language: Language;
@@ -21,6 +20,8 @@ export type RecorderProps = {
   isBusy: boolean;
   /** Has it not got through? */
   isStuck: boolean;
+  /** Has nothing been answered or typed yet? Only then it is said that nothing understands speech here. */
+  isFirst: boolean;
   /** A recording begins: Mark falls silent. */
   starting(): void;
   /** The student has finished: the words understood so far. */
@@ -43,6 +44,7 @@ export const Recorder = ({
   isHolding,
   isBusy,
   isStuck,
+  isFirst,
   unavailable,
   instead,
   ...told
@@ -52,7 +54,7 @@ export const Recorder = ({
     ...told,
     heard: ({ text, words }) => told.heard({ text, words }),
   });
-  const isOut = isNone || (recording.state === "failed" && isWithoutVoice(recording.cause));
+  const isOut = isNone === true || (recording.state === "failed" && isWithoutVoice(recording.cause));
   const newestUnavailable = useRef(unavailable);
   useEffect(() => {
     newestUnavailable.current = unavailable;
@@ -60,7 +62,9 @@ export const Recorder = ({
   useEffect(() => {
     if (isOut) newestUnavailable.current();
   }, [isOut]);
-  if (isNone) return <p className="recorder-none">{texts.noSpeechToText}</p>;
+  // A button that typing takes the place of a moment later would only be in the way.
+  if (isNone === undefined) return null;
+  if (isNone) return isFirst && <p className="recorder-none">{noSpeechToText}</p>;
   return (
     <section aria-label="Answer by voice">
       <Panel

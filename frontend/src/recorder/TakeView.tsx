@@ -4,7 +4,7 @@ import { colourWords, type Purpose, stateWords } from "./wording.ts";
 
 /** A recording as it grows: how loud, how long, and in words how it is going. */
 export const TakeView = ({ take, purpose }: { take: Extract<Recording, Take>; purpose: Purpose }) => (
-  <div className={`take take-${colourOf(take)}`}>
+  <div className="take">
     <p className="take-line">
       <span className="take-time">
         <span className="take-light" /> {colourWords[colourOf(take)]}

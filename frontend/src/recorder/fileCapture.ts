@@ -1,11 +1,13 @@
 import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
-import type { Capture, Listener } from "./microphone.ts";
+import type { Listener, Source } from "./microphone.ts";
 
 /** Speech needs no more; browsers take four times as much by themselves. In bits a second. */
 const BITS_PER_SECOND = 32_000;
 /** Safari gives nothing at all before the end unless it is asked for pieces, in ms. */
 const SLICE_MS = 1000;
 const TICK_MS = 100;
+/** A recorder whose microphone has gone may never say that it has stopped: then what it has given is all there is. In ms. */
+const STOP_MS = 3000;
 /** How the recogniser likes its speech: 100 ms at a time. */
 const BLOCK = SPEECH_SAMPLES_PER_SECOND / 10;
 
@@ -33,14 +35,14 @@ const loudnessOn = (meter: AnalyserNode): number => {
 };
 
 /**
- * For browsers without an AudioWorklet: records a file as the browser likes it, and turns it into samples at the end. So
+ * Where an AudioWorklet can't be had: records a file as the browser likes it, and turns it into samples at the end. So
  * nothing is understood before the student has finished.
  */
 export const fileCapture = async (
   context: AudioContext,
   stream: MediaStream,
   listener: Listener,
-): Promise<Capture> => {
+): Promise<Source> => {
   const mimeType = kindOf();
   const recorder = new MediaRecorder(stream, {
     audioBitsPerSecond: BITS_PER_SECOND,
@@ -63,12 +65,15 @@ export const fileCapture = async (
       });
       if (recorder.state !== "inactive") {
         recorder.stop();
-        await stopped;
+        await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, STOP_MS))]);
       }
       await context.close();
+      // Nothing at all can't be decoded.
+      if (parts.every(({ size }) => size === 0)) return;
       const samples = await decoded(new Blob(parts));
       for (let at = 0; at < samples.length; at += BLOCK) listener.block(samples.slice(at, at + BLOCK));
     },
     pause: (isPaused) => (isPaused ? recorder.pause() : recorder.resume()),
+    hasRecorded: () => recorder.state !== "inactive",
   };
 };

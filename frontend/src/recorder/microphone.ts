@@ -6,8 +6,8 @@ export type Listener = {
   block(samples: Int16Array): void;
   /** So much was recorded, so loud: ms, 0–1. */
   sounded(ms: number, loudness: number): void;
-  /** It was unplugged, or taken away. */
-  lost(): void;
+  /** It was taken away, for now or for good: by a call, another app, or because it was unplugged. */
+  interrupted(): void;
 };
 
 /** An open microphone. */
@@ -16,6 +16,12 @@ export type Capture = {
   close(): Promise<void>;
   /** Goes on, or holds on: then what is given is silence, because a stream without sound dies after 15 s. */
   pause(isPaused: boolean): void;
+};
+
+/** A way of recording, as the microphone watches it. */
+export type Source = Capture & {
+  /** Has it recorded anything, be it silence, since this was last asked? */
+  hasRecorded(): boolean;
 };
 
 export type Microphone = {

@@ -44,6 +44,8 @@ type Take = {
   /** Has every path failed? Then all are tried once more when the student has finished: a network may have come back. */
   isDeaf?: boolean;
   capture?: Capture;
+  /** Has the microphone been taken away? Then it has to be opened anew to go on. */
+  isInterrupted?: boolean;
   elapsedMs: number;
   hasSound: boolean;
   words: string;
@@ -128,6 +130,41 @@ export const recorderDeedsOf = ({ microphone, ears, dispatch, told }: World): Re
     await understand(take);
   };
 
+  /** Opens the microphone, to go on with the tape where it ends; to be called inside a tap. */
+  const record = async (take: Take, opened: RecordingAction): Promise<void> => {
+    try {
+      const capture = await microphone.open({
+        block: (samples) => take.tape.add(samples),
+        sounded(ms, loudness) {
+          if (take !== current || !take.capture) return;
+          take.elapsedMs += ms;
+          take.hasSound ||= loudness > 0;
+          dispatch({ type: "sounded", ms, loudness });
+          if (isFull(take.elapsedMs)) send();
+        },
+        interrupted() {
+          if (take !== current || !take.capture) return;
+          take.isInterrupted = true;
+          dispatch({ type: "interrupted" });
+        },
+      });
+      take.capture = capture;
+      if (take === current) dispatch(opened);
+      else drop(take); // Discarded while the browser was asking.
+    } catch (thrown) {
+      if (take === current) fail(take, causeOf(thrown));
+    }
+  };
+
+  /** Goes on after an interruption. What the old capture still has comes first. */
+  const reopen = async (take: Take, old: Capture): Promise<void> => {
+    delete take.capture;
+    take.isInterrupted = false;
+    const closing = old.close().catch(() => undefined);
+    await record(take, { type: "resumed" });
+    await closing;
+  };
+
   return {
     async start() {
       if (current) return;
@@ -135,28 +172,12 @@ export const recorderDeedsOf = ({ microphone, ears, dispatch, told }: World): Re
       dispatch({ type: "started" });
       const take = listenTo(tapeOf());
       current = take;
-      try {
-        const capture = await microphone.open({
-          block: (samples) => take.tape.add(samples),
-          sounded(ms, loudness) {
-            if (take !== current || !take.capture) return;
-            take.elapsedMs += ms;
-            take.hasSound ||= loudness > 0;
-            dispatch({ type: "sounded", ms, loudness });
-            if (isFull(take.elapsedMs)) send();
-          },
-          lost: () => take === current && fail(take, "no device"),
-        });
-        take.capture = capture;
-        if (take === current) dispatch({ type: "opened" });
-        else drop(take); // Discarded while the browser was asking.
-      } catch (thrown) {
-        if (take === current) fail(take, causeOf(thrown));
-      }
+      await record(take, { type: "opened" });
     },
     send,
     pause(isPaused) {
       if (!current?.capture) return;
+      if (!isPaused && current.isInterrupted) return void reopen(current, current.capture);
       current.capture.pause(isPaused);
       dispatch({ type: isPaused ? "paused" : "resumed" });
     },

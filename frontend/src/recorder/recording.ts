@@ -43,7 +43,8 @@ export type Recording =
   | { state: "idle" }
   | { state: "connecting" }
   | ({ state: "recording" } & Take)
-  | ({ state: "paused" } & Take)
+  /** By the student, or because the microphone was taken away (`isInterrupted`). */
+  | ({ state: "paused"; isInterrupted: boolean } & Take)
   | { state: "understanding"; words: string }
   | { state: "failed"; cause: Cause; isKept: boolean };
 
@@ -54,6 +55,8 @@ export type RecordingAction =
   | { type: "sounded"; ms: number; loudness: number }
   | { type: "understood so far"; words: string }
   | { type: "paused" }
+  /** The microphone gives nothing any more. */
+  | { type: "interrupted" }
   | { type: "resumed" }
   | { type: "stopped" }
   | { type: "sent again" }
@@ -88,7 +91,9 @@ const inTake = (take: Extract<Recording, Take>, action: RecordingAction): Record
     case "understood so far":
       return { ...take, words: action.words };
     case "paused":
-      return { ...take, state: "paused" };
+      return { ...take, state: "paused", isInterrupted: false };
+    case "interrupted":
+      return { ...take, state: "paused", isInterrupted: true };
     case "resumed":
       // Whoever comes back from a pause is not asked at once whether they have finished.
       return { ...take, state: "recording", quietMs: 0 };
@@ -127,10 +132,10 @@ export const counterOf = ({ elapsedMs }: Take): number =>
 
 export const isFull = (elapsedMs: number): boolean => elapsedMs >= RECORDING_MAX_SECONDS * 1000;
 
-/** The indicator's colour (spec section 4), by the look's names: mustard is its yellow, berry its red. */
-export const colourOf = ({ elapsedMs }: Take): "teal" | "mustard" | "berry" => {
+/** The indicator's colour (spec section 4). */
+export const colourOf = ({ elapsedMs }: Take): "teal" | "yellow" | "red" => {
   if (elapsedMs <= RECORDING_TEAL_UNTIL_SECONDS * 1000) return "teal";
-  return elapsedMs <= RECORDING_YELLOW_UNTIL_SECONDS * 1000 ? "mustard" : "berry";
+  return elapsedMs <= RECORDING_YELLOW_UNTIL_SECONDS * 1000 ? "yellow" : "red";
 };
 
 /** Has nothing been heard although it has been recording for a while? Words that were understood prove the contrary. */

@@ -2,7 +2,15 @@ import { SPEECH_SAMPLES_PER_SECOND } from "../../../domain/limits.ts";
 import { loudnessOf } from "../ears/loudness.ts";
 import captureAddress from "./capture.worklet.ts?worker&url";
 import { fileCapture } from "./fileCapture.ts";
-import { type Capture, causeOf, type Listener, type Microphone, MicrophoneFailed } from "./microphone.ts";
+import { watchForInterruption } from "./interruption.ts";
+import {
+  type Capture,
+  causeOf,
+  type Listener,
+  type Microphone,
+  MicrophoneFailed,
+  type Source,
+} from "./microphone.ts";
 
 /** What the spec asks of the microphone (section 9), and a level that quiet speakers reach, too. */
 const wishes: MediaTrackConstraints = {
@@ -28,14 +36,16 @@ const workletCapture = async (
   context: AudioContext,
   stream: MediaStream,
   listener: Listener,
-): Promise<Capture> => {
+): Promise<Source> => {
   await Promise.all([context.resume(), context.audioWorklet.addModule(captureAddress)]);
   const node = new AudioWorkletNode(context, "capture");
   let isPaused = false;
   let pausedMs = 0;
+  let hasRecorded = false;
   const begun = new Promise<void>((resolve) => {
     node.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
       resolve();
+      hasRecorded = true;
       const ms = data.length * MS_PER_SAMPLE;
       pausedMs = isPaused ? pausedMs + ms : 0;
       if (pausedMs > PAUSE_STREAMED_MS) return;
@@ -54,6 +64,11 @@ const workletCapture = async (
     pause(paused) {
       isPaused = paused;
     },
+    hasRecorded() {
+      const was = hasRecorded;
+      hasRecorded = false;
+      return was;
+    },
   };
 };
 
@@ -67,14 +82,21 @@ const open = async (listener: Listener): Promise<Capture> => {
     throw new MicrophoneFailed(causeOf(thrown));
   });
   const [track] = stream.getAudioTracks();
-  track?.addEventListener("ended", listener.lost);
   const stop = () => track?.stop();
   try {
-    const capturing = ("audioWorklet" in context ? workletCapture : fileCapture)(context, stream, listener);
-    const capture = await Promise.race([capturing, tooLate()]);
+    const capturing = workletCapture(context, stream, listener).catch(() =>
+      fileCapture(context, stream, listener),
+    );
+    const source = await Promise.race([capturing, tooLate()]);
+    const isAlive = () =>
+      context.state === "running" && track?.readyState === "live" && !track.muted && source.hasRecorded();
+    const endWatch = watchForInterruption(isAlive, listener.interrupted);
     return {
-      pause: capture.pause,
-      close: () => capture.close().finally(stop),
+      pause: source.pause,
+      close() {
+        endWatch();
+        return source.close().finally(stop);
+      },
     };
   } catch (thrown) {
     stop();

@@ -28,16 +28,16 @@ const recogniserFor = (language: Language): (() => Promise<Recogniser>) => {
 };
 
 /**
- * What understands this student here; `isNone` is true where nothing does. The ears stay the same while that is found out:
- * whoever speaks meanwhile is listened to as soon as it is known.
+ * What understands this student here; `isNone` is true where nothing does, and undefined until that is known. The ears stay
+ * the same all the while.
  */
 export const useEars = (
   server: Server,
   { assignmentId, lessonId }: Place,
   language: Language,
-): { ears: Ears; isNone: boolean } => {
+): { ears: Ears; isNone: boolean | undefined } => {
   const find = useMemo(() => recogniserFor(language), [language]);
-  const [isNone, setNone] = useState(false);
+  const [isNone, setNone] = useState<boolean>();
   useEffect(() => {
     let isGone = false;
     find().then((found) => isGone || setNone(found === "none"));

@@ -1,7 +1,12 @@
-import { texts } from "../../../domain/texts.ts";
+import { hearingTexts } from "../../../domain/hearingTexts.ts";
 import type { PathName } from "../ears/path.ts";
+import { BRAND } from "../shell/brand.ts";
 import type { Cause, Recording } from "./recording.ts";
 import { isOffered, isUnheard } from "./recording.ts";
+
+/** Where nothing understands speech. */
+export const noSpeechToText =
+  "Speech recognition is not installed here, so Mark can't hear you. Type your answer instead.";
 
 /** What went wrong in a person's words, and what can be done about it. */
 export const causeWords: Readonly<Record<Cause, string>> = {
@@ -12,12 +17,12 @@ export const causeWords: Readonly<Record<Cause, string>> = {
   "in use": "Another program is using the microphone. Close it, then tap the button again.",
   mute: "Your microphone gives no sound. Unplug it and plug it in again, then tap the button, or type your answer.",
   unsupported: "This browser can't record sound. Try another one, or type your answer.",
-  offline: "We can't reach Viva. Your recording is kept and goes when the line is back.",
+  offline: `We can't reach ${BRAND}. Your recording is kept and goes when the line is back.`,
   limit: "Many people are speaking just now. Your recording is kept: send it again in a moment.",
   unanswered:
     "Speech recognition isn't answering. Your recording is kept: send it again, or type your answer.",
-  "not understood": texts.unintelligible,
-  silent: "There is no sound in your recording. Is the microphone muted?",
+  "not understood": hearingTexts.unintelligible,
+  silent: hearingTexts.silentRecording,
 };
 
 /** Which failures leave no way to speak, so that typing must be offered. */
@@ -57,6 +62,8 @@ export const buttonWords = (
   }
 };
 
+const lowerFirst = (words: string): string => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 /** What is happening, beside the button; `send` is what sends. */
 export const stateWords = (recording: Recording, { send }: Purpose): string => {
   switch (recording.state) {
@@ -69,7 +76,9 @@ export const stateWords = (recording: Recording, { send }: Purpose): string => {
       if (isUnheard(recording)) return "We can't hear you. Speak up, or check the microphone.";
       return isOffered(recording) ? `Finished? ${send}, or just go on.` : "Mark is listening.";
     case "paused":
-      return "Paused. Nothing is recorded.";
+      return recording.isInterrupted
+        ? `Your microphone was interrupted. What you said is kept. Go on, or ${lowerFirst(send)}.`
+        : "Paused. Nothing is recorded.";
     case "understanding":
       return "Making out your words …";
   }
@@ -78,8 +87,8 @@ export const stateWords = (recording: Recording, { send }: Purpose): string => {
 /** The indicator's colours in words. */
 export const colourWords = {
   teal: "Plenty of time",
-  mustard: "Keep going",
-  berry: "Time to finish",
+  yellow: "Keep going",
+  red: "Time to finish",
 } as const;
 
 /** The way that speech takes here, for whoever looks after the network. */

@@ -24,6 +24,8 @@ export type Voice = {
   current?: Speaking;
   /** The lines that could not be spoken when they were last asked for, the newest failure last. */
   failed: readonly number[];
+  /** Did the newest try fail? */
+  isFailing: boolean;
 };
 
 /** Mark's voice, from the server's. */
@@ -33,14 +35,21 @@ export const useVoice = (
 ): { voice: Voice; spokesman: Spokesman } => {
   const [current, setCurrent] = useState<Speaking>();
   const [failed, setFailed] = useState<readonly number[]>([]);
+  const [isFailing, setFailing] = useState(false);
   const player = useMemo(() => {
     const without = (line: number) => (lines: readonly number[]) => lines.filter((other) => other !== line);
     const fetchSpeech = (message: string, signal: AbortSignal) =>
       server.call("speak", { params: {}, body: { message }, signal });
     return playerOf(fetchSpeech, {
       changed: setCurrent,
-      spoken: (line) => setFailed(without(line)),
-      failed: (line) => setFailed((lines) => [...without(line)(lines), line]),
+      spoken(line) {
+        setFailed(without(line));
+        setFailing(false);
+      },
+      failed(line) {
+        setFailed((lines) => [...without(line)(lines), line]);
+        setFailing(true);
+      },
     });
   }, [server]);
 
@@ -71,5 +80,8 @@ export const useVoice = (
     player.hush();
     for (const sentence of sentencesOf(text)) player.say({ text: sentence, line });
   };
-  return { voice: { unlock: player.unlock, listen, failed, ...(current && { current }) }, spokesman };
+  return {
+    voice: { unlock: player.unlock, listen, failed, isFailing, ...(current && { current }) },
+    spokesman,
+  };
 };

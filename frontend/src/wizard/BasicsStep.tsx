@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { buildingTexts } from "../../../domain/buildingTexts.ts";
-import { activities, boards, languages, levels } from "../../../domain/exercise.ts";
+import { activities, boards, languages } from "../../../domain/exercise.ts";
 import { StageHeading } from "../shell/StageHeading.tsx";
 import { Choice } from "./Choice.tsx";
 import type { Purpose } from "./draft.ts";
+import { refusalFaults } from "./faults.ts";
 import { basicsOf } from "./form.ts";
+import { LevelChoice } from "./LevelChoice.tsx";
 import { Photos } from "./Photos.tsx";
 import type { WizardDeeds } from "./useWizard.ts";
 import { Ways } from "./Ways.tsx";
@@ -30,11 +32,8 @@ export const BasicsStep = ({ wizard: { form, isChecked }, purpose, deeds }: Prop
       />
       {activities[activity].choosesBoard && (
         <>
-          <Choice
-            name="level"
-            legend="Level"
-            values={levels}
-            chosen={level === "NONE" ? "" : level}
+          <LevelChoice
+            chosen={level}
             choose={(chosen) => dispatch({ type: "filled", fields: { level: chosen } })}
           />
           <Choice
@@ -47,7 +46,13 @@ export const BasicsStep = ({ wizard: { form, isChecked }, purpose, deeds }: Prop
         </>
       )}
       {activity === "Photo Role Play" && (
-        <Photos form={form} purpose={purpose} dispatch={dispatch} uploading={setUploading} />
+        <Photos
+          form={form}
+          fault={refusalFaults(form).photoAlt}
+          purpose={purpose}
+          dispatch={dispatch}
+          uploading={setUploading}
+        />
       )}
       {isChecked && isMissing && (
         <p className="line" role="alert">

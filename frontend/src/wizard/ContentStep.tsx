@@ -10,6 +10,7 @@ import { type BuiltText, hasQuestions } from "./form.ts";
 import { HelpLink } from "./HelpLink.tsx";
 import { PromptBox } from "./PromptBox.tsx";
 import { Questions } from "./Questions.tsx";
+import { ThemeField } from "./ThemeField.tsx";
 import type { WizardDeeds } from "./useWizard.ts";
 import { Ways } from "./Ways.tsx";
 import type { Wizard } from "./wizard.ts";
@@ -35,7 +36,12 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
   const lang = languageTags[basics.language];
   const changed = (name: BuiltText, what: string) =>
     before[name] !== undefined && (
-      <Changed before={before[name]} what={what} undo={() => dispatch({ type: "text undone", name })} />
+      <Changed
+        before={before[name]}
+        what={what}
+        isByAi={form.choice === undefined}
+        undo={() => dispatch({ type: "text undone", name })}
+      />
     );
   return (
     <>
@@ -48,11 +54,18 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
             className="field"
             label="Title (optional)"
             maxLength={TITLE_MAX_CHARACTERS}
+            hasError={faults.title !== undefined}
+            errorMessage={faults.title}
             value={title}
             onChange={({ target }) => dispatch({ type: "filled", fields: { title: target.value } })}
           />
           {changed("title", "title")}
         </div>
+        <ThemeField
+          theme={form.theme}
+          basics={basics}
+          fill={(fields) => dispatch({ type: "filled", fields })}
+        />
         {hasQuestions(activity) && (
           <>
             <ExamHint activity={activity} basics={basics} />
@@ -99,7 +112,7 @@ export const ContentStep = ({ wizard: { form, basics, isChecked, builder }, deed
       </div>
       {isChecked && Object.keys(faults).length > 0 && (
         <p className="line" role="alert">
-          Something above is missing.
+          Something above is missing or has to be changed.
         </p>
       )}
       <Ways back={deeds.back} on={{ label: "Set the difficulty", go: () => dispatch({ type: "on" }) }} />

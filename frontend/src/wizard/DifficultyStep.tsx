@@ -78,7 +78,7 @@ export const DifficultyStep = ({ wizard: { form, isChecked, saving }, role, isEd
           <TextField
             className="field field-short"
             label="Last day (optional)"
-            descriptiveText="After it, the link opens the exercise for nobody but you."
+            descriptiveText="Students can't open it after this date."
             type="date"
             value={form.due_date}
             onChange={({ target }) => fill({ due_date: target.value })}
@@ -92,7 +92,7 @@ export const DifficultyStep = ({ wizard: { form, isChecked, saving }, role, isEd
               />
               <span>
                 <strong>The link is open</strong>
-                <span className="soft">Off: nobody but you can play it. You can open it again.</span>
+                <span className="soft">When this is off, only you can play it. You can open it again.</span>
               </span>
             </label>
           )}

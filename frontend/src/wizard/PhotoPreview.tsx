@@ -1,6 +1,7 @@
 import { useCallback } from "react";
-import { useBlobAddress } from "../app/useBlobAddress.ts";
 import { useMembership } from "../app/useSession.ts";
+import { PhotoTrouble } from "../photo/PhotoTrouble.tsx";
+import { usePhotoAddress } from "../photo/usePhotoAddress.ts";
 import type { Purpose } from "./draft.ts";
 import type { Photo } from "./form.ts";
 
@@ -13,8 +14,14 @@ const SavedPhoto = ({ assignmentId, place }: { assignmentId: string; place: 0 | 
     () => acts.call("openPhoto", { params: { assignmentId, place: String(place) }, body: undefined }),
     [acts, assignmentId, place],
   );
-  const address = useBlobAddress(ask);
-  return address === undefined ? <p>Your photo is kept.</p> : <img src={address} alt="As it is now" />;
+  const { address, state, retry } = usePhotoAddress(ask);
+  if (address !== undefined) return <img src={address} alt="As it is now" />;
+  return (
+    <>
+      <p>Your photo is kept.</p>
+      <PhotoTrouble state={state} retry={retry} />
+    </>
+  );
 };
 
 /** A photo as it will be seen. */

@@ -10,6 +10,8 @@ import type { WizardAction } from "./wizard.ts";
 
 type Props = {
   form: Pick<Form, "photos" | "photoAlt">;
+  /** What has to be changed in the description. */
+  fault: string | undefined;
   purpose: Purpose;
   dispatch(action: WizardAction): void;
   /** Told whenever an upload begins or ends. */
@@ -17,12 +19,12 @@ type Props = {
 };
 
 /** The photo of a Photo Role Play, a second one where the exam asks for two, and what is in them. */
-export const Photos = ({ form: { photos, photoAlt }, purpose, dispatch, uploading }: Props) => {
+export const Photos = ({ form: { photos, photoAlt }, fault, purpose, dispatch, uploading }: Props) => {
   const [first, second] = photos;
   const [isOpening, setOpening] = useState(false);
   const set = (place: 0 | 1, photo: Photo | undefined) => {
     const rest = photos.filter((_, at) => at !== place);
-    const next = photo ? rest.toSpliced(place, 0, photo) : rest;
+    const next = photo ? [...rest.slice(0, place), photo, ...rest.slice(place)] : rest;
     dispatch({ type: "filled", fields: { photos: next } });
   };
   return (
@@ -56,6 +58,8 @@ export const Photos = ({ form: { photos, photoAlt }, purpose, dispatch, uploadin
           label={second ? "What is in the photos?" : "What is in the photo?"}
           descriptiveText="A sentence in English for students who can't see it."
           maxLength={PHOTO_ALT_MAX_CHARACTERS}
+          hasError={fault !== undefined}
+          errorMessage={fault}
           value={photoAlt}
           onChange={({ target }) => dispatch({ type: "filled", fields: { photoAlt: target.value } })}
         />

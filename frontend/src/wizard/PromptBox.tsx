@@ -4,14 +4,16 @@ import { PROMPT_MAX_CHARACTERS } from "../../../domain/limits.ts";
 import { quickOptionNames } from "../../../domain/presets.ts";
 import { SendIcon } from "../shell/icons.tsx";
 import { ProblemNotice } from "../shell/ProblemNotice.tsx";
+import { BuiltNote } from "./BuiltNote.tsx";
 import type { Form } from "./form.ts";
 import type { WizardDeeds } from "./useWizard.ts";
 import type { Work } from "./wizard.ts";
 
 type Props = { form: Form; builder: Work; deeds: WizardDeeds };
 
-/** Where the AI is told what the exercise should be, and, once there is one, what to adapt. */
-export const PromptBox = ({ form: { prompt, options, rows, passage, objective }, builder, deeds }: Props) => {
+/** Where somebody says what the exercise should be, and, once there is one, what to change. */
+export const PromptBox = ({ form, builder, deeds }: Props) => {
+  const { prompt, options, rows, passage, objective } = form;
   const [fault, setFault] = useState("");
   const hasContent = rows.length > 0 || passage !== "" || objective !== "";
   const isBuilding = builder.state === "working";
@@ -31,8 +33,8 @@ export const PromptBox = ({ form: { prompt, options, rows, passage, objective },
     >
       <TextAreaField
         className="field"
-        label={hasContent ? "What should the AI adapt?" : "What should the exercise be about?"}
-        descriptiveText="The AI writes a suggestion into the form below. You can change all of it."
+        label={hasContent ? "What should be changed?" : "What should the exercise be about?"}
+        descriptiveText="A suggestion appears in the form below. You can change all of it."
         rows={2}
         maxLength={PROMPT_MAX_CHARACTERS}
         hasError={fault !== ""}
@@ -73,7 +75,7 @@ export const PromptBox = ({ form: { prompt, options, rows, passage, objective },
         </Button>
         {isBuilding && (
           <>
-            <progress aria-label="The AI is writing" />
+            <progress aria-label="Writing a suggestion" />
             <Button className="tool" onClick={deeds.cancel}>
               Cancel
             </Button>
@@ -83,10 +85,11 @@ export const PromptBox = ({ form: { prompt, options, rows, passage, objective },
       {builder.state === "failed" && (
         <ProblemNotice
           problem={builder.problem}
-          ways={{ again: { label: "Retry", go: deeds.build } }}
+          ways={{ again: { label: "Retry", go: () => deeds.build() } }}
           also={{ label: "Write it myself", go: deeds.cancel }}
         />
       )}
+      <BuiltNote form={form} isBuilding={isBuilding} deeds={deeds} />
     </form>
   );
 };

@@ -1,9 +1,9 @@
-import { Button, TextAreaField } from "@aws-amplify/ui-react";
+import { Button, TextAreaField, TextField } from "@aws-amplify/ui-react";
 import { QUESTION_MAX_CHARACTERS } from "../../../domain/limits.ts";
 import { BinIcon } from "../shell/icons.tsx";
 import { Changed } from "./Changed.tsx";
 import { DownIcon, GripIcon, UpIcon } from "./icons.tsx";
-import { noteOf, type Row, withCommas } from "./rows.ts";
+import { englishOf, noteOf, type Row, withCommas } from "./rows.ts";
 
 type Props = {
   row: Row;
@@ -12,7 +12,10 @@ type Props = {
   count: number;
   lang: string;
   fault: string | undefined;
+  /** Was it an AI that wrote what is new in it? */
+  isByAi: boolean;
   typed(text: string): void;
+  translated(english: string): void;
   remove(): void;
   /** `to` from 0; `by` is the button that did it. */
   move(to: number, by: "up" | "down"): void;
@@ -20,6 +23,9 @@ type Props = {
   /** The pointer takes hold of the row. */
   grab(): void;
 };
+
+/** On a phone. Counted for browsers in which a box can't grow by itself; the others ignore how many rows it has. */
+const CHARACTERS_IN_A_LINE = 34;
 
 /** What is known of it, in a few words. */
 const tagsOf = (row: Row): string[] => {
@@ -35,7 +41,20 @@ export const rowIds = (id: number) => ({
 });
 
 /** A question, to be written, moved and deleted. */
-export const QuestionRow = ({ row, number, count, lang, fault, typed, remove, move, undo, grab }: Props) => {
+export const QuestionRow = ({
+  row,
+  number,
+  count,
+  lang,
+  fault,
+  isByAi,
+  typed,
+  translated,
+  remove,
+  move,
+  undo,
+  grab,
+}: Props) => {
   const ids = rowIds(row.id);
   const name = `Question ${number}`;
   const tags = tagsOf(row);
@@ -49,7 +68,7 @@ export const QuestionRow = ({ row, number, count, lang, fault, typed, remove, mo
         className="field"
         label={name}
         lang={lang}
-        rows={1}
+        rows={Math.max(1, Math.ceil(row.text.length / CHARACTERS_IN_A_LINE))}
         maxLength={QUESTION_MAX_CHARACTERS}
         hasError={fault !== undefined}
         errorMessage={fault}
@@ -63,6 +82,13 @@ export const QuestionRow = ({ row, number, count, lang, fault, typed, remove, mo
           }
           typed(target.value);
         }}
+      />
+      <TextField
+        className="field question-english"
+        label={`${name} in English (optional)`}
+        maxLength={QUESTION_MAX_CHARACTERS}
+        value={englishOf(row)}
+        onChange={({ target }) => translated(target.value)}
       />
       <div className="question-tools">
         <Button
@@ -88,7 +114,9 @@ export const QuestionRow = ({ row, number, count, lang, fault, typed, remove, mo
         </Button>
       </div>
       {tags.length > 0 && <p className="question-tags">{tags.join(" · ")}</p>}
-      {row.was !== undefined && <Changed before={row.was?.text ?? ""} what={name} undo={undo} />}
+      {row.was !== undefined && (
+        <Changed before={row.was?.text ?? ""} what={name} isByAi={isByAi} undo={undo} />
+      )}
     </li>
   );
 };

@@ -19,7 +19,8 @@ type Props = {
 const NEW_QUESTION = "new-question";
 
 /** The questions, in the order in which Mark asks them. */
-export const Questions = ({ heading, form: { rows, dropped }, basics, faults, dispatch }: Props) => {
+export const Questions = ({ heading, form, basics, faults, dispatch }: Props) => {
+  const { rows, dropped, choice } = form;
   const list = useRef<HTMLOListElement>(null);
   const { grab } = useRowDrag(list);
   const [announced, setAnnounced] = useState("");
@@ -48,11 +49,13 @@ export const Questions = ({ heading, form: { rows, dropped }, basics, faults, di
           <QuestionRow
             key={row.id}
             row={row}
+            isByAi={choice === undefined}
             number={place + 1}
             count={rows.length}
             lang={languageTags[basics.language]}
             fault={faults[rowField(row)]}
             typed={(text) => dispatch({ type: "row typed", id: row.id, text })}
+            translated={(english) => dispatch({ type: "row translated", id: row.id, english })}
             remove={() => remove(row.id, place)}
             move={(to, by) => {
               wanted.current = rowIds(row.id)[by];
@@ -84,7 +87,7 @@ export const Questions = ({ heading, form: { rows, dropped }, basics, faults, di
       </Button>
       {dropped.length > 0 && (
         <div className="dropped">
-          <h3>Left out by the AI</h3>
+          <h3>Left out</h3>
           <ul>
             {dropped.map(({ id, text }) => (
               <li key={id}>

@@ -2,6 +2,7 @@ import { type Language, languages } from "../../../domain/exercise.ts";
 import { type MistakeKind, mistakeKinds } from "../../../domain/mistakes.ts";
 import { keys } from "../guest/keys.ts";
 import { type Keep, readKept } from "../guest/storage.ts";
+import { blankForm } from "./form.ts";
 import { atFirst, type Wizard } from "./wizard.ts";
 
 /**
@@ -38,8 +39,10 @@ export const nameOf = (purpose: Purpose): string => {
   }
 };
 
-/** What was under way when the page went is not under way any more. */
-const atRest = (wizard: Wizard): Wizard => {
+/** What was under way when the page went is no longer under way. A field that the form did not have then is blank. */
+const atRest = (kept: Wizard): Wizard => {
+  const { form } = kept;
+  const wizard = form ? { ...kept, form: { ...blankForm(form.activity), ...form } } : kept;
   switch (wizard.step) {
     case "EXERCISE":
       return { ...wizard, builder: { state: "idle" } };

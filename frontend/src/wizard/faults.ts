@@ -5,6 +5,7 @@ import {
   QUESTION_MAX_CHARACTERS,
   QUESTIONS_MAX,
 } from "../../../domain/limits.ts";
+import type { Problem } from "../api/problem.ts";
 import { type Basics, contentOf, type Form, hasQuestions } from "./form.ts";
 import type { Row } from "./rows.ts";
 
@@ -31,14 +32,40 @@ const rowFaults = (rows: readonly Row[]): Faults =>
     }),
   );
 
+/** The texts of a form, by the names of their fields among the faults. */
+const textsIn = ({ title, objective, passage, photoAlt, rows }: Form): Readonly<Record<string, string>> => ({
+  ...{ title, objective, passage, photoAlt },
+  ...Object.fromEntries(rows.map((row) => [rowField(row), row.text])),
+});
+
+/** The form after the server has refused to save one of its texts; undefined where the refusal is about something else. */
+export const withRefusal = (form: Form, problem: Problem): Form | undefined => {
+  if (problem.kind !== "refused") return undefined;
+  const [, name = "", place = ""] = /^content\.(\w+)(?:\.(\d+))?/.exec(problem.fault.field ?? "") ?? [];
+  const row = name === "questions" && place !== "" ? form.rows[Number(place)] : undefined;
+  const field = row ? rowField(row) : name;
+  const text = textsIn(form)[field];
+  return text === undefined
+    ? undefined
+    : { ...form, refused: { field, text, message: problem.fault.message } };
+};
+
+/** What the server would not save, as long as it stands there unchanged. */
+export const refusalFaults = (form: Form): Faults => {
+  const { refused } = form;
+  return refused && textsIn(form)[refused.field] === refused.text ? { [refused.field]: refused.message } : {};
+};
+
 /** Of EXERCISE. The title is not required, and the focus neither (spec section 5). */
 export const contentFaults = (form: Form, basics: Basics): Faults => {
   const gap = gapIn(contentOf(form, basics));
   if (gap) return { [gap.field]: gap.message };
-  if (!hasQuestions(form.activity)) return {};
+  // The description of a photo is on the step before.
+  const { photoAlt: _, ...refused } = refusalFaults(form);
+  if (!hasQuestions(form.activity)) return refused;
   return form.rows.length > QUESTIONS_MAX
     ? { questions: `An exercise has ${QUESTIONS_MAX} questions at most.` }
-    : rowFaults(form.rows);
+    : { ...refused, ...rowFaults(form.rows) };
 };
 
 /** Of GOALS. */

@@ -1,3 +1,4 @@
+import type { BankChoice } from "../../../domain/bankChoice.ts";
 import { examsFor } from "../../../domain/exams/exams.ts";
 import type { ExamChoice, ExamId } from "../../../domain/exams/names.ts";
 import {
@@ -37,12 +38,16 @@ export type Form = {
   prompt: string;
   options: Readonly<Record<QuickOption, boolean>>;
   title: string;
+  /** "" is none. */
+  theme: string;
   /** The focus, or the goal of a conversation about a topic. */
   objective: string;
   passage: string;
   rows: readonly Row[];
   /** Questions that the builder left out and that can be put back. */
   dropped: readonly Row[];
+  /** What our own rules made of the last request; undefined where an AI answered it, or nothing was asked. */
+  choice?: BankChoice | undefined;
   /** What stood in these fields before the builder changed them. */
   before: Readonly<Partial<Record<BuiltText, string>>>;
   settings: Settings;
@@ -53,6 +58,8 @@ export type Form = {
   due_date: string;
   /** By which exam's criteria it is marked; "" is none. */
   exam: ExamChoice;
+  /** What the server would not save, until its text is changed: the field, by its name among the faults. */
+  refused?: { field: string; text: string; message: string };
   /** Is the link of the exercise that is being changed taken back? */
   isClosed: boolean;
 };
@@ -70,6 +77,7 @@ export const blankForm = (activity: Activity): Form => ({
   prompt: "",
   options: quickOptions,
   title: "",
+  theme: "",
   objective: "",
   passage: "",
   rows: [],
@@ -111,6 +119,7 @@ export const formOf = (content: ExerciseContent, isClosed: boolean): Form => ({
   ].filter(({ path }) => path !== ""),
   photoAlt: content.photoAlt,
   title: content.title,
+  theme: content.theme,
   objective: content.objective,
   passage: content.passage,
   rows: rowsOf(content.questions),
@@ -128,7 +137,7 @@ export const contentOf = (form: Form, basics: Basics): ExerciseContent => {
   return {
     activity: form.activity,
     ...basics,
-    theme: "",
+    theme: form.theme,
     title: form.title.trim(),
     objective: form.objective.trim(),
     questions: hasQuestions(form.activity) ? questionsIn(form.rows) : [],

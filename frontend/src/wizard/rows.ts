@@ -1,7 +1,10 @@
 import type { QuestionNote } from "../../../domain/exercise.ts";
 
-/** A question's text, what is known of it, and of which text that is known. */
-type Asked = { text: string; note: QuestionNote; noteFor: string };
+/**
+ * A question's text, what is known of it, and of which text that is known. `english` is what its author typed, which outlives a
+ * change of the text; left out until then.
+ */
+type Asked = { text: string; note: QuestionNote; noteFor: string; english?: string };
 
 /** One question in the form. `id` stays with it wherever it is moved to. */
 export type Row = Asked & {
@@ -42,6 +45,9 @@ export const noteOf = ({ text, note, noteFor }: Asked): QuestionNote => {
   return kept;
 };
 
+/** The question in English, as far as it is known: as it was typed, or else as it was made for this text. */
+export const englishOf = (row: Asked): string => row.english ?? noteOf(row).translation ?? "";
+
 const freeId = (rows: readonly Row[]): number => Math.max(0, ...rows.map(({ id }) => id)) + 1;
 
 /** The rows of questions that come from the server. */
@@ -49,7 +55,11 @@ export const rowsOf = (questions: readonly Question[]): Row[] =>
   questions.map(({ text, ...note }, place) => ({ id: place + 1, text, note, noteFor: text }));
 
 export const questionsIn = (rows: readonly Row[]): Question[] =>
-  rows.map((row) => ({ ...noteOf(row), text: row.text.trim() }));
+  rows.map((row) => {
+    const { translation: _, ...note } = noteOf(row);
+    const translation = englishOf(row).trim();
+    return { ...note, ...(translation !== "" && { translation }), text: row.text.trim() };
+  });
 
 export const withNewRow = (rows: readonly Row[]): Row[] => [
   ...rows,
@@ -59,6 +69,9 @@ export const withNewRow = (rows: readonly Row[]): Row[] => [
 export const withText = (rows: readonly Row[], id: number, text: string): Row[] =>
   rows.map((row) => (row.id === id ? { ...row, text: withCommas(text) } : row));
 
+export const withEnglish = (rows: readonly Row[], id: number, english: string): Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, english } : row));
+
 export const withoutRow = (rows: readonly Row[], id: number): Row[] => rows.filter((row) => row.id !== id);
 
 /** `to` is the place that the row then has, counted from 0; beyond either end it stays at that end. */
@@ -66,7 +79,8 @@ export const moved = (rows: readonly Row[], id: number, to: number): Row[] => {
   const row = rows.find((one) => one.id === id);
   if (!row) return [...rows];
   const others = withoutRow(rows, id);
-  return others.toSpliced(Math.max(0, Math.min(to, others.length)), 0, row);
+  const place = Math.max(0, Math.min(to, others.length));
+  return [...others.slice(0, place), row, ...others.slice(place)];
 };
 
 /**

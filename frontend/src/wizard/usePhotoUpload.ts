@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { UPLOAD_RETRY_MS } from "../../../domain/limits.ts";
 import { type Problem, problemOf } from "../api/problem.ts";
 import { useMembership } from "../app/useSession.ts";
+import { keys } from "../guest/keys.ts";
+import { thisDevice } from "../guest/storage.ts";
+import { pauseUntilAborted, persistently } from "../photo/persistently.ts";
 import type { Photo } from "./form.ts";
-import { persistently } from "./persistent.ts";
 import { isAcceptable, isJpeg, shrunk, thumbOf } from "./photo.ts";
 
 /** How it stands with the photo that was chosen last. `share` from 0 to 1. */
@@ -17,17 +20,6 @@ export type PhotoWork =
   /** The connection is gone; it is tried again soon. */
   | { state: "waiting" }
   | { state: "failed"; photo: Blob; problem: Problem };
-
-const pauseWith =
-  (signal: AbortSignal) =>
-  (ms: number): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const timer = setTimeout(resolve, ms);
-      signal.addEventListener("abort", () => {
-        clearTimeout(timer);
-        reject(new Error("Nobody wants this photo any more."));
-      });
-    });
 
 /** Takes a photo from the file to the server (spec section 5), and tells `done` where it is then. */
 export const usePhotoUpload = (done: (photo: Photo) => void) => {
@@ -49,8 +41,13 @@ export const usePhotoUpload = (done: (photo: Photo) => void) => {
     };
     try {
       const thumb = await thumbOf(photo);
-      const { asset_url } = await persistently(send, pauseWith(signal), () => show({ state: "waiting" }));
+      const { asset_url } = await persistently(send, {
+        limitMs: UPLOAD_RETRY_MS,
+        pause: pauseUntilAborted(signal),
+        waiting: () => show({ state: "waiting" }),
+      });
       if (signal.aborted) return;
+      thisDevice().local.setItem(keys.imageUrl, asset_url);
       setWork({ state: "none" });
       done({ path: asset_url, thumb });
     } catch (thrown) {

@@ -1,7 +1,9 @@
 import { useEffect, useReducer, useRef } from "react";
 import { buildingTexts } from "../../../domain/buildingTexts.ts";
+import type { Activity } from "../../../domain/exercise.ts";
 import { quickOptionNames } from "../../../domain/presets.ts";
 import type { Body } from "../../../domain/shapes.ts";
+import type { Theme } from "../../../domain/themes.ts";
 import { problemOf } from "../api/problem.ts";
 import type { Acts } from "../app/acts.ts";
 import { useMembership } from "../app/useSession.ts";
@@ -40,10 +42,16 @@ const save = (acts: Acts, purpose: Purpose, key: string, form: Form, basics: Bas
     : acts.call("createExercise", { params: {}, body: { key, content } });
 };
 
+const buildingToast = (activity: Activity): string => {
+  if (activity === "Read Along Passage") return buildingTexts.buildingPassage;
+  return activity.endsWith("Role Play") ? buildingTexts.building : buildingTexts.buildingConversation;
+};
+
 /** What the steps of the wizard can do. */
 export type WizardDeeds = {
   dispatch(action: WizardAction): void;
-  build(): void;
+  /** Asks the builder for what the prompt says, or for this theme. */
+  build(theme?: Theme): void;
   cancel(): void;
   back(): void;
   finish(): void;
@@ -63,18 +71,25 @@ export const useWizard = (
 
   const cancel = () => {
     asking.current?.abort();
+    toast("");
     dispatch({ type: "building cancelled" });
   };
-  const build = () => {
+  const build = (theme?: Theme) => {
     if (wizard.step !== "EXERCISE" || wizard.builder.state === "working") return;
     const controller = new AbortController();
     asking.current = controller;
     const { signal } = controller;
     dispatch({ type: "building" });
-    toast(buildingTexts.building);
-    acts.call("buildExercise", { params: {}, body: orderOf(wizard.form, wizard.basics), signal }).then(
-      (built) => !signal.aborted && dispatch({ type: "built", built }),
-      (thrown) => !signal.aborted && dispatch({ type: "building failed", problem: problemOf(thrown) }),
+    toast(buildingToast(wizard.form.activity));
+    const order = orderOf(theme ? { ...wizard.form, prompt: theme } : wizard.form, wizard.basics);
+    const settle = (action: WizardAction) => {
+      if (signal.aborted) return;
+      toast("");
+      dispatch(action);
+    };
+    acts.call("buildExercise", { params: {}, body: order, signal }).then(
+      (built) => settle({ type: "built", built }),
+      (thrown) => settle({ type: "building failed", problem: problemOf(thrown) }),
     );
   };
   const finish = () => {
@@ -88,6 +103,7 @@ export const useWizard = (
   };
   const back = () => {
     asking.current?.abort();
+    toast("");
     dispatch({ type: "back" });
   };
   return { wizard, deeds: { dispatch, build, cancel, back, finish }, shown };

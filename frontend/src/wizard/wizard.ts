@@ -3,7 +3,7 @@ import type { MistakeKind } from "../../../domain/mistakes.ts";
 import { recipes } from "../../../domain/recipes.ts";
 import type { Reply } from "../../../domain/shapes.ts";
 import type { Problem } from "../api/problem.ts";
-import { contentFaults, goalFaults, isFine } from "./faults.ts";
+import { contentFaults, goalFaults, isFine, refusalFaults, withRefusal } from "./faults.ts";
 import {
   type Basics,
   type BuiltText,
@@ -13,7 +13,7 @@ import {
   type Form,
   hasQuestions,
 } from "./form.ts";
-import { moved, rebuilt, undone, withNewRow, withoutRow, withText } from "./rows.ts";
+import { moved, rebuilt, undone, withEnglish, withNewRow, withoutRow, withText } from "./rows.ts";
 
 /** Something that takes its time. */
 export type Work = { state: "idle" } | { state: "working" } | { state: "failed"; problem: Problem };
@@ -34,6 +34,7 @@ export type WizardAction =
   | { type: "filled"; fields: Partial<Form> }
   | { type: "row added" }
   | { type: "row typed"; id: number; text: string }
+  | { type: "row translated"; id: number; english: string }
   | { type: "row deleted"; id: number }
   | { type: "row moved"; id: number; to: number }
   /** Takes back what the builder did to a row, to a text, or to a question that it left out. */
@@ -77,6 +78,8 @@ const formAfter = (form: Form, action: WizardAction): Form => {
       return { ...form, rows: withNewRow(rows) };
     case "row typed":
       return { ...form, rows: withText(rows, action.id, action.text) };
+    case "row translated":
+      return { ...form, rows: withEnglish(rows, action.id, action.english) };
     case "row deleted":
       return { ...form, rows: withoutRow(rows, action.id) };
     case "row moved":
@@ -100,7 +103,7 @@ const formAfter = (form: Form, action: WizardAction): Form => {
 };
 
 /** The builder's answer in the fields, with what it changed noted. */
-const formBuilt = (form: Form, { message, questionNotes }: Built): Form => {
+const formBuilt = (form: Form, { message, questionNotes, choice }: Built): Form => {
   const { title, improvement, focus_area } = message;
   const isPassage = form.activity === "Read Along Passage";
   const questions = hasQuestions(form.activity)
@@ -115,7 +118,9 @@ const formBuilt = (form: Form, { message, questionNotes }: Built): Form => {
     rows,
     dropped: form.rows.filter(({ id, text }) => text.trim() !== "" && !rows.some((row) => row.id === id)),
     before: Object.fromEntries(changed.map((name) => [name, form[name]])),
-    prompt: "",
+    choice,
+    // A request that was not understood, or only in part, is there to be put in other words.
+    prompt: choice && (choice.understood === "nothing" || choice.missing.length > 0) ? form.prompt : "",
   };
 };
 
@@ -136,7 +141,7 @@ const onFrom = (wizard: Wizard): Wizard => {
   switch (wizard.step) {
     case "SELECT": {
       const basics = basicsOf(wizard.form);
-      if (!basics) return { ...wizard, isChecked: true };
+      if (!basics || refusalFaults(wizard.form).photoAlt !== undefined) return { ...wizard, isChecked: true };
       return { step: "EXERCISE", form: wizard.form, basics, isChecked: false, builder: idle };
     }
     case "EXERCISE":
@@ -169,12 +174,21 @@ const inExercise = (wizard: Wizard & { step: "EXERCISE" }, action: WizardAction)
   }
 };
 
+/** Back to the text that the server would not save, if it was one; what was typed stays. */
+const refused = (wizard: Wizard & { step: "GOALS" }, problem: Problem): Wizard => {
+  const form = withRefusal(wizard.form, problem);
+  if (!form) return { ...wizard, saving: { state: "failed", problem } };
+  return form.refused?.field === "photoAlt"
+    ? { step: "SELECT", form, isChecked: true }
+    : { step: "EXERCISE", form, basics: wizard.basics, isChecked: true, builder: idle };
+};
+
 const inGoals = (wizard: Wizard & { step: "GOALS" }, action: WizardAction): Wizard => {
   switch (action.type) {
     case "saving":
       return { ...wizard, saving: { state: "working" } };
     case "saving failed":
-      return { ...wizard, saving: { state: "failed", problem: action.problem } };
+      return refused(wizard, action.problem);
     case "saved":
       return { step: "FINISH", form: wizard.form, saved: action.saved };
     case "filled":

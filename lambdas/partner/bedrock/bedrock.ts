@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { annotation } from "../../../domain/conversationShapes.ts";
 import type { Exercise } from "../../../domain/exercise.ts";
 import { MISTAKES_OF_ANSWER_MAX } from "../../../domain/mistakes.ts";
 import { mistake } from "../../../domain/resultShapes.ts";
@@ -18,6 +17,8 @@ import { sighted } from "./sighted.ts";
 const percent = z.number().min(0).max(100);
 /** Some sentences: what a model has to say here is never longer. */
 const text = z.string().max(2000);
+/** A model translates all that is said. */
+const annotation = z.object({ translation: z.string(), options: z.string() });
 const opening = z.object({ message: text.min(1), ...annotation.shape });
 const translation = annotation.pick({ translation: true });
 const assessment = z.object({
@@ -81,6 +82,10 @@ export const partnerBy = ({ model, builder, photos }: Minds): Partner => ({
     // Loaded when it is asked for: it brings the tables of a language, which nobody who talks with Mark waits for.
     const { buildWith } = await import("./build.ts");
     return { ...(await buildWith(builder, order)), ...by };
+  },
+  async annotateQuestions(set) {
+    const { annotateQuestionsWith } = await import("./annotateQuestions.ts");
+    return { questions: await annotateQuestionsWith(builder, set), ...by };
   },
 });
 

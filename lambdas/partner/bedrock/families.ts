@@ -1,4 +1,8 @@
-import type { ConverseCommandInput, ToolChoice } from "@aws-sdk/client-bedrock-runtime";
+import {
+  type ConverseCommandInput,
+  type ToolChoice,
+  ValidationException,
+} from "@aws-sdk/client-bedrock-runtime";
 
 /** What a family of models understands of what Viva asks. */
 export type Family = {
@@ -53,3 +57,18 @@ export const familyOf = (modelId: string): Family => {
 /** The choice of tool that makes this family fill in the one it is given. */
 export const choiceOf = ({ toolChoice }: Family, name: string): ToolChoice =>
   ({ tool: { tool: { name } }, any: { any: {} }, auto: { auto: {} } })[toolChoice];
+
+/**
+ * What is left to ask a model for that refused part of what its family should understand; undefined where that was not it. Words of
+ * Bedrock's: "This model doesn't support the toolConfig.toolChoice.tool field." (https://github.com/langchain-ai/langchain-aws/issues/435),
+ * "extraneous key [cachePoint] is not permitted" (https://github.com/zeroclaw-labs/zeroclaw/issues/8720). Both came from
+ * models whose documentation says otherwise.
+ */
+export const withoutRefused = (family: Family, error: unknown): Family | undefined => {
+  if (!(error instanceof ValidationException)) return undefined;
+  if (family.toolChoice !== "auto" && error.message.includes("toolChoice"))
+    return { ...family, toolChoice: "auto" };
+  if (family.cachesFrom !== undefined && error.message.includes("cachePoint"))
+    return { ...family, cachesFrom: undefined };
+  return undefined;
+};

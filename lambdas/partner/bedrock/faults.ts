@@ -34,7 +34,7 @@ export const faults = {
   overspent,
   /** This very question was not accepted: too long, a photo that can't be read. */
   refused: own,
-  /** The answer was empty, cut short by its own length, or twice in another shape. */
+  /** The answer was empty, cut short by its own length, or twice in another shape, or Bedrock could not parse it. */
   misshapen: own,
   /** The model's maker stopped the answer. */
   filtered: own,
@@ -57,6 +57,8 @@ const kinds: Readonly<Record<string, FaultKind>> = {
   UnrecognizedClientException: "denied",
   ResourceNotFoundException: "retired",
   ValidationException: "refused",
+  // "Model produced invalid sequence as part of ToolUse", which says nothing of the next answer.
+  ModelErrorException: "misshapen",
   Misshapen: "misshapen",
   Filtered: "filtered",
   Overspent: "overspent",

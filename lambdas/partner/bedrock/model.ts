@@ -5,14 +5,15 @@ import {
   ConverseStreamCommand,
   type ConverseStreamCommandInput,
   type GuardrailTraceAssessment,
+  ModelErrorException,
 } from "@aws-sdk/client-bedrock-runtime";
 import { NodeHttpHandler } from "@smithy/node-http-handler";
 import type { DocumentType } from "@smithy/types";
 import * as z from "zod";
-import type { Meter } from "../../spend/thoughtFor.ts";
+import type { CallLength, Meter } from "../../spend/thoughtFor.ts";
 import { Intervened } from "../intervened.ts";
 import { deadline } from "./deadline.ts";
-import { choiceOf, type Family, familyOf } from "./families.ts";
+import { choiceOf, type Family, familyOf, withoutRefused } from "./families.ts";
 import { Unusable } from "./unusable.ts";
 
 /**
@@ -77,18 +78,21 @@ const contentOf = (
   { images, cachesFrom }: Family,
   wrong?: z.ZodError,
 ): ContentBlock[] => {
-  const kept: ContentBlock[] = [
+  return [
     ...(images ? photos : []).map((bytes) => ({ image: { format: "jpeg", source: { bytes } } }) as const),
     ...(lasting ? [{ text: lasting }] : []),
-  ];
-  return [
-    ...kept,
-    // Ignored where too little stands before it.
-    ...(kept.length > 0 && cachesFrom !== undefined ? [{ cachePoint: { type: "default" } } as const] : []),
+    // Only after a text: right after an image Nova refuses it. Ignored where too little precedes it.
+    ...(lasting && cachesFrom !== undefined ? [{ cachePoint: { type: "default" } } as const] : []),
     { text: material },
     ...(wrong ? [{ text: `Your last answer did not fit:\n${z.prettifyError(wrong)}` }] : []),
   ];
 };
+
+const lengthOf = ({ system, photos = [], lasting = "", material, maxTokens }: Prompt): CallLength => ({
+  characters: system.length + lasting.length + material.length,
+  photos: photos.length,
+  maxTokens,
+});
 
 /** Why a text may end: it is complete. */
 const complete: readonly (string | undefined)[] = ["end_turn", "stop_sequence"];
@@ -109,12 +113,12 @@ export const bedrockModel = (
   modelId: string,
   { patienceMs = PATIENCE_MS, guardrail, meter }: ModelOptions = {},
 ): Model => {
-  const family = familyOf(modelId);
+  let family = familyOf(modelId);
   const client = new BedrockRuntimeClient({
     maxAttempts: 1,
     requestHandler: new NodeHttpHandler({ connectionTimeout: 1000 }),
   });
-  const input = (prompt: Prompt, wrong?: z.ZodError) =>
+  const input = (prompt: Prompt, family: Family, wrong?: z.ZodError) =>
     ({
       modelId,
       system: [{ text: prompt.system }],
@@ -130,25 +134,42 @@ export const bedrockModel = (
       }),
     }) satisfies ConverseStreamCommandInput;
 
+  /** Asks as the model's family understands it, and again with less where the model refuses that; less from then on. */
+  const adapting = async <Answer>(ask: (family: Family) => Promise<Answer>): Promise<Answer> => {
+    const tried = family;
+    try {
+      return await ask(tried);
+    } catch (error) {
+      const less = withoutRefused(tried, error);
+      if (!less) throw error;
+      family = less;
+      return adapting(ask);
+    }
+  };
+
   const askOnce = async (
     prompt: Prompt,
     shape: z.ZodType,
     signal: AbortSignal,
     wrong?: z.ZodError,
   ): Promise<unknown> => {
-    const asked = input(prompt, wrong);
-    const { output, stopReason, trace, usage } = await client.send(
-      new ConverseCommand({
+    const answer = await adapting((family) => {
+      const asked = input(prompt, family, wrong);
+      const command = new ConverseCommand({
         ...asked,
         // Marks should not depend on chance, and tool calls are best without it.
         inferenceConfig: { ...asked.inferenceConfig, ...(family.temperature && { temperature: 0 }) },
-        toolConfig: {
-          tools: [toolFor(shape)],
-          toolChoice: choiceOf(family, TOOL),
-        },
-      }),
-      { abortSignal: signal },
-    );
+        toolConfig: { tools: [toolFor(shape)], toolChoice: choiceOf(family, TOOL) },
+      });
+      return client.send(command, { abortSignal: signal });
+    }).catch((error: unknown) => {
+      // Nova may write a call that can't be parsed: an answer of another shape.
+      // https://docs.aws.amazon.com/nova/latest/userguide/prompting-tool-troubleshooting.html
+      if (error instanceof ModelErrorException) return undefined;
+      throw error;
+    });
+    if (!answer) return undefined;
+    const { output, stopReason, trace, usage } = answer;
     if (usage) meter?.used(usage);
     if (stopReason === "guardrail_intervened") throw intervention(trace?.guardrail);
     if (stopReason === "content_filtered") throw new Unusable("Filtered");
@@ -161,16 +182,23 @@ export const bedrockModel = (
     async *write(prompt) {
       await meter?.open();
       const limit = deadline(WORD_PART * patienceMs, STREAM_PART * patienceMs);
+      // Once a stream has begun it costs something, even if whoever reads it leaves.
+      let owes = false;
       try {
-        const asked = new ConverseStreamCommand(input(prompt));
-        const { stream } = await client.send(asked, { abortSignal: limit.signal });
+        const { stream } = await adapting((family) =>
+          client.send(new ConverseStreamCommand(input(prompt, family)), { abortSignal: limit.signal }),
+        );
+        owes = true;
         let isEmpty = true;
         let reason: string | undefined;
         // With a guardrail it may be the guardrail's own words instead, which only the end tells.
         let held = "";
         for await (const { contentBlockDelta, messageStop, metadata } of stream ?? []) {
           reason ??= messageStop?.stopReason;
-          if (metadata?.usage) meter?.used(metadata.usage);
+          if (metadata?.usage) {
+            meter?.used(metadata.usage);
+            owes = false;
+          }
           // The trace comes behind the end of the message.
           if (reason === "guardrail_intervened" && metadata) throw intervention(metadata.trace?.guardrail);
           const text = contentBlockDelta?.delta?.text;
@@ -188,9 +216,11 @@ export const bedrockModel = (
         if (isEmpty || !complete.includes(reason)) throw new Unusable("Misshapen");
         if (held !== "") yield held;
       } catch (error) {
+        owes ||= limit.signal.aborted;
         throw limit.reasonOf(error);
       } finally {
         limit.end();
+        if (owes) meter?.brokenOff(lengthOf(prompt));
       }
     },
     async fill(prompt, shape) {
@@ -205,6 +235,7 @@ export const bedrockModel = (
         if (second.success) return second.data;
         throw new Unusable("Misshapen");
       } catch (error) {
+        if (limit.signal.aborted) meter?.brokenOff(lengthOf(prompt));
         throw limit.reasonOf(error);
       } finally {
         limit.end();

@@ -1,3 +1,4 @@
+import { answersIn } from "../../../domain/answers.ts";
 import type { LessonView, Word } from "../../../domain/conversation.ts";
 import type { Exercise, Tense } from "../../../domain/exercise.ts";
 import { askedBefore } from "../../lesson/agenda.ts";
@@ -41,8 +42,9 @@ const clausesIn = ({ answer, findings }: Examined): Clause[] => {
 /** The answers of a lesson, each examined by what it answers. What Mark is not to answer counts as nothing said. */
 export const answeredIn = (exercise: Exercise, talk: Talk): Answered[] => {
   const fit = fitLinesOf(talk).filter(({ role }) => role === "user");
-  return talk.turns.map(({ turn, said, words, heard }, place) => {
-    const before = place === 0 ? talk.opening.message : (talk.turns[place - 1]?.message ?? "");
+  const turns = answersIn(talk.turns);
+  return turns.map(({ turn, said, words, heard }, place) => {
+    const before = place === 0 ? talk.opening.message : (turns[place - 1]?.message ?? "");
     const examined = examine({
       exercise,
       lines: [{ role: "user", content: fit[place]?.content ?? "" }],

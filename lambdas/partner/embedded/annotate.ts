@@ -1,6 +1,7 @@
 import type { Annotation } from "../../../domain/conversation.ts";
+import { sentencesOf } from "../../../domain/sentences.ts";
 import type { Moment, Next, Question } from "../partner.ts";
-import { ownQuestion, questionIn } from "./asked.ts";
+import { ownQuestion, questionIn, withKnown } from "./asked.ts";
 import { examine } from "./examine.ts";
 import { modelAnswer } from "./model-answer.ts";
 import { farewellTo, reactionTo } from "./react.ts";
@@ -9,17 +10,23 @@ import { normalised } from "./wordlist.ts";
 const questionAhead = (next: Next): Question | undefined =>
   next.kind === "question" ? next.question : undefined;
 
-/** The English of the question that ends a message: the exercise's own, or one of ours. */
+/** The question that ends a message: the exercise's own, or one of ours, with its English where that is known. */
 const asked = (moment: Moment, message: string): Question | undefined => {
   const set = questionAhead(moment.next);
-  if (set) return set;
+  if (set) return withKnown(set, moment.exercise.language);
   const own = ownQuestion(message, moment.exercise.language);
   if (own) return { text: own.text, tense: own.tense, translation: own.english, modelAnswer: own.model };
   // A question that another engine thought of: its English is not ours to know, but an answer may follow from it.
   return message.trim().endsWith("?") ? { text: questionIn(message) } : undefined;
 };
 
-/** The English of what Mark has just said, and a model answer to it. What we did not say ourselves stays untranslated. */
+/** What a message is made of: its sentences, and the question that it ends with in one piece, however that is punctuated. */
+const partsOf = (message: string, question: Question | undefined): string[] =>
+  question && message.endsWith(question.text)
+    ? [...sentencesOf(message.slice(0, -question.text.length)), question.text]
+    : sentencesOf(message);
+
+/** The English of what Mark has just said, and a model answer to it. Sentences of others are handed back as `untranslated`. */
 export const annotationOf = (moment: Moment, message: string): Annotation => {
   const examined = examine(moment);
   const before = moment.lines;
@@ -29,13 +36,19 @@ export const annotationOf = (moment: Moment, message: string): Annotation => {
     farewellTo(examined, before, "closing"),
     farewellTo(examined, before, "read"),
     // Said in the place of another engine, too, whose moment does not tell.
-    ...["calm" as const, "calm-end" as const].flatMap((cue) => tongue.reactions[cue] ?? []),
+    ...(["calm", "calm-end", "sensitive-end"] as const).flatMap((cue) => tongue.reactions[cue] ?? []),
   ].filter(({ text }) => text !== "" && normalised(message).includes(normalised(text)));
   const question = asked(moment, message);
   const ends = question && normalised(message).endsWith(normalised(question.text));
-  const english = [...said.map(({ english }) => english), ends ? (question.translation ?? "") : ""];
+  const inEnglish = ends ? (question.translation ?? "") : "";
+  const english = [...said.map(({ english }) => english), inEnglish].filter((part) => part !== "");
+  const known = [...said.map(({ text }) => text), ...(ends && inEnglish !== "" ? [question.text] : [])];
+  const untranslated = partsOf(message, question).filter(
+    (sentence) => !known.some((text) => normalised(text).includes(normalised(sentence))),
+  );
   return {
-    translation: english.filter((part) => part !== "").join(" "),
+    translation: english.join(" "),
+    ...(untranslated.length > 0 && { untranslated: untranslated.join(" ") }),
     options: question ? modelAnswer(question, moment.exercise.language) : "",
   };
 };

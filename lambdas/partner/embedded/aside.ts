@@ -44,7 +44,7 @@ const MARKUP = [
   /\[\/?[A-Z_ ]{3,}\]/g,
   /(?:#{2,}|={3,}).*$/gm,
   /-{3,}[\s\S]*?(?:-{3,}|$)/g,
-  /(?<=^|[.!?…])[\s*>-]*(?:system|assistant|user|human|developer|syst[eè]me|sistema|asistente|assistent|examiner|examinateur|examinador|prüfer|instructions?)\s*[:>].*$/gim,
+  /(?<=^|[.!?…])[\s*>-]{0,9}(?:system|assistant|user|human|developer|syst[eè]me|sistema|asistente|assistent|examiner|examinateur|examinador|prüfer|instructions?)\s*[:>].*$/gim,
 ];
 
 /** Stands for markup that was taken out. */

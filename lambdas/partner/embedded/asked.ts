@@ -34,7 +34,13 @@ const EMPTY = new Set(
 );
 
 /** The question at the end of what Mark said, which may begin with a reaction; the whole text if it holds none. */
-export const questionIn = (text: string): string => text.match(/[^.!?…]*\?[^?]*$/u)?.[0]?.trim() ?? text;
+export const questionIn = (text: string): string => {
+  const mark = text.lastIndexOf("?");
+  if (mark < 0) return text;
+  const before = text.slice(0, mark);
+  const end = Math.max(...[".", "!", "?", "…"].map((sign) => before.lastIndexOf(sign)));
+  return text.slice(end + 1).trim();
+};
 
 /** Where somebody who is served wants something to eat or to drink. */
 const EATING = new Set(["restaurant", "café", "bar", "canteen", "market"]);
@@ -46,6 +52,13 @@ const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie si
 export const ownQuestion = (text: string, language: Language): Ask | undefined => {
   const plain = normalised(text);
   return speechOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
+};
+
+/** A question with its tense, English and model answer as we have them, where it is word for word one of Mark's own. */
+export const withKnown = <Q extends Question>(question: Q, language: Language): Q => {
+  const own = ownQuestion(question.text, language);
+  if (!own || normalised(own.text) !== normalised(question.text)) return question;
+  return { tense: own.tense, translation: own.english, modelAnswer: own.model, ...question };
 };
 
 /** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */

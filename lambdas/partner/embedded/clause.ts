@@ -105,7 +105,10 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
 /** "und" joins two clauses only where a conjugated verb follows it before the next pause: not in "mit Tom und Anna". */
 const joinsClauses = (speech: Speech, words: readonly Word[], place: number): boolean => {
   const { lists } = speech;
-  for (const word of words.slice(place + 1)) {
+  // No copy of the rest: in a long answer without punctuation every "und" would make one.
+  for (let at = place + 1; at < words.length; at += 1) {
+    const word = words[at];
+    if (!word) return false;
     const depends = lists.subordinating.has(word.lower) && word.lower !== "da";
     if (word.afterPause || lists.joining.has(word.lower) || depends) return false;
     const conjugated = canBeFinite(word) && !isDeterminer(speech, word);
@@ -140,9 +143,11 @@ const marked = (speech: Speech, words: readonly Word[], { at, lower, afterPause 
 
 /** Where a second clause begins among words that no pause and no conjunction parts, as a recogniser writes them. */
 const unmarked = (speech: Speech, words: readonly Word[], from: number, to: number): number | undefined => {
-  const verbs = words
-    .slice(from, to)
-    .filter(({ at }) => isConjugated(speech, words, at) && !looksInfinite(speech, words, at));
+  const verbs: Word[] = [];
+  for (let at = from; at < to && verbs.length < 2; at += 1) {
+    const word = words[at];
+    if (word && isConjugated(speech, words, at) && !looksInfinite(speech, words, at)) verbs.push(word);
+  }
   const [first, second] = verbs;
   if (!first || !second) return undefined;
   const [before, after] = [words[second.at - 1], words[second.at + 1]];
@@ -174,12 +179,13 @@ const unmarked = (speech: Speech, words: readonly Word[], from: number, to: numb
   return own || points ? second.at - 1 : undefined;
 };
 
-const found = new WeakMap<readonly Word[], ReadonlySet<number>>();
+/** The clauses of a text: where each begins, in order, and between which places each word's own clause lies. */
+type Clauses = { starts: readonly number[]; around: readonly (readonly [from: number, to: number])[] };
 
-/** The places where a clause begins: at pauses, at conjunctions, and where a second verb brings its own subject. */
+const found = new WeakMap<readonly Word[], Clauses>();
+
+/** A clause begins at pauses, at conjunctions, and where a second verb brings its own subject. */
 const startsOf = (speech: Speech, words: readonly Word[]): ReadonlySet<number> => {
-  const known = found.get(words);
-  if (known) return known;
   const starts = new Set(words.filter((word) => marked(speech, words, word)).map(({ at }) => at));
   if (speech.tongue.german)
     for (let from = 0; from < words.length; ) {
@@ -189,8 +195,22 @@ const startsOf = (speech: Speech, words: readonly Word[]): ReadonlySet<number> =
       if (cut !== undefined && cut > from) starts.add(cut);
       from = cut !== undefined && cut > from ? cut : to;
     }
-  found.set(words, starts);
   return starts;
+};
+
+/** Worked out once for a text: every check asks for the clause of every word, and a clause may be as long as the text. */
+const clausesIn = (speech: Speech, words: readonly Word[]): Clauses => {
+  const known = found.get(words);
+  if (known) return known;
+  const starts = [...startsOf(speech, words)].sort((one, other) => one - other);
+  const around = starts.flatMap((from, place) => {
+    const to = starts[place + 1] ?? words.length;
+    const clause = [from, to] as const;
+    return Array.from({ length: to - from }, () => clause);
+  });
+  const clauses = { starts, around };
+  found.set(words, clauses);
+  return clauses;
 };
 
 /** Where the words of this one's clause begin and end. */
@@ -198,17 +218,16 @@ export const clauseAround = (
   speech: Speech,
   words: readonly Word[],
   place: number,
-): [from: number, to: number] => {
-  const starts = startsOf(speech, words);
-  let from = place;
-  while (from > 0 && !starts.has(from)) from -= 1;
-  let to = place + 1;
-  while (to < words.length && !starts.has(to)) to += 1;
-  return [from, to];
-};
+): readonly [from: number, to: number] => clausesIn(speech, words).around[place] ?? [place, place + 1];
 
 /** All clauses of a text, in order, as the places where they begin and end. */
-export const clausesOf = (speech: Speech, words: readonly Word[]): [from: number, to: number][] =>
-  [...startsOf(speech, words)]
-    .sort((one, other) => one - other)
-    .map((from) => clauseAround(speech, words, from));
+export const clausesOf = (
+  speech: Speech,
+  words: readonly Word[],
+): readonly (readonly [from: number, to: number])[] => {
+  const { starts, around } = clausesIn(speech, words);
+  return starts.flatMap((from) => {
+    const clause = around[from];
+    return clause ? [clause] : [];
+  });
+};

@@ -1,6 +1,7 @@
 import { MISTAKE_MAX_CHARACTERS, MISTAKES_OF_ANSWER_MAX, type Mistake } from "../../../domain/mistakes.ts";
 import type { Moment, Partner } from "../partner.ts";
 import { annotationOf } from "./annotate.ts";
+import { withKnown } from "./asked.ts";
 import { type Examined, examine } from "./examine.ts";
 import { followUpTo } from "./follow-up.ts";
 import { gradeOf } from "./grade.ts";
@@ -25,6 +26,7 @@ const replyTo = (moment: Moment): string => {
       return reactionTo(examined, lines).text;
     case "closing": {
       if (examined.standing === "withheld") return farewellTo(examined, lines, "calm-end").text;
+      if (examined.sensitivity) return farewellTo(examined, lines, "sensitive-end").text;
       if (exercise.activity === "Read Along Passage") return farewellTo(examined, lines, "read").text;
       // A last answer that was none gets no last rebuke.
       const reaction = examined.standing === "answered" ? reactionTo(examined, lines).text : "";
@@ -75,6 +77,10 @@ export const embedded: Partner = {
   annotate: async (moment, message) => ({ ...annotationOf(moment, message), engine }),
   hint: async (about) => ({ message: hintOn(about), engine }),
   grade: async (about) => ({ ...gradeOf(about), engine }),
+  annotateQuestions: async ({ questions, language }) => ({
+    questions: questions.map((question) => withKnown(question, language)),
+    engine,
+  }),
   // Loaded when it is asked for: nobody who talks with Mark needs it.
   build: async (order) => ({ ...(await import("./build/build.ts")).built(order), engine }),
 };

@@ -1,4 +1,4 @@
-import type { Moment } from "../partner.ts";
+import type { Moment, Sensitivity } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
 import { type Asked, understand } from "./asked.ts";
 import { findingsIn } from "./checks/checks.ts";
@@ -24,6 +24,8 @@ export type Examined = {
   relevance: Relevance;
   /** Mistakes, the most serious first. */
   findings: readonly Finding[];
+  /** See `Moment`. */
+  sensitivity: Sensitivity | undefined;
 };
 
 /** Below this share of known words there is no telling what an answer says. */
@@ -46,6 +48,7 @@ export const examine = ({
   asked: question,
   spoken,
   isWithheld = false,
+  sensitivity,
 }: Omit<Moment, "next">): Examined => {
   const said = !isWithheld && lines.at(-1)?.role === "user" ? (lines.at(-1)?.content ?? "") : "";
   const asked = understand(question, exercise.language);
@@ -64,5 +67,6 @@ export const examine = ({
     standing,
     relevance,
     findings: readable ? findingsIn(answer, asked, spoken) : [],
+    sensitivity,
   };
 };

@@ -1,4 +1,4 @@
-import type { Tense } from "../../../domain/exercise.ts";
+import type { Language, Tense } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { measuresIn, measuresOf } from "./measures.ts";
@@ -6,7 +6,14 @@ import { meritsOf } from "./merits.ts";
 import { speechOf } from "./speech.ts";
 
 /** One answer of a conversation with what was found in it and its score (0–100). */
-export type Marked = { examined: Examined; score: number };
+export type Marked = {
+  examined: Examined;
+  score: number;
+  /** Was a mistake noted in it, here or while they talked? */
+  isCorrected: boolean;
+  /** Does it demand tact? Then it is neither quoted nor corrected. */
+  isSensitive: boolean;
+};
 
 const LONGEST_QUOTE = 80;
 
@@ -45,15 +52,26 @@ export const tensesIn = (marked: readonly Marked[]): Map<Tense, string> => {
 const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
-const strengthsOf = (marked: readonly Marked[]): string[] => {
-  const best = marked.toSorted((one, other) => other.score - one.score)[0];
-  const faultless = marked.find(
-    ({ examined }) =>
-      examined.standing === "answered" &&
-      examined.findings.length === 0 &&
-      meritsOf(examined.answer).clauses > 0,
+/** Something to be said of a conversation, and the answer that it quotes. */
+type Point = { text: string; quoted?: Marked };
+
+const isAnswered = ({ examined }: Marked): boolean => examined.standing === "answered";
+
+/** The best answer that has no mistake; undefined where none is good enough to be called so. */
+const bestOf = (marked: readonly Marked[]): Marked | undefined => {
+  const [best] = marked
+    .filter((one) => isAnswered(one) && !one.isCorrected)
+    .toSorted((one, other) => other.score - one.score);
+  return best && best.score >= 50 ? best : undefined;
+};
+
+const strengthsOf = (marked: readonly Marked[]): Point[] => {
+  const quoting = (words: string, quoted: Marked | undefined, end = "."): Point[] =>
+    quoted ? [{ text: `${words} ${quote(quoted.examined.answer.text)}${end}`, quoted }] : [];
+  const answered = marked.filter(isAnswered);
+  const faultless = answered.find(
+    ({ examined, isCorrected }) => !isCorrected && meritsOf(examined.answer).clauses > 0,
   );
-  const answered = marked.filter(({ examined }) => examined.standing === "answered");
   const reason = answered.find(({ examined }) => meritsOf(examined.answer).reason);
   const opinion = answered.find(({ examined }) => meritsOf(examined.answer).opinion);
   const tenses = tensesIn(marked);
@@ -62,24 +80,27 @@ const strengthsOf = (marked: readonly Marked[]): string[] => {
   ];
   const used = [...tenses].map(([tense, example]) => `${namesOf[tense]} (“${example}”)`);
   return [
-    ...(best && best.score >= 50 ? [`Your best answer was ${quote(best.examined.answer.text)}.`] : []),
-    ...(tenses.size > 1 ? [`You use ${and(used)}.`] : []),
-    ...(reason ? [`You give a reason in ${quote(reason.examined.answer.text)}.`] : []),
-    ...(opinion ? [`You say what you think in ${quote(opinion.examined.answer.text)}.`] : []),
+    ...quoting("Your best answer was", bestOf(marked)),
+    ...(tenses.size > 1 ? [{ text: `You used ${and(used)}.` }] : []),
+    ...quoting("You give a reason in", reason),
+    ...quoting("You say what you think in", opinion),
     ...(nouns.length > 2
-      ? [`You know words for the subject, such as ${and(nouns.slice(0, 3).map((noun) => `“${noun}”`))}.`]
+      ? [
+          {
+            text: `You know words for the subject, such as ${and(nouns.slice(0, 3).map((noun) => `“${noun}”`))}.`,
+          },
+        ]
       : []),
-    ...(faultless ? [`No mistake was found in ${quote(faultless.examined.answer.text)}.`] : []),
-    ...(best ? [`You kept going, and you tried ${quote(best.examined.answer.text)}.`] : []),
-    "You took part in the conversation to the end.",
+    ...quoting("No mistake was found in", faultless),
+    ...quoting("You kept going, and you tried", answered[0]),
+    { text: "You took part in the conversation to the end." },
+    { text: "You came here to practise, and that is what counts." },
   ];
 };
 
-const stepsOf = (marked: readonly Marked[]): string[] => {
-  const { hints, examples, language } = speechOf(
-    marked[0]?.examined.answer.speech.tongue.language ?? "French",
-  ).tongue;
-  const understood = marked.filter(({ examined }) => examined.standing === "answered");
+const stepsOf = (marked: readonly Marked[], praised: readonly Marked[], language: Language): string[] => {
+  const { hints, examples } = speechOf(language).tongue;
+  const understood = marked.filter(isAnswered);
   const faults = understood.flatMap(({ examined }) =>
     examined.findings.map((finding) => ({ finding, examined })),
   );
@@ -91,9 +112,10 @@ const stepsOf = (marked: readonly Marked[]): string[] => {
   });
   const foreign = marked.find(({ examined }) => examined.standing === "foreign");
   const astray = marked.find(({ examined }) => examined.standing === "astray");
-  const shortest = marked.toSorted(
-    (one, other) => one.examined.answer.words.length - other.examined.answer.words.length,
-  )[0];
+  // An answer that was just praised is not the one to work on.
+  const shortest = marked
+    .filter((one) => !praised.includes(one))
+    .toSorted((one, other) => one.examined.answer.words.length - other.examined.answer.words.length)[0];
   const merits = marked.map(({ examined }) => meritsOf(examined.answer));
   return [
     ...(foreign ? [`Answer in ${language}: ${quote(foreign.examined.answer.text)} was not.`] : []),
@@ -114,15 +136,18 @@ const stepsOf = (marked: readonly Marked[]): string[] => {
 
 /**
  * Two strengths and two next steps, in English, each with the student's own words where there are any, and what was
- * counted.
+ * counted. An answer that demands tact is counted, and not spoken of.
  */
-export const feedbackOn = (marked: readonly Marked[]): string => {
+export const feedbackOn = (marked: readonly Marked[], language: Language): string => {
   const points = (items: readonly string[]) => items.map((item) => `• ${item}`);
+  const quotable = marked.filter(({ isSensitive }) => !isSensitive);
+  const strengths = strengthsOf(quotable).slice(0, 2);
+  const praised = strengths.flatMap(({ quoted }) => quoted ?? []);
   return [
     "What went well:",
-    ...points(strengthsOf(marked).slice(0, 2)),
+    ...points(strengths.map(({ text }) => text)),
     "Next steps:",
-    ...points(stepsOf(marked).slice(0, 2)),
+    ...points(stepsOf(quotable, praised, language).slice(0, 2)),
     "What you said, counted:",
     ...points(measuresIn(measuresOf(marked.map(({ examined }) => examined)))),
   ].join("\n");

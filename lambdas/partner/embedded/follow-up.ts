@@ -15,14 +15,19 @@ export const topicsOfExercise = ({ title, objective, theme, language }: Exercise
   return [...new Set([...topicsOf(read(text, language)), ...topicsNamed(text)])];
 };
 
+/** What nobody minds being asked who has just told of a death, an illness or a beating: neither family and home, nor health and school. */
+const HARMLESS: readonly Topic[] = ["music", "weather", "leisure", "travel", "media", "town"];
+const isHarmless = ({ topic, tense }: Ask): boolean => HARMLESS.includes(topic) && tense !== "past";
+
 /** The first question, by order of topics, that nobody has asked yet. Within a topic the seed decides. */
 const unasked = (
   exercise: Exercise,
   about: readonly Topic[],
   lines: readonly Line[],
   seed: string,
+  isFit: (ask: Ask) => boolean = () => true,
 ): Ask | undefined => {
-  const { questions } = speechOf(exercise.language).tongue;
+  const questions = speechOf(exercise.language).tongue.questions.filter(isFit);
   const heard = normalised([exercise.context_0, ...lines.map(({ content }) => content)].join(" "));
   const isNew = ({ text }: Ask) => !heard.includes(normalised(text));
   for (const topic of [...about, ...topics]) {
@@ -32,6 +37,10 @@ const unasked = (
   return pick(questions, seed, () => false);
 };
 
+/** A question that leads away from what demands tact, on the exercise's own subject where that is harmless. */
+const harmlessQuestion = (exercise: Exercise, lines: readonly Line[], seed: string): Ask | undefined =>
+  unasked(exercise, [...topicsOfExercise(exercise), ...HARMLESS], lines, seed, isHarmless);
+
 /** A question that follows on from the newest answer, else from what was asked, else from what the exercise is about. */
 export const followUpTo = (
   examined: Examined,
@@ -40,6 +49,8 @@ export const followUpTo = (
 ): Ask | undefined => {
   const latest = topicsOf(examined.answer).toReversed();
   const seed = `${examined.answer.plain}#${lines.length}`;
+  if (examined.standing === "withheld" || examined.sensitivity === "student")
+    return harmlessQuestion(exercise, lines, seed);
   const about = examined.standing === "astray" || examined.standing === "answered" ? latest : [];
   return unasked(exercise, [...about, ...examined.asked.topics, ...topicsOfExercise(exercise)], lines, seed);
 };

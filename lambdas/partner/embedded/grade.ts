@@ -1,4 +1,3 @@
-import type { Line } from "../../../domain/conversation.ts";
 import { blankExercise, type Exercise, type Language } from "../../../domain/exercise.ts";
 import type { Grade } from "../../../domain/grading.ts";
 import type { Conversation } from "../partner.ts";
@@ -23,13 +22,21 @@ const exerciseIn = (language: Language, objective: string): Exercise => ({
 });
 
 /** Every answer with its score; a line of the student's answers what Mark said last before it. */
-const markedIn = (lines: readonly Line[], exercise: Exercise): Marked[] =>
+const markedIn = ({ lines, sensitive, corrected }: Conversation, exercise: Exercise): Marked[] =>
   lines.flatMap((line, place) => {
     if (line.role !== "user" || line.content.trim() === "") return [];
     const text = lines.slice(0, place).findLast(({ role }) => role === "assistant")?.content ?? "";
     // Whether it was spoken is not known here, so nobody is marked down for spelling.
     const examined = examine({ exercise, lines: [line], asked: { text }, spoken: true });
-    return [{ examined, score: scoreOf(examined) }];
+    const isCorrected = examined.findings.length > 0 || (corrected?.has(line.content) ?? false);
+    return [
+      {
+        examined,
+        score: scoreOf(examined),
+        isCorrected,
+        isSensitive: sensitive?.has(line.content) ?? false,
+      },
+    ];
   });
 
 const average = (numbers: readonly number[]): number =>
@@ -103,11 +110,11 @@ export const gradeOf = (conversation: Conversation): Grade => {
   const { language, objective, lines, passage } = conversation;
   if (lines.every(({ role, content }) => role !== "user" || content.trim() === "")) return nothingSaid;
   if (passage) return gradeReading(passage, conversation);
-  const marked = markedIn(lines, exerciseIn(language, objective));
+  const marked = markedIn(conversation, exerciseIn(language, objective));
   const vocabulary = vocabularyOf(marked);
   const grammar = grammarOf(marked);
   const total = Math.round(
     0.7 * average(marked.map(({ score }) => score)) + 0.15 * vocabulary + 0.15 * grammar,
   );
-  return { grade: `${total} / 100`, feedback: feedbackOn(marked), vocabulary, grammar };
+  return { grade: `${total} / 100`, feedback: feedbackOn(marked, language), vocabulary, grammar };
 };

@@ -46,6 +46,11 @@ const counted = (count: number, one: string, many = `${one}s`): string =>
 const and = (items: readonly string[]): string =>
   items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} and ${items.at(-1)}`;
 
+const opinionsIn = (opinions: number, reasoned: number): string =>
+  opinions === 0
+    ? "No opinions"
+    : `${counted(opinions, "opinion")}, ${reasoned === 0 ? "none" : reasoned} with a reason`;
+
 /** The counts in plain words, as points without a mark: they are facts, and what they are worth is told elsewhere. */
 export const measuresIn = (measures: Measures): string[] => {
   const { answers, clauses, tenses, opinions, reasoned, questions } = measures;
@@ -55,6 +60,6 @@ export const measuresIn = (measures: Measures): string[] => {
     tenses.length === 0
       ? "No tense was used."
       : `Tenses used: ${and(tenses.map((tense) => namesOf[tense]))}.`,
-    `${counted(opinions, "opinion").replace(/^no/, "No")}, ${reasoned} with a reason; ${counted(questions, "question")} asked.`,
+    `${opinionsIn(opinions, reasoned)}; ${counted(questions, "question")} asked.`,
   ];
 };

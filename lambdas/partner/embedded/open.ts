@@ -1,6 +1,8 @@
 import type { Opening } from "../../../domain/conversation.ts";
 import type { Activity, Exercise } from "../../../domain/exercise.ts";
+import { passageOf } from "../../lesson/agenda.ts";
 import type { Question } from "../partner.ts";
+import { withKnown } from "./asked.ts";
 import { openingQuestion } from "./follow-up.ts";
 import { modelAnswer } from "./model-answer.ts";
 import { speechOf } from "./speech.ts";
@@ -19,12 +21,17 @@ export const openingOf = (exercise: Exercise, first: Question | undefined): Open
   const { tongue } = speechOf(exercise.language);
   const greeting = pick(tongue.greeting[greetingFor[exercise.activity]], exercise.assignment_id, () => false);
   const join = (...parts: (string | undefined)[]): string => parts.filter((part) => part).join(" ");
-  if (first)
+  if (first) {
+    const { translation } = withKnown(first, exercise.language);
+    // A passage is shown by itself, and is the student's to understand.
+    const isUntranslated = translation === undefined && passageOf(exercise) === undefined;
     return {
       message: join(greeting?.text, first.text),
-      translation: join(greeting?.english, first.translation),
+      translation: join(greeting?.english, translation),
+      ...(isUntranslated && { untranslated: first.text }),
       options: modelAnswer(first, exercise.language),
     };
+  }
   const own = openingQuestion(exercise);
   return {
     message: join(greeting?.text, own?.text),

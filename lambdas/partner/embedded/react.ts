@@ -36,8 +36,9 @@ const cuesFor = (
   noun: NounReading | undefined,
   lines: readonly Line[],
 ): readonly Cue[] => {
-  const { answer, asked, standing } = examined;
+  const { answer, asked, standing, sensitivity } = examined;
   if (standing === "withheld") return ["calm"];
+  if (sensitivity) return ["sensitive"];
   if (standing === "empty") return ["nothing"];
   if (standing === "refusal") return ["refusal"];
   if (standing === "foreign") return ["foreign"];
@@ -75,11 +76,11 @@ export const reactionTo = (examined: Examined, lines: readonly Line[]): Said => 
   return chosen ?? { text: "", english: "" };
 };
 
-/** How Mark ends a conversation, thanks for a passage that was read, or stops after what he is not to answer. */
+/** How Mark ends a conversation, thanks for a passage that was read, or stops after what demands tact or is not his to answer. */
 export const farewellTo = (
   examined: Examined,
   lines: readonly Line[],
-  cue: "closing" | "read" | "calm-end",
+  cue: "closing" | "read" | "calm-end" | "sensitive-end",
 ): Said =>
   pick(
     examined.answer.speech.tongue.reactions[cue] ?? [],

@@ -76,15 +76,14 @@ const furtherStep = (examined: Examined, language: Language): string => {
   const { answer, relevance } = examined;
   const { clauses, opinion, reason, words } = meritsOf(answer);
   const [missed] = relevance.missed;
-  if (missed) return `Good, but the question also asks ${wanted[missed]}.`;
+  if (missed) return `The question also asks ${wanted[missed]}.`;
   if (examined.asked.question.studentAsks && scoreOf(examined) >= GOOD_ENOUGH) return "";
   if (clauses === 0 && words > 0 && words <= FRAGMENT && !reason)
     return "That answers the question. Now say it as a whole sentence, with a subject and a verb.";
   if (scoreOf(examined) >= GOOD_ENOUGH) return "";
-  if (!opinion)
-    return `Correct! Now say more: add what you think of it, for example ${opinionOn(examined, language)}.`;
-  if (!reason) return `Good! Say more: add a reason, for example ${example(language, "reason")}.`;
-  return "Good! Say more: add a detail, such as when, where or with whom.";
+  if (!opinion) return `Say more: add what you think of it, for example ${opinionOn(examined, language)}.`;
+  if (!reason) return `Say more: add a reason, for example ${example(language, "reason")}.`;
+  return "Say more: add a detail, such as when, where or with whom.";
 };
 
 const ASIDE =
@@ -93,9 +92,16 @@ const ASIDE =
 /** A tip for the student, and whether it is about something wrong, rather than how to say more. */
 export type Tip = { text: string; isError: boolean };
 
+/** Nobody is asked for more about a death or a beating; a mistake is put right where the exercise asks about such things. */
+const tactfulTip = ({ answer, findings: [worst], sensitivity }: Examined): Tip =>
+  worst && sensitivity === "exercise"
+    ? { text: asTip(answer.text, worst), isError: true }
+    : { text: "", isError: false };
+
 /** The one tip that helps most with an answer, in English; its text is "" where there is nothing to improve. */
 export const tipFor = (examined: Examined, language: Language): Tip => {
-  const { answer, standing, findings } = examined;
+  const { answer, standing, findings, sensitivity } = examined;
+  if (sensitivity) return tactfulTip(examined);
   switch (standing) {
     case "withheld":
       return { text: "", isError: false };

@@ -149,6 +149,8 @@ export type Cue =
   | "closing"
   | "calm"
   | "calm-end"
+  | "sensitive"
+  | "sensitive-end"
   | "read"
   | Topic;
 

@@ -27,6 +27,7 @@ harmless | my (\\w+ )?(coach|teacher|trainer|dad|mum|parents) pushe[sd] me (to|i
 harmless | wakes? up (before|at|early|late|with)|drinks? (\\w+ )?(coffee|tea|water|milk|juice|cola|lemonade)
 harmless | (little|younger|baby) (brother|sister|cousin) (\\w+ )?(hits?|kicks?|bites|beats|slaps|punches) me
 harmless | in (the|a|this|that) (novel|book|film|movie|story|play|series) (a|an|the|his|her|he|she|they|someone) .*
+harmless | (disappear|vanish|run away) (\\w+ ){0,3}(island|beach|holidays?|summer|mountains|forest|book|hawaii|spain)|hits? (\\w+ )?(at|in) (karate|judo|boxing|fencing|taekwondo)
 
 distress | i … (<want>) (\\w+ ){0,2}(die|kill myself|killing myself|end it all|end my life|hurt myself|harm myself|hurting myself|be dead|disappear forever|hang myself|jump off a bridge|take my own life|suicide|dying|dead)
 distress | (kill|hang|drown|unalive|hurting|harming|cutting) myself|self harm(ing|ed)?|(suicidal|commit suicide|kms)
@@ -80,6 +81,18 @@ distress | dead inside|inside (\\w+ )?(i am|i m|i feel) (\\w+ )?(dead|empty|brok
 distress | (throw up|vomit|sick) (\\w+ ){0,8}(not|\\w*n t) (\\w+ )?(get|be|become|gain) (\\w+ )?(fat|weight|big)|if i (die|disappear|go) (\\w+ ){0,3}(nobody|no one|who)|(friend|sister|brother|she|he) (\\w+ ){0,6}cuts? (her|his) (arms?|wrists?|legs?)|(standing|stand|stood|sit|sat|go|went) (\\w+ ){0,4}(bridge|roof|rails|train tracks|edge) (\\w+ ){0,6}(jump|die|end|fall|think|thought)
 distress | (ending|end|finish|finishing) (everything|it all|all of it|my life|it for good)|(why|what for) (should i |do i |i )?(\\w+ )?(continue|go on|live|keep going|exist|wake up|get up|am alive|was born)(?! (\\w+ )?(to learn|learning|in|with|near))(?=$| (any|at all|every))|\\w*n t see why i (\\w+ )?(continue|go on|live)|(bottle|box|packet|lot|collection) of (pills|tablets|medicine)(?=.*(bed|think|take|ready|secret|hidden|enough))|(better|easier) for (everyone|everybody|them|my (family|parents)) (\\w+ )?(if|when|without) (i|me)
 distress | (cuts|scars) (\\w+ ){0,6}arms|arms? (\\w+ ){0,8}(cuts|scars)|i (\\w+ )?starve|(think|thinking|thought) (\\w+ )?(about|of) (ending|leaving (this|everything)|jumping|death|killing|disappearing)|(so|too) (alone|lonely|sad|unhappy|desperate) (\\w+ ){0,4}(die|end|live|disappear|gone)|(do ?n t|not|never) (\\w+ )?(feel|am|be) (loved|wanted|needed|alive)|no one (would )?(\\w+ )?(help|helps|loves|understands) me
+distress | i (\\w+ )?(hardly|barely|almost never|scarcely) (eat|m eating|am eating|ate|eating)( (anything|any food|at all))?( (at the moment|any ?more|these days|because|so|since|lately|now)|$)|(stopped|given up|not) eating (anything|at all|because|so that|to (get|be|lose))
+distress | (skip|skipping|miss|missing) (\\w+ )?(every |all |my )?meals? (\\w+ ){0,3}(thin\\w*|skinny|lose|fat|weight|slim\\w*)
+distress | i (\\w+ )?(scratch|pinch|bite|burn|punch|bruise) (\\w+ )?(my )?(arms?|legs?|wrists?|thighs?|skin|hands?|face)(?! (\\w+ )?(by accident|playing|on the|in the|midge))
+distress | (cut|cutting|burn|burning|slice|slicing) (\\w+ )?my (\\w+ )?(arms?|legs?|wrists?|thighs?|skin|stomach|body)(?!.*(football|rugby|fell|falling|bike|glass|accident|shav|cook|kitchen|slipped|hospital|sun|oven|iron|tea|soup))
+distress | (won t|wont|will not|not going to|not gonna|don t think i ll) (even |still |probably )?be (here|alive|around) (\\w+ )?(by|next|then|much longer|any ?more|long|in (\\w+ ){1,2}years)(?!.*(holiday|trip|abroad|moving|visit|week|monday|university))
+distress | (skip\\w*|miss\\w*|avoid\\w*) (\\w+ )?(meals?|lunch|dinner|breakfast|eating|food) (\\w+ ){0,3}(because|so|since|to) (\\w+ ){0,5}(i look|body|fat|thin|thinner|weight|ugly|mirror|skinny|calories)|(say|tell|pretend|lie) (\\w+ ){0,5}i (ve |have )?already (eaten|ate)
+distress | (took|taken|swallowed|take) (\\w+ )?(load|loads|lots|all|whole|bunch|handful|box|too many|as many) (\\w+ ){0,4}(pills|tablets|paracetamol|painkillers|medication)
+distress | (thought|think|thinking|know|planned|worked out) (\\w+ )?(about |of )?how (i d|i would|i ll|i will|to) (do it and (when|where)|end it|kill myself|die)
+distress | (don t care|not bothered|wouldn t mind|hope) (if |that )?(a |the )?(car|bus|train|lorry) (\\w+ )?(hits?|knocks?|runs?|ran|hit) me|(step|walk|jump|throw myself) (\\w+ )?in front of (a|the) (train|bus|car|lorry)
+distress | (gave|given|giving) (\\w+ )?(away )?(all )?my (\\w+ ){0,6}(won t|not) (be )?need(ing)?|letters? (\\w+ ){0,3}(say|saying) goodbye(?!.*(teacher|leaving|school|moving))
+distress | (see|find) (no|any) (point|sense|meaning) (in|to|of) (anything|life|getting up|living|it all)|(scared|afraid|frightened) of (myself|what i (might|could|ll) do)(?! (well|good|next))
+distress | (friend|mate|cousin|brother|sister) (\\w+ ){0,4}(has |have )?(stopped eating|makes (her|him)self (sick|throw up)|doesn t want to (live|be alive)|doesn t eat (any ?more|at all))
 
 abuse | (my|our|the|mums|moms|a) (<adult>|<kin>) (\\w+ ){0,4}(<hits>) (me|us)
 abuse | (my|our|the|a) (<adult>|<kin>) (\\w+ ){0,4}(touches|touched|gropes|groped|abuses|abused|raped|molested|locks|locked|threatens|threatened|forces|forced) (me|us)
@@ -133,6 +146,14 @@ abuse | (afraid|scared|frightened|terrified|hide|shake|panic) (\\w+ ){0,3}when (
 abuse | (teacher|coach|trainer|neighbour|uncle|man|boyfriend) (\\w+ ){0,4}(writes|texts|sends|messages|calls) (to )?me (\\w+ ){0,4}(at night|private|love|beautiful|sexy|photos?|pictures?|heart|alone|secretly)|(s|mum|mother|her) (new )?boyfriend (\\w+ ){0,4}(hits?|touches|looks? at me|scares|shouts|beats?|hurts)|(neighbour|man|uncle|coach|teacher|guy|he) (\\w+ ){0,5}(money|presents?) (\\w+ ){0,5}(photograph|take (photos?|pictures)|touch|kiss|film)
 abuse | (<adult>|boyfriend|he) (\\w+ ){0,2}(hits|hit|slaps|slapped|beats|beat|kicks|punches|pushes) (her|my mum|him|mum)|(pulls?|pulled|drags?|dragged) (me by|my) (the )?(hair|ear|arm)(?!.*(brush|plait|hairdresser))|(makes?|made|forced|forces) me (to )?do (\\w+ )?(things|stuff|it|something)(?! (\\w+ )?(again|better|my homework))|(bed|room) (\\w+ ){0,6}(tell anyone|tell anybody|tell nobody)|said no (\\w+ ){0,3}(he|they|she) (\\w+ ){0,3}(stop|continue\\w*|listen|did)|(follows|followed|stalks|stalking) me (home|everywhere|after|in the)
 abuse | (leaves?|left|leave) (me|us) (\\w+ )?alone (\\w+ ){0,5}(weekend|days?|nights?|money|food|week)|(wait|waits|waiting|catch) (\\w+ )?for me (after|outside|at) (\\w+ )?(school|class|the gate)(?=.*(hit|beat|kick|scared|push|afraid|punch|money|laugh))|call(s|ed)? me (bad |horrible |nasty )?names|(mum|mom|mother|dad|father|parents) (\\w+ ){0,3}(drinks?|drunk|drinking|takes drugs|on drugs) (\\w+ ){0,3}(every (day|night|evening)|all day|all the time|too much|again)|(they|boys|girls|classmates|kids) (\\w+ ){0,2}(broke|break|destroy|steal|stole|throw|threw|hide) my (things|bag|books|clothes|shoes|glasses)
+abuse | (somebody|someone|a (man|boy|grown up|lad|guy)|he|she|they) (\\w+ ){0,2}(hurting|hurts|hurt|touching|touched|touches|hitting|beating) me(?! (feelings|playing|at (football|rugby)|by accident|in the (game|match)))
+abuse | gives? me (the|a|his|her) (belt|slipper|hiding|beating|smack|slap|good kicking)
+abuse | (can t|cannot|daren t|don t want to) go (back )?home (\\w+ ){0,8}(mental|hit|hits|get it|hurts?|drunk|angry|kill|violent)|bruises? (\\w+ ){0,4}(off|from|by|because of) (my )?(<adult>|<kin>|him|her)
+abuse | (have to|supposed to|must|told to|always) (say|tell\\w*) (\\w+ ){0,5}(fell|fallen|football|stairs|walked into|an accident)(?=.*|$)(?<=(bruises?|marks?|arm|eye|he|she|dad|mum) .*)
+abuse | (hurt|kill|hit|beat|regret|punish) (\\w+ ){0,6}if i (tell|told|say|talk|speak|told)|if i (tell|told|talk|speak|say anything) (\\w+ ){0,8}(hurt|kill|hit|beat|regret|worse)(?<=(he|she|they|dad|uncle|stepdad|man|brother) .*)
+abuse | (taking|take|sending|send|flying|want) (me|us) (\\w+ ){0,4}(to )?(get|be) married|(being|been|am|m) (forced|made) to (marry|get married)|married (\\w+ ){0,8}(no choice|a choice|never met|don t know him)(?<=(me|i|my) .*)
+abuse | (throw|throws|threw|pour\\w*|tip\\w*) (\\w+ )?(hot|boiling) (\\w+ ){0,2}(on|over|at) (me|us)|(grab\\w*|hold\\w*|held|pin\\w*|squeez\\w*) (me|us) (\\w+ )?by (the|my) (throat|neck|hair)|cigarettes? (\\w+ ){0,2}on (my|me)|(my|me|our) (head|face) (\\w+ )?(in|into|down) (the )?toilets?|(ties|tied|chains|chained) me (up|to)|locks? me (out|up|outside)
+abuse | (boyfriend|girlfriend|dad|stepdad|father|mum|he|she) (\\w+ )?(smashes|breaks|destroys) (my|all my) (stuff|things|phone) (\\w+ ){0,8}(me|jealous|angry|scared)
 
 sexual | (send|show|want|sent) … (nudes?|naked (pics?|pictures?|photos?)|dick pics?|your (boobs|tits|body naked))|naked (pics?|photos?|pictures?) of
 sexual | (have|having|had|want) (\\w+ )?sex (with|tonight)|(sex|sleep) with (you|me) (tonight|now)|(fuck|shag|bang) (you|me|her|him|my)
@@ -144,6 +165,11 @@ sexual | (want|need) you (so bad|in bed|naked)
 sexual | (wants?|wanted|asks?|asked|pressures?|forces?|like|going|ready) (\\w+ ){0,2}(to )?(sleep|have sex|make love) with (me|you|him|her|my)(?! (teddy|cat|dog|toy))|(had|have|having|did) (\\w+ )?sex|(slept|sleep) with (a|my|some|his|her|the) (guy|boy|man|girl|boyfriend|girlfriend|teacher|woman)
 sexual | (see|show|film) (me|you|him|her) (\\w+ )?(naked|nude|undressed|topless)|(sent|send|sending) (\\w+ ){0,3}(nudes?|naked)
 sexual | (photo|picture|pic|video)s? of (his|her|a|my|your) (\\w+ )?(penis|dick|vagina|breasts?|boobs|genitals|private parts|body naked)|penis|vagina
+sexual | (puts?|putting) (his|her) (hands?|fingers?) (\\w+ )?(on|in|under|up|down) (me where|my (top|shirt|skirt|pants|knickers|bum|chest|leg|legs|thigh))|touch\\w* me (\\w+ )?(where|under|down)
+sexual | (pictures|photos|videos|nudes|pics) of me (\\w+ ){0,6}(post|share|leak|unless|blackmail\\w*|threaten\\w*|send more|naked)|(wants?|asks?|asked|asking|told|begs|keeps) (\\w+ ){0,4}(pictures|photos|pics|videos) (\\w+ )?(of (my body|me (in|naked|without))|in my (bra|underwear|swimsuit))
+sexual | (comes?|came|climbs?|gets?|got|walks?) (in|into) (\\w+ )?(my (bed|room|bedroom)|while i m|when i m|the (shower|bathroom)) (\\w+ ){0,6}(shower|night|naked|stares?|undress\\w*|touch\\w*)(?<=(<adult>|he|stepbrother|man) .*)
+sexual | (man|guy|bloke|stranger|someone|he) (\\w+ ){0,6}(online|internet|discord|snapchat|insta|instagram|roblox|game|chat) (\\w+ ){0,6}(meet|his (flat|house|place)|hotel|come to|secret|webcam|camera)|mature for my age
+sexual | i (said|say|told him|kept saying) (no|stop) (\\w+ ){0,5}(he|they|she) (\\w+ )?(didn t|did not|wouldn t|kept|carried on|never) (\\w+ )?(stop|listen|going|on)
 
 threat | i (\\w+ ){0,2}(m|am|will|ll|want|wanna|gonna)? ?(going to|gonna|will|ll|want to|wanna)? ?(kill|stab|shoot|murder|beat up|rape|burn|bomb|slap|punch) (you|him|her|them|everyone|my teacher|the teacher|all of|u)
 threat | (bring|bringing|take|taking|brought) (\\w+ ){0,2}(knife|gun|weapon|bomb) … (<school>)
@@ -163,6 +189,10 @@ threat | (black|gay|jewish|muslim|asian|arab|trans|foreign|disabled|fat) (people
 threat | i (\\w+ ){0,4}(hurt|destroy|punch|hit|slap|knock out|get) (him|her|them|you|that \\w+) (tomorrow|after school|in the face|so hard|until|badly)
 threat | i (\\w+ )?(want to|will|ll|m going to|am going to|gonna|would like to) (\\w+ )?(hit|beat|beat up|punch|hurt|stab|kill|smash|kick) (up )?(that|this|the|these|those) (boy|girl|guy|man|teacher|kid|woman|idiot|person|people)|i hate (\\w+ )?(foreigners|muslims|jews|gays|blacks|immigrants|black people|gay people|refugees|arabs|gypsies)
 threat | i (\\w+ ){0,4}(punch|hit|slap|kick|stab|shoot|smash|beat) (\\w+ ){1,3}(in|on) the (face|head|nose|stomach|neck|back)(?<=(going|gonna|will|ll|want|would) .*)
+threat | you (should|must|need to) (just )?(die|kill yourself|go (and )?die)|i (will|ll) (find you|hurt you)|i know where you live
+threat | (list|names) of (\\w+ ){0,5}?(people|kids|teachers|everyone|boys|girls|students) (\\w+ ){0,9}(kill|shoot|hurt|stab)|(people like|people from|those people|they|immigrants|foreigners|muslims|jews|gays|blacks|refugees) (\\w+ ){0,5}should (all )?be (shot|hanged|killed|gassed|burned|wiped out)(?!.*penalty)(?<!(murderers|terrorists|killers) .*)
+threat | (immigrants|foreigners|muslims|jews|gays|refugees|blacks|gypsies|arabs) are (\\w+ )?(rats|vermin|cockroaches|parasites|scum|animals)|(put|slip|pour) (\\w+ )?(something|poison|bleach|pills) in (his|her|their|the teacher s) (drink|coffee|tea|food|water)|(push|shove|throw) (him|her|them) (\\w+ )?(in front of|under|off|down) (\\w+ )?(bus|train|car|bridge|roof|stairs)(?<=(i ll|i d|i will|gonna|going to|want to) .*)
+threat | (i m going to|i am going to|gonna|i want to|i will|i ll) (\\w+ )?(hurt|stab|shoot|attack) (my|him|her|them|that|those|some|everyone|the) (?!.*(game|fortnite|dragon))
 
 takeover | (ignore|forget|disregard|override|bypass|disobey|skip) … (your|previous|prior|above|earlier|all (of )?(the|these|my)) … (instructions?|prompts?|rules?|guidelines|orders|programming)
 takeover | (you are|you re|act as|pretend (to be|you are)|be|become|roleplay as|role play as|behave like) … (now|dan|chatgpt|an? (ai|assistant|language model|hacker|unfiltered)|without (any )?(rules|restrictions|limits|filters)|no (restrictions|rules|filters|limits))
@@ -187,8 +217,9 @@ takeover | (pretend|imagine|act as if|as if|suppose) (\\w+ ){0,2}(you are|you re
 takeover | (mark|count|rate|grade) (\\w+ ){0,3}(answers?|everything|this) (\\w+ )?as (correct|right|perfect)
 takeover | (act|talk|speak|behave|answer|reply) (like|as) (\\w+ ){0,6}(no rules|without rules|bad words|no limits|no filter)|say (\\w+ )?(bad|rude|swear|dirty) words|(swear|insult me) (now|please|for me)|which (ai|model|llm) are you|(write|tell|make) me (a|the|my) (poem|code|essay|homework|python)
 
-drift | (what s|what is|give me|tell me) your (phone|number|address|instagram|insta|snapchat|snap|password|e ?mail|surname|last name)
-drift | where exactly do you live|(let s|we could|can we) meet (up|in person)|come to my (house|place)
-drift | do ?n ?t tell (anyone|anybody|your parents)|our (little )?secret
+asks | (what s|what is|give me|tell me) your (phone|number|address|instagram|insta|snapchat|snap|password|e ?mail|surname|last name)
+asks | where exactly do you live
+drift | (let s|we could|can we) meet (up|in person)|come to my (house|place)
+asks | do ?n ?t tell (anyone|anybody|your parents)|our (little )?secret|are you (\\w+ )?(home alone|alone at home)
 drift | as an? (ai|artificial intelligence|language model|assistant)|i (can ?t|cannot|am unable to) (assist|help with that)|i m sorry but
 `;

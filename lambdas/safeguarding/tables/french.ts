@@ -4,7 +4,7 @@
  * said without any of the `everyday` words, no rule for distress, abuse or harmless things is tried.
  */
 export const french = `
-everyday = je|j|moi|mon|ma|mes|nous|il|elle|ils|elles|le|les|est|une|des|qui|pas|plus|personne|tout|suis|envie|vie|m|ai|quand|papa|maman
+everyday = je|me|on|j|moi|mon|ma|mes|nous|il|elle|ils|elles|le|les|est|une|des|qui|pas|plus|personne|tout|suis|envie|vie|m|ai|quand|papa|maman
 adult = pere|papa|mere|maman|parents|beau pere|belle mere|oncle|tante|grand pere|prof|professeur|entraineur|voisin|copain|mari|cousin
 kin = frere|grand frere|demi frere|soeur|grande soeur
 hits = frappe|frappent|bat|battent|tabasse|tabassent|cogne|gifle|fouette|brule|etrangle
@@ -40,6 +40,7 @@ harmless | (frappe|frappent) (\\w+ )?par (sa|son|leur|la)|(gens|enfants|familles
 harmless | (boit|boire|bois) (\\w+ )?(du |de l )?(cafe|the|eau|lait|jus|coca|chocolat)
 harmless | (petite?|petits) (frere|soeur|cousine?) (\\w+ )?me (tape|frappe|mord|bat|pousse)|peur de (mon|ma) prof
 harmless | dans (le|la|un|une|ce|cette|l) (roman|livre|film|histoire|piece|serie) (un|une|le|la|son|sa|il|elle|ils|quelqu un) .*
+harmless | (disparaitre|fuir|partir) (\\w+ ){0,2}(ile|plage|vacances|montagne|campagne|foret|ete)
 
 distress | je <want> … (mourir|crever|me tuer|me suicider|en finir|disparaitre pour toujours|me faire du mal|me pendre|me jeter sous)
 distress | je (veux|voudrais|serais mieux|prefererais) … (mort|morte|etre mort)
@@ -104,6 +105,23 @@ distress | (interieur|dedans|dans moi) (\\w+ )?(je suis|je me sens) (\\w+ )?(mor
 distress | vomi\\w* (\\w+ ){0,8}(grossir|maigrir|prendre du poids)|si je (meurs|disparais|pars) (\\w+ ){0,3}(personne|qui)|(amie?|soeur|frere|copine|copain|elle|il) (\\w+ ){0,6}se (coupe|taillade|ouvre|scarifie|mutile) (\\w+ ){0,2}(bras|poignets?|veines|cuisses|jambes|quand|parce|$)|(pont|toit|rails|quai) (\\w+ ){0,6}(sauter|mourir|en finir|tomber)
 distress | (tout|de tout|a tout) (finir|arreter|terminer|quitter)(?=$| (\\w+ )?(parce|car|je|parfois|un jour))|(pourquoi|a quoi bon) (je |est ce que je )?(\\w+ )?(continue|continuer|vivre|vis|existe|suis nee?|suis en vie|me leve)$|vois pas pourquoi (je )?(continue\\w*|vi\\w+|exist\\w+)|(boite|tube|plaquette|bouteille|plein|beaucoup) de (medicaments|cachets|comprimes|pilules)(?=.*(lit|pense|prendre|cachee?|assez|tous))|(mieux|plus facile) pour (tout le monde|eux|ma famille|mes parents|tous) (\\w+ )?(si|quand|sans) (je|moi|j)
 distress | (coupures|cicatrices|entailles) (\\w+ ){0,6}bras|bras (\\w+ ){0,8}(coupures|cicatrices|entailles)|je m affame|(pense|penser|songe) (\\w+ )?(a|au) (en finir|sauter|la mort|disparaitre|mourir|tout quitter)|(tellement|trop|si) (seule?|triste|malheureu\\w+|desespere\\w*) (\\w+ ){0,4}(mourir|finir|vivre|disparaitre)|(me sens|suis) (pas|jamais) (aimee?|voulue?|desiree?)|personne (ne )?(m aide|me comprend|m aime|veut de moi)
+distress | (veux|veut|vais|voudrais?|aimerais?|souhaite|ai envie de) (\\w+ )?disparaitre(?! (\\w+ ){0,2}(quand|de honte|devant|pendant|car|parce que mon))$|(juste|seulement|simplement) disparaitre$
+distress | (ne |n )?(mange|avale) (presque|pratiquement|quasiment|quasi) (plus|pas) (rien|grand chose)|(mange|avale) (presque |quasiment )?(plus )?rien( du tout)? (en ce moment|depuis|ces (jours|temps))
+distress | (saute|sauter|evite) (\\w+ ){0,2}(tous les |mes |les )?repas (\\w+ ){0,4}(mince|maigrir|grossir|grosse?|maigre|poids|kilos)
+distress | je (\\w+ )?(me|m) (griffe|pince|mords|brule|tape|cogne|gratte) (\\w+ )?(les |le |mes )?(bras|jambes?|poignets?|cuisses|peau|mains|visage)(?! (\\w+ )?(avec|moustiques?|allerg))
+distress | (pars|partir|partirais?|quitter|m en aller|fuguer|fugue|m enfuir|me sauver) (\\w+ ){0,4}(chez moi|maison) (\\w+ )?(sans (rien )?(dire|prevenir)|pour toujours|en cachette|la nuit)|(veux|vais|voudrais|pense|envie de|j ai) (\\w+ )?(fuguer|fugue\\w*)
+distress | (m endormir|dormir) (\\w+ ){0,2}(et )?(ne )?(pas|plus|jamais) (\\w+ )?(me )?reveiller
+distress | (coupe|couper|coupais|coupures?|entaill\\w+|taillad\\w+|lacer\\w+|brul(e|er|ures?)) (\\w+ ){0,2}(mon|ma|mes) (\\w+ )?(bras|jambes?|poignets?|cuisses?|peau|ventre|corps)(?!.*(tombe|velo|foot|cuisine|soleil|rasant|accident|verre))
+distress | (cache\\w*|manches longues) (\\w+ ){0,6}(mes|les) (\\w+ )?(cicatrices|coupures|marques|entailles)
+distress | (crois|pense|sais) pas (que je |si je )?(serai|sois|etre) (encore )?(la|en vie|vivante?)|(serai|serais) plus (la|en vie|vivante?|de ce monde)(?!.*(vacances|samedi|demenag|week))
+distress | (suis |ai )?(?<!(pas|jamais|ne) )(voulu|vouloir) (mourir|crever|me tuer)|(veux|veut) (pas|plus) (\\w+ )?(etre ici|etre la|etre dans la vie|la vie)( (\\w+ ){0,5}(vie|plus|monde)|$)|(pas|plus) veux (\\w+ )?etre ici (\\w+ ){0,6}la vie|(veux|voudrais|envie de|vais) (finir tout|tout finir|tout arreter|en finir)(?! (\\w+ )?(avec|devoirs|avant|mes))
+distress | (avenir|futur) (\\w+ )?(il )?(y (en )?a pas|n y en a (pas|plus)|existe (pas|plus))|(plus|aucun|pas) (\\w+ )?(sens|gout) (a|de) (rien|la vie|ma vie|vivre|me lever)
+distress | (sauter|jeter|me jette|jetter) (\\w+ ){0,2}(devant|sous) (\\w+ )?(train|metro|rer|bus|voiture|camion)|(train|metro|rer) (\\w+ ){0,5}(sauter|me jeter) (devant|dessous)|(egal|m en fiche|m en fous) (\\w+ )?si (\\w+ ){0,3}(renvers\\w+|ecras\\w+|meurs)
+distress | (donne|offert|distribue|donner) (\\w+ ){0,2}mes (\\w+ ){0,10}(plus besoin|servira plus|serviront plus) bientot|lettres? (\\w+ ){0,2}(d adieux?|pour (\\w+ )?dire (adieu|au revoir))
+distress | personne (ne )?(\\w+ )?(remarqu\\w+|verrait|verra|s apercevr\\w+|s en rendr\\w+|pleur\\w+) (\\w+ )?(si|quand|que) (je|j)|(mieux|plus facile|plus simple|plus heureux) pour (eux|tout le monde|mes parents|ma famille|les autres) (si (je|j)|sans moi)
+distress | (dis|pretends|mens|semblant) (\\w+ ){0,4}(deja mange|d avoir mange|j ai mange)|(saute|evite|jette) (\\w+ ){0,2}(repas|dejeuner|diner|nourriture) (\\w+ ){0,6}(maigr\\w+|gross\\w+|grosse?|corps|poids|moche|calories|mince)|(avale|pris|avaler) (\\w+ )?(trop de|tous les|plein de|une boite|toute la boite|beaucoup de) (\\w+ )?(\\w+ )?(medicaments|comprimes|cachets|pilules|somniferes)
+distress | peur de (moi meme|ce que je (pourrais|vais|peux) (me )?faire)|comment (je (le )?(ferais|ferai|vais le faire)) et (quand|ou)|(essaye|tente) (\\w+ ){0,6}(m a|m ont) (trouvee?|sauvee?|arretee?)
+distress | (amie?|copine|copain|frere|soeur|cousine?) (\\w+ ){0,5}(se (scarifie|mutile|fait (vomir|du mal)|coupe (les (bras|veines)|la peau|expres))|s est (suicidee?|pendue?|scarifiee?)|veut (mourir|se tuer|se suicider)|veut plus vivre|ne mange (plus rien|presque plus))(?<!(film|livre|roman|serie) .*)
 
 abuse | (mon|ma|mes|le|la|un|son) (<adult>|<kin>) (\\w+ ){0,5}(me|m|nous) (<hits>|a <hit>|ont <hit>|as <hit>)
 abuse | (on|il|elle|ils|elles) (me|m|nous) (<hits>|a <hit>|ont <hit>) … (maison|chez|ceinture|tous les jours|souvent|quand|<school>|visage|ventre|baton|parce)
@@ -163,6 +181,17 @@ abuse | (peur|tremble|cache|panique) (\\w+ ){0,3}quand (\\w+ ){0,2}(<adult>) (\\
 abuse | (prof|entraineur|voisin|oncle|homme) (\\w+ ){0,4}m (\\w+ )?(ecrit|envoie|appelle) (\\w+ ){0,5}(la nuit|le soir|amour|belle|sexy|photos?|coeurs?|secret|seule?)|(copain|mec|compagnon|ami) de (ma mere|maman) (\\w+ ){0,4}(frappe|touche|regarde|crie|peur|bat)|(voisin|homme|oncle|mec|prof|il) (\\w+ ){0,5}(argent|cadeaux) (\\w+ ){0,6}(photographier|prendre (des|en) photo|toucher|embrasser|filmer)
 abuse | (<adult>|il) (\\w+ ){0,5}(la|l|le) (frappe|gifle|bat|tape|cogne|a frappee|a battue)(?! (au|aux|dans|balle))|(me|m|nous) (tire|tirent|traine|attrape) (par )?les cheveux|(me|m) (force|oblige|fait|forcee?) (a )?faire (\\w+ )?(choses|trucs|ca)|(lit|chambre) (\\w+ ){0,7}(dire|raconter|parler) a personne|(dis|dit|disais) non (\\w+ ){0,3}(il|ils|elle) (\\w+ ){0,3}(arrete\\w*|continue\\w*|ecoute\\w*)|(me|m) (suit|suivent|suivi) (\\w+ )?(partout|jusqu|dans la rue|apres)
 abuse | (laisse|laissent|laissee?s?) (\\w+ )?seule?s? (\\w+ ){0,5}(week end|jours?|nuits?|argent|manger|semaine)|m attend(ent)? (apres|devant|a la sortie) (\\w+ )?(\\w+ )?(<school>|ecole|college)(?=.*(frapp\\w+|coups?|peur|tap\\w+|pouss\\w+|argent|moqu\\w+))|(mere|pere|maman|papa|parents) (\\w+ ){0,3}(boit|boivent|se drogue\\w*|est (ivre|saoul\\w*|alcoolique)) (\\w+ ){0,3}(tous les (jours|soirs)|toute la journee|tout le temps|trop|beaucoup)|(ils|elles|garcons|filles|eleves) (\\w+ ){0,4}(cassent|casse|volent|vole|jettent|jete|cachent|cache) (mes|mon|ma) (affaires|sac|livres|vetements|chaussures|lunettes)
+abuse | (on|quelqu un|il|elle|ils|elles|<adult>|<kin>) (il |elle |ne )?(m|me|ma|mont|m a|m ont) ?(\\w+ )?(frap\\w+|gifl\\w+|cogn\\w+|tabass\\w+)(?! (aux|au|a la (porte|fenetre)))
+abuse | (quelqu un|on|il|elle|ils|une personne|un (homme|garcon|adulte|eleve|grand)) (\\w+ ){0,4}(me|m) (\\w+ )?(fait|font|faire|faisait|a fait|ont fait) (\\w+ )?(du )?mal(?! (au|aux|a la|a l|en)\\b)
+abuse | (m a|m ont|me) touch\\w+ (\\w+ ){0,2}(la ou|ou (il|je|on)|partout|sans|alors que|et je (n|ne|veux))
+abuse | (m a|m ont|me|ma) menac\\w+ (\\w+ )?(avec|de|d) (\\w+ )?(couteau|arme|mort|frapper|tuer|taper|violence|cutter|baton|un)
+abuse | (tuerait?|tuera|frapperait?|frappera|fera (du )?mal|ferait (du )?mal|regrett\\w+) (\\w+ ){0,4}si (je|j) (\\w+ ){0,2}(racont\\w+|parl\\w+|dis|disais|dit)|si (je|j) (\\w+ ){0,2}(racont\\w+|parl\\w+|disais|dis) (\\w+ ){0,5}(me (tue\\w*|frappe\\w*)|va me (tuer|frapper|faire)|regrett\\w+)
+abuse | (bleus?|marques?|cicatrices?|bosses?|oeil) (\\w+ ){0,12}(dois dire|dire que je suis tombee?|obligee? de dire)|(dis|raconte) (\\w+ )?(toujours )?que je suis tombee?(?=.*|$)
+abuse | (parents|pere|mere|oncle|famille|ils|on) (\\w+ ){0,3}(veulent|veut|forcent|force|obligent|oblige|vont|va|emmen\\w+) (\\w+ ){0,8}(?<!(vais|veux|voudrais) )me marier (avec|a|de|contre|cet|la|en)
+abuse | (<adult>|<kin>|il|elle) (il |elle )?(\\w+ )?(hit|beat|tape|frapp\\w*|bat|battre|taper|cogne\\w*|punch) (a )?(moi|nous)|(m|me|nous) (\\w+ ){0,3}(avec|a coups de) (\\w+ )?(ceinture|baton|cable|ceinturon|balai|fouet)(?! (noire|jaune|verte))
+abuse | (?<!cravate |col |echarpe |uniforme |chemise )(m|me|nous) (\\w+ )?(attrape|prend|serre|saisit|tient|tire|saisi|pris) (\\w+ )?(par )?(la|le|au|a la) (gorge|cou)|cigarettes? (\\w+ )?sur (moi|mon|ma|mes)|(ma|la) tete dans (les|la|le) (toilettes|cuvette|wc)|(il|elle|ils|pere|mere|parents|beau pere|oncle|frere) (ne )?(m|me|nous) (a |ont )?(attach\\w+ (a|au|avec)|ligot\\w+|enferm\\w+|sequestr\\w+)
+abuse | (dors|dormir|dormi|reste|nuit) dehors (\\w+ ){0,5}(quand|parce|pere|mere|colere|puni)(?!.*(camping|tente))|(papa|pere|beau pere|il) (\\w+ )?ferme (\\w+ )?(porte|chambre) a cle|(maison|chez moi|chez nous|frigo) (\\w+ ){0,4}rien a manger|(maman|papa|parents|mere|pere) (\\w+ ){0,2}(part|partent|disparait) (\\w+ ){0,3}(jours|semaines|nuits) (\\w+ ){0,3}(sans (nous|rien|prevenir)|seuls?|seules?)
+abuse | pour me (tabasser|frapper|taper|cogner|humilier|faire du mal)
 
 sexual | photos? … (nue?s?|deshabillee?|toute nue|seins|sans vetements|intimes?)
 sexual | (envoie|montre) … (nudes?|tes seins|tes fesses|ta chatte|ta bite)
@@ -183,6 +212,11 @@ sexual | envie de toi
 sexual | (photo|video|selfie) … (nue?s?|toute nue|intimes?|sans vetements)|faire (le sexe|du sexe|ca avec toi)
 sexual | (couche|coucher|couchee|dormi) avec (un|une|des|mon|ma|son) (garcons?|mec|fille|homme|copain|copine|petit ami|type)|(veut|voulait|demande|insiste|force) (\\w+ ){0,3}(coucher|faire l amour|du sexe|rapports?)|(relations?|rapports?) sexuel\\w*
 sexual | (photo|image|video)s? de (son|sa|mon|ma|ton|ta) (\\w+ )?(penis|sexe|zizi|bite|chatte|seins|corps nu)|penis|vagin
+sexual | (mis|met|mettait|passe|glisse) (ses|sa|la|les) mains? (ou je|(sur|sous|dans) (mes (seins|fesses|cuisses|jambes)|ma (cuisse|jupe|culotte|robe)|mon (t shirt|pantalon|corps|pull)))
+sexual | mure pour mon age|(il|homme|garcon|copain|mec) (\\w+ ){0,3}m a forcee?(?! a (\\w+ )?(manger|travailler|etudier|jouer|courir|reviser))|(dit|disais|dis) non (\\w+ ){0,3}(plusieurs fois|il (a )?(continu\\w+|pas arret\\w+))
+sexual | (monsieur|homme|entraineur|oncle|voisin|cousin|coach|beau pere|prof|moniteur|demi frere|copain de maman) (\\w+ ){0,5}(me touche|touche moi|m a touchee?|met sa main|me caresse)(?! (le coeur|beaucoup|profond\\w+))
+sexual | (homme|mec|type|inconnu|gars|quelqu un) (\\w+ ){0,7}(jeu|ligne|internet|insta|instagram|snap|snapchat|discord|tiktok) (\\w+ ){0,7}(me voir|me rencontrer|rejoindre|webcam|camera|hotel|chez lui|photos? de moi)
+sexual | (copain de (maman|ma mere)|beau pere|oncle|demi frere|cousin|voisin|frere|moniteur) (\\w+ )?(vient|entre|monte|venait|se met) (\\w+ )?dans (ma chambre|mon lit) (\\w+ ){0,3}(nuit|soir|semblant|dors|touche)(?<!petit frere .*)
 
 threat | (je|on) (vais|va|veux|voudrais) … (te|vous|le|la|les) (tuer|buter|crever|poignarder|egorger|planter|massacrer|defoncer|bruler|frapper|tabasser|peter la gueule|casser la gueule|violer)
 threat | (je|on) (vais|va|veux|voudrais) … (tuer|buter|poignarder|egorger|massacrer|tabasser|bruler|frapper) (tout le monde|mon|ma|mes|le prof|la prof|les profs|le professeur|les autres|un eleve|des eleves|les filles|tous)
@@ -206,6 +240,10 @@ threat | (noirs?|arabes?|juifs?|musulmans?|etrangers|immigres|gays|homos|homosex
 threat | je (vais|veux) (\\w+ )?(lui|leur|te|le|la|les|vous) (faire (du )?mal|tabasser|frapper|eclater|exploser|defoncer|massacrer|taper)
 threat | je (\\w+ )?(veux|vais|voudrais) (\\w+ )?(frapper|taper|tuer|tabasser|poignarder|defoncer|blesser) (ce|cet|cette|ces|le|la) (\\w+ )?(garcon|fille|mec|homme|prof|eleve|femme|gens|type|idiot|connard)|je (deteste|hais) (\\w+ )?(les )?(etrangers|musulmans|juifs|arabes|noirs|gays|homos|immigres|roms|gitans)
 threat | (vais|veux|voudrais) (\\w+ )?(frapper|taper|poignarder|cogner|planter|tabasser) \\w+ (\\w+ )?(dans|sur|a) (la|le) (figure|tete|visage|ventre|nez|gueule)
+threat | tu (devrais|dois|ferais mieux de) (te suicider|te tuer|mourir|crever)|je sais ou tu habites|tu es (une|un) (\\w+ )?(pute|salope|connasse|connard|encule|pedale)
+threat | (gens|religion|race|etrangers|musulmans|juifs|noirs|arabes|gays|immigres) (\\w+ ){0,4}(faudrait|faut|devrait) (\\w+ )?(tous )?(les )?(eliminer|tuer|exterminer|gazer|bruler|pendre|fusiller)|(merit\\w+) (\\w+ )?qu on les (frappe|tue|tabasse|brule)|(gays|homos|juifs|arabes|noirs|immigres|musulmans|etrangers|roms) (\\w+ )?sont (\\w+ )?(rats|parasites|cafards|vermine)
+threat | (pistolet|flingue|fusil|couteau) (\\w+ ){0,7}(pour faire peur|menacer|me venger|et peut etre tirer)|(pousse\\w*|jette\\w*) (le|la|les) (sous|devant|du) (\\w+ )?(bus|train|metro|toit|pont|escalier)(?<=je .*)|(mettre|verser) (\\w+ )?(quelque chose|poison|javel) dans (son|leur|le) (verre|cafe|the|boisson)|je (veux|vais) (\\w+ )?faire (\\w+ )?mal a (mon|ma|mes|lui|elle|eux|ce|cette|un|une|la|le)
+threat | liste (\\w+ ){0,6}(tuer|buter|eliminer|frapper)
 
 takeover | (ignore|ignorez|oublie|oubliez|annule|desobeis|neglige|contourne|ne suis (pas|plus)) … (tes|vos|toutes (les|ces)) … (instructions|consignes|regles|ordres|directives)
 takeover | (ignore|ignorez|oublie|oubliez) (les|ces) (instructions|consignes|regles|ordres) (precedentes?|ci dessus|au dessus|d avant|du systeme)
@@ -232,8 +270,10 @@ takeover | (fais|fait|agis|imagine|parle) (\\w+ )?(comme si|semblant|que) (\\w+ 
 takeover | (note|compte|marque|evalue) (\\w+ ){0,3}(reponses?|tout) (\\w+ )?comme (correct\\w*|justes?|parfait\\w*|bonnes?|vraies?)
 takeover | (parle|agis|reponds|comporte toi) comme (\\w+ ){0,6}(pas de regles?|sans regles?|gros mots|limites|filtre)|(dis|ecris) (moi )?des (gros mots|insultes)|insulte moi|(quel|quelle) (ia|modele|intelligence artificielle) (es tu|tu es)|(ecris|fais) moi (un|une|mes|du) (poeme|code|devoirs|redaction|programme)
 
-drift | (quel est|donne|c est quoi|dis) (moi )?(ton|ta) (numero|adresse|insta|instagram|snap|snapchat|mot de passe|e ?mail|nom de famille)
-drift | (tu habites|vous habitez) ou exactement|(on se voit|rencontrons nous|on peut se rencontrer|viens chez moi|viens me voir)
-drift | (ne le dis|ne dis rien|n en parle) (a )?(personne|a tes parents|pas a)|notre secret|entre nous deux
+asks | (quel est|donne|c est quoi|dis) (moi )?(ton|ta) (numero|adresse|insta|instagram|snap|snapchat|mot de passe|e ?mail|nom de famille)
+asks | (tu habites|vous habitez) ou exactement
+drift | (on se voit|rencontrons nous|on peut se rencontrer|viens chez moi|viens me voir)
+asks | (ne le dis|ne dis rien|n en parle) (a )?(personne|a tes parents|tes parents|pas a)|notre secret|tu es seule? a la maison|(se voir|se retrouver|rejoins moi|viens) (\\w+ ){0,3}en (secret|cachette)
+drift | entre nous deux
 drift | en tant qu (ia|intelligence artificielle|assistant|modele de langage)
 `;

@@ -26,7 +26,7 @@ harmless | (tritt|trete|treten) … (band|verein|auf|ein|zuruck)
 harmless | (zwingen|zwingt) mich … (gemuse|hausaufgaben|lernen|aufraumen|essen|arbeiten|schule|helfen|zur|zum)
 harmless | (fast|beinahe) … (gestorben|tot|sterben)
 harmless | lach\\w* … tot
-harmless | (weg sein|verschwinden) … (ferien|strand|urlaub|meer)
+harmless | (weg sein|verschwinden) (?!fur immer )… (ferien|strand|urlaub|meer)
 harmless | (geschnitten|schneide) … (kochen|gemuse\\w*|papier|rasieren)|(gemuse\\w*|kochen|rasieren|papier) … geschnitten
 harmless | (kleiner|kleine|kleinen) (bruder|schwester) (kommt|schlaft|kriecht) … (bett|zimmer)|ohne (mein|meine|meinen|das|mein) (handy|musik|hund|katze|freunde|computer|telefon) … (sterben|leben)
 harmless | (mir|mich) (\\w+ )?(beim|im) (fussball|rugby|sport|skifahren|turnen|training|handball|spielen|laufen) … (weh ?getan|verletzt)
@@ -35,6 +35,7 @@ harmless | trinkt? (\\w+ )?(kaffee|tee|wasser|milch|saft|cola|limo)
 harmless | (kleiner|kleine|jungere?r?) (bruder|schwester|cousine?) (\\w+ )?(schlagt|tritt|beisst|haut) mich|angst vor (meiner|meinem) (\\w*lehrerin|\\w*lehrer)
 harmless | in (dem|der|einem|einer|diesem|dieser) (roman|buch|film|geschichte|serie|stuck) (\\w+ )?(ein|eine|der|die|sein|seine|ihr|ihre|er|sie|jemand) .*
 harmless | auch wenn mir das (keiner|niemand) glaubt|das glaubt mir (keiner|niemand) aber|droht (\\w+ ){0,3}(sie|ihn|es) zu (verschenken|verkaufen)
+harmless | achterbahn (\\w+ ){0,5}(sterbe|sterben|gestorben)|(insel|strand|ferien|urlaub) (\\w+ ){0,3}verschwinden|verschwinden (\\w+ ){0,3}(?<!nicht )(insel|strand|ferien|urlaub)
 
 distress | ich <want> … (sterben|tot sein|mich umbringen|mich toten|nicht mehr leben|nicht mehr da sein|nicht mehr weiterleben|mich verletzen|mir wehtun|mir etwas antun|mir das leben nehmen|verschwinden fur immer|nie geboren)
 distress | (mochte|will|wollte|wurde) ich … (sterben|tot sein|mich umbringen|nicht mehr leben|nicht mehr da sein|mir das leben nehmen|mir etwas antun)
@@ -87,6 +88,18 @@ distress | (innen|innerlich|drinnen) (\\w+ )?(bin|fuhle) (ich )?(\\w+ ){0,2}(tot
 distress | (kotze|breche|ubergebe|erbreche|kotzen|brechen|ubergeben) (\\w+ ){0,8}(dick|fett|zunehme|zunehmen|abnehmen|dunn)|wenn ich (\\w+ )?(sterbe|verschwinde|weg bin|tot bin) (\\w+ ){0,3}(niemand|keiner|wer|keinen|niemanden)|(freundin|freund|schwester|bruder|sie|er) (\\w+ ){0,8}(sich|ihre|seine) (\\w+ ){0,3}(ritzt|schneidet|aufschneidet|geritzt)|(brucke|dach|gleise|gleisen) (\\w+ ){0,6}(springen|sterben|spring\\w*)
 distress | (alles|das alles|mein leben|es) (zu )?beenden|(warum|wozu|wofur) (ich )?(\\w+ ){0,3}(weitermachen|weitermache|weiterleben|weiterlebe|lebe|leben soll|noch da bin|geboren|existiere|aufstehe)|(packung|schachtel|dose|viele|menge|haufen) (tabletten|pillen|schlaftabletten|medikamente)(?=.*(bett|denke|nehmen|versteckt|alle|genug))|(besser|leichter) fur (alle|sie|meine familie|meine eltern|jeden) (\\w+ )?(wenn|ohne) (ich|mich)
 distress | (schnitte|narben|wunden) (\\w+ ){0,6}arme?n?|arme?n? (\\w+ ){0,8}(schnitte|narben|wunden)|ich (hungere|hunger mich)|(denke|denken|nachgedacht) (\\w+ )?(daran|daruber nach) (\\w+ ){0,4}(beenden|springen|sterben|verschwinden|toten|schluss zu machen)|(so|zu|total) (allein|einsam|traurig|unglucklich|verzweifelt) (\\w+ ){0,5}(sterben|beenden|leben will|verschwinden)|(fuhle|bin) (mich )?(nicht|nie) (geliebt|gewollt|erwunscht)|(niemand|keiner) (hilft|liebt|versteht|mag) mi(r|ch)
+distress | (esse|ess) (\\w+ ){0,3}(fast|kaum|beinahe|so gut wie) (\\w+ )?(nichts|nix)( mehr)?( (seit|weil|damit|um)|$)
+distress | (lasse|lass) (\\w+ ){0,2}(mahlzeiten|essen) (aus|weg|ausfallen)|mahlzeiten (\\w+ ){0,5}(dunn\\w*|abnehm\\w*|schlank\\w*|dick|fett)
+distress | (kratze|kratz|beisse|verbrenne|kneife|schlage|haue) (ich )?(mir|mich) (\\w+ )?(die |den |meine |meinen |in die |ins )?(arme?|beine?|handgelenke?|haut|oberschenkel|hande|gesicht|kopf)(?! (\\w+ )?(gestossen|muck\\w*))
+distress | (von zu ?hause|zuhause|von daheim) (weg|wegzu|ab)?\\w* ?(\\w+ )?(ohne (et)?was zu sagen|fur immer|heimlich)|von zu ?hause (wegzugehen|wegzulaufen|abzuhauen|weglaufen|weggehen fur immer|abhauen)
+distress | ich (\\w+ )?(schneide|ritze|verbrenne) (\\w+ ){0,2}(mein\\w*|mir) (\\w+ )?(arme?n?|beine?n?|haut|oberschenkel|handgelenke?)(?!.*(fussball|gefallen|kochen|rasier))|(mach\\w*|tu|tue|fuge) (\\w+ )?(ich )?(mir|mich) (\\w+ ){0,2}weh (\\w+ )?(mit|um|dann|wenn|weil|damit)(?!.*(sport|fussball|gefallen|ski))
+distress | werde (\\w+ )?(keine|nicht) (\\w+ )?(achtzehn|zwanzig|sechzehn|siebzehn|dreissig|alt|18|20|30)(?! (grad|euro|kinder|stunden))|(nachstes jahr|in \\w+ jahren|im sommer|bald) (\\w+ ){0,4}nicht mehr (da|hier|am leben)(?=.*ich|$)(?<=ich .*)(?!.*(umzieh|ziehe|wohne|schule))
+distress | (zu viele?|alle|ganze\\w*|haufen|packung|menge) (\\w+ )?(\\w*tabletten|\\w*pillen|medikamente) (\\w+ )?(\\w+ )?(geschluckt|genommen|schlucken)|wie (und (wann|wo) )?ich es (mache|machen|tue|tun) (wurde|werde|will)
+distress | mein leben (\\w+ )?(ist )?(\\w+ )?(kaputt|zerstort|am ende)|(keine|kein) (\\w+ )?(hope|hoffnung|zukunft) (\\w+ )?(mehr|fur mich)|(keinen|kein) sinn (\\w+ )?(in (irgend\\w*|allem|meinem leben)|aufzustehen|weiterzu\\w+)
+distress | angst (\\w+ )?vor mir( selbst|$)|(an die|von der|auf der) brucke (\\w+ )?(denke|denken|springe|stand|stehe)(?<=(immer|ich|oft) .*)(?=.*|$)(?!.*(foto|schon|fluss))|egal (\\w+ )?(wenn|ob) mich (\\w+ ){0,3}(uberfahr\\w*|anfahr\\w*|erwischt)|(vor den|vor die|vor einen) (zug|bahn|s bahn|bus|auto) (\\w+ )?(werfen|springen|laufen|schmeissen)
+distress | (verschwind\\w*|weg sein) (\\w+ ){0,2}(fur immer|niemand (\\w+ )?find\\w+)|(niemand|keiner|niemandem|keinem) (\\w+ ){0,2}(merk\\w*|bemerk\\w*|auffall\\w*|fallt (es )?auf) (\\w+ )?(wenn|ob|dass) ich (\\w+ ){0,3}(weg|verschwinde|verschwunden|fehle|nicht|tot|sterbe)
+distress | (sage|luge|behaupte|tue so) (\\w+ ){0,5}(schon|bereits|hatte ich) (etwas )?gegessen|(lasse|werfe) (\\w+ )?(mein )?(\\w+ )?(essen|mahlzeiten|abendessen|fruhstuck|pausenbrot) (weg|ausfallen|aus) (\\w+ ){0,4}(dick|dunn\\w*|fett|abnehm\\w*|gewicht|korper)|versucht (\\w+ ){0,6}(mich (\\w+ )?(rechtzeitig |noch )?gefunden|rechtzeitig gefunden)
+distress | (verschenk\\w*|gegeben|geschenkt) (\\w+ ){0,4}brauche (\\w+ )?bald nicht mehr|(freund\\w*|bruder|schwester|cousin\\w*|mitschuler\\w*) (\\w+ ){0,5}(sich (\\w+ )?(ritzt|schneidet|selbst verletzt|umbringen|etwas antun)|ritzt sich|will nicht mehr leben|isst (fast )?nichts mehr)(?<!(film|buch|roman) .*)
 
 abuse | (mein|meine|meinen|der|die|ein) (<adult>|<kin>) (\\w+ ){0,5}(<hits>) (mich|uns)
 abuse | (mein|meine|der|die) (<adult>|<kin>) (\\w+ ){0,2}(hat|haben) (mich|uns) (\\w+ ){0,5}(<hit>|angefasst|eingesperrt|vergewaltigt|missbraucht)
@@ -142,6 +155,18 @@ abuse | (angst|zittere|verstecke|panik) (\\w+ ){0,3}wenn (\\w+ ){0,2}(<adult>) (
 abuse | (lehrer|trainer|nachbar|onkel|mann) (\\w+ ){0,2}(schreibt|schickt|ruft) mir (\\w+ ){0,5}(nachts|abends|liebe|hubsch|sexy|fotos?|herzen|heimlich|allein)|freund (von|meiner) (meiner )?(mutter|mama) (\\w+ ){0,4}(schlagt|fasst|schaut|schreit|angst|schlug)|(nachbar|mann|onkel|trainer|lehrer|er) (\\w+ ){0,5}(geld|geschenke) (\\w+ ){0,6}(fotografier\\w*|fotos?|anfass\\w*|kuss\\w*|film\\w*)
 abuse | (freund|mann|vater|papa|stiefvater|er) (\\w+ ){0,4}(schlagt|verprugelt|haut|schlug) (sie|meine mutter|meine mama|ihn|mama)|(zieht|ziehen|zerrt|zog|packt) mich (\\w+ ){0,2}(haaren|ohren|haare)|zwingt mich (\\w+ )?(dinge|sachen|etwas)|(bett|zimmer) (\\w+ ){0,7}(niemandem|keinem) (\\w+ )?(sagen|erzahlen)|(sage|sagte|gesagt) nein (\\w+ ){0,4}(er|sie) (\\w+ ){0,3}(auf\\w*|weiter\\w*|horte?)|(verfolgt|verfolgen) mich|lauft mir (\\w+ )?(hinterher|nach)
 abuse | (lasst|lassen|liess) (mich|uns) (\\w+ ){0,4}(wochenende|tage|tagelang|nacht|nachte|woche) (\\w+ )?allein|(lasst|lassen) (mich|uns) (\\w+ ){0,5}allein (\\w+ ){0,3}(ohne|geld|essen)|(warten|lauern) (\\w+ ){0,5}(auf mich|mir auf)(?=.*(treten|schlag\\w+|angst|schubs\\w+|geld|prugel\\w*))|(mutter|vater|mama|papa|eltern) (\\w+ ){0,3}(trinkt|trinken|nimmt drogen|betrunken|saufen|sauft) (\\w+ ){0,3}(jeden (tag|abend)|den ganzen tag|die ganze zeit|zu viel|immer|viel alkohol)|(sie|jungs|madchen|mitschuler|leute) (\\w+ ){0,2}(zerstoren|klauen|werfen|verstecken|zerreissen|haben) (\\w+ )?(meine sachen|meinen rucksack|meine bucher|meine kleidung|meine tasche|meine brille|meine schuhe)
+abuse | (werde|wurde|bin|werd) (ich )?(\\w+ ){0,4}(geschlagen|verprugelt|misshandelt|gepeinigt)(?! (\\w+ )?(im|beim|in))(?<!(tennis|spiel|schach|fussball|rennen) .*)
+abuse | (jemand|ein (mann|junge|erwachsener)|er|sie) (\\w+ ){0,2}(tut|tun|tat) mir (\\w+ ){0,2}(weh|was an|etwas an)(?! (beim|im))|(junge|mann|typ|madchen|mitschuler) (\\w+ ){0,6}(tut|tun) mir (\\w+ ){0,2}weh|tut er mir weh
+abuse | (stossen|stosst|schubsen|schubst|drucken|druckt|schmeissen|werfen) mich (\\w+ ){0,6}(gegen|an) (die|eine) (wand|tur|schranke)|mich (\\w+ ){0,6}(gegen|an) die wand (gestossen|geschubst|gedruckt|stossen|schubsen)
+abuse | mich (\\w+ ){0,3}mit (\\w+ )?(messer|waffe|pistole|stock|schlagen|gurtel) (\\w+ )?(bedroht|gedroht|geschlagen|bedrohen)
+abuse | (bekomme|kriege|bekam|kriegte|gibt es|setzt es) (ich )?(\\w+ ){0,3}(schlage|prugel|ohrfeigen|eine tracht) (\\w+ )?(von|zu ?hause|daheim)?
+abuse | wenn ich (\\w+ ){0,5}(erzahl\\w*|sage|rede|petze|verrate|spreche) (\\w+ ){0,6}(bringt|umbring\\w*|tut|schlag\\w*|toten|bereuen)|(umbring\\w*|bringt\\w* mich um|schlagt mich|tut (mir|uns|ihr) (was|etwas|weh)|bereuen) (\\w+ ){0,3}(wenn|falls) ich (\\w+ ){0,5}(erzahl\\w*|sage|rede|verrate|spreche)
+abuse | (sage|sagen|behaupte|luge) (\\w+ )?(immer|allen|dann|jedem) (dass )?(ich )?(\\w+ ){0,5}(gefallen|runtergefallen|hingefallen|gesturzt)|(blaue flecken|blauer fleck) (\\w+ ){0,6}(von (mein\\w*|ihm|ihr)|sagen|verstecke)
+abuse | (sie|eltern|vater|familie|onkel) (\\w+ ){0,3}mich (\\w+ ){0,3}verheirat\\w*|(soll|muss) (ich )?(\\w+ ){0,6}heiraten (?=.*(will nicht|kenne|gezwungen|ferien))|zwangsheirat\\w* (\\w+ )?(mich|werde)
+abuse | mich (\\w+ ){0,6}(geschlagt|gehauen|geprugelt)(?!.*(tennis|schach|spiel|fifa))|mich (\\w+ ){0,5}(gurtel|kochloffel|stock|kabel|besen|kleiderbugel) (\\w+ )?(ge)?(schlag\\w*|hau\\w*)|(packt|wurgt|gepackt|zieht|gewurgt) (\\w+ )?(mich|mir) (\\w+ )?(am|an den|an der|an die) (hals|kehle|haare?n?|gurgel)|(packt|gepackt) (er|sie) mich am hals
+abuse | (<adult>|<kin>|er|sie) (\\w+ ){0,2}mir (\\w+ )?(\\w+ )?(arm|hand|finger|nase|bein) (\\w+ ){0,3}(umgedreht|gebrochen|verdreht|verbrannt)(?!.*(fussball|sport|skifahr))|zigarette\\w* (\\w+ )?(auf|an) (mir|meine\\w*)|(mich|uns) (\\w+ ){0,3}(eingesperrt|einsperr\\w*|eingeschlossen|festgebunden|gefesselt)(?<!ich habe mich .*)(?!.*(film|spiel|aus versehen))|(sperrt|sperren|fesselt|bindet) mich (\\w+ ){0,3}(ein|aus|fest|keller|zimmer|stuhl)
+abuse | (nicht raus|nicht rausgehen|nicht aus dem haus) (\\w+ ){0,4}(abgeschlossen|abgesperrt|eingesperrt|zugesperrt|nur zur schule)|(<adult>|<kin>) (\\w+ )?tut (\\w+ )?(uns|mir|mama|meiner mutter) (\\w+ ){0,2}weh|(mich|uns) (\\w+ ){0,2}(getreten|bespuckt|angespuckt|zusammengeschlagen|verprugelt)(?! (beim|im|auf))(?<=(jungs|jungen|madchen|mitschuler|sie|leute|die) .*)|(warten|lauern) (sie )?(\\w+ )?auf mich (\\w+ ){0,5}(weh|schlag\\w*|prugel\\w*|treten|angst)|kopf (\\w+ )?ins? (\\w+ )?(klo|toilette)
+abuse | (angst|traue mich nicht|will nicht) (\\w+ ){0,2}(nach hause|heim) (zu gehen|gehen|zu kommen)(?=.*(vater|schlag|weil|stiefvater|wutend|mutter)|$)|(mama|papa|eltern|mutter|vater) (\\w+ ){0,4}(tagelang|mehrere tage|seit tagen|seit einer woche) (\\w+ ){0,3}(weg|nicht da|verschwunden|nicht nach hause|allein)
 
 sexual | (nackt\\w*|nudes?|oben ohne|intime?) (bilder|fotos?|bild|videos?|selfies?)|nackt(bild|foto|video|selfie)\\w*|(schick|sende|zeig) … (nudes?|nackt\\w*|titten|bruste|muschi|schwanz|arsch)
 sexual | (mit dir|mit ihr|mit ihm|mit meiner (freundin|lehrerin)|mit meinem (freund|lehrer)) (\\w+ ){0,2}(schlafen|ficken|sex|bumsen|vogeln)|sex mit (dir|ihr|ihm|mir|meiner|meinem)
@@ -154,6 +179,10 @@ sexual | zieh (dich|dein\\w*|deine) … aus(?!.*(jacke|schuhe|mantel))|(nacktfot
 sexual | (lust auf dich|will dich nackt|mit mir ins bett|in die kiste)
 sexual | mit (mir|dir|ihm|ihr) (\\w+ )?(schlafen|ins bett)|(habe|hatte|haben|hatten) (\\w+ ){0,6}(sex|geschlechtsverkehr)|mit (einem|einer|meinem|meiner) (jungen|madchen|mann|frau|typ|freund|freundin|typen) (\\w+ )?geschlafen
 sexual | (foto|bild|video)s? von (seinem|seiner|meinem|ihrem) (\\w+ )?(penis|schwanz|glied|intimbereich)|penis|vagina
+sexual | (nein|stopp|hor auf) (gesagt|gesagt und|gerufen) (\\w+ )?(er|sie) (\\w+ )?(hat )?(\\w+ )?(nicht aufgehort|weiter\\w*|nicht gehort)
+sexual | (<adult>|stiefbruder|bruder|halbbruder|mann) (\\w+ ){0,3}in mein (bett|zimmer)(?=.*(leise|nacht\\w*|fasst|anfass\\w*|niemand\\w*))(?<!kleiner .*)|nachts kommt (\\w+ ){0,3}(bruder|stiefbruder|stiefvater|onkel|vater|opa|er|freund) (\\w+ ){0,3}in mein (bett|zimmer)(?<!kleiner .*)|(auf|auf seinen|in) schoss (\\w+ ){0,3}(setze|sitze|sitzen|setzen)(?=.*(kuss\\w*|geld|soll|muss))
+sexual | (<adult>|mann|er|betreuer|jemand) (\\w+ ){0,3}(fasst|beruhrt|streichelt) mich (\\w+ ){0,3}(an|unter|beim|zwischen|wo)(?! (hand|schulter))|mich (\\w+ )?(beruhrt|angefasst|gestreichelt) (\\w+ ){0,3}(an (\\w+ )?(falsche\\w*|stelle\\w*|po|brust|bein\\w*)|ich will nicht|wo)|mich (\\w+ ){0,5}(falschen? stelle|intim\\w*) (beruhrt|angefasst)
+sexual | (mann|typ|fremder|jemand|junge) (\\w+ ){0,6}(internet|instagram|insta|snapchat|discord|chat|online|spiel) (\\w+ ){0,6}(treffen|seiner? wohnung|zu ihm|zu sein wohnung|heimlich|kamera|hotel)|(bilde?r?|fotos?|videos?) von mir (\\w+ ){0,4}(ohne (kleid\\w*|klamotten)|nackt|erpress\\w*)|erpresst mich (\\w+ ){0,4}(bild\\w*|foto\\w*|video\\w*)
 
 threat | ich (bringe|bring|mache|mach|schlage|steche|erschiesse|tote|prugle|verprugle) (dich|euch|ihn|sie|alle|meinen lehrer|meine lehrerin|den lehrer) (\\w+ ){0,3}(um|kaputt|fertig|tot|ab|zusammen|kurz und klein)?
 threat | (ich|wir) (will|werde|mochte|wollen|werden) (\\w+ ){0,4}(dich|euch|ihn|alle|lehrer|lehrerin|mitschuler|jemanden|ihr) (\\w+ ){0,3}(umbringen|toten|abstechen|erschiessen|verprugeln|schlagen|verbrennen|zusammenschlagen|vergewaltigen)
@@ -175,6 +204,10 @@ threat | (schwarze|schwarzen|turken|auslander|juden|muslime|araber|schwule|schwu
 threat | (ich|wir) (werde|werden|will) (\\w+ ){0,3}(ihm|ihr|ihnen|dir|euch) (\\w+ ){0,3}(weh tun|wehtun|eine reinhauen|die nase brechen|das gesicht)
 threat | ich (\\w+ )?(will|werde|mochte) (\\w+ )?(den|die|diesen|diese|dieses|das) (\\w+ )?(jungen|typen|madchen|mann|lehrer|lehrerin|kerl|idioten|leute|frau|schuler) (\\w+ )?(schlagen|verprugeln|umbringen|abstechen|toten|verletzen|treten)|ich hasse (\\w+ )?(auslander|muslime|juden|araber|schwarze|schwule|turken|fluchtlinge|zigeuner)
 threat | (schlage|haue|box|boxe|trete|ramme) (ich )?\\w+ (\\w+ )?(ins gesicht|in den bauch|in die fresse|auf die nase|auf den kopf)|ich (\\w+ )?(werde|will) \\w+ (\\w+ )?(ins gesicht|in den bauch) (schlagen|treten|boxen)
+threat | du bist (so )?(eine?|so eine?) (\\w+ )?(hure|schlampe|nutte|fotze|hurensohn|missgeburt|wichser)|du solltest (dich umbringen|sterben)|ich weiss wo du wohnst
+threat | (auslander|juden|turken|muslime|fluchtlinge|schwule|schwulen|homos|araber|schwarze|schwarzen|syrer) (\\w+ ){0,3}(soll\\w*|muss\\w*|sollte) (\\w+ ){0,3}(vergas\\w*|toten|umbring\\w*|erschiess\\w*|verbrenn\\w*|sterben|erschossen|getotet)|(auslander|juden|turken|muslime|fluchtlinge|schwule|araber) sind (\\w+ )?(ratten|ungeziefer|parasiten|abschaum|dreck)
+threat | ich (will|werde|mochte) (\\w+ )?(ihr|ihm|ihnen|meiner?|meinem|meine|der|dem|sie|ihn) (\\w+ ){0,2}(weh ?tun|leiden lassen|verletzen|schaden)(?!.*nicht)(?<!(nicht|nie|niemand\\w*) .*)|krankenhausreif (\\w+ )?(prugel\\w*|schlag\\w*)|(stosse|schubse|werfe|schmeisse) (ich )?(sie|ihn|den|die|euch|dich) (vor|von|aus) (den|die|dem|der) (bus|zug|bahn|treppe|brucke|fenster|dach)
+threat | liste (\\w+ ){0,6}(toten|umbringen|erschiessen|abknallen)|(gift|etwas|tabletten|was) (\\w+ )?in (sein|ihr|seinen|ihren|das|den) (getrank|kaffee|tee|essen|glas|wasser) (\\w+ )?(tun|kippen|mischen|schutten)
 
 takeover | (ignoriere?|vergiss|vergesst|missachte|uberschreibe|umgehe|befolge nicht|losche) … (deine|alle|vorherigen|bisherigen|obigen) … (anweisungen|instruktionen|regeln|befehle|vorgaben|vorschriften)
 takeover | (vergiss|verlasse|verlass|wechsle|hor auf mit) … (deine rolle|dass du mark|dass du ein schuler)
@@ -200,8 +233,9 @@ takeover | (tu|tue|stell|benimm|verhalte) (\\w+ ){0,2}(so )?als (\\w+ )?(warst|o
 takeover | (bewerte|werte|zahle|markiere) (\\w+ ){0,4}(antworten?|alles) (\\w+ )?als (richtig|korrekt|perfekt|gut)
 takeover | (rede|sprich|antworte|verhalte dich) (wie|als) (\\w+ ){0,5}(ohne regeln|schimpfworter|ohne grenzen|ohne filter|keine regeln)|sag (\\w+ )?(schimpfworter|schlimme worter)|beleidige mich|(welche ki|welches modell) bist du|^(schreib|schreibe|mach) mir? (\\w+ )?(ein gedicht|code|einen aufsatz|meine hausaufgaben)
 
-drift | (was ist|wie ist|wie lautet|gib mir|sag mir|nenn mir) (deine?) (nummer|handynummer|telefonnummer|adresse|instagram|insta|snapchat|passwort|e ?mail|nachname)
-drift | wo genau wohnst du|(treffen wir uns|wollen wir uns treffen|komm zu mir|komm mich besuchen)
-drift | (sag|erzahl) es (niemandem|keinem|nicht deinen eltern)|unser geheimnis
+asks | (was ist|wie ist|wie lautet|gib mir|sag mir|nenn mir) (deine?) (nummer|handynummer|telefonnummer|adresse|instagram|insta|snapchat|passwort|e ?mail|nachname)
+asks | wo genau wohnst du|bist du allein zu hause
+drift | (treffen wir uns|wollen wir uns treffen|komm zu mir|komm mich besuchen)
+asks | (sag|erzahl) es (niemandem|keinem|nicht deinen eltern)|unser geheimnis
 drift | als (eine )?(ki|kunstliche intelligenz|sprachmodell|ki assistent)
 `;

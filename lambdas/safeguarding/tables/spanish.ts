@@ -1,6 +1,6 @@
 /** What worries in Spanish, written as in french.ts. */
 export const spanish = `
-everyday = de|en|para|del|al|siempre|prefiero|\\w+rme|yo|mi|mis|el|ella|ellos|me|nos|los|las|que|no|es|una|por|con|nadie|quiero|soy|vida|sin|estoy|todos|papa|mama|muy|cuando
+everyday = quer\\w+|de|en|para|del|al|siempre|prefiero|\\w+rme|yo|mi|mis|el|ella|ellos|me|nos|los|las|que|no|es|una|por|con|nadie|quiero|soy|vida|sin|estoy|todos|papa|mama|muy|cuando
 adult = padre|papa|madre|mama|padres|padrastro|madrastra|tio|tia|abuelo|profesor|profe|entrenador|vecino|novio|primo|hombre|marido
 kin = hermano|hermano mayor|hermanastro|hermana|hermana mayor
 hits = pega|pegan|golpea|golpean|maltrata|maltratan|azota|quema|ahorca|abofetea
@@ -8,6 +8,7 @@ hit = pegado|pego|golpeado|golpeo|maltratado|azotado|quemado
 want = quiero|quisiera|queria|querria|voy a|deseo|me gustaria|tengo ganas de|pienso en|pense en|he pensado en|intente|he intentado|pensaba en
 school = instituto|colegio|escuela|clase|insti|cole
 
+harmless | (irme|salir|salgo|irse) de casa (a las|temprano|tarde|antes)
 harmless | marcas (caras|conocidas|famosas|de (ropa|lujo))|sin (educacion|agua|paz|trabajo|planeta|ayuda) no hay futuro|(muerdo|muerde|comerme|morderme) l[oa]s unas|se (quej|d[ai]|hizo|fue|puso|llam|romp|perdi|mud|cas|conoc)\\w* (\\w+ ){0,3}(pero|y|que|porque) ahora
 harmless | (muero|morir|morirse|morirme|morimos|mori|muerto|muerta|mueres|muere) (de|del|por) (susto|risa|hambre|sed|sueno|ganas|calor|frio|miedo|verguenza|aburrimiento|envidia|cansancio|amor|pena|ir|ver|comer|visitar|tener|conocer|un|una|el|la|los|las)
 harmless | (pega|pego|pegan) … (resfriado|resfriados|gripe|virus|grito|gritos|susto|sustos|sol|abrazo|abrazos|acento|tos|catarro|contigo|bien)
@@ -34,6 +35,7 @@ harmless | (bebe|beber|bebo) (\\w+ )?(cafe|te|agua|leche|zumo|cola|refrescos)
 harmless | (herman[oa]|prim[oa]) (pequen[oa]|menor) (\\w+ )?me (pega|golpea|muerde|empuja)|(hermanit[oa]) (\\w+ )?me (pega|golpea|muerde|empuja)|miedo (a|de) mi profe\\w*
 harmless | en (el|la|un|una|esta|este) (novela|libro|pelicula|historia|obra|serie) (un|una|el|la|su|ella|ellos|alguien) .*
 harmless | (llover|lluvia|llovio|frio|calor) (\\w+ ){0,6}pero a nadie le importo|en (?!clase|casa)\\w+ me robaron (la|el|mi) (mochila|movil|cartera|bolso|bici|pasaporte|maleta)|(gripe|fiebre|gastroenteritis) (\\w+ ){0,12}no pude comer (nada )?en \\w+ dias
+harmless | me gano (\\w+ ){0,3}me dio una paliza|(desaparecer|perderme|irme) (\\w+ ){0,2}(isla|playa|verano|montana|vacaciones|pueblo)|no quiero vivir (en|con|cerca|lejos|solo|sola|aqui en)
 
 distress | <want> … (morir|morirme|matarme|suicidarme|acabar con todo|acabar con mi vida|quitarme la vida|hacerme dano|desaparecer para siempre|estar muerto|estar muerta|ahorcarme|tirarme por)
 distress | (me voy|voy) a (matar|suicidar|quitar la vida)(me)?$|me (quiero|voy a) (matar|morir|suicidar|hacer dano)
@@ -93,6 +95,19 @@ distress | (por|en el) (dentro|interior) (\\w+ )?(estoy|me siento) (\\w+ )?(muer
 distress | vomit\\w* (\\w+ ){0,8}(engordar|adelgazar|gord[oa])|si (\\w+ )?(me muero|muero|desaparezco|me voy) (\\w+ ){0,3}(nadie|quien)|(amig[oa]|hermana|hermano|novi[oa]|ella|el|que) (\\w+ ){0,6}se corta (los|las) (brazos|munecas|venas|piernas)|(puente|azotea|tejado|vias) (\\w+ ){0,6}(saltar|morir|tirarme|acabar)
 distress | (terminar|acabar|acabarlo|terminarlo) (con )?(todo|todo esto|mi vida)(?! (el|lo|los|la|las|mi|bien))|(por que|para que) (\\w+ )?(sigo|seguir|vivo|vivir|existo|naci|tengo que seguir|estoy viv[oa])$|(caja|bote|monton|muchas) (de )?(pastillas|medicamentos|pildoras)(?=.*(cama|pienso|tomar\\w*|escondid\\w+|todas))|(mejor|mas facil) para (todos|ellos|mi familia|mis padres|todo el mundo) (\\w+ )?(si|cuando|sin) (yo|mi|no)
 distress | (cortes|cicatrices|heridas) (\\w+ ){0,6}brazos|brazos (\\w+ ){0,8}(cortes|cicatrices|heridas)|(pienso|pensar|pensando) (\\w+ )?en (acabar|terminar|saltar|la muerte|desaparecer|morir\\w*|irme de este)|(tan|demasiado) (sol[oa]|triste|infeliz|desesperad[oa]) (\\w+ ){0,4}(morir\\w*|acabar|vivir|desaparecer|terminar)|no me (siento|sient[oa]) (\\w+ )?(querid[oa]|amad[oa])|nadie me (ayuda|comprende|entiende|quiere|ama)|me mato de hambre|no como (nada )?(\\w+ )?(quiero (ser|estar)|para (ser|estar)) (\\w+ )?(delgad[oa]|flac[oa])
+distress | (solo |yo )?(quier\\w+|quer[oe]|querria|gustaria|me gustaria|tengo ganas de) (\\w+ )?desaparecer( (para siempre|de este mundo|y ya|ya)|$)
+distress | (casi|apenas) (ya )?no (como|estoy comiendo|he comido) (casi )?(nada)?( (ultimamente|desde|estos dias|porque|para|ahora)|$)|(apenas|ya casi no) como( (nada|ultimamente|desde))?$|no como (casi )?nada (ultimamente|desde|porque|para|estos)
+distress | (salto|saltarme|saltando|dejo|evito) (\\w+ ){0,2}(las |todas las |mis )?comidas (\\w+ ){0,4}(delgad\\w|adelgazar|engordar|gord\\w|flac\\w|peso|kilos)
+distress | me (arano|rasguno|pellizco|muerdo|quemo|golpeo|pego) (\\w+ )?(los |las |el |la )?(brazos?|piernas?|munecas?|muslos|piel|manos|cara|cabeza)(?! (con|contra el agua|al))
+distress | (irme|marcharme|escaparme|huir|fugarme) (\\w+ ){0,2}(de )?(mi )?casa (\\w+ )?(sin (decir|avisar)|para siempre|a escondidas)|(quiero|pienso|voy a|quisiera|planeo) (\\w+ )?(escaparme|fugarme|huir)( de (mi )?casa)?
+distress | (dormirme|dormir) (\\w+ )?y (no|nunca|jamas) (\\w+ )?despertar\\w*
+distress | (corto|cortar|corte|quemo|rajo|arano) (\\w+ )?(mi|mis) (\\w+ )?(brazos?|piernas?|munecas?|muslos?|piel|cuerpo)(?!.*(futbol|cai|bici|cocina|sol|accidente))|(vea|vean|ver|esconder|tapar|escondo|tapo|ocultar) (\\w+ )?(mis|los|las) (cortes|cicatrices|heridas)
+distress | (no|ya no) (voy a estar|estare)( aqui| viv[oa]| ya)? (asi que|para|da igual|no importa|y (todo|nadie))|(no|ya no|nunca) (\\w+ )?(querer|quiero|quero|quiere) (\\w+ )?(vivir|existir|estar viv[oa]) (mas|ya)
+distress | (sentido) (a|de) (nada|la vida|mi vida|vivir|seguir|levantarme)(?<=(no|sin|ningun) .*)|no (\\w+ )?(tiene|tienen|encuentro) sentido (vivir|seguir|nada|mi vida)|cerrar los ojos (\\w+ ){0,4}(acab\\w+|termin\\w+|siempre|no despertar\\w*)|desaparec\\w+ (\\w+ )?(y )?(para siempre|que nadie (\\w+ )?(encuentre|busque))
+distress | lo (he )?(intente|intentado) (\\w+ ){0,6}(me (encontr\\w+|salv\\w+|paro)|a tiempo|hospital)|cartas? (\\w+ ){0,2}(despedirme|despedida|adios)(?!.*(jubil|viaje|profe|mudanza|cole|erasmus))|(da igual|no me importa|me importa poco) (si|que) me (atropell\\w+|muer\\w+|mat\\w+)|(tirarme|saltar|lanzarme) (\\w+ )?(delante|debajo|al|a la|bajo) (\\w+ )?(tren|metro|coche|autobus|via|vias)
+distress | (digo|miento|finjo|diciendo) (\\w+ ){0,4}(ya he comido|haber comido|ya comi)|(salto|evito|tiro|escondo) (\\w+ )?(las|mis|la) (comidas?|cenas?|almuerzos?) (\\w+ ){0,6}(gord[oa]|adelgaz\\w+|delgad[oa]|peso|cuerpo|engord\\w+)|(tome|tomado|trague|tragado) (\\w+ )?(muchas|demasiadas|todas|un monton|una caja|un bote|la caja) (\\w+ ){0,2}(pastillas|medicamentos|medicinas)
+distress | (nadie|a nadie) (\\w+ ){0,3}(notar\\w+|nota|cuenta|importar\\w+|importa|llorar\\w+|echar\\w+ de menos) (si|que|cuando) (yo )?(me )?(muer\\w*|desapare\\w+|no est\\w+|falt\\w+)|miedo (de|a) (mi mism[oa]|lo que (puedo|podria|pueda) hacer(me)?)|(como|cuando) (y|o) (cuando|donde|como) (lo )?(hare|haria|voy a hacerlo)
+distress | (regalado|regale|dado|di) (\\w+ ){0,2}mis (\\w+ ){0,8}no (los |las |lo |la )?(voy a )?necesit\\w+|(amig[oa]|herman[oa]|prim[oa]|companer[oa]) (\\w+ ){0,5}(se (corta (los|las|el) (brazos?|venas|munecas?)|autolesiona|hace (dano|cortes|vomitar)|suicido|ahorco)|quiere (morir|morirse|matarse|suicidarse)|no quiere vivir|ha dejado de comer|no come nada)(?<!(pelicula|libro|novela|serie) .*)
 
 abuse | (mi|mis|el|la|un|su) (<adult>|<kin>) (\\w+ ){0,5}(me|nos) (<hits>|ha <hit>|han <hit>|<hit>)
 abuse | me (<hits>|han <hit>|ha <hit>) … (casa|cinturon|todos los dias|siempre|cuando|<school>|cara|palo|porque)
@@ -150,6 +165,16 @@ abuse | (miedo|tiemblo|escondo|panico) (\\w+ ){0,3}cuando (\\w+ ){0,2}(<adult>) 
 abuse | (profesor|profe|entrenador|vecino|tio|hombre) (\\w+ ){0,4}me (\\w+ )?(escribe|manda|llama|envia) (\\w+ ){0,5}(por la noche|noches|amor|guapa|sexy|fotos?|corazones|secreto|sola)|(novio|pareja) de mi (madre|mama) (\\w+ ){0,4}(pega|toca|mira|grita|miedo|golpea)|(vecino|hombre|tio|senor|entrenador|profesor) (\\w+ ){0,5}(dinero|regalos) (\\w+ ){0,6}(fotos|hacerme fotos|tocar\\w*|besar\\w*|grabar\\w*)
 abuse | (<adult>|el) (\\w+ ){0,5}(la|le) (pega|golpea|maltrata|pego|golpeo|pegaba)(?= (\\w+ ){0,4}(a ella|a mi madre|mi madre|yo|cuando|y|todos)|$)(?<=(novio|marido|padrastro|padre|pareja|papa|madre) .*)|(me|nos) (tira|tiran|arrastra|agarra|tiro|agarro) (del|de los|por el|por los) (pelo|pelos|cabello|oreja)|me (obliga|fuerza|hace|obligo|hizo) (a )?hacer (\\w+ )?cosas|(cama|habitacion|cuarto) (\\w+ ){0,7}(decir\\w*|contar\\w*) (\\w+ )?a nadie|(digo|dije|decia) que no (\\w+ ){0,3}(el|ellos|ella|no|sigue|siguio) ?(\\w+ ){0,2}(para|paro|paraba|sigue|siguio|escucha)|me (sigue|siguen|persigue|seguia) (\\w+ )?(a casa|por la calle|a todas partes|hasta)
 abuse | (deja|dejan|dejo) (\\w+ )?sol[oa]s? (\\w+ ){0,5}(fin de semana|dias?|noches?|dinero|comida|semana)|me esperan? (despues|a la salida|fuera|en la puerta) (\\w+ ){0,2}(<school>)(?=.*(peg\\w+|patadas|golpe\\w+|miedo|empuj\\w+|dinero))|me (dan|da|dieron) (\\w+ )?(patadas|punetazos|golpes|palizas|tortas|collejas)|(madre|padre|mama|papa|padres) (\\w+ ){0,3}(bebe|beben|se droga\\w*|esta borrach[oa]) (\\w+ ){0,3}(todos los dias|todas las noches|todo el dia|todo el tiempo|demasiado|mucho)|(ellos|chicos|chicas|companeros|me) (\\w+ ){0,3}(rompen|rompieron|roban|robaron|esconden|tiran|tiraron) (mis|mi|la|los|las) (cosas|mochila|libros|ropa|zapatos|gafas)
+abuse | (en (mi )?casa|mi familia|ellos|alguien|siempre|todos los dias|cada dia) (\\w+ ){0,2}me (pegan?|golpean?|maltratan?|dan (golpes|palizas))
+abuse | me (golpea|golpean|pega|pegan|maltrata) (mi |un |el |la |mis )?(<adult>|<kin>|tio|chico|hombre)
+abuse | (alguien|una persona|un (hombre|chico|adulto)|el|ella) (\\w+ ){0,3}me (hace|hacen|hizo|hacia|esta haciendo|ha hecho) (\\w+ )?dano(?! (en|al))
+abuse | me (toc\\w+|manose\\w+) (\\w+ ){0,2}(donde|en (el|la|mis|los|las) (\\w+ )?(pecho|culo|piernas|muslos|cama|partes)|sin|aunque|por todo|y (no|yo no) (me gusta|quier\\w+))
+abuse | me (ha |han )?amenaz\\w+ (\\w+ )?con (\\w+ )?(cuchillo|navaja|arma|pegar\\w*|matar\\w*|palo|pistola|hacer\\w* dano)
+abuse | si (se lo |lo |le )?(cuento|digo|hablo|contara|dijera|hablara) (\\w+ ){0,5}(matar\\w*|mata|pegar\\w*|arrepent\\w+|hara (dano|algo))|(matara|mataria|pegara|pegaria|arrepent\\w+|dano|matarme) (\\w+ ){0,3}si (se lo |lo |le )?(cuento|digo|hablo|contara|contaba|decia)
+abuse | (moraton\\w*|marcas?|moretones|cicatrices?|golpe) (\\w+ ){0,9}(no puedo (contarlo|decirlo|contar|decir)|tengo que decir|debo decir)|(digo|tengo que decir|debo decir) (\\w+ )?que me (cai|he caido)|me (quieren|van a|obligan a|fuerzan a) (\\w+ )?casar\\w*|(padres|padre|madre|familia|tio) (\\w+ ){0,4}(quieren|quiere|obligan|obliga|van a) (\\w+ ){0,4}casarme
+abuse | me (\\w+ )?(apago|apaga|apagan|apagaba) (\\w+ )?cigarr\\w+|me (ata|atan|ato|ataron|encierra|encierran|encerro|encerraron) (\\w+ )?(a|en|con|al|bajo|cuando|sin)(?!.*zapat)(?<!yo me .*)|me (agarra|coge|cogio|agarro) (\\w+ )?(del|por el) cuello|(cara|cabeza) en el (vater|inodoro|water|retrete)|me va a (rajar|pegar|partir|matar)(?!.*(madre|padre|profe|suspend|nota))|me (pega|golpea|pego|golpeo|azota|pegan) (\\w+ )?con (\\w+ )?(cinturon|correa|palo|cable|escoba)
+abuse | si (el |mi padre |papa )?se (despierta|enfada) (\\w+ )?(lo pagamos|nos pega|me pega|grita y)|(bebe|borracho|grita|llega) (\\w+ )?(yo )?(me )?escondo|(grita|celoso|enfada|obedezco) (\\w+ ){0,5}rompe mis|(padres|madre|padre|mama|papa) (\\w+ )?(se )?(fue|fueron|van|va|marcho) (\\w+ ){0,12}(no queda comida|sin comida|no hay comida|solos en casa)|para (pegarme|golpearme|humillarme|darme una paliza)
+abuse | miedo (\\w+ )?(de |a )?(volver|ir|llegar) a (mi )?casa(?! (\\w+ )?(de noche|por la noche|tarde|oscur\\w+|sol[oa]))|(deja|dejan) (\\w+ )?(dormir|fuera) (\\w+ ){0,4}(jardin|calle|balcon|fuera)(?<=me .*)
 
 sexual | (fotos?|videos?) … (desnud[oa]s?|sin ropa|intimas?|tetas)
 sexual | (manda|mandame|envia|enviame|ensename|muestrame) … (nudes?|tetas|culo|desnud[oa]|pene|polla|cono)
@@ -164,6 +189,9 @@ sexual | (quitate|quitarte|quita|quitarse) … (ropa|pantalones?|camiseta|bragas
 sexual | (foto|video|selfie|imagen) … (desnud[oa]s?|sin ropa|intim[oa]s?)|hacerlo contigo|tengo ganas de ti
 sexual | (acostarse|acostarme|acoste|acostado|acostamos) (conmigo|con (un|una|mi|el|ella|ese|alguien))(?! (perro|gato|peluche|gata|hermanit[oa]))|(quiere|quieres|pide|insiste|obliga) (\\w+ ){0,3}(acostarse|hacer el amor|tener sexo|relaciones)|relaciones sexuales
 sexual | (foto|imagen|video)s? de su (\\w+ )?(pene|polla|cuerpo desnudo|miembro)|pene|vagina
+sexual | (senor|hombre|tio|chico|desconocido|alguien) (\\w+ ){0,5}(internet|chat|instagram|insta|snapchat|discord|juego|tiktok|linea) (\\w+ ){0,6}(nos veamos|verme|conocerme|quedar|hotel|camara|camera|su casa|quitar|no se lo diga)|(hombre|senor|vecino|tio) (\\w+ ){0,3}me (regala|da|compra|ofrece) (\\w+ ){0,6}(besos?|besar\\w*|caricias|tocar\\w*)
+sexual | (monitor|tio|padrastro|entrenador|primo|hermanastro|hombre|abuelo|vecino|novio de mi madre|el) (\\w+ ){0,4}se (metio|mete|metia|acuesta|acosto) en mi cama(?<!(gato|perro) .*)|(viene|entra|venia|entraba) (\\w+ )?(a|en) mi (cama|cuarto|habitacion) (\\w+ ){0,3}(noche|noches|toca|dormid[oa])(?<=(tio|padrastro|primo|hermanastro|hombre|el|novio de mi madre) .*)
+sexual | me (beso|besa|toco|toca|cogio) (\\w+ )?(a la fuerza|sin (mi )?permiso|(\\w+ ){0,3}era un juego|debajo|por debajo)|(vecino|tio|primo|entrenador|profesor|monitor|padrastro|hombre|abuelo) (\\w+ )?me (toco|toca|tocaba|acaricia|manosea)(?! (\\w+ )?(la guitarra|el piano|una cancion|de profe|el corazon|la loteria))|(primo|tio|padrastro|novio|entrenador|vecino) (\\w+ )?me (obliga|obligo|fuerza) a hacer (\\w+ )?cosas|dije que no (\\w+ ){0,5}(no paro|siguio)
 
 threat | (te|os|lo|la|le|les|los) (voy|vamos|quiero|queremos) a? ?(matar|apunalar|rajar|pegar|quemar|reventar|partir la cara|violar|disparar|destrozar|dar una paliza)
 threat | (voy a|vamos a|quiero) (matar|apunalar|rajar|pegar|quemar|reventar|disparar|dar una paliza) (a |una paliza a )?(te|todos|tod[oa]s|mi|un|una|los|las|al|el|mis|ese|esa|este)
@@ -187,6 +215,9 @@ threat | (negros?|moros?|arabes?|judios?|musulmanes|extranjeros|inmigrantes|gays
 threat | (le|les|te|os) (voy|vamos) a (\\w+ )?(hacer dano|pegar|partir|romper|reventar|dar una (paliza|hostia)|machacar|destrozar)
 threat | (yo )?(quiero|voy a|quisiera) (\\w+ )?(pegar|golpear|matar|apunalar|machacar|partir) (a )?(ese|esa|este|esta|esos|al) (\\w+ )?(chico|chica|tio|tia|hombre|profe|profesor|alumno|mujer|gente|idiota)|(odio|detesto) a (\\w+ )?(los )?(extranjeros|musulmanes|judios|moros|negros|gays|inmigrantes|gitanos)
 threat | (voy a|quiero|vamos a) (pegar|golpear|apunalar|disparar|partir|reventar)(le)? (\\w+ ){0,4}(en|a) (la|el) (cara|cabeza|nariz|barriga|cuello)
+threat | eres (una?|un) (\\w+ )?(puta|zorra|guarra|maricon|hijo de puta|hija de puta|gilipollas)|deberias (suicidarte|matarte|morirte)|se donde vives
+threat | (entrar|ir|venir|llegar|aparecer) (\\w+ )?(al|en el|a la|en la|a|en) (\\w+ )?(<school>) con (\\w+ )?(pistola|cuchillo|navaja|arma|bomba)|(inmigrantes|moros|negros|gitanos|judios|gays|musulmanes|extranjeros) (\\w+ ){0,6}(pegar\\w*|prender\\w*) (les )?fuego|(inmigrantes|moros|negros|gitanos|judios|gays|musulmanes|extranjeros|ellos) son (\\w+ )?(ratas|cucarachas|parasitos|plaga)
+threat | (quiero|voy a|quisiera) (\\w+ )?hacer(le|les)? (\\w+ )?dano a (mi|mis|un|una|el|la|ese|esa|los|las)(?!.*(planeta|medio))|(voy a|quiero) (\\w+ )?(echar|poner) (\\w+ )?(algo|veneno|lejia|pastillas) en (la|su|el) (bebida|cafe|comida|vaso|agua|botella)|(empujo|empujar|tiro) (\\w+ )?(al|a la|delante del?|por la|por el) (tren|metro|autobus|escalera|escaleras|balcon)(?<=(lo|la|le) .*)|lista (\\w+ ){0,6}(matar|cargarme|pegar)
 
 takeover | (ignora|ignore|olvida|olvidate de|omite|desobedece|salta|saltate|no sigas|deja de seguir) … (tus|sus|todas (las|estas)) … (instrucciones|reglas|ordenes|normas|indicaciones|directrices)
 takeover | (olvida|abandona|deja|sal de|cambia) … (tu papel|tu rol|tu personaje|que eres (mark|un estudiante|un alumno)|de ser mark)
@@ -212,8 +243,9 @@ takeover | (haz|hazte|actua|imagina|finge|habla) (\\w+ )?(como si|que) (\\w+ ){0
 takeover | (marca|cuenta|evalua|califica|pon) (\\w+ ){0,3}(respuestas?|todo) (\\w+ )?como (correct\\w*|perfect\\w*|buen\\w*|bien)
 takeover | (habla|actua|responde|contesta) como (\\w+ ){0,6}(no tiene reglas|sin reglas|palabrotas|limites|filtros?)|(di|dime|escribe) (\\w+ )?(palabrotas|tacos|insultos)|insultame|que (ia|modelo|inteligencia artificial) eres|^(escribe|hazme|haz) (\\w+ )?(un|una|mis) (poema|codigo|deberes|redaccion|programa)
 
-drift | (cual es|dame|dime) (tu|cual es tu) (numero|direccion|instagram|insta|snapchat|contrasena|correo|apellido|telefono)
-drift | donde vives exactamente|(nos vemos|quedamos) (en persona|a solas|en mi casa)|ven a mi casa|podemos (conocernos|quedar|vernos) en persona
-drift | no se lo (digas|cuentes) a (nadie|tus padres)|nuestro secreto
+asks | (cual es|dame|dime) (tu|cual es tu) (numero|direccion|instagram|insta|snapchat|contrasena|correo|apellido|telefono)
+asks | donde vives exactamente|estas sol[oa] en casa
+drift | (nos vemos|quedamos) (en persona|a solas|en mi casa)|ven a mi casa|podemos (conocernos|quedar|vernos) en persona
+asks | no se lo (digas|cuentes) a (nadie|tus padres)|nuestro secreto
 drift | como (una )?(ia|inteligencia artificial|modelo de lenguaje|asistente virtual)
 `;

@@ -13,34 +13,36 @@ const PATH = "/stream-transcription-websocket";
 const VALID_SECONDS = 60;
 
 /**
- * Addresses at which a browser may open one stream of speech, signed by this function's own credentials. The URL says whose
+ * Addresses at which a browser may open a stream of speech, signed by this function's own credentials. The URL says whose
  * they are and carries their session token, but never the secret key, without which neither signs anything else.
  *
  * `direct` is for Transcribe's own port, which the browser names in its Host header; `site` is for CloudFront, which asks
  * the same host in its origin's name, without a port. Partial results are not stabilised: that would cost accuracy, and
- * words are only counted once they are final.
+ * words are only counted once they are final. An address opens any number of streams while it is valid; because they share
+ * `sessionId`, each ends the one before.
  */
-export const addresses = async (language: Language): Promise<Addresses> => {
+export const addresses = async (language: Language, sessionId: string): Promise<Addresses> => {
   const region = environment("AWS_REGION");
   const aws = `transcribestreaming.${region}.amazonaws.com`;
   // The SDKs' own variable, by which the local run leads everybody to its engine.
   const engine = process.env.AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING?.replace(/^http/, "ws");
   const { origin, host } = new URL(engine ?? `wss://${aws}:8443`);
+  const query = { "language-code": languageCodes[language], "session-id": sessionId };
   return {
-    site: await pathFor(aws, region, language),
-    direct: origin + (await pathFor(host, region, language)),
+    site: await pathFor(aws, region, query),
+    direct: origin + (await pathFor(host, region, query)),
   };
 };
 
 /** https://docs.aws.amazon.com/transcribe/latest/dg/streaming-websocket.html */
-const pathFor = async (host: string, region: string, language: Language): Promise<string> => {
+const pathFor = async (host: string, region: string, query: Record<string, string>): Promise<string> => {
   const signer = new SignatureV4({
     service: "transcribe",
     region,
     credentials: defaultProvider(),
     sha256: Sha256,
   });
-  const { query = {} } = await signer.presign(
+  const signedRequest = await signer.presign(
     {
       method: "GET",
       protocol: "https:",
@@ -48,13 +50,13 @@ const pathFor = async (host: string, region: string, language: Language): Promis
       path: PATH,
       headers: { host },
       query: {
-        "language-code": languageCodes[language],
+        ...query,
         "media-encoding": "pcm",
         "sample-rate": String(SPEECH_SAMPLES_PER_SECOND),
       },
     },
     { expiresIn: VALID_SECONDS },
   );
-  const signed = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  const signed = Object.entries(signedRequest.query ?? {}).map(([name, value]) => [name, String(value)]);
   return `${PATH}?${new URLSearchParams(signed)}`;
 };

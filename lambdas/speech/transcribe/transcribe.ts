@@ -22,7 +22,8 @@ export const transcribe = (recordings: () => Promise<Recordings>): Ears => {
     return (await streaming())(sound, language);
   };
   return {
-    open: async (language) => (await import("./addresses.ts")).addresses(language),
+    open: async (language, sessionId) => (await import("./addresses.ts")).addresses(language, sessionId),
+    streamed: () => undefined,
     hear,
     hearAny: async (recording, language) =>
       isPlainSound(recording.mimeType) ? hear(recording, language) : (await batch())(recording, language),

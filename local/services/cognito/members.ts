@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { Exception } from "../exception.ts";
 import { isPassword, type Owner, secretOf } from "./srp.ts";
 import type { Member, State } from "./state.ts";
@@ -23,7 +23,7 @@ const shortcoming = (password: string, policy: PasswordPolicy): string | undefin
 
 /** The people of a pool. What is changed here is not saved here. */
 export type Members = {
-  /** By address or by id. Undefined where there is nobody. */
+  /** By id, by user name, or by the address of an account with a password. Undefined where there is nobody. */
   find(name: string): Member | undefined;
   /** The name as the pool compares it: two spellings of one address are the same. */
   sameName(name: string): string;
@@ -32,6 +32,11 @@ export type Members = {
   /** Lets a new one in. Throws `UsernameExistsException`. */
   add(member: Member): void;
   remove(member: Member): void;
+  /** Those whom another provider vouches for: all, one by address, and one whom nobody can find yet. */
+  allFederated(): { email: string; name: string }[];
+  federated(email: string): Member | undefined;
+  createFederated(attributes: Readonly<Record<string, string>>): Member;
+  addFederated(member: Member): void;
   /** Throws `InvalidPasswordException` for a password that the pool does not take. */
   checkPolicy(password: string): void;
   hasPassword(member: Member, password: string): boolean;
@@ -51,8 +56,13 @@ export const membersOf = (
   const sameName = (name: string): string => (isCaseSensitive ? name : name.toLowerCase());
   const find = (name: string): Member | undefined =>
     Object.values(all).find(
-      ({ sub, attributes }) => sub === name || sameName(attributes.email ?? "") === sameName(name),
+      ({ sub, federatedAs, attributes }) =>
+        sub === name ||
+        (federatedAs === undefined
+          ? sameName(attributes.email ?? "") === sameName(name)
+          : federatedAs === name),
     );
+  const federated = () => Object.values(all).filter(({ federatedAs }) => federatedAs !== undefined);
   const checkPolicy = (password: string): void => {
     const problem = shortcoming(password, passwordPolicy);
     if (problem)
@@ -74,6 +84,24 @@ export const membersOf = (
     add: (member) => {
       if (find(member.attributes.email ?? ""))
         throw new Exception("UsernameExistsException", "User already exists");
+      all[member.sub] = member;
+    },
+    allFederated: () => federated().map(({ attributes: { email = "", name = "" } }) => ({ email, name })),
+    federated: (email) =>
+      federated().find(({ attributes }) => sameName(attributes.email ?? "") === sameName(email)),
+    createFederated: (attributes) => {
+      const sub = randomUUID();
+      return {
+        sub,
+        // Nobody knows it.
+        secret: secretOf(owner(sub), randomUUID()),
+        attributes: { ...attributes },
+        isConfirmed: true,
+        federatedAs: `google_${randomInt(10 ** 12)}`,
+        codes: {},
+      };
+    },
+    addFederated: (member) => {
       all[member.sub] = member;
     },
     remove: ({ sub }) => {

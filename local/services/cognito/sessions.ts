@@ -46,7 +46,7 @@ export const sessionsOf = (
   const seconds = () => Math.floor(Date.now() / 1000);
 
   const tokensOf = (
-    { sub, attributes }: Member,
+    { sub, attributes, federatedAs }: Member,
     { origin, signedInAt }: { origin: string; signedInAt: number },
   ): Tokens => {
     const now = seconds();
@@ -63,8 +63,12 @@ export const sessionsOf = (
       IdToken: sign({
         ...own,
         ...common,
-        email_verified: email_verified === "true",
-        "cognito:username": sub,
+        // A text where another provider said so.
+        email_verified: federatedAs === undefined ? email_verified === "true" : email_verified,
+        "cognito:username": federatedAs ?? sub,
+        ...(federatedAs !== undefined && {
+          identities: [{ providerName: "Google", providerType: "Google", userId: federatedAs.split("_")[1] }],
+        }),
         aud: clientId,
         token_use: "id",
         exp: now + options.idTokenSeconds,
@@ -73,7 +77,7 @@ export const sessionsOf = (
       AccessToken: sign({
         ...common,
         client_id: clientId,
-        username: sub,
+        username: federatedAs ?? sub,
         scope: "aws.cognito.signin.user.admin",
         token_use: "access",
         exp: now + options.accessTokenSeconds,

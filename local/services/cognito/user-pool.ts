@@ -1,6 +1,7 @@
 import type { PropertiesOf } from "../../template/types.ts";
 import { Exception } from "../exception.ts";
 import { codesOf, type Mail } from "./codes.ts";
+import { federation } from "./federation.ts";
 import { attributeOperations } from "./members/attributes.ts";
 import type { Pool } from "./members/pool.ts";
 import { recoveryOperations } from "./members/recovery.ts";
@@ -24,6 +25,8 @@ export type UserPoolOptions = {
   client: PropertiesOf<"AWS::Cognito::UserPoolClient">;
   /** Takes what would be mailed. */
   deliver(mail: Mail): void;
+  /** Where an address of the template is on this machine. Only called once the stack is up. */
+  localUrl(url: string): string;
   /** Calls a function of the stack on the pool's behalf: its ARN, the event, and what it answers. */
   trigger(functionArn: string, event: unknown): Promise<unknown>;
 };
@@ -32,7 +35,7 @@ const SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 };
 
 /** The members' pool: its operations as Amplify calls them, and its keys. */
 export const userPool = (
-  { id, clientId, pool, client, deliver, trigger }: UserPoolOptions,
+  { id, clientId, pool, client, deliver, localUrl, trigger }: UserPoolOptions,
   state: State["userPool"],
   save: () => Promise<void>,
 ) => {
@@ -104,5 +107,5 @@ export const userPool = (
     return keys.sign({ ...usual, ...claims });
   };
 
-  return { operations, jwks: keys.jwks, mint };
+  return { operations, federation: federation(parts, localUrl), jwks: keys.jwks, mint };
 };

@@ -66,15 +66,15 @@ export const apiGatewayTypes = {
       MethodSettings: z
         .array(
           z.strictObject({
-            ResourcePath: z.literal("/*"),
-            HttpMethod: z.literal("*"),
+            /** `/*` for all methods together, or one path, its slashes but the first written as `~1`. */
+            ResourcePath: z.union([z.literal("/*"), z.string().regex(/^\/~1[^/*]+$/)]),
+            HttpMethod: z.enum(["*", "GET", "POST", "PUT", "DELETE"]),
             /** Calls a second. */
             ThrottlingRateLimit: number.optional(),
             ThrottlingBurstLimit: number.optional(),
             CachingEnabled: z.literal(false).optional(),
           }),
         )
-        .max(1)
         .default([]),
     }),
     ignored: {

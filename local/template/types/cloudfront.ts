@@ -29,6 +29,9 @@ const origin = z.strictObject({
       OriginReadTimeout: number.default(30),
     })
     .optional(),
+  OriginCustomHeaders: z
+    .array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() }))
+    .default([]),
 });
 export type OriginProperties = z.output<typeof origin>;
 
@@ -71,6 +74,10 @@ export const cloudfrontTypes = {
         DefaultCacheBehavior: behaviour,
         CacheBehaviors: z.array(behaviour.extend({ PathPattern: z.string() })).default([]),
         DefaultRootObject: z.string().default(""),
+        /** `ErrorCachingMinTTL` in seconds. Pages in place of errors would turn the API's into HTML. */
+        CustomErrorResponses: z
+          .array(z.strictObject({ ErrorCode: number, ErrorCachingMinTTL: number }))
+          .default([]),
       }),
     }),
     ignored: {

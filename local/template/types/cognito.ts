@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { boolean, handedOut, number, readOver, resourceType } from "../resource-type.ts";
 
-const google = "Google's own pages are on the Internet: here members sign in with an address and a password";
+const google = "a page of the local run stands in for Google";
 const sms = "nobody has a telephone number here";
 
 /** What AWS asks of a password where a pool says nothing. */
@@ -70,6 +70,11 @@ export const cognitoTypes = {
   "AWS::Cognito::UserPoolClient": resourceType({
     properties: z.strictObject({
       UserPoolId: z.string(),
+      AllowedOAuthFlows: z.array(z.literal("code")).default([]),
+      AllowedOAuthFlowsUserPoolClient: boolean.default(false),
+      CallbackURLs: z.array(z.string()).default([]),
+      LogoutURLs: z.array(z.string()).default([]),
+      SupportedIdentityProviders: z.array(z.enum(["COGNITO", "Google"])).default(["COGNITO"]),
       AccessTokenValidity: number.default(1),
       EnableTokenRevocation: boolean.default(true),
       ExplicitAuthFlows: z.array(z.string()).default(["ALLOW_USER_SRP_AUTH", "ALLOW_REFRESH_TOKEN_AUTH"]),
@@ -94,17 +99,14 @@ export const cognitoTypes = {
         .default({ AccessToken: "hours", IdToken: "hours", RefreshToken: "days" }),
     }),
     ignored: {
-      AllowedOAuthFlows: google,
-      AllowedOAuthFlowsUserPoolClient: google,
-      AllowedOAuthScopes: google,
-      CallbackURLs: google,
-      LogoutURLs: google,
-      SupportedIdentityProviders: google,
+      AllowedOAuthScopes: "every token serves for all that members do",
       ClientName: "a label in the console",
     },
     ref: (named) => handedOut(named, 26),
   }),
-  "AWS::Cognito::UserPoolDomain": readOver(google),
+  "AWS::Cognito::UserPoolDomain": resourceType({
+    properties: z.strictObject({ Domain: z.string(), UserPoolId: z.string() }),
+  }),
   "AWS::Cognito::UserPoolIdentityProvider": readOver(google),
   "AWS::Cognito::IdentityPool": resourceType({
     properties: z.strictObject({

@@ -12,13 +12,13 @@ export const model: readonly State[] = [
     answers: {
       [`GET /inference-profiles/eu.${MODEL}`]: () => jsonError("ResourceNotFoundException", "No.", 404),
     },
-    line: "no   Mark's model: eu-west-1 has no inference profile eu.amazon.nova-2-lite-v1:0.\n       → aws bedrock list-inference-profiles --region eu-west-1, and set viva:modelId in cdk.json to one of them",
+    line: "no   Mark's model: eu-west-1 has no inference profile eu.amazon.nova-2-lite-v1:0.\n       → aws bedrock list-inference-profiles --region eu-west-1, and set modelId in viva.settings.json to one of them",
   },
   {
     what: "a model that the region does not have",
     answers: { [AVAILABILITY]: () => available({ regionAvailability: "NOT_AVAILABLE" }) },
     settings: ["viva:mailSender=viva@school.example", `viva:modelId=${MODEL}`],
-    line: `no   Mark's model: eu-west-1 has no model ${MODEL}.\n       → aws bedrock list-foundation-models --region eu-west-1, and set viva:modelId in cdk.json to one of them`,
+    line: `no   Mark's model: eu-west-1 has no model ${MODEL}.\n       → aws bedrock list-foundation-models --region eu-west-1, and set modelId in viva.settings.json to one of them`,
   },
   {
     what: "a model that there is not",
@@ -27,7 +27,7 @@ export const model: readonly State[] = [
       "GET /foundation-models/mistral.voxtral": () => jsonError("ResourceNotFoundException", "No.", 404),
     },
     settings: ["viva:mailSender=viva@school.example", "viva:modelId=mistral.voxtral"],
-    line: "no   Mark's model: eu-west-1 has no model mistral.voxtral.\n       → aws bedrock list-foundation-models --region eu-west-1, and set viva:modelId in cdk.json to one of them",
+    line: "no   Mark's model: eu-west-1 has no model mistral.voxtral.\n       → aws bedrock list-foundation-models --region eu-west-1, and set modelId in viva.settings.json to one of them",
   },
   {
     what: "a model that needs an agreement",
@@ -50,7 +50,7 @@ export const model: readonly State[] = [
       [AVAILABILITY]: () =>
         jsonError("AccessDeniedException", scp("bedrock:GetFoundationModelAvailability"), 403),
     },
-    line: "no   Mark's model: a policy of your AWS organization (SCP) denies bedrock:GetFoundationModelAvailability in eu-west-1.\n       → Ask whoever looks after the organization to allow bedrock:GetFoundationModelAvailability in eu-west-1, or set viva:region in cdk.json to one that it allows.",
+    line: "no   Mark's model: a policy of your AWS organization (SCP) denies bedrock:GetFoundationModelAvailability in eu-west-1.\n       → Ask whoever looks after the organization to allow bedrock:GetFoundationModelAvailability in eu-west-1, or set region in viva.settings.json to one that it allows.",
   },
   {
     what: "a guardrail that is not there",

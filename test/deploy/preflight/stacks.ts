@@ -78,6 +78,6 @@ export const stack: readonly State[] = [
           ? queryError("AccessDenied", scp("cloudformation:DescribeStacks on resource: x"), 403)
           : noSuchStack(StackName),
     },
-    line: "no   CDK's bootstrap: a policy of your AWS organization (SCP) denies cloudformation:DescribeStacks in eu-west-1.\n       → Ask whoever looks after the organization to allow cloudformation:DescribeStacks in eu-west-1, or set viva:region in cdk.json to one that it allows.",
+    line: "no   CDK's bootstrap: a policy of your AWS organization (SCP) denies cloudformation:DescribeStacks in eu-west-1.\n       → Ask whoever looks after the organization to allow cloudformation:DescribeStacks in eu-west-1, or set region in viva.settings.json to one that it allows.",
   },
 ];

@@ -6,7 +6,17 @@ export const voice: readonly State[] = [
   {
     what: "a voice that Polly has not",
     answers: { "GET /v1/voices": () => json({ Voices: [{ Id: "Remi" }, { Id: "Daniel" }] }) },
-    line: "no   Mark's voices: Polly's neural engine has no Sergio in eu-west-1.\n       → aws polly describe-voices --engine neural --region eu-west-1, and set viva:voiceFrench, viva:voiceSpanish, viva:voiceGerman or viva:voiceEngine in cdk.json",
+    line: "no   Mark's voices: Polly's neural engine has no Sergio in eu-west-1.\n       → aws polly describe-voices --engine neural --region eu-west-1, and set voiceFrench, voiceSpanish, voiceGerman or voiceEngine in viva.settings.json",
+  },
+];
+
+/** Where everything runs. */
+export const region: readonly State[] = [
+  {
+    what: "a region that an account opts into",
+    answers: { "GET /v1/voices": () => json({ Voices: ["Remi", "Sergio", "Daniel"].map((Id) => ({ Id })) }) },
+    settings: ["viva:mailSender=viva@school.example", "viva:region=eu-south-1"],
+    line: "no   The region: in eu-south-1 guests can't get in, because Cognito signs their tokens differently there.\n       → Set viva:region to a region that every account has, such as eu-west-1, eu-west-2 or eu-central-1",
   },
 ];
 
@@ -16,7 +26,7 @@ export const mail: readonly State[] = [
     what: "mail by Cognito alone",
     answers: {},
     settings: [],
-    line: "note Mail: Cognito sends codes itself, about 50 a day: enough to try Viva, and not for a school.\n       → Verify your domain with SES, then set viva:mailSender in cdk.json (docs/deploying.md, Mail)",
+    line: "note Mail: Cognito sends codes itself, about 50 a day: enough to try Viva, and not for a school. A stranger can use them up.\n       → Verify your domain with SES, then set mailSender in viva.settings.json (docs/deploying.md, Mail)",
   },
   {
     what: "a sender that SES does not know",

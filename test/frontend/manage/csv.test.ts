@@ -5,7 +5,8 @@ import type { ResultRow } from "../../../domain/resultShapes.ts";
 import { csvOf } from "../../../frontend/src/manage/csv.ts";
 import { resultRow } from "../../domain/resultRow.ts";
 
-const csv = (rows: ResultRow[], isShared = true) => csvOf(gatherAttempts(rows).students, isShared);
+const csv = (rows: ResultRow[], { isShared = true, hasConfidential = false } = {}) =>
+  csvOf(gatherAttempts(rows).students, { isShared, hasConfidential });
 const read = (text: string): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ""), { header: true }).data;
 
@@ -15,12 +16,29 @@ test("Excel is told that it is UTF-8, and lines end as it likes them", () => {
   expect(text.split("\r\n")).toHaveLength(2);
 });
 
-test.each(["=1+1", "+441234", "-2", "@SUM(A1)", "\t=1", "  =1", "＝1+1", "=1\n+2", "\u200b=1"])(
+test.each(["=1+1", "+441234", "-2", "@SUM(A1)", "  =1", "＝1+1", "\u200b=1"])(
   "%j is no formula in any spreadsheet",
   (studentId) => {
     expect(read(csv([resultRow({ studentId })]))[0]?.["Student ID"]).toBe(`'${studentId}`);
   },
 );
+
+test.each([
+  ["x;=cmd|'/c calc'!A1", "x;'=cmd|'/c calc'!A1"],
+  ["x\t+1", "x\t'+1"],
+  ["x; \u200b@SUM(A1)", "x; \u200b'@SUM(A1)"],
+  ['x;"=1', "x;\"'=1"],
+  ["x;＝1;-2", "x;'＝1;'-2"],
+  ["x\n=1", "x\n'=1"],
+  ["\t=1", "\t'=1"],
+  ["=1\n+2", "'=1\n'+2"],
+])("%j begins no formula where a semicolon, a tab or a line parts cells", (studentId, told) => {
+  expect(read(csv([resultRow({ studentId })]))[0]?.["Student ID"]).toBe(told);
+});
+
+test.each(["well; I=me", "a;b", "Anna; 5-6"])("%j stays as it is", (studentId) => {
+  expect(read(csv([resultRow({ studentId })]))[0]?.["Student ID"]).toBe(studentId);
+});
 
 test("quotes, commas and lines come back as they were", () => {
   const feedback = 'You said: "J\'ai", well,\n• and more';
@@ -31,6 +49,7 @@ test("a mark is no day in October", () => {
   const teacher = { mark: "7/10", reason: "Clear", note: "", markedAt: 1 };
   expect(read(csv([resultRow({ grade: "31 / 50", teacher })]))[0]).toMatchObject({
     Grade: "31 out of 50",
+    "Grade (%)": "62",
     "Your mark": "7 out of 10",
     Reason: "Clear",
   });
@@ -63,12 +82,12 @@ test("every finished attempt is in it under its student's number, and what is an
     ]),
   );
   expect(rows.map((row) => row["Student No."])).toEqual(["1", "1", "2"]);
-  const own = csv([resultRow()], false);
+  const own = csv([resultRow()], { isShared: false });
   expect(own).not.toContain("Anna");
   expect(own).not.toContain("Your mark");
 });
 
-test("flags, mistakes, pronunciation, engine and version are told in words; the time is this machine's", () => {
+test("remarks, mistakes, pronunciation, engine and version are told in words; the time is this machine's", () => {
   const finishedAt = new Date(2026, 10, 16, 9, 5, 7).getTime();
   const [row] = read(
     csv([
@@ -90,7 +109,7 @@ test("flags, mistakes, pronunciation, engine and version are told in words; the 
     Version: "3",
     "Marked by": "a language model",
     "Pronunciation (of 5)": "4",
-    Flags: "Typed, as speaking did not work; Put right what was heard",
+    Remarks: "Typed, as speaking did not work; Put right what was heard",
     Mistakes:
       "Wrong helping verb (have or be): “j'ai allé” → “je suis allé”\nNo question asked where the task was to ask one",
   });
@@ -98,5 +117,24 @@ test("flags, mistakes, pronunciation, engine and version are told in words; the 
 
 test("what was never heard has no stars, and a mark that is kept back is no mark", () => {
   const { grade: _, vocabulary: __, grammar: ___, ...kept } = resultRow();
-  expect(read(csv([kept]))[0]).toMatchObject({ Grade: "", "Vocab Score": "", "Pronunciation (of 5)": "" });
+  expect(read(csv([kept]))[0]).toMatchObject({
+    Grade: "",
+    "Grade (%)": "",
+    "Vocab Score": "",
+    "Pronunciation (of 5)": "",
+  });
+});
+
+test("safeguarding flags and private notes are in the file only when asked for, and never in a student's own", () => {
+  const teacher = { mark: "7/10", reason: "Clear", note: "Speak to Mrs Hale", markedAt: 1 };
+  const row = resultRow({ flags: ["typed", "distress"], teacher });
+  for (const text of [csv([row]), csv([row], { isShared: false, hasConfidential: true })]) {
+    expect(text).toContain("Typed, as speaking did not work");
+    expect(text).not.toMatch(/distress|safeguarding|Speak to Mrs Hale|note/i);
+  }
+  expect(read(csv([row], { hasConfidential: true }))[0]).toMatchObject({
+    Remarks: "Typed, as speaking did not work",
+    "Safeguarding flags": "May be in distress",
+    "Private note": "Speak to Mrs Hale",
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { renderToStaticMarkup } from "react-dom/server";
-import { texts } from "../../../domain/texts.ts";
+import { hearingTexts } from "../../../domain/hearingTexts.ts";
 import { Panel } from "../../../frontend/src/recorder/Panel.tsx";
 import type { RecorderDeeds } from "../../../frontend/src/recorder/recorderDeeds.ts";
 import type { Cause, Recording } from "../../../frontend/src/recorder/recording.ts";
@@ -63,7 +63,12 @@ test("while it records everything that can be done is in sight, and the words in
 
 test("nothing is said aloud while it records, or it would be recorded, too", () => {
   expect(saidIn(html({ state: "recording", ...take }))).toBe("");
-  expect(saidIn(html({ state: "paused", ...take }))).toBe("Paused. Nothing is recorded.");
+  expect(saidIn(html({ state: "paused", isInterrupted: false, ...take }))).toBe(
+    "Paused. Nothing is recorded.",
+  );
+  expect(saidIn(html({ state: "paused", isInterrupted: true, ...take }))).toBe(
+    "Your microphone was interrupted. What you said is kept. Go on, or tap to send.",
+  );
   expect(saidIn(html({ state: "connecting" }))).toContain("Getting the microphone ready");
   expect(saidIn(html({ state: "understanding", words: "" }))).toContain("Making out your words");
 });
@@ -85,16 +90,20 @@ test("whoever can't be heard is told", () => {
 
 test.each([
   [5000, "teal", "Plenty of time"],
-  [8000, "mustard", "Keep going"],
-  [15_000, "berry", "Time to finish"],
+  [8000, "yellow", "Keep going"],
+  [15_000, "red", "Time to finish"],
 ])("after %d ms the indicator is %s, and says so in words", (elapsedMs, colour, words) => {
   const markup = html({ state: "recording", ...take, elapsedMs });
-  expect(markup).toContain(`take-${colour}`);
+  expect(markup).toContain(`recorder-${colour}`);
   expect(markup).toContain(words);
 });
 
 test("a paused recording goes on, is sent or discarded", () => {
-  expect(buttonsOf(html({ state: "paused", ...take }))).toEqual(["Discard", "Tap to send", "Go on"]);
+  expect(buttonsOf(html({ state: "paused", isInterrupted: false, ...take }))).toEqual([
+    "Discard",
+    "Tap to send",
+    "Go on",
+  ]);
 });
 
 test("Discard stays possible while the words are made out", () => {
@@ -140,6 +149,8 @@ describe("a failure", () => {
   });
 
   test("to understand is told in the spec's words", () => {
-    expect(html({ state: "failed", cause: "not understood", isKept: true })).toContain(texts.unintelligible);
+    expect(html({ state: "failed", cause: "not understood", isKept: true })).toContain(
+      hearingTexts.unintelligible,
+    );
   });
 });

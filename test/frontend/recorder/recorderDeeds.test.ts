@@ -186,11 +186,40 @@ test.each<Cause>(["denied", "blocked", "no device", "in use", "unsupported"])(
   },
 );
 
-test("a microphone that is pulled out leaves what was recorded", async () => {
-  await deeds.start();
-  speak();
-  listener.lost();
-  expect(recording).toEqual({ state: "failed", cause: "no device", isKept: true });
+describe("a microphone that is taken away in mid-answer", () => {
+  test("pauses the recording, and going on adds to the same tape", async () => {
+    await deeds.start();
+    speak(2);
+    listener.interrupted();
+    expect(recording).toMatchObject({ state: "paused", isInterrupted: true, elapsedMs: 2000 });
+    deeds.pause(false);
+    await passing();
+    expect(recording).toMatchObject({ state: "recording", elapsedMs: 2000 });
+    speak(1);
+    expect(events).toEqual(["starting", "open", "close", "open"]);
+    expect(listenings.map(({ tape }) => lengthOf(tape))).toEqual([3]);
+  });
+
+  test("is no answer by itself, but may be sent as it is", async () => {
+    await deeds.start();
+    speak();
+    listener.interrupted();
+    expect(events).toEqual(["starting", "open"]);
+    deeds.send();
+    newest().understand("Je suis.");
+    await passing();
+    expect(events.at(-1)).toBe("heard Je suis.");
+  });
+
+  test("leaves what was recorded where it can't be opened again", async () => {
+    await deeds.start();
+    speak();
+    listener.interrupted();
+    refusal = "no device";
+    deeds.pause(false);
+    await passing();
+    expect(recording).toEqual({ state: "failed", cause: "no device", isKept: true });
+  });
 });
 
 describe("what was not understood is kept", () => {

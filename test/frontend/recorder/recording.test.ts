@@ -86,6 +86,7 @@ test("what has failed can be sent again if it was kept, or recorded anew", () =>
 });
 
 describe("the spec's figures", () => {
+  // Shows 4.12, 9.1
   test.each([
     [0, 25],
     [999, 25],
@@ -95,16 +96,18 @@ describe("the spec's figures", () => {
     expect(counterOf(takeAfter(sound(ms)))).toBe(shown);
   });
 
+  // Shows 4.13
   test.each([
     [5000, "teal"],
-    [5050, "mustard"],
-    [10_000, "mustard"],
-    [10_050, "berry"],
-    [20_000, "berry"],
+    [5050, "yellow"],
+    [10_000, "yellow"],
+    [10_050, "red"],
+    [20_000, "red"],
   ])("after %d ms it is %s", (ms, colour) => {
     expect(colourOf(takeAfter(sound(ms)))).toBe(colour);
   });
 
+  // Shows 4.12, 9.1
   test("it is full after 20 seconds", () => {
     expect([isFull(19_950), isFull(20_000)]).toEqual([false, true]);
   });

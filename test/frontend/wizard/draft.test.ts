@@ -30,6 +30,13 @@ test("a draft survives a reload, for the exercise that it is of", () => {
   expect(keptDraft(session, fresh)).toBeUndefined();
 });
 
+test("a draft of an older build gets the fields that it lacks", () => {
+  const { session } = deviceInMemory();
+  const { theme: _, ...older } = form;
+  keepDraft(session, draft(wizardOf(older as typeof form))); // as that build wrote it
+  expect(keptDraft(session, fresh)?.wizard).toMatchObject({ form });
+});
+
 test("what was under way when the page went is not under way after it", () => {
   const { session } = deviceInMemory();
   const basics = { language: "French", level: "NONE", board: "NONE" } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import {
+  englishOf,
   moved,
   noteOf,
   questionsIn,
@@ -7,6 +8,7 @@ import {
   rowsOf,
   undone,
   withCommas,
+  withEnglish,
   withNewRow,
   withoutRow,
   withText,
@@ -45,6 +47,18 @@ describe("the rows of questions", () => {
     expect(order(1, 9)).toEqual([2, 3, 1]);
     expect(order(2, -1)).toEqual([2, 1, 3]);
     expect(order(7, 0)).toEqual([1, 2, 3]);
+  });
+
+  test("keep the English that was typed, however the question changes; what was made for another text is dropped", () => {
+    const typed = withEnglish(rows, 2, "What do you eat?");
+    const changed = withText(withText(typed, 2, "Que manges-tu ?"), 1, "Où vas-tu le samedi ?");
+    expect(changed.map(englishOf)).toEqual(["", "What do you eat?"]);
+    expect(questionsIn(changed).map(({ translation }) => translation)).toEqual([
+      undefined,
+      "What do you eat?",
+    ]);
+    // Deleted by hand, it is made anew when the exercise is saved.
+    expect(questionsIn(withEnglish(rows, 1, " "))[0]).toEqual({ ...where, translation: undefined });
   });
 
   test("are saved with what is known of them, and without spaces around them", () => {

@@ -18,12 +18,17 @@ const back: WizardAction = { type: "back" };
 const filled = (fields: Partial<Form>): WizardAction => ({ type: "filled", fields });
 const chosen = (activity: Activity): Wizard => walk(atFirst, { type: "activity chosen", activity });
 const basics = { language: "French", level: "GCSE - Higher", board: "AQA" } as const;
-const built = (questions: string[], title = "Repas"): WizardAction & { built: Built } => ({
+const built = (
+  questions: string[],
+  title = "Repas",
+  choice?: Built["choice"],
+): WizardAction & { built: Built } => ({
   type: "built",
   built: {
     message: { title, improvement: questions.join(";"), focus_area: "Use the past tense." },
     questionNotes: questions.map(() => ({ tense: "past" as const })),
     engine: "embedded",
+    choice,
   },
 });
 const formIn = (wizard: Wizard): Form => {
@@ -198,6 +203,39 @@ describe("saving", () => {
     });
   });
 
+  const refusal = (field: string): WizardAction => ({
+    type: "saving failed",
+    problem: {
+      kind: "refused",
+      status: 400,
+      fault: { code: "unsuitable", message: "Write it another way.", field: `content.${field}` },
+    },
+  });
+
+  test("leads back to a text that was refused, with the sentence at its field until it is changed", () => {
+    const [, second] = formIn(inGoals).rows;
+    if (!second) throw new Error("There are two questions.");
+    const refused = walk(inGoals, { type: "saving" }, refusal("questions.1.modelAnswer"));
+    expect(refused).toMatchObject({ step: "EXERCISE", isChecked: true });
+    expect(contentFaults(formIn(refused), basics)).toEqual({
+      [`question-${second.id}`]: "Write it another way.",
+    });
+    expect(walk(refused, on).step).toBe("EXERCISE");
+    expect(formIn(refused).rows).toEqual(formIn(inGoals).rows);
+    const changed = walk(refused, { type: "row typed", id: second.id, text: "Quand ?" });
+    expect(contentFaults(formIn(changed), basics)).toEqual({});
+    expect(walk(changed, on).step).toBe("GOALS");
+    expect(walk(refused, { type: "row deleted", id: second.id }, on).step).toBe("GOALS");
+  });
+
+  test("leads back to a photo's description, and stays for what is about nothing that was typed", () => {
+    const refused = walk(inGoals, { type: "saving" }, refusal("photoAlt"));
+    expect(refused).toMatchObject({ step: "SELECT", isChecked: true });
+    expect(walk(refused, on).step).toBe("SELECT");
+    expect(walk(refused, filled({ photoAlt: "A beach" }), on).step).toBe("EXERCISE");
+    expect(walk(inGoals, { type: "saving" }, refusal("asset_url")).step).toBe("GOALS");
+  });
+
   // Shows 3.4, 9.6
   test("leaves out what belongs to an activity chosen before, and stores the spec's due date where none is set", () => {
     const photos = [{ path: "shared-images/abcdefgh.jpeg", thumb: "" }];
@@ -258,4 +296,17 @@ describe("an exam to be marked by", () => {
     expect(examIn({}, { board: "EdExcel" })).toBe("");
     expect(examIn({}, { level: "IGCSE - Higher", board: "EdExcel" })).toBe("");
   });
+});
+
+test("a request that our own rules only partly met stays in its box, and one that was met does not", () => {
+  const asked = walk(inContent, filled({ prompt: "a hotel complaint" }));
+  const answered = (understood: "topic" | "nothing", missing: string[]) =>
+    formIn(walk(asked, built(["Quoi ?"], "Vacances", { understood, themes: ["holidays"], missing })));
+  expect(answered("topic", []).prompt).toBe("");
+  expect(answered("topic", ["complaint"]).prompt).toBe("a hotel complaint");
+  expect(answered("nothing", [])).toMatchObject({
+    prompt: "a hotel complaint",
+    choice: { understood: "nothing" },
+  });
+  expect(formIn(walk(asked, built(["Quoi ?"])))).toMatchObject({ prompt: "", choice: undefined });
 });

@@ -67,14 +67,15 @@ export const lambdaWith = async (lessons: Lessons, patienceMs: number): Promise<
     delay += ms;
   });
   const breaker = circuitBreaker(() => clock.now);
+  const partner = markBy(async () => model, breaker);
   const parts = {
     standing,
     exercises: exercisesTable(),
     lessons,
     results: nothingRegistered,
     quotas: unlimited,
-    partner: markBy(async () => model, breaker),
-    ears: noEars,
+    partnerFor: () => partner,
+    earsFor: () => noEars,
   };
   return {
     startLesson: startLesson(parts),

@@ -2,13 +2,15 @@ import { expect, test } from "@jest/globals";
 import { costWishes } from "../../../infra/cost/wishes.ts";
 
 test("without flags a school of 180 with two lessons a month, most of them spoken", () => {
-  expect(costWishes([])).toEqual({ students: 180, lessons: 2, spoken: 0.7, json: false });
+  expect(costWishes([])).toEqual({ students: 180, lessons: 2, spoken: 0.7, json: false, attack: false });
   expect(costWishes(["--students", "30", "--lessons=0.5", "--spoken", "1", "--json"])).toEqual({
     students: 30,
     lessons: 0.5,
     spoken: 1,
     json: true,
+    attack: false,
   });
+  expect(costWishes(["--attack"]).attack).toBe(true);
 });
 
 test.each([

@@ -129,7 +129,24 @@ export const deployable = (template: Template): void => {
         const security = all[headers].Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
         security.ContentSecurityPolicy.ContentSecurityPolicy = "x".repeat(1784);
       },
-      `The content security policy in ${headers} has 1784 characters; CloudFront takes 1783. Inline less.`,
+      `The content security policy in ${headers} has up to 1784 characters; CloudFront takes 1783. Inline less.`,
+    ],
+    [
+      "the same where only AWS knows part of it",
+      (all) => {
+        const security = all[headers].Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+        const parts = ["x".repeat(1700), { Ref: "AWS::AccountId" }, "y".repeat(72)];
+        security.ContentSecurityPolicy.ContentSecurityPolicy = { "Fn::Join": ["", parts] };
+      },
+      `The content security policy in ${headers} has up to 1784 characters; CloudFront takes 1783. Inline less.`,
+    ],
+    [
+      "the same where nobody knows how long it becomes",
+      (all) => {
+        const security = all[headers].Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+        security.ContentSecurityPolicy.ContentSecurityPolicy = { "Fn::GetAtt": ["UserPool", "ProviderName"] };
+      },
+      `The content security policy in ${headers} has nobody knows how many characters; CloudFront takes 1783. Inline less.`,
     ],
     [
       "an edge function that is too long",

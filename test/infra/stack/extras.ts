@@ -1,4 +1,5 @@
 import { expect } from "@jest/globals";
+import { VIEWER_ADDRESS_HEADER } from "../../../domain/originHeaders.ts";
 import { at, ofType, type Template } from "../../../infra/deployable/template.ts";
 import { only, plain, resource } from "./plain.ts";
 
@@ -26,7 +27,7 @@ export const extras = (usual: Template, wanted: Template): void => {
         RateBasedStatement: {
           Limit: 10_000,
           AggregateKeyType: "FORWARDED_IP",
-          ForwardedIPConfig: { HeaderName: "X-Forwarded-For" },
+          ForwardedIPConfig: { HeaderName: VIEWER_ADDRESS_HEADER },
         },
       },
     },

@@ -27,3 +27,6 @@ export const only = (template: Template, type: string): [id: string, resource: R
   if (!found || more.length > 0) throw new Error(`There should be one ${type}.`);
   return found;
 };
+
+/** The last part of the stack's id, which AWS makes up: nobody can read it off the template. */
+export const ORIGIN_SECRET = '{"Fn::Select":[2,{"Fn::Split":["/",{"Ref":"AWS::StackId"}]}]}';

@@ -1,7 +1,7 @@
 import { expect, test } from "@jest/globals";
 import { api } from "../../../domain/api.ts";
 import { at, ofType, type Template } from "../../../infra/deployable/template.ts";
-import { only, plain, resource } from "./plain.ts";
+import { listed, only, plain, resource } from "./plain.ts";
 
 /** The path of an API resource from the site's root, with the stage that comes before it. */
 const pathOf = (template: Template, reference: unknown, stage: string): string => {
@@ -60,14 +60,27 @@ export const routes = (template: Template): void => {
   });
 
   test("the stage bounds what a script can spend, and lets a class through", () => {
-    expect(at(stage.Properties, "MethodSettings")).toEqual([
-      expect.objectContaining({
-        ResourcePath: "/*",
-        HttpMethod: "*",
-        ThrottlingRateLimit: 100,
-        ThrottlingBurstLimit: 200,
-      }),
-    ]);
+    const [everything] = listed(at(stage.Properties, "MethodSettings"));
+    expect(everything).toMatchObject({
+      ...{ ResourcePath: "/*", HttpMethod: "*" },
+      ...{ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 },
+    });
+  });
+
+  test("calls without a token have lower limits of their own, and four classes at once stay below them", () => {
+    const [, ...own] = listed(at(stage.Properties, "MethodSettings"));
+    const anonymous = ["/~1exercises~1{assignmentId}", "/~1exercises~1{assignmentId}~1photos~1{place}"];
+    const lower = { HttpMethod: "GET", ThrottlingRateLimit: 30, ThrottlingBurstLimit: 120 };
+    expect(own).toHaveLength(anonymous.length);
+    expect(own).toEqual(
+      expect.arrayContaining(
+        anonymous.map((ResourcePath) => expect.objectContaining({ ...lower, ResourcePath })),
+      ),
+    );
+    const open = ofType(template, "AWS::ApiGateway::Method").filter(
+      ([, { Properties }]) => at(Properties, "AuthorizationType") === "NONE",
+    );
+    expect(open).toHaveLength(anonymous.length);
   });
 
   test("a busy API says when to come back", () => {

@@ -1,7 +1,9 @@
+import { createContext, runInContext } from "node:vm";
 import { expect, test } from "@jest/globals";
-import { at, ofType, type Template } from "../../../infra/deployable/template.ts";
+import { ORIGIN_SECRET_HEADER, VIEWER_ADDRESS_HEADER } from "../../../domain/originHeaders.ts";
+import { at, ofType, referencesIn, type Template } from "../../../infra/deployable/template.ts";
 import { csp } from "../built.ts";
-import { listed, only, plain, resource } from "./plain.ts";
+import { listed, ORIGIN_SECRET, only, plain, resource } from "./plain.ts";
 
 /** Managed policies of CloudFront (https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/). */
 const CACHING_DISABLED = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
@@ -40,6 +42,25 @@ export const site = (template: Template): void => {
     });
   });
 
+  test("the API can tell a call that came through the site, and from where", () => {
+    const api = behaviours.get("/api/*");
+    const [header, ...others] = listed(at(originOf(api), "OriginCustomHeaders"));
+    expect(others).toEqual([]);
+    expect(at(header, "HeaderName")).toBe(ORIGIN_SECRET_HEADER);
+    expect(plain(at(header, "HeaderValue"))).toBe(ORIGIN_SECRET);
+    const [runs] = listed(at(api, "FunctionAssociations"));
+    expect(at(runs, "EventType")).toBe("viewer-request");
+    const [id = ""] = referencesIn(at(runs, "FunctionARN"));
+    const code = String(at(resource(template, id).Properties, "FunctionCode"));
+    const event = {
+      viewer: { ip: "192.0.2.7" },
+      request: { headers: { [VIEWER_ADDRESS_HEADER]: { value: "forged" } } },
+    };
+    expect(runInContext(`${code}; handler(event).headers`, createContext({ event }))).toEqual({
+      [VIEWER_ADDRESS_HEADER]: { value: "192.0.2.7" },
+    });
+  });
+
   test("speech streams through the site to Transcribe's own port, with whatever the browser sends but the host", () => {
     const speech = behaviours.get("/stream-transcription-websocket");
     expect(speech).toMatchObject({
@@ -62,7 +83,25 @@ export const site = (template: Template): void => {
       expect(events).toEqual(["viewer-request"]);
       expect(at(behaviour, "ViewerProtocolPolicy")).toBe("redirect-to-https");
     }
-    expect(at(config, "CustomErrorResponses")).toBeUndefined();
+  });
+
+  test("a failed call is neither served to anybody else, nor turned into a page", () => {
+    const responses = [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 }));
+    expect(at(config, "CustomErrorResponses")).toEqual(responses);
+  });
+
+  test("what an account has one list of for all regions is named after its region", () => {
+    const namesOf = (type: string, ...path: readonly string[]) =>
+      ofType(template, type).map(([, { Properties }]) => at(Properties, ...path));
+    const names = [
+      ...namesOf("AWS::CloudFront::ResponseHeadersPolicy", "ResponseHeadersPolicyConfig", "Name"),
+      ...namesOf("AWS::CloudFront::OriginAccessControl", "OriginAccessControlConfig", "Name"),
+      ...namesOf("AWS::CloudFront::Function", "Name"),
+      ...namesOf("AWS::CloudWatch::Dashboard", "DashboardName"),
+    ];
+    expect(names).toHaveLength(6);
+    for (const name of names) expect(name).toContain("eu-west-1");
+    expect(new Set(names).size).toBe(6);
   });
 
   test("search engines may show the pages, but no shared link and no answer of the API", () => {

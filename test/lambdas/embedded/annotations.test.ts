@@ -33,9 +33,50 @@ test.each(languages)("%s: Mark's own follow-ups have English and model answer as
   }
 });
 
-test("what somebody else said is left untranslated", async () => {
+test("a sentence that our rules know no English for is handed back as untranslated", async () => {
   const moment = momentOf("French", "Oui.", { text: "Ça va ?" }, { next: { kind: "follow-up" } });
-  expect(await embedded.annotate(moment, "Un autre texte.")).toMatchObject({ translation: "", options: "" });
+  expect(await embedded.annotate(moment, "Un autre texte. Et encore un.")).toEqual({
+    ...{ translation: "", untranslated: "Un autre texte. Et encore un.", options: "", engine: "embedded" },
+  });
+});
+
+// Shows 9.11
+test.each([
+  ["without English", undefined],
+  ["with its English", "Where do you live?"],
+])(
+  "a question that its teacher typed %s: what is translated and what is not are told apart",
+  async (_, known) => {
+    // In lower case, so that no full stop and capital tell where it begins.
+    const text = "où habites-tu ? Chez toi, c'est comment ?";
+    const note = known === undefined ? {} : { translation: known };
+    const exercise = exerciseWith({
+      language: "French",
+      activity: "Set Question Role Play",
+      context_0: `${text};${text}`,
+      questionNotes: [note, note],
+    });
+    const expected = known === undefined ? text : undefined;
+    const opening = await embedded.open(exercise, { text, ...note });
+    expect(opening.untranslated).toBe(expected);
+    expect(opening.translation).toMatch(known === undefined ? /./ : /.+ Where do you live\?$/);
+
+    for (const { moment, message } of await play(exercise, ["J'habite à Londres."])) {
+      const { translation, untranslated } = await embedded.annotate(moment, message);
+      expect(message.endsWith(text)).toBe(true);
+      expect(untranslated).toBe(expected);
+      expect(translation).toMatch(known === undefined ? /./ : /.+ Where do you live\?$/);
+    }
+  },
+);
+
+test("a typed question that is one of Mark's own has the English that he knows for it", async () => {
+  const [own] = speechOf("French").questions;
+  if (!own) throw new Error("Mark has questions");
+  const question = { text: own.ask.text };
+  const opening = await embedded.open(exerciseWith({ language: "French" }), question);
+  expect(opening.translation.endsWith(own.ask.english)).toBe(true);
+  expect(opening.untranslated).toBeUndefined();
 });
 
 test.each([

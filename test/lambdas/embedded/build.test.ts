@@ -112,11 +112,45 @@ test.each([
   ["le collège", "Mon collège"],
   ["Umwelt", "L'environnement"],
   ["comida y bebida", "Manger et boire"],
-  ["strawberries", "Manger et boire"],
+  ["strawberries", "Manger et boire – Strawberries"],
   ["the future", "Mon avenir"],
-  ["school trips in the future tense", "Mon collège – Mes vacances"],
+  ["school trips in the future tense", "Mon collège – Mes vacances – School trips"],
+  ["free time", "Mon temps libre"],
+  ["les vacances à la plage", "Mes vacances – Les vacances à la plage"],
 ])("%s is about %s", (prompt, title) => {
   expect(built(order("French", prompt)).title).toBe(title);
+});
+
+test("as much of the request is kept as the bank has, and what it lacks is said", () => {
+  const conversation = { activity: "Exam Style General Conversation", board: "NONE", options: [] } as const;
+  const music = built(order("Spanish", "music and concerts", conversation));
+  expect(music.title).toBe("Mi tiempo libre – Music and concerts");
+  expect(music.objective).toContain("free time (music and concerts)");
+  expect(textsOf(music).filter((text) => /música|instrumento|canción/.test(text)).length).toBeGreaterThan(1);
+  expect(music.choice).toEqual({ understood: "topic", themes: ["free time"], missing: [] });
+
+  const beach = built(order("German", "family at the beach", conversation));
+  expect(textsOf(beach).join()).toMatch(/Familie.*Meer/);
+  expect(beach.choice).toMatchObject({ themes: ["family and friends", "holidays"], missing: [] });
+
+  const complaint = built(order("French", "Role play: a hotel complaint", { options: [] }));
+  expect(textsOf(complaint)).toContain("Pose-moi une question sur un hôtel.");
+  expect(complaint.choice).toEqual({ understood: "topic", themes: ["holidays"], missing: ["complaint"] });
+  const higher = built(order("French", "a hotel complaint", { options: [], level: "GCSE - Higher" }));
+  expect(textsOf(higher)).toContain("Parle-moi d'un problème que tu as eu en vacances.");
+});
+
+test("a topic that is no theme of ours is not passed off as understood", () => {
+  expect(built(order("French", "volcanoes")).choice).toEqual({
+    understood: "nothing",
+    themes: ["free time"],
+    missing: ["volcanoes"],
+  });
+  expect(built(order("French", "surprise me")).choice).toMatchObject({ understood: "nothing", missing: [] });
+  const { choice, ...form } = built(order("French", "food"));
+  expect(choice).toEqual({ understood: "topic", themes: ["food"], missing: [] });
+  expect(built(order("French", "volcanoes", { form })).choice.understood).toBe("nothing");
+  expect(built(order("French", "make question 2 harder", { form })).choice.understood).toBe("change");
 });
 
 test("the same words make another exercise each time, and the same number the same", () => {

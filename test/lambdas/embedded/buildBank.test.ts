@@ -1,8 +1,9 @@
 import { expect, test } from "@jest/globals";
 import { languages } from "../../../domain/exercise.ts";
+import { themes } from "../../../domain/themes.ts";
 import { read } from "../../../lambdas/partner/embedded/answer.ts";
 import { bankOf, type Entry, questionOf } from "../../../lambdas/partner/embedded/build/bank.ts";
-import { keywords, themes } from "../../../lambdas/partner/embedded/build/themes.ts";
+import { keywords } from "../../../lambdas/partner/embedded/build/themes.ts";
 import { missesTense } from "../../../lambdas/partner/embedded/checks/time/missed-tense.ts";
 import { foreignLanguage } from "../../../lambdas/partner/embedded/detect.ts";
 import { embedded } from "../../../lambdas/partner/embedded/embedded.ts";

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import { addresses } from "../../../lambdas/speech/transcribe/addresses.ts";
 
 const SECRET = "wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY";
+const SESSION = "0a1b2c3d-0000-4000-8000-00000000000f";
 const AWS_HOST = "transcribestreaming.eu-west-1.amazonaws.com";
 
 beforeEach(() => {
@@ -46,7 +47,7 @@ const signatureFor = (address: URL, host: string): string => {
 };
 
 test("both addresses are signed for the host that is asked in the end", async () => {
-  const { site, direct } = await addresses("French");
+  const { site, direct } = await addresses("French", SESSION);
   expect(site).toMatch(/^\/stream-transcription-websocket\?/);
   const through = new URL(site, "https://viva.example");
   expect(through.searchParams.get("X-Amz-Signature")).toBe(signatureFor(through, AWS_HOST));
@@ -61,11 +62,12 @@ test.each([
   ["Spanish", "es-ES"],
   ["German", "de-DE"],
 ] as const)("%s is listened to as %s, in what a page records, for a minute", async (language, code) => {
-  const { searchParams } = new URL((await addresses(language)).direct);
+  const { searchParams } = new URL((await addresses(language, SESSION)).direct);
   expect(Object.fromEntries(searchParams)).toEqual({
     "language-code": code,
     "media-encoding": "pcm",
     "sample-rate": "16000",
+    "session-id": SESSION,
     "X-Amz-Algorithm": "AWS4-HMAC-SHA256",
     "X-Amz-Credential": expect.stringMatching(/^ASIAEXAMPLE\/\d{8}\/eu-west-1\/transcribe\/aws4_request$/),
     "X-Amz-Date": expect.stringMatching(/^\d{8}T\d{6}Z$/),
@@ -77,14 +79,14 @@ test.each([
 });
 
 test("the secret key is in neither address", async () => {
-  const { site, direct } = await addresses("German");
+  const { site, direct } = await addresses("German", SESSION);
   for (const address of [site, direct, decodeURIComponent(site), decodeURIComponent(direct)])
     expect(address).not.toContain(SECRET);
 });
 
 test("where the SDKs' variable leads to another engine, the direct way leads there too", async () => {
   process.env.AWS_ENDPOINT_URL_TRANSCRIBE_STREAMING = "http://127.0.0.1:4321";
-  const { site, direct } = await addresses("Spanish");
+  const { site, direct } = await addresses("Spanish", SESSION);
   const straight = new URL(direct);
   expect([straight.protocol, straight.host]).toEqual(["ws:", "127.0.0.1:4321"]);
   expect(straight.searchParams.get("X-Amz-Signature")).toBe(signatureFor(straight, "127.0.0.1:4321"));

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, jest, test } from "@jest/globals";
 import { addresses } from "../../../lambdas/speech/transcribe/addresses.ts";
 import { streaming } from "../../../lambdas/speech/transcribe/streaming.ts";
@@ -71,7 +72,7 @@ test("a function that may not stream says nothing of why", async () => {
 
 test.each(["site", "direct"] as const)("a page streams to the %s address, and is heard", async (way) => {
   be("Ears");
-  const { site, direct } = await addresses("French");
+  const { site, direct } = await addresses("French", randomUUID());
   const { socket, over } =
     way === "site"
       ? // As CloudFront asks: in the name of its origin.
@@ -88,9 +89,20 @@ test.each(["site", "direct"] as const)("a page streams to the %s address, and is
   });
 });
 
+test("one address holds one stream open: the next ends the one before, whoever opens it", async () => {
+  be("Ears");
+  const { direct } = await addresses("French", randomUUID());
+  const first = await openSocket(direct);
+  first.socket.send(audioEvent(new Int16Array(2 * TENTH)));
+  const second = await openSocket(direct);
+  expect((await first.over).at(-1)?.type).toBe("ConflictException");
+  second.socket.send(audioEvent());
+  expect((await second.over).map(({ type }) => type)).not.toContain("ConflictException");
+});
+
 test("an address is good for its own host alone", async () => {
   be("Ears");
-  const { site } = await addresses("French");
+  const { site } = await addresses("French", randomUUID());
   const { over } = await openSocket(`ws://${engine.host}${site}`);
   expect((await over).map(({ type }) => type)).toEqual(["InvalidSignatureException"]);
 });

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, jest, test } from "@jest/globals";
+import type { CostCentre } from "../../../domain/costCentres.ts";
 import { demos } from "../../../domain/demos.ts";
-import { texts } from "../../../domain/texts.ts";
+import { hearingTexts } from "../../../domain/hearingTexts.ts";
 import { openTranscription } from "../../../lambdas/calls/openTranscription.ts";
 import { transcribePiece } from "../../../lambdas/calls/transcribePiece.ts";
 import { Refusal } from "../../../lambdas/http/refusal.ts";
 import { heardIn } from "../../../lambdas/lesson/hear.ts";
+import { sessionIdOf } from "../../../lambdas/lesson/listen.ts";
 import { meanwhile } from "../../../lambdas/lesson/meanwhile.ts";
 import { type Ears, noEars, type Transcript } from "../../../lambdas/speech/ears.ts";
 import type { Lesson } from "../../../lambdas/store/lesson.ts";
@@ -25,8 +27,12 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
   const spent: string[] = [];
   const read = async (uid: string, assignmentId: string) =>
     // The fields that are read here.
-    uid === "zoe" ? ({ lessonId, assignmentId, language: "French", ...lesson } as Lesson) : undefined;
+    uid === "zoe"
+      ? ({ uid, lessonId, assignmentId, language: "French", turns: [], ...lesson } as unknown as Lesson)
+      : undefined;
+  const charged: CostCentre[] = [];
   const listening = {
+    streamed: () => undefined,
     open: jest.fn<Ears["open"]>(async () => ({ site: "/here", direct: "wss://there" })),
     hear: jest.fn<Ears["hear"]>(async () => heard),
     hearAny: jest.fn<Ears["hearAny"]>(async () => heard),
@@ -40,7 +46,10 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
         spent.push(`${counted} ${id}`);
       },
     },
-    ears: listening,
+    earsFor: (centre: CostCentre) => {
+      charged.push(centre);
+      return listening;
+    },
   };
   const at = (assignmentId: string, who: string = caller.uid, id = lessonId) => ({
     caller: { ...caller, uid: who },
@@ -50,6 +59,7 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
   return {
     ...listening,
     spent,
+    charged,
     open: (assignmentId = "abc", who?: string, id?: string) =>
       openTranscription(parts)(at(assignmentId, who, id)),
     piece: (assignmentId = "abc", who?: string, id?: string) => {
@@ -58,7 +68,7 @@ const scene = ({ lesson = {}, heard = said, ears = {}, full }: Partial<Given> = 
     },
     opened: listening.open,
     turn: async (mimeType = audioData.mimeType) => {
-      const events = heardIn(parts, exercise, "zoe", {
+      const events = heardIn({ ...parts, ears: listening }, exercise, "zoe", {
         dataType: "audio",
         language: "German",
         audioData: { ...audioData, mimeType },
@@ -77,8 +87,12 @@ type Given = { lesson: Partial<Lesson>; heard: Transcript; ears: Partial<Ears>; 
 test("a page is told where to stream to, in the lesson's language, and it is counted first", async () => {
   const { open, opened, spent } = scene();
   expect(await open()).toEqual({ site: "/here", direct: "wss://there", sampleRate: 16_000 });
-  expect(opened).toHaveBeenCalledWith("French");
-  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfSite all"]);
+  expect(opened).toHaveBeenCalledWith("French", sessionIdOf({ uid: "zoe", assignmentId: "abc" }));
+  expect(spent).toEqual([
+    `streamsOfTurn ${lessonId}:0`,
+    "transcriptionsOfPerson zoe",
+    "transcriptionsOfSite all",
+  ]);
 });
 
 test("a piece is heard as it was sent, and silence is no fault", async () => {
@@ -91,11 +105,30 @@ test("a piece is heard as it was sent, and silence is no fault", async () => {
 });
 
 test("who speaks in a demo takes nothing from the rest of the site", async () => {
-  const { open, piece, spent } = scene();
+  const { open, piece, spent, charged } = scene();
   await open("5368");
   await piece("5368");
   const both = ["transcriptionsOfPerson zoe", "transcriptionsOfDemos all"];
-  expect(spent).toEqual([...both, ...both]);
+  expect(spent).toEqual([`streamsOfTurn ${lessonId}:0`, ...both, ...both]);
+  expect(charged).toEqual(["demos", "demos"]);
+});
+
+test.each(["classes", "practice"] as const)(
+  "a lesson that %s pay for is charged to them",
+  async (costCentre) => {
+    const { open, piece, charged } = scene({ lesson: { costCentre } });
+    await open();
+    await piece();
+    expect(charged).toEqual([costCentre, costCentre]);
+  },
+);
+
+test("streams of one person on one exercise share an id that AWS takes, and nobody else's do", () => {
+  const own = sessionIdOf({ uid: "zoe", assignmentId: "abc" });
+  expect(own).toMatch(/^[a-f0-9]{8}(-[a-f0-9]{4}){3}-[a-f0-9]{12}$/);
+  expect(sessionIdOf({ uid: "zoe", assignmentId: "abc" })).toBe(own);
+  expect(sessionIdOf({ uid: "zoe", assignmentId: "abd" })).not.toBe(own);
+  expect(sessionIdOf({ uid: "max", assignmentId: "abc" })).not.toBe(own);
 });
 
 test.each<[string, { given?: Partial<Given>; who?: string; id?: string }]>([
@@ -141,8 +174,8 @@ test("a recorded answer is heard in the exercise's language, whatever the call s
 test("a recording that takes a job is counted once more, because nobody knows how long it is", async () => {
   const { turn, spent } = scene();
   await turn("audio/webm;codecs=opus");
-  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfDemos all", "jobsOfSite all"]);
-  const full = scene({ full: "jobsOfSite" });
+  expect(spent).toEqual(["transcriptionsOfPerson zoe", "transcriptionsOfDemos all", "jobsOfDemos all"]);
+  const full = scene({ full: "jobsOfDemos" });
   await expect(full.turn("audio/webm")).rejects.toMatchObject({ status: 429 });
   expect(full.hearAny).not.toHaveBeenCalled();
   expect(await full.turn("audio/wav")).toEqual(said);
@@ -152,7 +185,7 @@ test("an answer in which nothing is understood is told in the spec's words", asy
   await expect(scene({ heard: { text: "", words: [] } }).turn()).rejects.toMatchObject({
     status: 422,
     code: "unintelligible",
-    message: texts.unintelligible,
+    message: hearingTexts.unintelligible,
   });
 });
 

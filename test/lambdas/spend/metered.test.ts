@@ -5,35 +5,38 @@ import type { Ears } from "../../../lambdas/speech/ears.ts";
 import { heardFor } from "../../../lambdas/spend/heardFor.ts";
 import { spokenFor } from "../../../lambdas/spend/spokenFor.ts";
 import { microDollarsOf, thoughtFor } from "../../../lambdas/spend/thoughtFor.ts";
-import { healthy } from "../../bedrock/answers.ts";
+import { beginStream, healthy } from "../../bedrock/answers.ts";
 import { bedrockServer } from "../../bedrock/server.ts";
 import { fullPurse } from "./purse.ts";
 
 const ears: Ears = {
   open: async () => ({ site: "", direct: "" }),
+  streamed: () => undefined,
   hear: async () => ({ text: "", words: [] }),
   hearAny: async () => ({ text: "", words: [] }),
 };
 const recording = (mimeType: string, bytes: number) => ({ mimeType, bytes: new Uint8Array(bytes) });
 /** A second of 16 kHz. */
 const SECOND = 32_000;
+const SESSION = "0a1b2c3d-0000-4000-8000-00000000000f";
 
-test("ears are paid for by the second, 15 at least, and a stream as long as a recording may be", async () => {
+test("ears are paid for by the second, 15 at least, and a stream mostly when its answer comes in", async () => {
   const { purse, paid, empty } = fullPurse();
   const heard = heardFor(purse, ears);
   await heard.hear(recording("audio/l16;rate=16000", 5 * SECOND), "French");
   await heard.hearAny(recording("audio/wav", 30 * SECOND), "French");
   await heard.hearAny(recording("audio/webm", 60_000), "French");
-  await heard.open("French");
+  await heard.open("French", SESSION);
+  heard.streamed();
   // $0.024 a minute is 400 micro-dollars a second.
-  expect(paid.map(Math.round)).toEqual([15 * 400, 30 * 400, 30 * 400, 20 * 400]);
+  expect(paid.map(Math.round)).toEqual([15 * 400, 30 * 400, 80 * 400, 1 * 400, 19 * 400]);
 
   empty();
   const refused = { status: 503, code: "no_speech_recognition" };
-  await expect(heard.open("French")).rejects.toMatchObject(refused);
+  await expect(heard.open("French", SESSION)).rejects.toMatchObject(refused);
   await expect(heard.hear(recording("audio/wav", SECOND), "French")).rejects.toMatchObject(refused);
   await expect(heard.hearAny(recording("audio/wav", SECOND), "French")).rejects.toMatchObject(refused);
-  expect(paid).toHaveLength(4);
+  expect(paid).toHaveLength(5);
 });
 
 test("a voice is paid for by the character", async () => {
@@ -74,6 +77,37 @@ test("a model is paid for by its tokens, whole answers and streams, and not aske
     await expect(model.write(prompt).next()).rejects.toMatchObject({ name: "Overspent" });
     await expect(model.fill(prompt, z.object({}))).rejects.toMatchObject({ name: "Overspent" });
     expect(server.calls).toHaveLength(2);
+  } finally {
+    await server.close();
+    process.env = before;
+  }
+});
+
+test("a call that is given up on is charged by its length, a stream whose reader leaves as well, and a refused one not at all", async () => {
+  const before = { ...process.env };
+  const server = await bedrockServer(() => undefined);
+  Object.assign(process.env, server.environment);
+  try {
+    const { purse, paid } = fullPurse();
+    const modelId = "eu.amazon.nova-2-lite-v1:0";
+    const model = bedrockModel(modelId, { meter: thoughtFor(purse, modelId), patienceMs: 200 });
+    const prompt = { system: "Say.", lasting: "x".repeat(296), material: "y".repeat(20_000), maxTokens: 10 };
+    const worst = microDollarsOf(modelId, { inputTokens: Math.ceil(20_300 / 3), outputTokens: 10 });
+    await expect(model.fill(prompt, z.object({}))).rejects.toMatchObject({ name: "Late" });
+    await expect(model.write(prompt).next()).rejects.toMatchObject({ name: "Late" });
+    expect(paid).toEqual([worst, worst]);
+
+    server.answerWith((response) => beginStream(response, "Oui"));
+    for await (const text of model.write(prompt)) {
+      expect(text).toBe("Oui");
+      break;
+    }
+    expect(paid).toEqual([worst, worst, worst]);
+
+    server.answerWith((response) => response.writeHead(503).end("{}"));
+    await expect(model.fill(prompt, z.object({}))).rejects.toBeDefined();
+    await expect(model.write(prompt).next()).rejects.toBeDefined();
+    expect(paid).toHaveLength(3);
   } finally {
     await server.close();
     process.env = before;

@@ -1,7 +1,7 @@
-import type { Purse } from "../../../lambdas/spend/purse.ts";
+import type { Purse, Purses } from "../../../lambdas/spend/purse.ts";
 import { Overspent } from "../../../lambdas/spend/purse.ts";
 
-/** A purse that pays for everything until it is `emptied`, and keeps what it paid (micro-dollars). */
+/** A purse that pays for everything until it is `emptied`, and keeps what it paid (micro-dollars); `purses` has no other. */
 export const fullPurse = () => {
   const paid: number[] = [];
   let isEmpty = false;
@@ -10,10 +10,11 @@ export const fullPurse = () => {
       if (isEmpty) throw new Overspent();
     },
     pay: (microDollars) => void paid.push(microDollars),
-    settle: async () => undefined,
   };
+  const purses: Purses = { of: () => purse, settle: async () => undefined };
   return {
     purse,
+    purses,
     paid,
     empty: () => {
       isEmpty = true;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import {
   BedrockRuntimeClient,
+  type ContentBlock,
   ConverseCommand,
   ConverseStreamCommand,
   type ConverseStreamOutput,
@@ -85,6 +86,34 @@ test("a conversation is put to the server in OpenAI's words, and answered in Bed
     usage: { inputTokens: 11, outputTokens: 7, totalTokens: 18 },
   });
   expect(answer.metrics?.latencyMs).toBeLessThan(5000);
+});
+
+const point = { cachePoint: { type: "default" as const } };
+const jpeg = { image: { format: "jpeg" as const, source: { bytes: Uint8Array.of(0xff, 0xd8) } } };
+const asking = (...content: ContentBlock[]) =>
+  new ConverseCommand({ ...question, messages: [{ role: "user", content }] });
+
+test("a cache point is refused where Nova refuses one: right after a photo, and among the tools", async () => {
+  const refused = (pointer: string) => ({
+    name: "ValidationException",
+    message: expect.stringContaining(`#/${pointer}: extraneous key [cachePoint] is not permitted`),
+  });
+  await expect(client.send(asking(jpeg, point, { text: "Bonjour" }))).rejects.toMatchObject(
+    refused("messages/0/content/1"),
+  );
+  const toolConfig = { ...forced.toolConfig, tools: [tool, point] };
+  await expect(client.send(new ConverseCommand({ ...forced, toolConfig }))).rejects.toMatchObject(
+    refused("toolConfig/tools/1"),
+  );
+  expect(server.chats).toEqual([]);
+});
+
+test("a cache point is taken after a text, and anywhere by a model of another family", async () => {
+  await client.send(asking(jpeg, { text: "Exercise" }, point, { text: "Bonjour" }));
+  const elsewhere = { modelId: "eu.anthropic.claude-haiku-4-5-20251001-v1:0" };
+  const { input } = asking(jpeg, point, { text: "Bonjour" });
+  await client.send(new ConverseCommand({ ...input, ...elsewhere }));
+  expect(server.chats).toHaveLength(2);
 });
 
 test("a forced tool call is forced, and its arguments come back as an object", async () => {

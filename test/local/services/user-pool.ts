@@ -9,7 +9,9 @@ export const userPoolOf = (
     pool = {},
     client = {},
     ...parts
-  }: { pool?: object; client?: object } & Partial<Pick<UserPoolOptions, "deliver" | "trigger">> = {},
+  }: { pool?: object; client?: object } & Partial<
+    Pick<UserPoolOptions, "deliver" | "localUrl" | "trigger">
+  > = {},
 ): UserPoolOptions => ({
   id,
   arn: `arn:aws:cognito-idp:eu-west-1:000000000000:userpool/${id}`,
@@ -18,6 +20,7 @@ export const userPoolOf = (
   client: cognitoTypes["AWS::Cognito::UserPoolClient"].properties.parse({ UserPoolId: id, ...client }),
   deliver: () => undefined,
   trigger: async () => undefined,
+  localUrl: (url) => url,
   ...parts,
 });
 

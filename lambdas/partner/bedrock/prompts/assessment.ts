@@ -10,9 +10,12 @@ const ANSWER =
 const READING =
   'The student was to read the passage. Give as "score" the percentage of its words that were read as they stand.';
 
+const TACT =
+  "The answer may be about something that hurts: the tip is about a mistake or empty, and never asks for more or for an opinion.";
+
 /** The newest answer is marked, with the one tip that helps most, and with what is wrong in it. */
 export const assessment = (
-  { exercise, asked, lines, spoken }: Moment,
+  { exercise, asked, lines, spoken, sensitivity }: Moment,
   photos?: readonly Uint8Array[],
 ): Prompt => {
   const passage = passageOf(exercise);
@@ -22,7 +25,8 @@ export const assessment = (
       'As "improvement" give in English the one tip that would help most, quoting the words it is about and naming the ' +
       'rule, in at most two sentences; an empty text where nothing needs improving. As "mistakes" list what is wrong, the ' +
       'gravest first, at most five: the words it is in as "said", and, where you are certain, the right ones as "right"; ' +
-      "an empty list where nothing is wrong, for what could be said better is no mistake.",
+      "an empty list where nothing is wrong, for what could be said better is no mistake." +
+      (sensitivity ? ` ${TACT}` : ""),
     photos,
     lasting: passage === undefined ? undefined : fenced({ passage }),
     material:

@@ -11,7 +11,8 @@ export const grade = ({ language, objective, lines, passage }: Conversation): Pr
         ? ""
         : " The user was to read the passage: grade how much of it was read as it stands."
     } Give "mark", "vocabulary" and "grammar" from 0 to 100, and as "feedback" in English two strengths and two next ` +
-    "steps, each with words quoted from the student's own answers. State no mark, number or grade in the feedback.",
+    "steps, each with words quoted from the student's own answers. State no mark, number or grade in the feedback. Never quote, praise or ask for more " +
+    "about a death, an illness, violence, bullying or anything else that hurts.",
   material: fenced({ objective, passage, conversation: lines }),
   maxTokens: 1000,
 });

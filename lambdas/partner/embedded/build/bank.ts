@@ -1,11 +1,11 @@
 import "./table-order.ts";
 import type { Language, Tense } from "../../../../domain/exercise.ts";
+import { type Theme, themes } from "../../../../domain/themes.ts";
 import type { Question } from "../../partner.ts";
 import { asList } from "../entries.ts";
 import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";
 import { spanish } from "./spanish/spanish.ts";
-import { type Theme, themes } from "./themes.ts";
 
 /**
  * A language's tables as they are written. Each theme has, one a line: "title | …", "photo | what an answer about a photo

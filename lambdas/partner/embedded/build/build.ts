@@ -1,13 +1,18 @@
+import type { BankChoice } from "../../../../domain/bankChoice.ts";
+import type { Language } from "../../../../domain/exercise.ts";
+import type { Theme } from "../../../../domain/themes.ts";
 import type { Draft, Order } from "../../partner.ts";
 import { bankOf, entryFor, questionOf } from "./bank.ts";
 import { streamFrom } from "./chance.ts";
 import { changed } from "./change.ts";
 import { chooseAll, type Demand, demandOf } from "./choose.ts";
 import { focusOf, goalOf, readingFocus, titleOf } from "./focus.ts";
+import { formsOf, type Mentioning, mentioned } from "./mention.ts";
+import { isParticular } from "./ownWords.ts";
 import { passageOn } from "./passage.ts";
 import { planFor, slotsOf } from "./plan.ts";
 import { type Subject, subjectOf } from "./subject.ts";
-import { GENERAL, type Theme } from "./themes.ts";
+import { GENERAL } from "./themes.ts";
 import { type Wish, wishIn } from "./wish.ts";
 
 /** What the form is about: by its questions and its passage where they are ours, else by its own words. */
@@ -21,6 +26,9 @@ const themesOf = ({ form, language }: Order): readonly Theme[] => {
   const known = [...new Set([...asked, ...read].map(({ theme }) => theme))];
   return known.length > 0 ? known : subjectOf(`${form.title} ${form.objective}`, language).themes;
 };
+
+/** The most words that are said to be missing. */
+const MISSING_MAX = 5;
 
 const longer = /\b(longer|langer|plus longu?e?|mas larg[oa])\b/i;
 const shorter = /\b(shorter|kurzer|plus courte?|mas cort[oa])\b/i;
@@ -40,7 +48,7 @@ const subjectFor = (order: Order, wish: Wish | undefined): Subject => {
   const holds = themesOf(order);
   if (asked.themes.length > 0 || holds.length === 0) return asked;
   // Beside an exercise an unknown word is a topic only where it is said to be one.
-  const named = !wish && asked.word !== undefined && saysAbout.test(prompt);
+  const named = !wish && asked.ownWords !== undefined && saysAbout.test(prompt);
   return named ? asked : { themes: holds };
 };
 
@@ -82,36 +90,56 @@ const adapted = (order: Order, wish: Wish | undefined, next: () => number): Draf
   };
 };
 
+/** The particular words that nothing of what was chosen mentions. */
+const missingIn = ({ mention = [] }: Subject, language: Language, chosen: readonly Mentioning[]) =>
+  mention
+    .filter(isParticular)
+    .filter(
+      (word) => !formsOf(word, language).some((form) => chosen.some((entry) => mentioned(entry, form) > 0)),
+    )
+    .slice(0, MISSING_MAX);
+
 /**
  * Our own rules' exercise for an order: the preset's number, kinds and tenses of questions, of our own bank, whatever the
- * prompt says; of the prompt itself nothing but a word for the topic can come back. Pure: the same `chance`, the same exercise.
+ * prompt says; of the prompt itself nothing but words for its topic can come back. Pure: the same `chance`, the same exercise.
  */
-export const built = (order: Order): Draft => {
+export const built = (order: Order): Draft & { choice: BankChoice } => {
   const { activity, language, prompt, options, chance, form } = order;
   const next = streamFrom(chance);
   const wish = wishIn(prompt, form.questions.length);
   const change = adapted(order, wish, next);
-  if (change) return change;
+  if (change) return { ...change, choice: { understood: "change", themes: [], missing: [] } };
 
   const subject = subjectFor(order, wish);
-  const { themes } = subject;
+  const { themes, mention } = subject;
   const demand = demandFor(order, wish);
   const withNewWords = options.includes("Use new unfamiliar words");
   const title = titleOf(subject, language);
+  const choiceOf = (chosen: readonly Mentioning[]): BankChoice => ({
+    // Without a topic or a wish of its own, a request gets what the form is about already.
+    understood: wish || subjectOf(prompt, language).themes.length > 0 ? "topic" : "nothing",
+    themes: themes.length > 0 ? [...themes] : [GENERAL],
+    missing: missingIn(subject, language, chosen),
+  });
   if (activity === "Read Along Passage") {
     const passage = passageOn(themes[0] ?? GENERAL, language, demand, next);
-    return { title, objective: readingFocus(subject), questions: [], passage };
+    const choice = choiceOf([{ text: passage, english: "", model: "" }]);
+    return { title, objective: readingFocus(subject), questions: [], passage, choice };
   }
-  if (activity === "Conversation About Topic")
-    return { title, objective: goalOf(subject, language, demand, withNewWords), questions: [], passage: "" };
+  if (activity === "Conversation About Topic") {
+    const objective = goalOf(subject, language, demand, withNewWords);
+    return { title, objective, questions: [], passage: "", choice: { ...choiceOf([]), missing: [] } };
+  }
   // A new set is new: what the form asks already is not asked again.
   const taken = form.questions.map(({ text }) => text);
   const slots = slotsOf(planFor(order));
-  const questions = chooseAll(slots, { language, themes, demand, taken, next }).map(questionOf);
+  const chosen = chooseAll(slots, { language, themes, mention, demand, taken, next });
+  const questions = chosen.map(questionOf);
   return {
     title,
     objective: focusOf(subject, language, questions, demand, withNewWords),
     questions,
     passage: "",
+    choice: choiceOf(chosen),
   };
 };

@@ -1,9 +1,9 @@
 import type { Language } from "../../../../domain/exercise.ts";
 import { QUESTION_MAX_CHARACTERS } from "../../../../domain/limits.ts";
+import type { Theme } from "../../../../domain/themes.ts";
 import type { Question } from "../../partner.ts";
 import { type Entry, entryFor, questionOf, type Slot } from "./bank.ts";
 import { choose, type Demand } from "./choose.ts";
-import type { Theme } from "./themes.ts";
 import type { Wish } from "./wish.ts";
 
 /** The questions in the form, and what is known beside them. */

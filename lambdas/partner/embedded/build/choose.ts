@@ -1,8 +1,10 @@
 import type { Language, Level } from "../../../../domain/exercise.ts";
 import type { QuickOption } from "../../../../domain/presets.ts";
+import type { Theme } from "../../../../domain/themes.ts";
 import { bankOf, type Entry, type Slot } from "./bank.ts";
 import { shuffled } from "./chance.ts";
-import { GENERAL, type Theme } from "./themes.ts";
+import { formsOf, mentioned } from "./mention.ts";
+import { GENERAL } from "./themes.ts";
 
 /** How hard questions are to be. */
 export type Demand = "foundational" | "higher" | "hardest" | "any";
@@ -31,6 +33,8 @@ const distance = ({ foundational, higher }: Entry, demand: Demand): number => {
 
 export type Choice = {
   language: Language;
+  /** Words (plain) that a question should mention, where one of its theme does. */
+  mention?: readonly string[];
   /** The one to take first; others follow where it has nothing left. */
   themes: readonly Theme[];
   slot: Slot;
@@ -41,17 +45,32 @@ export type Choice = {
 };
 
 /** A question of this kind that is not there yet; undefined only where all of them are taken. */
-export const choose = ({ language, themes, slot, demand, taken, next }: Choice): Entry | undefined => {
+export const choose = ({
+  language,
+  themes,
+  mention = [],
+  slot,
+  demand,
+  taken,
+  next,
+}: Choice): Entry | undefined => {
   const near = [...themes, GENERAL];
   const rank = ({ theme }: Entry) => (near.includes(theme) ? near.indexOf(theme) : near.length);
   const fitting = bankOf(language).entries.filter(
     ({ kind, tense, text }) => kind === slot.kind && tense === slot.tense && !taken.includes(text),
   );
+  const forms = mention.flatMap((word) => formsOf(word, language));
+  const ranked = shuffled(fitting, next).map((entry) => ({
+    entry,
+    place: rank(entry),
+    gap: distance(entry, demand),
+    fit: Math.max(0, ...forms.map((form) => mentioned(entry, form))),
+  }));
   // Sorting keeps the chance order among equals.
-  const [best] = shuffled(fitting, next).sort(
-    (one, other) => rank(one) - rank(other) || distance(one, demand) - distance(other, demand),
+  const [best] = ranked.sort(
+    (one, other) => one.place - other.place || one.gap - other.gap || other.fit - one.fit,
   );
-  return best;
+  return best?.entry;
 };
 
 /** A set of questions, one for each slot, no two the same; where there are several themes they take turns. */

@@ -1,9 +1,10 @@
 import type { Language, Tense } from "../../../../domain/exercise.ts";
+import type { Theme } from "../../../../domain/themes.ts";
 import type { Question } from "../../partner.ts";
 import { bankOf } from "./bank.ts";
 import type { Demand } from "./choose.ts";
 import type { Subject } from "./subject.ts";
-import { GENERAL, type Theme } from "./themes.ts";
+import { GENERAL } from "./themes.ts";
 
 const TITLE_THEMES = 2;
 const NEW_WORDS = 4;
@@ -16,17 +17,22 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const themesIn = ({ themes }: Subject): readonly Theme[] => (themes.length > 0 ? themes : [GENERAL]);
 
-/** What an exercise is called, in its language; a word of the teacher's own stands behind it as it was typed. */
+/** What an exercise is called, in its language, and then in the teacher's own words as they were typed. */
 export const titleOf = (subject: Subject, language: Language): string => {
   const { headings } = bankOf(language);
   const titles = themesIn(subject)
     .slice(0, TITLE_THEMES)
     .map((theme) => headings[theme].title);
-  return [...titles, ...(subject.word ? [capital(subject.word)] : [])].join(" – ");
+  return [...titles, ...(subject.ownWords ? [capital(subject.ownWords)] : [])].join(" – ");
 };
 
-const about = (subject: Subject): string =>
-  `${listed(themesIn(subject))}${subject.word ? `, and about ${subject.word} where you can` : ""}`;
+/** "holidays (hotel complaint)" where we know the theme, and "free time, and about unicorns where you can" where not. */
+const about = (subject: Subject): string => {
+  const { themes, ownWords } = subject;
+  const known = listed(themesIn(subject));
+  if (!ownWords) return known;
+  return themes.length > 0 ? `${known} (${ownWords})` : `${known}, and about ${ownWords} where you can`;
+};
 
 const tenses: readonly Tense[] = ["present", "past", "future", "conditional"];
 

@@ -1,8 +1,8 @@
 import type { Language } from "../../../../domain/exercise.ts";
+import type { Theme } from "../../../../domain/themes.ts";
 import { bankOf, type Entry, type Slot } from "./bank.ts";
 import { shuffled } from "./chance.ts";
 import type { Demand } from "./choose.ts";
-import type { Theme } from "./themes.ts";
 
 /** How many words a passage has, at least and at most. */
 const lengths: Readonly<Record<"foundational" | "higher", readonly [least: number, most: number]>> = {

@@ -1,21 +1,5 @@
+import type { Theme } from "../../../../domain/themes.ts";
 import type { Topic } from "../topics.ts";
-
-/** What exercises are built about, in words that stand in a question's note as its topic. */
-export const themes = [
-  "school",
-  "free time",
-  "family and friends",
-  "home and town",
-  "holidays",
-  "food",
-  "health",
-  "media and technology",
-  "environment",
-  "work",
-  "festivals",
-  "everyday life",
-] as const;
-export type Theme = (typeof themes)[number];
 
 /** What is talked about where nobody has said what about. */
 export const GENERAL: Theme = "free time";
@@ -55,6 +39,19 @@ export const keywords: Readonly<Record<Theme, string>> = {
   "everyday life": `daily routine weekend weekends chores housework everyday evening morning day quotidien quotidienne semaine routine taches
     alltag tagesablauf wochenende hausarbeit rutina diaria diario cotidiana tareas`,
 };
+
+/** Words for a whole theme. Beside one of these, nothing more particular was asked for. Without accents. */
+export const themeNames = `school schools education study studies studying ecole college scolaire schule schulen instituto escuela colegio
+  leisure free time hobby hobbies pastime pastimes freetime loisir loisirs libre freizeit hobbys ocio aficiones aficion tiempo temps
+  family families friend friends friendship relationship relationships famille ami amis amitie familie freund freunde freundschaft
+  familia amigo amigos amistad relations beziehungen relaciones home house town city area region local maison ville haus stadt wohnort
+  casa ciudad holiday holidays vacation vacations travel travelling tourism vacances voyage voyages tourisme ferien urlaub reisen
+  tourismus vacaciones viajes turismo food foods drink drinks eating nourriture boisson boissons essen trinken comida comidas bebida
+  bebidas health healthy living wellbeing lifestyle sante gesundheit salud media technology technologie medias medien tecnologia medios
+  environment environmental environnement umwelt medio ambiente medioambiente work job jobs career careers future plans ambitions travail
+  metier metiers avenir arbeit beruf berufe zukunft trabajo trabajos futuro planes festival festivals tradition traditions custom customs
+  fete fetes feste fest traditionen fiesta fiestas tradiciones daily routine everyday life quotidien quotidienne vie alltag leben
+  rutina diaria vida cotidiana`;
 
 /** Where what the lexicon knows of a word leads to. */
 export const themeOf: Readonly<Record<Topic, Theme>> = {

@@ -86,6 +86,9 @@ read | Bravo, merci d'avoir lu ce texte. À bientôt ! | Well done, thanks for r
 calm | Merci. Passons à la suite. | Thank you. Let's move on.
 calm | Merci, on continue. | Thank you, let's go on.
 calm-end | Merci. On s'arrête là pour aujourd'hui. | Thank you. Let's stop here for today.
+sensitive | Merci de me l'avoir dit. | Thank you for telling me.
+sensitive | Merci de m'en avoir parlé. | Thank you for telling me about it.
+sensitive-end | Merci de me l'avoir dit. On s'arrête là pour aujourd'hui. | Thank you for telling me. Let's stop here for today.
 closing | Merci, c'était super de parler avec toi. Bonne chance pour l'examen ! | Thanks, it was great talking to you. Good luck in the exam!
 closing | Voilà, c'est fini. Merci pour la conversation, et à bientôt ! | There, that's it. Thanks for the conversation, and see you soon!
 closing | C'était ma dernière question. Merci, et bonne journée ! | That was my last question. Thanks, and have a good day!

@@ -85,6 +85,9 @@ read | Gut gemacht! Danke, dass du den Text gelesen hast. Bis bald! | Well done!
 calm | Danke. Machen wir weiter. | Thank you. Let's move on.
 calm | Danke, es geht weiter. | Thank you, let's go on.
 calm-end | Danke. Für heute hören wir hier auf. | Thank you. Let's stop here for today.
+sensitive | Danke, dass du mir das sagst. | Thank you for telling me.
+sensitive | Danke, dass du mir davon erzählst. | Thank you for telling me about it.
+sensitive-end | Danke, dass du mir das sagst. Wir hören hier für heute auf. | Thank you for telling me. Let's stop here for today.
 closing | Danke, es war toll, mit dir zu sprechen. Viel Glück bei der Prüfung! | Thanks, it was great talking to you. Good luck in the exam!
 closing | So, das war's. Danke für das Gespräch und bis bald! | Well, that's it. Thanks for the conversation, and see you soon!
 closing | Das war meine letzte Frage. Danke und einen schönen Tag noch! | That was my last question. Thanks, and have a good day!

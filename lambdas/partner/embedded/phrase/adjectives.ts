@@ -13,21 +13,22 @@ const looksDescribing = ({ words, speech }: Answer, { at, lower, capital, nouns,
 
 /** The adjectives that stand side by side from this place on. */
 export const adjectivesFrom = (answer: Answer, from: number): Word[] => {
-  const rest = answer.words.slice(from);
-  const end = rest.findIndex(
-    (word) =>
-      word.afterPause ||
-      // "mit meiner klasse bäume gepflanzt"
-      (word.lower === "klasse" && word.nouns.length > 0 && answer.words[word.at - 1]?.lower !== "eine") ||
-      (word.adjectives.length === 0 && !looksDescribing(answer, word)),
-  );
-  return end < 0 ? rest : rest.slice(0, end);
+  const { words } = answer;
+  const describes = (word: Word | undefined): boolean =>
+    word !== undefined &&
+    !word.afterPause &&
+    // "mit meiner klasse bäume gepflanzt"
+    !(word.lower === "klasse" && word.nouns.length > 0 && words[word.at - 1]?.lower !== "eine") &&
+    (word.adjectives.length > 0 || looksDescribing(answer, word));
+  let to = from;
+  while (describes(words[to])) to += 1;
+  return words.slice(from, to);
 };
 
 /** "un livre très intéressant": adverbs of degree may stand before what describes the noun, unless it may be one itself. */
 export const adjectivesBehind = (answer: Answer, noun: Word): Word[] => {
   const { tongue } = answer.speech;
-  const [, degree, next, behind] = answer.words.slice(noun.at);
+  const [, degree, next, behind] = answer.words.slice(noun.at, noun.at + 4);
   const led = degree && !degree.afterPause && isDegree(answer.speech, degree);
   // "una ciudad muy bonita | …": in Spanish it stands before a noun only where one follows.
   const ends = tongue.dropsSubjects && !(behind && !behind.afterPause && behind.nouns.length > 0);

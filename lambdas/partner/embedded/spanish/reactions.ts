@@ -85,6 +85,9 @@ read | ¡Muy bien! Gracias por leer este texto. ¡Hasta pronto! | Very good! Tha
 calm | Gracias. Sigamos adelante. | Thank you. Let's move on.
 calm | Gracias, continuamos. | Thank you, let's go on.
 calm-end | Gracias. Lo dejamos aquí por hoy. | Thank you. Let's stop here for today.
+sensitive | Gracias por contármelo. | Thank you for telling me.
+sensitive | Gracias por decírmelo. | Thank you for telling me about it.
+sensitive-end | Gracias por contármelo. Lo dejamos aquí por hoy. | Thank you for telling me. Let's stop here for today.
 closing | Gracias, ha sido genial hablar contigo. ¡Buena suerte en el examen! | Thanks, it was great talking to you. Good luck in the exam!
 closing | Bueno, ya está. ¡Gracias por la conversación y hasta pronto! | Well, that's it. Thanks for the conversation, and see you soon!
 closing | Esa era mi última pregunta. ¡Gracias y que tengas un buen día! | That was my last question. Thanks, and have a good day!

@@ -10,7 +10,7 @@ volley body post posters stand master escondite coach aseo escaparate quieto cab
 abrasar vasto vasta cepa cepas senado cauce azada vivaz roza riza rizan baca asta gravar la le les de en a no sí si o ni me
 te se os que se un ya aún todavía entonces luego después antes durante siempre nunca jamás a_veces a_menudo normalmente generalmente
 raramente casi bastante demasiado poco tan tanto bien mal mejor peor todo toda todos todas nada nadie nadie algo alguien alguno algún alguna
-algunos algunas ningún ninguno ninguna otro otra cada varios varias aquí allí allá cerca lejos ayer hoy mañana anoche tarde temprano pronto
+algunos algunas ningún ninguno ninguna otro otra cada varios varias aquí allí allá cerca lejos cerquísima lejísimos ayer hoy mañana anoche tarde temprano pronto
 ahora finalmente afortunadamente desafortunadamente desgraciadamente sin_embargo juntos juntas junto junta croissant además quizás quizá tal
 vez acaso para sin sobre entre contra según hacia bajo ante tras hola adiós gracias favor buenos buenas días noches vale bueno pues claro eh
 um cual cuál cuáles cuánto cuánta cuántos cuántas quiénes quien cuyo dos tres cuatro cinco seis siete ocho nueve diez once doce trece

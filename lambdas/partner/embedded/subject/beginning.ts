@@ -7,6 +7,13 @@ import { behindAside, behindComplements, goesWith, verbAfter } from "./verb.ts";
 
 const COMPARING = /^(?:más|menos|mejor|mejores|peor|peores|mayor|menor)$/;
 
+/** The last word before this place that has a pause before it. */
+const lastPauseBefore = (words: Answer["words"], place: number): Word | undefined => {
+  let at = place - 1;
+  while (at >= 0 && !words[at]?.afterPause) at -= 1;
+  return words[at];
+};
+
 /** Does the word before allow a subject to begin here? */
 export const mayBegin = (answer: Answer, place: number): boolean => {
   const { words, speech, uses } = answer;
@@ -55,7 +62,7 @@ export const mayBegin = (answer: Answer, place: number): boolean => {
       first !== undefined && !described && (first.verbs.length > 0 || first.adjectives.length > 0);
     // "Y la gente tiran …", ", y mis padres": it joins what follows a pause as a clause.
     // … but not "mi hermano, que vive aquí, y mi prima vienen".
-    const aside = words.slice(0, before.at).findLast(({ afterPause }) => afterPause);
+    const aside = lastPauseBefore(words, before.at);
     if (speech.tongue.spanish && before.afterPause && before.lower === "y") return aside?.lower !== "que";
     if (opensAnew(answer, place)) return true;
     return !speech.tongue.german && joined && first.nouns.length === 0;
@@ -200,7 +207,7 @@ export const isUnserved = (answer: Answer, place: number): boolean => {
 };
 
 const hasTold = (words: Answer["words"], uses: Answer["uses"], place: number): boolean => {
-  const from = words.slice(0, place).findLast(({ afterPause }) => afterPause)?.at ?? 0;
+  const from = lastPauseBefore(words, place)?.at ?? 0;
   return uses.some(({ at, head }) => at >= from && head < place);
 };
 
@@ -212,7 +219,7 @@ export const isFreed = (answer: Answer, place: number, phrase: Phrase | undefine
   const { words, speech, uses } = answer;
   const [before, first] = [words[place - 1], words[place]];
   // French: "en France les élèves finit", "l'été prochain ma sœur ira", as it is heard
-  const lead = words.slice(0, place).findLast(({ afterPause }) => afterPause);
+  const lead = speech.tongue.onlySubjects && lastPauseBefore(words, place);
   const starts =
     lead &&
     (speech.lists.prepositions.has(lead.lower) || speech.lists.times.has(words[lead.at + 1]?.lower ?? ""));

@@ -27,13 +27,14 @@ export const attributesIn = (given: z.output<typeof listed>, { pool }: Pool): Re
 };
 
 const withToken = z.object({ AccessToken: z.string() });
+const byAdmin = z.object({ UserPoolId: z.string(), Username: z.string() });
 const update = withToken.extend({ UserAttributes: listed });
 const named = withToken.extend({ AttributeName: z.literal("email") });
 const verify = named.extend({ Code: z.string() });
 
 /** A member and what is known of them: their own name and address, and whether the address is theirs. */
 export const attributeOperations = (parts: Pool): Operations => {
-  const { pool, members, sessions, codes, save } = parts;
+  const { id, pool, members, sessions, codes, save } = parts;
   const mustNotBeTaken = (address: string, member: Member): void => {
     const holder = members.find(address);
     if (holder && holder.sub !== member.sub)
@@ -44,6 +45,21 @@ export const attributeOperations = (parts: Pool): Operations => {
       const { sub, attributes } = sessions.memberOf(withToken.parse(input).AccessToken);
       const all = Object.entries({ sub, ...attributes });
       return { Username: sub, UserAttributes: all.map(([Name, Value]) => ({ Name, Value })) };
+    },
+    AdminGetUser: async (input) => {
+      const { UserPoolId, Username } = byAdmin.parse(input);
+      if (UserPoolId !== id)
+        throw new Exception("ResourceNotFoundException", `User pool ${UserPoolId} does not exist.`);
+      const member = members.find(Username);
+      if (!member) throw new Exception("UserNotFoundException", "User does not exist.");
+      const all = Object.entries({ sub: member.sub, ...member.attributes });
+      const UserStatus = member.isConfirmed ? "CONFIRMED" : "UNCONFIRMED";
+      return {
+        Username: member.sub,
+        UserAttributes: all.map(([Name, Value]) => ({ Name, Value })),
+        UserStatus,
+        Enabled: true,
+      };
     },
     UpdateUserAttributes: async (input) => {
       const { AccessToken, UserAttributes } = update.parse(input);

@@ -28,6 +28,8 @@ export const recoveryOperations = ({
   const isByMail = pool.AccountRecoverySetting.RecoveryMechanisms.some(
     ({ Name }) => Name === "verified_email",
   );
+  /** Who was refused a code last time they asked. */
+  const refused = new Set<string>();
   const unknown = () => new Exception("UserNotFoundException", "Username/client id combination not found.");
   return {
     ForgotPassword: async (input) => {
@@ -39,6 +41,11 @@ export const recoveryOperations = ({
       if (!member) return { CodeDeliveryDetails: deliveryDetails(Username) };
       const { email = "", email_verified } = member.attributes;
       if (!isByMail || email_verified !== "true") {
+        // Where it keeps accounts to itself, Cognito alternates between refusing and seeming to send a code.
+        // https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
+        if (client.PreventUserExistenceErrors === "ENABLED" && refused.delete(member.sub))
+          return { CodeDeliveryDetails: deliveryDetails(email) };
+        refused.add(member.sub);
         const message =
           "Cannot reset password for the user as there is no registered/verified email or phone_number";
         throw new Exception("InvalidParameterException", message);

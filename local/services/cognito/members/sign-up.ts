@@ -28,9 +28,10 @@ const answered = z.object({
  * Asks the pool's own function what it thinks of somebody new, where there is one
  * (https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-sign-up.html).
  */
-const preSignUp = async (
-  { sub, attributes }: Member,
-  { ValidationData, ClientMetadata }: z.output<typeof signUp>,
+export const preSignUp = async (
+  { sub, federatedAs, attributes }: Member,
+  triggerSource: "PreSignUp_SignUp" | "PreSignUp_ExternalProvider",
+  { ValidationData, ClientMetadata }: Partial<z.output<typeof signUp>>,
   { region, id, clientId, pool, trigger }: Pool,
 ): Promise<z.output<typeof answered>["response"]> => {
   const unasked = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };
@@ -40,9 +41,9 @@ const preSignUp = async (
     version: "1",
     region,
     userPoolId: id,
-    userName: sub,
+    userName: federatedAs ?? sub,
     callerContext: { awsSdkVersion: "aws-sdk-unknown-unknown", clientId },
-    triggerSource: "PreSignUp_SignUp",
+    triggerSource,
     request: {
       userAttributes: { ...attributes },
       validationData:
@@ -78,7 +79,7 @@ export const signUpOperations = (parts: Pool): Operations => {
       if (members.find(asked.Username)) throw new Exception("UsernameExistsException", "User already exists");
 
       const member = members.create(attributes, asked.Password);
-      const { autoConfirmUser, autoVerifyEmail } = await preSignUp(member, asked, parts);
+      const { autoConfirmUser, autoVerifyEmail } = await preSignUp(member, "PreSignUp_SignUp", asked, parts);
       member.isConfirmed = autoConfirmUser;
       member.attributes.email_verified = String(autoVerifyEmail);
       // Only now: somebody else may have taken the address while the function was asked.

@@ -144,12 +144,12 @@ const joinedIn = (answer: Answer): Finding[] => {
       ({ verb, person, mood }) =>
         speech.tongue.german?.giving.includes(verb.lemma) && (person === undefined || mood === "infinitive"),
     );
+    if (!reading) return [];
     const [from] = clauseAround(speech, words, word.at);
     const joint = words.slice(from, word.at).findLast(({ lower }) => lower === "und");
     const last = words[(joint?.at ?? 0) - 1];
     const acts = last && last.nouns.length === 0 && last.verbs.some(({ person }) => person === undefined);
-    if (!reading || !joint || !acts || uses.some(({ at, head }) => at === word.at || head === word.at))
-      return [];
+    if (!joint || !acts || uses.some(({ at, head }) => at === word.at || head === word.at)) return [];
     const phrase = phraseAt(answer, joint.at + 1);
     const slots = phrase && !phrase.ruled ? shared(phrase.offered, phrase.needed) : [];
     const use = { at: word.at, head: word.at, verb: reading.verb, tenses: [] };

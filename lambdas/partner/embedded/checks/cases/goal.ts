@@ -32,11 +32,11 @@ const placeIn = (answer: Answer, from: number, to: number): { first: Word; phras
 const namesNoThing = ({ nouns }: Pick<Word, "nouns">): boolean =>
   nouns.every(({ topic }) => topic === "family" || topic === "friends");
 
-const judge = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
+const judge = (answer: Answer, { at, head, verb }: VerbUse, placeOf: typeof placeIn): Finding[] => {
   const { speech, words } = answer;
   const [from, to] = clauseAround(speech, words, at);
   const clause = words.slice(from, to);
-  const place = placeIn(answer, from, to);
+  const place = placeOf(answer, from, to);
   // "in der Stadt gehen und einkaufen": the first of two.
   // "wir fahren am Strand", but "am See Rad fahren" and "im Park mit dem Rad fahren"
   const drives =
@@ -143,9 +143,10 @@ const TARGET =
 
 /** "ich stelle die Teller auf dem Tisch", but "an der Wand hängen Poster": there nobody does it. */
 const putting = ({ speech, words }: Answer, { at, verb }: VerbUse): Finding[] => {
+  if (!PUTTING.test(verb.lemma)) return [];
   const [from, to] = clauseAround(speech, words, at);
   const clause = words.slice(from, to);
-  if (!PUTTING.test(verb.lemma) || !clause.some((word) => isSubject(speech, word))) return [];
+  if (!clause.some((word) => isSubject(speech, word))) return [];
   return clause.flatMap((lead) => {
     const rests =
       /^[ia]m$/.test(lead.lower) ||
@@ -164,7 +165,14 @@ const putting = ({ speech, words }: Answer, { at, verb }: VerbUse): Finding[] =>
 };
 
 /** German: "Ich gehe in der Stadt", "Wir sind im Kino gegangen" – the place somebody goes to as if it were where they are. */
-export const goal: Check = (answer) =>
-  answer.speech.tongue.german
-    ? [...answer.uses.flatMap((use) => [...judge(answer, use), ...putting(answer, use)]), ...lands(answer)]
-    : [];
+export const goal: Check = (answer) => {
+  if (!answer.speech.tongue.german) return [];
+  // Looked for once in each clause, however many verbs it has.
+  const places = new Map<number, ReturnType<typeof placeIn>>();
+  const placeOf: typeof placeIn = (_, from, to) => {
+    if (!places.has(from)) places.set(from, placeIn(answer, from, to));
+    return places.get(from);
+  };
+  const judged = answer.uses.flatMap((use) => [...judge(answer, use, placeOf), ...putting(answer, use)]);
+  return [...judged, ...lands(answer)];
+};

@@ -29,9 +29,13 @@ const hasThing = (answer: Answer, place: number): boolean => {
   return isNoun || /^(?:alles|viel|etwas|nichts|immer|oft)$/.test(next.lower);
 };
 
+/** "Es gibt", "gibt es": nobody gives anything to anybody. */
+const isThere = ({ words }: Answer, { at, verb }: VerbUse): boolean =>
+  verb.lemma === "geben" && [at - 1, at + 1].some((place) => words[place]?.lower === "es");
+
 const given = (answer: Answer, use: VerbUse): Finding[] => {
   const { speech, words } = answer;
-  if (!GIVING.test(use.verb.lemma)) return [];
+  if (!GIVING.test(use.verb.lemma) || isThere(answer, use)) return [];
   const [from, to] = clauseAround(speech, words, use.at);
   // Somebody else does the giving, or the person would be its subject: "das hat meine Mutter gekauft".
   // "und erklärt die Schüler die Grammatik": the subject came before.
@@ -56,7 +60,7 @@ const given = (answer: Answer, use: VerbUse): Finding[] => {
   return [
     findingAt(phrase.determiner, phrase.noun, {
       kind: "case",
-      rule: "Whom something is given, said or shown is in the dative.",
+      rule: "The person you give, say or show something to is in the dative.",
       ...(right && { right }),
     }),
   ];
@@ -114,7 +118,7 @@ const pronounGiven = (answer: Answer, use: VerbUse): Finding[] => {
   return [
     findingAt(pronoun, pronoun, {
       kind: "case",
-      rule: "Whom something is given, said or shown is in the dative.",
+      rule: "The person you give, say or show something to is in the dative.",
       ...(GIVEN[pronoun.lower] && { right: GIVEN[pronoun.lower] }),
     }),
   ];

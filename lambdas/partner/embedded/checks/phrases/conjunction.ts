@@ -29,6 +29,7 @@ const hasSubject = (answer: Answer, place: number): boolean => {
 
 /** "wann ich klein war": it only asks. */
 const when = (answer: Answer, word: Word): Finding[] => {
+  if (word.lower !== "wann") return [];
   const { words, speech, uses } = answer;
   const [, to] = clauseAround(speech, words, word.at);
   // "wann es kalt ist trage ich …", as it is heard
@@ -40,7 +41,7 @@ const when = (answer: Answer, word: Word): Finding[] => {
   const asked =
     uses.some(({ at, verb }) => at < word.at && (ASKS.test(verb.lemma) || TELLS.test(verb.lemma))) ||
     before.some(({ lower }) => ASKING.test(lower));
-  if (word.lower !== "wann" || !last || wanted || asked || !hasSubject(answer, word.at + 1)) return [];
+  if (!last || wanted || asked || !hasSubject(answer, word.at + 1)) return [];
   const past = last.verbs.every(({ mood }) => mood !== "present");
   return [
     findingAt(word, word, {

@@ -95,15 +95,23 @@ const verbsOf = ({ words, uses }: Answer): Acting[] => {
   ];
 };
 
+/** A verb and a noun that belong together stand no more words apart than this, however long a clause without punctuation is. */
+const REACH = 20;
+
 const judge = (answer: Answer, { kind, tokens, rule }: Match, { at, head, lemmas }: Acting) => {
   const { words, speech, uses } = answer;
   const [from, to] = clauseAround(speech, words, at);
-  const clause = words.slice(from, to).filter((word) => word.at !== at && word.at !== head);
+  const nearFrom = Math.max(from, Math.min(at, head) - REACH);
+  const nearTo = Math.min(to, Math.max(at, head) + REACH);
+  const clause = words.slice(nearFrom, nearTo).filter((word) => word.at !== at && word.at !== head);
   // "ich nehme den Bus | Fotos mache ich auch", as it is heard: the nearest verb has the noun.
   const others = uses
     .filter(
       (use) =>
-        use.at !== at && use.at >= from && use.at < to && !speech.determiners.has(words[use.at]?.lower ?? ""),
+        use.at !== at &&
+        use.at >= nearFrom &&
+        use.at < nearTo &&
+        !speech.determiners.has(words[use.at]?.lower ?? ""),
     )
     .flatMap((use) => [use.at, use.head]);
   // "ich werde mein Geld ansparen", "die Geschenke werden ausgepackt": another verb, perhaps one that no table knows.

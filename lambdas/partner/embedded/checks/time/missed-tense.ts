@@ -44,6 +44,9 @@ const tellsPlan = (answer: Answer): boolean => {
   );
 };
 
+const namesPast = ({ plain, speech: { lists, timed } }: Answer): boolean =>
+  lists.pastMarkers.heardIn(plain).length > 0 || (timed.past !== undefined && plain.search(timed.past) >= 0);
+
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
   const uses = mainUses(answer);
@@ -51,7 +54,9 @@ export const missesTense = (answer: Answer, tense: Tense | undefined): boolean =
   if (attempts(answer, accepted[tense])) return false;
   const { tongue, lists } = answer.speech;
   // "Últimamente me ha dado por pintar": in Spanish the perfect may tell what goes on.
-  if (tense === "present") return !tongue.dropsSubjects || uses.some(({ at, head }) => at === head);
+  if (tense === "present")
+    // "Letzten Mittwoch hab ich mir den Fuß verstaucht": a time that is named shows that the past is meant.
+    return !namesPast(answer) && (!tongue.dropsSubjects || uses.some(({ at, head }) => at === head));
   if (tense === "past") return true;
   if (looksAhead(answer)) return false;
   // "Demain, je vais au cinéma" is a plan in the present tense.

@@ -1,0 +1,68 @@
+import type { Exercise, Language } from "../../domain/exercise.ts";
+import { passageOf } from "../lesson/agenda.ts";
+import type { Sensitivity } from "../partner/partner.ts";
+import { plainOf } from "./rules.ts";
+import { english } from "./sensitive/english.ts";
+import { french } from "./sensitive/french.ts";
+import { german } from "./sensitive/german.ts";
+import { spanish } from "./sensitive/spanish.ts";
+import type { SensitiveTopics } from "./sensitive/topics.ts";
+
+type Matcher = { harmless: RegExp; own: RegExp; general: RegExp; distance: RegExp };
+
+const UP_TO_FOUR_WORDS = "(?:[a-z0-9]+ ){0,4}";
+
+const matcherOf = ({ people, harmless, own, general, distance }: SensitiveTopics): Matcher => {
+  const wordsOf = (words: string) => `(?:${words.trim().replaceAll(/\s+/g, "|")})`;
+  const matching = (pattern: string) => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`, "g");
+  const anyOf = (lines: string) =>
+    matching(
+      lines
+        .trim()
+        .replaceAll(/\s*\n\s*/g, "|")
+        .replaceAll("<people>", wordsOf(people))
+        .replaceAll("… ", UP_TO_FOUR_WORDS),
+    );
+  return {
+    harmless: anyOf(harmless),
+    own: anyOf(own),
+    general: anyOf(general),
+    distance: matching(wordsOf(distance)),
+  };
+};
+
+const matchers: Record<Language | "English", Matcher> = {
+  French: matcherOf(french),
+  Spanish: matcherOf(spanish),
+  German: matcherOf(german),
+  English: matcherOf(english),
+};
+
+const has = (pattern: RegExp, plain: string): boolean => plain.search(pattern) >= 0;
+
+const touches = (plain: string, { harmless, own, general, distance }: Matcher): boolean => {
+  const rest = plain.replaceAll(harmless, "~");
+  return has(own, rest) || (has(general, rest) && !has(distance, rest));
+};
+
+/**
+ * May this be about death, illness, violence, bullying, fear, an accident or a separation? In the language, or in English. Films,
+ * books, history and figures of speech ("mort de fatigue") are left alone, unless one's own family stands beside them.
+ */
+export const isSensitive = (text: string, language: Language): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => {
+    const plain = plainOf(sentence);
+    return touches(plain, matchers[language]) || touches(plain, matchers.English);
+  });
+
+/** Who brought up what demands tact in an answer to `asked`; undefined where nothing does. A passage is only read aloud. */
+export const sensitivityOf = (exercise: Exercise, asked: string, said: string): Sensitivity | undefined => {
+  const { language, title, objective, theme } = exercise;
+  if (passageOf(exercise) !== undefined || !isSensitive(said, language)) return undefined;
+  const isSet = [asked, title, objective, theme].some((text) => isSensitive(text, language));
+  return isSet ? "exercise" : "student";
+};
+
+/** Those of these answers that demand tact. */
+export const sensitiveAmong = (answers: readonly string[], language: Language): Set<string> =>
+  new Set(answers.filter((said) => isSensitive(said, language)));
