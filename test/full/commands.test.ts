@@ -59,29 +59,47 @@ const commands: Record<string, Run> = {
   verify: { words: [site], prints: /The report is viva-verified-/ },
 };
 
-/** An account in which Viva is deployed, with nothing in its tables. */
+/** An account in which Viva is deployed, with nothing in its tables, and one member. */
 const account = (): Operations => {
   const world = deployedWorld();
-  for (const id of ["ResultsTable", "QuotasTable"])
+  for (const id of ["ExercisesTable", "ResultsTable", "QuotasTable"])
     world.stack?.resources.push({
       id,
       type: "AWS::DynamoDB::Table",
       name: `Viva-${id}`,
       status: "CREATE_COMPLETE",
     });
-  return { ...healthy, ...cloudFormation(world), ...dataServices(world), Scan: () => json({ Items: [] }) };
+  return {
+    ...healthy,
+    ...cloudFormation(world),
+    ...dataServices(world),
+    Scan: () => json({ Items: [] }),
+    Query: () => json({ Items: [] }),
+    GetItem: () => json({}),
+    AdminGetUser: () =>
+      json({ Username: "roe", UserAttributes: [{ Name: "email_verified", Value: "true" }] }),
+  };
 };
 /** One that nobody has prepared for CDK. */
 const unprepared: Operations = { ...healthy, DescribeStacks: ({ StackName }) => noSuchStack(StackName) };
 
 /** Those that look at an AWS account. */
 const inAccount: Record<string, Run & { account: Operations }> = {
-  preflight: { account: account(), prints: /Ready: npm run deploy/ },
+  preflight: {
+    account: account(),
+    words: ["-c", "viva:teacherRule=open"],
+    prints: /Ready: npm run deploy/,
+  },
   // It looks first, and stops before it builds anything. cdk.test.ts goes on from there.
   deploy: { account: unprepared, words: ["--yes"], prints: /^Nothing was deployed\./m, code: 1 },
   // Nobody is there to say yes.
   destroy: { account: account(), prints: /^This goes, and/m, code: 1 },
   student: { account: account(), words: ["--name", "Zoë"], prints: /0 found/ },
+  member: {
+    account: account(),
+    words: ["--address", "roe@school.example"],
+    prints: /is confirmed; signed up[\s\S]+Exercises: 0/,
+  },
 };
 
 /** What CI runs as it is, or another test shows. */
