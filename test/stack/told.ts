@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { reportReasons } from "../../domain/report.ts";
 
 /** What kind of thing about a person a text is. */
 export type Kind = "name" | "answer" | "address" | "password" | "invitation" | "note" | "token";
@@ -26,6 +27,8 @@ export const toldIn = (body: string): Told[] => {
   const told: Told[] = [];
   const read = (key: string, value: unknown): unknown => {
     const kind = kinds[key];
+    // Why an exercise is reported is one of four words of ours, and is to be logged.
+    if (key === "reason" && Object.keys(reportReasons).includes(String(value))) return value;
     if (kind && typeof value === "string") told.push({ kind, text: value });
     return value;
   };

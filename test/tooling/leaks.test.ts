@@ -20,6 +20,8 @@ test("what a body says of a person is known by its fields, however deep; other f
   const signUp = { Username: "a@b.example", Password: "correct horse", UserAttributes: [{ Value: "Ann" }] };
   expect(toldIn(JSON.stringify(signUp)).map(({ kind }) => kind)).toEqual(["address", "password", "name"]);
   expect(toldIn("{broken")).toEqual([]);
+  expect(toldIn('{"reason":"upsetting"}')).toEqual([]);
+  expect(toldIn('{"reason":"Off the subject."}')).toEqual([{ kind: "note", text: "Off the subject." }]);
 });
 
 test("a log that tells of nobody is quiet", () => {
