@@ -1,6 +1,7 @@
 import type { Engine } from "./grading.ts";
 import { CONVERSATION_MAX_CHARACTERS } from "./limits.ts";
 import type { Mistake } from "./mistakes.ts";
+import type { RepairKind } from "./repair.ts";
 import type { FlagKind } from "./safeguarding.ts";
 
 /** A heard word with the recogniser's confidence, 0–1 (spec section 3). */
@@ -12,12 +13,24 @@ export type Line = { role: "user" | "assistant"; content: string };
  * What the answer to a question was worth: `score` 0–100, left out where the student may not see it (isGradeViewable);
  * `improvement` is the tip, "" where there is nothing to improve.
  */
-export type Assessment = { score?: number; improvement: string };
+export type Assessment = { score?: number; improvement: string; better?: Better | undefined };
+/**
+ * The student's answer with every correction made that is certain; `extended` is the same with one thing more to say, left out
+ * where nothing follows from it for certain.
+ */
+export type Better = { corrected: string; extended?: string | undefined };
+/** Help with answering a question: how a good answer begins, and useful words, each with its English. */
+export type StartHint = { start: string; words: { text: string; english: string }[] };
 /**
  * What belongs to a line of Mark's: its English, and a model answer to it ("" where there is none). `untranslated` holds those of
- * its sentences whose English nobody knows, left out where there are none.
+ * its sentences whose English nobody knows, left out where there are none. `hint` helps to begin an answer, left out where there is no model answer.
  */
-export type Annotation = { translation: string; untranslated?: string | undefined; options: string };
+export type Annotation = {
+  translation: string;
+  untranslated?: string | undefined;
+  options: string;
+  hint?: StartHint | undefined;
+};
 
 /** How an answer was spoken; empty where it was typed. */
 export type Spoken = {
@@ -28,14 +41,14 @@ export type Spoken = {
 
 /**
  * What happens in one turn, in the order in which it is sent (one JSON object a line). `sentence` follows the reply text
- * that completes one of Mark's sentences: from then on it may be asked of the voice. After `reset` all reply text so far
+ * that completes one of Mark's sentences: from then on it may be asked of the voice, at a slower pace with `isSlow`. After `reset` all reply text so far
  * is void: another engine starts over. `waiting` says that the turn is still worked on, and keeps a proxy from hanging up.
  * A stream that ends without `done` has failed.
  */
 export type TurnEvent =
   | ({ type: "transcript"; text: string } & Spoken)
   | { type: "reply"; delta: string }
-  | { type: "sentence"; text: string }
+  | { type: "sentence"; text: string; isSlow?: true | undefined }
   | { type: "waiting" }
   | ({ type: "assessment" } & Assessment)
   | ({ type: "annotation" } & Annotation)
@@ -50,8 +63,12 @@ export type Done = {
   isFinished: boolean;
   /** What the answer is flagged for; left out where there is nothing. Where Mark kept silent on it, it has no score. */
   flags?: FlagKind[] | undefined;
-  /** The student only asked to hear the question again: Mark has repeated it, and the answer is not marked. */
+  /** The student asked for help with the question instead of answering: Mark has put it again, and nothing is marked. */
   isRepeatRequest?: true | undefined;
+  /** What exactly they asked for; left out in what was stored before there was more than one kind. */
+  repair?: RepairKind | undefined;
+  /** They asked him to speak more slowly, so this line of his is played that way. */
+  isSlow?: true | undefined;
 };
 
 /** The body of every error, inside `{ "error": … }`: a code for programs, a sentence for a person, the field it is about. */
@@ -83,16 +100,18 @@ const spoken = ({ words, heard }: { words: Word[]; heard?: string | undefined })
   ...(heard !== undefined && { heard }),
 });
 
-const scored = ({ score, improvement }: Assessment): Assessment => ({
+const scored = ({ score, improvement, better }: Assessment): Assessment => ({
   ...(score !== undefined && { score }),
   improvement,
+  ...(better && { better }),
 });
 
 /** The annotation alone, of whatever holds one. */
-export const annotated = ({ translation, untranslated, options }: Annotation): Annotation => ({
+export const annotated = ({ translation, untranslated, options, hint }: Annotation): Annotation => ({
   translation,
   ...(untranslated !== undefined && { untranslated }),
   options,
+  ...(hint && { hint }),
 });
 
 export const unfolded: Folded = { said: "", words: [], message: "" };
@@ -129,13 +148,23 @@ export const wholeTurn = ({ said, words, heard, message, assessment, annotation,
     : undefined;
 
 /** The event that closes a turn. */
-export const doneOf = ({ turn, engine, isFinished, flags, isRepeatRequest }: Turn): TurnEvent => ({
+export const doneOf = ({
+  turn,
+  engine,
+  isFinished,
+  flags,
+  isRepeatRequest,
+  repair,
+  isSlow,
+}: Turn): TurnEvent => ({
   type: "done",
   turn,
   engine,
   isFinished,
   ...(flags && { flags }),
   ...(isRepeatRequest && { isRepeatRequest }),
+  ...(repair && { repair }),
+  ...(isSlow && { isSlow }),
 });
 
 /** The events that a finished turn is replayed as, to somebody who asks for it again. */

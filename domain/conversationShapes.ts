@@ -9,6 +9,7 @@ import {
   LINE_MAX_CHARACTERS,
   RECORDING_MAX_BASE64,
 } from "./limits.ts";
+import { repairKinds } from "./repair.ts";
 import { flagKinds } from "./safeguarding.ts";
 import { texts } from "./texts.ts";
 
@@ -50,11 +51,22 @@ export const words = z
     sentence("That is too long to be one answer."),
   );
 export const spoken = { words, heard: z.string().optional() };
-export const assessment = z.object({ score: z.number().optional(), improvement: z.string() });
+/** See `Better` and `StartHint`. */
+export const better = z.object({ corrected: z.string(), extended: z.string().optional() });
+export const startHint = z.object({
+  start: z.string(),
+  words: z.array(z.object({ text: z.string(), english: z.string() })),
+});
+export const assessment = z.object({
+  score: z.number().optional(),
+  improvement: z.string(),
+  better: better.optional(),
+});
 export const annotation = z.object({
   translation: z.string(),
   untranslated: z.string().optional(),
   options: z.string(),
+  hint: startHint.optional(),
 });
 /** How a turn ended; see `Done`. */
 export const done = {
@@ -63,6 +75,8 @@ export const done = {
   isFinished: z.boolean(),
   flags: z.array(z.enum(flagKinds)).optional(),
   isRepeatRequest: z.literal(true).optional(),
+  repair: z.enum(repairKinds).optional(),
+  isSlow: z.literal(true).optional(),
 };
 export const fault = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
 
@@ -149,7 +163,7 @@ export const audioTurn = z.object({
 export const event = z.discriminatedUnion("type", [
   z.object({ type: z.literal("transcript"), text: z.string(), ...spoken }),
   z.object({ type: z.literal("reply"), delta: z.string() }),
-  z.object({ type: z.literal("sentence"), text: z.string() }),
+  z.object({ type: z.literal("sentence"), text: z.string(), isSlow: z.literal(true).optional() }),
   z.object({ type: z.literal("waiting") }),
   z.object({ type: z.literal("assessment"), ...assessment.shape }),
   z.object({ type: z.literal("annotation"), ...annotation.shape }),

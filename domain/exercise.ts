@@ -4,14 +4,18 @@ import { DUE_DATE } from "./limits.ts";
 /** What an exercise's code looks like: the demos' four digits, and share codes. */
 export const ASSIGNMENT_ID = /^[A-Za-z0-9]{4,32}$/;
 
-/** The five activities (spec section 1) with the emoji that stands on their cards. `exam` ones belong to a board and a level. */
+/** The five activities (spec section 1) with the emoji that stands on their cards. `exam` ones belong to a board and a level.
+ * In those that are `rephrased` Mark may put a question in other words; a role play is read as it is written. */
 export const activities = {
-  "Photo Role Play": { emoji: "📷", exam: true, choosesBoard: true },
-  "Set Question Role Play": { emoji: "🎭", exam: true, choosesBoard: true },
-  "Exam Style General Conversation": { emoji: "💬", exam: true, choosesBoard: false },
-  "Read Along Passage": { emoji: "📖", exam: true, choosesBoard: false },
-  "Conversation About Topic": { emoji: "🗺️", exam: false, choosesBoard: false },
-} as const satisfies Record<string, { emoji: string; exam: boolean; choosesBoard: boolean }>;
+  "Photo Role Play": { emoji: "📷", exam: true, choosesBoard: true, rephrased: false },
+  "Set Question Role Play": { emoji: "🎭", exam: true, choosesBoard: true, rephrased: false },
+  "Exam Style General Conversation": { emoji: "💬", exam: true, choosesBoard: false, rephrased: true },
+  "Read Along Passage": { emoji: "📖", exam: true, choosesBoard: false, rephrased: false },
+  "Conversation About Topic": { emoji: "🗺️", exam: false, choosesBoard: false, rephrased: true },
+} as const satisfies Record<
+  string,
+  { emoji: string; exam: boolean; choosesBoard: boolean; rephrased: boolean }
+>;
 
 /** What can be chosen, in the order in which it is offered (spec section 3). */
 export const activityNames = [

@@ -74,6 +74,8 @@ const attemptSeen = {
   confidence: z.number().optional(),
   /** How many answers were given. */
   answers: z.number(),
+  /** How often the student asked to hear a question again; left out where never. */
+  timesAskedToRepeat: z.number().optional(),
   mistakes: z.array(mistake),
   flags: z.array(z.enum(resultFlags)),
 };

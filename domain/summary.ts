@@ -2,8 +2,17 @@ import { answersIn } from "./answers.ts";
 import type { LessonView, Turn } from "./conversation.ts";
 import type { Settings } from "./exercise.ts";
 import { MISTAKES_OF_ANSWER_MAX, MISTAKES_OF_RESULT_MAX, type Mistake } from "./mistakes.ts";
+import { timesAskedToRepeat } from "./repair.ts";
 import type { ResultFlag } from "./resultShapes.ts";
 import { flagKinds } from "./safeguarding.ts";
+
+/**
+ * Kept once for each time that the student asked to hear a question again. It is a tally among the flags because the indexes hold
+ * those, and no index can be given another attribute where it is deployed; nobody is shown it as a flag.
+ */
+export const ASKED_TO_REPEAT = "askedToRepeat";
+/** A flag as it is kept with a result. */
+export type KeptFlag = ResultFlag | typeof ASKED_TO_REPEAT;
 
 /** What a list of results tells of a conversation, so that no conversation has to be read for a list. */
 export type Summary = {
@@ -12,7 +21,7 @@ export type Summary = {
   /** The mean confidence of all heard words, 0–1; left out where nothing was heard. */
   confidence?: number;
   mistakes: Mistake[];
-  flags: ResultFlag[];
+  flags: KeptFlag[];
 };
 
 /**
@@ -33,6 +42,7 @@ export const summaryOf = (
     flags: [
       ...flagsOf(turns, settings),
       ...(settings.isPureListeningExercise && isTextShown ? (["shown"] as const) : []),
+      ...Array.from({ length: timesAskedToRepeat(turns) }, () => ASKED_TO_REPEAT as KeptFlag),
     ],
   };
 };

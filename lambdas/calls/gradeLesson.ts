@@ -11,7 +11,7 @@ import { Refusal } from "../http/refusal.ts";
 import { passageOf } from "../lesson/agenda.ts";
 import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { stillAnswering } from "../lesson/claim.ts";
-import { withoutRepeatRequests } from "../lesson/repeatRequest.ts";
+import { partedFrom } from "../lesson/repair.ts";
 import { unlessGone } from "../lesson/unlessGone.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import type { PartnerFor } from "../partner/mark.ts";
@@ -51,7 +51,7 @@ export const gradeLesson =
       const { engine, ...message } = await parts.partnerFor("demos", "bare").grade({
         language,
         objective,
-        lines: fitLines(withoutRepeatRequests(conversation, language)),
+        lines: fitLines(partedFrom(conversation, language).answered),
       });
       return { message, engine, saved: false };
     }
@@ -113,7 +113,8 @@ const grade = async (
   const { assignment_id, attempt } = summed;
   // Also what was said anew since, and is in no turn any more.
   const begun = isForTeacher(exercise) ? await parts.results.read(assignment_id, attempt) : undefined;
-  const flags = [...new Set([...summed.flags, ...(begun?.flags ?? [])])];
+  const raised = new Set(begun?.flags ?? []);
+  const flags = [...summed.flags, ...[...raised].filter((flag) => !summed.flags.includes(flag))];
   const result = { ...summed, ...marks, ...(await byExam(exercise, lesson)), flags };
   const kept = await parts.results.saveOnce(result, isForTeacher(exercise));
   await unlessGone(parts, assignment_id, caller, () => parts.results.erase(assignment_id, attempt));

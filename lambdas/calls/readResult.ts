@@ -1,7 +1,8 @@
 import { mayManage } from "../../domain/access.ts";
 import { encodedConversationOf } from "../../domain/conversation.ts";
+import type { Exercise } from "../../domain/exercise.ts";
 import type { Handler } from "../http/handler.ts";
-import { withoutScore } from "../lesson/withheld.ts";
+import { withoutBetter, withoutScore } from "../lesson/withheld.ts";
 import { attemptAt, noSuchResult, notFinished } from "../result/find.ts";
 import { rowSeen, toOwner } from "../result/row.ts";
 import { isFinished, type Result } from "../store/attempt.ts";
@@ -27,7 +28,7 @@ export const readResult =
     if (!isFinished(row)) throw notFinished();
     return isOwner
       ? seen(toOwner(exercise), row)
-      : seen({ ...exercise.settings, seesFlags: false }, withoutNote(row));
+      : seen({ ...exercise.settings, seesFlags: false }, withoutNote(withoutBetters(exercise, row)));
   };
 
 const seen = (viewable: ReturnType<typeof toOwner>, result: Result) => ({
@@ -39,6 +40,14 @@ const seen = (viewable: ReturnType<typeof toOwner>, result: Result) => ({
     ...(viewable.seesFlags && flags && { flags }),
     mistakes: turn.mistakes ?? [],
   })),
+});
+
+const withoutBetters = (exercise: Exercise, { conversation, ...result }: Result): Result => ({
+  ...result,
+  conversation: {
+    ...conversation,
+    turns: conversation.turns.map((turn) => withoutBetter(exercise, turn)),
+  },
 });
 
 const withoutNote = ({ teacher, ...result }: Result): Result => ({

@@ -9,8 +9,8 @@ import type { Quotas } from "../store/quotas.ts";
 type Parts = { lessons: Lessons; quotas: Quotas; voiceFor: VoiceFor };
 
 /**
- * A sentence of Mark's as mp3. Only what Mark has said, or is just saying, to this person in a lesson not yet forgotten is
- * spoken, in that lesson's language: this is no free text-to-speech service. Throws 404 for anything else, 429, 503.
+ * A sentence of Mark's as mp3. Only what Mark has said, or is just saying, to this person in a lesson not yet forgotten, and the model
+ * answers that came with it, are spoken, in that lesson's language: this is no free text-to-speech service. Throws 404 for anything else, 429, 503.
  */
 export const speak =
   ({ lessons, quotas, voiceFor }: Parts): Handler<"speak"> =>

@@ -13,7 +13,7 @@ import { siteCounterOf } from "../identity/siteCounter.ts";
 import { firstQuestion } from "../lesson/agenda.ts";
 import { attemptOf, isForTeacher } from "../lesson/attempt.ts";
 import { unlessGone } from "../lesson/unlessGone.ts";
-import { withoutAids, withoutScore } from "../lesson/withheld.ts";
+import { showsModelAnswers, withoutAids, withoutBetter, withoutScore } from "../lesson/withheld.ts";
 import type { PartnerFor } from "../partner/mark.ts";
 import { eraseAttempt } from "../result/erase.ts";
 import { costCentreOf } from "../spend/costCentre.ts";
@@ -95,6 +95,7 @@ const newLesson = (
   class_id: exercise.class_id,
   costCentre: costCentreOf(exercise),
   name,
+  showsModelAnswers: showsModelAnswers(exercise),
   lessonId: randomUUID(),
   turns: [],
   turnKeys: [],
@@ -106,7 +107,9 @@ const seen = (exercise: Exercise, lesson: Omit<Lesson, "expiresAt">, resumed: bo
   lesson: {
     ...lesson,
     opening: withoutAids(exercise, lesson.opening),
-    turns: lesson.turns.map((turn) => withoutAids(exercise, withoutScore(exercise.settings, turn))),
+    turns: lesson.turns.map((turn) =>
+      withoutBetter(exercise, withoutAids(exercise, withoutScore(exercise.settings, turn))),
+    ),
   },
   resumed,
 });

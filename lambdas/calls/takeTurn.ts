@@ -11,9 +11,9 @@ import { adopted, guessIn } from "../lesson/guess.ts";
 import { heardIn } from "../lesson/hear.ts";
 import { momentOf } from "../lesson/moment.ts";
 import { play } from "../lesson/play.ts";
-import { withoutRepeatRequests } from "../lesson/repeatRequest.ts";
+import { earlierIn, partedFrom } from "../lesson/repair.ts";
 import type { Issue } from "../lesson/sentences.ts";
-import { withoutAids, withoutScore } from "../lesson/withheld.ts";
+import { withoutAids, withoutBetter, withoutScore } from "../lesson/withheld.ts";
 import type { PartnerFor } from "../partner/mark.ts";
 import type { Partner } from "../partner/partner.ts";
 import { fitLines, fitLinesOf } from "../safeguarding/withhold.ts";
@@ -59,7 +59,7 @@ export const takeTurn = (parts: Parts): Handler<"takeTurn"> =>
 const seen = (exercise: Exercise, event: TurnEvent): TurnEvent => {
   switch (event.type) {
     case "assessment":
-      return withoutScore(exercise.settings, event);
+      return withoutBetter(exercise, withoutScore(exercise.settings, event));
     case "annotation":
       return withoutAids(exercise, event);
     default:
@@ -90,7 +90,8 @@ async function* lessonTurn(
     );
     const guessed =
       place.guess === undefined ? yield* adopted(lessons, place, right.claimed, heard) : undefined;
-    const moment = momentOf(exercise, fitLinesOf(lesson), heard);
+    const earlier = earlierIn(lesson, exercise.language);
+    const moment = momentOf(exercise, fitLinesOf(lesson), heard, earlier);
     const turn = { ...(guessed ?? (yield* play(partner, moment, heard, issue))), turn: place.after + 1 };
     // Before the turn counts, and for good: whoever says it anew, or never comes back, has said it all the same.
     if (place.guess === undefined && turn.flags && isForTeacher(exercise))
@@ -113,7 +114,7 @@ async function* bareTurn(
   await quotas.spend("turns", uid);
   await quotas.spend("callsOutsideLessons", "all");
   const heard = yield* heardIn(parts, exercise, uid, body);
-  const before = fitLines(withoutRepeatRequests(body.conversationData, exercise.language));
-  const turn = yield* play(partner, momentOf(exercise, before, heard), heard);
+  const { answered, earlier } = partedFrom(body.conversationData, exercise.language);
+  const turn = yield* play(partner, momentOf(exercise, fitLines(answered), heard, earlier), heard);
   yield doneOf({ ...turn, turn: 0 });
 }

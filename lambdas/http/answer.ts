@@ -97,13 +97,13 @@ export const wholeAnswer = async (events: AsyncIterable<TurnEvent>): Promise<Ans
   for await (const event of events) folded = fold(folded, event);
   const turn = wholeTurn(folded);
   if (!turn) throw unexpected();
-  const { said, words, heard, message, score, improvement, translation, untranslated, options, ...rest } =
-    turn;
+  const { said, words, heard, message, score, improvement, better, ...beside } = turn;
+  const { translation, untranslated, options, hint, ...rest } = beside;
   return json(
     z.encode(shapes.takeTurn.whole, {
       transcription: said,
       transcriptionResponseData: { text: said, words, heard },
-      message: { message, score, improvement, translation, untranslated, options },
+      message: { message, score, improvement, better, translation, untranslated, options, hint },
       ...rest,
     }),
   );

@@ -5,6 +5,7 @@ import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
 import { measure } from "../watch/watch.ts";
 import type { Heard } from "./hear.ts";
 import { announced, type Issue } from "./sentences.ts";
+import { showsModelAnswers } from "./withheld.ts";
 
 /**
  * One turn of a conversation: yields its events as they come and returns it whole (without its number). The answer is
@@ -25,18 +26,20 @@ export async function* play(
 
   let folded = unfolded;
   let isSilent = true;
-  const parts = reply(partner, moment);
+  const repaired = moment.repair && (await partner.repair(moment));
+  const isSlow = moment.repair?.kind === "slower";
+  const parts = repaired ? whole(repaired.message) : reply(partner, moment);
   for await (const part of issue ? announced(parts, issue) : parts) {
     if (isSilent && part.type === "reply") measure("FirstWord", Date.now() - asked);
     isSilent = false;
     folded = fold(folded, part);
-    yield part;
+    yield part.type === "sentence" && isSlow ? { ...part, isSlow } : part;
   }
-  const annotating = partner.annotate(moment, folded.message);
+  const annotating = repaired ? Promise.resolve(repaired) : partner.annotate(moment, folded.message);
   annotating.catch(() => undefined);
 
-  const { engine, score, improvement, mistakes, flags } = await assessing;
-  yield { type: "assessment", score, improvement };
+  const { engine, score, improvement, better, mistakes, flags } = await assessing;
+  yield { type: "assessment", score, improvement, ...(better && { better }) };
   const annotation = annotated(await annotating);
   yield { type: "annotation", ...annotation };
   return {
@@ -45,16 +48,20 @@ export async function* play(
     message: folded.message,
     score,
     improvement,
+    ...(better && { better }),
     mistakes,
     ...annotation,
     engine,
     isFinished: moment.next.kind === "closing",
-    ...(moment.isRepeatRequest && { isRepeatRequest: true }),
+    ...(moment.repair && { isRepeatRequest: true, repair: moment.repair.kind }),
+    ...(isSlow && { isSlow }),
     ...(flags.length > 0 && { flags }),
   };
 }
 
-type Assessed = Pick<Turn, "score" | "improvement" | "mistakes" | "engine"> & { flags: FlagKind[] };
+type Assessed = Pick<Turn, "score" | "improvement" | "better" | "mistakes" | "engine"> & {
+  flags: FlagKind[];
+};
 
 /** What nobody should be marked for, and nobody corrected. */
 const unmarked = (flags: FlagKind[]): Assessed => ({
@@ -65,18 +72,20 @@ const unmarked = (flags: FlagKind[]): Assessed => ({
 });
 
 /**
- * What the answer was worth, unless Mark keeps silent on it, or it only asked to hear the question again. An attempt to talk him
+ * What the answer was worth, unless Mark keeps silent on it, or it only asked for help with the question. An attempt to talk him
  * out of his role is marked for what else was said. Nobody is corrected who has just told of a death or a beating.
  */
 const assessed = async (partner: Partner, moment: Moment): Promise<Assessed> => {
   const flags = [...(moment.flags ?? [])];
   const isSilent = moment.isWithheld && flags.some((flag) => flag !== "takeover" && flag !== "personal");
-  if (isSilent || moment.isRepeatRequest) return unmarked(flags);
+  if (isSilent || moment.repair) return unmarked(flags);
   try {
-    const given = await partner.assess(moment);
+    const { better, ...given } = await partner.assess(moment);
+    const isShown = flags.length === 0 && showsModelAnswers(moment.exercise);
     return {
       ...given,
-      ...(moment.sensitivity === "student" && { improvement: "", mistakes: [] }),
+      ...(isShown && better && { better }),
+      ...(moment.sensitivity === "student" && { improvement: "", better: undefined, mistakes: [] }),
       flags,
     };
   } catch (error) {
@@ -85,14 +94,17 @@ const assessed = async (partner: Partner, moment: Moment): Promise<Assessed> => 
   }
 };
 
-/** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. One said again stands alone. */
+async function* whole(message: string): AsyncGenerator<ReplyPart> {
+  yield { type: "reply", delta: message };
+}
+
+/** Mark's reply; a set question is added here, exactly as written, whichever engine reacted. */
 async function* reply(partner: Partner, moment: Moment): AsyncGenerator<ReplyPart> {
   let reacted = false;
-  if (!moment.isRepeatRequest)
-    for await (const part of partner.reply(moment)) {
-      reacted = part.type === "reply";
-      yield part;
-    }
+  for await (const part of partner.reply(moment)) {
+    reacted = part.type === "reply";
+    yield part;
+  }
   if (moment.next.kind === "question")
     yield { type: "reply", delta: `${reacted ? " " : ""}${moment.next.question.text}` };
 }

@@ -37,7 +37,12 @@ export async function* announced(
 const isOf = (line: string, message: string): boolean =>
   line === message || sentencesOf(line).includes(message);
 
-/** Has Mark said this in the lesson, or is he just saying it? Then it may be spoken. */
+/** Is this a model answer, or a sentence of one, that was sent with the lesson? */
+const isModelIn = ({ showsModelAnswers = false, opening, turns }: Lesson, message: string): boolean =>
+  showsModelAnswers && [opening, ...turns].some(({ options }) => options !== "" && isOf(options, message));
+
+/** Has Mark said this in the lesson, or is he just saying it, or is it a model answer to what he said? Then it may be spoken. */
 export const isSaidIn = (lesson: Lesson, message: string): boolean =>
   [lesson.claim, lesson.guess].some((held) => held?.issued?.includes(message)) ||
-  linesOf(lesson).some(({ role, content }) => role === "assistant" && isOf(content, message));
+  linesOf(lesson).some(({ role, content }) => role === "assistant" && isOf(content, message)) ||
+  isModelIn(lesson, message);

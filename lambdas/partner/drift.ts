@@ -4,9 +4,9 @@ import { sentencesOf } from "../../domain/sentences.ts";
 import { unaccented } from "../../domain/unaccented.ts";
 import { read } from "./embedded/answer.ts";
 import { foreignLanguage } from "./embedded/detect.ts";
-import { topicsOfExercise } from "./embedded/follow-up.ts";
 import { topicsOf } from "./embedded/relevance.ts";
 import { speechOf } from "./embedded/speech.ts";
+import { topicsOfExercise } from "./embedded/talk.ts";
 import { areClose, type Topic } from "./embedded/topics.ts";
 import type { Moment } from "./partner.ts";
 import { isTactless } from "./tactless.ts";
@@ -67,8 +67,8 @@ const withoutNames = (text: string): string =>
     .replace(/[«„“"][^»“”"]*[»“”"]|\p{Lu}\S*(?:\s+\p{Lu}\S*)+/gu, " ")
     .replace(/(?<=\S\s+)\p{Lu}[\p{L}'’-]*/gu, " ");
 
-/** In fewer words than these French, Spanish and German look alike: ¡Oh, un perro! */
-const TELLING_WORDS = 4;
+/** In fewer words than these French, Spanish and German look alike: ¡Oh, en un banco! */
+const TELLING_WORDS = 5;
 
 /** Is a text, or a clause of it, clearly in another language than the exercise? */
 export const isForeign = (text: string, { language }: Course["exercise"]): boolean =>

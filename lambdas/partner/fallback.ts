@@ -3,11 +3,11 @@ import { measure, note } from "../watch/watch.ts";
 import { faultOf, faults } from "./bedrock/faults.ts";
 import { circuitBreaker, type Pass } from "./breaker.ts";
 import { Intervened } from "./intervened.ts";
-import type { Moment, Partner, ReplyPart } from "./partner.ts";
+import type { ModelPartner, Moment, Partner, ReplyPart } from "./partner.ts";
 
 /** A partner that is loaded when it is first asked, and again where that failed. */
-export const once = (load: () => Promise<Partner>): (() => Promise<Partner>) => {
-  let loaded: Promise<Partner> | undefined;
+export const once = <P extends ModelPartner>(load: () => Promise<P>): (() => Promise<P>) => {
+  let loaded: Promise<P> | undefined;
   return async () => {
     loaded ??= load();
     return loaded.catch((error) => {
@@ -27,7 +27,7 @@ const byRules = (): void => measure("Fallback", 100);
  * mostly needs one of them.
  */
 export const withFallback = (
-  loadFirst: () => Promise<Partner>,
+  loadFirst: () => Promise<ModelPartner>,
   loadSecond: () => Promise<Partner>,
   breaker = circuitBreaker(),
 ): Partner => {
@@ -42,7 +42,7 @@ export const withFallback = (
     pass?.failed(faults[fault]);
     note("fallback", { fault });
   };
-  const ask = async <T>(question: (partner: Partner) => Promise<T>): Promise<T> => {
+  const ask = async <T>(question: (partner: ModelPartner) => Promise<T>): Promise<T> => {
     const pass = breaker.admit();
     if (pass)
       try {
@@ -82,6 +82,7 @@ export const withFallback = (
   }
   return {
     reply,
+    repair: async (moment) => (await second()).repair(moment),
     open: (exercise, question) => ask((partner) => partner.open(exercise, question)),
     assess: (moment) => ask((partner) => partner.assess(moment)),
     annotate: (moment, message) => ask((partner) => partner.annotate(moment, message)),

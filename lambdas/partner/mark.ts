@@ -7,16 +7,19 @@ import { thoughtFor } from "../spend/thoughtFor.ts";
 import type { PhotoReader } from "./bedrock/photos.ts";
 import { type Breaker, circuitBreaker, withoutEffect } from "./breaker.ts";
 import { once, withFallback } from "./fallback.ts";
+import { hinted } from "./hinted.ts";
 import { onCourse } from "./onCourse.ts";
-import type { Partner } from "./partner.ts";
+import type { ModelPartner, Partner } from "./partner.ts";
 
 const own = once(async () => (await import("./embedded/embedded.ts")).embedded);
 
-/** A model as Mark: kept on course, behind it our own rules, and a guard around both. */
-export const markBy = (loadModel: () => Promise<Partner>, breaker?: Breaker): Partner =>
-  safeguarded(
-    withFallback(async () => onCourse(shielded(await loadModel()), own), own, breaker),
-    own,
+/** A model as Mark: kept on course, behind it our own rules, a guard around both, and help for whoever is to answer. */
+export const markBy = (loadModel: () => Promise<ModelPartner>, breaker?: Breaker): Partner =>
+  hinted(
+    safeguarded(
+      withFallback(async () => onCourse(shielded(await loadModel()), own), own, breaker),
+      own,
+    ),
   );
 
 /** Does a call belong to a lesson, or did its caller make up all that it is about? */

@@ -1,7 +1,7 @@
 import { sentencesOf, wholeSentencesOf } from "../../domain/sentences.ts";
 import { note } from "../watch/watch.ts";
 import type { Course, Drift } from "./drift.ts";
-import type { Partner } from "./partner.ts";
+import type { ModelPartner, Partner } from "./partner.ts";
 
 /** Said in the log, so that a model that drifts often is noticed; never with a word of what was said. */
 const noted = (drift: Drift): void => note("drift", { drift });
@@ -12,7 +12,7 @@ const noted = (drift: Drift): void => note("drift", { drift });
  * (another language, a question of its own, the set question told before, lists, far too long), our `own` rules reply instead,
  * after a `reset`.
  */
-export const onCourse = (model: Partner, own: () => Promise<Partner>): Partner => {
+export const onCourse = <M extends ModelPartner>(model: M, own: () => Promise<Partner>): M => {
   // Brings our own rules' tables along, which are wanted only once a model has answered.
   const rules = () => import("./drift.ts");
   return {

@@ -1,9 +1,10 @@
 import type { BankChoice } from "../../domain/bankChoice.ts";
-import type { Annotation, Line, Opening, Word } from "../../domain/conversation.ts";
+import type { Annotation, Better, Line, Opening, Word } from "../../domain/conversation.ts";
 import type { Activity, Board, Exercise, Language, Level, QuestionNote } from "../../domain/exercise.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
 import type { Mistake } from "../../domain/mistakes.ts";
 import type { QuickOption } from "../../domain/presets.ts";
+import type { RepairRequest } from "../../domain/repair.ts";
 import type { FlagKind } from "../../domain/safeguarding.ts";
 
 /** A question of an exercise with what is known of it beforehand. */
@@ -28,10 +29,20 @@ export type Moment = {
   flags?: readonly FlagKind[];
   /** Is it one that Mark is not to answer? He goes on as calmly as if he had not heard it. */
   isWithheld?: boolean;
-  /** Does the student only ask to hear the question again? Then `next` is that question, and nobody is asked for a reply. */
-  isRepeatRequest?: boolean;
+  /** Does the student ask for help with the question instead of answering? Then `next` is that question, and `repair` answers. */
+  repair?: Repair;
   /** May the answer be about death, illness, violence or the like? Mark says one kind sentence, and asks something harmless. */
   sensitivity?: Sensitivity;
+};
+
+/** What a student asks for instead of answering, and what of it depends on what was said before. */
+export type Repair = RepairRequest & {
+  /** Have they asked to hear this question again before? */
+  isAgain: boolean;
+  /** Are they to be told how to ask for it in the language? Once in a lesson, where they have asked in English. */
+  isTaught: boolean;
+  /** What was shown beside the question when Mark first asked it; left out where that is not known. */
+  shown?: Annotation;
 };
 
 /**
@@ -45,6 +56,14 @@ export type ReplyPart = { type: "reply"; delta: string } | { type: "reset" };
 
 /** Who made it: carried on each answer, so that a practice estimate is never taken for a model's mark. */
 export type By = { engine: Engine };
+
+/** What an answer was worth; see `Partner`. */
+export type Assessed = {
+  score: number;
+  improvement: string;
+  mistakes: Mistake[];
+  better?: Better | undefined;
+};
 
 /** A whole conversation to be graded; `passage` where it was the reading of one, and `words` where that was heard. */
 export type Conversation = {
@@ -104,10 +123,12 @@ export type Partner = {
    */
   reply(moment: Moment): AsyncGenerator<ReplyPart, Engine>;
   /**
-   * What the newest answer was worth, with the one tip that helps most ("" for none), and the mistakes in it, the gravest
-   * first, no more than MISTAKES_OF_ANSWER_MAX.
+   * What the newest answer was worth, with the one tip that helps most ("" for none), the mistakes in it, the gravest
+   * first, no more than MISTAKES_OF_ANSWER_MAX, and, where they can be put right for certain, the answer without them.
    */
-  assess(moment: Moment): Promise<{ score: number; improvement: string; mistakes: Mistake[] } & By>;
+  assess(moment: Moment): Promise<Assessed & By>;
+  /** What Mark says to a request for help with the question that is `next`: a matter of rules, which a model is never asked. */
+  repair(moment: Moment): Promise<Opening & By>;
   /** The English of `message`, which Mark has just said, and a model answer to it, "" where there is none. */
   annotate(moment: Moment, message: string): Promise<Annotation & By>;
   /** A hint of at most `maxTokens` tokens on how to do well at this objective; in English. */
@@ -127,3 +148,6 @@ export type Partner = {
   /** The same questions in the same order, with English and model answer added where they were missing and can be had. */
   annotateQuestions(set: QuestionSet): Promise<{ questions: readonly Question[] } & By>;
 };
+
+/** A partner that is a model: what rules alone decide is not asked of it. */
+export type ModelPartner = Omit<Partner, "repair">;

@@ -1,6 +1,7 @@
 import type { Exercise } from "../../domain/exercise.ts";
 import { type ResultFlag, type ResultRow, resultFlags } from "../../domain/resultShapes.ts";
 import { flagKinds } from "../../domain/safeguarding.ts";
+import { ASKED_TO_REPEAT, type KeptFlag } from "../../domain/summary.ts";
 import { withoutGrade } from "../lesson/withheld.ts";
 import { type Finished, isFinished, type Result, type Row } from "../store/attempt.ts";
 
@@ -16,7 +17,7 @@ export const toOwner = ({ isShared, settings }: Exercise): Viewable => ({
   seesFlags: isShared,
 });
 
-const flagsSeen = ({ seesFlags = false }: Viewable, flags: readonly ResultFlag[] = []): ResultFlag[] =>
+const flagsSeen = ({ seesFlags = false }: Viewable, flags: readonly KeptFlag[] = []): ResultFlag[] =>
   resultFlags.filter(
     (flag) => flags.includes(flag) && (seesFlags || !flagKinds.some((kind) => kind === flag)),
   );
@@ -24,8 +25,10 @@ const flagsSeen = ({ seesFlags = false }: Viewable, flags: readonly ResultFlag[]
 /** A finished attempt, as far as its marks may be seen; with them goes the mark that a teacher has put beside them. */
 export const finishedSeen = <T extends Finished & Pick<Result, "exam">>(viewable: Viewable, finished: T) => {
   const { grade, feedback, vocabulary, grammar, exam, teacher, flags, ...rest } = finished;
+  const timesAskedToRepeat = flags.filter((flag) => flag === ASKED_TO_REPEAT).length;
   return {
     ...rest,
+    ...(timesAskedToRepeat > 0 && { timesAskedToRepeat }),
     flags: flagsSeen(viewable, flags),
     ...withoutGrade(viewable, { grade, feedback, vocabulary, grammar, ...(exam && { exam }) }),
     ...(viewable.isGradeViewable && teacher && { teacher }),

@@ -1,8 +1,11 @@
-import type { Line } from "../../domain/conversation.ts";
+import type { Better, Line } from "../../domain/conversation.ts";
 import type { Language } from "../../domain/exercise.ts";
+import type { Mistake } from "../../domain/mistakes.ts";
 import { isWithheld } from "../../domain/safeguarding.ts";
 import { passageOf } from "../lesson/agenda.ts";
 import { speaksOfMarks } from "../partner/embedded/aside.ts";
+import { betterVersionBy } from "../partner/embedded/better-version.ts";
+import { examine } from "../partner/embedded/examine.ts";
 import { isSpoken, ownWordsIn } from "../partner/embedded/own-words.ts";
 import type { Moment } from "../partner/partner.ts";
 import { flagsOf } from "./flags.ts";
@@ -52,3 +55,9 @@ export const believed = (score: number, ownScore: number, { exercise, lines }: M
   const band = Math.min(isNarrow ? NARROW_BAND : BAND, Math.round(SHARE * ownScore));
   return Math.min(score, ownScore + band);
 };
+
+/** The answer in a moment by `judgedIn`, put right by the mistakes that a model has named; see `betterVersionBy`. */
+export const bettered = (mistakes: readonly Mistake[], judged: Moment): Better | undefined =>
+  judged.isWithheld || passageOf(judged.exercise) !== undefined
+    ? undefined
+    : betterVersionBy(examine(judged), mistakes);

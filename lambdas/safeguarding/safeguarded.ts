@@ -1,7 +1,7 @@
 import type { Engine } from "../../domain/grading.ts";
 import { isWithheld } from "../../domain/safeguarding.ts";
 import { Intervened } from "../partner/intervened.ts";
-import type { Moment, Partner, ReplyPart } from "../partner/partner.ts";
+import type { ModelPartner, Moment, Partner, ReplyPart } from "../partner/partner.ts";
 import { unsuitableIn } from "./authored.ts";
 import { fitParts } from "./fitParts.ts";
 import { isFit, screen } from "./screen.ts";
@@ -15,9 +15,12 @@ type Assessed = Awaited<ReturnType<Partner["assess"]>>;
  * would have followed, and our own rules go on in his place. A model's score is believed within a band around our own. Rejects with `Intervened` where a school's own filter has
  * stopped an answer that is to be assessed.
  */
-export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Partner => {
+export const safeguarded = (partner: ModelPartner, own: () => Promise<Partner>): Partner => {
   /** Our own rules in place of a filter's intervention, or of words that Mark may not say. */
-  const ask = async <T>(question: (partner: Partner) => Promise<T>, isFitting: (given: T) => boolean) => {
+  const ask = async <T>(
+    question: (partner: ModelPartner) => Promise<T>,
+    isFitting: (given: T) => boolean,
+  ) => {
     try {
       const given = await question(partner);
       if (isFitting(given)) return given;
@@ -37,8 +40,10 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
     if (given.engine === "embedded") return given;
     // Asked only now: whoever waits for Mark's first word has no time for the loading of our rules.
     const { score } = await (await own()).assess(judged);
-    const { believed } = await loadJudged();
-    return { ...given, score: believed(given.score, score, judged) };
+    const { believed, bettered } = await loadJudged();
+    const better = bettered(given.mistakes, judged);
+    const isFitting = better && isFit(better.corrected);
+    return { ...given, score: believed(given.score, score, judged), ...(isFitting && { better }) };
   };
 
   return {
@@ -68,6 +73,8 @@ export const safeguarded = (partner: Partner, own: () => Promise<Partner>): Part
       }
       return yield* calmly(moment, sofar);
     },
+
+    repair: async (moment) => (await own()).repair(moment),
 
     async assess(moment) {
       const judged = (await loadJudged()).judgedIn(moment);

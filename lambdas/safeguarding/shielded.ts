@@ -1,5 +1,5 @@
 import type { Line } from "../../domain/conversation.ts";
-import type { Moment, Partner } from "../partner/partner.ts";
+import type { ModelPartner, Moment } from "../partner/partner.ts";
 import { masked } from "./private.ts";
 
 /** Loaded when an answer is marked: it brings the tables of a language, which nobody who waits for Mark's first words needs. */
@@ -14,7 +14,7 @@ const maskedIn = (moment: Moment): Moment => ({ ...moment, lines: maskedLines(mo
  * A partner that is a model, and is told nothing private that a student gave away; nor, where it marks, what was said to
  * whoever marks.
  */
-export const shielded = (model: Partner): Partner => ({
+export const shielded = <M extends ModelPartner>(model: M): M => ({
   ...model,
   reply: (moment) => model.reply(maskedIn(moment)),
   async assess(moment) {

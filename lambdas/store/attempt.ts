@@ -1,8 +1,8 @@
 import type { LessonView } from "../../domain/conversation.ts";
 import type { ExamMark } from "../../domain/exams/examMark.ts";
 import type { Engine, Grade } from "../../domain/grading.ts";
-import type { ResultFlag, TeacherMark } from "../../domain/resultShapes.ts";
-import type { Summary } from "../../domain/summary.ts";
+import type { TeacherMark } from "../../domain/resultShapes.ts";
+import type { KeptFlag, Summary } from "../../domain/summary.ts";
 
 /** An attempt that was begun. On a shared exercise it is registered at once, so that its teacher sees who has not finished. */
 export type Begun = {
@@ -20,7 +20,7 @@ export type Begun = {
   /** Epoch milliseconds. */
   startedAt: number;
   /** What was flagged while it runs, answers among them that were said anew since. */
-  flags?: ResultFlag[];
+  flags?: KeptFlag[];
   /** Epoch seconds at which it is forgotten by itself; none in what was saved before results had an end. */
   expiresAt?: number;
 };

@@ -24,6 +24,8 @@ export type Lesson = LessonView & {
   class_id: string;
   /** Who pays for it; lessons that began before cost centres were kept have none. */
   costCentre?: CostCentre;
+  /** Were its model answers shown when it began? Then they may be spoken; lessons that began before this was kept have none. */
+  showsModelAnswers?: boolean;
   /** The keys of the answers last counted here, dropped ones among them, so that a late duplicate is known. */
   keys: string[];
   /** The key of each turn, beside `turns`. */

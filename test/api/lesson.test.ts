@@ -97,16 +97,22 @@ test("the lesson is graded once, from the server's own conversation, and the row
   expect(row?.conversation.turns.map((turn) => turn.said)).toEqual(answers);
 });
 
-test("a question that is asked to be repeated is no answer, in the lesson, its grade and its row", async () => {
-  const [plain, asking] = [
-    await play(answers),
-    await play(["Je n'ai pas compris.", "can you repeat", ...answers]),
+test("a request for help with the question is no answer, in the lesson, its grade and its row", async () => {
+  const asked = [
+    ["Pardon ?", "repeat", "Bien sûr. "],
+    ["Plus lentement, s'il te plaît.", "slower", ""],
+    ["Comment dit-on “homework” en français ?", "word", "On dit « les devoirs ». "],
+    ["can you repeat", "repeat", "En français : « Tu peux répéter, s'il te plaît ? » "],
   ];
-  const [first, second, ...others] = asking.turns;
+  const requests = asked.map(([said = ""]) => said);
+  const [plain, asking] = [await play(answers), await play([...requests, ...answers])];
   const [question = ""] = questionsOf(demos["5368"]?.context_0 ?? "");
-  for (const turn of [first, second]) {
-    expect(turn).toMatchObject({ isRepeatRequest: true, isFinished: false });
-    expect(turn?.message).toMatchObject({ message: question, improvement: "" });
+  const others = asking.turns.slice(requests.length);
+  for (const [place, [, repair, before]] of asked.entries()) {
+    const turn = asking.turns[place];
+    expect(turn).toMatchObject({ isRepeatRequest: true, repair, isFinished: false });
+    expect(turn?.isSlow).toBe(repair === "slower" ? true : undefined);
+    expect(turn?.message).toMatchObject({ message: `${before}${question}`, improvement: "" });
     expect(turn?.message.score).toBeUndefined();
   }
   expect(others.map(({ message }) => message)).toEqual(plain.turns.map(({ message }) => message));
@@ -114,12 +120,38 @@ test("a question that is asked to be repeated is no answer, in the lesson, its g
     token: asking.begun.token,
     body: { assignmentId: "5368", name: "Zoë" },
   });
-  expect(again.lesson.turns.map(({ isRepeatRequest }) => isRepeatRequest)).toEqual([
-    true,
-    true,
+  expect(again.lesson.turns.map(({ repair }) => repair)).toEqual([
+    ...asked.map(([, repair]) => repair),
     ...answers.map(() => undefined),
   ]);
   expect((await gradeOf(asking.begun)).message).toEqual((await gradeOf(plain.begun)).message);
+  const row = await stack.readResult("5368", asking.begun.lesson.lessonId);
+  expect(row).toMatchObject({ answers: answers.length, flags: Array(3).fill("askedToRepeat") });
+});
+
+test("such a request is one when it is spoken and guessed at, in the place of an answer, and outside a lesson", async () => {
+  const [question = ""] = questionsOf(demos["5368"]?.context_0 ?? "");
+  const begun = await begin();
+  const spoken = { ...bodyOf(begun, "Plus lentement", 0), words: [{ text: "Plus", confidence: 0.9 }] };
+  const guess = { ...bodyOf(begun, "Plus lentement", 0), place: { ...spoken.place, isGuess: true } };
+  const slow = { isRepeatRequest: true, repair: "slower", isSlow: true };
+  expect(await turnOf(begun, guess)).toMatchObject(slow);
+  expect(await turnOf(begun, spoken)).toMatchObject({ ...slow, turn: 1 });
+  await say(begun, answers[0] ?? "", 1);
+  const anew = await say(begun, "Pardon ?", 0);
+  expect(anew).toMatchObject({ repair: "repeat", turn: 1, message: { message: `Bien sûr. ${question}` } });
+
+  const { place: _, ...bare } = bodyOf(begun, "can you repeat", 0);
+  const conversationData = [
+    { role: "assistant", content: question },
+    { role: "user", content: "Can you say it again?" },
+    { role: "assistant", content: `En français : « Tu peux répéter ? » ${question}` },
+  ];
+  const given = await ask("takeTurn", { token: begun.token, body: { ...bare, conversationData } });
+  expect(shapes.takeTurn.whole.parse(given.json)).toMatchObject({
+    repair: "repeat",
+    message: { message: question },
+  });
 });
 
 test("a duplicate in flight costs one turn and gets the same answer", async () => {
@@ -304,6 +336,58 @@ test("each sentence of Mark's is announced once it may be spoken, and a replay a
   // Without a lesson nothing is issued: nobody could be told what may be spoken.
   const { place: _, ...bare } = body;
   expect(sentencesIn(await eventsOf(begun, bare))).toEqual([]);
+});
+
+test("Mark's question comes with help to begin, and its model answer may be heard; nothing else may", async () => {
+  const begun = await begin();
+  const { options, hint } = begun.lesson.opening;
+  expect(hint?.words.length).toBe(2);
+  expect(options.startsWith(hint?.start ?? "-")).toBe(true);
+  const speak = (message: string) => ask("speak", { token: begun.token, body: { message } });
+  expect((await speak(options)).status).toBe(200);
+  for (const sentence of sentencesOf(options)) expect((await speak(sentence)).status).toBe(200);
+  expect((await speak(options.slice(0, -2))).status).toBe(404);
+  expect((await speak(hint?.start ?? "")).status).toBe(404);
+  // Nor does anybody hear it whose lesson it is not.
+  expect((await ask("speak", { token: await newGuest(), body: { message: options } })).status).toBe(404);
+
+  const { message } = await say(begun, answers[0] ?? "", 0);
+  expect(message.hint?.start).toBeDefined();
+  expect((await speak(message.options)).status).toBe(200);
+});
+
+test("an answer put right comes with its tip, is kept with the turn, and is no answer of the student's to be spoken", async () => {
+  const begun = await begin();
+  const said = "Dimanche, j'ai allé au parc avec ma sœur.";
+  const better = {
+    corrected: "Dimanche, je suis allé au parc avec ma sœur.",
+    extended: "Dimanche, je suis allé au parc avec ma sœur, et c'était super.",
+  };
+  const events = await eventsOf(begun, bodyOf(begun, said, 0));
+  expect(events.find((event) => event.type === "assessment")).toMatchObject({ better });
+  const resumed = { token: begun.token, body: { assignmentId: "5368", name: "Zoë" } };
+  expect((await reply("startLesson", resumed)).lesson.turns).toMatchObject([{ better }]);
+  const spoken = { token: begun.token, body: { message: better.corrected } };
+  expect((await ask("speak", spoken)).status).toBe(404);
+  await gradeOf(begun);
+  const row = await stack.readResult("5368", begun.lesson.lessonId);
+  expect(row?.conversation.turns).toMatchObject([{ said, better }]);
+});
+
+test("an exercise that hides model answers gives no help to begin, puts nothing right, and says nothing of them aloud", async () => {
+  const assignmentId = `nomodel${randomUUID().slice(0, 6)}`;
+  const settings = { ...defaultSettings, isModelAnswerActive: false };
+  await stack.putExercise({ ...demos["5368"], assignment_id: assignmentId, settings });
+  const begun = await begin(assignmentId);
+  const { message } = await say(begun, "Samedi, j'ai allé au cinéma.", 0);
+  for (const annotation of [begun.lesson.opening, message]) {
+    expect(annotation.options).toBe("");
+    expect(annotation.hint).toBeUndefined();
+  }
+  expect(message.better).toBeUndefined();
+  const model = demos["5368"]?.questionNotes[0]?.modelAnswer ?? "";
+  const spoken = await ask("speak", { token: begun.token, body: { message: model } });
+  expect([spoken.status, spoken.json]).toMatchObject([404, { error: { code: "not_said" } }]);
 });
 
 test("a guess at an answer counts once its final words are the same, with what was heard", async () => {

@@ -6,7 +6,8 @@ import { sentencesOf, wholeSentencesOf } from "../../domain/sentences.ts";
 test.each([
   ["Super ! Qu'est-ce que tu as fait ?", ["Super !", "Qu'est-ce que tu as fait ?"]],
   ["¡Qué bien! ¿Con quién fuiste?", ["¡Qué bien!", "¿Con quién fuiste?"]],
-  ["Er sagte: „Komm!“ Dann ging er.", ["Er sagte: „Komm!“ Dann ging er."]],
+  ["Er sagte: „Komm!“ Dann ging er.", ["Er sagte: „Komm!“", "Dann ging er."]],
+  ["On dit : « Pardon ? » Où habites-tu ?", ["On dit : « Pardon ? »", "Où habites-tu ?"]],
   ["Attends… je réfléchis.", ["Attends… je réfléchis."]],
   ["  \n", []],
 ])("%p is cut into its sentences", (text, sentences) => {
@@ -15,7 +16,8 @@ test.each([
 
 test("what is whole in the beginning of a text is never changed by what follows", () => {
   const texts = Object.values(demos).map(
-    (demo) => `Ah, c'est bien… Vraiment ?! « Oui. » 3 fois. ${questionsOf(demo.context_0).join(" ")}`,
+    (demo) =>
+      `Ah, c'est bien… Vraiment ?! « Oui. » 3 fois. „Ja!“ Gut. ${questionsOf(demo.context_0).join(" ")}`,
   );
   for (const text of texts) {
     const sentences = sentencesOf(text);

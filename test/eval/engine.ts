@@ -7,6 +7,8 @@ type Assessed = Awaited<ReturnType<Partner["assess"]>>;
 
 /** An engine to be measured. */
 export type Engine = {
+  /** As it plays in a lesson, with the guard that it has there. */
+  partner: Partner;
   assess: Partner["assess"];
   grade: Partner["grade"];
   reply: Partner["reply"];

@@ -19,6 +19,7 @@ const wanted = (variables: Variables, name: string, what: string): string => {
 };
 
 const ownRules = (): Engine => ({
+  partner: safeguarded(embedded, async () => embedded),
   assess: embedded.assess,
   grade: embedded.grade,
   reply: embedded.reply,
@@ -32,10 +33,11 @@ const model = async (modelId: string, close: Engine["close"]): Promise<Engine> =
   const { bedrock } = await import("../../lambdas/partner/bedrock/bedrock.ts");
   const alone = bedrock(modelId, { patienceMs: PATIENCE_MS });
   // With the guard that it has in a lesson, and nobody to take over.
-  const { assess, grade } = safeguarded(shielded(alone), async () => embedded);
+  const guarded = safeguarded(shielded(alone), async () => embedded);
   return {
-    assess,
-    grade,
+    partner: guarded,
+    assess: guarded.assess,
+    grade: guarded.grade,
     // Without one: what the guard leaves of its words tells nothing of how it speaks.
     reply: alone.reply,
     tellsError: (_, { mistakes }) => mistakes.length > 0,

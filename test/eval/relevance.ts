@@ -41,8 +41,8 @@ const tallyOf = (language: Language, folders: readonly Folder[]): Tally => {
     tally[kind].held += Number(isHeld);
   };
   for (const [place, answer] of correct.entries()) {
-    const { standing, relevance } = examine(momentOf(answer));
-    count("own", standing === "astray" || !relevance.evident);
+    const { standing } = examine(momentOf(answer));
+    count("own", standing === "astray");
     const own = themes.get(answer.question) ?? new Set();
     if (own.size === 0) continue;
     for (let step = 0; step < OTHERS; step += 1) {

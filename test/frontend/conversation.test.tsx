@@ -171,8 +171,10 @@ describe("Mark's line", () => {
 });
 
 test("a question without a model answer says so in the spec's words", () => {
-  expect(words(<ModelAnswer text="" lang="fr" />)).toContain("There is no model answer for this question.");
-  expect(html(<ModelAnswer text="Je suis allé…" lang="fr" />)).toContain('lang="fr"');
+  expect(words(<ModelAnswer turn={0} text="" lang="fr" />)).toContain(
+    "There is no model answer for this question.",
+  );
+  expect(html(<ModelAnswer turn={0} text="Je suis allé…" lang="fr" />)).toContain('lang="fr"');
 });
 
 const turn: Turn = {
@@ -225,6 +227,25 @@ describe("the end", () => {
       );
     expect(told([spoken(0.9, 0.7), spoken(), spoken(0.8)])).toContain("Pronunciation★★★★★4 of 5");
     expect(told([spoken(), spoken()])).toContain("Pronunciationnot assessed");
+  });
+
+  test("says in plain words how often Mark was asked to repeat, and nothing where he was not", () => {
+    const asked = (...kinds: Turn["repair"][]): Turn[] =>
+      kinds.map((repair) => ({ ...turn, isRepeatRequest: true, repair }));
+    const told = (turns: Turn[]) =>
+      words(
+        <Report
+          result={{ message, engine: "embedded", saved: true }}
+          lesson={{ ...lesson, turns }}
+          lang="fr"
+        />,
+      );
+    expect(told([turn, ...asked("repeat", "word", "slower")])).toContain(
+      "You asked Mark to repeat twice. In the exam that costs nothing.",
+    );
+    // What was stored before there were kinds asked to repeat.
+    expect(told(asked(undefined, "repeat", "notUnderstood"))).toContain("to repeat 3 times.");
+    expect(told([turn, ...asked("word", "meaning")])).not.toContain("asked Mark");
   });
 
   test("names who marked: a practice estimate, or a practice mark", () => {

@@ -205,3 +205,16 @@ test("he keeps his speed from one sentence to the next", async () => {
   await hearOut();
   expect([FakeAudio.last.src, FakeAudio.last.playbackRate]).toEqual(["blob:deux", 0.75]);
 });
+
+test("a sentence that was asked for more slowly is slow beside his own speed, and the next one is not", async () => {
+  const voice = player();
+  voice.pace(0.75);
+  voice.say({ text: "un", line: 1, isSlow: true });
+  voice.say({ text: "deux", line: 2 });
+  await settled();
+  expect(FakeAudio.last.playbackRate).toBeCloseTo(0.6);
+  voice.pace(1);
+  expect(FakeAudio.last.playbackRate).toBeCloseTo(0.8);
+  await hearOut();
+  expect([FakeAudio.last.src, FakeAudio.last.playbackRate]).toEqual(["blob:deux", 1]);
+});

@@ -46,3 +46,19 @@ test("a sentence that was never announced is not lost: the end of the turn tells
   const events: TurnEvent[] = [...said("Super !"), { type: "reply", delta: "Et toi ?" }, done];
   expect(spokenOf(events)).toEqual(["Super !", "Et toi ?"]);
 });
+
+test("a slow line is slow from its first sentence on, and also where only its end tells", () => {
+  const slow: (string | undefined)[] = [];
+  const utterance = utteranceOf(1, {
+    say: ({ text, isSlow }) => void slow.push(isSlow && text),
+    hush: () => undefined,
+  });
+  const events: TurnEvent[] = [
+    { type: "reply", delta: "Bien sûr. " },
+    { type: "sentence", text: "Bien sûr.", isSlow: true },
+    { type: "reply", delta: "Où habites-tu ?" },
+    { ...done, isRepeatRequest: true, repair: "slower", isSlow: true },
+  ];
+  for (const event of events) utterance.hear(event);
+  expect(slow).toEqual(["Bien sûr.", "Où habites-tu ?"]);
+});

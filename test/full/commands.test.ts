@@ -48,6 +48,7 @@ const commands: Record<string, Run> = {
   "eval:grade": { words: ["--lessons", "test/eval/lessons.jsonl"], prints: /weighted kappa/ },
   "eval:level": { prints: /off-level words a reply/ },
   "eval:relevance": { words: ["held"], prints: /German/ },
+  "eval:talk": { prints: /^## de-28[\s\S]+^Mark: .+\n$/m },
   "eval:spoil": { words: ["held"], prints: /^ +German +tipped/m },
   faults: { words: ["nothing"], prints: /^$/, writes: "docs/faultOutcomes.json" },
   media: { words: ["icons", "--into", folder], prints: /^$/ },

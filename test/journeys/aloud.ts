@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** How many sounds have been heard on this page for a while, one after the other. */
     sounds: number;
+    /** How fast each sound of this page began. */
+    paces: number[];
     /** Lets the answers end that are held back. */
     letEnd(): void;
   }
@@ -33,6 +35,23 @@ export const countSounds = async (page: Page): Promise<Sounds> => {
   });
   const playMore = (count: number) => page.waitForFunction((least) => window.sounds >= least, count);
   return { next: async () => playMore((await page.evaluate(() => window.sounds)) + 1) };
+};
+
+/** Notes from the next page on how fast each sound is when it begins; 1 is as recorded. Gives what waits for so many of a pace. */
+export const notePaces = async (page: Page): Promise<(pace: number, count: number) => Promise<unknown>> => {
+  await page.addInitScript(() => {
+    window.paces = [];
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function () {
+      window.paces.push(this.playbackRate);
+      return play.call(this);
+    };
+  });
+  return (pace, count) =>
+    page.waitForFunction(([wanted, least]) => window.paces.filter((one) => one === wanted).length >= least, [
+      pace,
+      count,
+    ] as const);
 };
 
 /**

@@ -51,6 +51,7 @@ export const playByKeyboard = async ({ page }: Person): Promise<void> => {
     "Sound on",
     "Listen",
     "Translation",
+    "Help me start",
     "Model answer",
     "Your answer",
   ]);
@@ -70,7 +71,7 @@ export const playByKeyboard = async ({ page }: Person): Promise<void> => {
     await hands.press("Enter");
     await lesson.conversation.getByText("What did you do last weekend?").waitFor();
     expect((await hands.tabTo("Send")).slice(-5)).toEqual([
-      "Translation",
+      "Help me start",
       "Retry answer",
       "Model answer",
       "Your answer",

@@ -15,6 +15,7 @@ const partner = (engine: Engine, more: Partial<Partner> = {}): Partner => ({
     yield { type: "reply", delta: engine };
     return engine;
   },
+  repair: async () => ({ message: engine, translation: "", options: "", engine }),
   assess: async () => ({ score: 50, improvement: "", mistakes: [], engine }),
   annotate: async () => ({ translation: "", options: "", engine }),
   hint: async () => ({ message: "Hint", engine }),

@@ -42,6 +42,7 @@ const scene = async (exercise: Exercise = demo) => {
       await ready;
       return engine;
     },
+    repair: async () => ({ message: "Où ?", translation: "", options: "", engine }),
     assess: async ({ spoken }) => ({
       score: 70,
       improvement: spoken ? "spoken" : "typed",

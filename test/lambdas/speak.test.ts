@@ -10,7 +10,7 @@ const lesson: Lesson = {
   lessonId: "l",
   class_id: "",
   name: "Zoë",
-  opening: { message: "¡Hola! ¿Qué tal?", translation: "", options: "" },
+  opening: { message: "¡Hola! ¿Qué tal?", translation: "", options: "Muy bien. ¿Y tú?" },
   turns: [
     {
       said: "Muy bien. Gracias.",
@@ -33,8 +33,8 @@ const lesson: Lesson = {
   expiresAt: 0,
 };
 
-const said = (message: string) => {
-  const lessons: Partial<Lessons> = { listOf: async () => [lesson] };
+const said = (message: string, held = lesson) => {
+  const lessons: Partial<Lessons> = { listOf: async () => [held] };
   return speak({
     lessons: lessons as Lessons, // the one call that speaking makes
     quotas: { spend: async () => undefined },
@@ -58,6 +58,18 @@ test.each(["¡Hola! ¿Qué tal?", "¡Hola!", "¿Y tu familia?", "¡Qué bien!"])
 test.each(["Gracias.", "Hola", "¡Hola! ¿Qué", "Something else."])(
   "%p, which is no sentence of Mark's, is not spoken",
   async (message) => {
+    await expect(said(message)).rejects.toMatchObject({ status: 404, code: "not_said" });
+  },
+);
+
+test.each(["Muy bien. ¿Y tú?", "¿Y tú?"])(
+  "%p, of a model answer, is spoken where the lesson shows those, and nowhere else",
+  async (message) => {
+    const shown = { ...lesson, showsModelAnswers: true };
+    const parts: Uint8Array[] = [];
+    for await (const part of await said(message, shown)) parts.push(part);
+    expect(Buffer.concat(parts).toString()).toBe(`practice, Spanish: ${message}`);
+    await expect(said("Muy", shown)).rejects.toMatchObject({ status: 404, code: "not_said" });
     await expect(said(message)).rejects.toMatchObject({ status: 404, code: "not_said" });
   },
 );

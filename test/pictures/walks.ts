@@ -51,10 +51,15 @@ const conversation: Walk = async ({ page, take }) => {
   await take("intro", "whole");
   await lesson.start("Zoë");
   await take("lesson-opening");
+  await lesson.press("Help me start");
+  await take("lesson-start-help");
+  await lesson.press("Help me start");
   await lesson.answer(answers.good);
   await take("lesson-good-answer");
   await lesson.answer(answers.wrong);
   await take("lesson-tip");
+  await page.getByText("See it put right").click();
+  await take("lesson-put-right");
   await lesson.press("Retry answer");
   await take("lesson-retry");
   await lesson.press("Keep my old answer");

@@ -23,7 +23,7 @@ export type Counted = { task: string; in: number; stable: number; out: number };
 const tasks: Readonly<Record<string, string>> = {
   "message, translation, options": "opening",
   "score, improvement, mistakes": "assessment",
-  "translation, options": "annotation",
+  "translation, options, hint": "annotation",
   translation: "annotation, answer known or none",
   message: "hint",
   "title, focus, questions, passage": "build",

@@ -25,6 +25,13 @@ export const script = {
     "Oh, pizza with your friends is a really good idea for Saturday! What do you prefer to eat when you are at home?",
   options:
     "À la maison, je préfère manger des pâtes avec de la sauce tomate, parce que c'est bon et que ma mère les fait très bien.",
+  hint: {
+    start: "À la maison,",
+    words: [
+      { text: "les pâtes", english: "pasta" },
+      { text: "la sauce tomate", english: "tomato sauce" },
+    ],
+  },
   score: 62,
   improvement:
     "“j'ai allé” should be “je suis allé”: verbs of movement such as aller make their past with être. You could also add a reason with “parce que”.",
@@ -85,7 +92,8 @@ export type LessonName = keyof typeof lessons;
 export const callsOf = async (name: LessonName): Promise<Counted[]> => {
   const { exercise, answers, photos } = lessons[name];
   const { model, calls } = countingModel(script);
-  const partner = partnerBy({ model, builder: model, photos: async () => photos });
+  const repair = async (): Promise<never> => Promise.reject(new Error("no answer here asks for help"));
+  const partner = { ...partnerBy({ model, builder: model, photos: async () => photos }), repair };
   const opening = await partner.open(exercise, firstQuestion(exercise));
   let lines: Line[] = [{ role: "assistant", content: opening.message }];
   for (let place = 0; place < answers; place++) {

@@ -1,5 +1,6 @@
 import { answersIn } from "../../../domain/answers.ts";
 import { pronunciationStars, starsOf } from "../../../domain/grading.ts";
+import { timesAskedToRepeat, timesWords } from "../../../domain/repair.ts";
 import type { Lesson } from "../lesson/lesson.ts";
 import type { Result } from "../play/play.ts";
 import { BRAND } from "../shell/brand.ts";
@@ -17,6 +18,7 @@ const engineWords = {
 export const Report = ({ result, lesson, lang }: { result: Result; lesson: Lesson; lang: string }) => {
   const { grade, feedback, vocabulary, grammar, exam } = result.message;
   const confidences = answersIn(lesson.turns).flatMap((turn) => turn.words.map((word) => word.confidence));
+  const times = timesAskedToRepeat(lesson.turns);
   const isViewable = grade !== undefined;
   return (
     <>
@@ -34,6 +36,9 @@ export const Report = ({ result, lesson, lang }: { result: Result; lesson: Lesso
         </>
       ) : (
         <p className="soft">Your teacher keeps the marks for this exercise.</p>
+      )}
+      {times > 0 && (
+        <p className="soft">You asked Mark to repeat {timesWords(times)}. In the exam that costs nothing.</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { languageTags } from "../../../domain/exercise.ts";
 import {
   GUEST_LESSON_OFFERED_MINUTES,
   LESSON_KEPT_HOURS,
@@ -6,6 +7,26 @@ import {
 } from "../../../domain/limits.ts";
 import { Help } from "./Help.tsx";
 import { Points } from "./Points.tsx";
+
+/** To hear it again, to hear it more slowly, to be told a word. */
+const repairPhrases = [
+  {
+    lang: languageTags.French,
+    language: "French",
+    phrases:
+      "« Tu peux répéter, s'il te plaît ? » « Plus lentement, s'il te plaît. » « Comment dit-on “homework” ? »",
+  },
+  {
+    lang: languageTags.Spanish,
+    language: "Spanish",
+    phrases: "«¿Puedes repetir, por favor?» «Más despacio, por favor.» «¿Cómo se dice “homework”?»",
+  },
+  {
+    lang: languageTags.German,
+    language: "German",
+    phrases: "„Kannst du das bitte wiederholen?“ „Langsamer, bitte.“ „Wie sagt man ‚homework‘?“",
+  },
+] as const;
 
 /** /help/students: the manual of a lesson, for whoever plays one. */
 export const HelpStudents = () => (
@@ -47,6 +68,7 @@ export const HelpStudents = () => (
           of={[
             "A score out of 100: 😎 above 50, 🙂 above 20, 😬 below. N/A means that it was not scored.",
             "Often a tip: the one thing that would help this answer most.",
+            "Where the tip is sure, “See it put right” shows your own answer corrected, and sometimes how it could go on. It is there at the end, too, where your teacher allows model answers.",
             "Your teacher can keep scores back. Then you see tips and feedback only.",
           ]}
         />,
@@ -57,10 +79,27 @@ export const HelpStudents = () => (
           key=""
           of={[
             `“Listen” says Mark's words again. It rests for ${SPEAKER_REST_SECONDS} seconds after each use.`,
-            "“Translation” shows them in English, and “Model answer” a good answer to his last question, where your teacher allows it.",
+            "“Translation” shows them in English, and “Model answer” a good answer to his last question, where your teacher allows it. “Hear it” reads that out.",
+            "“Help me start” gives you the first words of an answer and two useful words, where model answers are allowed. It costs nothing, and nobody sees that you used it.",
             "“Retry answer” lets you say your last answer anew. Until you send the new one, the old one counts.",
           ]}
         />,
+      ],
+      [
+        "Asking Mark for help",
+        <>
+          <p>
+            You can ask Mark to repeat his question, to speak more slowly, or for a word. It isn't marked, and
+            asking to hear a question again costs nothing in the exam either.
+          </p>
+          <Points
+            of={repairPhrases.map(({ lang, language, phrases }) => (
+              <>
+                {language}: <span lang={lang}>{phrases}</span>
+              </>
+            ))}
+          />
+        </>,
       ],
       [
         "The clock and the end",

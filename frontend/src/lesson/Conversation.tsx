@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Voice } from "../voice/useVoice.ts";
 import { ExchangeItem } from "./ExchangeItem.tsx";
-import { type Exchange, exchangesOf, modelAnswerAfter } from "./exchange.ts";
+import { type Exchange, exchangesOf, hintAfter, modelAnswerAfter } from "./exchange.ts";
 import type { Lesson } from "./lesson.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";
 import { ModelAnswer } from "./ModelAnswer.tsx";
@@ -40,8 +40,17 @@ export const Conversation = ({
   const newest = exchanges.at(-1);
   const isOpeningSounding = voice?.current?.isSounding === true && voice.current.line === 0;
   const isOpeningListening = isListening && !newest;
+  // While they are still in a conversation that goes on.
+  const hint = voice && !lesson.attempt ? hintAfter(lesson, newest?.number ?? 0) : undefined;
   const modelAnswer = (turn: number) =>
-    modelAnswers.includes(turn) && <ModelAnswer text={modelAnswerAfter(lesson, turn)} lang={manner.lang} />;
+    modelAnswers.includes(turn) && (
+      <ModelAnswer
+        turn={turn}
+        text={modelAnswerAfter(lesson, turn)}
+        lang={manner.lang}
+        {...(voice && { voice })}
+      />
+    );
   return (
     <div role="log" aria-live="off" aria-label="Conversation with Mark" className="conversation">
       <ol className="exchanges">
@@ -54,6 +63,7 @@ export const Conversation = ({
             isWhole
             expression={isOpeningListening ? "listening" : isOpeningSounding ? "speaking" : "idle"}
             manner={manner}
+            {...(!newest && hint && { hint })}
             {...(voice && { voice })}
           />
           {reading && <Passage text={reading.passage} lang={manner.lang} />}
@@ -68,6 +78,7 @@ export const Conversation = ({
               isNewest={exchange === newest}
               isListening={isListening}
               passage={reading?.passage}
+              hint={hint}
               {...(exchange === newest && isCorrectable(exchange) && correct && { correct })}
               {...(voice && { voice })}
             />

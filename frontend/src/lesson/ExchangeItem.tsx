@@ -1,11 +1,18 @@
+import type { StartHint } from "../../../domain/conversation.ts";
+import type { RepairKind } from "../../../domain/repair.ts";
 import { noticeFor } from "../../../domain/safeguarding.ts";
 import { CareNotice } from "../care/CareNotice.tsx";
 import type { Voice } from "../voice/useVoice.ts";
 import type { Exchange } from "./exchange.ts";
 import { type Manner, MarkBubble } from "./MarkBubble.tsx";
+import { PutRight } from "./PutRight.tsx";
 import { Score } from "./Score.tsx";
 import { StudentBubble } from "./StudentBubble.tsx";
 import { Tip } from "./Tip.tsx";
+
+/** Why there is no score. */
+const unmarked = (repair: RepairKind | undefined): string =>
+  repair === "word" || repair === "meaning" ? "you asked about a word" : "Mark says it again";
 
 type Props = {
   exchange: Exchange;
@@ -17,6 +24,8 @@ type Props = {
   passage?: string | undefined;
   /** Is the student speaking just now? */
   isListening?: boolean;
+  /** Help with what Mark has asked last. */
+  hint?: StartHint | undefined;
   voice?: Voice;
   /** Left out where what was heard can't be put right. */
   correct?: (said: string) => void;
@@ -37,6 +46,7 @@ export const ExchangeItem = ({
   isNewest,
   passage,
   isListening = false,
+  hint,
   voice,
   correct,
 }: Props) => {
@@ -48,20 +58,28 @@ export const ExchangeItem = ({
     <li className="exchange">
       <StudentBubble exchange={exchange} lang={manner.lang} passage={passage} {...(correct && { correct })} />
       {hasScore && <Score {...(assessment?.score !== undefined && { score: assessment.score })} />}
-      {exchange.isRepeatRequest && <p className="score">Not marked: Mark says it again.</p>}
+      {exchange.isRepeatRequest && <p className="score">Not marked: {unmarked(exchange.repair)}.</p>}
       {progress !== "stuck" && (
         <MarkBubble
           line={number}
           text={message}
+          isSlow={exchange.isSlow}
           annotation={annotation}
           isWhole={progress === "done"}
+          {...(isNewest && hint && { hint })}
           expression={isNewest ? expressionIn(exchange, isSounding, isListening) : "idle"}
           manner={manner}
           {...(voice && { voice })}
         />
       )}
       {notice && <CareNotice kind={notice} />}
-      {assessment && assessment.improvement !== "" && <Tip text={assessment.improvement} />}
+      {assessment && assessment.improvement !== "" && (
+        <Tip text={assessment.improvement}>
+          {assessment.better && (
+            <PutRight said={exchange.said} better={assessment.better} lang={manner.lang} />
+          )}
+        </Tip>
+      )}
     </li>
   );
 };

@@ -69,7 +69,8 @@ export const LessonStage = ({
     isTranslatable: settings.isTranslatable,
     isSoundOnly: settings.isPureListeningExercise && reading.listening === "sound",
   };
-  const isShown = settings.isPureListeningExercise && (!manner.isSoundOnly || voice.failed.length > 0);
+  const isShown =
+    settings.isPureListeningExercise && (!manner.isSoundOnly || voice.failed.some((line) => line >= 0));
   const { dispatch } = deeds;
   const isNoted = lesson.isTextShown ?? false;
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
-import type { Annotation } from "../../../domain/conversation.ts";
+import type { Annotation, StartHint } from "../../../domain/conversation.ts";
 import { type Expression, Mark } from "../mark/Mark.tsx";
 import { TranslationIcon } from "../shell/icons.tsx";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { SpeakerButton } from "../voice/SpeakerButton.tsx";
 import type { Voice } from "../voice/useVoice.ts";
+import { StartHelp } from "./StartHelp.tsx";
 import { Untranslated } from "./Untranslated.tsx";
 
 /** How this exercise and this reader want Mark's lines. */
@@ -23,11 +24,15 @@ type Props = {
   text: string;
   /** What he says where that is more than what is to be read here. */
   aloud?: string;
+  /** Is it to be played more slowly? */
+  isSlow?: true | undefined;
   annotation: Pick<Annotation, "translation" | "untranslated"> | undefined;
   /** Has all of it come? */
   isWhole: boolean;
   expression: Expression;
   manner: Manner;
+  /** Help with what he asks. */
+  hint?: StartHint;
   /** Left out where nothing can be spoken any more. */
   voice?: Voice;
 };
@@ -37,10 +42,12 @@ export const MarkBubble = ({
   line,
   text,
   aloud = text,
+  isSlow,
   annotation,
   isWhole,
   expression,
   manner,
+  hint,
   voice,
 }: Props) => {
   const [isTranslated, setTranslated] = useState(false);
@@ -76,7 +83,7 @@ export const MarkBubble = ({
         )}
         {isWhole && (
           <div className="tools">
-            {voice && <SpeakerButton line={line} text={aloud} voice={voice} />}
+            {voice && <SpeakerButton line={line} text={aloud} isSlow={isSlow} voice={voice} />}
             {canTranslate && (
               <button
                 type="button"
@@ -91,6 +98,7 @@ export const MarkBubble = ({
             )}
           </div>
         )}
+        {isWhole && hint && <StartHelp hint={hint} lang={manner.lang} />}
         {canTranslate && (
           <div id={translationId} className="translation" hidden={!isTranslated}>
             {translation !== "" && <p>{translation}</p>}

@@ -12,7 +12,7 @@ export type Exchange = {
   annotation?: Annotation;
   progress: "waiting" | "replying" | "done" | "stuck";
 } & Spoken &
-  Pick<Turn, "flags" | "isRepeatRequest">;
+  Pick<Turn, "flags" | "isRepeatRequest" | "repair" | "isSlow">;
 
 const finished = (turn: Turn, place: number): Exchange => ({
   number: place + 1,
@@ -23,7 +23,9 @@ const finished = (turn: Turn, place: number): Exchange => ({
   assessment: turn,
   annotation: turn,
   ...(turn.flags && { flags: turn.flags }),
-  ...(turn.isRepeatRequest && { isRepeatRequest: true }),
+  isRepeatRequest: turn.isRepeatRequest,
+  repair: turn.repair,
+  isSlow: turn.isSlow,
   progress: "done",
 });
 
@@ -62,6 +64,10 @@ export const modelAnswerAfter = (
   { opening, turns }: Pick<Lesson, "opening" | "turns">,
   turn: number,
 ): string => (turn === 0 ? opening : turns[turn - 1])?.options ?? "";
+
+/** Help with answering what Mark said in that turn, where there is any. */
+export const hintAfter = ({ opening, turns }: Pick<Lesson, "opening" | "turns">, turn: number) =>
+  (turn === 0 ? opening : turns[turn - 1])?.hint;
 
 /** How many questions the student has answered: one that was only repeated is still to be answered. */
 export const answeredCount = ({ turns, kept }: Pick<Lesson, "turns" | "kept">): number =>

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { timeOf } from "../../../domain/attempts.ts";
 import { languageTags } from "../../../domain/exercise.ts";
 import { pronunciationStars } from "../../../domain/grading.ts";
+import { timesWords } from "../../../domain/repair.ts";
 import type { WholeResult } from "../../../domain/resultShapes.ts";
 import { resultTexts } from "../../../domain/resultTexts.ts";
 import { Criteria } from "../finish/Criteria.tsx";
@@ -27,6 +28,7 @@ const facts = (result: WholeResult): string =>
       ? `Begun ${momentWords(result.startedAt)}, not finished`
       : `Finished ${momentWords(timeOf(result))}`,
     counted(result.answers, "answer"),
+    ...(result.timesAskedToRepeat ? [`asked to repeat ${timesWords(result.timesAskedToRepeat)}`] : []),
     `version ${result.version} of the exercise`,
     ...(result.engine ? [`marked by ${engineWords[result.engine]}`] : []),
     ...(result.class_id === "" ? [] : [`class ${result.class_id}`]),

@@ -9,7 +9,7 @@ import { Mark } from "../mark/Mark.tsx";
 import { Unbroken } from "../shell/Unbroken.tsx";
 import { FlagNotes } from "./FlagNotes.tsx";
 import { Pencil } from "./Pencil.tsx";
-import { engineWords } from "./wording.ts";
+import { engineWords, repairWords } from "./wording.ts";
 
 type Turn = WholeResult["turns"][number];
 
@@ -61,7 +61,7 @@ export const Said = ({ result, content }: { result: WholeResult; content: Exerci
               <Answer turn={turn} who={studentId || "You"} lang={lang} passage={reading?.passage} />
               {turn.score !== undefined && <Score score={turn.score} />}
               {turn.isRepeatRequest && (
-                <p className="results-note">Not marked: asked to hear the question again.</p>
+                <p className="results-note">Not marked: {repairWords[turn.repair ?? "repeat"]}.</p>
               )}
               {turn.flags && <FlagNotes flags={turn.flags} />}
               <MarkLine text={turn.message} lang={lang} />

@@ -43,6 +43,7 @@ const cellsOf = (row: ResultRow): Record<string, string | number> => ({
   [columns.vocabulary]: row.vocabulary ?? "",
   [columns.grammar]: row.grammar ?? "",
   "Pronunciation (of 5)": starsFor(row.confidence),
+  "Asked to repeat": row.timesAskedToRepeat ?? 0,
   Remarks: flagsIn(row, (flag) => !isSafeguarding(flag)),
   Mistakes: row.mistakes.map(mistakeWords).join("\n"),
   [columns.feedback]: row.feedback ?? "",

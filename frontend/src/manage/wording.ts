@@ -1,5 +1,6 @@
 import type { Engine } from "../../../domain/grading.ts";
 import { type Mistake, mistakes } from "../../../domain/mistakes.ts";
+import type { RepairKind } from "../../../domain/repair.ts";
 import type { ResultFlag } from "../../../domain/resultShapes.ts";
 import { flagLabels } from "../../../domain/safeguarding.ts";
 import { BRAND } from "../shell/brand.ts";
@@ -21,6 +22,15 @@ export const flagWords = {
 /** Flags in one sentence: "Typed, as speaking did not work. May be in distress." */
 export const flagSentence = (flags: readonly ResultFlag[]): string =>
   `${flags.map((flag) => flagWords[flag]).join(". ")}.`;
+
+/** Why an answer was not marked, as a teacher reads it. */
+export const repairWords = {
+  repeat: "asked to hear the question again",
+  slower: "asked Mark to speak more slowly",
+  notUnderstood: "had not understood the question",
+  word: "asked for a word",
+  meaning: "asked what a word means",
+} as const satisfies Record<RepairKind, string>;
 
 const moment = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",

@@ -1,4 +1,4 @@
-import { type LessonView, linesOf, newestOf, type Word } from "../../../domain/conversation.ts";
+import { type LessonView, linesOf, newestOf, type Turn, type Word } from "../../../domain/conversation.ts";
 import type { PublicExercise } from "../../../domain/exerciseShapes.ts";
 import { sameWords } from "../../../domain/same-words.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
@@ -71,11 +71,11 @@ export const deedsOf = (world: World): Deeds => {
 
   /** What Mark said last, but never the passage of a read-along: that is the student's to read. */
   const sayNewest = (exercise: PublicExercise, { opening, turns }: LessonView) => {
-    const message = turns.at(-1)?.message ?? opening.message;
+    const { message, isSlow }: Pick<Turn, "message" | "isSlow"> = turns.at(-1) ?? opening;
     const { greeting = message } = (turns.length === 0 && readingIn(exercise, opening)) || {};
     voice.hush();
     for (const text of sentencesOf(message))
-      if (greeting.includes(text)) voice.say({ text, line: turns.length });
+      if (greeting.includes(text)) voice.say({ text, line: turns.length, isSlow });
   };
 
   let guess: Guess | undefined;

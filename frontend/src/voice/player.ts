@@ -1,7 +1,13 @@
 import { silence } from "./silence.ts";
 
-/** One sentence of Mark's; `line` is the number of the turn whose reply it belongs to, 0 the opening. */
-export type Saying = { text: string; line: number };
+/**
+ * One sentence of Mark's; `line` is the number of the turn whose reply it belongs to, 0 the opening, below 0 a model answer. `isSlow`
+ * where the student asked him to speak more slowly.
+ */
+export type Saying = { text: string; line: number; isSlow?: true | undefined };
+
+/** How fast a slow sentence is, beside the pace that somebody has chosen. */
+const SLOWER = 0.8;
 
 /** What Mark's voice is at: which line, and whether it can be heard already or is still being fetched. */
 export type Speaking = { line: number; isSounding: boolean };
@@ -82,10 +88,9 @@ export const playerOf = (
   };
 
   /** Plays to its end. Resolves to false where the device stopped it before: a call, or headphones pulled out. */
-  const play = async (address: string, begun: () => void): Promise<boolean> => {
+  const play = async (address: string, isSlow: true | undefined, begun: () => void): Promise<boolean> => {
     element.src = address;
-    element.defaultPlaybackRate = rate;
-    element.playbackRate = rate; // A new source has put it back.
+    element.defaultPlaybackRate = element.playbackRate = isSlow ? rate * SLOWER : rate; // A new source has put it back.
     const over = new Promise<boolean>((resolve, reject) => {
       element.onended = () => resolve(true);
       element.onpause = () => element.ended || resolve(false);
@@ -98,13 +103,13 @@ export const playerOf = (
   const run = async (): Promise<void> => {
     const mine = round;
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { text, line } = next;
+      const { text, line, isSlow } = next;
       if (speaking?.line !== line) change({ line, isSounding: false });
       try {
         const address = await addressToSay(text);
         if (mine !== round) return;
         if (queue[0]) fetchSoon(queue[0].text);
-        const whole = await play(address, () => {
+        const whole = await play(address, isSlow, () => {
           if (mine === round && !speaking?.isSounding) change({ line, isSounding: true });
         });
         if (mine !== round) return;
@@ -144,8 +149,9 @@ export const playerOf = (
     },
     hush,
     pace(next) {
+      // What is slow stays so beside the new pace.
+      element.playbackRate *= next / rate;
       rate = next;
-      element.playbackRate = next;
     },
   };
 };

@@ -19,7 +19,7 @@ export type Voice = {
   /** Lets the page make sounds later; to be called inside a tap. */
   unlock(): void;
   /** Says the line with that number, whatever he was saying before. */
-  listen(line: number, text: string): void;
+  listen(line: number, text: string, isSlow?: true): void;
   /** The line that he is saying, or about to say. */
   current?: Speaking;
   /** The lines that could not be spoken when they were last asked for, the newest failure last. */
@@ -76,9 +76,9 @@ export const useVoice = (
     };
   }, [player]);
 
-  const listen = (line: number, text: string) => {
+  const listen = (line: number, text: string, isSlow?: true) => {
     player.hush();
-    for (const sentence of sentencesOf(text)) player.say({ text: sentence, line });
+    for (const sentence of sentencesOf(text)) player.say({ text: sentence, line, isSlow });
   };
   return {
     voice: { unlock: player.unlock, listen, failed, isFailing, ...(current && { current }) },

@@ -21,7 +21,7 @@ export const utteranceOf = (line: number, voice: Pick<Player, "say" | "hush">): 
     folded = unfolded;
     told = 0;
   };
-  const tell = (sentence: string) => {
+  const tell = (sentence: string, isSlow: true | undefined) => {
     told += 1;
     if (said[told - 1] === sentence) return;
     if (said.length >= told) {
@@ -30,13 +30,13 @@ export const utteranceOf = (line: number, voice: Pick<Player, "say" | "hush">): 
       said = said.slice(0, told - 1);
     }
     said.push(sentence);
-    voice.say({ text: sentence, line });
+    voice.say({ text: sentence, line, isSlow });
   };
 
   return {
     hear(event) {
       folded = fold(folded, event);
-      if (event.type === "sentence") tell(event.text);
+      if (event.type === "sentence") tell(event.text, event.isSlow);
       if (event.type === "reset") {
         startOver();
         said = [];
@@ -44,7 +44,7 @@ export const utteranceOf = (line: number, voice: Pick<Player, "say" | "hush">): 
       }
       // A turn that is replayed has no sentence events, and one that broke off may lack the last ones.
       if (event.type === "done")
-        for (const sentence of sentencesOf(folded.message).slice(told)) tell(sentence);
+        for (const sentence of sentencesOf(folded.message).slice(told)) tell(sentence, event.isSlow);
     },
     again: startOver,
   };

@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { startHint } from "../../../domain/conversationShapes.ts";
 import type { Exercise } from "../../../domain/exercise.ts";
 import { MISTAKES_OF_ANSWER_MAX } from "../../../domain/mistakes.ts";
 import { mistake } from "../../../domain/resultShapes.ts";
-import type { Partner } from "../partner.ts";
+import type { ModelPartner } from "../partner.ts";
 import { familyOf } from "./families.ts";
 import { bedrockModel, type Model, type ModelOptions } from "./model.ts";
 import { type PhotoReader, photosOf } from "./photos.ts";
@@ -17,9 +18,13 @@ import { sighted } from "./sighted.ts";
 const percent = z.number().min(0).max(100);
 /** Some sentences: what a model has to say here is never longer. */
 const text = z.string().max(2000);
-/** A model translates all that is said. */
-const annotation = z.object({ translation: z.string(), options: z.string() });
-const opening = z.object({ message: text.min(1), ...annotation.shape });
+/** A model translates all that is said. A hint that does not fit must not cost the student all of it: our rules make one. */
+const annotation = z.object({
+  translation: z.string(),
+  options: z.string(),
+  hint: startHint.optional().catch(undefined),
+});
+const opening = z.object({ message: text.min(1), ...annotation.omit({ hint: true }).shape });
 const translation = annotation.pick({ translation: true });
 const assessment = z.object({
   score: percent,
@@ -44,7 +49,7 @@ type Minds = {
 };
 
 /** Mark by these models. Every method rejects where the model fails; what is known beforehand is never asked. */
-export const partnerBy = ({ model, builder, photos }: Minds): Partner => ({
+export const partnerBy = ({ model, builder, photos }: Minds): ModelPartner => ({
   async open(exercise, first) {
     const { message, ...rest } = await model.fill(openingPrompt(exercise, first), opening);
     const options = first?.modelAnswer ?? rest.options;
@@ -93,7 +98,7 @@ export const partnerBy = ({ model, builder, photos }: Minds): Partner => ({
 export const bedrock = (
   modelId: string,
   { readPhoto, ...options }: ModelOptions & { readPhoto?: PhotoReader | undefined } = {},
-): Partner =>
+): ModelPartner =>
   partnerBy({
     model: sighted(bedrockModel(modelId, options)),
     builder: sighted(bedrockModel(modelId, { ...options, patienceMs: BUILD_PATIENCE_MS })),

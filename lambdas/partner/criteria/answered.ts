@@ -41,13 +41,14 @@ const clausesIn = ({ answer, findings }: Examined): Clause[] => {
 
 /** The answers of a lesson, each examined by what it answers. What Mark is not to answer counts as nothing said. */
 export const answeredIn = (exercise: Exercise, talk: Talk): Answered[] => {
-  const fit = fitLinesOf(talk).filter(({ role }) => role === "user");
+  const lines = fitLinesOf(talk);
+  const own = lines.flatMap(({ role }, at) => (role === "user" ? at : []));
   const turns = answersIn(talk.turns);
   return turns.map(({ turn, said, words, heard }, place) => {
     const before = place === 0 ? talk.opening.message : (turns[place - 1]?.message ?? "");
     const examined = examine({
       exercise,
-      lines: [{ role: "user", content: fit[place]?.content ?? "" }],
+      lines: lines.slice(0, (own[place] ?? -1) + 1),
       asked: askedBefore(exercise, place, before),
       spoken: words.length > 0 || heard !== undefined,
     });
@@ -56,5 +57,4 @@ export const answeredIn = (exercise: Exercise, talk: Talk): Answered[] => {
 };
 
 /** Does it answer the question that was asked, as far as can be told? */
-export const answers = ({ examined: { standing, relevance } }: Answered): boolean =>
-  standing === "answered" && relevance.evident;
+export const answers = ({ examined: { standing } }: Answered): boolean => standing === "answered";

@@ -1,6 +1,6 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
 import { isQuestion } from "../embedded/checks/answers/question.ts";
-import { missesTense } from "../embedded/checks/time/missed-tense.ts";
+import { isOffTense as offTense } from "../embedded/checks/time/excused.ts";
 import type { Answered } from "./answered.ts";
 import { type Evidence, quoteOf } from "./evidence.ts";
 
@@ -14,16 +14,17 @@ type Judged = { worth: 0 | 1 | 2; shows: string };
 
 const judged = ({ examined, clauses }: Answered): Judged => {
   const { answer, asked, standing, relevance, findings } = examined;
-  const isOffTense = missesTense(answer, asked.question.tense);
+  const isOffTense = offTense(answer, asked);
   const least = isOffTense ? TAKEN_UP.inAnotherTense : TAKEN_UP.inTime;
   if (standing === "foreign") return { worth: 0, shows: "not in the exam's language" };
   if (standing !== "answered" && standing !== "astray") return { worth: 0, shows: "no answer to the task" };
-  if (standing === "astray" || (!relevance.evident && relevance.level < least))
+  const isAstray = standing === "astray";
+  if (isAstray && (relevance.certain || relevance.level < least))
     return { worth: 0, shows: "about something else" };
   if (asked.question.studentAsks && !isQuestion(answer)) return { worth: 0, shows: "asks nothing" };
   if (clauses.length === 0) return { worth: 1, shows: "partly clear: no verb" };
   if (isOffTense) return { worth: 1, shows: `partly clear: not in the ${asked.question.tense}` };
-  if (!relevance.evident || relevance.missed.length > 0)
+  if (isAstray || relevance.missed.length > 0)
     return { worth: 1, shows: "partly clear: answers a part of what was asked" };
   if (findings.some(({ kind }) => MAJOR.has(kind)))
     return { worth: 1, shows: "partly clear: a mistake hides the meaning" };

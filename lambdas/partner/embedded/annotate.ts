@@ -1,10 +1,10 @@
 import type { Annotation } from "../../../domain/conversation.ts";
 import { sentencesOf } from "../../../domain/sentences.ts";
+import { contentOf } from "../dialogue/content.ts";
 import type { Moment, Next, Question } from "../partner.ts";
 import { ownQuestion, questionIn, withKnown } from "./asked.ts";
-import { examine } from "./examine.ts";
 import { modelAnswer } from "./model-answer.ts";
-import { farewellTo, reactionTo } from "./react.ts";
+import { replyAt } from "./replyAt.ts";
 import { normalised } from "./wordlist.ts";
 
 const questionAhead = (next: Next): Question | undefined =>
@@ -28,20 +28,18 @@ const partsOf = (message: string, question: Question | undefined): string[] =>
 
 /** The English of what Mark has just said, and a model answer to it. Sentences of others are handed back as `untranslated`. */
 export const annotationOf = (moment: Moment, message: string): Annotation => {
-  const examined = examine(moment);
-  const before = moment.lines;
-  const { tongue } = examined.answer.speech;
-  const said = [
-    ...(moment.isWithheld ? [] : [reactionTo(examined, before)]),
-    farewellTo(examined, before, "closing"),
-    farewellTo(examined, before, "read"),
-    // Said in the place of another engine, too, whose moment does not tell.
-    ...(["calm", "calm-end", "sensitive-end"] as const).flatMap((cue) => tongue.reactions[cue] ?? []),
-  ].filter(({ text }) => text !== "" && normalised(message).includes(normalised(text)));
+  const { language } = moment.exercise;
   const question = asked(moment, message);
+  const said = [
+    ...replyAt(moment).parts.filter(({ text }) => text !== question?.text),
+    // Said in the place of another engine, too, whose moment does not tell.
+    ...["calm", "calm-end", "sensitive-end"].flatMap((key) => contentOf(language).reactions.get(key) ?? []),
+  ].filter(({ text }) => text !== "" && normalised(message).includes(normalised(text)));
   const ends = question && normalised(message).endsWith(normalised(question.text));
   const inEnglish = ends ? (question.translation ?? "") : "";
-  const english = [...said.map(({ english }) => english), inEnglish].filter((part) => part !== "");
+  const english = [...new Set([...said.map(({ english }) => english), inEnglish])].filter(
+    (part) => part !== "",
+  );
   const known = [...said.map(({ text }) => text), ...(ends && inEnglish !== "" ? [question.text] : [])];
   const untranslated = partsOf(message, question).filter(
     (sentence) => !known.some((text) => normalised(text).includes(normalised(sentence))),
@@ -49,6 +47,6 @@ export const annotationOf = (moment: Moment, message: string): Annotation => {
   return {
     translation: english.join(" "),
     ...(untranslated.length > 0 && { untranslated: untranslated.join(" ") }),
-    options: question ? modelAnswer(question, moment.exercise.language) : "",
+    options: question ? modelAnswer(question, language) : "",
   };
 };

@@ -1,9 +1,10 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
+import { contentOf } from "../dialogue/content.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
 import { speechOf } from "./speech.ts";
-import type { Ask, Demand } from "./tongue.ts";
+import type { Demand, Said } from "./tongue.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
 import { normalised } from "./wordlist.ts";
 
@@ -48,10 +49,21 @@ const EATING = new Set(["restaurant", "café", "bar", "canteen", "market"]);
 /** What a role play says of the place before it asks: "Vous êtes à l'hôtel." is no reaction of Mark's. */
 const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie sind|du bist)\s[^.!?]*\./iu;
 
-/** Mark's own question in a text, if there is one. */
-export const ownQuestion = (text: string, language: Language): Ask | undefined => {
+/** A question of Mark's own: of the bank that exercises are built from, or one with which he follows up an answer. */
+export type OwnQuestion = Said & { tense: Tense; model: string; topic?: Topic };
+
+/** Mark's own question at the end of a text, if there is one. */
+export const ownQuestion = (text: string, language: Language): OwnQuestion | undefined => {
   const plain = normalised(text);
-  return speechOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
+  const built = speechOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
+  if (built) return built;
+  const { followUps } = contentOf(language);
+  const followUp = followUps.find((each) => text.endsWith(each.text) || text.endsWith(each.simpler));
+  if (!followUp) return undefined;
+  const { tense, model } = followUp;
+  return text.endsWith(followUp.text)
+    ? { text: followUp.text, english: followUp.english, tense, model }
+    : { text: followUp.simpler, english: followUp.simplerEnglish, tense, model };
 };
 
 /** A question with its tense, English and model answer as we have them, where it is word for word one of Mark's own. */
@@ -62,7 +74,7 @@ export const withKnown = <Q extends Question>(question: Q, language: Language): 
 };
 
 /** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */
-const isOpen = (question: string, { speech }: Answer): boolean => {
+const isOpen = (question: string, { speech, uses }: Answer): boolean => {
   const plain = normalised(question).replace(/(?<!qu')est-ce qu(?:e(?!\p{L})|')/u, "");
   const { questionWords, subordinating, prepositions } = speech.lists;
   const asks = (clause: string): boolean => {
@@ -72,7 +84,9 @@ const isOpen = (question: string, { speech }: Answer): boolean => {
       at === 0 || at === words.length - 1 || prepositions.has(words[at - 1] ?? "");
     return words.some((word, at) => questionWords.has(word) && (!subordinating.has(word) || begins(at)));
   };
-  return !plain.includes("?") || plain.split(/[,;:]/).some(asks);
+  // "Kann man glauben, was Stars sagen?": what begins with its verb is answered by yes or no.
+  const turned = speech.tongue.german !== undefined && uses[0]?.at === 0;
+  return !plain.includes("?") || (!turned && plain.split(/[,;:]/).some(asks));
 };
 
 /** What is a problem, an advantage or a dream may be anything. */
@@ -219,7 +233,7 @@ const workOut = (question: Pick<Question, "text" | "topic">, language: Language)
       ? []
       : [
           ...new Set([
-            ...(own ? [own.topic] : []),
+            ...(own?.topic ? [own.topic] : []),
             ...topicsNamed(question.topic ?? ""),
             ...subjects,
             ...described,

@@ -173,11 +173,19 @@ const WEIGHTS: Readonly<Record<keyof ReturnType<typeof cluesOf>, number>> = {
 /** Where nothing tells: most answers are to other questions. */
 const ANSWERED = -1.5;
 
-/** How surely an answer belongs to its question: below 0 it would rather belong to another. */
-export const belonging = (answer: Answer, asked: Asked): number => {
+/** What an answer has in common with its question: its subject, one of its words, or what it wants to hear. */
+const LINKS = ["same", "stem", "lemma", "verb", "meetsOther", "meetsPointed"] as const;
+
+/**
+ * How surely an answer belongs to its question: below 0 it would rather belong to another; and whether the two have
+ * anything in common.
+ */
+export const belonging = (answer: Answer, asked: Asked): { surety: number; isLinked: boolean } => {
   const weights: Readonly<Record<string, number>> = WEIGHTS;
-  return Object.entries(cluesOf(answer, asked)).reduce(
+  const clues = cluesOf(answer, asked);
+  const surety = Object.entries(clues).reduce(
     (sum, [clue, holds]) => sum + (holds ? (weights[clue] ?? 0) : 0),
     ANSWERED + affinity(answer, asked),
   );
+  return { surety, isLinked: LINKS.some((link) => clues[link]) || (asked.supposes && clues.timed) };
 };

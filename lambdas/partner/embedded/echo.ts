@@ -31,7 +31,8 @@ const uncountable = new Set(
 
 const isPlural = (gloss: string): boolean => /(?<!s)s$|^(people|children)$/.test(gloss) && gloss !== "bus";
 
-const englishPlural = (gloss: string): string => {
+/** The plural of an English noun as our tables gloss it. */
+export const englishPlural = (gloss: string): string => {
   if (oddPlurals[gloss]) return oddPlurals[gloss];
   if (uncountable.has(gloss) || isPlural(gloss)) return gloss;
   if (/(s|ch|sh|x)$/.test(gloss)) return `${gloss}es`;
@@ -47,11 +48,13 @@ const standsAlone = ({ gloss, lemma }: NounReading, slot: Slot, german: boolean)
   isPlural(gloss) ||
   (german ? /^[A-Z]/.test(gloss) : lemma !== lemma.toLowerCase());
 
-const englishOf = (noun: NounReading, slot: Slot, german: boolean) => {
+/** A noun in English, by itself, in the plural, and with its articles. */
+export const englishOf = (noun: NounReading, slot: Slot, german: boolean) => {
   const bare = numberOf(slot) === "plural" ? englishPlural(noun.gloss) : noun.gloss;
   const alone = standsAlone(noun, slot, german);
   return {
     bare,
+    many: englishPlural(noun.gloss),
     the: alone ? bare : `the ${bare}`,
     a: alone ? bare : `${/^[aeiou]/i.test(bare) ? "an" : "a"} ${bare}`,
   };

@@ -1,43 +1,28 @@
 import { MISTAKE_MAX_CHARACTERS, MISTAKES_OF_ANSWER_MAX, type Mistake } from "../../../domain/mistakes.ts";
-import type { Moment, Partner } from "../partner.ts";
+import type { Assessed, Moment, Partner } from "../partner.ts";
 import { annotationOf } from "./annotate.ts";
 import { withKnown } from "./asked.ts";
+import { betterVersion } from "./better-version.ts";
 import { type Examined, examine } from "./examine.ts";
-import { followUpTo } from "./follow-up.ts";
 import { gradeOf } from "./grade.ts";
 import { hintOn } from "./hint.ts";
 import { openingOf } from "./open.ts";
-import { farewellTo, reactionTo } from "./react.ts";
 import { assessReading } from "./read-along.ts";
+import { repairedBy } from "./repair.ts";
+import { replyAt } from "./replyAt.ts";
 import { scoreOf } from "./score.ts";
+import { simplerIn } from "./simpler.ts";
 import { tipFor } from "./tip.ts";
 
 const engine = "embedded" as const;
 
-const sentences = (...parts: readonly (string | undefined)[]): string =>
-  parts.filter((part) => part).join(" ");
+const repaired = repairedBy(simplerIn);
 
 /** What Mark says to the newest answer, in whole sentences. */
-const replyTo = (moment: Moment): string => {
-  const { exercise, lines, next } = moment;
-  const examined = examine(moment);
-  switch (next.kind) {
-    case "question":
-      return reactionTo(examined, lines).text;
-    case "closing": {
-      if (examined.standing === "withheld") return farewellTo(examined, lines, "calm-end").text;
-      if (examined.sensitivity) return farewellTo(examined, lines, "sensitive-end").text;
-      if (exercise.activity === "Read Along Passage") return farewellTo(examined, lines, "read").text;
-      // A last answer that was none gets no last rebuke.
-      const reaction = examined.standing === "answered" ? reactionTo(examined, lines).text : "";
-      return sentences(reaction, farewellTo(examined, lines, "closing").text);
-    }
-    case "follow-up": {
-      const question = followUpTo(examined, exercise, lines)?.text;
-      return sentences(reactionTo(examined, lines).text, question);
-    }
-  }
-};
+const replyTo = (moment: Moment): string =>
+  replyAt(moment)
+    .parts.map(({ text }) => text)
+    .join(" ");
 
 /** The mistakes of an answer as they are kept. */
 const mistakesIn = ({ answer, findings }: Examined): Mistake[] =>
@@ -47,18 +32,20 @@ const mistakesIn = ({ answer, findings }: Examined): Mistake[] =>
     ...(right !== undefined && { right: right.slice(0, MISTAKE_MAX_CHARACTERS) }),
   }));
 
-const assessmentOf = (moment: Moment): { score: number; improvement: string; mistakes: Mistake[] } => {
-  const { exercise, lines, spoken, words } = moment;
+const assessmentOf = (moment: Moment): Assessed => {
+  const { exercise, lines, spoken, words, isWithheld = false } = moment;
   if (exercise.activity === "Read Along Passage") {
     const said = lines.findLast(({ role }) => role === "user")?.content ?? "";
     return { ...assessReading(exercise.context_0, { said, spoken, words }), mistakes: [] };
   }
   // Also of an answer that Mark does not take up: how it was said is another matter.
   const examined = examine({ ...moment, isWithheld: false });
+  const better = isWithheld ? undefined : betterVersion(examined);
   return {
     score: scoreOf(examined),
     improvement: tipFor(examined, exercise.language).text,
     mistakes: mistakesIn(examined),
+    ...(better && { better }),
   };
 };
 
@@ -73,6 +60,7 @@ export const embedded: Partner = {
     if (text !== "") yield { type: "reply", delta: text };
     return engine;
   },
+  repair: async (moment) => ({ ...repaired(moment), engine }),
   assess: async (moment) => ({ ...assessmentOf(moment), engine }),
   annotate: async (moment, message) => ({ ...annotationOf(moment, message), engine }),
   hint: async (about) => ({ message: hintOn(about), engine }),

@@ -1,9 +1,11 @@
+import type { Activity } from "../../../domain/exercise.ts";
 import type { Moment, Sensitivity } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
 import { type Asked, understand } from "./asked.ts";
 import { findingsIn } from "./checks/checks.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
 import type { Finding } from "./finding.ts";
+import { isFree, takenUp } from "./free-talk.ts";
 import { ownWordsIn } from "./own-words.ts";
 import { pertinentTo, saidToMark } from "./pertinent.ts";
 import { refuses } from "./refusal.ts";
@@ -20,10 +22,15 @@ export type Examined = {
   /** Those of its sentences that may answer the question: the others add nothing to what it is worth. */
   pertinent: Answer;
   asked: Asked;
+  /** Was it spoken? See `Moment`. */
+  spoken: boolean;
   standing: Standing;
   relevance: Relevance;
   /** Mistakes, the most serious first. */
   findings: readonly Finding[];
+  /** How many answers came before it. */
+  place: number;
+  activity: Activity;
   /** See `Moment`. */
   sensitivity: Sensitivity | undefined;
 };
@@ -31,9 +38,20 @@ export type Examined = {
 /** Below this share of known words there is no telling what an answer says. */
 const UNDERSTOOD_SHARE = 0.25;
 
+/** "Comment s'appelle ton frère ? – Tom.", "Lieblingsband? – Coldplay": a name answers these, and no table has it. */
+const WANTS_NAME =
+  /(?<!\p{L})(?:s'appelle\p{L}*|t'appelles|qui|préféré\p{L}*|quel\p{L}*|où|llam\p{L}+|quién\p{L}*|favorit\p{L}+|preferid\p{L}+|cuál\p{L}*|dónde|heiß\p{L}+|wer|wen|wem|lieblings\p{L}*|welch\p{L}+|wo|wohin)(?!\p{L})/u;
+const NAME_WORDS = 3;
+
+const isName = ({ words }: Answer, { reading }: Asked): boolean =>
+  words.length <= NAME_WORDS &&
+  words.every(({ text }) => /^\p{Lu}\p{L}/u.test(text)) &&
+  WANTS_NAME.test(reading.plain);
+
 const standingOf = (answer: Answer, asked: Asked, relevance: Relevance): Standing => {
   const { language } = answer.speech.tongue;
   if (answer.words.length === 0) return "empty";
+  if (isName(answer, asked) && knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "answered";
   if (foreignLanguage(answer.text, language)) return "foreign";
   if (knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "empty";
   // Where the student is to ask, "could you repeat that?" may be what was wanted.
@@ -54,9 +72,11 @@ export const examine = ({
   const asked = understand(question, exercise.language);
   const own = saidToMark(ownWordsIn(said, exercise.language), asked.question);
   const answer = read(own, exercise.language);
-  const relevance: Relevance = asked.question.studentAsks
-    ? { missed: [], astray: false, evident: true, level: 1 }
+  const judged: Relevance = asked.question.studentAsks
+    ? { missed: [], astray: false, certain: false, level: 1 }
     : relevanceOf(answer, asked);
+  const isExcused = judged.astray && isFree(exercise) && takenUp(answer, exercise, lines);
+  const relevance = isExcused ? { ...judged, astray: false, certain: false } : judged;
   const standing = isWithheld ? "withheld" : standingOf(answer, asked, relevance);
   const readable = standing === "answered" || standing === "astray";
   return {
@@ -64,9 +84,12 @@ export const examine = ({
     pertinent: asked.question.studentAsks ? answer : pertinentTo(answer, asked),
     hasAside: own !== said,
     asked,
+    spoken,
     standing,
     relevance,
     findings: readable ? findingsIn(answer, asked, spoken) : [],
+    place: Math.max(0, lines.filter(({ role }) => role === "user").length - 1),
+    activity: exercise.activity,
     sensitivity,
   };
 };

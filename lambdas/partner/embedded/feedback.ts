@@ -72,8 +72,10 @@ const strengthsOf = (marked: readonly Marked[]): Point[] => {
   const faultless = answered.find(
     ({ examined, isCorrected }) => !isCorrected && meritsOf(examined.answer).clauses > 0,
   );
-  const reason = answered.find(({ examined }) => meritsOf(examined.answer).reason);
-  const opinion = answered.find(({ examined }) => meritsOf(examined.answer).opinion);
+  // What is praised is not what is put right below, as long as there is something else to praise.
+  const clean = answered.toSorted((one, other) => Number(one.isCorrected) - Number(other.isCorrected));
+  const reason = clean.find(({ examined }) => meritsOf(examined.answer).reason);
+  const opinion = clean.find(({ examined }) => meritsOf(examined.answer).opinion);
   const tenses = tensesIn(marked);
   const nouns = [
     ...new Set(marked.flatMap(({ examined }) => examined.answer.nouns.map(({ word }) => word.text))),
@@ -100,7 +102,9 @@ const strengthsOf = (marked: readonly Marked[]): Point[] => {
 
 const stepsOf = (marked: readonly Marked[], praised: readonly Marked[], language: Language): string[] => {
   const { hints, examples } = speechOf(language).tongue;
-  const understood = marked.filter(isAnswered);
+  const understood = marked.filter(
+    ({ examined: { standing } }) => standing === "answered" || standing === "astray",
+  );
   const faults = understood.flatMap(({ examined }) =>
     examined.findings.map((finding) => ({ finding, examined })),
   );
@@ -111,7 +115,7 @@ const stepsOf = (marked: readonly Marked[], praised: readonly Marked[], language
     return [asTip(examined.answer.text, finding)];
   });
   const foreign = marked.find(({ examined }) => examined.standing === "foreign");
-  const astray = marked.find(({ examined }) => examined.standing === "astray");
+  const astray = marked.find(({ examined }) => examined.standing === "astray" && examined.relevance.certain);
   // An answer that was just praised is not the one to work on.
   const shortest = marked
     .filter((one) => !praised.includes(one))

@@ -27,7 +27,7 @@ const markedIn = ({ lines, sensitive, corrected }: Conversation, exercise: Exerc
     if (line.role !== "user" || line.content.trim() === "") return [];
     const text = lines.slice(0, place).findLast(({ role }) => role === "assistant")?.content ?? "";
     // Whether it was spoken is not known here, so nobody is marked down for spelling.
-    const examined = examine({ exercise, lines: [line], asked: { text }, spoken: true });
+    const examined = examine({ exercise, lines: lines.slice(0, place + 1), asked: { text }, spoken: true });
     const isCorrected = examined.findings.length > 0 || (corrected?.has(line.content) ?? false);
     return [
       {
@@ -50,8 +50,7 @@ const TOPICAL = 0.25;
 /** What is said beside the question shows words and clauses as well, but nobody asked for them. */
 const ELSEWHERE = 0.3;
 
-const answersQuestion = ({ standing, relevance }: Examined): boolean =>
-  standing === "answered" && relevance.evident;
+const answersQuestion = ({ standing }: Examined): boolean => standing === "answered";
 
 const vocabularyOf = (marked: readonly Marked[]): number => {
   const understood = marked

@@ -1,16 +1,18 @@
 import type { Opening } from "../../../domain/conversation.ts";
 import type { Activity, Exercise } from "../../../domain/exercise.ts";
 import { passageOf } from "../../lesson/agenda.ts";
+import { chooseOpener } from "../dialogue/choose.ts";
+import { contentOf } from "../dialogue/content.ts";
+import { lineOf } from "../dialogue/react.ts";
 import type { Question } from "../partner.ts";
+import { tierOf } from "../tier.ts";
 import { withKnown } from "./asked.ts";
-import { openingQuestion } from "./follow-up.ts";
 import { modelAnswer } from "./model-answer.ts";
-import { speechOf } from "./speech.ts";
-import { pick } from "./vary.ts";
+import { subjectOfExercise } from "./talk.ts";
 
-const greetingFor: Record<Activity, "exam" | "photo" | "topic" | "passage"> = {
+const greetingFor: Record<Activity, "exam" | "photo" | "part" | "topic" | "passage"> = {
   "Photo Role Play": "photo",
-  "Set Question Role Play": "exam",
+  "Set Question Role Play": "part",
   "Exam Style General Conversation": "exam",
   "Read Along Passage": "passage",
   "Conversation About Topic": "topic",
@@ -18,8 +20,9 @@ const greetingFor: Record<Activity, "exam" | "photo" | "topic" | "passage"> = {
 
 /** Mark's first words: a greeting that fits the activity, then the first question or the passage, exactly as written. */
 export const openingOf = (exercise: Exercise, first: Question | undefined): Opening => {
-  const { tongue } = speechOf(exercise.language);
-  const greeting = pick(tongue.greeting[greetingFor[exercise.activity]], exercise.assignment_id, () => false);
+  const content = contentOf(exercise.language);
+  const seed = exercise.assignment_id;
+  const greeting = lineOf({ content, seed, said: [] }, `begin+${greetingFor[exercise.activity]}`);
   const join = (...parts: (string | undefined)[]): string => parts.filter((part) => part).join(" ");
   if (first) {
     const { translation } = withKnown(first, exercise.language);
@@ -32,7 +35,8 @@ export const openingOf = (exercise: Exercise, first: Question | undefined): Open
       options: modelAnswer(first, exercise.language),
     };
   }
-  const own = openingQuestion(exercise);
+  const isHigher = tierOf(exercise.level).name === "Higher";
+  const own = chooseOpener({ content, ...subjectOfExercise(exercise), isHigher, asked: [], seed });
   return {
     message: join(greeting?.text, own?.text),
     translation: join(greeting?.english, own?.english),

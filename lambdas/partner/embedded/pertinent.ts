@@ -27,6 +27,9 @@ export const saidToMark = (text: string, question: Question): string => {
   return own.length === 0 || own.length === sentences.length ? text : own.join(" ");
 };
 
+/** "Es demasiado temprano", "c'était super": said of the sentence before. */
+const GOES_ON = /^(?:c['’]|ce (?:sera|serait|n['’]est)|ça |es (?!gibt)|era |fue |será |sería |das |lo )/iu;
+
 /**
  * Those sentences of an answer that may answer its question; all of them where none, or each, surely answers another one, and
  * where no word of the question tells its subject, as of a photo.
@@ -35,6 +38,8 @@ export const pertinentTo = (answer: Answer, asked: Asked): Answer => {
   const sentences = sentencesOf(answer.text);
   if (sentences.length < 2 || asked.lemmas.length === 0) return answer;
   const { language } = answer.speech.tongue;
-  const own = sentences.filter((sentence) => !relevanceOf(read(sentence, language), asked).astray);
+  const own = sentences.filter(
+    (sentence) => GOES_ON.test(sentence) || !relevanceOf(read(sentence, language), asked).certain,
+  );
   return own.length === 0 || own.length === sentences.length ? answer : read(own.join(" "), language);
 };

@@ -90,3 +90,7 @@ export const isRehearsed = ({ plain }: Answer, { topics, reading, question }: As
       !talk.asked.test(`${reading.plain} `) &&
       !talk.asked.test(question.topic ?? ""),
   );
+
+/** Is it the beginning of such a talk, and one that this question may ask for? */
+export const suitsTalk = ({ plain }: Answer, { reading }: Asked): boolean =>
+  talks.some((talk) => talk.begins.test(plain) && talk.asked.test(`${reading.plain} `));

@@ -5,17 +5,17 @@ import { belonging, HEDGED } from "./clues.ts";
 import { met } from "./demand.ts";
 import { hasUnknown, isAllElse, SENTENCE_WORDS, SPEECH_WORDS, takesUp } from "./link.ts";
 import { meritsOf } from "./merits.ts";
-import { isRehearsed } from "./rehearsed.ts";
+import { isRehearsed, suitsTalk } from "./rehearsed.ts";
 import type { Demand } from "./tongue.ts";
 import type { Topic } from "./topics.ts";
 
 /** How far an answer answers its question. */
 export type Relevance = {
   missed: readonly Demand[];
-  /** Is it about something else? */
+  /** Is it beside the question, as far as can be told? */
   astray: boolean;
-  /** Does anything show that it answers this question, rather than some other one? */
-  evident: boolean;
+  /** Is that certain enough for Mark to say so? */
+  certain: boolean;
   /** 0–1: demands met and words taken up. */
   level: number;
 };
@@ -35,12 +35,16 @@ const ELSEWHERE = -5.1;
 /** Below this, what is about other subjects from beginning to end is one to another question, short as it may be. */
 const STRAYED = -4.1;
 /**
- * Below this nothing shows that it belongs to its question: of unseen correct answers some three in a hundred, of strangers' answers
- * to a question of another theme four in five. From here on, twelve more in a hundred of these would cost two to four of those.
+ * Below this an answer is beside its question: it may be lower where the two have something in common. One right answer in a hundred
+ * is held by it, and more than half of those to a question of another theme: a strange answer may pass, a right one may not be held.
  */
-const UNTIED = -2.5;
+const UNTIED = { linked: -4.15, unlinked: -3.1 };
+/** Below this an answer of many words about other subjects only is a speech learnt for another question. */
+const SPEECHLIKE = -2.5;
 /** Within so many words a name answers what was asked for. */
 const NAMED_WITHIN = 5;
+/** And within so many a preference that was asked for is told. */
+const PREFERS_WITHIN = 6;
 /** So many words and clauses are no slip of the ear: it was learnt for another question. */
 const SPEECH = { words: 20, clauses: 3 };
 
@@ -74,11 +78,44 @@ const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked
   ) &&
   scope !== "wide";
 
+/** "Quand il fait beau", "chez moi": what tells when and where without a word of the lists. */
+const WHENEVER =
+  /(?<!\p{L})(?:quand|lorsque|après|avant|pendant|dès|cuando|después|antes|durante|desde|wenn|als|nach|vor|seit|während)(?!\p{L})/u;
+const WHEREVER =
+  /(?<!\p{L})(?:chez|partout|nulle part|dehors|là|en casa|fuera|allí|aquí|en (?:el|la|los|las|un|una)|zu hause|bei|draußen|überall|dort|hier|im|am|in|auf)(?!\p{L})/u;
+
+/** "…, et pourquoi ?": to "Pourquoi …?" alone, any sentence is a reason. */
+const WHY_TOO = /(?:(?<!\p{L})(?:et|y|und|o|ou|oder)|[.?!,;]) *(?:pourquoi|¿?por qué|warum|wieso)(?!\p{L})/u;
+/** "Kannst du dich vorstellen?" is answered by anything about oneself. */
+const INTRODUCES =
+  /(?<!\p{L})(?:te présenter|présente-toi|vous présenter|preséntate|presentarte|dich (?:\p{L}+ )?vorstellen|stell dich)(?!\p{L})/u;
+/** What a family is like may be how many they are. */
+const MEMBERS = /(?<!\p{L})person(?:ne|a|e)[sn]?(?!\p{L})/u;
+/** "Quel film préfères-tu ? – Je préfère …" */
+const PREFERS =
+  /(?<!\p{L})(?:préf[éè]r\p{L}+|aimes?(?:-tu)? (?:le |la )?(?:plus|mieux)|gustan? más|prefier\p{L}+|favorit\p{L}+|liebsten|lieber|lieblings\p{L}*)(?!\p{L})/u;
+
+/** Is a demand met by what counts as an opinion, a reason, a time or a place elsewhere? */
+const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean => {
+  if (demand === "opinion") return meritsOf(answer).opinion;
+  if (demand === "why") return meritsOf(answer).reason || !WHY_TOO.test(reading.plain);
+  // "Je veux être médecin": an infinitive is something to do.
+  if (demand === "action")
+    return (
+      answer.uses.length > 0 &&
+      answer.words.some(({ verbs }) => verbs.some(({ mood }) => mood === "infinitive"))
+    );
+  return (
+    (demand === "when" && WHENEVER.test(answer.plain)) || (demand === "where" && WHEREVER.test(answer.plain))
+  );
+};
+
 /** How well an answer fits its question. */
 export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const mayMeet = hasUnknown(answer);
   const missed = asked.demands.filter(
-    (demand) => !met[demand](answer) && !(mayMeet && UNCOUNTED.includes(demand)),
+    (demand) =>
+      !met[demand](answer) && !(mayMeet && UNCOUNTED.includes(demand)) && !alsoMeets(demand, answer, asked),
   );
   const lemmas = new Set(
     answer.words
@@ -92,7 +129,16 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const onTopic = (anything && topics.length > 0) || topics.some((topic) => asked.topics.includes(topic));
   // "Oui" answers no question that begins with a question word.
   const idle = asked.open && answer.words.every(({ lower }) => affirming.has(lower));
-  const surety = belonging(answer, asked);
+  const { surety, isLinked } = belonging(answer, asked);
+  const beginning = answer.words
+    .slice(0, PREFERS_WITHIN)
+    .map(({ lower }) => lower)
+    .join(" ");
+  const linked =
+    isLinked ||
+    suitsTalk(answer, asked) ||
+    (asked.topics.includes("family") && MEMBERS.test(answer.plain)) ||
+    (PREFERS.test(asked.reading.plain) && PREFERS.test(beginning));
   // "Tu aimes aller chez le coiffeur ? – Pas tellement. …": a yes or a no has answered, whatever is told then.
   const first = answer.words[0]?.lower ?? "";
   const answered =
@@ -129,24 +175,29 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     (wanted === "why" && led);
   const share = asked.demands.length === 0 ? 1 : 1 - missed.length / asked.demands.length;
   const closeness = (onTopic ? 0.5 : 0) + Math.min(0.5, echoed / 2);
+  const certain =
+    idle ||
+    (echoed === 0 && !onTopic && introduces(answer, asked)) ||
+    (isRehearsed(answer, asked) && !INTRODUCES.test(asked.reading.plain)) ||
+    (!INTRODUCES.test(asked.reading.plain) &&
+      !answered &&
+      !tells &&
+      !begun &&
+      !named &&
+      !placed &&
+      !(told && WHENEVER.test(answer.plain)) &&
+      !takesUp(answer, asked) &&
+      echoed === 0 &&
+      !onTopic &&
+      (surety < ELSEWHERE ||
+        (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
+        (surety < SPEECHLIKE && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS))));
+  const excused =
+    denies || INTRODUCES.test(asked.reading.plain) || ((answered || tells || told) && surety >= STRAYED);
   return {
     missed,
-    astray:
-      idle ||
-      (echoed === 0 && !onTopic && introduces(answer, asked)) ||
-      isRehearsed(answer, asked) ||
-      (!answered &&
-        !tells &&
-        !begun &&
-        !named &&
-        !placed &&
-        !takesUp(answer, asked) &&
-        echoed === 0 &&
-        !onTopic &&
-        (surety < ELSEWHERE ||
-          (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
-          (surety < UNTIED && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS)))),
-    evident: surety >= UNTIED || denies || ((answered || tells || told) && surety >= STRAYED),
+    certain,
+    astray: certain || (!excused && surety < (linked ? UNTIED.linked : UNTIED.unlinked)),
     level: share * 0.6 + closeness * 0.4,
   };
 };

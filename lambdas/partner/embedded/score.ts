@@ -1,9 +1,11 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
+import { isCounter } from "./advice/advice.ts";
 import { mayAsk } from "./checks/answers/question.ts";
 import { weights } from "./checks/checks.ts";
-import { missesTense } from "./checks/time/missed-tense.ts";
+import { isOffTense } from "./checks/time/excused.ts";
 import type { Examined } from "./examine.ts";
 import { type Merits, meritsOf } from "./merits.ts";
+import { type Odd, oddIn } from "./odd.ts";
 
 /** Points for what stands in an answer, before mistakes: 0–100. The figures are set by the bands that tests name. */
 const worth = ({ words, clauses, opinion, reason }: Merits): number => {
@@ -15,6 +17,9 @@ const worth = ({ words, clauses, opinion, reason }: Merits): number => {
 
 /** Where the student was to ask something and did, nothing more was wanted: neither length nor an opinion. */
 const ASKED_WELL = 95;
+
+/** Where somebody is served, whatever answers the question does the task, in a sentence or in a few words. */
+const SERVED = { whole: 85, short: 65 };
 
 /** Mistakes never take more than this: an answer that is understood is worth something. */
 const MOST_LOST = 40;
@@ -28,14 +33,23 @@ const UNASKED_MOST = 50;
 const BOTH_MISSED_MOST = 35;
 const TAKEN_UP = 0.7;
 const PART_MISSED = 8;
-/** An answer to another question: a share of its worth, and never more than this. */
-const ELSEWHERE = { share: 0.5, most: 50 };
-/** One that nothing ties to its question may be an answer to any other. */
-const UNRELATED = { share: 0.75, most: 50 };
+/** "What would your life be like …?" answered to the point in the present is worth so much at least: what would be is hard to tell. */
+const SUPPOSED_LEAST = 40;
+/** A question back keeps the talk going and answers nothing; thanks and greetings are kind, and less. */
+const ODD: Readonly<Record<Odd, number>> = { asks: 60, courtesy: 30 };
+/** An answer beside the question: a share of its worth, and never more than this. */
+const ELSEWHERE = { share: 0.6, most: 50 };
+
+/** One English word in an answer costs no more than this, however short the answer. */
+const ENGLISH_MOST = 8;
 
 const lostIn = (findings: Examined["findings"], clauses: number): number => {
-  const gravity = findings.reduce((sum, { kind }) => sum + weights[kind], 0);
-  return Math.min(MOST_LOST, gravity * (1 + ALONE / Math.max(1, clauses)));
+  const alone = 1 + ALONE / Math.max(1, clauses);
+  const [english] = findings.filter(({ kind }) => kind === "english");
+  const borrowed = english ? Math.min(ENGLISH_MOST, weights.english * alone) : 0;
+  const gravity =
+    findings.reduce((sum, { kind }) => sum + weights[kind], 0) - (english ? weights.english : 0);
+  return Math.min(MOST_LOST, gravity * alone + borrowed);
 };
 
 /** "J'ai visiter" is no other tense: it is the right one gone wrong. */
@@ -45,8 +59,11 @@ const REFUSAL = 15;
 const ATTEMPT_LEAST = 18;
 
 /** What the newest answer was worth, 0–100. */
-export const scoreOf = ({ answer, pertinent, asked, standing, relevance, findings }: Examined): number => {
+export const scoreOf = (examined: Examined): number => {
+  const { answer, pertinent, asked, standing, relevance, findings } = examined;
   const merits = meritsOf(pertinent);
+  const odd = standing === "answered" || standing === "astray" ? oddIn(examined) : undefined;
+  if (odd) return Math.max(ATTEMPT_LEAST, Math.round(ODD[odd] - lostIn(findings, merits.clauses)));
   switch (standing) {
     case "withheld":
     case "empty":
@@ -59,15 +76,19 @@ export const scoreOf = ({ answer, pertinent, asked, standing, relevance, finding
     case "answered": {
       const missed = relevance.missed.length * PART_MISSED;
       const asks = asked.question.studentAsks ? mayAsk(answer) : undefined;
-      const earned = asks ? ASKED_WELL : worth(merits);
+      const done = isCounter(examined) ? (merits.clauses > 0 ? SERVED.whole : SERVED.short) : 0;
+      const earned = asks ? ASKED_WELL : Math.max(done, worth(merits));
       const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * 10;
-      const limited = ({ share, most }: typeof ELSEWHERE) => Math.min(most, full * share);
-      if (standing === "astray") return Math.max(8, Math.round(limited(ELSEWHERE)));
-      const tied = relevance.evident ? full : limited(UNRELATED);
-      const most = relevance.level < TAKEN_UP ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
+      if (standing === "astray")
+        return Math.max(8, Math.round(Math.min(ELSEWHERE.most, full * ELSEWHERE.share)));
+      const supposes = asked.supposes || asked.question.tense === "conditional";
+      const most = relevance.level < TAKEN_UP && !supposes ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
       const mangled = findings.some(({ kind }) => MANGLED.includes(kind));
-      const timely = !mangled && missesTense(answer, asked.question.tense) ? Math.min(most, tied) : tied;
-      return Math.max(ATTEMPT_LEAST, Math.min(asks === false ? UNASKED_MOST : 100, Math.round(timely)));
+      const timely = !mangled && isOffTense(answer, asked) ? Math.min(most, full) : full;
+      // All that is wrong is the tense, in which a weak student cannot tell yet what would be.
+      const isOnlyTense = findings.length > 0 && findings.every(({ kind }) => kind === "tense");
+      const least = supposes && isOnlyTense && merits.clauses > 0 ? SUPPOSED_LEAST : ATTEMPT_LEAST;
+      return Math.max(least, Math.min(asks === false ? UNASKED_MOST : 100, Math.round(timely)));
     }
   }
 };

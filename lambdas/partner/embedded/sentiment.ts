@@ -7,8 +7,8 @@ export type Sentiment = "positive" | "negative" | "neutral";
 const negated = ({ words, speech }: Answer, place: number): boolean =>
   words.slice(Math.max(0, place - 3), place).some(({ lower }) => speech.lists.nots.has(lower));
 
-/** The feeling in an answer; mixed feelings count as none, for pity or joy would miss the half. */
-export const sentimentOf = (answer: Answer): Sentiment => {
+/** Does an answer find anything good, and anything bad? */
+export const feelingsIn = (answer: Answer): { good: boolean; bad: boolean } => {
   const { lists } = answer.speech;
   const judged = answer.words.flatMap((word) => {
     const opinion = word.adjectives.find(({ opinion }) => opinion !== "neutral")?.opinion;
@@ -16,6 +16,12 @@ export const sentimentOf = (answer: Answer): Sentiment => {
   });
   const bad = judged.includes(true) || lists.negative.heardIn(answer.plain).length > 0;
   const good = judged.includes(false) || (!bad && lists.likes.heardIn(answer.plain).length > 0);
+  return { good, bad };
+};
+
+/** The feeling in an answer; mixed feelings count as none, for pity or joy would miss the half. */
+export const sentimentOf = (answer: Answer): Sentiment => {
+  const { good, bad } = feelingsIn(answer);
   if (good && bad) return "neutral";
   return bad ? "negative" : good ? "positive" : "neutral";
 };

@@ -1,8 +1,10 @@
 import type { Language } from "../../../domain/exercise.ts";
-import { mainUses } from "./checks/time/main-use.ts";
+import { adviceFor, isCounter, praiseFor } from "./advice/advice.ts";
+import { isExcused } from "./checks/time/excused.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
+import { oddIn } from "./odd.ts";
 import { isSpeech, topicsOf } from "./relevance.ts";
 import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
@@ -23,14 +25,7 @@ const wanted: Record<Demand, string> = {
 /** From here on an answer is good enough to be left alone. */
 const GOOD_ENOUGH = 85;
 
-const example = (language: Language, kind: "reason" | "start"): string =>
-  `“${speechOf(language).tongue.examples[kind]}”`;
-
-/** An opinion in the tense that the answer ends in, whatever tense its reasons are in: "je suis allé en France parce que j'adore la mer". */
-const opinionOn = ({ answer, asked }: Examined, language: Language): string => {
-  const tense = mainUses(answer).at(-1)?.tenses[0] ?? asked.question.tense ?? "present";
-  return `“${speechOf(language).tongue.examples.opinion[tense]}”`;
-};
+const start = (language: Language): string => `“${speechOf(language).tongue.examples.start}”`;
 
 const meaningOf = ({ asked: { question } }: Examined): string =>
   question.translation ? ` (“${question.translation}”)` : "";
@@ -64,26 +59,37 @@ const wish = ({ asked: { demands, topics } }: Examined): string => {
   return parts.length > 0 ? ` It ${parts.join(", and ")}.` : "";
 };
 
-/** What nothing ties to its question is worth no more than half, and is told why. */
-const untied = (examined: Examined): string =>
-  `This does not show yet how it answers the question${meaningOf(examined)}.${wish(examined)} Begin with one of its words.`;
+/** Where nothing shows how an answer belongs to its question. */
+const beside = (examined: Examined): string =>
+  `I can't see how this answers the question${meaningOf(examined)}.${wish(examined)} Start with one of its words.`;
 
 /** "À Londres, chez ma tante": so few words can easily become a sentence. */
 const FRAGMENT = 8;
 
+/** So many words with a reason need nothing more. */
+const LONG = 12;
+/** Two clauses with an opinion are enough from here on. */
+const DEVELOPED = 80;
+/** A strong answer is praised from here on, if at all. */
+const STRONG = 90;
+
 /** What would make a correct answer better. */
-const furtherStep = (examined: Examined, language: Language): string => {
-  const { answer, relevance } = examined;
+const furtherStep = (examined: Examined): string => {
+  const { answer, relevance, asked, place } = examined;
   const { clauses, opinion, reason, words } = meritsOf(answer);
+  const score = scoreOf(examined);
+  const odd = oddIn(examined);
+  if (odd) return odd === "asks" ? "Good to ask Mark something. Answer his question as well." : "";
   const [missed] = relevance.missed;
-  if (missed) return `The question also asks ${wanted[missed]}.`;
-  if (examined.asked.question.studentAsks && scoreOf(examined) >= GOOD_ENOUGH) return "";
-  if (clauses === 0 && words > 0 && words <= FRAGMENT && !reason)
+  if (missed && !isExcused(answer, undefined)) return `The question also asks ${wanted[missed]}.`;
+  if (asked.question.studentAsks && score >= GOOD_ENOUGH) return "";
+  // At a counter nobody speaks in whole sentences.
+  if (clauses === 0 && words > 0 && words <= FRAGMENT && !reason && place % 3 < 2 && !isCounter(examined))
     return "That answers the question. Now say it as a whole sentence, with a subject and a verb.";
-  if (scoreOf(examined) >= GOOD_ENOUGH) return "";
-  if (!opinion) return `Say more: add what you think of it, for example ${opinionOn(examined, language)}.`;
-  if (!reason) return `Say more: add a reason, for example ${example(language, "reason")}.`;
-  return "Say more: add a detail, such as when, where or with whom.";
+  if (score >= STRONG) return praiseFor(examined);
+  const isDeveloped = clauses > 1 && ((score >= DEVELOPED && opinion) || (reason && words > LONG));
+  if (isDeveloped) return "";
+  return score >= GOOD_ENOUGH || asked.question.studentAsks ? "" : adviceFor(examined);
 };
 
 const ASIDE =
@@ -108,12 +114,12 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
     case "empty":
       if (examined.hasAside) return { text: ASIDE, isError: true };
       return {
-        text: `That could not be understood. Try a short sentence, for example ${example(language, "start")}.`,
+        text: `That could not be understood. Try a short sentence, for example ${start(language)}.`,
         isError: answer.words.length > 0,
       };
     case "foreign":
       return {
-        text: `This answer is not in ${language}. Answer in ${language}, even if it is short: ${example(language, "start")}.`,
+        text: `This answer is not in ${language}. Answer in ${language}, even if it is short: ${start(language)}.`,
         isError: true,
       };
     case "refusal":
@@ -122,6 +128,11 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
         isError: true,
       };
     case "astray":
+      if (oddIn(examined)) return { text: furtherStep(examined), isError: false };
+      if (!examined.relevance.certain)
+        return findings[0]
+          ? { text: asTip(answer.text, findings[0]), isError: true }
+          : { text: beside(examined), isError: false };
       // "El año próximo estudié …": the time is wrong, and not the subject.
       return {
         text:
@@ -134,8 +145,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       const [worst] = findings;
       if (worst) return { text: asTip(answer.text, worst), isError: true };
       if (examined.hasAside) return { text: ASIDE, isError: true };
-      if (!examined.relevance.evident) return { text: untied(examined), isError: false };
-      return { text: furtherStep(examined, language), isError: false };
+      return { text: furtherStep(examined), isError: false };
     }
   }
 };

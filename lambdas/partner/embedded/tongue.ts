@@ -133,27 +133,6 @@ export type Said = { text: string; english: string };
 /** A question of Mark's own, with an answer worth full marks. */
 export type Ask = Said & { topic: Topic; tense: Tense; model: string };
 
-/** What was heard in an answer, and so decides which reactions fit. */
-export type Cue =
-  | "nothing"
-  | "foreign"
-  | "refusal"
-  | "astray"
-  | "question"
-  | "negative"
-  | "negative+noun"
-  | "positive"
-  | "positive+noun"
-  | "plain"
-  | "plain+noun"
-  | "closing"
-  | "calm"
-  | "calm-end"
-  | "sensitive"
-  | "sensitive-end"
-  | "read"
-  | Topic;
-
 /** What a hint can advise. */
 export type Advice =
   | "past"
@@ -259,9 +238,6 @@ export type Tongue = {
   requests?: string;
   /** What the questions of this language want to hear. */
   demands: readonly (readonly [pattern: string, wants: Demand])[];
-  /** How Mark begins: an exam, a photo, a free conversation, a passage to be read. */
-  greeting: Readonly<Record<"exam" | "photo" | "topic" | "passage", readonly Said[]>>;
-  reactions: Readonly<Partial<Record<Cue, readonly Said[]>>>;
   questions: readonly Ask[];
   /** How a question is turned into an answer: a pattern over all of it, and the answer with its parts ($1…). */
   answers: readonly (readonly [pattern: string, answer: string])[];

@@ -29,6 +29,11 @@ export const french: SensitiveTopics = {
     (?:quitt\\w*) (?:la maison|le college|l ecole|le lycee|la table|le travail|mon travail|paris)
     separ\\w* (?:les|des|mes|ses|nos) (?:dechets|ordures|poubelles?)|tri separ\\w*`,
   own: `
+    (?:il|elle|ils|elles|<people>) (?:\\w+ ){0,1}(?:me|m|nous) manque\\w*
+    (?:inond\\w*|tremblement de terre|ouragan|tempete|incendie) … (?:cousine?s?|famille|grands? parents?|maison)|(?:cousine?s?|famille|grands? parents?) … (?:inond\\w*|tremblement de terre|ouragan)
+    disput\\w* avec (?:mon|ma|mes) <people>
+    (?:mon|ma) (?:pere|mere|papa|maman) (?:est parti\\w*|a demenage\\w*)(?: de la maison| de chez nous)?$
+    (?:je|j) (?:suis|etais) (?:un peu |assez )?triste
     <people> (?:\\w+ ){0,6}(?:mort|morte|morts|mortes|mourir|meurt|meurent|mourut|mourait|decede\\w*|enterre\\w*|suicid\\w*|disparu\\w*|malades?|hospitalis\\w*|opere\\w*|cancer|mourrant\\w*|mourant\\w*)
     (?:mort|deces|enterrement|funerailles|obseques|maladie|cancer|operation|suicide|perte) (?:de|d|du|des) (?:(?:mon|ma|mes|son|sa|notre|nos|leur|l) )?(?:<people>)
     (?:perdu|perdre|perdue) (?:mon|ma|mes|son|sa|ses|notre|nos|un|une) <people>

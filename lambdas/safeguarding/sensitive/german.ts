@@ -23,6 +23,11 @@ export const german: SensitiveTopics = {
     ohne (?:unfall|unfalle|gefahr|gewalt)|gewaltig|auf keinen fall|todsicher
     (?:zweiten?|ersten?|zweite|erste) weltkrieg`,
   own: `
+    (?:ich|wir) vermiss\\w* (?:sie|ihn|es|<people>|meine?n? <people>)|(?:er|sie|es) fehlt (?:mir|uns)|ohne sie (?:sein|komisch)
+    (?:uberschwemm\\w*|erdbeben|hochwasser|brand) … (?:cousins?|cousinen?|familie|grosseltern|haus)|(?:cousins?|cousinen?|familie|grosseltern) … (?:uberschwemm\\w*|erdbeben|hochwasser)
+    (?:streit|gestritten) mit (?:meine[mnr]?|mein) <people>|mit (?:meine[mnr]?|mein) <people> gestritten
+    mein\\w* (?:vater|mutter|papa|mama) (?:ist )?(?:ausgezogen|weggezogen)
+    (?:ich )?(?:bin|war) (?:so |sehr |ein bisschen |ziemlich |etwas )?traurig
     <people> (?:\\w+ ){0,7}(?:gestorben|starb|stirbt|sterben|tot|verstorben|begraben|beerdigt|krank|krebs|krankenhaus|verungluckt|operiert|umgebracht|im sterben|eingeschlafert|verschwunden|uberfahren)
     (?:starb|gestorben|stirbt|verstorben|verstarb) (?:\\w+ )?(?:mein\\w*|sein\\w*|ihr\\w*|unser\\w*) (?:\\w+ )?<people>
     (?:tod|beerdigung|begrabnis|krankheit|krebs|operation|selbstmord|verlust) (?:von |meine[srm] |unsere[srm] |seine[srm] |ihre[srm] |der |des |vom |mein )+(?:\\w+ )?<people>

@@ -25,6 +25,11 @@ export const spanish: SensitiveTopics = {
     no (?:\\w+ )?(?:grita|gritan|se (?:burla|rie))\\w*
     sin (?:accidentes?|peligro|violencia)|guerra (?:mundial|civil)`,
   own: `
+    (?:lo|la|los|las|le|te) (?:echo|echamos|extrano|extranamos) (?:mucho |tanto )?(?:de menos)?|echo (?:mucho )?de menos a
+    (?:inundacion\\w*|terremoto|huracan|incendio) … (?:primos?|primas?|familia|abuelos?|casa)|(?:primos?|primas?|familia|abuelos?) … (?:inundacion\\w*|terremoto|huracan)
+    (?:pelea|discusion|peleado|discutido) con (?:mi|mis) <people>
+    mi (?:padre|madre|papa|mama) se (?:ha ido|fue|ha mudado|mudo)(?: de casa)?$
+    (?:estoy|estaba|esta) (?:muy |un poco |bastante |tan )?triste|(?:lo|la) (?:paso|pasa|pasaba|ha pasado) fatal
     <people> (?:\\w+ ){0,6}(?:muert[oa]s?|muere|mueren|murio|murieron|morir|moria|morirse|moriria|fallec\\w*|enterr\\w*|suicid\\w*|desaparec\\w*|enferm[oa]s?|hospital|hospitali[zs]\\w*|oper\\w*|cancer|ingresad\\w*)
     (?:murio|murieron|muere|muerto|muerta|fallecio|fallecieron|ha muerto|han muerto|se murio|mori|se muere) (?:mi|mis|su|el|la|nuestr[oa]) <people>
     (?:muerte|funeral|entierro|enfermedad|cancer|operacion|suicidio|perdida|fallecimiento) de(?:l| mi| mis| su| la| nuestr[oa])? (?:<people>)

@@ -96,6 +96,7 @@ test("remarks, mistakes, pronunciation, engine and version are told in words; th
         version: 3,
         engine: "bedrock",
         confidence: 0.79,
+        timesAskedToRepeat: 2,
         flags: ["typed", "corrected"],
         mistakes: [
           { kind: "auxiliary", said: "j'ai allé", right: "je suis allé" },
@@ -109,6 +110,7 @@ test("remarks, mistakes, pronunciation, engine and version are told in words; th
     Version: "3",
     "Marked by": "a language model",
     "Pronunciation (of 5)": "4",
+    "Asked to repeat": "2",
     Remarks: "Typed, as speaking did not work; Put right what was heard",
     Mistakes:
       "Wrong helping verb (have or be): “j'ai allé” → “je suis allé”\nNo question asked where the task was to ask one",
@@ -122,6 +124,7 @@ test("what was never heard has no stars, and a mark that is kept back is no mark
     "Grade (%)": "",
     "Vocab Score": "",
     "Pronunciation (of 5)": "",
+    "Asked to repeat": "0",
   });
 });
 

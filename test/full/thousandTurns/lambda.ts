@@ -4,7 +4,7 @@ import type { Handler } from "../../../lambdas/http/handler.ts";
 import { bedrock } from "../../../lambdas/partner/bedrock/bedrock.ts";
 import { circuitBreaker } from "../../../lambdas/partner/breaker.ts";
 import { markBy } from "../../../lambdas/partner/mark.ts";
-import type { Partner } from "../../../lambdas/partner/partner.ts";
+import type { ModelPartner } from "../../../lambdas/partner/partner.ts";
 import { noEars } from "../../../lambdas/speech/ears.ts";
 import { exercisesTable } from "../../../lambdas/store/exercises.ts";
 import type { Lessons } from "../../../lambdas/store/lessons.ts";
@@ -32,7 +32,7 @@ const nothingRegistered = {
 const standing = { isDeleted: async () => false };
 
 /** The model's calls, each that fails reported with how long it took (ms). */
-const timed = (model: Partner, failed: (ms: number) => void): Partner => {
+const timed = (model: ModelPartner, failed: (ms: number) => void): ModelPartner => {
   const time = async <T>(work: Promise<T>): Promise<T> => {
     const start = performance.now();
     return work.catch((error) => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { demos } from "../../../domain/demos.ts";
 import { languages } from "../../../domain/exercise.ts";
 import { firstQuestion } from "../../../lambdas/lesson/agenda.ts";
+import { contentOf } from "../../../lambdas/partner/dialogue/content.ts";
 import { embedded } from "../../../lambdas/partner/embedded/embedded.ts";
-import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
 import { exerciseWith } from "./lesson.ts";
 
 test.each(Object.values(demos).map((demo) => [demo.language, demo] as const))(
@@ -27,8 +27,8 @@ describe.each(languages)("%s", (language) => {
       objective: "Talk about your favourite sports",
     });
     const { message, translation, options } = await embedded.open(exercise, undefined);
-    const own = speechOf(language).tongue.questions.find(({ text }) => message.endsWith(text));
-    expect(own?.topic).toBe("sport");
+    const own = contentOf(language).followUps.find(({ text }) => message.endsWith(text));
+    expect(own?.theme).toBe("free time");
     expect(translation).toContain(own?.english);
     expect(options).toBe(own?.model);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "@jest/globals";
 import { demos } from "../../../domain/demos.ts";
 import { questionsFor } from "../../../lambdas/lesson/agenda.ts";
-import { speechOf } from "../../../lambdas/partner/embedded/speech.ts";
+import { contentOf } from "../../../lambdas/partner/dialogue/content.ts";
 import { exerciseWith, momentOf, play, replyAt } from "./lesson.ts";
 
 describe.each(Object.values(demos).map((demo) => [demo.language, demo] as const))(
@@ -49,55 +49,53 @@ describe.each(Object.values(demos).map((demo) => [demo.language, demo] as const)
       expect((await hears(chocolate[language])).toLowerCase()).toMatch(/chocola|schokolade/);
     });
     test("another language, gibberish and an answer beside the point each get a kind word of their own", async () => {
-      const { reactions } = speechOf(language).tongue;
+      const { reactions } = contentOf(language);
       const [question] = questionsFor(demo);
-      const saysOneOf = async (said: string, cue: "foreign" | "nothing" | "refusal") => {
+      const saysOneOf = async (said: string, cue: "foreign" | "nothing" | "unsure") => {
         const reply = await replyAt(
           momentOf(language, said, question ?? { text: "" }, { next: { kind: "follow-up" } }),
         );
-        expect(reactions[cue]?.some(({ text }) => reply.startsWith(text))).toBe(true);
+        expect(reactions.get(cue)?.some(({ text }) => reply.startsWith(text))).toBe(true);
       };
       await saysOneOf("I went to the cinema with my friends", "foreign");
       await saysOneOf("asdf qwer zxcv", "nothing");
       await saysOneOf(
         { French: "Je ne sais pas", Spanish: "No sé", German: "Ich weiß nicht" }[language],
-        "refusal",
+        "unsure",
       );
     });
   },
 );
 
-test("no reaction of any language asks anything", () => {
-  for (const { language } of Object.values(demos))
-    for (const lines of Object.values(speechOf(language).tongue.reactions))
-      for (const { text } of lines) expect(text).not.toMatch(/[?¿]/);
-});
-
-test("bad news gets sympathy, good news does not", async () => {
+test("pity is for what is bad, and joy for what is good", async () => {
   const asked = { text: "C'était comment, ton week-end ?" };
-  const { reactions } = speechOf("French").tongue;
+  const { reactions } = contentOf("French");
   const reply = (said: string) => replyAt(momentOf("French", said, asked, { next: { kind: "follow-up" } }));
-  const isSorry = (text: string) => (reactions.negative ?? []).some((line) => text.startsWith(line.text));
-  expect(isSorry(await reply("C'était nul parce que j'étais malade."))).toBe(true);
-  expect(isSorry(await reply("C'était super parce que j'ai vu mes amis."))).toBe(false);
+  const isOf = (key: string, text: string) =>
+    (reactions.get(key) ?? []).some((line) => text.includes(line.text));
+  const bad = await reply("C'était nul parce que le film était ennuyeux.");
+  expect([isOf("bad", bad), isOf("good", bad)]).toEqual([true, false]);
+  const good = await reply("C'était super parce que j'ai vu mes amis.");
+  expect([isOf("bad", good), isOf("good", good)]).toEqual([false, true]);
 });
 
 test("follow-ups go on from what was said, and none is asked twice", async () => {
   const exercise = exerciseWith({
     language: "French",
-    title: "Les vacances",
-    objective: "Talk about holidays",
+    title: "Mes loisirs, ma famille et la nourriture",
+    objective: "Talk about free time, family and food",
   });
   const answers = Array.from(
     { length: 11 },
     (_, place) => ["J'aime le foot.", "J'ai un chien.", "Je mange une pizza."][place % 3] ?? "",
   );
   const played = await play(exercise, answers);
-  const { questions } = speechOf("French").tongue;
-  const asked = played.map(({ message }) => questions.find(({ text }) => message.endsWith(text)));
-  expect(asked[0]?.topic).toBe("sport");
-  expect(asked[1]?.topic).toBe("animals");
-  expect(asked[2]?.topic).toBe("food");
+  const asked = played.map(({ message }) =>
+    contentOf("French").followUps.find(({ text }) => message.endsWith(text)),
+  );
+  expect(asked[0]?.theme).toBe("free time");
+  expect(asked[1]?.theme).toBe("family and friends");
+  expect(asked[2]?.theme).toBe("food");
   expect(new Set(asked.map((ask) => ask?.text)).size).toBe(answers.length);
 });
 
@@ -105,13 +103,12 @@ test.each(["Oui.", "asdf qwer", "I don't know what to say", "J'ai un chien.", "A
   "the same answer again and again (“%s”) is never met with the same words twice in a row",
   async (said) => {
     const exercise = exerciseWith({ language: "French", title: "Sport" });
-    const { questions } = speechOf("French").tongue;
     const played = await play(
       exercise,
       Array.from({ length: 11 }, () => said),
     );
     const reactions = played.map(({ reply }) => {
-      const asked = questions.find(({ text }) => reply.endsWith(text))?.text ?? "";
+      const asked = contentOf("French").followUps.find(({ text }) => reply.endsWith(text))?.text ?? "";
       return reply.slice(0, reply.length - asked.length);
     });
     reactions.forEach((reaction, place) => {

@@ -12,7 +12,8 @@ export const annotation = (
   system: `You help English students of ${language}. Give as "translation" the English of the message.${
     wanted
       ? ` Give as "options" a model answer to the question in it, of one or two sentences in ${language} for the ` +
-        `${tierOf(level).name} tier; an empty text where it asks nothing.`
+        `${tierOf(level).name} tier; an empty text where it asks nothing. Give as "hint" help with it: its first two or three words as "start", ` +
+        'and as "words" two useful ones of the others ("text"), each with its English ("english").'
       : ""
   } ${FENCED}`,
   photos: wanted?.photos,

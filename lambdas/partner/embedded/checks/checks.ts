@@ -60,6 +60,7 @@ import { foreign } from "./spelling/foreign.ts";
 import { misspelt } from "./spelling/misspelt.ts";
 import { clauseTime } from "./time/clause-time.ts";
 import { condition } from "./time/condition.ts";
+import { isExcused } from "./time/excused.ts";
 import { mixedTense } from "./time/mixed-tense.ts";
 import { otherTime } from "./time/other-time.ts";
 import { outOfTime } from "./time/out-of-time.ts";
@@ -211,6 +212,7 @@ const overlaps = (one: Finding, other: Finding): boolean => one.start < other.en
 /** All mistakes in an answer, the most serious first; of several at one spot only the most serious. */
 export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Finding[] => {
   const { question, reading } = asked;
+  const wanted = question.tense ?? repeatedTense(answer, reading);
   const turns = turn(answer, spoken);
   // "à France" is more than a word that does not agree with its noun: what is known word by word goes first.
   const general = checks
@@ -218,8 +220,8 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
   const all = [
     ...questionAsked(answer, question),
-    ...tenseAsked(answer, question.tense ?? repeatedTense(answer, reading)),
-    ...pastForFuture(answer, asked),
+    ...(isExcused(answer, wanted) ? [] : tenseAsked(answer, wanted)),
+    ...(isExcused(answer, "future") ? [] : pastForFuture(answer, asked)),
     ...outOfTime(answer, asked),
     ...otherTime(answer, asked),
     ...mixedTense(answer, reading),

@@ -9,7 +9,6 @@ import * as models from "./models.ts";
 import { nouns } from "./nouns.ts";
 import * as phrases from "./phrases.ts";
 import { questions } from "./questions.ts";
-import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
 import { turns } from "./turns.ts";
 import { words } from "./words.ts";
@@ -27,7 +26,6 @@ export const french: Tongue = {
   demands,
   ...inflection,
   ...grammar,
-  ...reactions,
   ...models,
   ...phrases,
 };

@@ -8,7 +8,6 @@ import * as models from "./models.ts";
 import { nouns } from "./nouns.ts";
 import * as phrases from "./phrases.ts";
 import { questions } from "./questions.ts";
-import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
 import { turns } from "./turns.ts";
 import { words } from "./words.ts";
@@ -25,7 +24,6 @@ export const german: Tongue = {
   demands,
   ...inflection,
   ...grammar,
-  ...reactions,
   ...models,
   ...phrases,
 };

@@ -4,7 +4,12 @@ import type { Family, Slot } from "../morphology.ts";
 import { shared } from "./slot.ts";
 
 /** A determiner of this family as it is said before `next`: "l'école", "mon amie". */
-export const joined = ({ speech }: Answer, family: Family, slot: Slot, next: string): string | undefined => {
+export const joined = (
+  { speech }: Pick<Answer, "speech">,
+  family: Family,
+  slot: Slot,
+  next: string,
+): string | undefined => {
   const [usual, softened = usual] = (family[slot] ?? "").split(" ");
   const form = (speech.tongue.softens(next) ? softened : usual)?.replaceAll("_", " ");
   if (!form) return undefined;

@@ -10,7 +10,6 @@ import * as models from "./models.ts";
 import { nouns } from "./nouns.ts";
 import * as phrases from "./phrases.ts";
 import { questions } from "./questions.ts";
-import * as reactions from "./reactions.ts";
 import { slips } from "./slips.ts";
 import { turns } from "./turns.ts";
 import { spanish as usage } from "./usage.ts";
@@ -31,7 +30,6 @@ export const spanish: Tongue = {
   demands,
   ...inflection,
   ...grammar,
-  ...reactions,
   ...models,
   ...phrases,
 };

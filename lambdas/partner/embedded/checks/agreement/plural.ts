@@ -12,7 +12,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 const spanish: Check = ({ words, speech: { lexicon } }) =>
   words.flatMap((word) => {
     const stem = /^(.+[lrndz])s$/.exec(word.lower)?.[1];
-    if (!stem || lexicon.known.has(word.lower) || (word.capital && !word.opens)) return [];
+    // "los fans"
+    if (!stem || word.lower === "fans" || lexicon.known.has(word.lower) || (word.capital && !word.opens))
+      return [];
     const [singular] = [...(lexicon.nouns.get(stem) ?? []), ...(lexicon.adjectives.get(stem) ?? [])];
     const forms = singular && lexicon.inflected.get(singular.lemma.toLowerCase());
     const right = forms?.find(({ slots }) => slots.some((slot) => slot[1] === "p"))?.form;

@@ -18,10 +18,13 @@ const SOMEBODY =
 const VAGUE = /^(?:ils?|elles?|lui|eux|celui|celle|ceux|quelqu'|qui)$/;
 
 /** "pour le mariage", "de ma cousine": beside what the answer is about. */
-const isBeside = ({ words, speech }: Answer, { at }: Word): boolean =>
+const isBeside = ({ words, speech }: Answer, { at, lower }: Word): boolean =>
+  // "de l'eau du robinet": the water is meant.
+  (/^(?:du|des)$/.test(lower) && (words[at - 1]?.nouns.length ?? 0) > 0) ||
   /^(?:pour|chez|avec|d[e'])$/.test(
     words[isDeterminer(speech, words[at - 1]) ? at - 2 : at - 1]?.lower ?? "",
-  );
+  ) ||
+  (/^(?:du|des)$/.test(words[at - 1]?.lower ?? "") && (words[at - 2]?.nouns.length ?? 0) > 0);
 
 /** French: "J'ai acheté une robe. Il a coûté …", "ma ville, il est petit" – a pronoun of a gender that nothing before it has. */
 export const standsFor = (answer: Answer, question: Answer): Finding[] => {

@@ -43,7 +43,13 @@ const inPerson = (answer: Answer, opener: Word): Finding[] => {
     return [];
   const between = words.slice(doer.last.at + 1, last.at);
   const led = between.at(-1);
+  // "weil Fliegen teuer ist": a verb that has become a noun.
+  const isDeed =
+    doer.first === doer.last &&
+    doer.first.nouns.length > 0 &&
+    speech.lexicon.verbs.get(doer.first.lower)?.some(({ mood }) => mood === "infinitive");
   const doubtful =
+    (isDeed && readings.every(({ person }) => person === 2)) ||
     last.capital ||
     last.adjectives.length > 0 ||
     (!infinite && last.verbs.some(({ person }) => person === undefined)) ||

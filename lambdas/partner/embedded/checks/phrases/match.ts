@@ -128,12 +128,23 @@ const judge = (answer: Answer, { kind, tokens, rule }: Match, { at, head, lemmas
   const far = (word: Word, place: number) => Math.abs(word.at - place);
   const isOurs = (word: Word) => {
     const nearest = far(word, at) < far(word, head) ? at : head;
-    return others.every(
+    const isNearest = others.every(
       (other) =>
         // "… und schaue Videos": the next verb begins anew.
         (other > word.at && speech.lists.joining.has(words[other - 1]?.lower ?? "")) ||
         (far(word, other) >= far(word, nearest) && other < nearest === other < word.at),
     );
+    if (!isNearest) return false;
+    // "weil es nützlich ist und die Stunden Spaß machen", "schwimmen und im Park spielen": each half has its own verb.
+    const [low, high] = [Math.min(word.at, head), Math.max(word.at, head)];
+    const isParted = words.slice(low + 1, high).some(({ lower }) => /^(?:und|oder)$/.test(lower));
+    const last = word.at > head ? words[word.at + 1] : undefined;
+    if (
+      isParted &&
+      ((word.verbs.length > 0 && !word.capital) || (last && !last.afterPause && last.verbs.length > 0))
+    )
+      return false;
+    return true;
   };
   const marked = (sign: string) => tokens.flatMap((token) => (token.startsWith(sign) ? token.slice(1) : []));
   const [never, needs] = [marked("!"), marked("+")];

@@ -45,7 +45,11 @@ export const capital: Check = (answer, spoken) => {
     const named = led && (word.verbs.length === 0 || phraseAt(answer, word.at - 1) !== undefined);
     // "gibt zu viel preis": the first part of a verb.
     const prefix = /^(?:preis|acht|stand|halt)$/.test(word.lower) && !led;
-    if (prefix || (otherwise && !named) || adverbs.has(word.lower)) return [];
+    // "mit allen spielen": with everybody.
+    const withAll =
+      /^(?:allen|vielen|beiden|anderen)$/.test(before?.lower ?? "") &&
+      word.verbs.some(({ mood }) => mood === "infinitive");
+    if (withAll || prefix || (otherwise && !named) || adverbs.has(word.lower)) return [];
     // "eine junge Frau", "ein alter Schreibtisch", "ein freiwilliges soziales Jahr", "um im Buch zu blättern".
     let next = answer.words[word.at + 1];
     while (next && !next.capital && !next.afterPause && next.adjectives.length > 0)

@@ -115,6 +115,8 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
     const from = begun(answer, question, wanted);
     if (from === undefined) return [];
     return words.flatMap((word) => {
+      // "Hace diez años …": ten years ago.
+      if (word.lower === "hace" && speech.lists.times.has(words[word.at + 2]?.lower ?? "")) return [];
       const somebody = wanted === "preterite" && isTheirs(answer, word);
       const present = word.verbs.find(
         ({ mood, person, verb }) =>

@@ -118,6 +118,7 @@ const hasObject = ({ words, speech }: Answer, at: number, head: number): boolean
     (noun.nouns.length > 0 || !speech.lexicon.known.has(noun.lower)) &&
     noun.verbs.length + noun.adjectives.length === 0 &&
     !speech.lists.times.has(noun.lower) &&
+    !/^(?:jahren|monaten|wochen|tagen|stunden)$/.test(noun.lower) &&
     !led &&
     !other
   );

@@ -48,6 +48,9 @@ const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): F
     before.lower === "se" && finite.every(({ person }) => person === 0 || person === 1 || person === 3);
   const daily = routine.includes(first.verb.lemma) && isAlone(answer, word) && before.lower !== "se";
   const pre = before.afterPause ? undefined : answer.words[before.at - 1];
+  // "escucho música porque me despierta": the music does.
+  if (!ours && pre?.lower === "porque" && answer.words.slice(0, pre.at).some(({ nouns }) => nouns.length > 0))
+    return [];
   if (!ours && !(daily && !(pre && (pre.nouns.length > 0 || pre.capital)))) return [];
   // "me acosto" is no "acostó": its stem has not been changed.
   const wanted = /ó$/.test(first.form) && word.text.endsWith("o") ? "present" : first.mood;

@@ -34,15 +34,15 @@ agreement [<aimer,adorer,détester,préférer:present,imperfect,conditional> pas
 agreement [<faire,avoir> argent|progrès|blagues|bêtises|photos|dessins|devoirs|examens|exercice|vaisselle|ménage|cuisine|courses] The article is missing.
 [dans|devant|derrière|chez !classe !mamie|papi|papy|maman|papa|tonton|mémé|pépé|nounou !internet|noël|pâques|paris !{land} {thing:town,home,school,family,nature,travel}]
 agreement [la|ma|cette livre !sterling|de] A book is masculine: le livre.
-phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver,obtenir,acheter,porter,voir,regarder,lire,gagner,rencontrer> + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $3 $4
+phrase [<donner,avoir,recevoir,manger,faire,prendre,trouver,obtenir,acheter,porter,voir,regarder,lire,gagner,rencontrer> !le|la|les + bons|bonnes|beaux|belles|petits|petites|grands|grandes|mauvaises|nouveaux|nouvelles {noun}] The article is missing: de. → $1 de $4 $5
 agreement [<aimer,adorer,détester,préférer:present,imperfect> pas|plus? vraiment|trop? de|d' {thing:food,sport,school,music,animals,media}] After verbs of liking the article is le, la or les.
 [<aimer,adorer,détester,préférer:present,imperfect> + de la {f} !qui|que|qu']
 [<aimer,adorer,détester,préférer:present,imperfect> + du {m} !qui|que|qu']
-[<aimer,adorer,détester:present,imperfect> + des {noun} !qui|que|qu'|comme|de|d']
+[<aimer,adorer,détester:present,imperfect> + ~jour|soir|matin des {noun} !qui|que|qu'|comme|de|d']
 adjective [un|le|mon|ton|son|ce nouveau|beau|vieux !et|ou|à|au|aux|en|avec|est|a|aussi|était|avait|où {vowel}] Before a vowel sound it is “nouvel, bel, vieil”.
 agreement [beaucoup|trop|assez|plus|moins|peu de la|les|l' {noun} !que|qu'|qui] After a quantity only “de” follows. → $1 de $4
 [beaucoup|trop|tellement|tant|énormément|autant des !fois {adj}? {noun}|{unknown}] → $1 de $4 $5
-[~en|de|ai|a|avons|ont|un assez|peu|plus|moins des {adj}? {noun}|{unknown}] → $2 de $4 $5
+[~en|de|ai|a|avons|ont|un|trop|très assez|peu|plus|moins des {adj}? {noun}|{unknown}] → $2 de $4 $5
 [~<aimer,adorer> trop|tellement|tant|assez|beaucoup du !temps|monde {noun}] → $2 de $5
 [kilo|kilos|litre|litres|bouteille|bouteilles|verre|verres|tasse|paquet|boîte|tranche|morceau|grammes|assiette des|du {noun:food}] → $1 de $3
 negation [ni {det}? {noun} et {det}? {noun}] → ni $2 $3 ni $5 $6
@@ -106,7 +106,7 @@ negation [ne|n' {clitic}? <*> pas <*:participle>? à|de|d'|avec|pour|chez? rien|
 negation [n' <avoir> <*:participle> rien|plus] In the past, the second half stands before the participle. → n' $2 $4 $3
 negation [n' <avoir> pas|jamais <acheter,manger,boire,voir,prendre,faire,recevoir,trouver,lire,visiter,mettre,porter,gagner,avoir:participle> un|une|des !seul|seule {noun}] After “pas, jamais, plus” the article is “de”. → n' $2 $3 $4 de $7
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus de la|l' {noun}] → $1 $2 de $5
-[ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter,rater,manquer> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot|minute|seconde|instant {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
+[ne|n' y? !<être,devenir,aimer,adorer,détester,préférer,sembler,rester,parler,rêver,dépendre,profiter,venir,sortir,revenir,jouer,discuter,rater,manquer,remplacer> <*> pas|jamais|plus des|un|une !seul|seule|peu|sou|mot|minute|seconde|instant {adj}? {noun}|{unknown}] → $1 $2 $4 $5 de $8 $9
 [<avoir,manger,boire,acheter,porter,prendre,faire,gagner:present,imperfect,conditional,future,infinitive> pas|jamais|plus du !tout {noun}] → $1 $2 de $5
 auxiliary [{subject}|{noun} ne|n' jamais|pas|rien|plus !<*:infinitive> <*:participle>] The past needs a helping verb: je n'ai jamais joué.
 `;

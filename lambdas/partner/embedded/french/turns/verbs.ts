@@ -24,7 +24,7 @@ phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|
 [{noun:family,friends} <être> des ${jobs} ${plain}] → $1 $2 $4
 [{noun:family,friends} <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que]
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans !plus] Age goes with “avoir”. → $1 $2<avoir> $3 ans
-[~c'|ce|ça|que <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans !plus] Age goes with “avoir”. → $2<avoir> $3 $4 $5 ans
+[~c'|ce|ça|que|âge <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans !plus] Age goes with “avoir”. → $2<avoir> $3 $4 $5 ans
 tense [~<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
 phrase [~{noun}|{adj} dans|derrière|devant|sous|sur ma|mon|le|la|l'|notre {noun} est|sont|était un|une|des|deux|trois {adj}? {noun}] What there is somewhere is told with “il y a”.

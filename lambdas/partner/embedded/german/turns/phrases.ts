@@ -106,7 +106,7 @@ phrase [ich|wir <wissen:present> berlin|london|paris|wien|münchen|hamburg|köln
 phrase [runtergeladet|heruntergeladet] → runtergeladen
 phrase [geregent|geregnen] → geregnet
 phrase [sehr spaß] “a lot of fun” is “viel Spaß”.
-phrase [~geld|brot|milch alle ist|war] → alles $3
+phrase [~geld|brot|milch|{prep} alle ist|war] → alles $3
 [^ was musik|filme|sport|bücher|fächer|hobbys|serien|essen <*> du|sie|ihr] → was für $3 $4 $5
 [~mich|sich|uns|zeit für telefonieren|chatten|lernen|spielen|schlafen|essen|kochen|einkaufen $|und] → zum $3
 [<stehen> auf um {num} uhr] → $1 um $4 Uhr auf

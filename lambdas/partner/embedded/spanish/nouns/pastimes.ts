@@ -6,14 +6,14 @@ export const pastimes: NounTable = {
     m: `deporte:sport partido:match balón:ball ciclismo:cycling esquí:skiing club/clubs entrenamiento:training atletismo:athletics patinaje:skating
 monopatín:skateboard béisbol:baseball kayak:kayaking boxeo:boxing gol/goles:goal fan jugador:player equipo:team gimnasio:gym campo:field
 torneo:tournament campeón:champion ganador:winner entrenador:coach aficionado:fan deportista:sportsperson portero:goalkeeper
-delantero:striker futbolista:footballer atleta:athlete premio:prize trofeo:trophy empate:draw resultado:result punto:point salto:jump
+delantero:striker premio:prize trofeo:trophy empate:draw resultado:result punto:point salto:jump
 senderismo:hiking piragüismo:canoeing submarinismo:diving parapente:paragliding esfuerzo:effort ajedrez:chess billar:billiards
 ciclista:cyclist casco:helmet polo`,
     f: `natación:swimming equitación:horse_riding gimnasia:gymnastics vela:sailing carrera:race escalada:climbing bici:bike bicicleta:bike
 competición:competition pesca:fishing medalla:medal final liga:league victoria:victory derrota:defeat meta:goal cancha:court pesa:weight
 temporada:season selección:national_team jugadora:player entrenadora:coach lucha:wrestling esgrima:fencing cometa:kite
 participación:participation fuerza:strength velocidad:speed aventura:adventure`,
-    mf: `maratón:marathon tenista:tennis_player`,
+    mf: `futbolista:footballer atleta:athlete maratón:marathon tenista:tennis_player`,
     ms: `fútbol:football tenis:tennis rugby baloncesto:basketball hockey golf footing:jogging surf:surfing skate:skateboarding bádminton
 voleibol:volleyball vóley:volleyball yoga kárate críquet:cricket judo netball`,
     fs: ``,

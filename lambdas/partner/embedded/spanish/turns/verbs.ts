@@ -49,7 +49,7 @@ second-verb [y|pero|porque mi|nuestro|nuestra {noun:family,friends} siempre|tamb
 second-verb [y siempre|nunca <*:infinitive> el|la|los|las|un|una|mi|mis|al|en|con|{noun}|mucho] What somebody does needs a verb with its ending, not the infinitive.
 phrase [soy aburrido|aburrida|cansado|cansada|enfermo|enferma en|cuando|porque|después|hoy|ahora] How somebody feels goes with “estar”. → estoy $2 $3
 phrase [en invierno|verano|otoño|primavera|inglaterra|escocia|gales|londres está|es|era|estaba + frío|calor|caliente|caluroso] The weather goes with “hacer”: hace frío, hace calor.
-phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,aburrido,cansado,contento,enfermo}] How somebody feels goes with “estar”.
+phrase [hoy|ahora yo? <ser:present> + {adj=triste,nervioso,cansado,contento,enfermo}] How somebody feels goes with “estar”.
 person [me ayudo a <*:infinitive>] The verb goes with what helps: me ayuda. → me ayuda a $4
 phrase [~que|cuando|donde|si fui|fue|era|es|soy|estoy !{noun} {i}&<*:preterite>] One verb is enough here: leave out the first. → $4
 phrase [^ yo? es vivo en|con] One verb is enough here: leave out “es”. → $2 vivo $5

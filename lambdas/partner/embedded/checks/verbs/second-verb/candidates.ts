@@ -58,7 +58,12 @@ const behind = ({ words }: Answer, helper: Word): Word | undefined => {
 export const candidatesFor = (answer: Answer, helper: Word, { second }: Follow): Word[] => {
   const { words, speech } = answer;
   const { at } = helper;
-  const [, to] = clauseAround(speech, words, at);
+  const [from, to] = clauseAround(speech, words, at);
+  // "weil wir gleiche Interessen haben und viel lachen": it ends its own half of the clause.
+  const depends = words
+    .slice(Math.max(0, from - 1), at - 1)
+    .some(({ lower }) => speech.lists.subordinating.has(lower));
+  if (second === "participle" && depends && /^(?:und|oder)$/.test(words[at + 1]?.lower ?? "")) return [];
   const leads = leadsClause(answer, helper);
   // "wird gespendet"
   const passive = isHelped(answer, helper) && !leads && hasForm(words, at + 1, to, "participle");
@@ -75,6 +80,9 @@ export const candidatesFor = (answer: Answer, helper: Word, { second }: Follow):
   if (!joint && !wrong && isServed(answer, helper, to, second)) return [];
   // "… die ich habe | kenne ich": two conjugated verbs side by side may part two clauses.
   const parts = hasFinite(speech, words, at + 1, at + 2) && !leads;
-  const free = next && !next.afterPause && !speech.determiners.has(next.lower) && !parts;
+  // "würde recycelte Kleidung kaufen": it describes what follows.
+  const described = next && /te[nmrs]?$/.test(next.lower) ? words[next.at + 1] : undefined;
+  const describes = second === "infinitive" && described?.capital && described.nouns.length > 0;
+  const free = next && !describes && !next.afterPause && !speech.determiners.has(next.lower) && !parts;
   return [free ? next : undefined, atClauseEnd(answer, at), joint].filter((word) => word !== undefined);
 };

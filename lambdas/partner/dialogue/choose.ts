@@ -1,0 +1,218 @@
+import { plainWords } from "../../../domain/same-words.ts";
+import { unaccented } from "../../../domain/unaccented.ts";
+import { hashOf } from "../embedded/vary.ts";
+import type { Content, PlacedCluster, PlacedFollowUp } from "./content.ts";
+import { type Glance, knownFrom } from "./facts.ts";
+import type { DialogueTheme } from "./followUp.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** All that a follow-up is chosen by. */
+export type Course = {
+  content: Content;
+  themes: readonly DialogueTheme[];
+  /** English words of the exercise's title and objective. */
+  subjects: ReadonlySet<string>;
+  isHigher: boolean;
+  /** Everything that Mark has asked, set questions and those still to come among them. */
+  asked: readonly string[];
+  /** What the set questions among them are about. */
+  askedAbout: readonly Glance[];
+  /** Earlier answers, oldest first. */
+  glances: readonly Glance[];
+  utterance: Utterance;
+  /** English words of what is not to be touched again, because it hurt. */
+  avoided: ReadonlySet<string>;
+  /** Does the student say that they have been asked this already? */
+  isProtest: boolean;
+  seed: string;
+};
+
+/** How a follow-up goes on from what was said. */
+export type Link = "heard" | "deeper" | "back" | "new";
+export type Chosen = { followUp: PlacedFollowUp; link: Link };
+
+/** So much of a question's words in another is the same question. */
+const SAME = 0.6;
+const tellingWords = (text: string): Set<string> =>
+  new Set(plainWords(unaccented(text)).filter((word) => word.length >= 4));
+const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  const common = [...one].filter((word) => other.has(word)).length;
+  return common / Math.max(1, Math.min(one.size, other.size));
+};
+
+/** After so many questions a subject is spent; what the exercise names may be asked of for longer. */
+const SPENT = 3;
+const SPENT_ON_SUBJECT = 5;
+/** After so many mentions a subject has been begun. */
+const COVERED = 3;
+/** An answer of no more clauses and words says little. */
+const LITTLE = { clauses: 1, words: 6 };
+
+type ClusterStanding = {
+  score: number;
+  link: Link;
+  isFirst: boolean;
+  isRefused: boolean;
+  isCovered: boolean;
+  isObject: boolean;
+};
+
+const isAny = (triggers: ReadonlySet<string>, words: ReadonlySet<string>): boolean => {
+  for (const word of words) if (triggers.has(word)) return true;
+  return false;
+};
+
+/**
+ * The question that follows best: on what was just said, deeper into a subject on which little was said, back to what was
+ * mentioned before, or on to another subject of the theme. Never one that was asked, nor one whose answer is known. Undefined
+ * where nothing is left.
+ */
+export const chooseFollowUp = (course: Course): Chosen | undefined => {
+  const { content, themes, subjects, isHigher, asked, glances, utterance, seed, avoided, isProtest } = course;
+  const askedWords = asked.map(tellingWords);
+  const own = asked.flatMap((text) => content.byText.get(text) ?? []);
+  const last = own.at(-1);
+  const times = new Map<string, number>();
+  for (const { cluster } of own) times.set(cluster, (times.get(cluster) ?? 0) + 1);
+  const tenses = new Set(own.map(({ tense }) => tense));
+  const newest: Glance = {
+    affirmed: utterance.affirmed,
+    denied: utterance.denied,
+    tellsPast: utterance.statements.some(({ tense }) => tense === "past"),
+    tellsFuture: utterance.statements.some(({ isPlan }) => isPlan),
+  };
+  const known = knownFrom([...glances, newest]);
+  const earlier = new Set(glances.flatMap(({ affirmed }) => [...affirmed]));
+  const refused = new Set([...glances.flatMap(({ denied }) => [...denied]), ...utterance.denied]);
+  const isLittle = utterance.clauses <= LITTLE.clauses && utterance.words <= LITTLE.words;
+  const object = new Set(
+    utterance.statements.flatMap(({ isDependent, mentions }) =>
+      isDependent ? [] : mentions.filter(({ isDenied }) => !isDenied).map(({ gloss }) => gloss),
+    ),
+  );
+  const dislikes = utterance.feeling === "negative";
+
+  const themesTold = (tells: (glance: Glance) => boolean): Set<DialogueTheme> => {
+    const told = [...glances, newest].filter(tells);
+    return new Set(
+      [...content.clusters.values()].flatMap(({ theme, triggers }) =>
+        told.some(({ affirmed }) => isAny(triggers, affirmed)) ? [theme] : [],
+      ),
+    );
+  };
+  const pastTold = themesTold(({ tellsPast }) => tellsPast);
+  const futureTold = themesTold(({ tellsFuture }) => tellsFuture);
+
+  const told = [...glances, newest];
+  /** Has what a cluster begins with been asked in other words, or been told without being asked? */
+  const isCovered = (triggers: ReadonlySet<string>): boolean =>
+    course.askedAbout.some(({ affirmed }) => isAny(triggers, affirmed)) ||
+    told.flatMap(({ affirmed }) => [...affirmed].filter((word) => triggers.has(word))).length >= COVERED;
+
+  /** What holds for all questions of a cluster: undefined where the conversation does not lead there. */
+  const standingOf = ({ theme, triggers }: PlacedCluster, cluster: string): ClusterStanding | undefined => {
+    const place = themes.indexOf(theme);
+    const isObject = isAny(triggers, object);
+    const isHeard = isObject || isAny(triggers, utterance.affirmed) || isAny(triggers, utterance.denied);
+    if (themes.length > 0 && place < 0) return undefined;
+    if (isAny(triggers, avoided)) return undefined;
+    const count = times.get(cluster) ?? 0;
+    const isOnSubject = isAny(triggers, subjects);
+    const isSpent =
+      count >= (isOnSubject ? SPENT_ON_SUBJECT : SPENT) || (isProtest && last?.cluster === cluster);
+    let score = place < 0 ? 0 : Math.max(0, 2 - place * 0.5);
+    let link: Link = "new";
+    if (isHeard && !isSpent) {
+      score += isObject ? 7 : 4;
+      link = "heard";
+    }
+    if (last?.cluster === cluster && !isSpent) {
+      score += isLittle ? 4 : 2;
+      if (link === "new") link = "deeper";
+    } else if (count === 0 && link === "new" && isAny(triggers, earlier)) {
+      score += 2.5;
+      link = "back";
+    }
+    if (isSpent) score -= 6;
+    if (isOnSubject) score += 3;
+    const isRefused = isAny(triggers, refused) || (dislikes && isAny(triggers, utterance.affirmed));
+    return { score, link, isFirst: count === 0, isRefused, isCovered: isCovered(triggers), isObject };
+  };
+  const standings = new Map(
+    [...content.clusters].flatMap(([name, cluster]) => {
+      const standing = standingOf(cluster, name);
+      return standing ? [[name, standing] as const] : [];
+    }),
+  );
+  const isFit = (
+    { tier, condition: { asks, needs, denies, likes } }: PlacedFollowUp,
+    isRefused: boolean,
+  ): boolean =>
+    (isHigher || tier === "foundation") &&
+    !(asks && known[asks] !== undefined) &&
+    !(needs && known[needs] !== true) &&
+    !(denies && known[denies] !== false) &&
+    !(likes && isRefused);
+
+  const scored = content.followUps.flatMap(
+    (followUp): { followUp: PlacedFollowUp; link: Link; score: number }[] => {
+      const standing = standings.get(followUp.cluster);
+      if (!standing || !isFit(followUp, standing.isRefused)) return [];
+      const { link, isFirst } = standing;
+      const { condition, theme, tense, kind, isOpener } = followUp;
+      let { score } = standing;
+      // "Do you play video games?" is no question to somebody who has just said so.
+      const isTold = (standing.isObject || standing.isRefused) && (kind === "habit" || kind === "fact");
+      if (isOpener && (standing.isCovered || isTold)) score -= 6;
+      else if (isFirst) score += isOpener ? 2 : link === "heard" ? 0 : -2;
+      if (condition.needs || condition.denies) score += 1.5;
+      if (!tenses.has(tense)) score += 1;
+      if (kind === "reason" && utterance.hasReason) score -= 4;
+      if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= 1;
+      if (last?.kind === kind) score -= 0.7;
+      if (last && last.tense !== "present" && last.tense === tense) score -= 0.7;
+      // "What did you do on your last holiday?" has been answered by whoever has told of it.
+      if (kind === "event" && pastTold.has(theme)) score -= isOpener ? 8 : 2;
+      if (kind === "plan" && futureTold.has(theme)) score -= isOpener ? 8 : 2;
+      if (kind === "hypothesis" && isLittle) score -= 1.5;
+      return [{ followUp, link, score: score + (hashOf(`${seed}#${followUp.id}`) % 1000) / 1000 }];
+    },
+  );
+  scored.sort((one, other) => other.score - one.score);
+  const isNew = ({ text }: PlacedFollowUp) => {
+    if (asked.includes(text)) return false;
+    const words = tellingWords(text);
+    return askedWords.every((before) => overlap(before, words) < SAME);
+  };
+  const found = scored.find(({ followUp }) => isNew(followUp));
+  return found && { followUp: found.followUp, link: found.link };
+};
+
+/** The question that opens a conversation, or one that leads away from something that hurts: the first of a harmless subject. */
+export const chooseOpener = (
+  course: Pick<Course, "content" | "themes" | "subjects" | "isHigher" | "asked" | "seed">,
+  isFit: (followUp: PlacedFollowUp) => boolean = () => true,
+): PlacedFollowUp | undefined => {
+  const { content, themes, subjects, isHigher, asked, seed } = course;
+  const scored = content.followUps
+    .filter(({ tier, condition, isOpener, text }) => {
+      const { likes, needs, denies } = condition;
+      return (
+        (isHigher || tier === "foundation") &&
+        isOpener &&
+        !likes &&
+        !needs &&
+        !denies &&
+        !asked.includes(text)
+      );
+    })
+    .filter(isFit)
+    .map((followUp) => {
+      const place = themes.indexOf(followUp.theme);
+      const triggers = content.clusters.get(followUp.cluster)?.triggers ?? new Set<string>();
+      const near = themes.length === 0 ? 0 : place < 0 ? -20 : -2 * place;
+      const score = near + (isAny(triggers, subjects) ? 3 : 0) + (followUp.tense === "present" ? 1 : 0);
+      return { followUp, score: score + (hashOf(`${seed}#${followUp.id}`) % 1000) / 400 };
+    });
+  return scored.sort((one, other) => other.score - one.score)[0]?.followUp;
+};

@@ -1,0 +1,33 @@
+/** What Mark says where an answer tells him nothing, or where he has to be careful or polite: "key | text | English". */
+export const careful = `
+nothing | Pardon, je n'ai pas bien compris. | Sorry, I didn't quite understand.
+nothing | Hmm, je n'ai pas compris. Ce n'est pas grave, on continue. | Hmm, I didn't understand. Never mind, let's go on.
+nothing | Désolé, je n'ai pas tout suivi. | Sorry, I didn't follow all of that.
+foreign | Essaie en français, même avec des mots simples. Tu vas y arriver ! | Try in French, even with simple words. You can do it!
+foreign | Ici, on parle français. Quelques mots suffisent. | We speak French here. A few words are enough.
+calm | Merci. Passons à la suite. | Thank you. Let's move on.
+calm | Merci, on continue. | Thank you, let's go on.
+calm-end | Merci. On s'arrête là pour aujourd'hui. | Thank you. Let's stop here for today.
+sensitive | Merci de me l'avoir dit. | Thank you for telling me.
+sensitive | Merci de m'en avoir parlé. | Thank you for telling me about it.
+sensitive-end | Merci de me l'avoir dit. On s'arrête là pour aujourd'hui. | Thank you for telling me. Let's stop here for today.
+begin+part | Bonjour, ici Mark. Voilà notre jeu de rôle. | Hello, this is Mark. Here's our role play.
+begin+part | Bonjour, moi, c'est Mark. Le jeu de rôle commence. | Hello, I'm Mark. The role play begins.
+begin+part | Ici Mark. On commence le jeu de rôle. | Mark here. Let's start the role play.
+end+part | Très bien, merci. Au revoir et bonne journée ! | Very good, thank you. Goodbye, and have a nice day!
+end+part | C'est noté, merci. Au revoir ! | I've noted that, thank you. Goodbye!
+end+part | D'accord, merci beaucoup. Bonne journée ! | All right, thank you very much. Have a nice day!
+again | Ah oui, pardon. C'est vrai. | Oh yes, sorry. That's true.
+again | Oui, excuse-moi, j'avais oublié. | Yes, sorry, I'd forgotten.
+again | Pardon, je n'ai pas fait attention. | Sorry, I wasn't paying attention.
+sensitive+own | Je suis désolé. Merci de me l'avoir dit. | I'm sorry. Thank you for telling me.
+sensitive+own | Oh, je suis vraiment désolé. | Oh, I'm really sorry.
+sensitive+own | Je suis désolé d'entendre ça. | I'm sorry to hear that.
+sensitive+own | Ça doit être difficile. Merci de m'en avoir parlé. | That must be hard. Thank you for telling me about it.
+gentle | Si tu veux, on parle d'autre chose. | If you like, we can talk about something else.
+gentle | On peut parler d'autre chose. | We can talk about something else.
+gentle | Parlons de quelque chose de plus facile. | Let's talk about something easier.
+back | D'accord, revenons à notre sujet. | OK, let's get back to our subject.
+back | Oui, tu as raison, revenons à ça. | Yes, you're right, let's get back to that.
+back | Pardon, on y revient. | Sorry, let's get back to it.
+`;

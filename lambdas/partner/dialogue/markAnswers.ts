@@ -1,0 +1,187 @@
+import type { Language } from "../../../domain/exercise.ts";
+import { type MarkKind, type MarkRow, markKinds, markRows, UNKNOWN } from "../../../domain/mark.ts";
+import type { Said } from "../embedded/tongue.ts";
+import { serviceLines } from "./serviceLines.ts";
+import type { StudentQuestion } from "./studentQuestion.ts";
+
+const rowsBy = new Map<string, MarkRow[]>();
+for (const row of markRows) {
+  const key = `${row.subject}.${row.kind}`;
+  rowsBy.set(key, [...(rowsBy.get(key) ?? []), row]);
+}
+
+/** Which kinds of line answer a question just as well where there is none of its own, the best first. */
+const standIns: Readonly<Record<MarkKind, readonly MarkKind[]>> = {
+  fact: ["like", "opinion"],
+  // "Tu joues souvent ?": better what he knows of it than nothing.
+  who: ["fact", "like"],
+  where: ["fact", "like"],
+  when: ["fact", "like"],
+  howOften: ["fact", "like", "opinion"],
+  like: ["opinion", "fact"],
+  opinion: ["like", "fact"],
+  reason: [],
+  past: [],
+  future: [],
+  conditional: [],
+};
+/** The wider subject that a narrow one belongs to. */
+const wider: Readonly<Record<string, string>> = {
+  badminton: "sport",
+  football: "sport",
+  swimming: "sport",
+  guitar: "music",
+  instrument: "music",
+  sea: "holidays",
+  curry: "food",
+  pizza: "food",
+  mushrooms: "food",
+  brother: "siblings",
+  siblings: "family",
+  parents: "family",
+  geography: "subjects",
+  christmas: "festivals",
+  vegetarian: "food",
+  france: "travel",
+  spain: "travel",
+  germany: "travel",
+  art: "freeTime",
+};
+/** What is asked of the wider subject in these kinds says something of the narrow one as well. */
+const WIDER_KINDS: readonly MarkKind[] = ["past", "future", "conditional", "opinion", "like"];
+/** Of these he says the same whenever, wherever and with whomever it is. */
+const SAME: Readonly<Record<string, string>> = {
+  badminton: "sport",
+  instrument: "guitar",
+  music: "guitar",
+};
+/** Of a part of these nothing that was, will or would be is known: he lost at badminton, but has not gone diving. */
+const PARTED = /^(?:sport|instrument|food|games|clothes|pets)$/;
+const TENSED: readonly MarkKind[] = ["past", "future", "conditional"];
+/** Subjects of which one thing is said, whatever is asked. */
+const SINGLE =
+  /^(?:trainPlane|london|actor|chocolate|sister|townName|fear|flying|diving|fish|catsDogs|teaCoffee|singer|colour|number|animal|country|memory|million|superpower|pocketMoney|phoneBook|ownClothes|cityCountry|marriage|famousDay|yesterdayFood|yesterday|present|driving|cooking|stress|examNerves|bestTrip|heat|rainyDay|breakfast|schoolEnd|newSport|badmintonHard|footballPay|ai|teachMe|right|finish|remark|questions|name|age|mood|robot|private|phoneNumber|meeting|address|photos|love|celebrities|games|smoking|alcohol|vegetarian|transport)$/;
+const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
+  fact: "fact",
+  who: "fact",
+  where: "fact",
+  when: "fact",
+  howOften: "fact",
+  like: "opinion",
+  opinion: "opinion",
+  reason: "reason",
+  past: "past",
+  future: "future",
+  conditional: "conditional",
+};
+
+const rowsOf = (subject: string, kind: MarkKind): readonly MarkRow[] =>
+  rowsBy.get(`${subject}.${kind}`) ?? [];
+
+/** What he did yesterday or this morning, no row tells. */
+const LATELY = /(?<![a-z])(?:hier|ce matin|ayer|anoche|esta manana|gestern|heute morgen)(?![a-z])/;
+
+const rowsFor = ({ subject, kind, text, whole }: StudentQuestion): readonly MarkRow[] => {
+  if (SINGLE.test(subject)) {
+    const kinds = new Set<MarkKind>([
+      kind,
+      "fact",
+      "like",
+      "opinion",
+      ...(TENSED.includes(kind) ? [] : markKinds),
+    ]);
+    return [...kinds].flatMap((each) => rowsOf(subject, each)).slice(0, 4);
+  }
+  if (kind === "past" && LATELY.test(text))
+    return /^(?:freeTime|weekend|routine|unknown)$/.test(subject) ? rowsOf("yesterday", "past") : [];
+  if (TENSED.includes(kind) && PARTED.test(subject) && !whole && text !== "") return [];
+  const above = wider[subject];
+  const same = SAME[subject];
+  return [
+    ...rowsOf(subject, kind),
+    ...(same !== undefined ? rowsOf(same, kind) : []),
+    ...standIns[kind].flatMap((each) => rowsOf(subject, each)),
+    ...(above !== undefined && WIDER_KINDS.includes(kind) ? rowsOf(above, kind) : []),
+  ];
+};
+
+const yes: Readonly<Record<Language, string>> = { French: "Oui", Spanish: "Sí", German: "Ja" };
+const no: Readonly<Record<Language, string>> = { French: "Non", Spanish: "No", German: "Nein" };
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "I", "I'm" and names keep their capital behind "Yes, ". */
+const joined = (english: string): string =>
+  /^(?:I\b|I'|Emma|Mark|Christmas)/.test(english)
+    ? english
+    : english.charAt(0).toLowerCase() + english.slice(1);
+
+/** A row as a line, beginning with yes or no where that is what it says to this question. */
+const saidOf = (row: MarkRow, { language, polar, whole, kind, text }: StudentQuestion): Said => {
+  const line = row.lines[language];
+  const isAnswer = polar && whole && row.kind === kind && row.answers !== undefined && !DISLIKE.test(text);
+  const declines = row.answers === "no" && polar && REFUSED.has(row.subject);
+  if (!isAnswer && !declines) return { text: capital(line), english: row.english };
+  const word = row.answers === "yes" ? yes : no;
+  return {
+    text: `${word[language]}, ${line}`,
+    english: `${row.answers === "yes" ? "Yes" : "No"}, ${joined(row.english)}`,
+  };
+};
+/** "Do you hate …?": yes and no would be turned round. */
+const DISLIKE = /(?:detest|hais|odias|hasst)/;
+const REFUSED = new Set(["phoneNumber", "meeting", "address", "photos", "private"]);
+
+/** Nobody asks these at a counter. */
+const OWN =
+  /^(?:finish|right|teachMe|remark|questions|robot|mood|name|phoneNumber|address|photos|private|love)$/;
+
+type Served = { service: string; said: Readonly<Record<Language, Said>> };
+const served: readonly Served[] = serviceLines
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [service = "", english = "", french = "", spanish = "", german = ""] = line.split(" | ");
+    const said = (text: string): Said => ({ text, english });
+    return { service, said: { French: said(french), Spanish: said(spanish), German: said(german) } };
+  });
+
+const servicesFor = ({ service, language }: StudentQuestion): Said[] =>
+  served.filter((each) => each.service === (service ?? "any")).map(({ said }) => said[language]);
+
+/** The first that was not said yet; Mark's lines so far may hold more than the answer. */
+const freshest = (lines: readonly Said[], said: readonly string[]): Said | undefined =>
+  lines.find(({ text }) => !said.some((before) => before.includes(text)));
+
+/**
+ * What Mark answers to a student's question. `said` are his lines so far in the lesson: none is said twice as long as
+ * another fits. In a role play he is whoever serves there, unless he is asked about himself.
+ */
+export const markAnswers = (question: StudentQuestion, said: readonly string[], isRolePlay = false): Said => {
+  const unknown = rowsOf(UNKNOWN, unknownKind[question.kind]);
+  const serves =
+    isRolePlay &&
+    !OWN.test(question.subject) &&
+    (question.service !== undefined || question.subject === UNKNOWN);
+  const arranges = isRolePlay && question.subject === "meeting";
+  const fitting = arranges
+    ? servicesFor({ ...question, service: "plan" })
+    : serves
+      ? servicesFor(question)
+      : rowsFor(question).map((row) => saidOf(row, question));
+  const honest = serves
+    ? served.filter(({ service }) => service === "any").map((each) => each.said[question.language])
+    : unknown.map((row) => saidOf(row, question));
+  const lines = [...fitting, ...honest];
+  const plainly = (text: string) => text.replace(/^(?:Oui|Non|Sí|No|Ja|Nein), /, "");
+  return (
+    freshest(fitting, said) ??
+    freshest(honest, said) ??
+    // All have been said: the one that was said longest ago.
+    lines.toSorted(
+      (one, other) =>
+        said.findLastIndex((before) => before.includes(plainly(one.text))) -
+        said.findLastIndex((before) => before.includes(plainly(other.text))),
+    )[0] ?? { text: "", english: "" }
+  );
+};

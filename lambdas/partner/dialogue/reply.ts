@@ -1,0 +1,126 @@
+import type { Exercise } from "../../../domain/exercise.ts";
+import type { Said } from "../embedded/tongue.ts";
+import { hashOf } from "../embedded/vary.ts";
+import { type Chosen, type Course, chooseFollowUp, chooseOpener } from "./choose.ts";
+import type { PlacedFollowUp } from "./content.ts";
+import type { DialogueTheme } from "./followUp.ts";
+import { type Choice, lineOf, reactTo } from "./react.ts";
+import type { Utterance } from "./utterance.ts";
+
+/** How an answer is to be taken, before what it says. */
+export type Standing = "withheld" | "sensitive" | "empty" | "foreign" | "refusal" | "astray" | "answered";
+
+/** What somebody says besides answering. */
+export type Courtesy = "thanks" | "greet" | "sorry" | "rude" | "tired" | "again" | "back";
+
+/** Everything that Mark's reply depends on. */
+export type Talk = Course & {
+  choice: Choice;
+  activity: Exercise["activity"];
+  standing: Standing;
+  /** Has the student told of something that hurts in their own life, rather than answered a question about such things? */
+  isOwnGrief: boolean;
+  courtesy: Courtesy | undefined;
+  /** Mark's answer to a question that the student has put to him. */
+  answer: Said | undefined;
+  /** What the one says whom he plays, to a complaint, a request or an order. */
+  service: Said | undefined;
+  next: "question" | "follow-up" | "closing";
+  utterance: Utterance;
+};
+
+/** What Mark says, part by part, and the question of his own that it ends with. */
+export type Reply = { parts: readonly Said[]; followUp?: PlacedFollowUp };
+
+/** What nobody minds being asked who has just told of something that hurts. */
+const HARMLESS: readonly DialogueTheme[] = ["free time", "media and technology", "food"];
+/** Not whom they see, either: the one they have just told of may be among them. */
+const OF_PEOPLE = /famil|friend|\bwho\b|whom/i;
+
+const present = (...parts: readonly (Said | undefined)[]): Said[] => parts.flatMap((part) => part ?? []);
+
+const asSaid = ({ text, english }: PlacedFollowUp): Said => ({ text, english });
+
+/** What leads over to a question that does not simply follow from what was said; not before every one. */
+const leadTo = ({ choice, utterance, asked }: Talk, { link, followUp }: Chosen): Said | undefined => {
+  const isLittle = utterance.clauses <= 1 && utterance.words <= 4;
+  if (link === "deeper" && isLittle && (followUp.kind === "reason" || followUp.kind === "description"))
+    return lineOf(choice, "dig");
+  if (link === "new" && asked.length > 2 && hashOf(`${choice.seed}#lead`) % 2 === 0)
+    return lineOf(choice, "turn");
+  return undefined;
+};
+
+const leadBefore = (talk: Talk, chosen: Chosen): Said | undefined => {
+  const { standing, answer, choice } = talk;
+  if (standing === "withheld") return undefined;
+  if (standing === "sensitive") return lineOf(choice, "gentle");
+  return answer ? lineOf(choice, "answered") : leadTo(talk, chosen);
+};
+
+const reaction = (talk: Talk, brief: boolean): Said[] => {
+  const { choice, standing, courtesy, answer, utterance } = talk;
+  switch (standing) {
+    case "withheld":
+      return present(lineOf(choice, "calm"));
+    case "sensitive":
+      return present(lineOf(choice, talk.isOwnGrief ? "sensitive+own" : "sensitive"));
+    default:
+  }
+  if (courtesy) return present(lineOf(choice, courtesy), answer);
+  if (answer) return [answer];
+  if (talk.service) return [talk.service];
+  switch (standing) {
+    case "empty":
+      return present(lineOf(choice, "nothing"));
+    case "foreign":
+      return present(lineOf(choice, "foreign"));
+    case "refusal":
+      return present(lineOf(choice, "unsure"));
+    default:
+      return reactTo(choice, utterance, { brief, isPart: talk.activity === "Set Question Role Play" });
+  }
+};
+
+const farewell = (talk: Talk): Said | undefined => {
+  const { choice, standing, activity } = talk;
+  if (standing === "withheld") return lineOf(choice, "calm-end");
+  if (standing === "sensitive") return lineOf(choice, "sensitive-end");
+  if (activity === "Read Along Passage") return lineOf(choice, "end+read");
+  return activity === "Set Question Role Play" ? lineOf(choice, "end+part") : lineOf(choice, "end");
+};
+
+/** The next question of Mark's own: away from what hurts, or on from what was said. */
+const nextQuestion = (talk: Talk): Chosen | undefined => {
+  const { standing, themes } = talk;
+  if (standing !== "withheld" && standing !== "sensitive") return chooseFollowUp(talk);
+  const own = themes.filter((theme) => HARMLESS.includes(theme));
+  const opener = chooseOpener(
+    { ...talk, themes: own.length > 0 ? own : HARMLESS },
+    ({ theme, tense, kind, english }) =>
+      HARMLESS.includes(theme) && tense === "present" && kind !== "reason" && !OF_PEOPLE.test(english),
+  );
+  return opener && { followUp: opener, link: "new" };
+};
+
+/** What Mark says to an answer. */
+export const replyTo = (talk: Talk): Reply => {
+  const { next, standing, activity, answer } = talk;
+  switch (next) {
+    case "question":
+      return { parts: reaction(talk, false) };
+    case "closing": {
+      const reacts = standing === "answered" && activity !== "Read Along Passage";
+      return { parts: present(...(reacts ? reaction(talk, false) : present(answer)), farewell(talk)) };
+    }
+    case "follow-up": {
+      const chosen = nextQuestion(talk);
+      const reacted = reaction(talk, chosen?.link === "heard");
+      const lead = chosen && leadBefore(talk, chosen);
+      return {
+        parts: present(...reacted, lead, chosen && asSaid(chosen.followUp)),
+        ...(chosen && { followUp: chosen.followUp }),
+      };
+    }
+  }
+};

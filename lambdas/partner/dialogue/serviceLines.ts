@@ -1,0 +1,176 @@
+import type { Language } from "../../../domain/exercise.ts";
+import { unaccented } from "../../../domain/unaccented.ts";
+import type { Answer } from "../embedded/answer.ts";
+import type { Said } from "../embedded/tongue.ts";
+
+/** What somebody who serves answers in a role play: `service | English | French | Spanish | German`. Nobody is addressed: tu or vous may both fit. */
+export const serviceLines = `
+price | It costs twelve euros. | Ça coûte douze euros. | Cuesta doce euros. | Das kostet zwölf Euro.
+price | That's eight euros fifty. | C'est huit euros cinquante. | Son ocho euros con cincuenta. | Das macht acht Euro fünfzig.
+price | It's fifteen euros, and ten for students. | C'est quinze euros, et dix pour les étudiants. | Son quince euros, y diez para estudiantes. | Es kostet fünfzehn Euro, für Schüler zehn.
+hours | It's from nine o'clock to six o'clock. | C'est de neuf heures à dix-huit heures. | Es de nueve a seis de la tarde. | Von neun bis achtzehn Uhr.
+hours | We're open every day from ten to seven. | On est là tous les jours, de dix heures à dix-neuf heures. | Estamos todos los días de diez a siete. | Täglich von zehn bis neunzehn Uhr.
+departure | The next one is at ten past three, on platform two. | Le prochain est à quinze heures dix, quai numéro deux. | El próximo es a las tres y diez, en el andén dos. | Der nächste geht um 15.10 Uhr, von Gleis zwei.
+departure | There's one every half hour, the next at twenty past. | Il y en a un toutes les trente minutes. | Hay uno cada media hora. | Es gibt alle halbe Stunde einen.
+duration | It takes about twenty minutes. | Il faut environ vingt minutes. | Son unos veinte minutos. | Das dauert ungefähr zwanzig Minuten.
+duration | About an hour and a half. | À peu près une heure et demie. | Más o menos una hora y media. | Ungefähr anderthalb Stunden.
+where | It's straight on, then on the left. | C'est tout droit, puis à gauche. | Todo recto y luego a la izquierda. | Geradeaus und dann links.
+where | It's five minutes from here, next to the bank. | C'est à cinq minutes d'ici, à côté de la banque. | Está a cinco minutos, al lado del banco. | Das ist fünf Minuten von hier, neben der Bank.
+available | Yes, of course, no problem. | Oui, bien sûr, pas de problème. | Sí, claro, sin problema. | Ja, natürlich, kein Problem.
+available | Yes, there's still some left. | Oui, il en reste encore. | Sí, todavía queda. | Ja, das gibt es noch.
+card | Yes, by card or in cash. | Oui, par carte ou en espèces. | Sí, con tarjeta o en efectivo. | Ja, mit Karte oder bar.
+card | Yes, cards are no problem here. | Oui, la carte, pas de problème. | Sí, con tarjeta no hay problema. | Ja, Karte ist kein Problem.
+breakfast | Yes, breakfast is included, from seven to ten. | Oui, le petit déjeuner est compris, de sept à dix heures. | Sí, el desayuno está incluido, de siete a diez. | Ja, das Frühstück ist inklusive, von sieben bis zehn.
+time | It's ten past two. | Il est deux heures dix. | Son las dos y diez. | Es ist zehn nach zwei.
+time | It's half past four. | Il est quatre heures et demie. | Son las cuatro y media. | Es ist halb fünf.
+bill | The bill is coming, that's twenty-four euros. | L'addition arrive, ça fait vingt-quatre euros. | Ahora mismo traigo la cuenta, son veinticuatro euros. | Die Rechnung kommt sofort, das macht vierundzwanzig Euro.
+tryOn | Yes, of course, the changing rooms are at the back. | Oui, bien sûr, les cabines sont au fond. | Sí, claro, los probadores están al fondo. | Ja, natürlich, die Umkleidekabinen sind da hinten.
+change | Yes, that's possible, I'll see to it. | Oui, c'est possible, je m'en occupe. | Sí, es posible, yo me ocupo. | Ja, das geht, ich kümmere mich darum.
+fix | Of course, I'll see to it right away. | Bien sûr, je m'en occupe tout de suite. | Claro, me ocupo ahora mismo. | Natürlich, ich kümmere mich sofort darum.
+discount | Yes, ten per cent is possible. | Oui, dix pour cent, c'est possible. | Sí, puedo hacer un diez por ciento. | Ja, zehn Prozent sind möglich.
+included | Yes, it's included in the price. | Oui, c'est compris dans le prix. | Sí, está incluido en el precio. | Ja, das ist im Preis inbegriffen.
+people | It's for two to four people. | C'est pour deux à quatre personnes. | Es para dos o cuatro personas. | Das ist für zwei bis vier Personen.
+plan | Good idea, that suits me. | Bonne idée, ça me va. | Buena idea, me viene bien. | Gute Idee, das passt mir.
+plan | All right, great, I'm looking forward to it. | D'accord, super, ça va être sympa. | Vale, genial, va a ser divertido. | Alles klar, super, ich freue mich schon.
+any | One moment, I'll check. | Un instant, je vais vérifier. | Un momento, voy a mirar. | Einen Moment, ich sehe nach.
+any | I'm not sure, I'll just ask. | Je ne suis pas sûr, je vais demander. | No estoy seguro, voy a preguntar. | Ich bin nicht sicher, ich frage kurz nach.
+`;
+
+/** What is said to a student who complains, is ill, or wants something: `what | formal or - | English | French | Spanish | German`. */
+const reactionLines = `
+complaint | formal | I'm very sorry, I'll see to it at once. | Je vous prie de m'excuser, je m'en occupe tout de suite. | Le pido disculpas, me ocupo ahora mismo. | Das tut mir sehr leid, ich kümmere mich sofort für Sie darum.
+complaint | informal | Oh, I'm sorry, I'll see to it. | Oh, excuse-moi, je m'en occupe. | Ay, perdona, yo me ocupo. | Oh, entschuldige, ich kümmere mich darum.
+complaint | - | I'm sorry about that, I'll see what I can do. | Je suis désolé, je vais voir ce que je peux faire. | Lo siento mucho, voy a ver qué puedo hacer. | Das tut mir leid, ich sehe, was ich machen kann.
+ill | formal | Oh dear, we'll help you. | Oh là là, on va vous aider. | Vaya, vamos a ayudarle. | Oje, wir helfen Ihnen.
+ill | informal | Oh dear, we'll help you. | Oh là là, on va t'aider. | Vaya, vamos a ayudarte. | Oje, wir helfen dir.
+ill | - | Oh, that isn't nice at all. | Oh, ce n'est pas agréable du tout. | Vaya, eso no es nada agradable. | Oh, das ist gar nicht schön.
+bill | - | The bill is coming right away. | L'addition arrive tout de suite. | La cuenta viene enseguida. | Die Rechnung kommt sofort.
+bill | - | Of course, I'll get the bill. | Bien sûr, j'apporte l'addition. | Claro, ya traigo la cuenta. | Natürlich, ich bringe die Rechnung.
+request | formal | Of course, I'll do that for you. | Bien sûr, je fais ça pour vous. | Claro, lo hago por usted ahora mismo. | Natürlich, das mache ich für Sie.
+request | informal | Of course, I'll do that for you. | Bien sûr, je fais ça pour toi. | Claro, lo hago por ti ahora mismo. | Klar, das mache ich für dich.
+request | - | Of course, no problem. | Bien sûr, pas de problème. | Por supuesto, sin problema. | Natürlich, kein Problem.
+order | - | Of course, one moment. | Bien sûr, un instant. | Claro, un momento. | Sehr gern, einen Moment.
+order | - | Very good, I've noted that. | Très bien, c'est noté. | Muy bien, tomo nota. | Sehr gut, das ist notiert.
+order | - | With pleasure. | Avec plaisir. | Con mucho gusto. | Aber gern.
+`;
+
+type Want = "complaint" | "ill" | "bill" | "request" | "order";
+
+const isSaid = (pattern: string): RegExp => new RegExp(`(?<![a-z'])(?:${pattern})(?![a-z])`);
+
+/** How students complain, say that they are ill, ask for the bill, ask for something; for text without accents. */
+const wants: Readonly<Record<Language, readonly (readonly [Want, RegExp])[]>> = {
+  French: [
+    ["bill", isSaid("l'addition|la note s'il vous plait")],
+    [
+      "complaint",
+      isSaid(
+        "(?:ne )?(?:marche|fonctionne|marchent|fonctionnent) pas|en panne|(?:la |ma |le |mon )(?:soupe|plat|viande|cafe|pizza|steak|chambre|douche|lit|table|eau)(?: [a-z]+)? est (?:(?:trop |tres |un peu )?(?:froide?|sale|cassee?|bruyante?|brulee?)|trop petite?)|trop (?:de bruit|bruyante?)|beaucoup de bruit|il manque|un cheveu|une mouche|(?:j'ai|il y a|nous avons) un (?:gros |petit )?probleme|me plaindre|une reclamation|il y a une erreur|une erreur dans|n'ai pas (?:commande|pu dormir)|n'est pas (?:propre|ce que j'ai commande)|pas d'eau chaude",
+      ),
+    ],
+    [
+      "ill",
+      isSaid(
+        "j'ai (?:tres |vraiment )?mal|j'ai de la fievre|je suis malade|j'ai (?:la grippe|un rhume|envie de vomir)|je tousse",
+      ),
+    ],
+    [
+      "request",
+      isSaid(
+        "(?:je voudrais|j'aimerais|nous voudrions|on voudrait) (?:bien )?(?:changer|me plaindre|payer|une autre chambre)|(?:pourriez vous|pouvez vous|peux tu|tu peux|pourrais tu) (?:me |m'|nous )[a-z]+",
+      ),
+    ],
+    [
+      "order",
+      isSaid(
+        "(?:je voudrais|j'aimerais|je prends|je vais prendre|je prendrai|donnez moi|je cherche)(?: bien)?(?: avoir| acheter| reserver| commander)? (?:un|une|du|de la|de l'|le|la|l'|deux|trois|quatre)(?! (?:nuits?|jours?|semaines?|travail|metier|annee|bus|train|metro|voiture|avion)(?![a-z]))",
+      ),
+    ],
+  ],
+  Spanish: [
+    ["bill", isSaid("(?<!cerrar )la cuenta(?: por favor)?(?= ?$| por)|me (?:trae|traes) la cuenta")],
+    [
+      "complaint",
+      isSaid(
+        "no (?:funciona|funcionan|va bien|hay agua caliente|he podido dormir|pude dormir|he pedido|esta limpi[oa])|(?:esta|estan) (?:muy |un poco )?(?:rot[oa]s?|averiad[oa]s?|estropead[oa]s?|suci[oa]s?|quemad[oa]s?)|(?:la|mi|el) (?:sopa|comida|carne|cafe|pizza|plato|ducha|agua|habitacion) (?:esta|es) (?:(?:muy |demasiado )?(?:fri[oa]|suci[oa]|ruidos[oa])|demasiado pequen[oa])|(?:mucho|demasiado) ruido|faltan? (?:las? |el |los )?(?:toallas?|sabanas?|jabon|un|una)|un pelo en|una mosca|(?:tengo|hay|tenemos) un problema|quejarme|poner una queja|(?:hay|es) un error",
+      ),
+    ],
+    [
+      "ill",
+      isSaid(
+        "me duelen?|tengo (?:fiebre|tos|gripe|mareos|dolor)|estoy (?:enferm[oa]|maread[oa]|resfriad[oa])|me siento (?:mal|enferm[oa])",
+      ),
+    ],
+    [
+      "request",
+      isSaid(
+        "(?:quiero|quisiera|querria|nos gustaria|me gustaria|queremos) (?:cambiar|pagar|otra habitacion)|(?:puede|puedes|podria|podrias) (?:traerme|darme|ayudarme|cambiarme|traernos)",
+      ),
+    ],
+    [
+      "order",
+      isSaid(
+        "(?<!que )(?:quiero|quisiera|querria|me gustaria|voy a tomar|deme|ponme|pongame)(?: tener| comprar| reservar| pedir)? (?:un|una|unos|unas|el|la|dos|tres|cuatro)(?! (?:noches?|dias?|semanas?|trabajo|personas?)(?![a-z]))",
+      ),
+    ],
+  ],
+  German: [
+    [
+      "bill",
+      isSaid("die rechnung|(?:ich mochte|wir mochten|ich wurde gern) (?:bitte )?(?:be)?zahlen|zahlen bitte"),
+    ],
+    [
+      "complaint",
+      isSaid(
+        "funktionier(?:t|en) (?:[a-z]+ )?nicht|geht (?:leider )?nicht(?= ?$| )(?! (?:zur|in|nach|ins))|(?:ist|sind) (?:leider |ganz |total |furchtbar )?(?:kaputt|dreckig|schmutzig|verbrannt)|(?:suppe|essen|kaffee|pizza|fleisch|schnitzel|zimmer|dusche|wasser) ist (?:leider |viel |sehr |zu |ganz )*(?:kalt|laut|zu klein|hart|schmutzig)|(?:zu|so|furchtbar|sehr) laut|(?:es gibt|da ist|ich habe|wir haben) ein problem|nur kaltes wasser|kein warmes wasser|(?:ein|eine) (?:haar|fliege) in|fehl(?:t|en) (?:die |das |ein |eine )?(?:handtucher|handtuch|seife|gabel|messer)|(?:mochte|muss|will) mich beschweren|nicht bestellt|fehler in der rechnung|konnte (?:ich )?nicht (?:gut )?schlafen",
+      ),
+    ],
+    [
+      "ill",
+      isSaid(
+        "tut (?:mir )?(?:[a-z]+ )*weh|(?:mir|mein|meine) [a-z ]*(?:tut|tun) (?:mir )?[a-z ]*weh|ich habe (?:seit [a-z]+ )?(?:fieber|husten|schnupfen|[a-z]+schmerzen)|ich bin krank|mir ist (?:schlecht|ubel)",
+      ),
+    ],
+    [
+      "request",
+      isSaid("(?:konnten|konnen) sie (?:mir|uns) [a-z]+|(?:ein anderes zimmer|das zimmer wechseln)"),
+    ],
+    [
+      "order",
+      isSaid(
+        "(?:ich mochte|ich hatte gern|ich hatte gerne|ich nehme|ich suche)(?: bitte| gern| gerne)? (?:ein|eine|einen|das|die|den|zwei|drei|vier)(?! (?:nachte?|tage?|wochen?|personen)(?![a-z]))",
+      ),
+    ],
+  ],
+};
+
+type Reaction = { want: string; register: string; said: Readonly<Record<Language, Said>> };
+const reactions: readonly Reaction[] = reactionLines
+  .trim()
+  .split("\n")
+  .map((line) => {
+    const [want = "", register = "", english = "", french = "", spanish = "", german = ""] =
+      line.split(" | ");
+    const said = (text: string): Said => ({ text, english });
+    return { want, register, said: { French: said(french), Spanish: said(spanish), German: said(german) } };
+  });
+
+/**
+ * What somebody who serves says to a complaint, an illness, a request or an order in a role play, where nothing was asked; undefined where
+ * the answer is none of them. `polite` is how the set questions address the student; `said` are the lines so far.
+ */
+export const serviceReaction = (
+  { text }: Pick<Answer, "text">,
+  language: Language,
+  polite: boolean,
+  said: readonly string[] = [],
+): Said | undefined => {
+  const plain = unaccented(text.toLowerCase().replaceAll("’", "'"))
+    .replace(/[^a-z']+/g, " ")
+    .trim();
+  const [want] = wants[language].find(([, pattern]) => pattern.test(plain)) ?? [];
+  const fitting = reactions
+    .filter((each) => each.want === want && each.register !== (polite ? "informal" : "formal"))
+    .map((each) => each.said[language]);
+  return fitting.find((line) => !said.some((before) => before.includes(line.text))) ?? fitting[0];
+};

@@ -1,0 +1,48 @@
+import type { Tense } from "../../../domain/exercise.ts";
+import type { Said } from "../embedded/tongue.ts";
+
+/** A noun that was said, and the student's own words for it as Mark may say them back: "ton chien", "en Espagne". */
+export type Mention = {
+  /** English, singular. */
+  gloss: string;
+  topic: string | undefined;
+  /** Was it denied ("pas de chien")? */
+  isDenied: boolean;
+  /** Was it in the question already? */
+  isGiven: boolean;
+  /** Undefined where it can't be said back as it stands: it holds a mistake, or does not stand by itself. */
+  echo?: Said;
+};
+
+/** One clause with a verb, as far as it is understood. */
+export type Statement = {
+  /** English infinitive. */
+  verb: string;
+  tense: Tense | undefined;
+  /** Who does it: I or we; somebody else; or a thing, "it", "there is". */
+  subject: "self" | "other" | "thing";
+  isDenied: boolean;
+  /** Is it wished for, or still to come? */
+  isPlan: boolean;
+  /** Does it depend on another clause ("parce que", "weil")? */
+  isDependent: boolean;
+  /** The nouns of its predicate, in order. */
+  mentions: readonly Mention[];
+};
+
+/** An answer as the dialogue knows it: what the analysis tells, in no language. */
+export type Utterance = {
+  statements: readonly Statement[];
+  /** Every noun, those outside any clause with a verb as well. */
+  mentions: readonly Mention[];
+  /** English words for every noun and verb that was affirmed, and for those that were denied. */
+  affirmed: ReadonlySet<string>;
+  denied: ReadonlySet<string>;
+  feeling: "positive" | "negative" | "mixed" | "neutral";
+  affirms: boolean;
+  denies: boolean;
+  hasReason: boolean;
+  hasOpinion: boolean;
+  clauses: number;
+  words: number;
+};

@@ -1,0 +1,196 @@
+import type { Exercise, Language } from "../../../domain/exercise.ts";
+import { questionsOf } from "../../../domain/exercise.ts";
+import { isSensitive } from "../../safeguarding/sensitivity.ts";
+import { contentOf } from "../dialogue/content.ts";
+import { markAnswers } from "../dialogue/markAnswers.ts";
+import type { Choice } from "../dialogue/react.ts";
+import type { Courtesy, Standing, Talk } from "../dialogue/reply.ts";
+import { serviceReaction } from "../dialogue/serviceLines.ts";
+import { studentQuestionIn, wantsBack } from "../dialogue/studentQuestion.ts";
+import { themesOf } from "../dialogue/themes.ts";
+import type { Utterance } from "../dialogue/utterance.ts";
+import type { Moment } from "../partner.ts";
+import { tierOf } from "../tier.ts";
+import { read } from "./answer.ts";
+import { questionIn } from "./asked.ts";
+import type { Examined } from "./examine.ts";
+import { topicsOf } from "./relevance.ts";
+import type { Said } from "./tongue.ts";
+import { type Topic, topicsNamed } from "./topics.ts";
+import { glanceAt, utteranceOf } from "./utterance.ts";
+
+/** What an exercise is about, by its title, objective and theme: in English or in the language. */
+export const topicsOfExercise = ({ title, objective, theme, language }: Exercise): Topic[] => {
+  const text = [title, objective, theme].join(". ");
+  return [...new Set([...topicsOf(read(text, language)), ...topicsNamed(text)])];
+};
+
+type Subject = Pick<Talk, "themes" | "subjects">;
+
+/** Of so many exercises the subject is kept: a class of thirty talks about one. Nothing of any answer is. */
+const SUBJECTS_KEPT = 100;
+const kept = new Map<string, Subject>();
+
+/** What an exercise is to be talked about: its themes, and the English words of its title and objective. */
+export const subjectOfExercise = (exercise: Exercise): Subject => {
+  const key = [exercise.language, exercise.title, exercise.objective, exercise.theme].join("\n");
+  const subject = kept.get(key) ?? subjectOf(exercise);
+  if (kept.size >= SUBJECTS_KEPT) kept.clear();
+  kept.set(key, subject);
+  return subject;
+};
+
+const subjectOf = (exercise: Exercise): Subject => {
+  const { title, objective, theme, language } = exercise;
+  const text = [title, objective, theme].join(". ");
+  const { affirmed } = glanceAt(text, language);
+  const english = text.toLowerCase().match(/[a-z]+/g) ?? [];
+  return {
+    themes: themesOf(text, topicsOfExercise(exercise)),
+    // "subjects" and "hobbies" are asked for in the plural, too.
+    subjects: new Set([
+      ...affirmed,
+      ...english,
+      ...english.map((word) => word.replace(/ies$/, "y").replace(/s$/, "")),
+    ]),
+  };
+};
+
+/** An answer of no more words may be nothing but thanks or a greeting. */
+const COURTESY_MAX_WORDS = 6;
+
+const courtesies: Readonly<Record<Language, Readonly<Record<Exclude<Courtesy, "tired" | "back">, RegExp>>>> =
+  {
+    French: {
+      thanks: /^(?:oh |ok |ah |d'accord )?(?:merci|je te remercie)/,
+      greet: /^(?:bonjour|bonsoir|salut|coucou|hello|hé)(?: mark)?(?: ça va)?\W*$/,
+      sorry: /^(?:je suis )?(?:désolée?|pardon|excuse-moi|excusez-moi)\W*$/,
+      again: /(?:déjà|viens de) (?:te )?(?:le )?(?:dit|dire|demandée?|répondu)(?!\p{L})/u,
+      rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)/u,
+    },
+    Spanish: {
+      thanks: /^(?:vale |ok |ah )?(?:muchas )?gracias/,
+      greet: /^(?:hola|buen[oa]s (?:días|tardes|noches))(?: mark)?(?: qué tal)?\W*$/,
+      sorry: /^(?:lo siento|perdona?|perdón|disculpa)\W*$/,
+      again:
+        /ya (?:te )?lo (?:he dicho|dije)|(?:acabo de|ya te) (?:decir|decírtelo)|ya me lo has preguntado|ya lo has preguntado/u,
+      rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a/u,
+    },
+    German: {
+      thanks: /^(?:okay |ok |ah |vielen |danke )?dank/,
+      greet: /^(?:hallo|guten (?:tag|morgen|abend)|hi|servus|moin)(?: mark)?(?: wie geht'?s)?\W*$/,
+      sorry: /^(?:es )?(?:tut mir leid|entschuldigung|sorry|verzeihung)\W*$/,
+      again: /(?:schon|bereits|gerade) gesagt|schon (?:mal )?gefragt/u,
+      rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst/u,
+    },
+  };
+const TIRED = ["tired", "exhausted", "stressed", "sleepy"];
+
+const courtesyIn = (examined: Examined, utterance: Utterance): Courtesy | undefined => {
+  const { plain, speech } = examined.answer;
+  const { thanks, greet, sorry, rude, again } = courtesies[speech.tongue.language];
+  const lower = plain.replace(/[,!.]+/g, "").trim();
+  if (rude.test(lower)) return "rude";
+  if (again.test(lower)) return "again";
+  if (wantsBack(examined.answer)) return "back";
+  if (utterance.words <= COURTESY_MAX_WORDS) {
+    if (thanks.test(lower)) return "thanks";
+    if (greet.test(lower)) return "greet";
+    if (sorry.test(lower)) return "sorry";
+  }
+  const [main] = utterance.statements;
+  const isTired =
+    TIRED.some((word) => utterance.affirmed.has(word)) && main?.subject === "self" && main.verb === "be";
+  return isTired ? "tired" : undefined;
+};
+
+/** What hurt when it was told before is not asked about again, and whoever comes back to it is answered as kindly. */
+const hurtBefore = (heard: readonly string[], language: Language): ReadonlySet<string> =>
+  new Set(
+    heard
+      .filter((said) => isSensitive(said, language))
+      .flatMap((said) => [...glanceAt(said, language).affirmed]),
+  );
+
+const PEOPLE: readonly string[] = ["family", "friends", "animals"];
+
+const standingOf = ({ standing, sensitivity, relevance }: Examined): Standing => {
+  if (standing === "withheld") return "withheld";
+  if (sensitivity) return "sensitive";
+  return standing === "astray" && !relevance.certain ? "answered" : standing;
+};
+
+/** Set questions that are put to a stranger. */
+const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted|ustedes|su|sus|Sie|Ihr(?:e[nmrs]?)?|Ihnen)(?!\p{L})/u;
+
+/** Mark's answer to what a student asks him, in their own words or as the task has it; none to what is not his to answer. */
+const answerTo = (
+  { exercise: { activity, context_0 } }: Moment,
+  { answer, asked, standing, sensitivity }: Examined,
+  said: readonly string[],
+): Said | undefined => {
+  if (sensitivity || standing === "withheld" || standing === "foreign") return undefined;
+  const question = studentQuestionIn(answer, asked);
+  const isPart = activity === "Set Question Role Play";
+  // A clerk who is spoken to politely says nothing of his own home.
+  if (question && isPart && question.service === undefined && POLITE.test(context_0)) return undefined;
+  return question && markAnswers(question, said, isPart);
+};
+
+/** What a clerk, a waiter or a doctor says to what is asked of them. */
+const serviceIn = (
+  { exercise: { activity, context_0, language } }: Moment,
+  { answer, standing, sensitivity }: Examined,
+  said: readonly string[],
+): Said | undefined => {
+  const isCounter = activity === "Set Question Role Play" && POLITE.test(context_0);
+  if (!isCounter || sensitivity || standing !== "answered") return undefined;
+  return serviceReaction(answer, language, true, said);
+};
+
+/** What the dialogue knows of a moment in which an answer has been given. */
+export const talkOf = (moment: Moment, examined: Examined): Talk => {
+  const { exercise, lines, next } = moment;
+  const { language } = exercise;
+  const content = contentOf(language);
+  const utterance = utteranceOf(examined);
+  const said = lines.flatMap(({ role, content: line }) => (role === "assistant" ? [line] : []));
+  const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
+  const avoided = hurtBefore(heard, language);
+  const comesBack = utterance.mentions.some(
+    ({ gloss, topic }) => PEOPLE.includes(topic ?? "") && avoided.has(gloss),
+  );
+  const courtesy = courtesyIn(examined, utterance);
+  const seed = `${examined.answer.plain}#${lines.length}`;
+  const choice: Choice = { content, seed, said };
+  const subject = subjectOfExercise(exercise);
+  // Where nothing tells what an exercise is about, it is about what was just asked and answered.
+  const themes =
+    subject.themes.length > 0
+      ? subject.themes
+      : themesOf("", [...examined.asked.topics, ...topicsOf(examined.answer)]);
+  return {
+    subjects: subject.subjects,
+    themes,
+    content,
+    choice,
+    seed,
+    activity: exercise.activity,
+    isHigher: tierOf(exercise.level).name === "Higher",
+    asked: [...questionsOf(exercise.context_0), ...said.map(questionIn)],
+    askedAbout:
+      next.kind === "follow-up"
+        ? questionsOf(exercise.context_0).map((text) => glanceAt(text, language))
+        : [],
+    glances: next.kind === "follow-up" ? heard.map((line) => glanceAt(line, language)) : [],
+    utterance,
+    avoided,
+    isProtest: courtesy === "again" || courtesy === "back",
+    standing: comesBack && examined.standing === "answered" ? "sensitive" : standingOf(examined),
+    isOwnGrief: examined.sensitivity === "student" || comesBack,
+    courtesy,
+    answer: answerTo(moment, examined, said),
+    service: serviceIn(moment, examined, said),
+    next: next.kind,
+  };
+};

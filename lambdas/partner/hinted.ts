@@ -1,0 +1,45 @@
+import type { Annotation, StartHint } from "../../domain/conversation.ts";
+import type { Exercise } from "../../domain/exercise.ts";
+import { showsModelAnswers } from "../lesson/withheld.ts";
+import { isFit } from "../safeguarding/screen.ts";
+import type { Partner } from "./partner.ts";
+
+/** Brings the tables of a language, which nobody who waits for Mark's first word needs. */
+const rules = () => import("./embedded/start-hint.ts");
+
+/** Does a model's hint begin its own model answer, with words that are in it? */
+const isOwn = ({ start, words }: StartHint, options: string): boolean =>
+  start !== "" &&
+  start !== options &&
+  options.startsWith(start) &&
+  words.every(({ text, english }) => english !== "" && isFit(`${text} ${english}`));
+
+/**
+ * A partner whose annotations help the student to begin: by a model's own hint where it fits its model answer, and else by our
+ * rules', from the model answer. Nothing is made that the exercise keeps from the student.
+ */
+export const hinted = (partner: Partner): Partner => {
+  const helped = async <T extends Annotation>(
+    exercise: Exercise,
+    question: string,
+    { hint, ...given }: T,
+  ) => {
+    const { options } = given;
+    if (options === "" || !showsModelAnswers(exercise)) return given;
+    const made =
+      hint && isOwn(hint, options) ? hint : (await rules()).startHint(options, question, exercise.language);
+    return { ...given, ...(made && { hint: made }) };
+  };
+  return {
+    ...partner,
+    async open(exercise, first) {
+      const given = await partner.open(exercise, first);
+      return helped(exercise, first?.text ?? given.message, given);
+    },
+    async annotate(moment, message) {
+      const given = await partner.annotate(moment, message);
+      const { exercise, next } = moment;
+      return helped(exercise, next.kind === "question" ? next.question.text : message, given);
+    },
+  };
+};

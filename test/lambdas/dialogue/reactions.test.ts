@@ -1,0 +1,105 @@
+import { describe, expect, test } from "@jest/globals";
+import { reactions as french } from "../../../lambdas/partner/dialogue/french/reactions.ts";
+import { reactions as german } from "../../../lambdas/partner/dialogue/german/reactions.ts";
+import { reactions as spanish } from "../../../lambdas/partner/dialogue/spanish/reactions.ts";
+
+/** The acts that have lines about a topic, each with its topics. */
+const topicsOfAct = {
+  like: "food family friends home town sport music media technology school work travel nature weather shopping festivals animals leisure",
+  dislike:
+    "food home town sport music media technology school work travel weather shopping festivals animals",
+  have: "family friends animals home town technology school sport media",
+  lack: "animals family town home technology work",
+  do: "sport music media technology school home work leisure shopping animals nature",
+  did: "sport music media school home work travel town food shopping leisure festivals family friends",
+  "not-do": "sport music media home school travel",
+  go: "town travel school sport shopping nature leisure",
+  eat: "food",
+  live: "town home travel nature",
+  plan: "travel work school sport music food leisure shopping family friends home animals",
+  good: "food family friends home town sport music media technology school work travel weather festivals animals",
+  bad: "food home town sport media technology school work travel weather shopping nature",
+};
+const loneActs = "like dislike good bad lack mixed tired won lost agree deny reason thanks greet sorry".split(
+  " ",
+);
+
+/** How many lines each key has at least. */
+const leastLines = new Map<string, number>([
+  ...Object.entries(topicsOfAct).flatMap(([act, topics]) =>
+    topics.split(" ").map((topic): [string, number] => [`${act}+${topic}`, 2]),
+  ),
+  ...loneActs.map((act): [string, number] => [act, 3]),
+  ...["exam", "photo", "topic", "passage"].map((kind): [string, number] => [`begin+${kind}`, 3]),
+  ["frame", 3],
+  ["unsure", 4],
+  ["rude", 4],
+  ["joke", 4],
+  ["plain", 10],
+  ["end", 8],
+  ["end+read", 3],
+  ["turn", 7],
+  ["dig", 8],
+  ["answered", 6],
+]);
+
+const MOST_WORDS = 10;
+const wordCount = (text: string): number => text.match(/[\p{L}\d]+(?:['’-][\p{L}\d]+)*/gu)?.length ?? 0;
+const cellsOf = (table: string): string[][] =>
+  table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+
+describe.each([
+  ["French", french],
+  ["Spanish", spanish],
+  ["German", german],
+])("Mark's reactions in %s", (language, table) => {
+  const cells = cellsOf(table);
+  const lines = cells.map(([key = "", text = "", english = ""]) => ({ key, text, english }));
+  const wrong = (isWrong: (line: (typeof lines)[number]) => boolean) => lines.filter(isWrong);
+
+  test("are lines of a key, a text and its English", () => {
+    expect(cells.filter((line) => line.length !== 3 || line.includes(""))).toEqual([]);
+    expect(wrong(({ text, english }) => /["`$]|’/.test(text + english))).toEqual([]);
+  });
+  test("have enough lines for each key, and no other keys", () => {
+    const counts = new Map<string, number>();
+    for (const { key } of lines) counts.set(key, (counts.get(key) ?? 0) + 1);
+    expect([...leastLines].filter(([key, least]) => (counts.get(key) ?? 0) < least)).toEqual([]);
+    expect([...counts.keys()].filter((key) => !leastLines.has(key))).toEqual([]);
+  });
+  test("ask nothing", () => {
+    expect(wrong(({ text, english }) => /[?¿]/.test(text + english))).toEqual([]);
+    expect(wrong(({ text }) => !/[.!:]$/.test(text))).toEqual([]);
+    expect(wrong(({ english }) => !/[.!:]$/.test(english))).toEqual([]);
+  });
+  test("are short", () => {
+    expect(wrong(({ text }) => wordCount(text.replace("{echo}", "")) > MOST_WORDS)).toEqual([]);
+  });
+  test("say nothing twice to the same act", () => {
+    const texts = lines.map(({ key, text }) => `${key}: ${text.toLowerCase()}`);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+  test("call nothing interesting", () => {
+    expect(wrong(({ text, english }) => /int[eé]res/i.test(text + english))).toEqual([]);
+  });
+  test("say the student's words back in frames only", () => {
+    for (const { key, text, english } of lines) {
+      const echoes = key === "frame" ? 1 : 0;
+      expect([text, text.split("{echo}").length - 1]).toEqual([text, echoes]);
+      expect([text, english.split("{echo}").length - 1]).toEqual([text, echoes]);
+      if (echoes === 0) expect(text + english).not.toMatch(/[{}]/);
+    }
+  });
+  test("are punctuated as the language does it", () => {
+    const isWrong = {
+      French: ({ text }: { text: string }) => /\S[!:]/.test(text),
+      Spanish: ({ text }: { text: string }) => text.split("!").length !== text.split("¡").length,
+      German: ({ text }: { text: string }) => /\s[!:]/.test(text),
+    }[language];
+    expect(isWrong).toBeDefined();
+    expect(lines.filter((line) => isWrong?.(line))).toEqual([]);
+  });
+});
