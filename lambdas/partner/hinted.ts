@@ -2,7 +2,7 @@ import type { Annotation, StartHint } from "../../domain/conversation.ts";
 import type { Exercise } from "../../domain/exercise.ts";
 import { showsModelAnswers } from "../lesson/withheld.ts";
 import { isFit } from "../safeguarding/screen.ts";
-import type { Partner } from "./partner.ts";
+import type { Moment, Partner } from "./partner.ts";
 
 /** Brings the tables of a language, which nobody who waits for Mark's first word needs. */
 const rules = () => import("./embedded/start-hint.ts");
@@ -13,6 +13,10 @@ const isOwn = ({ start, words }: StartHint, options: string): boolean =>
   start !== options &&
   options.startsWith(start) &&
   words.every(({ text, english }) => english !== "" && isFit(`${text} ${english}`));
+
+/** What Mark has just asked. */
+const questionIn = ({ next }: Moment, message: string): string =>
+  next.kind === "question" ? next.question.text : message;
 
 /**
  * A partner whose annotations help the student to begin: by a model's own hint where it fits its model answer, and else by our
@@ -38,8 +42,12 @@ export const hinted = (partner: Partner): Partner => {
     },
     async annotate(moment, message) {
       const given = await partner.annotate(moment, message);
-      const { exercise, next } = moment;
-      return helped(exercise, next.kind === "question" ? next.question.text : message, given);
+      return helped(moment.exercise, questionIn(moment, message), given);
+    },
+    // Whoever does not understand a question needs help with it most.
+    async repair(moment) {
+      const given = await partner.repair(moment);
+      return helped(moment.exercise, questionIn(moment, given.message), given);
     },
   };
 };

@@ -28,6 +28,17 @@ test("a model's own is kept where it begins its model answer", async () => {
   expect(await hintOf({ hint })).toEqual(hint);
 });
 
+test("a question that is asked once more has it, too", async () => {
+  const partner = hinted({
+    ...embedded,
+    repair: async () => ({ message: "Tu fais du sport ?", translation: "", options, engine: "embedded" }),
+  });
+  const exercise = exerciseWith({ language: "French", settings });
+  const next = { kind: "question", question: { text: "Tu fais du sport ?" } } as const;
+  const moment = momentOf("French", "Pardon ?", next.question, { exercise, next });
+  expect((await partner.repair(moment)).hint).toMatchObject({ start: "Je joue au" });
+});
+
 test.each([
   ["begins another answer", { start: "J'aime", words: [] }],
   ["is all of it", { start: options, words: [] }],
