@@ -55,6 +55,20 @@ export const isSensitive = (text: string, language: Language): boolean =>
     return touches(plain, matchers[language]) || touches(plain, matchers.English);
   });
 
+/** What parts people or frightens them is met calmly; for the rest one is sorry. */
+const LESSER = /divorc|separ|scheid|getrennt|miedo|\bpeur|angst|rien de mi|rie de mi|moqu|lach/;
+
+/**
+ * Has the student told of something that hurt them or theirs, so that one is sorry for it? False for what they say of such things in
+ * general ("many teenagers are bullied"), and for what many tell calmly, such as parents who live apart.
+ */
+export const isGrief = (text: string, language: Language): boolean =>
+  text.split(/[.!?\n]+/).some((sentence) => {
+    const plain = plainOf(sentence);
+    const hurts = ({ harmless, own }: Matcher) => has(own, plain.replaceAll(harmless, "~"));
+    return !LESSER.test(plain) && (hurts(matchers[language]) || hurts(matchers.English));
+  });
+
 /** Who brought up what demands tact in an answer to `asked`; undefined where nothing does. A passage is only read aloud. */
 export const sensitivityOf = (exercise: Exercise, asked: string, said: string): Sensitivity | undefined => {
   const { language, title, objective, theme } = exercise;

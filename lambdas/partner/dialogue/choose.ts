@@ -24,6 +24,8 @@ export type Course = {
   avoided: ReadonlySet<string>;
   /** Does the student say that they have been asked this already? */
   isProtest: boolean;
+  /** Do they ask to come back to the exercise's subject? */
+  comesBack: boolean;
   seed: string;
 };
 
@@ -44,7 +46,7 @@ const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =
 const SPENT = 3;
 const SPENT_ON_SUBJECT = 5;
 /** After so many mentions a subject has been begun. */
-const COVERED = 3;
+const COVERED = 2;
 /** An answer of no more clauses and words says little. */
 const LITTLE = { clauses: 1, words: 6 };
 
@@ -68,7 +70,19 @@ const isAny = (triggers: ReadonlySet<string>, words: ReadonlySet<string>): boole
  * where nothing is left.
  */
 export const chooseFollowUp = (course: Course): Chosen | undefined => {
-  const { content, themes, subjects, isHigher, asked, glances, utterance, seed, avoided, isProtest } = course;
+  const {
+    content,
+    themes,
+    subjects,
+    isHigher,
+    asked,
+    glances,
+    utterance,
+    seed,
+    avoided,
+    isProtest,
+    comesBack,
+  } = course;
   const askedWords = asked.map(tellingWords);
   const own = asked.flatMap((text) => content.byText.get(text) ?? []);
   const last = own.at(-1);
@@ -134,7 +148,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       link = "back";
     }
     if (isSpent) score -= 6;
-    if (isOnSubject) score += 3;
+    if (isOnSubject) score += comesBack ? 9 : 3;
     const isRefused = isAny(triggers, refused) || (dislikes && isAny(triggers, utterance.affirmed));
     return { score, link, isFirst: count === 0, isRefused, isCovered: isCovered(triggers), isObject };
   };
@@ -168,7 +182,9 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       if (condition.needs || condition.denies) score += 1.5;
       if (!tenses.has(tense)) score += 1;
       if (kind === "reason" && utterance.hasReason) score -= 4;
-      if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= 1;
+      // "What don't you like to eat?" is no question to somebody who has just named it; nor "what job would you like?"
+      if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= standing.isObject ? 5 : 1;
+      if (isOpener && standing.isObject && newest.tellsFuture && tense !== "past") score -= 4;
       if (last?.kind === kind) score -= 0.7;
       if (last && last.tense !== "present" && last.tense === tense) score -= 0.7;
       // "What did you do on your last holiday?" has been answered by whoever has told of it.

@@ -73,7 +73,7 @@ const reactionsIn = (table: string): Map<string, Said[]> => {
 const contentIn = (language: DialogueLanguage): Content => {
   const clusters = new Map<string, PlacedCluster>();
   const followUps = graphs.flatMap(({ theme, clusters: own }) => {
-    const wording = language.wordings[theme];
+    const wording = language.wordings[theme]();
     return own.flatMap(({ name, triggers, followUps: questions }) => {
       const cluster = `${theme}/${name}`;
       clusters.set(cluster, { name, theme, triggers: new Set(triggers) });

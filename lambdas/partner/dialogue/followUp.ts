@@ -143,13 +143,18 @@ export const graphOf = (theme: DialogueTheme, table: string): ThemeGraph => {
   return { theme, clusters };
 };
 
-/** What a language says for each follow-up of a theme: "id | question | simpler question | model answer", one a line. */
-export type Wording = ReadonlyMap<string, { text: string; simpler: string; model: string }>;
+/** What a language says for each follow-up of a theme, read when it is first asked for: "id | question | simpler question | model answer". */
+export type Wording = () => ReadonlyMap<string, { text: string; simpler: string; model: string }>;
 
-export const wordingOf = (table: string): Wording =>
-  new Map(
-    lines(table).map((line) => {
-      const [id = "", text = "", simpler = "", model = ""] = cellsOf(line, 4);
-      return [id, { text, simpler, model }];
-    }),
-  );
+export const wordingOf = (table: string): Wording => {
+  let read: ReturnType<Wording> | undefined;
+  return () => {
+    read ??= new Map(
+      lines(table).map((line) => {
+        const [id = "", text = "", simpler = "", model = ""] = cellsOf(line, 4);
+        return [id, { text, simpler, model }];
+      }),
+    );
+    return read;
+  };
+};

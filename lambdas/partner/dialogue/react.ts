@@ -33,35 +33,44 @@ const framed = (choice: Choice, echo: Said): Said | undefined => {
   );
 };
 
-/** Where Mark may speak of himself: where what he says stands beside what was said, and does not talk past it. */
-const ABOUT_HIMSELF: Readonly<Partial<Record<Act, readonly string[]>>> = {
-  like: ["food", "sport", "music", "media", "school", "festivals", "animals", "travel", "family", "friends"],
+/** Of what Mark has a comment: where it surely stands beside what was said, and does not talk past it. */
+const COMMENTED: Readonly<Partial<Record<Act, readonly string[]>>> = {
+  like: ["food", "sport", "music", "media", "school", "festivals", "animals", "family", "friends"],
   dislike: ["food", "sport", "music", "media", "school"],
   eat: ["food"],
   do: ["sport", "music"],
   did: ["sport", "music"],
-  plan: ["work", "travel"],
-  have: ["animals", "family"],
+  have: ["animals"],
 };
 /** A longer answer says more than one thing, so that a comment on one of them may miss the others. */
 const COMMENT_MAX_WORDS = 14;
-const FIRST_PERSON =
-  /(?<!\p{L})(?:je|j'|moi|mes?|mon|ma|nous|on|yo|mí|mis?|nosotros|ich|wir|mich|mir|mein\p{L}*|uns\p{L}*)(?!\p{L})|^(?:A mí|Me|Prefiero|Vivo|Escucho|Veo|Juego|Leo|Toco)(?!\p{L})/iu;
 
-/** What Mark says of the act: of what it is about if he has a line for that, else of the act alone. */
+/** What Mark says of what the student's own act is about; undefined where nothing surely fits. */
 const commentOn = (choice: Choice, { act, mention, subject }: Heard, words: number): Said | undefined => {
-  const allowed = ABOUT_HIMSELF[act];
-  const mayTell = subject === "self" && mention?.topic !== undefined && allowed?.includes(mention.topic);
-  const isNew = (line: Said) => !isSaidBefore(choice, line);
-  const fits = (line: Said) => isNew(line) && (mayTell || !FIRST_PERSON.test(line.text));
-  if (words > COMMENT_MAX_WORDS) return undefined;
-  // Of what others like or plan nothing follows for Mark; what is good or bad is often another thing than the noun beside it.
-  const isGeneral = ["good", "bad", "mixed", "won", "lost"].includes(act);
-  if (subject === "other" && !isGeneral) return undefined;
-  const near =
-    mention?.topic && !isGeneral ? linesOf(choice, `${act}+${mention.topic}`).find(fits) : undefined;
-  if (near) return near;
-  return linesOf(choice, act).find(isNew);
+  const topic = mention?.topic;
+  if (words > COMMENT_MAX_WORDS || subject !== "self" || !topic || !COMMENTED[act]?.includes(topic))
+    return undefined;
+  return linesOf(choice, `${act}+${topic}`).find((line) => !isSaidBefore(choice, line));
+};
+
+/** Acts that he acknowledges in words of their own, where there is nothing else to say. */
+const ACKNOWLEDGED: readonly Act[] = [
+  "like",
+  "dislike",
+  "good",
+  "bad",
+  "mixed",
+  "won",
+  "lost",
+  "agree",
+  "deny",
+  "reason",
+];
+
+/** A few words that any such act allows. */
+const acknowledged = (choice: Choice, { act }: Heard, words: number): Said | undefined => {
+  const own = ACKNOWLEDGED.includes(act) && words <= COMMENT_MAX_WORDS ? lineOf(choice, act) : undefined;
+  return own && !isSaidBefore(choice, own) ? own : lineOf(choice, "plain");
 };
 
 /**
@@ -83,16 +92,13 @@ export const reactTo = (
   const taken = echo && !isSaidBefore(choice, echo) ? framed(choice, echo) : undefined;
   const comment = isPart ? undefined : commentOn(choice, heard, utterance.words);
   const turn = hashOf(`${choice.seed}#turn`) % 3;
-  const plain = lineOf(choice, "plain");
-  const isSameStart =
-    taken && comment && /^\P{L}*\p{L}+/u.exec(taken.text)?.[0] === /^\P{L}*\p{L}+/u.exec(comment.text)?.[0];
-  if (isSameStart) return [taken];
   if (taken && comment) {
-    if (!brief) return turn === 0 ? [comment] : [taken, comment];
+    if (!brief && turn !== 0) return [taken, comment];
     return turn === 0 ? [comment] : [taken];
   }
   if (comment) return [comment];
   // Not each answer is taken up, or it would be parroting; a question that follows from it says enough.
   if (taken && (!brief || turn !== 0)) return [taken];
+  const plain = acknowledged(choice, isPart ? { ...heard, act: "plain" } : heard, utterance.words);
   return plain && !(brief && turn === 0) ? [plain] : [];
 };

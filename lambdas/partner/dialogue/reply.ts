@@ -54,7 +54,7 @@ const leadTo = ({ choice, utterance, asked }: Talk, { link, followUp }: Chosen):
 const leadBefore = (talk: Talk, chosen: Chosen): Said | undefined => {
   const { standing, answer, choice } = talk;
   if (standing === "withheld") return undefined;
-  if (standing === "sensitive") return lineOf(choice, "gentle");
+  if (standing === "sensitive") return talk.isOwnGrief ? lineOf(choice, "gentle") : undefined;
   return answer ? lineOf(choice, "answered") : leadTo(talk, chosen);
 };
 
@@ -93,7 +93,7 @@ const farewell = (talk: Talk): Said | undefined => {
 /** The next question of Mark's own: away from what hurts, or on from what was said. */
 const nextQuestion = (talk: Talk): Chosen | undefined => {
   const { standing, themes } = talk;
-  if (standing !== "withheld" && standing !== "sensitive") return chooseFollowUp(talk);
+  if (standing !== "withheld" && !(standing === "sensitive" && talk.isOwnGrief)) return chooseFollowUp(talk);
   const own = themes.filter((theme) => HARMLESS.includes(theme));
   const opener = chooseOpener(
     { ...talk, themes: own.length > 0 ? own : HARMLESS },

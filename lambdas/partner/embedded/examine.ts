@@ -19,6 +19,8 @@ export type Examined = {
   /** What was said to Mark; what was said to whoever marks, or in another language, is no part of it. */
   answer: Answer;
   hasAside: boolean;
+  /** All that was said, to whomever. */
+  said: string;
   /** Those of its sentences that may answer the question: the others add nothing to what it is worth. */
   pertinent: Answer;
   asked: Asked;
@@ -83,6 +85,7 @@ export const examine = ({
     answer,
     pertinent: asked.question.studentAsks ? answer : pertinentTo(answer, asked),
     hasAside: own !== said,
+    said,
     asked,
     spoken,
     standing,

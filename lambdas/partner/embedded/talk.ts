@@ -1,9 +1,9 @@
 import type { Exercise, Language } from "../../../domain/exercise.ts";
 import { questionsOf } from "../../../domain/exercise.ts";
-import { isSensitive } from "../../safeguarding/sensitivity.ts";
+import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { markAnswers } from "../dialogue/markAnswers.ts";
-import type { Choice } from "../dialogue/react.ts";
+import { type Choice, lineOf } from "../dialogue/react.ts";
 import type { Courtesy, Standing, Talk } from "../dialogue/reply.ts";
 import { serviceReaction } from "../dialogue/serviceLines.ts";
 import { studentQuestionIn, wantsBack } from "../dialogue/studentQuestion.ts";
@@ -104,15 +104,20 @@ const courtesyIn = (examined: Examined, utterance: Utterance): Courtesy | undefi
   return isTired ? "tired" : undefined;
 };
 
-/** What hurt when it was told before is not asked about again, and whoever comes back to it is answered as kindly. */
+/** Whom one may have lost: the only words that Mark avoids afterwards. */
+const CLOSE = new Set(
+  "father,mother,dad,mum,grandfather,grandmother,grandad,granny,grandpa,grandma,brother,sister,uncle,aunt,cousin,dog,cat,pet,rabbit,hamster,horse,guinea pig".split(
+    ",",
+  ),
+);
+
+/** What hurt when it was told before is not asked about again. */
 const hurtBefore = (heard: readonly string[], language: Language): ReadonlySet<string> =>
   new Set(
     heard
-      .filter((said) => isSensitive(said, language))
-      .flatMap((said) => [...glanceAt(said, language).affirmed]),
+      .filter((said) => isSensitive(said, language) && isGrief(said, language))
+      .flatMap((said) => [...glanceAt(said, language).affirmed].filter((word) => CLOSE.has(word))),
   );
-
-const PEOPLE: readonly string[] = ["family", "friends", "animals"];
 
 const standingOf = ({ standing, sensitivity, relevance }: Examined): Standing => {
   if (standing === "withheld") return "withheld";
@@ -127,14 +132,17 @@ const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted|ustedes|su|sus|Sie|Ihr(?:e[nmr
 const answerTo = (
   { exercise: { activity, context_0 } }: Moment,
   { answer, asked, standing, sensitivity }: Examined,
-  said: readonly string[],
+  choice: Choice,
 ): Said | undefined => {
+  const { said } = choice;
   if (sensitivity || standing === "withheld" || standing === "foreign") return undefined;
   const question = studentQuestionIn(answer, asked);
-  const isPart = activity === "Set Question Role Play";
-  // A clerk who is spoken to politely says nothing of his own home.
-  if (question && isPart && question.service === undefined && POLITE.test(context_0)) return undefined;
-  return question && markAnswers(question, said, isPart);
+  const isCounter = activity === "Set Question Role Play" && POLITE.test(context_0);
+  // A clerk says nothing of his own home, and leaves no question without a word.
+  const isAsked = question !== undefined || answer.text.includes("?");
+  if (isCounter && isAsked && question?.service === undefined) return lineOf(choice, "check");
+  if (!question) return undefined;
+  return markAnswers(question, said, isCounter);
 };
 
 /** What a clerk, a waiter or a doctor says to what is asked of them. */
@@ -157,9 +165,6 @@ export const talkOf = (moment: Moment, examined: Examined): Talk => {
   const said = lines.flatMap(({ role, content: line }) => (role === "assistant" ? [line] : []));
   const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
   const avoided = hurtBefore(heard, language);
-  const comesBack = utterance.mentions.some(
-    ({ gloss, topic }) => PEOPLE.includes(topic ?? "") && avoided.has(gloss),
-  );
   const courtesy = courtesyIn(examined, utterance);
   const seed = `${examined.answer.plain}#${lines.length}`;
   const choice: Choice = { content, seed, said };
@@ -186,10 +191,11 @@ export const talkOf = (moment: Moment, examined: Examined): Talk => {
     utterance,
     avoided,
     isProtest: courtesy === "again" || courtesy === "back",
-    standing: comesBack && examined.standing === "answered" ? "sensitive" : standingOf(examined),
-    isOwnGrief: examined.sensitivity === "student" || comesBack,
+    comesBack: courtesy === "back",
+    standing: standingOf(examined),
+    isOwnGrief: examined.sensitivity === "student" && isGrief(examined.answer.text, language),
     courtesy,
-    answer: answerTo(moment, examined, said),
+    answer: answerTo(moment, examined, choice),
     service: serviceIn(moment, examined, said),
     next: next.kind,
   };

@@ -216,7 +216,7 @@ const TAKEN_UP: readonly (string | undefined)[] =
 const BARE: readonly (string | undefined)[] = ["food", "sport", "music", "school", "travel"];
 /** Nouns of theirs that say nothing by themselves, or belong to a turn of phrase. */
 const EMPTY = new Set(
-  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,mother,father,brother,sister,mum,dad".split(
+  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad".split(
     ",",
   ),
 );
@@ -234,6 +234,8 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   // A determiner that does not agree is a mistake, whether or not it is told.
   const article = phrase.find((each) => isDeterminer(answer.speech, each));
   const whole = article && phraseAt(answer, article.at);
+  const counted = phrase.some(({ lower }) => back.numbers[lower] !== undefined);
+  if (counted && !noun.slots.some((slot) => slot[1] === "p")) return undefined;
   const slots = whole ? ruledSlots(whole) : [];
   if (article && slots.length === 0) return undefined;
   // "mit meiner Mutter, meinem Stiefvater": a dative without its preposition does not stand alone.

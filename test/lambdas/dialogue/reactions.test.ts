@@ -35,7 +35,7 @@ const leastLines = new Map<string, number>([
   ["unsure", 4],
   ["rude", 4],
   ["joke", 4],
-  ["plain", 10],
+  ["plain", 9],
   ["end", 8],
   ["end+read", 3],
   ["turn", 7],

@@ -43,7 +43,7 @@ describe.each(written)("%s", (theme) => {
     "in %s each question is worded once, with an answer free of mistakes",
     async (language) => {
       const { clusters } = await load<ThemeGraph>(`graph/${name}.ts`, name);
-      const wording = await load<Wording>(`${language.toLowerCase()}/${name}.ts`, name);
+      const wording = (await load<Wording>(`${language.toLowerCase()}/${name}.ts`, name))();
       const followUps = clusters.flatMap((cluster) => cluster.followUps);
       expect([...wording.keys()].toSorted()).toEqual(followUps.map(({ id }) => id).toSorted());
       const problems: unknown[] = [];

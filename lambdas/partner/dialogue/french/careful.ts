@@ -30,4 +30,7 @@ gentle | Parlons de quelque chose de plus facile. | Let's talk about something e
 back | D'accord, revenons à notre sujet. | OK, let's get back to our subject.
 back | Oui, tu as raison, revenons à ça. | Yes, you're right, let's get back to that.
 back | Pardon, on y revient. | Sorry, let's get back to it.
+check | Un instant, je vais vérifier. | One moment, I'll check.
+check | Attendez, je regarde. | Wait, I'll have a look.
+check | Je vais demander à mon collègue. | I'll ask my colleague.
 `;

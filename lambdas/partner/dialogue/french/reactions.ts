@@ -326,7 +326,6 @@ plain | Entendu. | Got it.
 plain | Bon, d'accord. | All right.
 plain | OK, je comprends. | OK, I understand.
 plain | Ah oui, je vois. | Oh yes, I see.
-plain | Très bien. | Very well.
 plain | Ah bon, d'accord. | Oh, all right.
 plain | C'est noté. | Noted.
 begin+exam | Salut, je m'appelle Mark. On s'entraîne pour l'oral. | Hi, my name's Mark. We're practising for the speaking exam.

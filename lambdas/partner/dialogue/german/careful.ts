@@ -30,4 +30,7 @@ gentle | Reden wir über etwas Leichteres. | Let's talk about something easier.
 back | Okay, zurück zu unserem Thema. | OK, back to our subject.
 back | Ja, du hast recht, reden wir darüber. | Yes, you're right, let's talk about that.
 back | Entschuldigung, zurück zum Thema. | Sorry, back to the subject.
+check | Einen Moment, ich sehe nach. | One moment, I'll check.
+check | Warten Sie, ich schaue mal. | Wait, I'll have a look.
+check | Ich frage meine Kollegin. | I'll ask my colleague.
 `;

@@ -328,7 +328,6 @@ plain | Ah, okay. | Ah, OK.
 plain | Gut, ich verstehe. | Right, I see.
 plain | Aha, okay. | Right, OK.
 plain | Ach so, verstehe. | Oh, I see.
-plain | Gut. | Right.
 begin+exam | Hallo, ich heiße Mark. Wir üben für die Prüfung. | Hi, my name's Mark. We're practising for the speaking exam.
 begin+exam | Hi, ich bin Mark. Das ist unsere Übungsprüfung. | Hello, I'm Mark. This is our practice speaking exam.
 begin+exam | Hallo, Mark hier. Wir fangen ganz in Ruhe an. | Hi, I'm Mark. Let's start the speaking exam calmly.

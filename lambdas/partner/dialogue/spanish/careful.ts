@@ -30,4 +30,7 @@ gentle | Hablemos de algo más fácil. | Let's talk about something easier.
 back | De acuerdo, volvamos a nuestro tema. | OK, let's get back to our subject.
 back | Sí, tienes razón, volvamos a eso. | Yes, you're right, let's get back to that.
 back | Perdón, volvemos al tema. | Sorry, let's get back to the subject.
+check | Un momento, voy a comprobarlo. | One moment, I'll check.
+check | Espere, voy a mirar. | Wait, I'll have a look.
+check | Voy a preguntar a mi compañera. | I'll ask my colleague.
 `;

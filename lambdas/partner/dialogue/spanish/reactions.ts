@@ -324,7 +324,6 @@ plain | Ah, vale. | Ah, OK.
 plain | Ya veo. | I see.
 plain | De acuerdo. | All right.
 plain | Entiendo. | I understand.
-plain | Muy bien. | Very well.
 plain | Ah, ya. | Ah, right.
 plain | Vale, entiendo. | OK, I understand.
 plain | Ah, ya veo. | Ah, I see.
