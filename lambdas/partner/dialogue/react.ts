@@ -13,9 +13,9 @@ const linesOf = ({ content, seed }: Choice, key: string): Said[] =>
     (one, other) => hashOf(`${seed}#${one.text}`) - hashOf(`${seed}#${other.text}`),
   );
 
-/** One of the lines under these keys, the first key that has any; one that Mark has not said yet, or not just now. */
-export const lineOf = (choice: Choice, ...keys: readonly string[]): Said | undefined => {
-  const lines = keys.map((key) => linesOf(choice, key)).find((found) => found.length > 0) ?? [];
+/** One of the lines under a key: one that Mark has not said yet, or at least not just now. */
+export const lineOf = (choice: Choice, key: string): Said | undefined => {
+  const lines = linesOf(choice, key);
   const isLast = ({ text }: Said) => choice.said.at(-1)?.includes(text) ?? false;
   return lines.find((line) => !isSaidBefore(choice, line)) ?? lines.find((line) => !isLast(line)) ?? lines[0];
 };
@@ -75,8 +75,8 @@ const acknowledged = (choice: Choice, { act }: Heard, words: number): Said | und
 
 /**
  * What Mark says to an answer before he goes on: the student's own words taken up, a comment that fits, or both; never a
- * question. With `brief` he says one of the two, because his next question takes up the same thing. Where he plays a part
- * (a waiter, a passer-by) he says nothing of himself.
+ * question. With `brief` he says no more than one of the two, because his next question takes up the same thing. With `isPart`, as a waiter
+ * or a passer-by, he says nothing of himself.
  */
 export const reactTo = (
   choice: Choice,

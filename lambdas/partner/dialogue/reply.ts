@@ -7,7 +7,7 @@ import type { DialogueTheme } from "./followUp.ts";
 import { type Choice, lineOf, reactTo } from "./react.ts";
 import type { Utterance } from "./utterance.ts";
 
-/** How an answer is to be taken, before what it says. */
+/** How to take an answer, whatever it says. */
 export type Standing = "withheld" | "sensitive" | "empty" | "foreign" | "refusal" | "astray" | "answered";
 
 /** What somebody says besides answering. */
@@ -23,7 +23,7 @@ export type Talk = Course & {
   courtesy: Courtesy | undefined;
   /** Mark's answer to a question that the student has put to him. */
   answer: Said | undefined;
-  /** What the one says whom he plays, to a complaint, a request or an order. */
+  /** What the person whom he plays says to a complaint, a request or an order. */
   service: Said | undefined;
   next: "question" | "follow-up" | "closing";
   utterance: Utterance;

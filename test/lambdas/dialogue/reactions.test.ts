@@ -5,24 +5,14 @@ import { reactions as spanish } from "../../../lambdas/partner/dialogue/spanish/
 
 /** The acts that have lines about a topic, each with its topics. */
 const topicsOfAct = {
-  like: "food family friends home town sport music media technology school work travel nature weather shopping festivals animals leisure",
-  dislike:
-    "food home town sport music media technology school work travel weather shopping festivals animals",
-  have: "family friends animals home town technology school sport media",
-  lack: "animals family town home technology work",
-  do: "sport music media technology school home work leisure shopping animals nature",
-  did: "sport music media school home work travel town food shopping leisure festivals family friends",
-  "not-do": "sport music media home school travel",
-  go: "town travel school sport shopping nature leisure",
+  like: "food sport music media school festivals animals family friends",
+  dislike: "food sport music media school",
   eat: "food",
-  live: "town home travel nature",
-  plan: "travel work school sport music food leisure shopping family friends home animals",
-  good: "food family friends home town sport music media technology school work travel weather festivals animals",
-  bad: "food home town sport media technology school work travel weather shopping nature",
+  do: "sport music",
+  did: "sport music",
+  have: "animals",
 };
-const loneActs = "like dislike good bad lack mixed tired won lost agree deny reason thanks greet sorry".split(
-  " ",
-);
+const loneActs = "like dislike good bad mixed tired won lost agree deny reason thanks greet sorry".split(" ");
 
 /** How many lines each key has at least. */
 const leastLines = new Map<string, number>([
@@ -34,7 +24,6 @@ const leastLines = new Map<string, number>([
   ["frame", 3],
   ["unsure", 4],
   ["rude", 4],
-  ["joke", 4],
   ["plain", 9],
   ["end", 8],
   ["end+read", 3],
