@@ -1,5 +1,4 @@
-import type { Exercise, Language } from "../../../domain/exercise.ts";
-import { questionsOf } from "../../../domain/exercise.ts";
+import { type Exercise, type Language, questionsOf } from "../../../domain/exercise.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { markAnswers } from "../dialogue/markAnswers.ts";
