@@ -28,7 +28,7 @@ const leastLines = new Map<string, number>([
   ["end", 8],
   ["end+read", 3],
   ["turn", 7],
-  ["dig", 8],
+  ["dig", 3],
   ["answered", 6],
 ]);
 

@@ -133,14 +133,9 @@ turn | Maintenant, quelque chose de différent : | Now something different:
 turn | Il y a autre chose que je voudrais savoir. | There's something else I'd like to know.
 turn | Bon, un nouveau sujet : | Right, a new subject:
 turn | Allez, quelque chose de nouveau. | OK, let's go on to something new.
-dig | Dis-m'en un peu plus. | Tell me a little more.
 dig | Là, je suis curieux. | Now I'm curious.
 dig | Je voudrais mieux comprendre. | I'd like to understand better.
-dig | Raconte un peu. | Go on, tell me.
 dig | J'aimerais en savoir plus. | I'd like to know more about that.
-dig | Continue, je t'écoute. | Go on, I'm listening.
-dig | Explique-moi encore un peu. | Explain a bit more to me.
-dig | Donne-moi quelques détails. | Give me a few details.
 answered | Et maintenant, à toi. | And now it's your turn.
 answered | Bon, à mon tour de demander. | Right, my turn to ask.
 answered | Voilà pour moi. | That's it about me.

@@ -14,7 +14,7 @@ like+family | Familie ist wichtig. | Family matters.
 like+friends | Ich lache viel mit Sam. | I laugh a lot with Sam.
 like+friends | Gute Freunde sind viel wert. | Good friends are worth a lot.
 like+sport | Ich spiele am liebsten Badminton. | I like badminton best.
-like+sport | Beim Sport denkt man an etwas anderes. | Sport takes your mind off things.
+like+sport | Sport bringt einen auf andere Gedanken. | Sport takes your mind off things.
 like+music | Ich höre auch oft Musik. | I often listen to music too.
 like+music | Ich spiele gern Gitarre. | I like playing the guitar.
 like+media | Ich mag lustige Serien. | I like comedy series.
@@ -25,7 +25,7 @@ like+festivals | Ich mag Weihnachten sehr. | I like Christmas a lot.
 like+festivals | Feste bringen Abwechslung. | Celebrations make a change.
 like+animals | Ich liebe unseren Hund Biscuit. | I love our dog, Biscuit.
 like+animals | Ich mag Tiere auch. | I like animals too.
-dislike | Das ist deutlich. | That's clear.
+dislike | Klar, das verstehe ich. | Sure, I understand.
 dislike | Okay, das verstehe ich. | OK, I understand.
 dislike | Danke für die ehrliche Antwort. | Thanks for being honest.
 dislike+food | Ich mag keine Pilze. | I don't like mushrooms.
@@ -133,14 +133,9 @@ turn | Jetzt etwas ganz anderes: | Now something different:
 turn | Da ist noch etwas, was ich gern wüsste. | There's something else I'd like to know.
 turn | So, ein neues Thema: | Right, a new subject:
 turn | Gut, machen wir mit etwas Neuem weiter. | OK, let's go on to something new.
-dig | Erzähl mir ein bisschen mehr. | Tell me a little more.
 dig | Jetzt bin ich neugierig. | Now I'm curious.
 dig | Das möchte ich besser verstehen. | I'd like to understand better.
-dig | Erzähl mal. | Go on, tell me.
 dig | Darüber wüsste ich gern mehr. | I'd like to know more about that.
-dig | Mach weiter, ich höre zu. | Go on, I'm listening.
-dig | Erklär mir das noch ein bisschen. | Explain a bit more to me.
-dig | Ein paar Einzelheiten wären schön. | Give me a few details.
 answered | Und jetzt bist du dran. | And now it's your turn.
 answered | So, jetzt frage ich wieder. | Right, my turn to ask.
 answered | So viel zu mir. | That's it about me.

@@ -133,14 +133,9 @@ turn | Ahora, algo diferente: | Now something different:
 turn | Hay otra cosa que quiero saber. | There's something else I'd like to know.
 turn | Bueno, un tema nuevo: | Right, a new subject:
 turn | Venga, vamos con algo nuevo. | OK, let's go on to something new.
-dig | Cuéntame un poco más. | Tell me a little more.
 dig | Ahora tengo curiosidad. | Now I'm curious.
 dig | Quiero entenderlo mejor. | I'd like to understand better.
-dig | Cuenta, cuenta. | Go on, tell me.
 dig | Me gustaría saber más. | I'd like to know more about that.
-dig | Sigue, te escucho. | Go on, I'm listening.
-dig | Explícame un poco más. | Explain a bit more to me.
-dig | Dame algunos detalles. | Give me a few details.
 answered | Y ahora te toca a ti. | And now it's your turn.
 answered | Bueno, ahora pregunto yo. | Right, my turn to ask.
 answered | Y eso es todo sobre mí. | That's it about me.
