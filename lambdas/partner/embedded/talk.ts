@@ -5,13 +5,13 @@ import { markAnswers } from "../dialogue/markAnswers.ts";
 import { type Choice, lineOf } from "../dialogue/react.ts";
 import type { Courtesy, Standing, Talk } from "../dialogue/reply.ts";
 import { serviceReaction } from "../dialogue/serviceLines.ts";
-import { studentQuestionIn, wantsBack } from "../dialogue/studentQuestion.ts";
+import { type StudentQuestion, studentQuestionIn, wantsBack } from "../dialogue/studentQuestion.ts";
 import { themesOf } from "../dialogue/themes.ts";
 import type { Utterance } from "../dialogue/utterance.ts";
 import type { Moment } from "../partner.ts";
 import { tierOf } from "../tier.ts";
-import { read } from "./answer.ts";
-import { questionIn } from "./asked.ts";
+import { type Answer, read } from "./answer.ts";
+import { type Asked, questionIn } from "./asked.ts";
 import type { Examined } from "./examine.ts";
 import { topicsOf } from "./relevance.ts";
 import type { Said } from "./tongue.ts";
@@ -127,6 +127,16 @@ const standingOf = ({ standing, sensitivity, relevance }: Examined): Standing =>
 /** Set questions that are put to a stranger. */
 const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted|ustedes|su|sus|Sie|Ihr(?:e[nmrs]?)?|Ihnen)(?!\p{L})/u;
 
+const INVITING = /(?<!\p{L})(?:questions?|preguntas?|fragen?)(?!\p{L})/iu;
+const YES = /^\s*(?:oui|s[ií]|ja|euh|eh|ähm?)[\s,.]+/iu;
+
+/** "¿Tienes una pregunta?" – "Sí te gusta la pizza": where a question was invited, what follows the yes is one. */
+const questionAfterYes = (answer: Answer, asked: Asked): StudentQuestion | undefined => {
+  const rest = answer.text.replace(YES, "");
+  if (rest === answer.text || !INVITING.test(asked.question.text)) return undefined;
+  return studentQuestionIn(read(rest, answer.speech.tongue.language), asked);
+};
+
 /** Mark's answer to what a student asks him, in their own words or as the task has it; none to what is not his to answer. */
 const answerTo = (
   { exercise: { activity, context_0 } }: Moment,
@@ -135,7 +145,7 @@ const answerTo = (
 ): Said | undefined => {
   const { said } = choice;
   if (sensitivity || standing === "withheld" || standing === "foreign") return undefined;
-  const question = studentQuestionIn(answer, asked);
+  const question = studentQuestionIn(answer, asked) ?? questionAfterYes(answer, asked);
   const isCounter = activity === "Set Question Role Play" && POLITE.test(context_0);
   // A clerk says nothing of his own home, and leaves no question without a word.
   const isAsked = question !== undefined || answer.text.includes("?");
