@@ -45,13 +45,14 @@ const describes = ({ words, speech }: Answer): boolean =>
 /** Is something done, be it in an infinitive or in a form gone wrong? */
 const acts = ({ uses, words, speech }: Answer): boolean =>
   uses.some(({ verb }) => !IDLE.has(verb.lemma)) ||
-  words.some(({ verbs, nouns, capital }) =>
+  words.some(({ verbs, nouns, adjectives, capital }) =>
     verbs.some(
       ({ verb, mood }) =>
         // "spielen" is no game without its capital.
         (nouns.length === 0 || (speech.tongue.german !== undefined && !capital)) &&
         !IDLE.has(verb.lemma) &&
-        (mood === "infinitive" || mood === "participle"),
+        // "Ma matière préférée": a participle that describes does nothing.
+        (mood === "infinitive" || (mood === "participle" && adjectives.length === 0)),
     ),
   );
 
