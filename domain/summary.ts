@@ -8,7 +8,7 @@ import { flagKinds } from "./safeguarding.ts";
 
 /**
  * Kept once for each time that the student asked to hear a question again. It is a tally among the flags because the indexes hold
- * those, and no index can be given another attribute where it is deployed; nobody is shown it as a flag.
+ * those, and an index that is already deployed can't take another attribute. Nobody is shown it as a flag.
  */
 export const ASKED_TO_REPEAT = "askedToRepeat";
 /** A flag as it is kept with a result. */

@@ -4,7 +4,7 @@ import { type FlagKind, flagKinds } from "../../domain/safeguarding.ts";
 /** One sentence of a set, with what it should be flagged for; undefined for one that only looks like it. */
 export type Labelled = { language: string; kind: FlagKind | undefined; text: string };
 
-/** Nine sets were used to write the rules; `unseen` and `held` come from people who had not seen them, and are only measured. */
+/** Nine sets were used to write the rules; `unseen` and `held` were written without sight of them, and are only measured. */
 export const sets = [
   "first",
   "second",

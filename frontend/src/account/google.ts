@@ -70,7 +70,7 @@ export const googleOf = (signInUrl: string, { userPoolClientId }: Pick<Config, "
       });
       location.assign(`${signInUrl}/oauth2/authorize?${asked}`);
     },
-    /** Signs in a person whom Cognito sends back to this tab, if this tab sent them there. Never rejects. */
+    /** Signs in a person who comes back from Cognito, if this tab sent them there. Never rejects. */
     async comeBack(): Promise<void> {
       const begun = sessionStorage.getItem(keys.google);
       const asked = new URLSearchParams(location.search);
