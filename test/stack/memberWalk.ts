@@ -69,11 +69,11 @@ const muchToSay = () =>
 
 /** Deletes the account once an exercise is kept, while Mark still speaks it beforehand. Gives what its author is told. */
 const leaveWhileSaving = async ({ member }: Settled): Promise<unknown> => {
-  const key = randomUUID();
-  const content = formFor("Set Question Role Play", { title: key, questions: muchToSay() });
-  const saving = ask("createExercise", { ...member, body: { key, content } });
+  const title = newWord();
+  const content = formFor("Set Question Role Play", { title, questions: muchToSay() });
+  const saving = ask("createExercise", { ...member, body: { key: randomUUID(), content } });
   const isKept = async () =>
-    (await reply("listExercises", member)).exercises.some(({ title }) => title === key);
+    (await reply("listExercises", member)).exercises.some((exercise) => exercise.title === title);
   while (!(await isKept())) await wait(10);
   await reply("deleteAccount", member);
   return (await saving).json;
