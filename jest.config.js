@@ -49,11 +49,12 @@ export default {
       "eval",
       "safeguarding",
       "prompts",
+      "corpus",
     ]),
     // What people and programs do on the one running stack.
     project("stack", ["api", "journeys"], stack),
-    // The same over every combination, and what takes long.
-    project("full", ["full"], stack),
+    // The same over every combination, whole corpora, and what takes long.
+    project("full", ["full", "corpus"], { ...stack, globals: { readsWholeCorpora: true } }),
     // What is said into a microphone, in real time: run by itself, because a busy machine loses sound.
     project("spoken", ["spoken"], stack),
   ],

@@ -24,7 +24,7 @@ Where no exam's format is followed, a prompt may say what all questions are to b
 ask for opinions", "in all of them the student asks". So a kind of mistake is practised (\`domain/recipes.ts\`).
 
 A test holds every row to its preset: number, tenses and kinds, no question twice, all of it in the right language
-(\`test/lambdas/embedded/build.test.ts\`).
+(\`test/lambdas/embedded/building/build.ts\`).
 
 | | Prompt | For | Title | Answers in | First question |
 |---|---|---|---|---|---|

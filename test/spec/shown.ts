@@ -6,7 +6,7 @@ export type Shown = { file: string; title: string; ids: string[] };
 const MARK =
   /^[ \t]*\/\/ Shows ([\d., ]+)$\s*test(?:\.each)?\b[\s\S]*?\(\s*(["'`])(.+?)\2,?\s*(?:async|\(|\w+\s*=>|$)/gm;
 
-/** All marked tests. A mark with no test behind it is found by what `marks` counts. */
+/** All marked tests. A mark with no test after it is found by what `marks` counts. */
 export const shown = (): Shown[] =>
   testFiles().flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(MARK)].map(([, ids = "", , title = ""]) => ({
@@ -16,7 +16,7 @@ export const shown = (): Shown[] =>
     })),
   );
 
-/** How many marks there are, whatever stands behind them. */
+/** How many marks there are, whatever follows them. */
 export const marks = (): number =>
   testFiles().reduce(
     (sum, file) => sum + (readFileSync(file, "utf8").match(/^\s*\/\/ Shows \d/gm)?.length ?? 0),
@@ -25,6 +25,6 @@ export const marks = (): number =>
 
 const testFiles = (): string[] =>
   readdirSync("test", { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.test\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `test/${name.replaceAll("\\", "/")}`)
     .sort();

@@ -2,9 +2,6 @@ import { existsSync } from "node:fs";
 import { describe, expect, test } from "@jest/globals";
 import { languages } from "../../../domain/exercise.ts";
 import { dialogueThemes, type ThemeGraph, type Wording } from "../../../lambdas/partner/dialogue/followUp.ts";
-import { examine } from "../../../lambdas/partner/embedded/examine.ts";
-import { scoreOf } from "../../../lambdas/partner/embedded/score.ts";
-import { momentOf } from "../embedded/lesson.ts";
 
 const fileOf = (theme: string): string =>
   theme.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -40,7 +37,7 @@ describe.each(written)("%s", (theme) => {
     }
   });
   test.each(languages)(
-    "in %s each question is worded once, with an answer free of mistakes",
+    "in %s each question is worded once, and short enough to be taken in",
     async (language) => {
       const { clusters } = await load<ThemeGraph>(`graph/${name}.ts`, name);
       const wording = (await load<Wording>(`${language.toLowerCase()}/${name}.ts`, name))();
@@ -48,8 +45,8 @@ describe.each(written)("%s", (theme) => {
       expect([...wording.keys()].toSorted()).toEqual(followUps.map(({ id }) => id).toSorted());
       const problems: unknown[] = [];
       const seen = new Set<string>();
-      for (const { id, tier, tense } of followUps) {
-        const { text, simpler, model } = wording.get(id) ?? { text: "", simpler: "", model: "" };
+      for (const { id, tier } of followUps) {
+        const { text, simpler } = wording.get(id) ?? { text: "", simpler: "" };
         const note = (what: string, ...more: unknown[]) => problems.push([id, what, ...more]);
         if (seen.has(text)) note("asked twice", text);
         seen.add(text);
@@ -60,20 +57,6 @@ describe.each(written)("%s", (theme) => {
         }
         if (wordCount(text) > MOST_WORDS[tier]) note("too long", text);
         if (wordCount(simpler) > MOST_WORDS.simpler) note("simpler is too long", simpler);
-        const examined = examine(momentOf(language, model, { text, tense }));
-        if (examined.standing !== "answered") note(`model is ${examined.standing}`, text, model);
-        if (examined.findings.length > 0)
-          note(
-            "finding",
-            model,
-            examined.findings.map(({ kind, rule, right, start, end }) => [
-              kind,
-              model.slice(start, end),
-              rule,
-              right,
-            ]),
-          );
-        if (scoreOf(examined) < 70) note(`scores ${scoreOf(examined)}`, text, model);
       }
       expect(problems).toEqual([]);
     },

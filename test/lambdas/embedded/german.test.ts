@@ -1,0 +1,3 @@
+import { suitesIn } from "../../suites.ts";
+
+await suitesIn(new URL("german/", import.meta.url));

@@ -1,0 +1,3 @@
+import { suitesIn } from "../../suites.ts";
+
+await suitesIn(new URL("marking/", import.meta.url));

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "@jest/globals";
+import { type Language, languages } from "../../../../domain/exercise.ts";
+import { entries } from "../../../../lambdas/partner/embedded/entries.ts";
+import { patternOf } from "../../../../lambdas/partner/embedded/pattern/pattern.ts";
+import { speechOf } from "../../../../lambdas/partner/embedded/speech.ts";
+import { topics } from "../../../../lambdas/partner/embedded/topics.ts";
+
+describe.each(languages)("%s", (language) => {
+  const { tongue, lexicon } = speechOf(language);
+
+  test("there is a GCSE's worth of words, each with its English", () => {
+    const nouns = Object.entries(tongue.nouns).flatMap(([topic, genders]) =>
+      Object.values(genders).flatMap((list) => entries({ [topic]: list })),
+    );
+    expect(nouns.length).toBeGreaterThanOrEqual(300);
+    expect(tongue.verbs().length).toBeGreaterThanOrEqual(80);
+    for (const { word, english } of nouns)
+      expect([word, english]).toEqual([word, expect.stringMatching(/.+/)]);
+    for (const { lemma, gloss } of tongue.verbs())
+      expect([lemma, gloss]).toEqual([lemma, expect.stringMatching(/.+/)]);
+  });
+  test("no verb has an empty form, and every person is there", () => {
+    for (const { lemma, forms } of tongue.verbs()) {
+      expect([lemma, forms.filter(({ form }) => form === "")]).toEqual([lemma, []]);
+      const present = new Set(forms.filter(({ mood }) => mood === "present").map(({ person }) => person));
+      // il faut, hay: nobody else can do it.
+      const all = present.size === 1 && present.has(2) ? 6 : present.size;
+      expect([lemma, all]).toEqual([lemma, 6]);
+    }
+  });
+  test("what is put right names only words that its pattern catches", () => {
+    const lost = (tongue.turns ?? []).flatMap(({ pattern, right = "" }) => {
+      const elements = patternOf(pattern, false);
+      const named = [...right.matchAll(/\$(\d+)/g)].map(([, place]) => elements[Number(place) - 1]?.kind);
+      return named.every((kind) => kind === "word" || kind === "+" || kind === "$") ? [] : [pattern];
+    });
+    expect(lost).toEqual([]);
+  });
+  test("every question of Mark's is asked once, with English and a model answer free of mistakes", async () => {
+    const { examine } = await import("../../../../lambdas/partner/embedded/examine.ts");
+    const { momentOf } = await import("../lesson.ts");
+    expect(new Set(tongue.questions.map(({ text }) => text)).size).toBe(tongue.questions.length);
+    for (const { text, english, model } of tongue.questions) {
+      expect(english).toMatch(/\?$/);
+      const { findings, standing } = examine(momentOf(language, model, { text }));
+      expect([model, standing, findings]).toEqual([model, "answered", []]);
+    }
+  });
+  test("every topic has a question", () => {
+    for (const topic of topics)
+      expect([topic, tongue.questions.some((ask) => ask.topic === topic)]).toEqual([topic, true]);
+  });
+  test("the lexicon knows its own function words", () => {
+    for (const word of tongue.words.telling.split(/\s+/))
+      expect([word, lexicon.known.has(word)]).toEqual([word, true]);
+  });
+});
+
+test.each<[Language, string, string]>([
+  ["French", "manger", "mangeons"],
+  ["French", "préférer", "préfèrent"],
+  ["French", "acheter", "achètera"],
+  ["French", "venir", "viendrai"],
+  ["French", "finir", "finissait"],
+  ["French", "prendre", "prenne"],
+  ["French", "naître", "né"],
+  ["Spanish", "jugar", "jugué"],
+  ["Spanish", "pedir", "pidieron"],
+  ["Spanish", "dormir", "durmió"],
+  ["Spanish", "hacer", "haría"],
+  ["Spanish", "buscar", "busqué"],
+  ["Spanish", "conocer", "conozca"],
+  ["Spanish", "volver", "vuelto"],
+  ["German", "fahren", "fährst"],
+  ["German", "arbeiten", "gearbeitet"],
+  ["German", "aufstehen", "aufgestanden"],
+  ["German", "einladen", "einzuladen"],
+  ["German", "sammeln", "sammle"],
+  ["German", "mögen", "möchten"],
+  ["German", "studieren", "studiert"],
+])("%s: %s has the form %s", (language, lemma, form) => {
+  const readings = speechOf(language).lexicon.verbs.get(form) ?? [];
+  expect(readings.map(({ verb }) => verb.lemma)).toContain(lemma);
+});
