@@ -1,3 +1,5 @@
+import { differsFromMain } from "./test/changed.js";
+
 /** Jest runs TypeScript as ES modules, each file turned into JavaScript by swc; nothing is type-checked here (tsc does that). */
 const transform = {
   "^.+\\.tsx?$": [
@@ -11,14 +13,20 @@ const transform = {
     },
   ],
 };
-const project = (displayName, folders, more = {}) => ({
+const suitesIn = (...folders) => folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts{,x}`);
+const project = (displayName, testMatch, more = {}) => ({
   displayName,
-  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts{,x}`),
+  testMatch,
   transform,
   extensionsToTreatAsEsm: [".ts", ".tsx"],
   setupFiles: ["<rootDir>/test/setup.ts"],
   ...more,
 });
+/** Suites about what stands in for AWS on a laptop, and about nothing of Viva's. */
+const emulators =
+  "<rootDir>/test/local/{services/**/*,cloudfront,edge-socket,gateway,hosts,lambda,scripted,sherpa,speech-download}.test.ts";
+const emulatorsDiffer = differsFromMain(["local", "test/local", "test/speech", "package-lock.json"]);
+
 /** One local stack for all suites of the project; its address is in VIVA_URL. */
 const stack = {
   globalSetup: "<rootDir>/test/stack/up.ts",
@@ -37,25 +45,20 @@ export default {
   reporters: ["default", "<rootDir>/test/counts.js"],
   testSequencer: "<rootDir>/test/order.js",
   projects: [
-    // What needs no stack, or brings up one of its own.
+    // What needs no stack, or brings up one of its own; the emulators' own suites where a change concerns them.
     project("parts", [
-      "domain",
-      "lambdas",
-      "infra",
-      "deploy",
-      "local",
-      "frontend",
-      "tooling",
-      "eval",
-      "safeguarding",
-      "prompts",
-      "corpus",
+      ...suitesIn("domain", "lambdas", "infra", "deploy", "local", "frontend"),
+      ...suitesIn("tooling", "eval", "safeguarding", "prompts", "corpus"),
+      ...(emulatorsDiffer ? [] : [`!${emulators}`]),
     ]),
     // What people and programs do on the one running stack.
-    project("stack", ["api", "journeys"], stack),
-    // The same over every combination, whole corpora, and what takes long.
-    project("full", ["full", "corpus"], { ...stack, globals: { readsWholeCorpora: true } }),
+    project("stack", suitesIn("api", "journeys"), stack),
+    // The same over every combination, whole corpora, the emulators, and what takes long.
+    project("full", [...suitesIn("full", "corpus"), emulators], {
+      ...stack,
+      globals: { readsWholeCorpora: true },
+    }),
     // What is said into a microphone, in real time: run by itself, because a busy machine loses sound.
-    project("spoken", ["spoken"], stack),
+    project("spoken", suitesIn("spoken"), stack),
   ],
 };

@@ -1,8 +1,8 @@
-// A jest reporter: names the tests that passed only when tried again (see again.ts), and leaves how many passed and failed in
-// the folder that VIVA_TEST_COUNTS names, if it names one.
+// A jest reporter: names the tests that passed only when tried again (see again.ts), and leaves how many passed and failed, and
+// how long each suite took, in the folder that VIVA_TEST_COUNTS names, if it names one.
 import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 // biome-ignore lint/style/noDefaultExport: jest takes a reporter from the default export
 export default class Counts {
@@ -13,7 +13,11 @@ export default class Counts {
           console.log(`At the second try: ${fullName} (${testFilePath})`);
     const folder = process.env.VIVA_TEST_COUNTS;
     if (!folder) return;
-    const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+    const suites = testResults.map(({ testFilePath, displayName, perfStats: { start, end } }) => ({
+      name: `${displayName?.name}: ${relative(process.cwd(), testFilePath)}`,
+      seconds: (end - start) / 1000,
+    }));
+    const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, suites };
     writeFileSync(join(folder, `${randomUUID()}.json`), JSON.stringify(counts));
   }
 }

@@ -1,0 +1,1 @@
+export declare const differsFromMain: (folders: readonly string[], root?: string) => boolean;
