@@ -52,6 +52,7 @@ const commands: Record<string, Run> = {
   "eval:spoil": { words: ["held"], prints: /^ +German +tipped/m },
   faults: { words: ["nothing"], prints: /^$/, writes: "docs/faultOutcomes.json" },
   media: { words: ["icons", "--into", folder], prints: /^$/ },
+  mutations: { words: ["--list"], prints: /^domain[\s\S]+^local\S+ “/m },
   "old-browsers": { words: ["chrome109"], prints: /^chrome109: wizard played$/m },
   pictures: { words: ["guest", "390", "light"], prints: /^\d+ pictures, \d+ kB/m },
   prompts: { prints: /in all: [\d,]+ tokens in/ },

@@ -8,13 +8,14 @@ import { type Fault, faultsIn, spoilt } from "./faults.ts";
 /**
  * `npm run mutations`: puts small faults into the source, one at a time, in a copy of the last commit, and prints for each which part
  * of `npm test` notices: the types, the suites that import the file, the build, or the suites of the stack. `--at COMMIT` asks the same
- * of an older commit, `--only TEXT` of the faults whose file contains it.
+ * of an older commit, `--only TEXT` of the faults whose file contains it, and `--list` prints the faults alone.
  */
 const { values } = parseArgs({
   options: {
     at: { type: "string", default: "HEAD" },
     seed: { type: "string", default: "20261127" },
     only: { type: "string", default: "" },
+    list: { type: "boolean", default: false },
   },
 });
 
@@ -43,6 +44,13 @@ const parts: readonly (readonly [string, (fault: Fault) => boolean])[] = [
   ["stack", () => jest("--selectProjects", "stack")],
   ["the other suites", () => jest("--selectProjects", "parts")],
 ];
+
+const said = ({ file, line, from, to }: Fault): string => `${file}:${line} “${from.trim()}” → “${to.trim()}”`;
+
+if (values.list) {
+  for (const fault of faultsIn(".", Number(values.seed))) console.log(said(fault));
+  process.exit();
+}
 
 run("git", ["worktree", "add", "--detach", folder, values.at], ".");
 try {
