@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { play } from "./matrix.ts";
+import { closeWorlds, play } from "./matrix.ts";
 import { nameOf, rows } from "./rows.ts";
 
 /**
@@ -16,4 +16,5 @@ for (const row of rows) {
   const name = nameOf(row);
   outcomes[name] = wanted.length === 0 || wanted.includes(name) ? await play(row) : before[name];
 }
+await closeWorlds();
 writeFileSync(file, `${JSON.stringify(outcomes, undefined, 2)}\n`);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@jest/globals";
-import { play } from "../faults/matrix.ts";
+import { afterAll, expect, test } from "@jest/globals";
+import { closeWorlds, play } from "../faults/matrix.ts";
 import { nameOf, rows } from "../faults/rows.ts";
 
 const outcomes: Readonly<Record<string, unknown>> = JSON.parse(
@@ -11,6 +11,8 @@ const named = rows.map((row) => [nameOf(row), row] as const);
 test("docs/faults.md has every row, and no other (npm run faults writes them)", () => {
   expect(Object.keys(outcomes)).toEqual(named.map(([name]) => name));
 });
+
+afterAll(closeWorlds);
 
 // Two at a time: much of a row is waiting.
 test.concurrent.each(named)(
