@@ -246,7 +246,7 @@ test("a word that nobody knows is to be said in other words; an answer's own wor
   ]);
   expect(messagesOf({ turns })).toEqual([
     "Das weiß ich leider nicht. Versuch es mit anderen Wörtern. Hörst du gern Musik?",
-    "Hörst du gern Musik?",
+    "Dieses Wort ist schwer zu erklären. Hörst du gern Musik?",
     "Auf Deutsch: „Wie sagt man ‚…‘?“ Das weiß ich leider nicht. Versuch es mit anderen Wörtern. Hörst du gern Musik?",
   ]);
 });

@@ -5,7 +5,8 @@ import { markKinds, markRows, personaInEnglish, UNKNOWN } from "../../../domain/
 import { markAnswers } from "../../../lambdas/partner/dialogue/markAnswers.ts";
 import { triggeredSubjects } from "../../../lambdas/partner/dialogue/markSubjects.ts";
 import { serviceReaction } from "../../../lambdas/partner/dialogue/serviceLines.ts";
-import { studentQuestionIn, wantsBack } from "../../../lambdas/partner/dialogue/studentQuestion.ts";
+import { studentQuestionIn } from "../../../lambdas/partner/dialogue/studentQuestion.ts";
+import { wantsBack } from "../../../lambdas/partner/dialogue/wantsBack.ts";
 import { read } from "../../../lambdas/partner/embedded/answer.ts";
 import { understand } from "../../../lambdas/partner/embedded/asked.ts";
 import { noQuestions, studentQuestions } from "./studentQuestions.ts";
@@ -32,7 +33,7 @@ const answerTo = (
 ) => {
   const found = asked(language, answer, question);
   if (!found) throw new Error(`no question in ${answer}`);
-  return markAnswers(found, said, isRolePlay);
+  return markAnswers(found, said, isRolePlay ? "clerk" : "himself");
 };
 const wordCount = (text: string): number => text.match(/[\p{L}\d]+(?:['’.:-][\p{L}\d]+)*/gu)?.length ?? 0;
 
