@@ -283,7 +283,7 @@ absurd.fact | ce serait drôle, mais ma vie est assez normale.
 otherStudents.fact | je parle avec beaucoup d'élèves, chacun à son tour.
 hungry.fact | un peu, je mangerais bien une pizza maintenant.
 today.past | Ma journée était calme : les cours, puis une promenade avec le chien.
-today.future | Plus tard, je vais promener le chien et dessiner un peu.
+later.future | Plus tard, je vais promener le chien et dessiner un peu.
 sam.fact | Sam, c'est mon meilleur ami, il est drôle et fort en maths.
 biscuit.fact | Biscuit, c'est notre chien, il est marron et il a quatre ans.
 songs.fact | À la guitare, je joue des chansons pop faciles, lentement.
@@ -331,4 +331,5 @@ birthday.past | Pour mon anniversaire, je suis allé manger une pizza en famille
 shopping.past | J'ai acheté de nouvelles cordes de guitare il n'y a pas longtemps.
 homeland.past | J'habite en Grande-Bretagne, donc je connais bien.
 books.past | Ces derniers temps, j'ai lu seulement des BD.
+household.fact | à la maison, il y a mes parents, ma sœur et notre chien.
 `;

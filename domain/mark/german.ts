@@ -283,7 +283,7 @@ absurd.fact | das wäre lustig, aber mein Leben ist ganz normal.
 otherStudents.fact | ich spreche mit vielen Schülern, einem nach dem anderen.
 hungry.fact | ein bisschen, jetzt würde ich gern eine Pizza essen.
 today.past | Mein Tag war ruhig: Schule und dann mit dem Hund raus.
-today.future | Später gehe ich mit dem Hund raus und zeichne ein bisschen.
+later.future | Später gehe ich mit dem Hund raus und zeichne ein bisschen.
 sam.fact | Sam ist mein bester Freund, er ist lustig und gut in Mathe.
 biscuit.fact | Biscuit ist unser Hund, er ist braun und vier Jahre alt.
 songs.fact | Auf der Gitarre spiele ich leichte Popsongs, ganz langsam.
@@ -331,4 +331,5 @@ birthday.past | An meinem Geburtstag war ich mit meiner Familie Pizza essen.
 shopping.past | Vor Kurzem habe ich neue Gitarrensaiten gekauft.
 homeland.past | Ich wohne in Großbritannien, also kenne ich es gut.
 books.past | In letzter Zeit habe ich nur Comics gelesen.
+household.fact | zu Hause sind wir vier und der Hund.
 `;

@@ -286,7 +286,7 @@ absurd | fact | no | That would be funny, but my life is quite normal.
 otherStudents | fact | yes | I talk with lots of students, one after the other.
 hungry | fact | yes | A bit, I could eat a pizza right now.
 today | past | - | My day was quiet: lessons, then a walk with the dog.
-today | future | - | Later I'm going to walk the dog and draw a bit.
+later | future | - | Later I'm going to walk the dog and draw a bit.
 sam | fact | - | Sam's my best friend, he's funny and good at maths.
 biscuit | fact | - | Biscuit is our dog, he's brown and four years old.
 songs | fact | - | On the guitar I play easy pop songs, slowly.
@@ -334,4 +334,5 @@ birthday | past | - | For my birthday I went out for a pizza with my family.
 shopping | past | - | I bought new guitar strings not long ago.
 homeland | past | - | I live in Great Britain, so I know it well.
 books | past | - | Lately I have only read comics.
+household | fact | yes | At home there are my parents, my sister, the dog and me.
 `;

@@ -283,7 +283,7 @@ absurd.fact | sería divertido, pero mi vida es bastante normal.
 otherStudents.fact | hablo con muchos alumnos, uno después de otro.
 hungry.fact | un poco, ahora mismo me comería una pizza.
 today.past | Mi día fue tranquilo: clases y un paseo con el perro.
-today.future | Luego voy a pasear al perro y dibujar un poco.
+later.future | Luego voy a pasear al perro y dibujar un poco.
 sam.fact | Sam es mi mejor amigo, es gracioso y bueno en matemáticas.
 biscuit.fact | Biscuit es nuestro perro, es marrón y tiene cuatro años.
 songs.fact | Con la guitarra toco canciones pop fáciles, despacio.
@@ -331,4 +331,5 @@ birthday.past | En mi cumpleaños comí una pizza con mi familia.
 shopping.past | Hace poco compré cuerdas nuevas para la guitarra.
 homeland.past | Vivo en Gran Bretaña, así que la conozco bien.
 books.past | Últimamente solo he leído cómics.
+household.fact | en casa somos mis padres, mi hermana, el perro y yo.
 `;

@@ -52,6 +52,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:c est quoi|quel est|c est quel) le mot (?:francais )?pour <word>(?: <here>)?
       (?:je (?:ne )?sais pas|j ai oublie) (?:comment (?:dire|on dit)|dire|le mot (?:francais )?pour) <word>(?: <here>)?`,
     meaning: `
+      (?:je )?(?:ne )?(?:comprends|connais) pas <word> (?:qu est ce que (?:ca veut dire|ca signifie|c est)|c est quoi|ca veut dire quoi)
       (?:qu est ce que|que|quoi)(?: ca| c)? (?:veut dire|veux dire|signifie)(?: ca)?(?: le mot| la phrase)? <word>(?: <english>)?
       <word> (?:ca |c )?(?:veut dire|signifie|c est) quoi(?: <english>)?
       (?:ca|cela) (?:veut dire|signifie) quoi(?: le mot)? <word>(?: <english>)?
@@ -62,7 +63,6 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       comment (?:dit on|on dit|dire|tu dis) <word> <english>
       (?:je )?(?:ne )?(?:comprends|comprend|connais|sais) pas (?:le mot|l expression|ce mot) <word>
       (?:je )?(?:n )?ai pas compris (?:le mot|l expression) <word>
-      (?:je )?(?:ne )?(?:comprends|connais) pas <word> (?:qu est ce que (?:ca veut dire|ca signifie|c est)|c est quoi|ca veut dire quoi)
       quel(?:le)? est (?:le sens|la signification) (?:de|du mot|d) <word>`,
     echoes: `
       pardon
@@ -83,7 +83,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       de nuevo
       una vez mas
       (?:mas|muy) (?:alto|fuerte)
-      que (?:has dicho|dijiste|dices)
+      (?<!por )que (?:has dicho|dijiste|dices)
       cual (?:es|era) (?:la|tu) pregunta`,
     slower: `
       mas (?:despacio|lento|lentamente)

@@ -226,19 +226,26 @@ const ENDING = { most: 8, least: 3 };
 const endingIn = (said: string, matcher: Matcher): RepairRequest | undefined => {
   if (!ABOUT_WORDS.test(said)) return undefined;
   const words = said.trim().split(/\s+/);
-  for (let at = Math.max(1, words.length - ENDING.most); at <= words.length - ENDING.least; at += 1) {
-    // "J'aime les légumes. Comment on dit yoghurt ?": the answer is whole, and the request stands beside it.
-    if (isWhole(words.slice(0, at))) continue;
+  const requestFrom = (at: number): RepairRequest | undefined => {
     const request = requestBy(piecesOf(words.slice(at).join(" ")), matcher);
-    if (request?.word && (request.kind === "word" || request.kind === "meaning")) return request;
+    return request?.word && (request.kind === "word" || request.kind === "meaning") ? request : undefined;
+  };
+  // "J'aime les légumes. Comment on dit yoghurt ?": the answer is whole, and the request stands beside it.
+  const whole = words.findLastIndex(
+    (word, at) => at + 1 >= WHOLE_MIN_WORDS && ENDS.test(word) && at < words.length - 1,
+  );
+  if (whole >= 0 && requestFrom(whole + 1)) return undefined;
+  for (let at = Math.max(1, words.length - ENDING.most); at <= words.length - ENDING.least; at += 1) {
+    const request = requestFrom(at);
+    if (request) return request;
   }
   return undefined;
 };
 
-/** Do these words end a sentence that says something? */
-const isWhole = (words: readonly string[]): boolean =>
-  words.length >= WHOLE_MIN_WORDS && /(?<!\.)[.!?]["»”]?$/.test(words.at(-1) ?? "");
-const WHOLE_MIN_WORDS = 3;
+/** The end of a sentence, and of no answer that breaks off. */
+const ENDS = /(?<!\.)[.!?]$/;
+/** A sentence of so many words may be an answer. */
+const WHOLE_MIN_WORDS = 2;
 
 /**
  * What a student asks for instead of answering: to hear the question again, more slowly, in a way they understand, or for a

@@ -82,7 +82,7 @@ const SINGLE = new Set(
   rainyDay breakfast schoolEnd newSport badmintonHard footballPay ai teachMe right finish remark
   questions name age mood robot private phoneNumber meeting address photos love celebrities games
   smoking alcohol vegetarian transport curious misheard joke absurd otherStudents hungry today sam
-  biscuit songs filmSeen filmRole dislikedSubject goodAt primarySchool schoolSize strictness costume
+  biscuit songs filmSeen filmRole dislikedSubject goodAt later household primarySchool schoolSize strictness costume
   tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill`.split(/\s+/),
 );
 const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
@@ -107,14 +107,17 @@ const LATELY = /(?<![a-z])(?:hier|ce matin|ayer|anoche|esta manana|gestern|heute
 
 /** "Wie war deine Schule?": he still goes there. */
 const STILL = /^(?:school|town|home|family|parents|teachers)$/;
-const DESCRIBED = /(?<![a-z])(?:comment (?:c' )?(?:etait|etaient)|como eran?|wie waren?)(?![a-z])/;
+const DESCRIBED = /(?<![a-z])(?:comment (?:c' )?(?:etait|etaient)|como eran?|wie war(?:en)?)(?![a-z])/;
 
-/** What he has just said of himself, if he has: what a question without a subject of its own is about. */
-const subjectSaid = (language: Language, said: readonly string[]): string | undefined => {
-  const last = said.at(-1);
+/** What he has just said of himself, if there is more to say of it: what a question without a subject of its own is about. */
+const subjectSaid = ({ language, kind }: StudentQuestion, said: readonly string[]): string | undefined => {
+  const last = said.at(-1)?.toLowerCase();
   if (last === undefined) return undefined;
-  return markRows.find(({ subject, lines }) => subject !== UNKNOWN && last.includes(lines[language]))
-    ?.subject;
+  const row = markRows.find(
+    ({ subject, lines }) => subject !== UNKNOWN && last.includes(lines[language].toLowerCase()),
+  );
+  const hasMore = (subject: string | undefined) => subject !== undefined && rowsOf(subject, kind).length > 0;
+  return row && (hasMore(row.subject) || hasMore(SAME_REASON[row.subject])) ? row.subject : undefined;
 };
 
 const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion): readonly MarkRow[] => {
@@ -170,7 +173,7 @@ const saidOf = (row: MarkRow, { language, polar, whole, kind, text }: StudentQue
 };
 /** "Do you hate …?": yes and no would be turned round. */
 const DISLIKE = /(?:detest|hais|odias|hasst)/;
-const REFUSED = new Set(["phoneNumber", "meeting", "address", "photos", "private"]);
+const REFUSED = new Set(["otherSport", "phoneNumber", "meeting", "address", "photos", "private"]);
 
 /** Nobody asks these at a counter. */
 const OWN = new Set(
@@ -195,6 +198,9 @@ const servicesFor = (service: string, language: Language): Said[] =>
 /** The first that was not said yet; Mark's lines so far may hold more than the answer. */
 const freshest = (lines: readonly Said[], said: readonly string[]): Said | undefined =>
   lines.find(({ text }) => !said.some((before) => before.includes(text)));
+
+/** "Pourquoi ?", "Seit wann?": asked by itself, of what he has just said. */
+const TAKEN_UP: readonly MarkKind[] = ["reason", "when"];
 
 /** "Devant le cinéma ou chez moi ?" */
 const EITHER = / (?:ou|o|oder) /;
@@ -221,9 +227,9 @@ export const markAnswers = (
 ): Said => {
   const service = serviceOf(question, part);
   const about =
-    question.isNamed || question.text === ""
+    question.isNamed || question.text === "" || !TAKEN_UP.includes(question.kind)
       ? question
-      : { ...question, subject: subjectSaid(question.language, said) ?? question.subject };
+      : { ...question, subject: subjectSaid(question, said) ?? question.subject };
   const fitting = service
     ? servicesFor(service, question.language)
     : rowsFor(about).map((row) => saidOf(row, about));

@@ -104,7 +104,7 @@ const isAt = (pattern: RegExp, text: string, place: number): boolean => {
 
 export const isYours = (word: Word | undefined): boolean =>
   word?.verbs.some(({ person, mood }) => person === 1 && mood !== "subjunctive") ?? false;
-const isOnlyYours = (word: Word | undefined): boolean =>
+export const isOnlyYours = (word: Word | undefined): boolean =>
   isYours(word) && (word?.verbs.every(({ person }) => person === 1) ?? false);
 /** "Casas", said alone, are houses. */
 const isNounAlone = (words: readonly Word[]): boolean =>
@@ -192,7 +192,9 @@ const verbalStarts = (
       const obliged = verb === word && next?.lower === "que" && word.lower === "tienes";
       if (isOnlyYours(verb) && (marked || (!isGeneral(verb) && !obliged))) starts.push(place);
     } else if (
-      (word.lower === "te" ? GUSTAR.test(next?.lower ?? "") : isOnlyYours(word) && word.nouns.length === 0) &&
+      (word.lower === "te"
+        ? GUSTAR.test(next?.lower ?? "")
+        : isOnlyYours(word) && word.nouns.length + word.adjectives.length === 0) &&
       (!ANYBODYS.test(word.lower) || endsOnYou(words)) &&
       turns()
     )

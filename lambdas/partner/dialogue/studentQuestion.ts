@@ -224,7 +224,8 @@ export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion
         !forms.negated.test(clause) &&
         !/ (?:ou|o|oder) /.test(clause),
       whole: whole && !start.echo,
-      isNamed: own !== undefined || acquainted !== undefined || namesAny || unknownName,
+      isNamed:
+        own !== undefined || carried !== undefined || acquainted !== undefined || namesAny || unknownName,
       service: forms.services.find(([, pattern]) => pattern.test(clause))?.[0],
       text: start.echo ? "" : clause,
     });

@@ -2,6 +2,7 @@ import { type Exercise, type Language, questionsOf } from "../../../domain/exerc
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { markAnswers, type Part } from "../dialogue/markAnswers.ts";
+import { isOnlyYours } from "../dialogue/questionStart.ts";
 import { type Choice, lineOf } from "../dialogue/react.ts";
 import type { Courtesy, Standing, Talk } from "../dialogue/reply.ts";
 import { serviceReaction, wantIn } from "../dialogue/serviceLines.ts";
@@ -149,9 +150,7 @@ const partIn = ({ activity, context_0, language }: Exercise): Part => {
   // Verbs alone may tell: "¿Qué quieres hacer?" is put to a friend, "¿Qué va a tomar?" to a guest.
   const isFriend =
     FAMILIAR.test(context_0) ||
-    read(context_0, language).words.some(
-      ({ verbs }) => verbs.length > 0 && verbs.every(({ person }) => person === 1),
-    );
+    read(context_0, language).words.some((word) => word.nouns.length === 0 && isOnlyYours(word));
   return isFriend ? "friend" : "clerk";
 };
 
