@@ -1,6 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { type MarkKind, type MarkRow, markKinds, markRows, UNKNOWN } from "../../../domain/mark.ts";
 import type { Said } from "../embedded/tongue.ts";
+import { EITHER } from "./questionStart.ts";
 import { serviceLines } from "./serviceLines.ts";
 import type { StudentQuestion } from "./studentQuestion.ts";
 
@@ -202,17 +203,18 @@ const freshest = (lines: readonly Said[], said: readonly string[]): Said | undef
 /** "Pourquoi ?", "Seit wann?": asked by itself, of what he has just said. */
 const TAKEN_UP: readonly MarkKind[] = ["reason", "when"];
 
-/** "Devant le cinéma ou chez moi ?" */
-const EITHER = / (?:ou|o|oder) /;
-
 /** Whom Mark plays: nobody, a friend with whom something is arranged, or somebody who serves. */
 export type Part = "himself" | "friend" | "clerk";
 
 /** What the question wants of the part that he plays; undefined where it is put to himself. */
-const serviceOf = ({ subject, service, text }: StudentQuestion, part: Part): string | undefined => {
+const serviceOf = (
+  { subject, service, text, isAddressed }: StudentQuestion,
+  part: Part,
+): string | undefined => {
   if (part === "himself") return undefined;
   if (subject === "meeting") return "plan";
-  if (part === "friend") return subject === UNKNOWN && EITHER.test(text) ? "either" : undefined;
+  if (!isAddressed && service === undefined && EITHER.test(text)) return "either";
+  if (part === "friend") return isAddressed ? undefined : service;
   return OWN.has(subject) ? undefined : (service ?? (subject === UNKNOWN ? "any" : undefined));
 };
 

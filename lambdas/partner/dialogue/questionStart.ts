@@ -293,6 +293,9 @@ const isCredible = (language: Language, text: string, words: readonly Word[], at
   return !isTold || /^(?:a ti )?te (?:gusta|encanta|interesa)/.test(text.slice(at));
 };
 
+/** "Devant le cinéma ou chez moi ?" */
+export const EITHER = / (?:ou|o|oder) /;
+
 /** "…, please": no clause of its own. */
 const COURTEOUS = /(?: ,)? (?:por favor|s' il (?:vous|te) plait|bitte|gracias|merci|danke|mark)$/;
 
@@ -344,7 +347,7 @@ export const startIn = (
     if ((forms.you.test(text.slice(start)) || yours) && fits(start)) found.push(start);
     else if ((forms.you.test(text) && fits(0)) || (forms.open.test(text.split(" ", 2).join(" ")) && fits(0)))
       found.push(0);
-    else if (isOfMark(language, text.slice(start))) found.push(start);
+    else if (isOfMark(language, text.slice(start)) || (!followed && EITHER.test(text))) found.push(start);
     else if (forms.services.some(([, pattern]) => pattern.test(text))) found.push(start);
     else if (!followed && !text.includes(" , ") && forms.plain.test(text.slice(start)) && fits(start))
       found.push(start);

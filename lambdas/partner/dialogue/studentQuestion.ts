@@ -8,7 +8,7 @@ import type { Asked } from "../embedded/asked.ts";
 import type { Word } from "../embedded/word.ts";
 import { subjectOfTheme, subjectOfTopic, triggerOf } from "./markSubjects.ts";
 import { questionForms } from "./questionForms.ts";
-import { isYours, sentencesIn, startIn, wordsBefore } from "./questionStart.ts";
+import { isOnlyYours, isYours, sentencesIn, startIn, wordsBefore } from "./questionStart.ts";
 
 /** What a student asks Mark. */
 export type StudentQuestion = {
@@ -22,6 +22,8 @@ export type StudentQuestion = {
   whole: boolean;
   /** Does it name its subject, rather than go on about what was said before? */
   isNamed: boolean;
+  /** Does it speak to anybody ("tu", "du"), rather than ask for a fact? */
+  isAddressed: boolean;
   /** What it would ask of somebody who serves: "price", "hours", … */
   service: string | undefined;
   /** The question as it was said, in lower case without accents; "" where it was only "and you?". */
@@ -226,6 +228,7 @@ export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion
       whole: whole && !start.echo,
       isNamed:
         own !== undefined || carried !== undefined || acquainted !== undefined || namesAny || unknownName,
+      isAddressed: start.echo || forms.you.test(clause) || words.some(isOnlyYours),
       service: forms.services.find(([, pattern]) => pattern.test(clause))?.[0],
       text: start.echo ? "" : clause,
     });

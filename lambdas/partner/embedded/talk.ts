@@ -144,9 +144,13 @@ const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted|ustedes|su|sus|Sie|Ihr(?:e[nmr
 const FAMILIAR =
   /(?<!\p{L})(?:tu|tú|te|ti|t['’]|toi|ton|ta|tes|tus|contigo|du|dir|dich|dein(?:e[nmrs]?)?|on se|wir uns|quedamos|nos vemos|vamos)(?!\p{L})/iu;
 
+/** What only somebody who sells, serves or heals asks, whether they say "tu" or not. */
+const SERVING =
+  /(?<!\p{L})(?:payer|taille|désirez|addition|pagar|talla|billete|habitación|mesa|enfermo|bezahlen|zahlen|Größe|Fahrkarte|Zimmer)(?!\p{L})/u;
+
 const partIn = ({ activity, context_0, language }: Exercise): Part => {
   if (activity !== "Set Question Role Play") return "himself";
-  if (POLITE.test(context_0)) return "clerk";
+  if (POLITE.test(context_0) || SERVING.test(context_0)) return "clerk";
   // Verbs alone may tell: "¿Qué quieres hacer?" is put to a friend, "¿Qué va a tomar?" to a guest.
   const isFriend =
     FAMILIAR.test(context_0) ||
@@ -179,7 +183,7 @@ const answerTo = (
     (hasAside ? studentQuestionIn(read(whole, exercise.language), asked) : undefined);
   const part = partIn(exercise);
   // A clerk says nothing of his own home, and leaves no question without a word.
-  const isAsked = question !== undefined || answer.text.includes("?");
+  const isAsked = question !== undefined || answer.text.trim().endsWith("?");
   if (part === "clerk" && isAsked && question?.service === undefined && question?.subject !== "mood")
     return lineOf(choice, "check");
   if (!question) return undefined;
@@ -194,7 +198,7 @@ const serviceIn = (
 ): Said | undefined => {
   if (partIn(exercise) !== "clerk" || sensitivity || standing === "withheld" || standing === "foreign")
     return undefined;
-  return serviceReaction(answer, exercise.language, true, said);
+  return serviceReaction(answer, exercise.language, POLITE.test(exercise.context_0), said);
 };
 
 /** What the dialogue knows of a moment in which an answer has been given. */

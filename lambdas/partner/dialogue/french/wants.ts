@@ -3,6 +3,7 @@ import { said } from "../wholeWord.ts";
 
 /** How students complain, say that they are ill, ask for the bill, order, and more, in French. */
 export const wants: Wants = [
+  ["allergy", said("allergi(?:que|e)s? (?:a|aux?)")],
   ["reserved", said("j'ai (?:deja )?reserve|(?:j'ai|nous avons|on a) une reservation")],
   [
     "lost",
@@ -32,7 +33,7 @@ export const wants: Wants = [
   [
     "order",
     said(
-      "(?:je voudrais|j'aimerais|je prends|je vais prendre|je prendrai|donnez moi|je cherche)(?: bien)?(?: avoir| acheter| reserver| commander| manger| boire| prendre)? (?:un|une|du|de la|de l'|le|la|l'|deux|trois|quatre)(?! (?:nuits?|jours?|semaines?|travail|metier|annee|bus|train|metro|voiture|avion)(?![a-z]))|^(?:alors |euh |oui |bonjour |pour moi )*(?:un|une|deux|trois|quatre|le|la|du|de la) .* s'il (?:vous|te) plait$",
+      "(?:je voudrais|j'aimerais|je prends|je vais prendre|je prendrai|donnez moi|je cherche)(?: bien)?(?: avoir| acheter| reserver| commander| manger| boire| prendre)? (?:un|une|du|de la|de l'|le|la|l'|deux|trois|quatre)(?! (?:nuits?|jours?|semaines?|travail|metier|annee|bus|train|metro|voiture|avion)(?![a-z]))|^(?:alors |euh |oui |bonjour |pour moi )*(?:un|une|deux|trois|quatre|le|la|du|de la) .* s'il (?:vous|te) plait$|^(?!(?:oui|non) s'il)(?:[a-z']+ ){1,6}s'il (?:vous|te) plait$|(?:je voudrais|j'aimerais) aller (?:a|au|en)(?! (?:l'hopital|pied))",
     ),
   ],
 ];

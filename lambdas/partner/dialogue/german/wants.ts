@@ -3,6 +3,7 @@ import { said } from "../wholeWord.ts";
 
 /** How students complain, say that they are ill, ask for the bill, order, and more, in German. */
 export const wants: Wants = [
+  ["allergy", said("allergisch gegen|allergie")],
   ["reserved", said("(?:habe|haben) .*reserviert|(?:habe|haben) eine reservierung")],
   [
     "lost",
@@ -30,7 +31,7 @@ export const wants: Wants = [
   [
     "order",
     said(
-      "(?:ich mochte|ich hatte gern|ich hatte gerne|ich nehme|ich suche)(?: bitte| gern| gerne)? (?:ein|eine|einen|das|die|den|zwei|drei|vier)(?! (?:nachte?|tage?|wochen?|personen)(?![a-z]))|^(?:also |ah |ja |hallo |fur mich )*(?:ein|eine|einen|einmal|zweimal|zwei|drei|vier|das|die|den) .* bitte$",
+      "(?:ich mochte|ich hatte gern|ich hatte gerne|ich nehme|ich suche)(?: bitte| gern| gerne)? (?:ein|eine|einen|das|die|den|zwei|drei|vier)(?! (?:nachte?|tage?|wochen?|personen)(?![a-z]))|^(?:also |ah |ja |hallo |fur mich )*(?:ein|eine|einen|einmal|zweimal|zwei|drei|vier|das|die|den) .* bitte$|^(?!(?:ja|nein) bitte)(?:[a-z]+ ){1,6}bitte$|ich mochte (?:bitte )?nach [a-z]+ (?:fahren|fliegen)",
     ),
   ],
 ];

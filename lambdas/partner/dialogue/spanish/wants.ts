@@ -3,6 +3,7 @@ import { said } from "../wholeWord.ts";
 
 /** How students complain, say that they are ill, ask for the bill, order, and more, in Spanish. */
 export const wants: Wants = [
+  ["allergy", said("(?:alergic[oa]s? a|alergia a)")],
   ["reserved", said("he reservado|hice una reserva|(?:tengo|tenemos) una reserva")],
   [
     "lost",
@@ -37,7 +38,7 @@ export const wants: Wants = [
   [
     "order",
     said(
-      "(?<!que )(?:quiero|quisiera|querria|me gustaria|voy a tomar|deme|ponme|pongame)(?: tener| comprar| reservar| pedir| comer| beber| tomar)? (?:un|una|unos|unas|el|la|dos|tres|cuatro)(?! (?:noches?|dias?|semanas?|trabajo|personas?)(?![a-z]))|^(?:pues |eh |si |hola |para mi )*(?:un|una|unos|unas|dos|tres|cuatro|el|la) .* por favor$",
+      "(?<!que )(?:quiero|quisiera|querria|me gustaria|voy a tomar|deme|ponme|pongame)(?: tener| comprar| reservar| pedir| comer| beber| tomar)? (?:un|una|unos|unas|el|la|dos|tres|cuatro)(?! (?:noches?|dias?|semanas?|trabajo|personas?)(?![a-z]))|^(?:pues |eh |si |hola |para mi )*(?:un|una|unos|unas|dos|tres|cuatro|el|la) .* por favor$|^(?!(?:si|no) por)(?:[a-z]+ ){1,6}por favor$|(?:quiero|quisiera) ir a(?! (?:pie|la playa|casa))",
     ),
   ],
 ];
