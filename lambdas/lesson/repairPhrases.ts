@@ -50,7 +50,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       <word> (?:ca se dit comment|on dit comment|comment dit on|comment on dit)(?: ca)?
       comment (?:est ce que )?(?:ca )?s appelle <word> <here>
       (?:c est quoi|quel est|c est quel) le mot (?:francais )?pour <word>(?: <here>)?
-      (?:je (?:ne )?sais pas|j ai oublie) (?:comment (?:dire|on dit)|dire|le mot (?:francais )?pour) <word>(?: <here>)?`,
+      (?:je (?:ne )?sais pas|j ai oublie) (?:comment (?:dire|on dit)|dire(?! (?:rien|ca|plus|non|oui|la|quoi))|le mot (?:francais )?pour) <word>(?: <here>)?`,
     meaning: `
       (?:je )?(?:ne )?(?:comprends|connais) pas <word> (?:qu est ce que (?:ca veut dire|ca signifie|c est)|c est quoi|ca veut dire quoi)
       (?:qu est ce que|que|quoi)(?: ca| c)? (?:veut dire|veux dire|signifie)(?: ca)?(?: le mot| la phrase)? <word>(?: <english>)?
@@ -106,7 +106,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       <word> (?:como se dice|como es|que es) <here>
       <word> como se dice
       cual es la palabra (?:espanola |en espanol )?(?:para|de|por) <word>(?: <here>)?
-      (?:no se|he olvidado|olvide|no recuerdo) (?:como (?:se dice|decir)|decir|la palabra (?:para|de)) <word>(?: <here>)?`,
+      (?:no se|he olvidado|olvide|no recuerdo) (?:como (?:se dice|decir)|decir(?! (?:nada|mas|eso|algo|lo|la|que))|la palabra (?:para|de)) <word>(?: <here>)?`,
     meaning: `
       que es (?:un|una) <word>
       ? que (?:es|son) <word>
@@ -127,7 +127,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       mande`,
     courtesies: `por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero
-      y eh ah oh hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
+      y eh ah oh hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
     answering: `yo tu tus mi mis me gusta gustan encanta es soy tengo que si no claro`,
   },
   German: {
@@ -177,10 +177,10 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       entschuldigung
       pardon`,
     courtesies: `bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
-      das die den der es frage wort satz einmal mal sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
+      das die den der es frage wort satz einmal mal redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
       ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
-      mich ihr ihre los ja nein doch gern`,
+      mich ihr ihre los ja nein doch gern denn`,
   },
   English: {
     repeat: `

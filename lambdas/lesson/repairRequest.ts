@@ -83,6 +83,7 @@ const POINTING = new Set(
 );
 /** Names of languages belong to the request: "devoirs en anglais". */
 const TONGUE = /^(?:french|francaise?|spanish|espanola?|german|deutsch|english|anglais|ingles|englisch)$/;
+const QUESTION = /^(?:questions?|preguntas?|fragen?)$/;
 /** What may stand before the word that is meant. */
 const DETERMINER = /^(?:the|an?|le|la|les|l|un|une|des|el|los|las|una|der|die|das|ein|eine)$/;
 
@@ -136,6 +137,8 @@ const namedIn = (
     const first = text.slice(0, start).split(" ").length - 1;
     const meant = plain.slice(first, first + text.slice(start, end).split(" ").length);
     if (meant.every((word) => POINTING.has(word))) return { kind };
+    // "C'est quoi cette question bizarre ?": no word of it is asked for.
+    if (meant.some((word) => QUESTION.test(word))) continue;
     const quoted = meant.map((word) => quotes.get(word)).find((each) => each !== undefined);
     if (quoted !== undefined) return { kind, word: quoted };
     if (meant.some((word) => answering.has(word) || TONGUE.test(word))) continue;
@@ -267,7 +270,7 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
 
 /** A look at these spares looking at each sentence of an answer. */
 const MAY_ASK =
-  /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expliqu|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|se dice|decir|hei[sß]|bedeute|sagt|how|what/iu;
+  /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expliqu|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
 
 /** Shows that words at the end of a sentence without marks ask for something: "… pouvez-vous parler plus lentement". */
 const ASKING =

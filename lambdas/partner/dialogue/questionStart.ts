@@ -316,7 +316,7 @@ export const startIn = (
   if (forms.never.test(text) || forms.back.test(whole)) return undefined;
   const sentence = { text, words, marked };
   const echo = forms.echo.exec(text);
-  if (ended && !marked && !echo) return undefined;
+  if (ended && !marked && !echo && !isOfMark(language, text)) return undefined;
   const fits = (at: number) =>
     !forms.indirect.test(text.slice(0, at)) &&
     (marked || isCredible(language, text, words, at)) &&

@@ -198,7 +198,9 @@ const serviceIn = (
 ): Said | undefined => {
   if (partIn(exercise) !== "clerk" || sensitivity || standing === "withheld" || standing === "foreign")
     return undefined;
-  return serviceReaction(answer, exercise.language, POLITE.test(exercise.context_0), said);
+  const { context_0, language } = exercise;
+  const isPolite = POLITE.test(context_0) || !FAMILIAR.test(context_0);
+  return serviceReaction(answer, language, isPolite, said);
 };
 
 /** What the dialogue knows of a moment in which an answer has been given. */

@@ -1,6 +1,6 @@
 /**
- * Questions, requests and remarks as students of all levels put them, written in one go before anything was tuned to them: `c` in a conversation or
- * `p` at a counter, what Mark had asked, what the student says, and what he answers with.
+ * Questions, requests and remarks as students of all levels put them, written in one go before anything was tuned to them: `c` in
+ * a conversation or `p` at a counter, what Mark had asked, what the student says, and what he answers with.
  */
 export const freshQuestions = {
   French: `
@@ -20,7 +20,7 @@ c | Comment est ton collège ? | Il est grand. Il y a combien d'élèves dans to
 c | Tu aimes le sport ? | Non. Pourquoi tu aimes le badminton ? | Parce que c'est un jeu rapide et que le club est sympa.
 c | Tu fais quoi pour l'environnement ? | rien du tout ça m'intéresse pas tes questions sont nulles | Allez, on reprend.
 c | Que penses-tu des réseaux sociaux ? | c'est bien mais mes parents sont stricts tes parents sont stricts aussi | Mes parents sont assez cool, mais les devoirs passent avant.
-c | Avec qui tu t'entends bien ? | avec ma cousine comment elle s'appelle ta sœur | Comment est ton frère ou ta sœur ?
+c | Avec qui tu t'entends bien ? | avec ma cousine comment elle s'appelle ta sœur | J'ai une petite sœur, elle s'appelle Emma et elle a treize ans.
 c | Qu'est-ce que tu lis ? | Je lis Harry Potter. Tu as lu Harry Potter ? | Ces derniers temps, j'ai lu seulement des BD.
 c | Quel temps fait-il ? | il pleut et chez toi il fait quel temps | Ici, au bord de la mer, il y a souvent du vent.
 c | Où vas-tu en vacances ? | On va en Espagne tous les ans. Qu'est-ce que ça veut dire "plage" déjà ? | « plage », c'est « beach » en anglais.
@@ -40,6 +40,23 @@ p | Vous voulez autre chose ? | Excusez-moi, je suis allergique aux noix. Il y a
 p | C'est pour combien de nuits ? | Trois nuits. Le wifi marche dans les chambres ? | Oui, il marche dans toutes les chambres.
 p | Vous prenez le train à quelle heure ? | À dix heures. Il faut changer à Lyon ? | Non, c'est direct.
 p | Avez-vous une question ? | Oui. Est-ce que le magasin est ouvert dimanche ? | C'est de neuf heures à dix-huit heures.
+c | Qu'est-ce que tu fais le soir ? | je regarde netflix et toi tu regardes quoi le soir | Je regarde des séries comiques le soir.
+c | Tu aimes l'école ? | Bof. Elle est sympa, ta prof de français ? | J'ai beaucoup de profs, et la plupart sont assez sympas.
+c | Quel est ton sport préféré ? | Le judo. Tu as une ceinture noire, toi ? | Non, je fais seulement du badminton, mais j'aimerais essayer.
+c | Où es-tu allé l'été dernier ? | en italie c'était beau tu as déjà pris l'avion | Oui, l'année dernière, j'ai pris l'avion pour Barcelone.
+c | Tu as des frères ou des sœurs ? | J'ai un petit frère. Je ne sais pas dire "annoying". | On dit « pénible ».
+c | Qu'est-ce que tu manges le midi ? | Une pizza. Désolé, tu parles trop vite pour moi. | D'accord, je parle plus lentement.
+c | Qu'est-ce que tu voudrais acheter ? | je voudrais un nouveau portable quel portable tu as | J'utilise mon portable surtout pour les messages et les vidéos.
+c | Comment est ta chambre ? | Elle est petite. Tu partages ta chambre avec ta sœur ? | Non, j'ai une petite chambre à moi tout seul.
+c | Qui est ton meilleur ami ? | Il s'appelle Tom. Il est comment, Sam ? | Sam, c'est mon meilleur ami, il est drôle et fort en maths.
+c | Tu aimes lire ? | Je déteste ça. Raconte-moi une blague ! | Ma meilleure blague, c'est moi à la guitare.
+c | Que feras-tu après les examens ? | je vais dormir pendant un mois et toi tu feras quoi | Je n'ai pas encore décidé, on verra bien.
+c | Tu aimes les fêtes ? | C'est quoi cette question bizarre ? | C'est vrai, je vais essayer de trouver mieux.
+c | Quelle est ta couleur préférée ? | Le bleu. Est-ce que tu es marié ? | Non, j'ai seulement seize ans, j'ai le temps.
+p | Vous désirez ? | Vous avez quelque chose de végétarien ? | Oui, bien sûr, pas de problème.
+p | Quelle taille faites-vous ? | Du 38. Vous avez cette jupe en rouge ? | Oui, bien sûr, pas de problème.
+p | Pour aller où ? | À Nice. Il y a une réduction pour les étudiants ? | Oui, dix pour cent, c'est possible.
+p | Quel est le problème avec la chambre ? | La clé ne marche plus et le lit est cassé. | Je vous prie de m'excuser, je m'en occupe tout de suite.
 `,
   Spanish: `
 c | ¿Qué haces los fines de semana? | los fines de semana nado sabes nadar tú | Sí, sé nadar, pero no muy rápido.
@@ -79,6 +96,25 @@ p | ¿Quiere algo más? | Soy alérgico a los frutos secos. ¿Lleva nueces la ta
 p | ¿Para cuántas noches? | Para tres. ¿Funciona el wifi en las habitaciones? | Sí, funciona en todas las habitaciones.
 p | ¿A qué hora quiere salir? | A las diez. ¿Hay que cambiar de tren en Madrid? | No, es directo.
 p | ¿Tiene alguna pregunta? | Sí. ¿Está abierta la tienda los domingos? | Es de nueve a seis de la tarde.
+c | ¿Qué haces por la noche? | veo netflix y tú qué ves por la noche | Veo series de humor por la noche.
+c | ¿Te gusta el instituto? | Más o menos. ¿Es simpática tu profe de español? | Tengo muchos profes y la mayoría son bastante simpáticos.
+c | ¿Cuál es tu deporte favorito? | El judo. ¿Tienes cinturón negro? | No, solo juego al bádminton, pero me gustaría probar.
+c | ¿Adónde fuiste el verano pasado? | a italia fue genial has ido en avión alguna vez | Sí, el año pasado fui a Barcelona en avión.
+c | ¿Tienes hermanos? | Tengo un hermano pequeño. No sé decir "annoying". | Se dice «pesado».
+c | ¿Qué comes al mediodía? | Una pizza. Lo siento, hablas demasiado rápido para mí. | Vale, hablo más despacio.
+c | ¿Qué te gustaría comprar? | me gustaría comprar un móvil qué móvil tienes tú | Uso el móvil sobre todo para mensajes y vídeos.
+c | ¿Cómo es tu habitación? | Es pequeña. ¿Compartes habitación con tu hermana? | No, tengo una habitación pequeña para mí solo.
+c | ¿Quién es tu mejor amigo? | Se llama Tom. ¿Cómo es Sam? | Sam es mi mejor amigo, es gracioso y bueno en matemáticas.
+c | ¿Te gusta leer? | Lo odio. ¡Cuéntame un chiste! | Mi mejor chiste soy yo con la guitarra.
+c | ¿Qué harás después de los exámenes? | voy a dormir un mes y tú qué harás | Todavía no lo he decidido, ya veremos.
+c | ¿Te gustan las fiestas? | ¿Qué pregunta es esa? | Es verdad, voy a intentar preguntar algo mejor.
+c | ¿Cuál es tu color favorito? | El azul. ¿Estás casado? | No, solo tengo dieciséis años, tengo mucho tiempo.
+p | ¿Qué desea? | ¿Tienen algo vegetariano? | Sí, claro, sin problema.
+p | ¿Qué talla tiene? | La 38. ¿Tienen esta falda en rojo? | Sí, claro, sin problema.
+p | ¿Adónde quiere ir? | A Sevilla. ¿Hay descuento para estudiantes? | Sí, puedo hacer un diez por ciento.
+p | ¿Cuál es el problema con la habitación? | La llave ya no funciona y la cama está rota. | Le pido disculpas, me ocupo ahora mismo.
+p | ¿Desde cuándo está enfermo? | Desde el lunes. ¿Cuántas veces al día tengo que tomar las pastillas? | Dos pastillas al día, después de comer.
+p | ¿Qué ha perdido? | He perdido el pasaporte. ¿Qué tengo que hacer? | Solo hay que rellenar un formulario, nada más.
 `,
   German: `
 c | Was machst du am Wochenende? | am wochenende gehe ich schwimmen kannst du schwimmen | Ja, ich kann schwimmen, aber nicht sehr schnell.
@@ -107,7 +143,7 @@ c | Was machst du mit deinen Freunden? | Wir zocken Fortnite. Willst du später 
 c | Wann hast du Geburtstag? | Am dritten März. Wann ist denn dein Geburtstag? | Mein Geburtstag ist im Oktober, mitten im Herbst.
 c | Was isst du gern? | Pommes. Essen Roboter auch was? | Ehrlich gesagt bin ich ein Computerprogramm zum Sprachenüben.
 c | Was ist dein Lieblingsfest? | Halloween! Als was verkleidest du dich? | An Halloween verkleide ich mich als Pirat, ganz einfach.
-c | Schläfst du gut? | nicht so gut ich bin total müde bist du auch müde | Das kenne ich, vor allem morgens.
+c | Schläfst du gut? | nicht so gut ich bin total müde bist du auch müde | Mir geht's gut, danke, nur ein bisschen müde heute.
 c | Wie findest du die Uniform? | Darf ich auf Englisch antworten? | Nein, versuch es auf Deutsch, ein paar Wörter reichen.
 c | Magst du Mathe? | Ich kenne das Wort nicht. | Dieses Wort ist schwer zu erklären.
 p | Guten Tag, was möchten Sie? | Was können Sie mir empfehlen? | Die Spezialität des Hauses ist immer eine gute Wahl.
@@ -119,5 +155,23 @@ p | Möchten Sie noch etwas? | Ich bin allergisch gegen Nüsse. Sind in dem Kuch
 p | Für wie viele Nächte? | Drei Nächte. Funktioniert das WLAN in den Zimmern? | Ja, das funktioniert in allen Zimmern.
 p | Wann möchten Sie fahren? | Um zehn Uhr. Muss ich in Köln umsteigen? | Nein, die Verbindung ist direkt.
 p | Haben Sie noch eine Frage? | Ja. Ist das Geschäft am Sonntag geöffnet? | Von neun bis achtzehn Uhr.
+c | Was machst du abends? | ich gucke netflix und was guckst du abends | Ich sehe abends gern lustige Serien.
+c | Gefällt dir die Schule? | Geht so. Ist deine Deutschlehrerin nett? | Ich habe viele Lehrer, und die meisten sind ziemlich nett.
+c | Was ist dein Lieblingssport? | Judo. Hast du einen schwarzen Gürtel? | Nein, ich spiele nur Badminton, aber ich würde es gern probieren.
+c | Wo warst du im letzten Sommer? | in italien das war schön bist du schon mal geflogen | Ja, letztes Jahr bin ich nach Barcelona geflogen.
+c | Hast du Geschwister? | Ich habe einen kleinen Bruder. Ich weiß nicht, wie man "annoying" sagt. | Das heißt „nervig“.
+c | Was isst du mittags? | Eine Pizza. Sorry, du redest zu schnell für mich. | Gut, ich spreche langsamer.
+c | Was möchtest du kaufen? | ich möchte ein neues handy kaufen was für ein handy hast du | Ich benutze mein Handy vor allem für Nachrichten und Videos.
+c | Wie ist dein Zimmer? | Es ist klein. Teilst du dein Zimmer mit deiner Schwester? | Nein, ich habe ein kleines Zimmer für mich allein.
+c | Wer ist dein bester Freund? | Er heißt Tom. Wie ist Sam denn so? | Sam ist mein bester Freund, er ist lustig und gut in Mathe.
+c | Liest du gern? | Ich hasse das. Erzähl mir einen Witz! | Mein bester Witz bin ich an der Gitarre.
+c | Was machst du nach den Prüfungen? | ich werde einen monat schlafen und was wirst du machen | Das habe ich noch nicht entschieden, mal sehen.
+c | Was ist deine Lieblingsfarbe? | Blau. Bist du verheiratet? | Nein, ich bin erst sechzehn, ich habe noch Zeit.
+p | Was darf es sein? | Haben Sie etwas Vegetarisches? | Ja, natürlich, kein Problem.
+p | Welche Größe haben Sie? | 38. Haben Sie diesen Rock auch in Rot? | Ja, natürlich, kein Problem.
+p | Wohin möchten Sie fahren? | Nach Hamburg. Gibt es eine Ermäßigung für Studenten? | Ja, zehn Prozent sind möglich.
+p | Was ist das Problem mit dem Zimmer? | Der Schlüssel funktioniert nicht mehr und das Bett ist kaputt. | Das tut mir sehr leid, ich kümmere mich sofort für Sie darum.
+p | Seit wann sind Sie krank? | Seit Montag. Wie oft am Tag muss ich die Tabletten nehmen? | Zwei Tabletten am Tag, nach dem Essen.
+p | Was haben Sie verloren? | Ich habe meinen Reisepass verloren. Was muss ich jetzt machen? | Da ist nur ein Formular auszufüllen, das ist alles.
 `,
 } as const;

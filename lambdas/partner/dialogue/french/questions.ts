@@ -19,6 +19,7 @@ export const questions: QuestionForms = {
     "est ce qu[e'] (?!j'|je (?!peux|dois|pourrais))",
     "(?:quel[a-z]*) (?:est|sont|etait) (?:ton|ta|tes|votre|vos|le prix)",
     "quelle heure",
+    "(?:il|elle) est comment",
     "chez (?:toi|vous) (?!et )",
     "a quelle heure",
     "(?:c' est )?combien (?:coute|ca|est ce|c'|pour)",
@@ -44,7 +45,7 @@ export const questions: QuestionForms = {
     /tu (?:m' |me )(?:ecoutes|redemandes)(?: ou pas| pas| bien| encore)?$|tu ecoutes ou pas|comment (?:est ce qu' )?(?:on |tu |vous )?(?:dit|dire|dis|dites)|c' est quoi [a-z' ]*en (?:anglais|francais)|^(?:euh |pardon |desole )*(?:qu' est ce que c' est|c' est quoi)(?: (?!qui|que|ton|ta|tes|votre|le|la|les|son|leur|comme)[a-z]+){1,3}$|me l' as deja|(?:as|ai|avez) deja (?:demande|pose|dit)|quoi de plus|que demander de plus|qui sait$|que vais je|que faire$|l' ai deja dit|(?:^|merci )tu es (?:tres|trop|vraiment|si|tellement|un peu) |ca te derange pas|(?:veut|veux) dire|pourquoi pas|qu' est ce que je |que (?:puis|dois) je|^(?:tu|vous) (?:as|avez|es|etes) (?:raison|tort|sympa|gentil|drole|bizarre|nul|chiant|bete|super|cool)|^tu (?:vois|sais|verras|tournes|traverses)|tu me [a-z]+ (?:de|une)|(?:peux|pourrais|pouvez|pourriez) (?:tu |vous )?(?:repeter|m' aider|m' expliquer|parler)/,
   back: /(?:on peut|peut on|pouvons nous|on pourrait|pourrait on|pourrions nous|je (?:veux|voudrais|prefere)|j' aimerais|tu (?:peux|veux)|vous (?:pouvez|voulez)|est ce qu' on peut) (?:maintenant |plutot |bien |s' il te plait )?(?:parler (?:de|du|des|d')|reparler|(?:revenir|retourner) (?:a |au |aux )?(?:sujet|theme|la question|ma question|notre)|continuer (?:a parler|avec|sur))|pourquoi (?:est ce que )?(?:tu|vous) (?:me |nous )?parle[sz]?|tu me parles|(?:on|nous) (?:parlait|parlions|parle|parlons) (?:pas )?(?:de|du|des|d')(?= [a-z' ]+ (?:non|hein|la|pas)$)|je (?:croyais|pensais) qu' on (?:parl|allait parl)|a (?:a )?voir avec|rapport avec|changer? de sujet|(?:je|j' ) ?n' ?ai (?:pas|jamais|rien) (?:parle de|dit (?:ca|cela|sur))|je parlais (?:de|du|des|d')|on (?:ne |n' )?devait pas parler|(?:on|nous) dev(?:ait|ions) parler (?:de|du|des|d')|je (?:voulais|preferais|prefererais) parler (?:de|du|des|d')|mon (?:sujet|theme) c' est|revenons (?:a|au|aux)|ce n' est pas le sujet|hors sujet/,
   anywhere:
-    /(?<![a-z'])(?:combien (?:ca )?coute(?:nt)?|a quelle heure (?:part|ouvre|ferme|arrive)|quelle heure est il|(?:qu' )?est ce qu[e'] (?:tu|vous)|comment (?:est|sont) (?:ton|ta|tes)|(?:il|elle) est comment (?:ton|ta)|ils sont comment tes|tu (?:te |t' )?[a-z]+ (?:a quelle heure|quoi|comment)(?= toi$| ?$)|c' est (?:quoi|qui|quand|comment|ou) (?:ton|ta|tes|la tienne|le tien)|comment (?:elle |il |ils |elles )?(?:s' appellent?|est|sont) (?:ton|ta|tes)|(?:quel(?:le|s|les)? [a-z]+|combien de [a-z]+|pourquoi) (?:est ce qu[e'] )?(?:tu|as tu|es tu|aimes tu|fais tu)|(?<!que |si |quand |avec |de |pour |dans |et )(?:tes [a-z]+|ton [a-z]+|ta [a-z]+) (?:sont|est|a|ont) [a-z]+(?: aussi)?(?= ?$))(?![a-z])/,
+    /(?<![a-z'])(?:(?:raconte|dis)(?: moi)? une (?:autre )?blague|tu (?:as|es) deja|combien (?:ca )?coute(?:nt)?|a quelle heure (?:part|ouvre|ferme|arrive)|quelle heure est il|(?:qu' )?est ce qu[e'] (?:tu|vous)|comment (?:est|sont) (?:ton|ta|tes)|(?:il|elle) est comment (?:ton|ta)|ils sont comment tes|tu (?:te |t' )?[a-z]+ (?:a quelle heure|quoi|comment)(?= toi$| ?$)|c' est (?:quoi|qui|quand|comment|ou) (?:ton|ta|tes|la tienne|le tien)|comment (?:elle |il |ils |elles )?(?:s' appelle(?:nt)?|est|sont) (?:ton|ta|tes)|(?:quel(?:le|s|les)? [a-z]+|combien de [a-z]+|pourquoi) (?:est ce qu[e'] )?(?:tu|as tu|es tu|aimes tu|fais tu)|(?<!que |si |quand |avec |de |pour |dans |et )(?:tes [a-z]+|ton [a-z]+|ta [a-z]+) (?:sont|est|a|ont) [a-z]+(?: aussi)?(?= ?$))(?![a-z])/,
   plain: /^(?:c' est|c' etait|est ce|(?:le|la|les) [a-z]+ (?:est|sont|etait))(?![a-z])(?!.* , *$)/,
   indirect:
     /(?:sais|sait|savait|savais|comprends|demande|demandait|dit|souviens|oublie|demandé|rappelle) (?:pas |plus |encore |toujours |moi |bien )*(?:, )?$/,
@@ -91,6 +92,8 @@ export const questions: QuestionForms = {
     conditional: word("[a-z]{2,}rais|[a-z]{2,}riez|si tu (?:avais|etais|pouvais|gagnais)"),
   },
   phrases: [
+    ["series", word("(?:tu )?regardes (?:tu )?quoi|(?:que|qu' est ce que tu) regardes(?: tu)?")],
+    ["otherSport", word("ceinture (?:noire|bleue|marron|verte|jaune)")],
     [
       "curious",
       word(

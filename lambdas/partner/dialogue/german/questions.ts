@@ -35,10 +35,10 @@ export const questions: QuestionForms = {
   last: undefined,
   tags: /(?:(?:^| )(?:, )?(?:oder|oder nicht|ne|gell|nicht wahr|stimmt'?s?|weisst du|verstehst du|okay|ok|nicht|richtig|oder was|siehst du))+$/,
   never:
-    /horst du (?:mir )?(?:zu|uberhaupt zu|nicht zu)$|fragst du (?:das |mich )*(?:schon wieder|noch ?mal|noch einmal)|wie sagt man|was (?:ist|sind) (?!dein|deine|ihr|ihre|das|der|die|fur|mit|los|dir|besser|wichtig|schlimm)(?:(?:in|im|auf|an|ein|eine) )*[a-z]+(?: [a-z]+)?$(?<!bei dir)|schon (?:gesagt|gefragt)|wer weiss(?: das)?(?: schon)?$|warum nicht |^du bist (?:sehr|so|echt|zu|ein bisschen) |wie heisst (?:das|\w+) (?:auf|in)|was (?:heisst|bedeutet)|warum nicht$|was soll ich|^du (?:hast recht|bist (?:nett|toll|doof|lustig|komisch|cool))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: das| die frage| mir| bitte| noch)* ?(?:einmal |mal |bitte )*(?:wiederholen|langsamer|helfen|erklaren)|wie du (?:weisst|siehst)/,
+    /(?:warum|wieso) du nicht$|horst du (?:mir )?(?:zu|uberhaupt zu|nicht zu)$|fragst du (?:das |mich )*(?:schon wieder|noch ?mal|noch einmal)|wie sagt man|was (?:ist|sind) (?!dein|deine|ihr|ihre|das|der|die|fur|mit|los|dir|besser|wichtig|schlimm)(?:(?:in|im|auf|an|ein|eine) )*[a-z]+(?: [a-z]+)?$(?<!bei dir)|schon (?:gesagt|gefragt)|wer weiss(?: das)?(?: schon)?$|warum nicht |^du bist (?:sehr|so|echt|zu|ein bisschen) |wie heisst (?:das|\w+) (?:auf|in)|was (?:heisst|bedeutet)|warum nicht$|was soll ich|^du (?:hast recht|bist (?:nett|toll|doof|lustig|komisch|cool))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: das| die frage| mir| bitte| noch)* ?(?:einmal |mal |bitte )*(?:wiederholen|langsamer|helfen|erklaren)|wie du (?:weisst|siehst)/,
   back: /(?:konnen|konnten|wollen|wollten|sollen) wir(?: (?:bitte|vielleicht|jetzt|mal|lieber|gern|gerne|noch|einmal|nicht))* (?:wieder|uber|von|zuruck|zum|zur)(?![a-z])[a-z ]*?(?:sprechen|reden|zuruck|kommen|gehen)(?![a-z])|(?:mochte|will|wurde|kann|konnte) (?:ich )?(?:gern |gerne |jetzt |bitte )*(?:lieber |wieder |weiter )+(?:uber|von) [a-z ]+(?:sprechen|reden)|(?:ich )?dachte (?:dass )?wir (?:sprechen|reden|wollten|[a-z ]*sprechen|[a-z ]*reden)|warum (?:sprichst|redest|fragst) du (?:mich |mit mir )?(?:uber|von|nach)(?![a-z])|(?:ich )?wollte (?:ich )?(?:doch |eigentlich |lieber |gern |gerne )*(?:uber|von) [a-z ]+(?:sprechen|reden)|wann (?:sprechen|reden) wir (?:endlich |wieder )?(?:uber|von)|wollten wir nicht (?:uber|von)|(?:was|wie) hat (?:das|der|die)?[a-z ]* (?:damit |mit [a-z ]+)?zu tun|das thema wechseln|zuruck zu(?:m|r) thema|(?:habe|hab) (?:doch )?(?:gar )?(?:nichts|nicht) (?:von|uber) [a-z ]+(?:gesagt|gesprochen)|wir (?:sprechen|reden|sprachen) doch (?:uber|von)|ich sprach von|ich meinte /,
   anywhere:
-    /(?<![a-z'])(?:(?:wie viel|wieviel|was) kostet|wie spat ist es|wann fahrt der|(?:wann|wo|wie|was|warum|wohin|woher|wen|wovor) (?!und|oder)[a-z]+ (?:du|deine?)|hast du (?:auch|eigentlich|denn)|(?:welche[nmrs]?|was fur(?: ein[a-z]*)?|wie viele?|wieviele?) (?:[a-z]+ ){1,2}(?:[a-z]+st|hast|bist|magst|willst) du|(?:ist|sind|war|waren|heisst|hat|haben) deine?[rn]? [a-z]+|(?:wie lange )?dauert das noch)(?![a-z])/,
+    /(?<![a-z'])(?:erzahl(?: mir)?(?: mal| doch)* einen witz|(?:wie viel|wieviel|was) kostet|wie spat ist es|wann fahrt der|(?:wann|wo|wie|was|warum|wohin|woher|wen|wovor) (?!und|oder)[a-z]+ (?:du|deine?)|hast du (?:auch|eigentlich|denn)|(?:welche[nmrs]?|was fur(?: ein[a-z]*)?|wie viele?|wieviele?) (?:[a-z]+ ){1,2}(?:[a-z]+st|hast|bist|magst|willst) du|(?:ist|sind|war|waren|heisst|hat|haben) deine?[rn]? [a-z]+|(?:wie lange )?dauert das noch)(?![a-z])/,
   plain: /^(?:ist|sind|war|waren|macht|gibt|verdienen|kostet|hat|haben) [a-z]+ [a-z]+/,
   indirect:
     /(?:weiss|wusste|verstehe|sagt|fragt|fragte|gefragt|vergessen|sagte|ahnung|mir egal)(?: (?:nicht|nie|noch nicht|genau|immer|mich|ich nicht|nicht genau))*(?: ,)? $/,
@@ -76,6 +76,11 @@ export const questions: QuestionForms = {
     ),
   },
   phrases: [
+    [
+      "series",
+      word("was (?:guckst|siehst|schaust) du(?: so| gern| gerne| abends| im fernsehen| auf netflix)*(?= ?$)"),
+    ],
+    ["otherSport", word("(?:schwarzen|blauen|braunen|grunen|gelben) gurtel")],
     [
       "curious",
       word(

@@ -36,10 +36,10 @@ export const questions: QuestionForms = {
   last: /(?<![a-z'])(?:tu|te|tus|usted)(?![a-z]).* (?:que|donde|cuando|cuanto|quien|cual|por que)$/,
   tags: /(?:(?:^| )(?:, )?(?:verdad|no|vale|sabes|eh|ok|a que si|no crees|no es verdad|no te parece|entiendes|ya sabes|cierto))+$/,
   never:
-    /me (?:escuchas|estas escuchando|lo preguntas)(?: o no| otra vez)?$|como se (?:dice|llama en|escribe)|que es [a-z]+ en (?:ingles|espanol)|^(?:y )?(?:que es|que son) (?!tu|el|la|lo|los|las|para|mas|mejor|un|una)[a-z]+$|como (?:te|os|ya) (?:decia|dije|he dicho|conte)|me lo has (?:preguntado|dicho)|ya (?:me|te) lo|^que va(?: |$)|(?:^|, |y )que voy a|cuant[oa]s? (?:mas|menos) |de que (?:te )?sirve|que mas (?:quieres|se puede pedir)|en cuanto|siempre y cuando|desde que |quien sabe|que (?:significa|quiere decir)|por que no$|que (?:puedo|debo) decir|^(?:giras|cruzas|cuanto mas|cuanto menos|tienes razon|eres (?:muy )?(?:simpatic|amable|gracios|tont|maj|geni|rar|pesad)|ya sabes|como sabes|sabes que)|(?:puedes|podrias|puede|podria) (?:repetir|ayudarme|hablar mas|explicar)|que se yo/,
+    /por que tu no$|me (?:escuchas|estas escuchando|lo preguntas)(?: o no| otra vez)?$|como se (?:dice|llama en|escribe)|que es [a-z]+ en (?:ingles|espanol)|^(?:y )?(?:que es|que son) (?!tu|el|la|lo|los|las|para|mas|mejor|un|una)[a-z]+$|como (?:te|os|ya) (?:decia|dije|he dicho|conte)|me lo has (?:preguntado|dicho)|ya (?:me|te) lo|^que va(?: |$)|(?:^|, |y )que voy a|cuant[oa]s? (?:mas|menos) |de que (?:te )?sirve|que mas (?:quieres|se puede pedir)|en cuanto|siempre y cuando|desde que |quien sabe|que (?:significa|quiere decir)|por que no$|que (?:puedo|debo) decir|^(?:giras|cruzas|cuanto mas|cuanto menos|tienes razon|eres (?:muy )?(?:simpatic|amable|gracios|tont|maj|geni|rar|pesad)|ya sabes|como sabes|sabes que)|(?:puedes|podrias|puede|podria) (?:repetir|ayudarme|hablar mas|explicar)|que se yo/,
   back: /(?:podemos|podriamos|puedes|podrias|quiero|quisiera|prefiero|me gustaria|quieres|vamos a) (?:por favor |ya |mejor |ahora )?(?:volver (?:a |al )(?:tema|hablar|la pregunta|mi tema)|hablar (?:mas |otra vez |de nuevo |mejor )(?:de|sobre)(?![a-z])|cambiar de tema|seguir (?:hablando|con el tema))|(?:podemos|podriamos) (?:por favor |ya |mejor |ahora )?(?:volver (?:al|a la|a los|a las) [a-z]+(?: |$)|hablar (?:de|sobre)(?![a-z]))|volvemos a(?:l)? (?:tema|hablar)|(?<![a-z])(?:estamos|estabamos) hablando de|por que (?:me )?(?:hablas|preguntas) (?:de|sobre|por)(?![a-z])|(?:yo )?no (?:he dicho|dije|he hablado|hable) (?:nada )?de|(?<![a-z])no hablaba de|(?:^|no |yo )hablaba de|(?:creia|pensaba) que (?:hablabamos|ibamos a hablar|estabamos hablando|hablariamos)|que (?:tiene|tienen) que ver|hablemos de|(?:mi|el) tema (?:es|son|era)(?![a-z])|(?:queria|preferiria|prefiero) hablar (?:de|sobre)(?![a-z])/,
   anywhere:
-    /(?<![a-z'])(?:cuanto (?:cuesta|cuestan|es todo|le debo|te debo)|a que hora (?:sale|abre|cierra)|que hora es|(?<!que |si |con |de |para |en |a )(?:los tuyos|las tuyas|el tuyo|la tuya|tus [a-z]+|tu (?:padre|madre|hermana|familia|casa|ciudad|instituto)) (?:es|son|esta|estan|tambien|se llama)|como se llama tu)(?![a-z])/,
+    /(?<![a-z'])(?:cuentame un chiste|has [a-z]+ (?:[a-z]+ )*alguna vez|cuanto (?:cuesta|cuestan|es todo|le debo|te debo)|a que hora (?:sale|abre|cierra)|que hora es|(?<!que |si |con |de |para |en |a )(?:los tuyos|las tuyas|el tuyo|la tuya|tus [a-z]+|tu (?:padre|madre|hermana|familia|casa|ciudad|instituto)) (?:es|son|esta|estan|tambien|se llama)|como se llama tu)(?![a-z])/,
   plain: /^(?:es|son|fue|era|esta|estuvo|hay|hubo) [a-z]+ [a-z]+/,
   indirect:
     /(?:se|sabe|sabia|sabes|entiendo|recuerdo|pregunto|pregunta|dijo|dice|acuerdo|preguntado)(?: (?:muy bien|bien))? (?:, )?$/,
@@ -82,6 +82,8 @@ export const questions: QuestionForms = {
     ),
   },
   phrases: [
+    ["series", word("que (?:ves|sueles ver|miras)(?: tu)?(?= ?$| por la| en la| en netflix)")],
+    ["otherSport", word("cinturon (?:negro|azul|marron|verde|amarillo)")],
     [
       "curious",
       word(
