@@ -310,7 +310,7 @@ sleep.when | Je me couche vers dix heures et demie.
 homework.howOften | Je fais environ une heure de devoirs par jour.
 homework.when | Je fais mes devoirs après les cours, avant le dîner.
 guitar.howOften | Je joue de la guitare deux ou trois fois par semaine.
-guitarSkill.opinion | je ne joue pas encore bien de la guitare, mais je progresse.
+guitarSkill.fact | je ne joue pas encore bien de la guitare, mais je progresse.
 guitar.reason | Parce que la guitare me détend après les cours.
 pets.reason | Parce qu'il est fidèle et toujours content de nous voir.
 books.reason | Parce que j'aime dessiner et que les BD me font rire.

@@ -310,7 +310,7 @@ sleep.when | Ich gehe gegen halb elf ins Bett.
 homework.howOften | Ich mache etwa eine Stunde Hausaufgaben am Tag.
 homework.when | Ich mache die Hausaufgaben nach der Schule, vor dem Abendessen.
 guitar.howOften | Ich spiele zwei- oder dreimal pro Woche Gitarre.
-guitarSkill.opinion | ich spiele noch nicht gut Gitarre, aber ich übe.
+guitarSkill.fact | ich spiele noch nicht gut Gitarre, aber ich übe.
 guitar.reason | Weil mich die Gitarre nach der Schule entspannt.
 pets.reason | Weil er treu ist und sich immer über uns freut.
 books.reason | Weil ich gern zeichne und Comics mich zum Lachen bringen.

@@ -313,7 +313,7 @@ sleep | when | - | I go to bed at about half past ten.
 homework | howOften | - | I do about an hour of homework a day.
 homework | when | - | I do my homework after school, before dinner.
 guitar | howOften | - | I practise the guitar two or three times a week.
-guitarSkill | opinion | no | I don't play the guitar very well yet, but I practise.
+guitarSkill | fact | no | I don't play the guitar very well yet, but I practise.
 guitar | reason | - | Because the guitar relaxes me after school.
 pets | reason | - | Because he's loyal and always happy to see us.
 books | reason | - | Because I like drawing, and comics make me laugh.

@@ -310,7 +310,7 @@ sleep.when | Me acuesto sobre las diez y media.
 homework.howOften | Hago más o menos una hora de deberes al día.
 homework.when | Hago los deberes después de clase, antes de cenar.
 guitar.howOften | Toco la guitarra dos o tres veces por semana.
-guitarSkill.opinion | todavía no toco bien la guitarra, pero practico.
+guitarSkill.fact | todavía no toco bien la guitarra, pero practico.
 guitar.reason | Porque la guitarra me relaja después de clase.
 pets.reason | Porque es fiel y siempre se alegra de vernos.
 books.reason | Porque me gusta dibujar y los cómics me hacen reír.

@@ -123,7 +123,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
     echoes: `
       perdon\\w*
       como
-      que
+      (?<!por )que
       mande`,
     courtesies: `por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero

@@ -223,6 +223,7 @@ export const answers: Record<Language, string> = {
     Je préfère rouler plus lentement en ville.`,
   Spanish: `
     Mi profesor repite todo.
+    ¿Por qué?
     No entiendo a mi hermano.
     No sé.
     Quiero visitar España otra vez.

@@ -293,6 +293,11 @@ const isCredible = (language: Language, text: string, words: readonly Word[], at
   return !isTold || /^(?:a ti )?te (?:gusta|encanta|interesa)/.test(text.slice(at));
 };
 
+/** "Pourquoi ?", "Pero ¿por qué?", "Warum denn?": why, and nothing else. */
+const WHY =
+  /^(?:(?:mais|et|pero|y|aber|und|ah|ok|okay) (?:, )?)*(?:pourquoi|por que|warum|wieso|weshalb)(?: (?:ca|eso|das|denn|mark))*$/;
+export const isWhy = (clause: string): boolean => WHY.test(clause);
+
 /** "Devant le cinéma ou chez moi ?" */
 export const EITHER = / (?:ou|o|oder) /;
 
@@ -347,6 +352,7 @@ export const startIn = (
     if ((forms.you.test(text.slice(start)) || yours) && fits(start)) found.push(start);
     else if ((forms.you.test(text) && fits(0)) || (forms.open.test(text.split(" ", 2).join(" ")) && fits(0)))
       found.push(0);
+    else if (isWhy(text)) found.push(0);
     else if (isOfMark(language, text.slice(start)) || (!followed && EITHER.test(text))) found.push(start);
     else if (forms.services.some(([, pattern]) => pattern.test(text))) found.push(start);
     else if (!followed && !text.includes(" , ") && forms.plain.test(text.slice(start)) && fits(start))

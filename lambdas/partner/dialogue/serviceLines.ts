@@ -60,10 +60,12 @@ complaint | - | I'm sorry about that, I'll see what I can do. | Je suis désolé
 ill | formal | Oh dear, we'll help you. | Oh là là, on va vous aider. | Vaya, vamos a ayudarle. | Oje, wir helfen Ihnen.
 ill | informal | Oh dear, we'll help you. | Oh là là, on va t'aider. | Vaya, vamos a ayudarte. | Oje, wir helfen dir.
 ill | - | Oh, that isn't nice at all. | Oh, ce n'est pas agréable du tout. | Vaya, eso no es nada agradable. | Oh, das ist gar nicht schön.
-allergy | - | I'll tell the kitchen, don't worry. | Je préviens la cuisine, pas de souci. | Aviso en la cocina, no hay problema. | Ich sage in der Küche Bescheid, kein Problem.
+allergy | - | It's good that you mention it, I'll make a note. | C'est bien de le dire, je le note. | Gracias por decirlo, lo apunto. | Danke für den Hinweis, ich notiere das.
+allergy | - | That's important, we'll pay attention to it. | C'est important, on va faire attention. | Eso es importante, tendremos cuidado. | Das ist wichtig, wir achten darauf.
 lost | - | I'm sorry, let's note down the details. | Je suis désolé, on va noter les détails. | Lo siento mucho, vamos a anotar los detalles. | Das tut mir leid, wir notieren die Einzelheiten.
 lost | - | What a pity, we'll do what we can. | C'est dommage, on va faire le nécessaire. | Qué pena, haremos todo lo posible. | Das ist schade, wir tun, was wir können.
 reserved | - | Yes, here's the reservation. | Oui, la réservation est bien là. | Sí, aquí está la reserva. | Ja, die Reservierung ist hier.
+reserved | - | Very good, I've found the name. | Très bien, j'ai trouvé le nom. | Muy bien, ya veo el nombre. | Sehr gut, den Namen habe ich gefunden.
 bill | - | The bill is coming right away. | L'addition arrive tout de suite. | La cuenta viene enseguida. | Die Rechnung kommt sofort.
 bill | - | Of course, I'll get the bill. | Bien sûr, j'apporte l'addition. | Claro, ya traigo la cuenta. | Natürlich, ich bringe die Rechnung.
 request | formal | Of course, I'll do that for you. | Bien sûr, je fais ça pour vous. | Claro, lo hago por usted ahora mismo. | Natürlich, das mache ich für Sie.

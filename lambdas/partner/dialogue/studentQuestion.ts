@@ -8,7 +8,7 @@ import type { Asked } from "../embedded/asked.ts";
 import type { Word } from "../embedded/word.ts";
 import { subjectOfTheme, subjectOfTopic, triggerOf } from "./markSubjects.ts";
 import { questionForms } from "./questionForms.ts";
-import { isOnlyYours, isYours, sentencesIn, startIn, wordsBefore } from "./questionStart.ts";
+import { isOnlyYours, isWhy, isYours, sentencesIn, startIn, wordsBefore } from "./questionStart.ts";
 
 /** What a student asks Mark. */
 export type StudentQuestion = {
@@ -213,7 +213,13 @@ export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion
         : undefined;
     const acquainted =
       own === undefined && forms.knows.test(clause) ? { subject: "acquainted", whole: true } : undefined;
-    const { subject, whole } = acquainted ?? carried ?? own ?? around ?? { subject: UNKNOWN, whole: false };
+    // Where Mark has said nothing of himself, it can only be why he asks.
+    const asksWhy = isWhy(clause) ? { subject: "curious", whole: false } : undefined;
+    const { subject, whole } = asksWhy ??
+      acquainted ??
+      carried ??
+      own ??
+      around ?? { subject: UNKNOWN, whole: false };
     questions.push({
       language,
       subject,
