@@ -332,4 +332,7 @@ shopping.past | J'ai acheté de nouvelles cordes de guitare il n'y a pas longtem
 homeland.past | J'habite en Grande-Bretagne, donc je connais bien.
 books.past | Ces derniers temps, j'ai lu seulement des BD.
 household.fact | à la maison, il y a mes parents, ma sœur et notre chien.
+singing.fact | je ne chante pas bien, seulement sous la douche.
+badmintonSkill.fact | Au badminton, je ne suis pas mauvais, mais je perds souvent.
+dogCharacter.fact | Biscuit est très gentil et il veut toujours jouer.
 `;

@@ -332,4 +332,7 @@ shopping.past | Vor Kurzem habe ich neue Gitarrensaiten gekauft.
 homeland.past | Ich wohne in Großbritannien, also kenne ich es gut.
 books.past | In letzter Zeit habe ich nur Comics gelesen.
 household.fact | zu Hause sind wir vier und der Hund.
+singing.fact | ich singe nicht gut, nur unter der Dusche.
+badmintonSkill.fact | Im Badminton bin ich nicht schlecht, aber ich verliere oft.
+dogCharacter.fact | Biscuit ist sehr lieb und will immer spielen.
 `;

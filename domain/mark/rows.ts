@@ -335,4 +335,7 @@ shopping | past | - | I bought new guitar strings not long ago.
 homeland | past | - | I live in Great Britain, so I know it well.
 books | past | - | Lately I have only read comics.
 household | fact | yes | At home there are my parents, my sister, the dog and me.
+singing | fact | no | I don't sing well, only in the shower.
+badmintonSkill | fact | - | I'm not bad at badminton, but I often lose.
+dogCharacter | fact | - | Biscuit is gentle, and he always wants to play.
 `;

@@ -332,4 +332,7 @@ shopping.past | Hace poco compré cuerdas nuevas para la guitarra.
 homeland.past | Vivo en Gran Bretaña, así que la conozco bien.
 books.past | Últimamente solo he leído cómics.
 household.fact | en casa somos mis padres, mi hermana, el perro y yo.
+singing.fact | no canto bien, solo en la ducha.
+badmintonSkill.fact | En bádminton no soy malo, pero pierdo a menudo.
+dogCharacter.fact | Biscuit es muy bueno y siempre quiere jugar.
 `;

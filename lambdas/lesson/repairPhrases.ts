@@ -71,7 +71,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       hein
       encore`,
     courtesies: `avant je j tu vous me m moi te le la l les ta votre s il plait svp stp v p merci pardon desole desolee excuse excusez mark peux
-      peut peu pour deja trop pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
+      peut peu pour deja trop attends attendez pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
       expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour`,
     answering: `je j tu il elle nous vous ils elles c est suis ai as mon ma mes ton ta tes votre vos que qu oui non si d accord`,
   },
@@ -127,7 +127,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       mande`,
     courtesies: `por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero
-      y eh ah oh hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
+      y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
     answering: `yo tu tus mi mis me gusta gustan encanta es soy tengo que si no claro`,
   },
   German: {
@@ -137,7 +137,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       nochmals?
       lauter
       was (?:hast du|haben sie) (?:\\w+ )?gesagt
-      (?:was|wie) (?:war|ist|lautet) (?:die|deine|ihre) frage
+      (?:was|wie) (?:war|ist|lautet)(?: noch ?mal| noch einmal| denn)? (?:die|deine|ihre) frage
       wie bitte`,
     slower: `
       langsam\\w*
@@ -177,7 +177,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       entschuldigung
       pardon`,
     courtesies: `bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
-      das die den der es frage wort satz einmal mal redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
+      das die den der es frage wort satz einmal mal moment warte warten redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
       ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
       mich ihr ihre los ja nein doch gern denn`,

@@ -221,7 +221,7 @@ const settled = (request: RepairRequest): RepairRequest =>
   request.kind === "meaning" && request.word === undefined ? { kind: "notUnderstood" } : request;
 
 /** Words that every request for a word or a meaning holds: a look at these spares looking at each ending. */
-const ABOUT_WORDS = /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man/i;
+const ABOUT_WORDS = /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man|wie man/i;
 /** A request at the end of an answer has no more words than these, and no fewer. */
 const ENDING = { most: 8, least: 3 };
 

@@ -83,7 +83,7 @@ const SINGLE = new Set(
   rainyDay breakfast schoolEnd newSport badmintonHard footballPay ai teachMe right finish remark
   questions name age mood robot private phoneNumber meeting address photos love celebrities games
   smoking alcohol vegetarian transport curious misheard joke absurd otherStudents hungry today sam
-  biscuit songs filmSeen filmRole dislikedSubject goodAt later household primarySchool schoolSize strictness costume
+  biscuit songs filmSeen filmRole dislikedSubject goodAt singing badmintonSkill dogCharacter later household primarySchool schoolSize strictness costume
   tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill`.split(/\s+/),
 );
 const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {

@@ -69,7 +69,7 @@ const courtesies: Readonly<Record<Language, Readonly<Record<Exclude<Courtesy, "t
       sorry: /^(?:je suis )?(?:désolée?|pardon|excuse-moi|excusez-moi)\W*$/,
       again:
         /(?:déjà|viens de) (?:te )?(?:le )?(?:dit|dire|demandée?|répondu)(?!\p{L})|(?<!comme )je (?:te |vous )?l?'?(?:ai|t'ai) (?:bien |déjà )?dit(?!\p{L})|je t'ai (?:bien |déjà )?dit(?!\p{L})/u,
-      rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)|tes questions sont (?:\p{L}+ )?(?:nulles?|bêtes?|stupides?|ennuyeuses?|chiantes?)|ennuyeux tes questions|question (?:bête|nulle|stupide|débile)/u,
+      rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)|tes questions sont (?:\p{L}+ )?(?:nulles?|bêtes?|stupides?|ennuyeuses?|chiantes?)|ennuyeux tes questions|(?:tu es|t'es|tu n'es) pas (?:drôle|sympa|gentil|intéressant)(?!\p{L})|question (?:bête|nulle|stupide|débile)/u,
     },
     Spanish: {
       thanks: /^(?:vale |ok |ah )?(?:muchas )?gracias/,
@@ -77,7 +77,7 @@ const courtesies: Readonly<Record<Language, Readonly<Record<Exclude<Courtesy, "t
       sorry: /^(?:lo siento|perdona?|perdón|disculpa)\W*$/,
       again:
         /(?<!como )ya (?:te )?(?:lo )?(?:he dicho|dije)(?!\p{L})|(?<!como )yo dije|dije (?:antes|ya)(?!\p{L})|me lo preguntas otra vez|(?:acabo de|ya te) (?:decir|decírtelo)|ya me lo has preguntado|ya lo has preguntado/u,
-      rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a|(?:eres|qué) (?:\p{L}+ )?pesad[oa](?!\p{L})|qué rollo|tu cara(?!\p{L})|preguntas (?:\p{L}+ )?(?:aburridas|tontas|estúpidas)|ni me importa/u,
+      rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a|(?:eres|qué) (?:\p{L}+ )?pesad[oa](?!\p{L})|qué rollo|no eres (?:\p{L}+ )?(?:gracios|simpátic|divertid)[oa](?!\p{L})|tu cara(?!\p{L})|preguntas (?:\p{L}+ )?(?:aburridas|tontas|estúpidas)|ni me importa/u,
     },
     German: {
       thanks: /^(?:okay |ok |ah |vielen |danke )?dank/,
@@ -85,7 +85,7 @@ const courtesies: Readonly<Record<Language, Readonly<Record<Exclude<Courtesy, "t
       sorry: /^(?:es )?(?:tut mir leid|entschuldigung|sorry|verzeihung)\W*$/,
       again:
         /(?:schon|bereits|gerade) (?:mal |zweimal )?(?:gesagt|erzählt)|schon (?:mal )?gefragt|ich (?:sage|sag) (?:das|es|dir das) schon/u,
-      rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst|(?:blöde|dumme|langweilige|doofe) fragen?(?!\p{L})|deine fragen (?:sind (?:\p{L}+ )?(?:langweilig|blöd|dumm|doof)|nerven)|nicht mit dir reden|wegen dir|deine komische/u,
+      rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst|(?:blöde|dumme|langweilige|doofe) fragen?(?!\p{L})|deine fragen (?:sind (?:\p{L}+ )?(?:langweilig|blöd|dumm|doof)|nerven)|du bist (?:gar )?nicht (?:lustig|nett|witzig|interessant)|nicht mit dir reden|wegen dir|deine komische/u,
     },
   };
 const TIRED = ["tired", "exhausted", "stressed", "sleepy"];

@@ -57,6 +57,15 @@ p | Vous désirez ? | Vous avez quelque chose de végétarien ? | Oui, bien sûr
 p | Quelle taille faites-vous ? | Du 38. Vous avez cette jupe en rouge ? | Oui, bien sûr, pas de problème.
 p | Pour aller où ? | À Nice. Il y a une réduction pour les étudiants ? | Oui, dix pour cent, c'est possible.
 p | Quel est le problème avec la chambre ? | La clé ne marche plus et le lit est cassé. | Je vous prie de m'excuser, je m'en occupe tout de suite.
+c | Qu'est-ce que tu aimes faire ? | j'aime chanter et toi tu chantes bien | Non, je ne chante pas bien, seulement sous la douche.
+c | Où es-tu allé en vacances ? | Au Portugal. Tu préfères la mer ou la montagne, toi ? | J'adore la mer, et on habite tout près.
+c | Tu aimes ton collège ? | Oui. Il finit à quelle heure, ton collège ? | Mes cours finissent à trois heures et demie.
+c | Qu'est-ce que tu manges à midi ? | une salade je sais pas comment on dit crisps | On dit « les chips ».
+c | Tu fais du sport ? | je fais du hockey tu es fort au badminton | Au badminton, je ne suis pas mauvais, mais je perds souvent.
+c | Tu as des animaux ? | Non, je suis allergique. Il est gentil, ton chien ? | Biscuit est très gentil et il veut toujours jouer.
+c | Que fais-tu le dimanche ? | Attends, c'était quoi la question ? | Bien sûr.
+p | Bonjour, je peux vous aider ? | Je voudrais échanger ce pull, il est trop petit. | Bien sûr, je fais ça pour vous.
+p | Vous voulez un dessert ? | Oui, qu'est-ce que vous avez comme glaces ? | Il y a beaucoup de choix, voici la liste.
 `,
   Spanish: `
 c | ¿Qué haces los fines de semana? | los fines de semana nado sabes nadar tú | Sí, sé nadar, pero no muy rápido.
@@ -115,6 +124,15 @@ p | ¿Adónde quiere ir? | A Sevilla. ¿Hay descuento para estudiantes? | Sí, p
 p | ¿Cuál es el problema con la habitación? | La llave ya no funciona y la cama está rota. | Le pido disculpas, me ocupo ahora mismo.
 p | ¿Desde cuándo está enfermo? | Desde el lunes. ¿Cuántas veces al día tengo que tomar las pastillas? | Dos pastillas al día, después de comer.
 p | ¿Qué ha perdido? | He perdido el pasaporte. ¿Qué tengo que hacer? | Solo hay que rellenar un formulario, nada más.
+c | ¿Qué te gusta hacer? | me gusta cantar y tú cantas bien | No, no canto bien, solo en la ducha.
+c | ¿Adónde fuiste de vacaciones? | A Portugal. ¿Tú prefieres la playa o la montaña? | Me encanta el mar, y vivimos muy cerca.
+c | ¿Te gusta tu instituto? | Sí. ¿A qué hora terminan tus clases? | Mis clases terminan a las tres y media.
+c | ¿Qué comes al mediodía? | una ensalada no sé cómo se dice crisps | Se dice «los chips».
+c | ¿Haces deporte? | juego al hockey tú eres bueno en bádminton | En bádminton no soy malo, pero pierdo a menudo.
+c | ¿Tienes animales? | No, soy alérgica. ¿Es bueno tu perro? | Biscuit es muy bueno y siempre quiere jugar.
+c | ¿Qué haces los domingos? | Espera, ¿cuál era la pregunta? | Claro que sí.
+p | Buenos días, ¿en qué puedo ayudarle? | Quisiera cambiar este jersey, es demasiado pequeño. | Claro, lo hago por usted ahora mismo.
+p | ¿Quiere postre? | Sí, ¿qué helados tienen? | Hay mucho donde elegir, aquí está la lista.
 `,
   German: `
 c | Was machst du am Wochenende? | am wochenende gehe ich schwimmen kannst du schwimmen | Ja, ich kann schwimmen, aber nicht sehr schnell.
@@ -173,5 +191,14 @@ p | Wohin möchten Sie fahren? | Nach Hamburg. Gibt es eine Ermäßigung für St
 p | Was ist das Problem mit dem Zimmer? | Der Schlüssel funktioniert nicht mehr und das Bett ist kaputt. | Das tut mir sehr leid, ich kümmere mich sofort für Sie darum.
 p | Seit wann sind Sie krank? | Seit Montag. Wie oft am Tag muss ich die Tabletten nehmen? | Zwei Tabletten am Tag, nach dem Essen.
 p | Was haben Sie verloren? | Ich habe meinen Reisepass verloren. Was muss ich jetzt machen? | Da ist nur ein Formular auszufüllen, das ist alles.
+c | Was machst du gern? | ich singe gern singst du gut | Nein, ich singe nicht gut, nur unter der Dusche.
+c | Wo warst du im Urlaub? | In Portugal. Magst du lieber das Meer oder die Berge? | Ich mag das Meer sehr, und wir wohnen ganz nah.
+c | Magst du deine Schule? | Ja. Wann ist deine Schule aus? | Meine Schule ist um halb vier aus.
+c | Was isst du mittags? | einen salat ich weiß nicht wie man crisps sagt | Das heißt „die Chips“.
+c | Machst du Sport? | ich spiele hockey bist du gut im badminton | Im Badminton bin ich nicht schlecht, aber ich verliere oft.
+c | Hast du Tiere? | Nein, ich bin allergisch. Ist dein Hund lieb? | Biscuit ist sehr lieb und will immer spielen.
+c | Was machst du sonntags? | Moment, was war nochmal die Frage? | Ja, gern.
+p | Guten Tag, kann ich Ihnen helfen? | Ich möchte diesen Pullover umtauschen, er ist zu klein. | Natürlich, das mache ich für Sie.
+p | Möchten Sie eine Nachspeise? | Ja, welche Eissorten haben Sie? | Da gibt es eine große Auswahl, hier ist die Liste.
 `,
 } as const;

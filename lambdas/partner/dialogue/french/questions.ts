@@ -19,6 +19,7 @@ export const questions: QuestionForms = {
     "est ce qu[e'] (?!j'|je (?!peux|dois|pourrais))",
     "(?:quel[a-z]*) (?:est|sont|etait) (?:ton|ta|tes|votre|vos|le prix)",
     "quelle heure",
+    "(?:il|elle|ils|elles) [a-z' ]+ , (?:ton|ta|tes) [a-z]+(?= ?$)",
     "(?:il|elle) est comment",
     "chez (?:toi|vous) (?!et )",
     "a quelle heure",
@@ -92,6 +93,15 @@ export const questions: QuestionForms = {
     conditional: word("[a-z]{2,}rais|[a-z]{2,}riez|si tu (?:avais|etais|pouvais|gagnais)"),
   },
   phrases: [
+    ["singing", word("chantes (?:tu )?(?:bien|souvent)|sais (?:tu )?chanter")],
+    ["badmintonSkill", word("(?:bon|fort|doue|nul) (?:au|en) badminton|joues (?:tu )?bien au badminton")],
+    [
+      "dogCharacter",
+      word(
+        "(?:gentil|mignon|mechant|calme|drole|sage)(?: ,)? (?:ton chien|biscuit)|(?:ton chien|biscuit) .*(?:gentil|mignon|mechant|calme|drole|sage)",
+      ),
+    ],
+    ["schoolEnd", word("(?:finit|se termine) .*(?:college|ecole|lycee)")],
     ["series", word("(?:tu )?regardes (?:tu )?quoi|(?:que|qu' est ce que tu) regardes(?: tu)?")],
     ["otherSport", word("ceinture (?:noire|bleue|marron|verte|jaune)")],
     [

@@ -27,7 +27,7 @@ export const wants: Wants = [
   [
     "request",
     said(
-      "(?:je voudrais|j'aimerais|nous voudrions|on voudrait) (?:bien )?(?:changer|me plaindre|payer|une autre chambre)|(?:pourriez vous|pouvez vous|peux tu|tu peux|pourrais tu) (?:me |m'|nous )[a-z]+",
+      "(?:je voudrais|j'aimerais|nous voudrions|on voudrait) (?:bien )?(?:changer|echanger|rendre|retourner|me plaindre|payer|une autre chambre)|(?:pourriez vous|pouvez vous|peux tu|tu peux|pourrais tu) (?:me |m'|nous )[a-z]+",
     ),
   ],
   [

@@ -76,6 +76,9 @@ export const questions: QuestionForms = {
     ),
   },
   phrases: [
+    ["singing", word("singst du(?: [a-z]+)* (?:gut|gern|gerne)|(?:kannst|konntest) du(?: [a-z]+)* singen")],
+    ["badmintonSkill", word("(?:gut|schlecht) (?:im|in) badminton|spielst du gut badminton")],
+    ["dogCharacter", word("(?:dein hund|biscuit) .*(?:lieb|suss|nett|brav|lustig|bose|ruhig)")],
     [
       "series",
       word("was (?:guckst|siehst|schaust) du(?: so| gern| gerne| abends| im fernsehen| auf netflix)*(?= ?$)"),

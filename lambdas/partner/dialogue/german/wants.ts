@@ -27,7 +27,12 @@ export const wants: Wants = [
       "tut (?:mir )?(?:[a-z]+ )*weh|(?:mir|mein|meine) [a-z ]*(?:tut|tun) (?:mir )?[a-z ]*weh|ich habe (?:seit [a-z]+ )?(?:fieber|husten|schnupfen|[a-z]+schmerzen)|ich bin krank|mir ist (?:schlecht|ubel)",
     ),
   ],
-  ["request", said("(?:konnten|konnen) sie (?:mir|uns) [a-z]+|(?:ein anderes zimmer|das zimmer wechseln)")],
+  [
+    "request",
+    said(
+      "(?:konnten|konnen) sie (?:mir|uns) [a-z]+|(?:umtauschen|zuruckgeben|ein anderes zimmer|das zimmer wechseln)",
+    ),
+  ],
   [
     "order",
     said(

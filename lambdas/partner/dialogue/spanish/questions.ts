@@ -18,6 +18,7 @@ export const questions: QuestionForms = {
     "(?:a ti |tu )?te (?:gust|encant|interes|apetec|llam|levant|acuest|llev|parec|molest|prefier|aburr|dedic|va|duch|despiert)[a-z]*",
     "(?:cuanto|cuantos|cuantas) (?:cuesta|cuestan|es|vale|valen|anos|hermanos|dura)",
     "a que hora",
+    "(?:es|esta|son|estan) [a-z]+ tus? [a-z]+(?= ?$)",
     "(?:el|la|los|las) tuy[oa]s? ",
     "cuanto (?:falta|queda)(?= ?$| para)",
     "podemos (?:terminar|acabar|parar)",
@@ -82,6 +83,14 @@ export const questions: QuestionForms = {
     ),
   },
   phrases: [
+    ["singing", word("cantas (?:bien|mucho)|sabes cantar")],
+    ["badmintonSkill", word("(?:buen[oa]|mal[oa]) (?:en|al|jugando al) badminton|juegas bien al badminton")],
+    [
+      "dogCharacter",
+      word(
+        "(?:buen[oa]|simpatic[oa]|tranquil[oa]|divertid[oa]|carinos[oa]|mal[oa]) (?:tu perro|biscuit)|(?:tu perro|biscuit) .*(?:bueno|simpatico|tranquilo|divertido|carinoso|malo)",
+      ),
+    ],
     ["series", word("que (?:ves|sueles ver|miras)(?: tu)?(?= ?$| por la| en la| en netflix)")],
     ["otherSport", word("cinturon (?:negro|azul|marron|verde|amarillo)")],
     [
