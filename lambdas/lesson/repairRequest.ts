@@ -272,6 +272,9 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
 const MAY_ASK =
   /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expliqu|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
 
+const ENGLISH_HINT =
+  /(?<!\p{L})(?:what|how|slow(?:ly|er)?|again|repeat|word|mean|understand|louder|say)(?!\p{L})/iu;
+
 /** Shows that words at the end of a sentence without marks ask for something: "… pouvez-vous parler plus lentement". */
 const ASKING =
   /(?<![a-z])(?:peux|peut|pouvez|pourrais|pourriez|s il te plait|s il vous plait|puedes|puede|podrias|podria|por favor|kannst|konnen|konnten|konntest|bitte|can|could|please)(?![a-z])/;
@@ -307,6 +310,7 @@ export const requestBesideIn = (said: string, language: Language): RepairRequest
   const pieces = piecesOf(said);
   const request = besideBy(pieces, own);
   if (request) return settled(request);
+  if (!ENGLISH_HINT.test(said)) return undefined;
   const inEnglish = besideBy(pieces, english);
   return inEnglish && { ...settled(inEnglish), isInEnglish: true };
 };

@@ -46,6 +46,7 @@ export type QuestionForms = {
   services: readonly (readonly [service: string, pattern: RegExp])[];
 };
 
+/** How students ask, by language. */
 export const questionForms: Readonly<Record<Language, QuestionForms>> = {
   French: french,
   Spanish: spanish,

@@ -102,8 +102,10 @@ const isAt = (pattern: RegExp, text: string, place: number): boolean => {
   return pattern.test(text);
 };
 
+/** May this word be a verb in the second person singular? */
 export const isYours = (word: Word | undefined): boolean =>
   word?.verbs.some(({ person, mood }) => person === 1 && mood !== "subjunctive") ?? false;
+/** Can it be nothing else? */
 export const isOnlyYours = (word: Word | undefined): boolean =>
   isYours(word) && (word?.verbs.every(({ person }) => person === 1) ?? false);
 /** "Casas", said alone, are houses. */
@@ -293,12 +295,12 @@ const isCredible = (language: Language, text: string, words: readonly Word[], at
   return !isTold || /^(?:a ti )?te (?:gusta|encanta|interesa)/.test(text.slice(at));
 };
 
-/** "Pourquoi ?", "Pero ¿por qué?", "Warum denn?": why, and nothing else. */
 const WHY =
   /^(?:(?:mais|et|pero|y|aber|und|ah|ok|okay) (?:, )?)*(?:pourquoi|por que|warum|wieso|weshalb)(?: (?:ca|eso|das|denn|mark))*$/;
+/** "Pourquoi ?", "Pero ¿por qué?", "Warum denn?": why, and nothing else. */
 export const isWhy = (clause: string): boolean => WHY.test(clause);
 
-/** "Devant le cinéma ou chez moi ?" */
+/** Finds the choice in "Devant le cinéma ou chez moi ?"; for text without accents. */
 export const EITHER = / (?:ou|o|oder) /;
 
 /** "…, please": no clause of its own. */

@@ -9,6 +9,7 @@ export type Want = "complaint" | "ill" | "lost" | "allergy" | "reserved" | "bill
 /** How each is said, the most telling first; for text without accents, in lower case and without marks. */
 export type Wants = readonly (readonly [want: Want, pattern: RegExp])[];
 
+/** The same by language. */
 export const serviceWants: Readonly<Record<Language, Wants>> = {
   French: french,
   Spanish: spanish,

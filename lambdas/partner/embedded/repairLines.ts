@@ -4,7 +4,17 @@ import { saidIn } from "./lines.ts";
 import type { Said } from "./tongue.ts";
 
 /** `sure` and `fine` go before the question, `start` after it; `slowly` and `unknownToo` answer what was asked beside an answer; "{word}" and "{english}" are what was asked about. */
-export type RepairLine = RepairKind | "sure" | "fine" | "slowly" | "known" | "unknown" | "unknownToo" | "means" | "unexplained" | "start";
+export type RepairLine =
+  | RepairKind
+  | "sure"
+  | "fine"
+  | "slowly"
+  | "known"
+  | "unknown"
+  | "unknownToo"
+  | "means"
+  | "unexplained"
+  | "start";
 
 /** The kinds' own lines say how to ask for them. */
 export const repairLines: Readonly<Record<Language, Readonly<Record<RepairLine, readonly Said[]>>>> = {
