@@ -272,4 +272,67 @@ actor.like | Je n'ai pas d'acteur préféré, mais j'aime les comédies.
 films.howOften | Je vais au cinéma à peu près une fois par mois.
 chocolate.like | j'aime le chocolat, surtout en hiver.
 sister.fact | Emma est drôle et pleine d'énergie, mais parfois un peu énervante.
+curious.reason | Je demande parce que ton avis m'intéresse.
+curious.reason | Je suis juste curieux, rien de plus.
+misheard.reason | Je t'avais mal compris, alors tant mieux.
+misheard.reason | C'était mon erreur, je suis content que tout aille bien.
+joke.fact | Ma meilleure blague, c'est moi à la guitare.
+joke.fact | Je raconte mal les blagues, je préfère rire des tiennes.
+absurd.fact | c'est une drôle d'idée, mais pas chez moi.
+absurd.fact | ce serait drôle, mais ma vie est assez normale.
+otherStudents.fact | je parle avec beaucoup d'élèves, chacun à son tour.
+hungry.fact | un peu, je mangerais bien une pizza maintenant.
+today.past | Ma journée était calme : les cours, puis une promenade avec le chien.
+later.future | Plus tard, je vais promener le chien et dessiner un peu.
+sam.fact | Sam, c'est mon meilleur ami, il est drôle et fort en maths.
+biscuit.fact | Biscuit, c'est notre chien, il est marron et il a quatre ans.
+songs.fact | À la guitare, je joue des chansons pop faciles, lentement.
+filmSeen.past | C'était une comédie avec un chien, et Emma a beaucoup ri.
+filmRole.conditional | Je jouerais le meilleur ami drôle, pas le héros.
+dislikedSubject.fact | La matière que j'aime le moins, c'est les maths.
+goodAt.fact | Je suis bon en géographie, mais moyen en maths.
+primarySchool.past | Mon école primaire était petite et tout près de chez nous.
+schoolSize.fact | Mon collège est grand, il y a environ mille élèves.
+strictness.opinion | Mes parents sont assez cool, mais les devoirs passent avant.
+costume.fact | À Halloween, je me déguise en pirate, c'est simple.
+tasted.past | je n'ai pas encore goûté ça, mais ça m'intéresse.
+acquainted.fact | J'en ai entendu parler, mais je ne sais pas grand-chose.
+swimming.fact | je sais nager, mais pas très vite.
+answerInEnglish.fact | essaie en français, quelques mots suffisent.
+married.fact | j'ai seulement seize ans, j'ai le temps.
+ownRoom.fact | j'ai une petite chambre à moi tout seul.
+flown.past | l'année dernière, j'ai pris l'avion pour Barcelone.
+otherSport.fact | je fais seulement du badminton, mais j'aimerais essayer.
+food.when | Chez nous, on dîne vers six heures et demie.
+food.who | Je dîne avec mes parents et ma sœur.
+lunch.when | Au collège, on mange vers midi et demi.
+sleep.when | Je me couche vers dix heures et demie.
+homework.howOften | Je fais environ une heure de devoirs par jour.
+homework.when | Je fais mes devoirs après les cours, avant le dîner.
+guitar.howOften | Je joue de la guitare deux ou trois fois par semaine.
+guitarSkill.fact | je ne joue pas encore bien de la guitare, mais je progresse.
+guitar.reason | Parce que la guitare me détend après les cours.
+pets.reason | Parce qu'il est fidèle et toujours content de nous voir.
+books.reason | Parce que j'aime dessiner et que les BD me font rire.
+seasons.reason | Parce que j'aime les couleurs des arbres en automne.
+travel.reason | Parce que les autres pays et les paysages m'intéressent.
+mushrooms.reason | Parce que je n'aime vraiment pas leur goût.
+homework.reason | Parce que le vendredi, je préfère commencer le week-end.
+routine.reason | Parce que je préfère dormir un peu plus le matin.
+town.reason | Parce que j'aime vivre au bord de la mer.
+films.reason | Parce que j'aime rire, surtout avec ma sœur.
+vegetarian.reason | Parce que c'est bon pour la planète et pas difficile.
+friends.reason | Parce qu'on rit des mêmes choses, lui et moi.
+friends.past | Le week-end dernier, j'ai passé un moment avec Sam.
+school.who | Au collège, je suis souvent avec mon ami Sam.
+series.past | Hier, j'ai regardé un épisode d'une série comique.
+music.past | Hier, j'ai écouté de la guitare en dessinant.
+birthday.past | Pour mon anniversaire, je suis allé manger une pizza en famille.
+shopping.past | J'ai acheté de nouvelles cordes de guitare il n'y a pas longtemps.
+homeland.past | J'habite en Grande-Bretagne, donc je connais bien.
+books.past | Ces derniers temps, j'ai lu seulement des BD.
+household.fact | à la maison, il y a mes parents, ma sœur et notre chien.
+singing.fact | je ne chante pas bien, seulement sous la douche.
+badmintonSkill.fact | Au badminton, je ne suis pas mauvais, mais je perds souvent.
+dogCharacter.fact | Biscuit est très gentil et il veut toujours jouer.
 `;

@@ -1,5 +1,5 @@
 /**
- * What Mark says about himself in English: `subject | kind | yes, no or - | line`. "yes" or "no" is what the line answers
+ * What Mark says about himself in English: `subject | kind | yes, no or - | Line`. "yes" or "no" is what the line answers
  * when its whole subject is asked about ("Do you have any pets?"). Several rows of one subject and kind are used in turn.
  */
 export const rows = `
@@ -275,4 +275,67 @@ actor | like | - | I don't have a favourite actor, but I like comedies.
 films | howOften | - | I go to the cinema about once a month.
 chocolate | like | yes | I like chocolate, especially in winter.
 sister | fact | - | Emma is lively and funny, but sometimes a bit annoying.
+curious | reason | - | I'm asking because your opinion interests me.
+curious | reason | - | I'm just curious, there's nothing more to it.
+misheard | reason | - | I misunderstood you, so all the better.
+misheard | reason | - | That was my mistake, I'm glad all is well.
+joke | fact | - | My best joke is me playing the guitar.
+joke | fact | - | I'm not very good at jokes, I'd rather laugh at yours.
+absurd | fact | no | That's a funny idea, but it isn't like that with me.
+absurd | fact | no | That would be funny, but my life is quite normal.
+otherStudents | fact | yes | I talk with lots of students, one after the other.
+hungry | fact | yes | A bit, I could eat a pizza right now.
+today | past | - | My day was quiet: lessons, then a walk with the dog.
+later | future | - | Later I'm going to walk the dog and draw a bit.
+sam | fact | - | Sam's my best friend, he's funny and good at maths.
+biscuit | fact | - | Biscuit is our dog, he's brown and four years old.
+songs | fact | - | On the guitar I play easy pop songs, slowly.
+filmSeen | past | - | It was a comedy about a dog, and Emma laughed a lot.
+filmRole | conditional | - | I'd play the funny best friend, not the hero.
+dislikedSubject | fact | - | The subject I like least is maths, I find it hard.
+goodAt | fact | - | I'm good at geography, but only so-so at maths.
+primarySchool | past | - | My primary school was small and close to our house.
+schoolSize | fact | - | My school is big, there are about a thousand students.
+strictness | opinion | - | My parents are quite relaxed, but homework comes first.
+costume | fact | - | At Halloween I dress up as a pirate, quite simple.
+tasted | past | no | I haven't tasted that yet, but I'm curious.
+acquainted | fact | - | I've heard of it, but I don't know much about it.
+swimming | fact | yes | I can swim, but not very fast.
+answerInEnglish | fact | no | Just try it, a few words are enough.
+married | fact | no | I'm only sixteen, I have plenty of time.
+ownRoom | fact | no | I have a small room of my own.
+flown | past | yes | Last year I flew to Barcelona, it was exciting.
+otherSport | fact | no | I only play badminton, but I'd like to try it.
+food | when | - | We usually have dinner at about half past six.
+food | who | - | I have dinner with my parents and my sister.
+lunch | when | - | At school we have lunch at about half past twelve.
+sleep | when | - | I go to bed at about half past ten.
+homework | howOften | - | I do about an hour of homework a day.
+homework | when | - | I do my homework after school, before dinner.
+guitar | howOften | - | I practise the guitar two or three times a week.
+guitarSkill | fact | no | I don't play the guitar very well yet, but I practise.
+guitar | reason | - | Because the guitar relaxes me after school.
+pets | reason | - | Because he's loyal and always happy to see us.
+books | reason | - | Because I like drawing, and comics make me laugh.
+seasons | reason | - | Because I like the colours of the trees in autumn.
+travel | reason | - | Because I'm interested in other countries and landscapes.
+mushrooms | reason | - | Because I really don't like how they taste.
+homework | reason | - | Because on Fridays I'd rather begin the weekend.
+routine | reason | - | Because I'd rather sleep a bit longer in the morning.
+town | reason | - | Because I like living right by the sea.
+films | reason | - | Because I like laughing, especially with my sister.
+vegetarian | reason | - | Because it's good for the planet and not hard.
+friends | reason | - | Because we laugh about the same things.
+friends | past | - | Last weekend I spent a bit of time with Sam.
+school | who | - | At school I'm usually with my friend Sam.
+series | past | - | Yesterday I watched an episode of a comedy series.
+music | past | - | Yesterday I listened to guitar music while drawing.
+birthday | past | - | For my birthday I went out for a pizza with my family.
+shopping | past | - | I bought new guitar strings not long ago.
+homeland | past | - | I live in Great Britain, so I know it well.
+books | past | - | Lately I have only read comics.
+household | fact | yes | At home there are my parents, my sister, the dog and me.
+singing | fact | no | I don't sing well, only in the shower.
+badmintonSkill | fact | - | I'm not bad at badminton, but I often lose.
+dogCharacter | fact | - | Biscuit is gentle, and he always wants to play.
 `;

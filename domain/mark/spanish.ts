@@ -272,4 +272,67 @@ actor.like | No tengo un actor favorito, pero me gustan las comedias.
 films.howOften | Voy al cine más o menos una vez al mes.
 chocolate.like | me gusta el chocolate, sobre todo en invierno.
 sister.fact | Emma es divertida y activa, pero a veces un poco pesada.
+curious.reason | Pregunto porque me interesa tu opinión.
+curious.reason | Es solo curiosidad, nada más que eso.
+misheard.reason | Te había entendido mal, así que mejor.
+misheard.reason | Fue un error mío, me alegro de que todo vaya bien.
+joke.fact | Mi mejor chiste soy yo con la guitarra.
+joke.fact | Cuento mal los chistes, prefiero reírme con los tuyos.
+absurd.fact | es una idea divertida, pero en mi caso no.
+absurd.fact | sería divertido, pero mi vida es bastante normal.
+otherStudents.fact | hablo con muchos alumnos, uno después de otro.
+hungry.fact | un poco, ahora mismo me comería una pizza.
+today.past | Mi día fue tranquilo: clases y un paseo con el perro.
+later.future | Luego voy a pasear al perro y dibujar un poco.
+sam.fact | Sam es mi mejor amigo, es gracioso y bueno en matemáticas.
+biscuit.fact | Biscuit es nuestro perro, es marrón y tiene cuatro años.
+songs.fact | Con la guitarra toco canciones pop fáciles, despacio.
+filmSeen.past | Fue una comedia con un perro, y Emma se rio mucho.
+filmRole.conditional | Yo haría de amigo gracioso, no de héroe.
+dislikedSubject.fact | La asignatura que menos me gusta son las matemáticas.
+goodAt.fact | Soy bueno en geografía, pero regular en matemáticas.
+primarySchool.past | Mi escuela primaria era pequeña y estaba cerca de casa.
+schoolSize.fact | Mi instituto es grande, hay unos mil alumnos.
+strictness.opinion | Mis padres son bastante tranquilos, pero primero los deberes.
+costume.fact | En Halloween me disfrazo de pirata, es fácil.
+tasted.past | todavía no lo he probado, pero tengo curiosidad.
+acquainted.fact | He oído hablar de eso, pero no sé mucho.
+swimming.fact | sé nadar, pero no muy rápido.
+answerInEnglish.fact | inténtalo en español, con unas palabras basta.
+married.fact | solo tengo dieciséis años, tengo mucho tiempo.
+ownRoom.fact | tengo una habitación pequeña para mí solo.
+flown.past | el año pasado fui a Barcelona en avión.
+otherSport.fact | solo juego al bádminton, pero me gustaría probar.
+food.when | En mi casa cenamos sobre las seis y media.
+food.who | Ceno con mis padres y con mi hermana.
+lunch.when | En el instituto comemos sobre las doce y media.
+sleep.when | Me acuesto sobre las diez y media.
+homework.howOften | Hago más o menos una hora de deberes al día.
+homework.when | Hago los deberes después de clase, antes de cenar.
+guitar.howOften | Toco la guitarra dos o tres veces por semana.
+guitarSkill.fact | todavía no toco bien la guitarra, pero practico.
+guitar.reason | Porque la guitarra me relaja después de clase.
+pets.reason | Porque es fiel y siempre se alegra de vernos.
+books.reason | Porque me gusta dibujar y los cómics me hacen reír.
+seasons.reason | Porque me gustan los colores de los árboles en otoño.
+travel.reason | Porque me interesan otros países y sus paisajes.
+mushrooms.reason | Porque no me gusta nada su sabor.
+homework.reason | Porque los viernes prefiero empezar el fin de semana.
+routine.reason | Porque prefiero dormir un poco más por la mañana.
+town.reason | Porque me gusta vivir al lado del mar.
+films.reason | Porque me gusta reír, sobre todo con mi hermana.
+vegetarian.reason | Porque es bueno para el planeta y no es difícil.
+friends.reason | Porque nos reímos de las mismas cosas.
+friends.past | El fin de semana pasado estuve un rato con Sam.
+school.who | En el instituto estoy casi siempre con mi amigo Sam.
+series.past | Ayer vi un capítulo de una serie cómica.
+music.past | Ayer escuché música de guitarra mientras dibujaba.
+birthday.past | En mi cumpleaños comí una pizza con mi familia.
+shopping.past | Hace poco compré cuerdas nuevas para la guitarra.
+homeland.past | Vivo en Gran Bretaña, así que la conozco bien.
+books.past | Últimamente solo he leído cómics.
+household.fact | en casa somos mis padres, mi hermana, el perro y yo.
+singing.fact | no canto bien, solo en la ducha.
+badmintonSkill.fact | En bádminton no soy malo, pero pierdo a menudo.
+dogCharacter.fact | Biscuit es muy bueno y siempre quiere jugar.
 `;

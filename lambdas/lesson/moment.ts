@@ -6,7 +6,14 @@ import { flagsOf } from "../safeguarding/flags.ts";
 import { sensitivityOf } from "../safeguarding/sensitivity.ts";
 import { askedBefore, nextAfter } from "./agenda.ts";
 import type { Heard } from "./hear.ts";
-import { type Earlier, nothingEarlier, questionAgain, repairOf, repairRequestTo } from "./repair.ts";
+import {
+  type Earlier,
+  nothingEarlier,
+  questionAgain,
+  repairOf,
+  repairRequestTo,
+  requestBeside,
+} from "./repair.ts";
 
 /**
  * What is known when a student has just answered: `lines` is the dialogue up to Mark's last line, as far as he may know it,
@@ -25,6 +32,7 @@ export const momentOf = (
   const before = heard.heard === undefined ? [] : flagsOf(exercise, heard.heard);
   const asked = askedBefore(exercise, answers, lastSaid);
   const request = repairRequestTo(asked, heard.text, exercise.language);
+  const beside = request ? undefined : requestBeside(asked, heard.text, exercise.language);
   const sensitivity = sensitivityOf(exercise, asked.text, heard.text);
   return {
     exercise,
@@ -38,6 +46,7 @@ export const momentOf = (
     flags: flagKinds.filter((kind) => meant.includes(kind) || before.includes(kind)),
     isWithheld: isWithheld(meant),
     ...(request && { repair: repairOf(request, earlier) }),
+    ...(beside && { beside }),
     ...(sensitivity && { sensitivity }),
   };
 };

@@ -27,7 +27,7 @@ export async function* play(
   let folded = unfolded;
   let isSilent = true;
   const repaired = moment.repair && (await partner.repair(moment));
-  const isSlow = moment.repair?.kind === "slower";
+  const isSlow = (moment.repair ?? moment.beside)?.kind === "slower";
   const parts = repaired ? whole(repaired.message) : reply(partner, moment);
   for await (const part of issue ? announced(parts, issue) : parts) {
     if (isSilent && part.type === "reply") measure("FirstWord", Date.now() - asked);

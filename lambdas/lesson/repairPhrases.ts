@@ -2,7 +2,7 @@ import type { Language } from "../../domain/exercise.ts";
 
 /**
  * How a student asks for help with a question instead of answering it, in lower case without accents, one pattern a line.
- * `repeat`, `slower` and `notUnderstood` are found anywhere; in `word` and `meaning` "<word>" is what is asked about ("<one>" where it is a single one), "<here>"
+ * A line that begins with "? " counts only where what is said is marked as a question. `repeat`, `slower` and `notUnderstood` are found anywhere; in `word` and `meaning` "<word>" is what is asked about ("<one>" where it is a single one), "<here>"
  * names the exercise's language and "<english>" English. `echoes` ask for it only where nothing else is said ("Comment ?").
  * `courtesies` are the words that may stand around any of them, and `answering` those that show that a "<word>" is more than one.
  */
@@ -33,6 +33,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       ralenti\\w*`,
     notUnderstood: `
       reformul\\w*
+      (?:dire|redire|demander|expliquer) (?:ca |cela |la question )?(?:autrement|avec d autres mots|d une autre facon|plus simplement)
+      (?:ne )?(?:connais|comprends) pas (?:ce|le) mot
       (?:pas|rien) (?:(?:bien|tres|tout|trop|vraiment|encore|du|pu|te|vous|l|la) ){0,2}(?:compri\\w*|compren\\w*|entendu\\w*|entend\\w*|saisi\\w*|suivi)
       (?:compren\\w*|compri\\w*|entend\\w*|suis) (?:pas|rien)(?: (?:du tout|bien))?
       (?:ne|n) (?:(?:ai|te|vous|l|la|le|les|peux|peut) ){0,2}(?:compri\\w*|compren\\w*)(?: (?:pas|rien))?(?: (?:du tout|bien))?
@@ -48,8 +50,9 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       <word> (?:ca se dit comment|on dit comment|comment dit on|comment on dit)(?: ca)?
       comment (?:est ce que )?(?:ca )?s appelle <word> <here>
       (?:c est quoi|quel est|c est quel) le mot (?:francais )?pour <word>(?: <here>)?
-      (?:je (?:ne )?sais pas|j ai oublie) (?:comment (?:dire|on dit)|le mot (?:francais )?pour) <word>(?: <here>)?`,
+      (?:je (?:ne )?sais pas|j ai oublie) (?:comment (?:dire|on dit)|dire(?! (?:rien|ca|plus|non|oui|la|quoi))|le mot (?:francais )?pour) <word>(?: <here>)?`,
     meaning: `
+      (?:je )?(?:ne )?(?:comprends|connais) pas <word> (?:qu est ce que (?:ca veut dire|ca signifie|c est)|c est quoi|ca veut dire quoi)
       (?:qu est ce que|que|quoi)(?: ca| c)? (?:veut dire|veux dire|signifie)(?: ca)?(?: le mot| la phrase)? <word>(?: <english>)?
       <word> (?:ca |c )?(?:veut dire|signifie|c est) quoi(?: <english>)?
       (?:ca|cela) (?:veut dire|signifie) quoi(?: le mot)? <word>(?: <english>)?
@@ -59,6 +62,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:ca (?:veut dire|signifie)|c est) quoi
       comment (?:dit on|on dit|dire|tu dis) <word> <english>
       (?:je )?(?:ne )?(?:comprends|comprend|connais|sais) pas (?:le mot|l expression|ce mot) <word>
+      (?:je )?(?:n )?ai pas compris (?:le mot|l expression) <word>
       quel(?:le)? est (?:le sens|la signification) (?:de|du mot|d) <word>`,
     echoes: `
       pardon
@@ -67,7 +71,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       hein
       encore`,
     courtesies: `avant je j tu vous me m moi te le la l les ta votre s il plait svp stp v p merci pardon desole desolee excuse excusez mark peux
-      peut peu pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
+      peut peu pour deja trop attends attendez pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
       expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour`,
     answering: `je j tu il elle nous vous ils elles c est suis ai as mon ma mes ton ta tes votre vos que qu oui non si d accord`,
   },
@@ -79,7 +83,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       de nuevo
       una vez mas
       (?:mas|muy) (?:alto|fuerte)
-      que (?:has dicho|dijiste|dices)
+      (?<!por )que (?:has dicho|dijiste|dices)
       cual (?:es|era) (?:la|tu) pregunta`,
     slower: `
       mas (?:despacio|lento|lentamente)
@@ -87,6 +91,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:hablas|habla|vas|va) (?:muy|mas) rapido
       (?:despacio|lentamente|lento) por favor`,
     notUnderstood: `
+      (?:decir(?:lo|melo)?|dilo|dimelo|explicar(?:lo|melo)?|preguntar(?:lo|melo)?) (?:con|de) (?:otras palabras|otra (?:manera|forma))
+      no (?:conozco|entiendo) (?:esa|esta|la|ese) palabra
       no (?:(?:te|lo|la|he|ha|se|puedo|pude|muy|bien|me) ){0,3}(?:entiend\\w*|entend\\w*|comprend\\w*|oigo|oi|oido|escuch\\w*)
       (?:entiendo|comprendo|entendi) (?:nada|no)
       que quieres decir
@@ -100,9 +106,12 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       <word> (?:como se dice|como es|que es) <here>
       <word> como se dice
       cual es la palabra (?:espanola |en espanol )?(?:para|de|por) <word>(?: <here>)?
-      (?:no se|he olvidado|olvide|no recuerdo) (?:como (?:se dice|decir)|la palabra (?:para|de)) <word>(?: <here>)?`,
+      (?:no se|he olvidado|olvide|no recuerdo) (?:como (?:se dice|decir)|decir(?! (?:nada|mas|eso|algo|lo|la|que))|la palabra (?:para|de)) <word>(?: <here>)?`,
     meaning: `
       que es (?:un|una) <word>
+      ? que (?:es|son) <word>
+      que (?:es|significa) <word> no (?:conozco|entiendo|se) (?:la|esa|esta) (?:expresion|palabra)
+      que queria decir <word>
       (?:que|como) (?:significa|quiere decir|signfica|sinifica)(?: la palabra| la frase| eso de)? <word>(?: <english>)?
       que (?:es|son) (?:la palabra|el|la|los|las|un|una) <one>(?: <english>)?
       que es <word> <english>
@@ -114,11 +123,11 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
     echoes: `
       perdon\\w*
       como
-      que
+      (?<!por )que
       mande`,
-    courtesies: `por favor porfavor perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
+    courtesies: `por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero
-      y eh ah oh hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
+      y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
     answering: `yo tu tus mi mis me gusta gustan encanta es soy tengo que si no claro`,
   },
   German: {
@@ -128,7 +137,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       nochmals?
       lauter
       was (?:hast du|haben sie) (?:\\w+ )?gesagt
-      (?:was|wie) (?:war|ist|lautet) (?:die|deine|ihre) frage
+      (?:was|wie) (?:war|ist|lautet)(?: noch ?mal| noch einmal| denn)? (?:die|deine|ihre) frage
       wie bitte`,
     slower: `
       langsam\\w*
@@ -136,6 +145,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:(?:du sprichst|sie sprechen) )?(?:viel )?zu schnell`,
     notUnderstood: `
       (?:kannst du|konnen sie|konnten sie|konntest du) (?:das|es|die frage)(?: bitte)? erklar\\w*
+      (?:anders|mit anderen worten|einfacher) (?:sagen|fragen|formulieren|ausdrucken|erklaren)
+      kenne (?:das|dieses|dein) wort nicht
       (?:nicht|nichts|nix|kein) (?:\\w+ ){0,3}(?:versteh\\w*|verstand\\w*|gehort|mitbekommen)
       versteh\\w* (?:(?:dich|sie|das|die|den|es|frage|deine|ihre|wort|satz|leider|ganz|so|gar|noch|immer|gut) ){0,4}(?:nicht|nichts|nix)
       was (?:heisst|bedeutet) (?:das|es|die frage|der satz)
@@ -146,11 +157,12 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:wie|was) (?:heisst|ist|heissen)(?: das wort)? <word> <here>
       <word> (?:wie|was) (?:heisst|ist|sagt man)(?: das)? <here>
       <word> wie sagt man(?: das)?
+      wie heisst(?: noch ?mal)? <one>
       (?:was|wie) (?:ist|heisst|lautet) das (?:deutsche )?wort fur <word>(?: <here>)?
       ich (?:weiss nicht|hab vergessen|habe vergessen) wie man <word>(?: <here>)? sagt
       ich kenne das (?:deutsche )?wort fur <word> nicht`,
     meaning: `
-      was (?:bedeutet|bedeuten|heisst|heissen|bedeutest|meint)(?: denn)?(?: das wort| der satz)? <word>(?: <english>)?
+      was (?:bedeutet|bedeuten|heisst|heissen|bedeutest|meint)(?: denn| noch ?mal| noch einmal| eigentlich)?(?: das wort| der satz)? <word>(?: <english>)?
       <word> was (?:bedeutet|heisst|ist)(?: das)?(?: <english>)?
       was (?:bedeutet|heisst|ist) das
       was (?:ist|sind)(?: das wort| ein| eine| der| die| das)? <word>(?: <english>)?
@@ -164,11 +176,11 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       bitte
       entschuldigung
       pardon`,
-    courtesies: `bitte entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
-      das die den der es frage wort satz einmal mal sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
+    courtesies: `bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
+      das die den der es frage wort satz einmal mal moment warte warten redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
       ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
-      mich ihr ihre los ja nein doch gern`,
+      mich ihr ihre los ja nein doch gern denn`,
   },
   English: {
     repeat: `

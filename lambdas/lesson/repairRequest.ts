@@ -5,11 +5,12 @@ import { unaccented } from "../../domain/unaccented.ts";
 import { type RepairPhrases, repairPhrases } from "./repairPhrases.ts";
 
 type Named = "word" | "meaning";
+/** A pattern of whole pieces with what they ask about in a group; `marked` counts only where the piece is marked as a question. */
+type NamedPattern = { kind: Named; pattern: RegExp; marked: boolean };
 type Matcher = {
   /** Most telling first: "Je n'ai pas compris, plus lentement" asks for both. */
   asks: readonly (readonly [RepairKind, RegExp])[];
-  /** Whole pieces of an answer, with what they ask about in a group. */
-  named: readonly (readonly [Named, RegExp])[];
+  named: readonly NamedPattern[];
   echoes: RegExp;
   courtesies: ReadonlySet<string>;
   answering: ReadonlySet<string>;
@@ -26,6 +27,9 @@ const WORD = "((?:[a-z0-9]+ ){0,3}?[a-z0-9]+)";
 const HERE = "(?:in|en|auf) (?:the )?(?:french|francais|francaise|spanish|espanol|espanola|german|deutsch)";
 const ENGLISH = "(?:in|en|auf) (?:english|anglais|ingles|englisch)";
 
+/** Stands before a pattern that needs a question mark: "que es …" may tell something as well. */
+const MARKED = "? ";
+
 const wholePiece = (pattern: string, courtesies: readonly string[]): RegExp => {
   const around = `(?:${courtesies.join("|")})`;
   const filled = pattern
@@ -40,7 +44,10 @@ const matcherOf = (phrases: RepairPhrases, beside: RepairPhrases): Matcher => {
   // "Sorry, comment dit-on ça ?", "Can you repeat, s'il te plaît ?"
   const courtesies = wordsIn(`${phrases.courtesies} ${beside.courtesies}`);
   const named = (kind: Named) =>
-    linesIn(phrases[kind]).map((pattern) => [kind, wholePiece(pattern, courtesies)] as const);
+    linesIn(phrases[kind]).map((line): NamedPattern => {
+      const marked = line.startsWith(MARKED);
+      return { kind, pattern: wholePiece(line.slice(marked ? MARKED.length : 0), courtesies), marked };
+    });
   return {
     asks: (["slower", "notUnderstood", "repeat"] as const).map((kind) => [kind, anywhere(phrases[kind])]),
     named: [...named("word"), ...named("meaning")],
@@ -76,29 +83,64 @@ const POINTING = new Set(
 );
 /** Names of languages belong to the request: "devoirs en anglais". */
 const TONGUE = /^(?:french|francaise?|spanish|espanola?|german|deutsch|english|anglais|ingles|englisch)$/;
+const QUESTION = /^(?:questions?|preguntas?|fragen?)$/;
 /** What may stand before the word that is meant. */
 const DETERMINER = /^(?:the|an?|le|la|les|l|un|une|des|el|los|las|una|der|die|das|ein|eine)$/;
 
-/** A piece of what was said, between two marks that end a sentence, with its words as they are and without accents. */
-type Piece = { words: readonly string[]; plain: readonly string[] };
+/**
+ * A piece of what was said, between two marks that end a sentence, with its words as they are and without accents. What was quoted
+ * counts as one word, and `quotes` has it by that word.
+ */
+type Piece = {
+  words: readonly string[];
+  plain: readonly string[];
+  /** Is it marked as a question, by its end or by the accent of its first word? */
+  asks: boolean;
+  quotes: ReadonlyMap<string, string>;
+};
 
-const piecesOf = (said: string): Piece[] =>
-  said
-    .split(/[.?!…;:\n]+/)
-    .map((text) => ({ words: plainWords(text), plain: plainWords(unaccented(text)) }))
+const QUOTED = /[«"“„]([^«»"“”„]{1,40})[»"”“]/gu;
+const QUOTED_MAX_WORDS = 5;
+const ACCENTED = /^[\s¿¡,]*(?:\p{L}+,? )?(?:qué|cuál|cómo)(?!\p{L})/iu;
+
+const piecesOf = (said: string): Piece[] => {
+  const quotes = new Map<string, string>();
+  const text = said.replace(QUOTED, (whole, quoted: string) => {
+    const all = plainWords(quoted);
+    if (all.length === 0 || all.length > QUOTED_MAX_WORDS) return whole;
+    const words = all.length > 1 && DETERMINER.test(all[0] ?? "") ? all.slice(1) : all;
+    const name = `quoted${quotes.size}`;
+    quotes.set(name, words.join(" "));
+    return ` ${name} `;
+  });
+  return [...text.matchAll(/([^.?!…;:\n]+)([.?!…;:\n]*)/g)]
+    .map(([, own = "", end = ""]) => ({
+      words: plainWords(own),
+      plain: plainWords(unaccented(own)),
+      asks: end.includes("?") || ACCENTED.test(own),
+      quotes,
+    }))
     .filter(({ plain }) => plain.length > 0);
+};
 
 /** What a piece asks about; undefined where it is no such request. */
-const namedIn = ({ words, plain }: Piece, { named, answering }: Matcher): RepairRequest | undefined => {
+const namedIn = (
+  { words, plain, asks, quotes }: Piece,
+  { named, answering }: Matcher,
+): RepairRequest | undefined => {
   const text = plain.join(" ");
-  for (const [kind, pattern] of named) {
-    const match = pattern.exec(text);
+  for (const { kind, pattern, marked } of named) {
+    const match = marked && !asks ? null : pattern.exec(text);
     const [start, end] = match?.indices?.[1] ?? [];
     if (match && !match[1]) return { kind };
     if (!match || start === undefined || end === undefined) continue;
     const first = text.slice(0, start).split(" ").length - 1;
     const meant = plain.slice(first, first + text.slice(start, end).split(" ").length);
     if (meant.every((word) => POINTING.has(word))) return { kind };
+    // "C'est quoi cette question bizarre ?": no word of it is asked for.
+    if (meant.some((word) => QUESTION.test(word))) continue;
+    const quoted = meant.map((word) => quotes.get(word)).find((each) => each !== undefined);
+    if (quoted !== undefined) return { kind, word: quoted };
     if (meant.some((word) => answering.has(word) || TONGUE.test(word))) continue;
     const at = DETERMINER.test(meant[0] ?? "") && meant.length > 1 ? first + 1 : first;
     // Elisions and compounds alike are parted in `words`, and written together with a space.
@@ -107,18 +149,50 @@ const namedIn = ({ words, plain }: Piece, { named, answering }: Matcher): Repair
   return undefined;
 };
 
-/** What these words ask for, where they hold nothing else. */
-const askedIn = (words: readonly string[], { asks, echoes, courtesies }: Matcher): RepairKind | undefined => {
-  const isCourtesy = (word: string) => courtesies.has(word);
-  const without = (text: string, pattern: RegExp) => text.replaceAll(pattern, " ");
-  const left = (text: string) => text.split(" ").filter((word) => word !== "");
+const without = (text: string, pattern: RegExp): string => text.replaceAll(pattern, " ");
+const left = (text: string): string[] => text.split(" ").filter((word) => word !== "");
+
+/** What these words ask for in so many words, where they hold nothing else. */
+const plainlyAskedIn = (words: readonly string[], { asks, courtesies }: Matcher): RepairKind | undefined => {
   const text = words.join(" ");
-  const rest = left(asks.reduce((sofar, [, pattern]) => without(sofar, pattern), text));
   const kind = asks.find(([, pattern]) => text.search(pattern) >= 0)?.[0];
-  if (kind && rest.every(isCourtesy)) return kind;
-  const unechoed = left(without(text, echoes));
+  if (!kind) return undefined;
+  const rest = left(asks.reduce((sofar, [, pattern]) => without(sofar, pattern), text));
+  return rest.every((word) => courtesies.has(word)) ? kind : undefined;
+};
+
+/** The same, and what asks only because nothing else is said: "Comment ?" */
+const askedIn = (words: readonly string[], matcher: Matcher): RepairKind | undefined => {
+  const kind = plainlyAskedIn(words, matcher);
+  if (kind) return kind;
+  const unechoed = left(without(words.join(" "), matcher.echoes));
   const isEcho = words.length <= ECHO_MAX_WORDS && unechoed.length < words.length;
-  return isEcho && unechoed.every(isCourtesy) ? "repeat" : undefined;
+  return isEcho && unechoed.every((word) => matcher.courtesies.has(word)) ? "repeat" : undefined;
+};
+
+/** "Je ne comprends pas. Circuler ?", "No he entendido «deporte».": what was not understood is said by itself. */
+const apartIn = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | undefined => {
+  const words = pieces.flatMap(({ plain }) => plain);
+  const [quotes = new Map<string, string>()] = pieces.map((piece) => piece.quotes);
+  const quoted = words.filter((word) => quotes.has(word));
+  const [only] = quoted;
+  if (quoted.length === 1 && only !== undefined) {
+    const rest = words.filter((word) => word !== only);
+    if (plainlyAskedIn(rest, matcher) === "notUnderstood")
+      return { kind: "meaning", word: quotes.get(only) ?? "" };
+  }
+  const apart = pieces.find(
+    ({ plain, asks }) =>
+      asks &&
+      plain.length <= APART_MAX_WORDS &&
+      plain.some((word) => !matcher.courtesies.has(word)) &&
+      !plain.some((word) => matcher.answering.has(word)),
+  );
+  if (!apart || pieces.length < 2) return undefined;
+  const rest = pieces.filter((piece) => piece !== apart).flatMap(({ plain }) => plain);
+  return plainlyAskedIn(rest, matcher) === "notUnderstood"
+    ? { kind: "meaning", word: apart.words.join(" ") }
+    : undefined;
 };
 
 const requestBy = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | undefined => {
@@ -128,7 +202,7 @@ const requestBy = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | 
   const words = rest.flatMap(({ plain }) => plain);
   if (!named) {
     const kind = askedIn(words, matcher);
-    return kind && { kind };
+    return kind ? { kind } : apartIn(pieces, matcher);
   }
   if (words.every((word) => matcher.courtesies.has(word)) || askedIn(words, matcher)) return settled(named);
   const apart = rest.filter(({ plain }) => !plain.every((word) => matcher.courtesies.has(word)));
@@ -147,7 +221,7 @@ const settled = (request: RepairRequest): RepairRequest =>
   request.kind === "meaning" && request.word === undefined ? { kind: "notUnderstood" } : request;
 
 /** Words that every request for a word or a meaning holds: a look at these spares looking at each ending. */
-const ABOUT_WORDS = /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man/i;
+const ABOUT_WORDS = /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man|wie man/i;
 /** A request at the end of an answer has no more words than these, and no fewer. */
 const ENDING = { most: 8, least: 3 };
 
@@ -155,12 +229,26 @@ const ENDING = { most: 8, least: 3 };
 const endingIn = (said: string, matcher: Matcher): RepairRequest | undefined => {
   if (!ABOUT_WORDS.test(said)) return undefined;
   const words = said.trim().split(/\s+/);
-  for (let at = Math.max(1, words.length - ENDING.most); at <= words.length - ENDING.least; at += 1) {
+  const requestFrom = (at: number): RepairRequest | undefined => {
     const request = requestBy(piecesOf(words.slice(at).join(" ")), matcher);
-    if (request?.word && (request.kind === "word" || request.kind === "meaning")) return request;
+    return request?.word && (request.kind === "word" || request.kind === "meaning") ? request : undefined;
+  };
+  // "J'aime les légumes. Comment on dit yoghurt ?": the answer is whole, and the request stands beside it.
+  const whole = words.findLastIndex(
+    (word, at) => at + 1 >= WHOLE_MIN_WORDS && ENDS.test(word) && at < words.length - 1,
+  );
+  if (whole >= 0 && requestFrom(whole + 1)) return undefined;
+  for (let at = Math.max(1, words.length - ENDING.most); at <= words.length - ENDING.least; at += 1) {
+    const request = requestFrom(at);
+    if (request) return request;
   }
   return undefined;
 };
+
+/** The end of a sentence, and of no answer that breaks off. */
+const ENDS = /(?<!\.)[.!?]$/;
+/** A sentence of so many words may be an answer. */
+const WHOLE_MIN_WORDS = 2;
 
 /**
  * What a student asks for instead of answering: to hear the question again, more slowly, in a way they understand, or for a
@@ -178,4 +266,51 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
   const inEnglish = requestBy(pieces, english);
   if (inEnglish) return { ...inEnglish, isInEnglish: true };
   return endingIn(said, own);
+};
+
+/** A look at these spares looking at each sentence of an answer. */
+const MAY_ASK =
+  /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expliqu|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
+
+const ENGLISH_HINT =
+  /(?<!\p{L})(?:what|how|slow(?:ly|er)?|again|repeat|word|mean|understand|louder|say)(?!\p{L})/iu;
+
+/** Shows that words at the end of a sentence without marks ask for something: "… pouvez-vous parler plus lentement". */
+const ASKING =
+  /(?<![a-z])(?:peux|peut|pouvez|pourrais|pourriez|s il te plait|s il vous plait|puedes|puede|podrias|podria|por favor|kannst|konnen|konnten|konntest|bitte|can|could|please)(?![a-z])/;
+
+const besideBy = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | undefined => {
+  for (const piece of pieces.toReversed()) {
+    const { plain, asks, quotes } = piece;
+    const named = namedIn(piece, matcher);
+    if (named?.word !== undefined) return named;
+    const alone = quotes.size > 0 ? apartIn([piece], matcher) : undefined;
+    if (alone) return alone;
+    const kind = plainlyAskedIn(plain, matcher);
+    if (kind && (asks || kind === "slower" || ASKING.test(plain.join(" ")))) return { kind };
+    // Spoken answers have no marks: only their end may ask.
+    const most = Math.min(plain.length - WHOLE_MIN_WORDS, BESIDE_MAX_WORDS);
+    for (let count = most; count >= 2; count -= 1) {
+      const end = plain.slice(-count);
+      const ending = ASKING.test(end.join(" ")) ? plainlyAskedIn(end, matcher) : undefined;
+      if (ending) return { kind: ending };
+    }
+  }
+  return undefined;
+};
+const BESIDE_MAX_WORDS = 8;
+
+/**
+ * What a student asks for besides answering: "Ma ville s'appelle Swindon. Plus lentement, s'il te plaît." The last such
+ * request; undefined where there is none, or nothing but one.
+ */
+export const requestBesideIn = (said: string, language: Language): RepairRequest | undefined => {
+  if (!MAY_ASK.test(said) || repairRequestIn(said, language)) return undefined;
+  const { own, english } = matchersOf(language);
+  const pieces = piecesOf(said);
+  const request = besideBy(pieces, own);
+  if (request) return settled(request);
+  if (!ENGLISH_HINT.test(said)) return undefined;
+  const inEnglish = besideBy(pieces, english);
+  return inEnglish && { ...settled(inEnglish), isInEnglish: true };
 };

@@ -31,6 +31,8 @@ export type Moment = {
   isWithheld?: boolean;
   /** Does the student ask for help with the question instead of answering? Then `next` is that question, and `repair` answers. */
   repair?: Repair;
+  /** What they ask for besides answering: "…, and more slowly, please." */
+  beside?: RepairRequest;
   /** May the answer be about death, illness, violence or the like? Mark says one kind sentence, and asks something harmless. */
   sensitivity?: Sensitivity;
 };

@@ -6,14 +6,14 @@ import { ASKED_TO_REPEAT, summaryOf } from "../../domain/summary.ts";
 import { momentOf } from "../../lambdas/lesson/moment.ts";
 import { play } from "../../lambdas/lesson/play.ts";
 import { earlierIn, partedFrom, repairRequestTo } from "../../lambdas/lesson/repair.ts";
-import { repairRequestIn } from "../../lambdas/lesson/repairRequest.ts";
+import { repairRequestIn, requestBesideIn } from "../../lambdas/lesson/repairRequest.ts";
 import { answeredIn } from "../../lambdas/partner/criteria/answered.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import { repairedBy } from "../../lambdas/partner/embedded/repair.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
 import { fitLinesOf } from "../../lambdas/safeguarding/withhold.ts";
 import { exerciseWith } from "./embedded/lesson.ts";
-import { answers, requests } from "./repairSentences.ts";
+import { answers, besides, requests } from "./repairSentences.ts";
 
 const rowsOf = (table: string) => table.trim().split(/\n\s*/);
 
@@ -26,6 +26,17 @@ describe.each(languages)("%s", (language) => {
       const request = repairRequestIn(said, language);
       expect([said, request?.kind, request?.word]).toEqual([said, kind, word]);
     }
+  });
+
+  test("what is asked for besides answering is understood, and the answer stays one", () => {
+    for (const row of rowsOf(besides[language])) {
+      const [kind, said = "", word] = row.split(" | ");
+      expect([said, repairRequestIn(said, language)]).toEqual([said, undefined]);
+      const request = requestBesideIn(said, language);
+      expect([said, request?.kind, request?.word]).toEqual([said, kind, word]);
+    }
+    const plain = rowsOf(answers[language]).filter((said) => !/[?]|\.\.\./.test(said));
+    for (const said of plain) expect([said, requestBesideIn(said, language)]).toEqual([said, undefined]);
   });
 
   test("what holds an answer is one, however much it looks like a request", () => {
@@ -246,9 +257,27 @@ test("a word that nobody knows is to be said in other words; an answer's own wor
   ]);
   expect(messagesOf({ turns })).toEqual([
     "Das weiß ich leider nicht. Versuch es mit anderen Wörtern. Hörst du gern Musik?",
-    "Hörst du gern Musik?",
+    "Dieses Wort ist schwer zu erklären. Hörst du gern Musik?",
     "Auf Deutsch: „Wie sagt man ‚…‘?“ Das weiß ich leider nicht. Versuch es mit anderen Wörtern. Hörst du gern Musik?",
   ]);
+});
+
+test("a request beside an answer is met, and Mark goes on", async () => {
+  const exercise = exerciseWith({
+    language: "Spanish",
+    activity: "Set Question Role Play",
+    context_0: "¿Dónde vives?;¿Cuántos años tienes?;¿Qué comes?",
+  });
+  const said = ["Vivo en Leeds. ¿Puedes hablar más despacio?", 'Tengo quince. ¿Cómo se dice "homework"?'];
+  const { turns, events } = await lessonOf(exercise, "¿Dónde vives?", said);
+  expect(messagesOf({ turns })).toEqual([
+    "Vale, hablo más despacio. ¿Cuántos años tienes?",
+    "Se dice «los deberes». ¿Qué comes?",
+  ]);
+  expect(turns.map(({ isSlow }) => isSlow)).toEqual([true, undefined]);
+  expect(turns.every(({ score, isRepeatRequest }) => score !== undefined && !isRepeatRequest)).toBe(true);
+  const slow = events.filter((event) => event.type === "sentence" && event.isSlow);
+  expect(slow.length).toBe(2);
 });
 
 describe("who does not understand a second time", () => {

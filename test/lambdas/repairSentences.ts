@@ -3,6 +3,11 @@ import type { Language } from "../../domain/exercise.ts";
 /** Requests as learners say them, made up by hand: "kind | what is said", with "| the word" where one is asked about. */
 export const requests: Record<Language, string> = {
   French: `
+    meaning | excuse-moi je ne comprends pas campagne qu'est-ce que ça veut dire | campagne
+    meaning | Je ne comprends pas. Circuler ? | circuler
+    meaning | J'ai pas compris le mot « maths ». | maths
+    word | Je ne sais pas dire « annoying ». | annoying
+    notUnderstood | Tu peux dire ça autrement ?
     repeat | Pardon ?
     repeat | Comment ?
     repeat | Quoi
@@ -61,6 +66,12 @@ export const requests: Record<Language, string> = {
     meaning | what does loisirs mean? | loisirs
     meaning | What is loisirs in English | loisirs`,
   Spanish: `
+    notUnderstood | No entiendo. ¿Puedes decirlo con otras palabras?
+    notUnderstood | No conozco esa palabra.
+    meaning | ¿Qué es campamento? | campamento
+    meaning | mark qué es modelo a seguir no conozco la expresión | modelo a seguir
+    meaning | ¿Otra vez, por favor? No he entendido "deporte en la televisión". | deporte en la televisión
+    word | No sé decir "annoying". | annoying
     repeat | ¿Puedes repetir, por favor?
     repeat | puede repetir la pregunta
     repeat | repite por favor
@@ -116,6 +127,10 @@ export const requests: Record<Language, string> = {
     meaning | what does ocio mean | ocio
     meaning | ¿Cómo se dice ocio en inglés? | ocio`,
   German: `
+    meaning | Können Sie die Frage anders sagen, bitte? Was heißt "Was hältst du von"? | was hältst du von
+    meaning | Was bedeutet nochmal „Urlaub“? | urlaub
+    notUnderstood | Kannst du das bitte anders sagen?
+    word | wie heißt chicken | chicken
     repeat | Wie bitte?
     repeat | Was?
     repeat | Kannst du das bitte wiederholen?
@@ -208,6 +223,7 @@ export const answers: Record<Language, string> = {
     Je préfère rouler plus lentement en ville.`,
   Spanish: `
     Mi profesor repite todo.
+    ¿Por qué?
     No entiendo a mi hermano.
     No sé.
     Quiero visitar España otra vez.
@@ -271,4 +287,30 @@ export const answers: Record<Language, string> = {
     Noch einmal Pizza essen!
     Bitte ein Eis.
     Entschuldigung, ich bin müde.`,
+};
+
+/** Answers with a request beside them: "kind | what is said", with "| the word" where one is asked about. */
+export const besides: Record<Language, string> = {
+  French: `
+    slower | J'habite à Swindon. Plus lentement, s'il te plaît.
+    slower | Une pizza. Désolé, tu parles trop vite pour moi.
+    slower | j'habite dans une petite ville vous pouvez parler plus lentement s'il vous plaît
+    slower | J'ai une sœur. Sorry, can you speak more slowly?
+    repeat | J'ai dit oui. C'était quoi la question ?
+    word | Je changerais les légumes, ils sont affreux ! Comment dit-on « mashed potato » en français ? | mashed potato
+    meaning | Je prends le bus. Qu'est-ce que ça veut dire « circuler » ? | circuler`,
+  Spanish: `
+    slower | Mi pasatiempo favorito es dibujar. ¿Puedes hablar más despacio?
+    slower | Ayer fui al cine. Habla más lento, porfa.
+    slower | hablo inglés y un poco de español puedes hablar más despacio por favor
+    repeat | Me gusta el tenis. ¿Puedes repetir la pregunta?
+    word | Hago natación los lunes. ¿Cómo se dice "swimming pool" en español? | swimming pool
+    meaning | Vamos a Francia todos los años. ¿Qué quería decir "adónde"? | adónde`,
+  German: `
+    slower | Meine Stadt heißt Swindon. Können Sie bitte langsamer sprechen?
+    slower | Gestern war ich im Kino. Sprich bitte nicht so schnell!
+    slower | meine stadt heißt swindon können sie bitte langsamer sprechen
+    repeat | Ich war in Spanien. Was war Ihre Frage noch mal?
+    word | Ich mache Hausaufgaben. Wie sagt man "to relax" auf Deutsch? | to relax
+    meaning | Ich fahre gern nach Wales. Was bedeutet „Ferien“? | ferien`,
 };

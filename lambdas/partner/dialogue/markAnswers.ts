@@ -1,6 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import { type MarkKind, type MarkRow, markKinds, markRows, UNKNOWN } from "../../../domain/mark.ts";
 import type { Said } from "../embedded/tongue.ts";
+import { EITHER } from "./questionStart.ts";
 import { serviceLines } from "./serviceLines.ts";
 import type { StudentQuestion } from "./studentQuestion.ts";
 
@@ -55,12 +56,36 @@ const SAME: Readonly<Record<string, string>> = {
   instrument: "guitar",
   music: "guitar",
 };
+/** What he says of the one is the reason for the other. */
+const SAME_REASON: Readonly<Record<string, string>> = {
+  curry: "food",
+  pizza: "food",
+  christmas: "festivals",
+  france: "travel",
+  spain: "travel",
+  germany: "travel",
+  country: "travel",
+  animal: "pets",
+  biscuit: "pets",
+  series: "films",
+  home: "town",
+  plans: "career",
+  dream: "travel",
+};
 /** Of a part of these nothing that was, will or would be is known: he lost at badminton, but has not gone diving. */
 const PARTED = /^(?:sport|instrument|food|games|clothes|pets)$/;
 const TENSED: readonly MarkKind[] = ["past", "future", "conditional"];
 /** Subjects of which one thing is said, whatever is asked. */
-const SINGLE =
-  /^(?:trainPlane|london|actor|chocolate|sister|townName|fear|flying|diving|fish|catsDogs|teaCoffee|singer|colour|number|animal|country|memory|million|superpower|pocketMoney|phoneBook|ownClothes|cityCountry|marriage|famousDay|yesterdayFood|yesterday|present|driving|cooking|stress|examNerves|bestTrip|heat|rainyDay|breakfast|schoolEnd|newSport|badmintonHard|footballPay|ai|teachMe|right|finish|remark|questions|name|age|mood|robot|private|phoneNumber|meeting|address|photos|love|celebrities|games|smoking|alcohol|vegetarian|transport)$/;
+const SINGLE = new Set(
+  `trainPlane london actor chocolate sister townName fear flying diving fish catsDogs teaCoffee singer
+  colour number animal country memory million superpower pocketMoney phoneBook ownClothes cityCountry
+  marriage famousDay yesterdayFood yesterday present driving cooking stress examNerves bestTrip heat
+  rainyDay breakfast schoolEnd newSport badmintonHard footballPay ai teachMe right finish remark
+  questions name age mood robot private phoneNumber meeting address photos love celebrities games
+  smoking alcohol vegetarian transport curious misheard joke absurd otherStudents hungry today sam
+  biscuit songs filmSeen filmRole dislikedSubject goodAt singing badmintonSkill dogCharacter later household primarySchool schoolSize strictness costume
+  tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill`.split(/\s+/),
+);
 const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
   fact: "fact",
   who: "fact",
@@ -81,8 +106,24 @@ const rowsOf = (subject: string, kind: MarkKind): readonly MarkRow[] =>
 /** What he did yesterday or this morning, no row tells. */
 const LATELY = /(?<![a-z])(?:hier|ce matin|ayer|anoche|esta manana|gestern|heute morgen)(?![a-z])/;
 
-const rowsFor = ({ subject, kind, text, whole }: StudentQuestion): readonly MarkRow[] => {
-  if (SINGLE.test(subject)) {
+/** "Wie war deine Schule?": he still goes there. */
+const STILL = /^(?:school|town|home|family|parents|teachers)$/;
+const DESCRIBED = /(?<![a-z])(?:comment (?:c' )?(?:etait|etaient)|como eran?|wie war(?:en)?)(?![a-z])/;
+
+/** What he has just said of himself, if there is more to say of it: what a question without a subject of its own is about. */
+const subjectSaid = ({ language, kind }: StudentQuestion, said: readonly string[]): string | undefined => {
+  const last = said.at(-1)?.toLowerCase();
+  if (last === undefined) return undefined;
+  const row = markRows.find(
+    ({ subject, lines }) => subject !== UNKNOWN && last.includes(lines[language].toLowerCase()),
+  );
+  const hasMore = (subject: string | undefined) => subject !== undefined && rowsOf(subject, kind).length > 0;
+  return row && (hasMore(row.subject) || hasMore(SAME_REASON[row.subject])) ? row.subject : undefined;
+};
+
+const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion): readonly MarkRow[] => {
+  const kind = asked === "past" && STILL.test(subject) && DESCRIBED.test(text) ? "fact" : asked;
+  if (SINGLE.has(subject)) {
     const kinds = new Set<MarkKind>([
       kind,
       "fact",
@@ -95,10 +136,13 @@ const rowsFor = ({ subject, kind, text, whole }: StudentQuestion): readonly Mark
   if (kind === "past" && LATELY.test(text))
     return /^(?:freeTime|weekend|routine|unknown)$/.test(subject) ? rowsOf("yesterday", "past") : [];
   if (TENSED.includes(kind) && PARTED.test(subject) && !whole && text !== "") return [];
+  if (subject === "sport" && polar && !whole && text !== "" && kind === "fact")
+    return rowsOf("otherSport", "fact");
   const above = wider[subject];
   const same = SAME[subject];
   return [
     ...rowsOf(subject, kind),
+    ...(kind === "reason" ? rowsOf(SAME_REASON[subject] ?? "", "reason") : []),
     ...(same !== undefined ? rowsOf(same, kind) : []),
     ...standIns[kind].flatMap((each) => rowsOf(subject, each)),
     ...(above !== undefined && WIDER_KINDS.includes(kind) ? rowsOf(above, kind) : []),
@@ -130,11 +174,14 @@ const saidOf = (row: MarkRow, { language, polar, whole, kind, text }: StudentQue
 };
 /** "Do you hate …?": yes and no would be turned round. */
 const DISLIKE = /(?:detest|hais|odias|hasst)/;
-const REFUSED = new Set(["phoneNumber", "meeting", "address", "photos", "private"]);
+const REFUSED = new Set(["otherSport", "phoneNumber", "meeting", "address", "photos", "private"]);
 
 /** Nobody asks these at a counter. */
-const OWN =
-  /^(?:finish|right|teachMe|remark|questions|robot|mood|name|phoneNumber|address|photos|private|love)$/;
+const OWN = new Set(
+  "finish right teachMe remark questions robot mood name phoneNumber address photos private love curious misheard joke answerInEnglish otherStudents".split(
+    " ",
+  ),
+);
 
 type Served = { service: string; said: Readonly<Record<Language, Said>> };
 const served: readonly Served[] = serviceLines
@@ -146,32 +193,51 @@ const served: readonly Served[] = serviceLines
     return { service, said: { French: said(french), Spanish: said(spanish), German: said(german) } };
   });
 
-const servicesFor = ({ service, language }: StudentQuestion): Said[] =>
-  served.filter((each) => each.service === (service ?? "any")).map(({ said }) => said[language]);
+const servicesFor = (service: string, language: Language): Said[] =>
+  served.filter((each) => each.service === service).map(({ said }) => said[language]);
 
 /** The first that was not said yet; Mark's lines so far may hold more than the answer. */
 const freshest = (lines: readonly Said[], said: readonly string[]): Said | undefined =>
   lines.find(({ text }) => !said.some((before) => before.includes(text)));
 
+/** "Pourquoi ?", "Seit wann?": asked by itself, of what he has just said. */
+const TAKEN_UP: readonly MarkKind[] = ["reason", "when"];
+
+/** Whom Mark plays: nobody, a friend with whom something is arranged, or somebody who serves. */
+export type Part = "himself" | "friend" | "clerk";
+
+/** What the question wants of the part that he plays; undefined where it is put to himself. */
+const serviceOf = (
+  { subject, service, text, isAddressed }: StudentQuestion,
+  part: Part,
+): string | undefined => {
+  if (part === "himself") return undefined;
+  if (subject === "meeting") return "plan";
+  if (!isAddressed && service === undefined && EITHER.test(text)) return "either";
+  if (part === "friend") return isAddressed ? undefined : service;
+  return OWN.has(subject) ? undefined : (service ?? (subject === UNKNOWN ? "any" : undefined));
+};
+
 /**
  * What Mark answers to a student's question. `said` are his lines so far in the lesson: none is said twice as long as
  * another fits. In a role play he is whoever serves there, unless he is asked about himself.
  */
-export const markAnswers = (question: StudentQuestion, said: readonly string[], isRolePlay = false): Said => {
-  const unknown = rowsOf(UNKNOWN, unknownKind[question.kind]);
-  const serves =
-    isRolePlay &&
-    !OWN.test(question.subject) &&
-    (question.service !== undefined || question.subject === UNKNOWN);
-  const arranges = isRolePlay && question.subject === "meeting";
-  const fitting = arranges
-    ? servicesFor({ ...question, service: "plan" })
-    : serves
-      ? servicesFor(question)
-      : rowsFor(question).map((row) => saidOf(row, question));
-  const honest = serves
-    ? served.filter(({ service }) => service === "any").map((each) => each.said[question.language])
-    : unknown.map((row) => saidOf(row, question));
+export const markAnswers = (
+  question: StudentQuestion,
+  said: readonly string[],
+  part: Part = "himself",
+): Said => {
+  const service = serviceOf(question, part);
+  const about =
+    question.isNamed || question.text === "" || !TAKEN_UP.includes(question.kind)
+      ? question
+      : { ...question, subject: subjectSaid(question, said) ?? question.subject };
+  const fitting = service
+    ? servicesFor(service, question.language)
+    : rowsFor(about).map((row) => saidOf(row, about));
+  const honest = service
+    ? servicesFor("any", question.language)
+    : rowsOf(UNKNOWN, unknownKind[question.kind]).map((row) => saidOf(row, question));
   const lines = [...fitting, ...honest];
   const plainly = (text: string) => text.replace(/^(?:Oui|Non|Sí|No|Ja|Nein), /, "");
   return (

@@ -66,7 +66,7 @@ career: career profession dream_job future | become job work occupation trade
 plans: | university sixth_form plan project studies A_levels
 dream: dream | lottery rich wish
 home: house flat home bedroom room | live garden kitchen live_in furniture accommodation
-town: town city village area neighbourhood region | home_town town_centre place sight
+town: town city village area neighbourhood region district | home_town town_centre place sight
 transport: transport means_of_transport way_to_school | bus bike walk bicycle school_bus train
 school: school secondary_school | classroom rule class pupil break playground school_day timetable lesson lessons teaching start_of_term
 family: family | relative relatives cousin aunt uncle

@@ -2,6 +2,7 @@ import type { Language } from "../../../domain/exercise.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
 import type { Answer } from "../embedded/answer.ts";
 import type { Said } from "../embedded/tongue.ts";
+import { serviceWants, type Want } from "./serviceWants.ts";
 
 /** What somebody who serves answers in a role play: `service | English | French | Spanish | German`. Nobody is addressed: tu or vous may both fit. */
 export const serviceLines = `
@@ -30,6 +31,21 @@ fix | Of course, I'll see to it right away. | Bien sûr, je m'en occupe tout de 
 discount | Yes, ten per cent is possible. | Oui, dix pour cent, c'est possible. | Sí, puedo hacer un diez por ciento. | Ja, zehn Prozent sind möglich.
 included | Yes, it's included in the price. | Oui, c'est compris dans le prix. | Sí, está incluido en el precio. | Ja, das ist im Preis inbegriffen.
 people | It's for two to four people. | C'est pour deux à quatre personnes. | Es para dos o cuatro personas. | Das ist für zwei bis vier Personen.
+night | It's eighty euros a night. | C'est quatre-vingts euros la nuit. | Son ochenta euros por noche. | Das kostet achtzig Euro pro Nacht.
+night | A night is seventy-five euros, with breakfast. | La nuit, c'est soixante-quinze euros, petit déjeuner compris. | La noche son setenta y cinco euros, con desayuno. | Eine Nacht kostet fünfundsiebzig Euro, mit Frühstück.
+advise | Our speciality is always a good choice. | La spécialité de la maison, c'est toujours un bon choix. | La especialidad de la casa es siempre una buena elección. | Die Spezialität des Hauses ist immer eine gute Wahl.
+advise | The most popular choice is usually the best. | Le plus populaire est souvent le meilleur choix. | Lo que más gusta suele ser la mejor opción. | Das Beliebteste ist meistens auch das Beste.
+kinds | There's a lot of choice, here's the list. | Il y a beaucoup de choix, voici la liste. | Hay mucho donde elegir, aquí está la lista. | Da gibt es eine große Auswahl, hier ist die Liste.
+found | Not yet, but it's all noted down. | Pas encore, mais tout est noté. | Todavía no, pero está todo anotado. | Noch nicht, aber alles ist notiert.
+hospital | No, a few days' rest will be enough. | Non, quelques jours de repos vont suffire. | No, con unos días de descanso es suficiente. | Nein, ein paar Tage Ruhe reichen.
+medicine | Two tablets a day, after meals. | Deux comprimés par jour, après les repas. | Dos pastillas al día, después de comer. | Zwei Tabletten am Tag, nach dem Essen.
+contains | I'll ask in the kitchen, to be on the safe side. | Je demande en cuisine, c'est plus sûr. | Pregunto en la cocina, es más seguro. | Ich frage in der Küche nach, das ist sicherer.
+wifi | Yes, it works in all the rooms. | Oui, il marche dans toutes les chambres. | Sí, funciona en todas las habitaciones. | Ja, das funktioniert in allen Zimmern.
+through | No, it's a through train. | Non, c'est direct. | No, es directo. | Nein, die Verbindung ist direkt.
+online | Yes, it's best to book online. | Oui, le mieux est de réserver en ligne. | Sí, lo mejor es reservar por internet. | Ja, am besten reserviert man online.
+next | There's just one form to fill in, that's all. | Il y a juste un formulaire à remplir, c'est tout. | Solo hay que rellenar un formulario, nada más. | Da ist nur ein Formular auszufüllen, das ist alles.
+either | Both are fine with me. | Les deux me vont très bien. | Las dos cosas me parecen bien. | Mir ist beides recht.
+either | The first idea is better, I think. | La première idée est mieux, je crois. | La primera idea es mejor, creo. | Die erste Idee ist besser, glaube ich.
 plan | Good idea, that suits me. | Bonne idée, ça me va. | Buena idea, me viene bien. | Gute Idee, das passt mir.
 plan | All right, great, I'm looking forward to it. | D'accord, super, ça va être sympa. | Vale, genial, va a ser divertido. | Alles klar, super, ich freue mich schon.
 any | One moment, I'll check. | Un instant, je vais vérifier. | Un momento, voy a mirar. | Einen Moment, ich sehe nach.
@@ -44,6 +60,12 @@ complaint | - | I'm sorry about that, I'll see what I can do. | Je suis désolé
 ill | formal | Oh dear, we'll help you. | Oh là là, on va vous aider. | Vaya, vamos a ayudarle. | Oje, wir helfen Ihnen.
 ill | informal | Oh dear, we'll help you. | Oh là là, on va t'aider. | Vaya, vamos a ayudarte. | Oje, wir helfen dir.
 ill | - | Oh, that isn't nice at all. | Oh, ce n'est pas agréable du tout. | Vaya, eso no es nada agradable. | Oh, das ist gar nicht schön.
+allergy | - | It's good that you mention it, I'll make a note. | C'est bien de le dire, je le note. | Gracias por decirlo, lo apunto. | Danke für den Hinweis, ich notiere das.
+allergy | - | That's important, we'll pay attention to it. | C'est important, on va faire attention. | Eso es importante, tendremos cuidado. | Das ist wichtig, wir achten darauf.
+lost | - | I'm sorry, let's note down the details. | Je suis désolé, on va noter les détails. | Lo siento mucho, vamos a anotar los detalles. | Das tut mir leid, wir notieren die Einzelheiten.
+lost | - | What a pity, we'll do what we can. | C'est dommage, on va faire le nécessaire. | Qué pena, haremos todo lo posible. | Das ist schade, wir tun, was wir können.
+reserved | - | Yes, here's the reservation. | Oui, la réservation est bien là. | Sí, aquí está la reserva. | Ja, die Reservierung ist hier.
+reserved | - | Very good, I've found the name. | Très bien, j'ai trouvé le nom. | Muy bien, ya veo el nombre. | Sehr gut, den Namen habe ich gefunden.
 bill | - | The bill is coming right away. | L'addition arrive tout de suite. | La cuenta viene enseguida. | Die Rechnung kommt sofort.
 bill | - | Of course, I'll get the bill. | Bien sûr, j'apporte l'addition. | Claro, ya traigo la cuenta. | Natürlich, ich bringe die Rechnung.
 request | formal | Of course, I'll do that for you. | Bien sûr, je fais ça pour vous. | Claro, lo hago por usted ahora mismo. | Natürlich, das mache ich für Sie.
@@ -53,96 +75,6 @@ order | - | Of course, one moment. | Bien sûr, un instant. | Claro, un momento.
 order | - | Very good, I've noted that. | Très bien, c'est noté. | Muy bien, tomo nota. | Sehr gut, das ist notiert.
 order | - | With pleasure. | Avec plaisir. | Con mucho gusto. | Aber gern.
 `;
-
-type Want = "complaint" | "ill" | "bill" | "request" | "order";
-
-const isSaid = (pattern: string): RegExp => new RegExp(`(?<![a-z'])(?:${pattern})(?![a-z])`);
-
-/** How students complain, say that they are ill, ask for the bill, ask for something; for text without accents. */
-const wants: Readonly<Record<Language, readonly (readonly [Want, RegExp])[]>> = {
-  French: [
-    ["bill", isSaid("l'addition|la note s'il vous plait")],
-    [
-      "complaint",
-      isSaid(
-        "(?:ne )?(?:marche|fonctionne|marchent|fonctionnent) pas|en panne|(?:la |ma |le |mon )(?:soupe|plat|viande|cafe|pizza|steak|chambre|douche|lit|table|eau)(?: [a-z]+)? est (?:(?:trop |tres |un peu )?(?:froide?|sale|cassee?|bruyante?|brulee?)|trop petite?)|trop (?:de bruit|bruyante?)|beaucoup de bruit|il manque|un cheveu|une mouche|(?:j'ai|il y a|nous avons) un (?:gros |petit )?probleme|me plaindre|une reclamation|il y a une erreur|une erreur dans|n'ai pas (?:commande|pu dormir)|n'est pas (?:propre|ce que j'ai commande)|pas d'eau chaude",
-      ),
-    ],
-    [
-      "ill",
-      isSaid(
-        "j'ai (?:tres |vraiment )?mal|j'ai de la fievre|je suis malade|j'ai (?:la grippe|un rhume|envie de vomir)|je tousse",
-      ),
-    ],
-    [
-      "request",
-      isSaid(
-        "(?:je voudrais|j'aimerais|nous voudrions|on voudrait) (?:bien )?(?:changer|me plaindre|payer|une autre chambre)|(?:pourriez vous|pouvez vous|peux tu|tu peux|pourrais tu) (?:me |m'|nous )[a-z]+",
-      ),
-    ],
-    [
-      "order",
-      isSaid(
-        "(?:je voudrais|j'aimerais|je prends|je vais prendre|je prendrai|donnez moi|je cherche)(?: bien)?(?: avoir| acheter| reserver| commander)? (?:un|une|du|de la|de l'|le|la|l'|deux|trois|quatre)(?! (?:nuits?|jours?|semaines?|travail|metier|annee|bus|train|metro|voiture|avion)(?![a-z]))",
-      ),
-    ],
-  ],
-  Spanish: [
-    ["bill", isSaid("(?<!cerrar )la cuenta(?: por favor)?(?= ?$| por)|me (?:trae|traes) la cuenta")],
-    [
-      "complaint",
-      isSaid(
-        "no (?:funciona|funcionan|va bien|hay agua caliente|he podido dormir|pude dormir|he pedido|esta limpi[oa])|(?:esta|estan) (?:muy |un poco )?(?:rot[oa]s?|averiad[oa]s?|estropead[oa]s?|suci[oa]s?|quemad[oa]s?)|(?:la|mi|el) (?:sopa|comida|carne|cafe|pizza|plato|ducha|agua|habitacion) (?:esta|es) (?:(?:muy |demasiado )?(?:fri[oa]|suci[oa]|ruidos[oa])|demasiado pequen[oa])|(?:mucho|demasiado) ruido|faltan? (?:las? |el |los )?(?:toallas?|sabanas?|jabon|un|una)|un pelo en|una mosca|(?:tengo|hay|tenemos) un problema|quejarme|poner una queja|(?:hay|es) un error",
-      ),
-    ],
-    [
-      "ill",
-      isSaid(
-        "me duelen?|tengo (?:fiebre|tos|gripe|mareos|dolor)|estoy (?:enferm[oa]|maread[oa]|resfriad[oa])|me siento (?:mal|enferm[oa])",
-      ),
-    ],
-    [
-      "request",
-      isSaid(
-        "(?:quiero|quisiera|querria|nos gustaria|me gustaria|queremos) (?:cambiar|pagar|otra habitacion)|(?:puede|puedes|podria|podrias) (?:traerme|darme|ayudarme|cambiarme|traernos)",
-      ),
-    ],
-    [
-      "order",
-      isSaid(
-        "(?<!que )(?:quiero|quisiera|querria|me gustaria|voy a tomar|deme|ponme|pongame)(?: tener| comprar| reservar| pedir)? (?:un|una|unos|unas|el|la|dos|tres|cuatro)(?! (?:noches?|dias?|semanas?|trabajo|personas?)(?![a-z]))",
-      ),
-    ],
-  ],
-  German: [
-    [
-      "bill",
-      isSaid("die rechnung|(?:ich mochte|wir mochten|ich wurde gern) (?:bitte )?(?:be)?zahlen|zahlen bitte"),
-    ],
-    [
-      "complaint",
-      isSaid(
-        "funktionier(?:t|en) (?:[a-z]+ )?nicht|geht (?:leider )?nicht(?= ?$| )(?! (?:zur|in|nach|ins))|(?:ist|sind) (?:leider |ganz |total |furchtbar )?(?:kaputt|dreckig|schmutzig|verbrannt)|(?:suppe|essen|kaffee|pizza|fleisch|schnitzel|zimmer|dusche|wasser) ist (?:leider |viel |sehr |zu |ganz )*(?:kalt|laut|zu klein|hart|schmutzig)|(?:zu|so|furchtbar|sehr) laut|(?:es gibt|da ist|ich habe|wir haben) ein problem|nur kaltes wasser|kein warmes wasser|(?:ein|eine) (?:haar|fliege) in|fehl(?:t|en) (?:die |das |ein |eine )?(?:handtucher|handtuch|seife|gabel|messer)|(?:mochte|muss|will) mich beschweren|nicht bestellt|fehler in der rechnung|konnte (?:ich )?nicht (?:gut )?schlafen",
-      ),
-    ],
-    [
-      "ill",
-      isSaid(
-        "tut (?:mir )?(?:[a-z]+ )*weh|(?:mir|mein|meine) [a-z ]*(?:tut|tun) (?:mir )?[a-z ]*weh|ich habe (?:seit [a-z]+ )?(?:fieber|husten|schnupfen|[a-z]+schmerzen)|ich bin krank|mir ist (?:schlecht|ubel)",
-      ),
-    ],
-    [
-      "request",
-      isSaid("(?:konnten|konnen) sie (?:mir|uns) [a-z]+|(?:ein anderes zimmer|das zimmer wechseln)"),
-    ],
-    [
-      "order",
-      isSaid(
-        "(?:ich mochte|ich hatte gern|ich hatte gerne|ich nehme|ich suche)(?: bitte| gern| gerne)? (?:ein|eine|einen|das|die|den|zwei|drei|vier)(?! (?:nachte?|tage?|wochen?|personen)(?![a-z]))",
-      ),
-    ],
-  ],
-};
 
 type Reaction = { want: string; register: string; said: Readonly<Record<Language, Said>> };
 const reactions: readonly Reaction[] = reactionLines
@@ -155,20 +87,25 @@ const reactions: readonly Reaction[] = reactionLines
     return { want, register, said: { French: said(french), Spanish: said(spanish), German: said(german) } };
   });
 
+/** What is wanted of somebody who serves, where nothing is asked; undefined where nothing is. */
+export const wantIn = ({ text }: Pick<Answer, "text">, language: Language): Want | undefined => {
+  const plain = unaccented(text.toLowerCase().replaceAll("’", "'"))
+    .replace(/[^a-z']+/g, " ")
+    .trim();
+  return serviceWants[language].find(([, pattern]) => pattern.test(plain))?.[0];
+};
+
 /**
  * What somebody who serves says to a complaint, an illness, a request or an order in a role play, where nothing was asked; undefined where
  * the answer is none of them. `polite` is how the set questions address the student; `said` are the lines so far.
  */
 export const serviceReaction = (
-  { text }: Pick<Answer, "text">,
+  answer: Pick<Answer, "text">,
   language: Language,
   polite: boolean,
   said: readonly string[] = [],
 ): Said | undefined => {
-  const plain = unaccented(text.toLowerCase().replaceAll("’", "'"))
-    .replace(/[^a-z']+/g, " ")
-    .trim();
-  const [want] = wants[language].find(([, pattern]) => pattern.test(plain)) ?? [];
+  const want = wantIn(answer, language);
   const fitting = reactions
     .filter((each) => each.want === want && each.register !== (polite ? "informal" : "formal"))
     .map((each) => each.said[language]);

@@ -1,5 +1,6 @@
 import type { Opening } from "../../../domain/conversation.ts";
 import { activities, type Language } from "../../../domain/exercise.ts";
+import type { RepairRequest } from "../../../domain/repair.ts";
 import { questionToRepeat, sentencesOf } from "../../../domain/sentences.ts";
 import type { Moment, Question, Repair } from "../partner.ts";
 import { withKnown } from "./asked.ts";
@@ -25,7 +26,7 @@ const line = (language: Language, name: RepairLine, about?: Said): Line[] =>
 
 /** What was asked about, whichever of the two languages it turns out to be in: "Was heißt 'shed'?", "Was heißt Freizeit?" */
 const lookedUp = (
-  { kind, word }: Repair,
+  { kind, word }: RepairRequest,
   language: Language,
 ): { kind: "known" | "means"; about: Said } | undefined => {
   if (word === undefined || (kind !== "word" && kind !== "meaning")) return undefined;
@@ -34,6 +35,27 @@ const lookedUp = (
   if (kind === "word")
     return known ? { kind: "known", about: known } : means && { kind: "means", about: means };
   return means ? { kind: "means", about: means } : known && { kind: "known", about: known };
+};
+
+/** What Mark says to a request that stands beside an answer, before he goes on. */
+export const saidBeside = (request: RepairRequest, language: Language): Said | undefined => {
+  const found = lookedUp(request, language);
+  const lines = () => {
+    switch (request.kind) {
+      case "word":
+        return line(language, found?.kind ?? "unknownToo", found?.about);
+      case "meaning":
+        return line(language, found?.kind ?? "unexplained", found?.about);
+      case "slower":
+        return line(language, "slowly");
+      case "notUnderstood":
+        return line(language, "fine");
+      case "repeat":
+        return line(language, "sure");
+    }
+  };
+  const [said] = lines();
+  return said && { text: said.text, english: said.english ?? "" };
 };
 
 /** The English of the question: its own, or what of the line that Mark first put it in is about it. */
@@ -67,7 +89,7 @@ const leadTo = (repair: Repair, language: Language): Line[] => {
     case "word":
       return [...taught, ...(found ? line(language, found.kind, found.about) : line(language, "unknown"))];
     case "meaning":
-      return [...taught, ...(found ? line(language, found.kind, found.about) : [])];
+      return [...taught, ...line(language, found?.kind ?? "unexplained", found?.about)];
     case "notUnderstood":
       return repair.isAgain || repair.isInEnglish ? taught : line(language, "fine");
     case "repeat":
@@ -89,8 +111,11 @@ export const repairedBy =
     const question = withKnown(next.question, language);
     const options = question.modelAnswer || repair.shown?.options || modelAnswer(question, language);
     const asked: Line = { text: question.text, english: englishOf(question, repair) };
-    const isStuck = repair.kind === "notUnderstood" && repair.isAgain && activities[activity].rephrased;
-    const simpler = isStuck ? simplerFor(language)(question.text) : undefined;
+    // A word of Mark's that nobody can explain is best left out of his question.
+    const isLost = repair.kind === "meaning" && lookedUp(repair, language) === undefined;
+    const mayRephrase = activities[activity].rephrased;
+    const isStuck = repair.kind === "notUnderstood" && repair.isAgain && mayRephrase;
+    const simpler = isStuck || (isLost && mayRephrase) ? simplerFor(language)(question.text) : undefined;
     const beginning = isStuck && !simpler && settings.isModelAnswerActive ? beginningOf(options) : undefined;
     const lines = [
       ...leadTo(repair, language),

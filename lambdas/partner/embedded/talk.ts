@@ -1,19 +1,22 @@
 import { type Exercise, type Language, questionsOf } from "../../../domain/exercise.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
 import { contentOf } from "../dialogue/content.ts";
-import { markAnswers } from "../dialogue/markAnswers.ts";
+import { markAnswers, type Part } from "../dialogue/markAnswers.ts";
+import { isOnlyYours } from "../dialogue/questionStart.ts";
 import { type Choice, lineOf } from "../dialogue/react.ts";
 import type { Courtesy, Standing, Talk } from "../dialogue/reply.ts";
-import { serviceReaction } from "../dialogue/serviceLines.ts";
-import { type StudentQuestion, studentQuestionIn, wantsBack } from "../dialogue/studentQuestion.ts";
+import { serviceReaction, wantIn } from "../dialogue/serviceLines.ts";
+import { type StudentQuestion, studentQuestionIn } from "../dialogue/studentQuestion.ts";
 import { themesOf } from "../dialogue/themes.ts";
 import type { Utterance } from "../dialogue/utterance.ts";
+import { wantsBack } from "../dialogue/wantsBack.ts";
 import type { Moment } from "../partner.ts";
 import { tierOf } from "../tier.ts";
 import { type Answer, read } from "./answer.ts";
 import { type Asked, questionIn } from "./asked.ts";
 import type { Examined } from "./examine.ts";
 import { topicsOf } from "./relevance.ts";
+import { saidBeside } from "./repair.ts";
 import type { Said } from "./tongue.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
 import { glanceAt, utteranceOf } from "./utterance.ts";
@@ -64,23 +67,25 @@ const courtesies: Readonly<Record<Language, Readonly<Record<Exclude<Courtesy, "t
       thanks: /^(?:oh |ok |ah |d'accord )?(?:merci|je te remercie)/,
       greet: /^(?:bonjour|bonsoir|salut|coucou|hello|hé)(?: mark)?(?: ça va)?\W*$/,
       sorry: /^(?:je suis )?(?:désolée?|pardon|excuse-moi|excusez-moi)\W*$/,
-      again: /(?:déjà|viens de) (?:te )?(?:le )?(?:dit|dire|demandée?|répondu)(?!\p{L})/u,
-      rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)/u,
+      again:
+        /(?:déjà|viens de) (?:te )?(?:le )?(?:dit|dire|demandée?|répondu)(?!\p{L})|(?<!comme )je (?:te |vous )?l?'?(?:ai|t'ai) (?:bien |déjà )?dit(?!\p{L})|je t'ai (?:bien |déjà )?dit(?!\p{L})/u,
+      rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)|tes questions sont (?:\p{L}+ )?(?:nulles?|bêtes?|stupides?|ennuyeuses?|chiantes?)|ennuyeux tes questions|(?:tu es|t'es|tu n'es) pas (?:drôle|sympa|gentil|intéressant)(?!\p{L})|question (?:bête|nulle|stupide|débile)/u,
     },
     Spanish: {
       thanks: /^(?:vale |ok |ah )?(?:muchas )?gracias/,
       greet: /^(?:hola|buen[oa]s (?:días|tardes|noches))(?: mark)?(?: qué tal)?\W*$/,
       sorry: /^(?:lo siento|perdona?|perdón|disculpa)\W*$/,
       again:
-        /ya (?:te )?lo (?:he dicho|dije)|(?:acabo de|ya te) (?:decir|decírtelo)|ya me lo has preguntado|ya lo has preguntado/u,
-      rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a/u,
+        /(?<!como )ya (?:te )?(?:lo )?(?:he dicho|dije)(?!\p{L})|(?<!como )yo dije|dije (?:antes|ya)(?!\p{L})|me lo preguntas otra vez|(?:acabo de|ya te) (?:decir|decírtelo)|ya me lo has preguntado|ya lo has preguntado/u,
+      rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a|(?:eres|qué) (?:\p{L}+ )?pesad[oa](?!\p{L})|qué rollo|no eres (?:\p{L}+ )?(?:gracios|simpátic|divertid)[oa](?!\p{L})|tu cara(?!\p{L})|preguntas (?:\p{L}+ )?(?:aburridas|tontas|estúpidas)|ni me importa/u,
     },
     German: {
       thanks: /^(?:okay |ok |ah |vielen |danke )?dank/,
       greet: /^(?:hallo|guten (?:tag|morgen|abend)|hi|servus|moin)(?: mark)?(?: wie geht'?s)?\W*$/,
       sorry: /^(?:es )?(?:tut mir leid|entschuldigung|sorry|verzeihung)\W*$/,
-      again: /(?:schon|bereits|gerade) gesagt|schon (?:mal )?gefragt/u,
-      rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst/u,
+      again:
+        /(?:schon|bereits|gerade) (?:mal |zweimal )?(?:gesagt|erzählt)|schon (?:mal )?gefragt|ich (?:sage|sag) (?:das|es|dir das) schon/u,
+      rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst|(?:blöde|dumme|langweilige|doofe) fragen?(?!\p{L})|deine fragen (?:sind (?:\p{L}+ )?(?:langweilig|blöd|dumm|doof)|nerven)|du bist (?:gar )?nicht (?:lustig|nett|witzig|interessant)|nicht mit dir reden|wegen dir|deine komische/u,
     },
   };
 const TIRED = ["tired", "exhausted", "stressed", "sleepy"];
@@ -118,14 +123,40 @@ const hurtBefore = (heard: readonly string[], language: Language): ReadonlySet<s
       .flatMap((said) => [...glanceAt(said, language).affirmed].filter((word) => CLOSE.has(word))),
   );
 
+/** What a doctor hears every day: no grief, and nothing that somebody did to the patient. */
+const isPlayed = (exercise: Exercise, { answer }: Examined): boolean => {
+  const want = wantIn(answer, exercise.language);
+  return (
+    partIn(exercise) === "clerk" &&
+    (want === "ill" || want === "lost") &&
+    !isGrief(answer.text, exercise.language)
+  );
+};
+
 const standingOf = ({ standing, sensitivity, relevance }: Examined): Standing => {
   if (standing === "withheld") return "withheld";
   if (sensitivity) return "sensitive";
   return standing === "astray" && !relevance.certain ? "answered" : standing;
 };
 
-/** Set questions that are put to a stranger. */
+/** Set questions that are put to a stranger, and those that are put to a friend. */
 const POLITE = /(?<!\p{L})(?:vous|votre|vos|usted|ustedes|su|sus|Sie|Ihr(?:e[nmrs]?)?|Ihnen)(?!\p{L})/u;
+const FAMILIAR =
+  /(?<!\p{L})(?:tu|tú|te|ti|t['’]|toi|ton|ta|tes|tus|contigo|du|dir|dich|dein(?:e[nmrs]?)?|on se|wir uns|quedamos|nos vemos|vamos)(?!\p{L})/iu;
+
+/** What only somebody who sells, serves or heals asks, whether they say "tu" or not. */
+const SERVING =
+  /(?<!\p{L})(?:payer|taille|désirez|addition|pagar|talla|billete|habitación|mesa|enfermo|bezahlen|zahlen|Größe|Fahrkarte|Zimmer)(?!\p{L})/u;
+
+const partIn = ({ activity, context_0, language }: Exercise): Part => {
+  if (activity !== "Set Question Role Play") return "himself";
+  if (POLITE.test(context_0) || SERVING.test(context_0)) return "clerk";
+  // Verbs alone may tell: "¿Qué quieres hacer?" is put to a friend, "¿Qué va a tomar?" to a guest.
+  const isFriend =
+    FAMILIAR.test(context_0) ||
+    read(context_0, language).words.some((word) => word.nouns.length === 0 && isOnlyYours(word));
+  return isFriend ? "friend" : "clerk";
+};
 
 const INVITING = /(?<!\p{L})(?:questions?|preguntas?|fragen?)(?!\p{L})/iu;
 const YES = /^\s*(?:oui|s[ií]|ja|euh|eh|ähm?)[\s,.]+/iu;
@@ -139,35 +170,43 @@ const questionAfterYes = (answer: Answer, asked: Asked): StudentQuestion | undef
 
 /** Mark's answer to what a student asks him, in their own words or as the task has it; none to what is not his to answer. */
 const answerTo = (
-  { exercise: { activity, context_0 } }: Moment,
-  { answer, asked, standing, sensitivity }: Examined,
+  { exercise }: Moment,
+  { answer, asked, standing, sensitivity, hasAside, said: whole }: Examined,
   choice: Choice,
 ): Said | undefined => {
   const { said } = choice;
   if (sensitivity || standing === "withheld" || standing === "foreign") return undefined;
-  const question = studentQuestionIn(answer, asked) ?? questionAfterYes(answer, asked);
-  const isCounter = activity === "Set Question Role Play" && POLITE.test(context_0);
+  const question =
+    studentQuestionIn(answer, asked) ??
+    questionAfterYes(answer, asked) ??
+    // A short question may have been taken for one in another language.
+    (hasAside ? studentQuestionIn(read(whole, exercise.language), asked) : undefined);
+  const part = partIn(exercise);
   // A clerk says nothing of his own home, and leaves no question without a word.
-  const isAsked = question !== undefined || answer.text.includes("?");
-  if (isCounter && isAsked && question?.service === undefined) return lineOf(choice, "check");
+  const isAsked = question !== undefined || answer.text.trim().endsWith("?");
+  if (part === "clerk" && isAsked && question?.service === undefined && question?.subject !== "mood")
+    return lineOf(choice, "check");
   if (!question) return undefined;
-  return markAnswers(question, said, isCounter);
+  return markAnswers(question, said, part);
 };
 
 /** What a clerk, a waiter or a doctor says to what is asked of them. */
 const serviceIn = (
-  { exercise: { activity, context_0, language } }: Moment,
+  { exercise }: Moment,
   { answer, standing, sensitivity }: Examined,
   said: readonly string[],
 ): Said | undefined => {
-  const isCounter = activity === "Set Question Role Play" && POLITE.test(context_0);
-  if (!isCounter || sensitivity || standing !== "answered") return undefined;
-  return serviceReaction(answer, language, true, said);
+  if (partIn(exercise) !== "clerk" || sensitivity || standing === "withheld" || standing === "foreign")
+    return undefined;
+  const { context_0, language } = exercise;
+  const isPolite = POLITE.test(context_0) || !FAMILIAR.test(context_0);
+  return serviceReaction(answer, language, isPolite, said);
 };
 
 /** What the dialogue knows of a moment in which an answer has been given. */
-export const talkOf = (moment: Moment, examined: Examined): Talk => {
+export const talkOf = (moment: Moment, given: Examined): Talk => {
   const { exercise, lines, next } = moment;
+  const examined = isPlayed(exercise, given) ? { ...given, sensitivity: undefined } : given;
   const { language } = exercise;
   const content = contentOf(language);
   const utterance = utteranceOf(examined);
@@ -204,8 +243,8 @@ export const talkOf = (moment: Moment, examined: Examined): Talk => {
     standing: standingOf(examined),
     isOwnGrief: examined.sensitivity === "student" && isGrief(examined.answer.text, language),
     courtesy,
-    answer: answerTo(moment, examined, choice),
-    service: serviceIn(moment, examined, said),
+    answer: courtesy === "rude" ? undefined : answerTo(moment, examined, choice),
+    service: moment.beside ? saidBeside(moment.beside, language) : serviceIn(moment, examined, said),
     next: next.kind,
   };
 };

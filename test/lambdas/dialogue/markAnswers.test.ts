@@ -5,7 +5,8 @@ import { markKinds, markRows, personaInEnglish, UNKNOWN } from "../../../domain/
 import { markAnswers } from "../../../lambdas/partner/dialogue/markAnswers.ts";
 import { triggeredSubjects } from "../../../lambdas/partner/dialogue/markSubjects.ts";
 import { serviceReaction } from "../../../lambdas/partner/dialogue/serviceLines.ts";
-import { studentQuestionIn, wantsBack } from "../../../lambdas/partner/dialogue/studentQuestion.ts";
+import { studentQuestionIn } from "../../../lambdas/partner/dialogue/studentQuestion.ts";
+import { wantsBack } from "../../../lambdas/partner/dialogue/wantsBack.ts";
 import { read } from "../../../lambdas/partner/embedded/answer.ts";
 import { understand } from "../../../lambdas/partner/embedded/asked.ts";
 import { noQuestions, studentQuestions } from "./studentQuestions.ts";
@@ -32,7 +33,7 @@ const answerTo = (
 ) => {
   const found = asked(language, answer, question);
   if (!found) throw new Error(`no question in ${answer}`);
-  return markAnswers(found, said, isRolePlay);
+  return markAnswers(found, said, isRolePlay ? "clerk" : "himself");
 };
 const wordCount = (text: string): number => text.match(/[\p{L}\d]+(?:['’.:-][\p{L}\d]+)*/gu)?.length ?? 0;
 
@@ -204,6 +205,12 @@ describe("what students did not ask in the first round", () => {
     ["French", "un bon ami c'est quelqu'un sur qui on peut compter et qui ne répète pas tes secrets"],
     ["French", "je dois mettre la table et c'est mon frère qui la débarrasse"],
     ["French", "Que vais-je faire ? Peut-être rien."],
+    [
+      "Spanish",
+      "me da igual prefiero gastar mi dinero en libros porque las tiendas siempre están llenas de gente",
+    ],
+    ["Spanish", "Casas"],
+    ["French", "la pizza je viens de le dire tu écoutes ou pas"],
     ["German", "was bedeutet schauspielerin"],
     ["German", "was sind podcasts"],
     ["German", "Was ist in der natur? I dont understand"],
@@ -228,6 +235,10 @@ describe("a wish to come back to the subject", () => {
     ["Spanish", "¿Qué tiene que ver la naturaleza?"],
     ["Spanish", "Pero estamos hablando de famosos, ¿no?"],
     ["Spanish", "Jaja, yo no he dicho nada de carne."],
+    ["Spanish", "es mejor tener pocos amigos pero mi tema es los famosos"],
+    ["German", "ich spiele fifa aber ich wollte über rashford sprechen"],
+    ["German", "ich hatte lange zöpfe wann sprechen wir über freunde"],
+    ["French", "ils passent trop de temps sur tiktok mais on ne devait pas parler de l'environnement"],
   ] as const)("%s: %s", (language, answer) => {
     expect(wantsBack(read(answer, language))).toBe(true);
     expect(asked(language, answer)).toBeUndefined();
@@ -332,6 +343,48 @@ describe("what Mark answered at cross purposes in the first round", () => {
   });
 });
 
+describe("what goes on from what Mark has just said of himself", () => {
+  test.each([
+    [
+      "French",
+      "Pourquoi ?",
+      "J'aime lire des bandes dessinées, parce que j'aime aussi dessiner.",
+      /BD me font rire/,
+    ],
+    ["Spanish", "¿Por qué?", "Mi estación favorita es el otoño, me gustan los colores.", /árboles/],
+    ["German", "Warum denn?", "Ich mag Pilze gar nicht, ich esse lieber Curry.", /Geschmack/],
+  ] as const)("%s: %s after: %s", (language, answer, last, said) => {
+    expect(answerTo(language, answer, [last]).text).toMatch(said);
+  });
+  test.each([
+    ["French", "je préfère les nuggets pourquoi tu me demandes ça", /avis/],
+    ["French", "mais pourquoi tu es désolé c'était une belle soirée", /mal compris/],
+    ["Spanish", "¿Por qué me preguntas eso?", /interesa/],
+    ["German", "warum tut es dir leid mir geht es gut", /falsch verstanden/],
+    ["German", "meine schule ist grau wie war deine schule", /Gesamtschule/],
+    ["Spanish", "¿Quién es Sam?", /mejor amigo/],
+    ["German", "ich klettere gern welche lieder spielst du auf der gitarre", /Popsongs/],
+    ["Spanish", "quedo en el centro comercial vives con tus padres en brighton", /padres, mi hermana/],
+    ["Spanish", "compré un regalo para mi padre tocas bien la guitarra", /^No, /],
+    ["French", "Est-ce que tu sais skier ?", /^Non, .*badminton/],
+  ] as const)("%s: %s", (language, answer, said) => {
+    expect(answerTo(language, answer).text).toMatch(said);
+  });
+});
+
+describe("with a friend", () => {
+  test.each([
+    ["French", "Devant le cinéma ou chez moi ?", /Les deux/],
+    ["Spanish", "¿Quedamos el sábado?", /idea|bien/],
+    ["German", "Isst du gern Pizza?", /Pizza/],
+    ["Spanish", "¿A qué hora abre el museo?", /nueve/],
+  ] as const)("%s: %s", (language, answer, said) => {
+    const found = asked(language, answer);
+    if (!found) throw new Error(`no question in ${answer}`);
+    expect(markAnswers(found, [], "friend").text).toMatch(said);
+  });
+});
+
 describe("at a counter", () => {
   test.each([
     ["French", "L'addition, s'il vous plaît, c'est possible ?", /addition/],
@@ -369,6 +422,11 @@ describe("at a counter", () => {
     ["French", "Pourriez-vous m'aider, s'il vous plaît.", true, /pour vous/],
     ["Spanish", "Nos gustaría cambiar de habitación, si es posible.", true, /usted/],
     ["German", "Mein Bauch tut seit gestern weh.", true, /Ihnen/],
+    ["French", "J'ai perdu mon passeport dans le train.", true, /détails/],
+    ["Spanish", "Tengo una reserva a nombre de Wilson.", true, /reserva/],
+    ["German", "Ich bin allergisch gegen Nüsse.", true, /notiere/],
+    ["Spanish", "De segundo pollo con patatas por favor.", true, /Claro/],
+    ["German", "Ich möchte nach München fahren.", true, /gern/],
   ] as const)("%s: %s", (language, answer, polite, said) => {
     const reaction = serviceReaction(read(answer, language), language, polite);
     expect(reaction?.text).toMatch(said);

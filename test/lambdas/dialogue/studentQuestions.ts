@@ -51,7 +51,7 @@ tu lis des bandes dessinées | books | fact
 Tu utilises souvent ton portable ? | phone | howOften
 Depuis quand joues-tu de la guitare ? | guitar | when
 Tu joues aux jeux vidéo ? | games | fact
-Tu connais Taylor Swift ? | unknown | fact
+Tu connais Taylor Swift ? | acquainted | fact
 Quelle est ta fête préférée ? | festivals | like
 C'est quand ton anniversaire ? | birthday | when
 Qu'est-ce que tu vas faire l'année prochaine ? | plans | future
@@ -117,7 +117,7 @@ lees comics | books | fact
 ¿Usas mucho tu móvil todos los días? | phone | howOften
 ¿Desde cuándo tocas la guitarra? | guitar | when
 ¿Juegas a los videojuegos? | games | fact
-¿Conoces a Rosalía? | unknown | fact
+¿Conoces a Rosalía? | acquainted | fact
 ¿Cuál es tu fiesta favorita? | festivals | like
 ¿Cuándo es tu cumpleaños? | birthday | when
 ¿Qué vas a hacer el año que viene? | plans | future
@@ -183,7 +183,7 @@ liest du comics | books | fact
 Benutzt du dein Handy oft? | phone | howOften
 Seit wann spielst du Gitarre? | guitar | when
 Spielst du Videospiele? | games | fact
-Kennst du Rammstein? | unknown | fact
+Kennst du Rammstein? | acquainted | fact
 Was ist dein Lieblingsfest? | festivals | like
 Wann hast du Geburtstag? | birthday | when
 Was machst du nach den Prüfungen? | plans | future

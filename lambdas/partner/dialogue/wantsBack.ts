@@ -1,0 +1,13 @@
+import { unaccented } from "../../../domain/unaccented.ts";
+import type { Answer } from "../embedded/answer.ts";
+import { questionForms } from "./questionForms.ts";
+
+/** A wish to come back to what the talk was about, or astonishment at how it came away from it. */
+export const wantsBack = ({ text, speech }: Pick<Answer, "text" | "speech">): boolean =>
+  questionForms[speech.tongue.language].back.test(
+    unaccented(text.toLowerCase().replaceAll("’", "'"))
+      .replace(/'/g, "' ")
+      .replace(/[^a-z'\s]+/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
