@@ -40,7 +40,10 @@ export type Chosen = { followUp: PlacedFollowUp; link: Link };
 const ASKED_FOR: readonly (readonly [asks: RegExp, telling: Telling])[] = [
   [/^how often|^how many times/i, "time"],
   [/^who\b.* with\b/i, "company"],
+  [/job would you like|biggest dream|would you like to do later/i, "career"],
 ];
+/** What holds of a whole life, whatever it was told beside. */
+const WHEREVER: readonly Telling[] = ["career"];
 const DISLIKE = /\bnot? (?:\w+ )?like\b|n't like\b/i;
 /** A title that leads to no more clusters is about these. */
 const NARROW = 3;
@@ -49,13 +52,20 @@ const NARROW = 3;
 const SAME = 0.6;
 const tellingWords = (text: string): Set<string> =>
   new Set(plainWords(unaccented(text)).filter((word) => word.length >= 4));
+/** Mark's own questions are few, and each turn looks at all of them. */
+const questionStems = new Map<string, ReadonlySet<string>>();
+const stemsOfQuestion = (text: string): ReadonlySet<string> => {
+  const stems = questionStems.get(text) ?? stemsOf(text);
+  questionStems.set(text, stems);
+  return stems;
+};
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const common = [...one].filter((word) => other.has(word)).length;
   return common / Math.max(1, Math.min(one.size, other.size));
 };
 
 /** So many of a question's words in an answer tell that it has been answered. */
-const SAID = 0.7;
+const SAID = 0.6;
 
 /** After so many questions a subject is spent; what the exercise names may be asked of for longer. */
 const SPENT = 3;
@@ -134,19 +144,27 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
   const futureTold = themesTold(({ tellsFuture }) => tellsFuture);
 
   const told = [...glances, newest];
-  const dislikesTold = themesTold(({ tells }) => tells.has("dislike"));
+  let disliked: ReadonlySet<DialogueTheme> | undefined;
+  const dislikesTold = (): ReadonlySet<DialogueTheme> => {
+    disliked ??= themesTold(({ tells }) => tells.has("dislike"));
+    return disliked;
+  };
   /** Has what a question asks for been told of its subject before? */
   const isAnswered = ({ english, cluster, theme }: PlacedFollowUp): boolean => {
-    if (DISLIKE.test(english) && dislikesTold.has(theme)) return true;
+    if (DISLIKE.test(english) && dislikesTold().has(theme)) return true;
     const triggers = content.clusters.get(cluster)?.triggers;
     return ASKED_FOR.some(
       ([asks, telling]) =>
         asks.test(english) &&
-        told.some(({ affirmed, tells }) => tells.has(telling) && triggers && isAny(triggers, affirmed)),
+        told.some(
+          ({ affirmed, tells }) =>
+            tells.has(telling) &&
+            (WHEREVER.includes(telling) || (triggers !== undefined && isAny(triggers, affirmed))),
+        ),
     );
   };
   const isSaid = (text: string): boolean => {
-    const stems = [...stemsOf(text)];
+    const stems = [...stemsOfQuestion(text)];
     return (
       stems.length >= 2 && stems.filter((stem) => utterance.stems.has(stem)).length / stems.length >= SAID
     );
@@ -221,6 +239,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       if (isSaid(followUp.text)) score -= 5;
       if (kind === "description" && standing.isObject && utterance.description) score -= 5;
       if (kind === "event" && standing.isObject && newest.tellsPast) score -= 3;
+      if (kind === "habit" && standing.isObject && tense === "present" && !isLittle) score -= 3;
       if (isOpener && (standing.isCovered || isTold)) score -= 6;
       else if (isFirst) score += isOpener ? 2 : link === "heard" ? 0 : -2;
       if (condition.needs || condition.denies) score += 1.5;

@@ -104,15 +104,15 @@ export const reactTo = (
 ): Said[] => {
   const heard = actIn(utterance);
   const { mention } = heard;
-  // What is bad news is not said again.
+  // What is bad news is not said again; what one does, likes or plans is none.
   const isGlad = utterance.feeling !== "negative" || heard.act === "dislike" || heard.act === "not-do";
   const isNew = (words: Said | undefined): words is Said =>
     words !== undefined && !isSaidBefore(choice, words);
-  const isOwn = sequel === "ownWords" || !isGlad;
-  const told =
-    isOwn || isPart || mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance))?.statement;
+  const isOwn = sequel === "ownWords";
+  const own = mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance));
+  const told = isOwn || isPart || (!isGlad && own?.verb === "have") ? undefined : own?.statement;
   const clauses = isPart || isRetold(choice) ? [] : [told, utterance.description];
-  const echo = isOwn || mention?.isDenied ? undefined : mention?.echo;
+  const echo = isOwn || !isGlad || mention?.isDenied ? undefined : mention?.echo;
   // What was taken up once is not taken up again.
   const clause = clauses.find(isNew);
   const taken = clause

@@ -43,8 +43,8 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
-/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, that it is about paying. */
-export type Telling = "reason" | "company" | "place" | "time" | "since" | "dislike" | "pay";
+/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying. */
+export type Telling = "reason" | "company" | "place" | "time" | "since" | "dislike" | "career" | "pay";
 
 /** An answer as the dialogue knows it: what the analysis tells, in no language. */
 export type Utterance = {

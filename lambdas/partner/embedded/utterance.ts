@@ -576,6 +576,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     place: /(?<!\p{L})(?:à|en|dans|chez|clubs?|équipe|collège|école|sur)(?!\p{L})/u,
     time: /(?<!\p{L})(?:tous|toutes|chaque|fois|souvent|parfois|quelquefois|jamais|toujours|d'habitude|normalement|rarement|quand|\p{L}+di|week-end|soir|matin|midi|heures?|demain|prochaine?|avant|après|pendant|été|janvier|février|mars|avril|mai|juin|juillet|août|\p{L}+bre)(?!\p{L})/u,
     since: /(?<!\p{L})(?:depuis|ans|mois|commencé|longtemps)(?!\p{L})/u,
+    career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
   },
@@ -584,6 +585,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     place: /(?<!\p{L})(?:en|clubs?|equipo|instituto)(?!\p{L})/u,
     time: /(?<!\p{L})(?:tod[oa]s|cada|vez|veces|menudo|nunca|siempre|normalmente|cuando|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semana|noches?|mañanas?|tardes?|horas?|que viene|próxim[oa]|antes|después|durante|verano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|\p{L}+bre)(?!\p{L})/u,
     since: /(?<!\p{L})(?:desde|hace|años|meses|empecé|llevo)(?!\p{L})/u,
+    career: /(?<!\p{L})(?:(?:quiero|gustaría|sueño es|quisiera) ser|convertirme en|aparte de ser)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:odio|detesto|no me gustan?|no soporto)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:pagar|tarjeta|efectivo)(?!\p{L})/u,
   },
@@ -592,6 +594,8 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     place: /(?<!\p{L})(?:im|in|an|am|auf|bei|zu|verein|mannschaft|schule)(?!\p{L})/u,
     time: /(?<!\p{L})(?:jede[nrs]?|immer|oft|mal|\p{L}+mal|manchmal|nie|meistens|normalerweise|wenn|als|\p{L}+tags?|wochenende|woche|abends?|morgens?|mittags?|uhr|nächste[nrs]?|vor|nach|während|sommer|januar|februar|märz|april|mai|juni|juli|august|\p{L}+ber|heute|gestern)(?!\p{L})/u,
     since: /(?<!\p{L})(?:seit|jahren?|monaten?|angefangen)(?!\p{L})/u,
+    career:
+      /(?<!\p{L})(?:zu werden|(?:möchte|will) (?:\p{L}+ ){1,4}werden|(?:studieren|werden|sein) (?:will|möchte))(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:hasse|nicht gern|mag (?:\p{L}+ )?(?:kein\p{L}*|nicht))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:zahlen|bezahlen|karte|bar)(?!\p{L})/u,
   },
@@ -637,5 +641,16 @@ export const glanceAt = (text: string, language: Language): Glance => {
   const tellsPast = PAST.some((mood) => moods.has(mood));
   const tellsFuture =
     moods.has("future") || (moods.has("infinitive") && tokens.some(({ lower }) => COMING.test(lower)));
-  return { affirmed, denied, tellsPast, tellsFuture, tells: tellingIn(text.toLowerCase(), language) };
+  let tells: ReadonlySet<Telling> | undefined;
+  return {
+    affirmed,
+    denied,
+    tellsPast,
+    tellsFuture,
+    // Worked out where it is asked for: of most answers nobody does.
+    get tells() {
+      tells ??= tellingIn(text.toLowerCase(), language);
+      return tells;
+    },
+  };
 };
