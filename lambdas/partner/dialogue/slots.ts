@@ -108,19 +108,21 @@ const filled = (
 });
 
 /** What the clause of a question with a slot is about: its verb in English, and its tense. */
-type Clause = { verb: string; tense: Tense | undefined };
+type Clause = { verb: string; tense: Tense | undefined; isDenied: boolean };
 
-const fits = ({ verbs, told }: WordedSlot, { verb, tense }: Clause): boolean =>
-  (verbs.has(ANY) || verbs.has(verb)) && tense !== undefined && told.has(tense);
+const fits = ({ verbs, told }: WordedSlot, { verb, tense, isDenied }: Clause): boolean =>
+  (verbs.has(ANY) || verbs.has(verb)) && tense !== undefined && told.has(isDenied ? "denied" : tense);
 
-/** The question of this kind that a line of Mark's ends with, without its English, which only the student's words would tell. */
+/**
+ * The question of this kind that a line of Mark's ends with, without its English, which only the student's words would tell;
+ * undefined where its clause is none that such a question is asked about.
+ */
 export const slotQuestionIn = (
   slots: readonly WordedSlot[],
   line: string,
-  clause?: Clause,
+  clause: Clause,
 ): SlotQuestion | undefined => {
-  const alike = slots.filter(({ asked }) => asked.test(line));
-  const slot = (clause && alike.find((each) => fits(each, clause))) ?? alike[0];
+  const slot = slots.find((each) => each.asked.test(line) && fits(each, clause));
   const [, words] = slot?.asked.exec(line) ?? [];
   return slot && words ? filled(slot, { text: words, english: "" }) : undefined;
 };

@@ -1,6 +1,6 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import { contentOf } from "../dialogue/content.ts";
-import { slotQuestionIn, type WordedSlot } from "../dialogue/slots.ts";
+import { type SlotQuestion, slotQuestionIn } from "../dialogue/slots.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
@@ -53,17 +53,18 @@ const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie si
 /** A question of Mark's own: of the bank that exercises are built from, or one with which he follows up an answer; without its English where it holds the student's words. */
 export type OwnQuestion = { text: string; english?: string; tense: Tense; model: string; topic?: Topic };
 
-/** The question with the student's own words that a text ends with: "Pourquoi est-ce que tu aimes le rock ?" */
-const slotQuestion = (
-  line: string,
-  slots: readonly WordedSlot[],
-  language: Language,
-): OwnQuestion | undefined => {
+/** "Pourquoi est-ce que tu n'aimes pas …", "magst du keine …" */
+const DENIED = /(?<!\p{L})(?:n[e']|no|kein\p{L}*)(?!\p{L}{2})/u;
+
+/** The question with the student's own words that a line of Mark's ends with: "Pourquoi est-ce que tu aimes le rock ?" */
+export const slotQuestion = (line: string, language: Language): SlotQuestion | undefined => {
+  const { slots } = contentOf(language);
   const text = questionIn(line);
   if (!slots.some(({ asked }) => asked.test(text))) return undefined;
-  const [use] = read(text, language).uses;
-  const found = slotQuestionIn(slots, text, use && { verb: use.verb.gloss, tense: use.tenses[0] });
-  return found && { text, tense: found.tense, model: found.model };
+  // "Est-ce que" is a verb, too.
+  const use = read(text, language).uses.at(-1);
+  const isDenied = DENIED.test(text.toLowerCase());
+  return use && slotQuestionIn(slots, text, { verb: use.verb.gloss, tense: use.tenses[0], isDenied });
 };
 
 /** Mark's own question at the end of a text, if there is one. */
@@ -71,9 +72,12 @@ export const ownQuestion = (text: string, language: Language): OwnQuestion | und
   const plain = normalised(text);
   const built = speechOf(language).questions.find((own) => plain.endsWith(own.plain))?.ask;
   if (built) return built;
-  const { followUps, slots } = contentOf(language);
+  const { followUps } = contentOf(language);
   const followUp = followUps.find((each) => text.endsWith(each.text) || text.endsWith(each.simpler));
-  if (!followUp) return slotQuestion(text, slots, language);
+  if (!followUp) {
+    const asked = slotQuestion(text, language);
+    return asked && { text: asked.text, tense: asked.tense, model: asked.model };
+  }
   const { tense, model } = followUp;
   return text.endsWith(followUp.text)
     ? { text: followUp.text, english: followUp.english, tense, model }

@@ -2,9 +2,8 @@ import { describe, expect, test } from "@jest/globals";
 import { type Language, languages } from "../../../domain/exercise.ts";
 import { contentOf } from "../../../lambdas/partner/dialogue/content.ts";
 import { slots } from "../../../lambdas/partner/dialogue/graph/slots.ts";
-import { slotQuestionIn } from "../../../lambdas/partner/dialogue/slots.ts";
 import { annotationOf } from "../../../lambdas/partner/embedded/annotate.ts";
-import { understand } from "../../../lambdas/partner/embedded/asked.ts";
+import { slotQuestion, understand } from "../../../lambdas/partner/embedded/asked.ts";
 import { examine } from "../../../lambdas/partner/embedded/examine.ts";
 import { simplerIn } from "../../../lambdas/partner/embedded/simpler.ts";
 import { startHint } from "../../../lambdas/partner/embedded/start-hint.ts";
@@ -58,7 +57,7 @@ describe.each(languages)("questions with the student's own words in %s", (langua
     expect(translation).toMatch(/you .*\?$|that\?$/);
     expect(untranslated).toBeUndefined();
     expect(options).not.toBe("");
-    const question = slotQuestionIn(content.slots, reply);
+    const question = slotQuestion(reply, language);
     expect(question?.text && reply.endsWith(question.text)).toBe(true);
     expect(simplerIn(language)(question?.text ?? "")?.text).toMatch(/\?$/);
     expect(understand({ text: question?.text ?? "" }, language).question.tense).toBe("present");
@@ -69,11 +68,19 @@ describe.each(languages)("questions with the student's own words in %s", (langua
       exerciseWith({ language, title }),
       Array.from({ length: 10 }, () => said),
     );
-    const questions = played.flatMap(({ message }) => slotQuestionIn(content.slots, message) ?? []);
+    const questions = played.flatMap(({ message }) => slotQuestion(message, language) ?? []);
     expect(questions.length).toBeGreaterThan(0);
     const texts = questions.map(({ text }) => text);
     expect(new Set(texts).size).toBe(texts.length);
   });
+});
+
+test.each<[Language, string]>([
+  ["French", "Où es-tu allé l'année dernière ?"],
+  ["Spanish", "¿Por qué emigran?"],
+  ["German", "Warum emigrieren Menschen?"],
+])("%s: “%s” is nobody's clause", (language, text) => {
+  expect(slotQuestion(text, language)).toBeUndefined();
 });
 
 describe("what is told already is not asked for", () => {
