@@ -1,4 +1,4 @@
-import type { Mention, Statement, Utterance } from "./utterance.ts";
+import type { Mention, Statement, Told, Utterance } from "./utterance.ts";
 
 /** What an answer does, as far as Mark reacts to it. */
 export const acts = [
@@ -74,12 +74,19 @@ const mentionIn = ({ mentions }: Statement): Mention | undefined => {
   const things = own.filter(({ topic }) => topic !== undefined);
   const people = (mention: Mention) => mention.topic === "family" || mention.topic === "friends";
   return (
+    mentions.find((each) => each.told && !each.isGiven) ??
     things.find((each) => each.echo && !people(each)) ??
     things.find(({ echo }) => echo) ??
     things[0] ??
     mentions.find(({ isDenied, topic }) => isDenied && topic !== undefined)
   );
 };
+
+/** A clause to say back where the main one has none: what the student gives as a reason is theirs as well. */
+export const clauseIn = ({ statements }: Utterance): Told | undefined =>
+  statements.flatMap(({ mentions }) =>
+    mentions.flatMap(({ told, isGiven }) => (told && !isGiven ? [told] : [])),
+  )[0];
 
 /** An answer of so many words says one thing. */
 const SHORT = 12;
@@ -94,6 +101,7 @@ export const actIn = (utterance: Utterance): Heard => {
   // "À pied, parce que je déteste le bus": a reason alone is not what was told.
   const candidates = statements.filter(({ isDependent }) => !isDependent);
   const withNoun =
+    candidates.find(({ mentions: own }) => own.some((each) => each.told && !each.isGiven)) ??
     candidates.find((each) => mentionIn(each)?.echo !== undefined) ??
     candidates.find((each) => mentionIn(each));
   const statement = withNoun ?? candidates[0];

@@ -1,10 +1,13 @@
 import { plainWords } from "../../../domain/same-words.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
 import { hashOf } from "../embedded/vary.ts";
+import { actIn } from "./act.ts";
 import type { Content, PlacedCluster, PlacedFollowUp } from "./content.ts";
 import { type Glance, knownFrom } from "./facts.ts";
 import type { DialogueTheme } from "./followUp.ts";
-import type { Utterance } from "./utterance.ts";
+import { slotQuestionsOn } from "./slots.ts";
+import { stemsOf } from "./stems.ts";
+import type { Telling, Utterance } from "./utterance.ts";
 
 /** All that a follow-up is chosen by. */
 export type Course = {
@@ -29,18 +32,40 @@ export type Course = {
   seed: string;
 };
 
-/** How a follow-up goes on from what was said. */
-export type Link = "heard" | "deeper" | "back" | "new";
+/** How a follow-up goes on from what was said: in the student's own words, on the same thing, deeper into its subject, … */
+export type Link = "told" | "heard" | "deeper" | "back" | "new";
 export type Chosen = { followUp: PlacedFollowUp; link: Link };
+
+/** Questions for what is often told without being asked. */
+const ASKED_FOR: readonly (readonly [asks: RegExp, telling: Telling])[] = [
+  [/^how often|^how many times/i, "time"],
+  [/^who\b.* with\b/i, "company"],
+  [/job would you like|biggest dream|would you like to do later/i, "career"],
+];
+/** What holds of a whole life, whatever it was told beside. */
+const WHEREVER: readonly Telling[] = ["career"];
+const DISLIKE = /\bnot? (?:\w+ )?like\b|n't like\b/i;
+/** A title that leads to no more clusters is about these. */
+const NARROW = 3;
 
 /** So much of a question's words in another is the same question. */
 const SAME = 0.6;
 const tellingWords = (text: string): Set<string> =>
   new Set(plainWords(unaccented(text)).filter((word) => word.length >= 4));
+/** Mark's own questions are few, and each turn looks at all of them. */
+const questionStems = new Map<string, ReadonlySet<string>>();
+const stemsOfQuestion = (text: string): ReadonlySet<string> => {
+  const stems = questionStems.get(text) ?? stemsOf(text);
+  questionStems.set(text, stems);
+  return stems;
+};
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   const common = [...one].filter((word) => other.has(word)).length;
   return common / Math.max(1, Math.min(one.size, other.size));
 };
+
+/** So many of a question's words in an answer tell that it has been answered. */
+const SAID = 0.6;
 
 /** After so many questions a subject is spent; what the exercise names may be asked of for longer. */
 const SPENT = 3;
@@ -94,6 +119,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     denied: utterance.denied,
     tellsPast: utterance.statements.some(({ tense }) => tense === "past"),
     tellsFuture: utterance.statements.some(({ isPlan }) => isPlan),
+    tells: utterance.tells,
   };
   const known = knownFrom([...glances, newest]);
   const earlier = new Set(glances.flatMap(({ affirmed }) => [...affirmed]));
@@ -118,6 +144,36 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
   const futureTold = themesTold(({ tellsFuture }) => tellsFuture);
 
   const told = [...glances, newest];
+  let disliked: ReadonlySet<DialogueTheme> | undefined;
+  const dislikesTold = (): ReadonlySet<DialogueTheme> => {
+    disliked ??= themesTold(({ tells }) => tells.has("dislike"));
+    return disliked;
+  };
+  /** Has what a question asks for been told of its subject before? */
+  const isAnswered = ({ english, cluster, theme }: PlacedFollowUp): boolean => {
+    if (DISLIKE.test(english) && dislikesTold().has(theme)) return true;
+    const triggers = content.clusters.get(cluster)?.triggers;
+    return ASKED_FOR.some(
+      ([asks, telling]) =>
+        asks.test(english) &&
+        told.some(
+          ({ affirmed, tells }) =>
+            tells.has(telling) &&
+            (WHEREVER.includes(telling) || (triggers !== undefined && isAny(triggers, affirmed))),
+        ),
+    );
+  };
+  const isSaid = (text: string): boolean => {
+    const stems = [...stemsOfQuestion(text)];
+    return (
+      stems.length >= 2 && stems.filter((stem) => utterance.stems.has(stem)).length / stems.length >= SAID
+    );
+  };
+  const namesClusters = [...content.clusters.values()].filter(
+    ({ theme, triggers }) => themes.includes(theme) && isAny(triggers, subjects),
+  ).length;
+  // "La Tomatina", "My favourite film": what a title names comes before the rest of its theme.
+  const isNarrow = namesClusters > 0 && namesClusters <= NARROW;
   /** Has what a cluster begins with been asked in other words, or been told without being asked? */
   const isCovered = (triggers: ReadonlySet<string>): boolean =>
     course.askedAbout.some(({ affirmed }) => isAny(triggers, affirmed)) ||
@@ -148,7 +204,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       link = "back";
     }
     if (isSpent) score -= 6;
-    if (isOnSubject) score += comesBack ? 9 : 3;
+    if (isOnSubject) score += comesBack ? 9 : isNarrow ? 4.5 : 3;
     const isRefused = isAny(triggers, refused) || (dislikes && isAny(triggers, utterance.affirmed));
     return { score, link, isFirst: count === 0, isRefused, isCovered: isCovered(triggers), isObject };
   };
@@ -176,14 +232,22 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       const { condition, theme, tense, kind, isOpener } = followUp;
       let { score } = standing;
       // "Do you play video games?" is no question to somebody who has just said so.
-      const isTold = (standing.isObject || standing.isRefused) && (kind === "habit" || kind === "fact");
+      const isTold =
+        ((standing.isObject || standing.isRefused) && (kind === "habit" || kind === "fact")) ||
+        (standing.isObject && kind === "description" && !isLittle);
+      // "What do you like doing with your family?" in the student's own words has just been answered.
+      if (isSaid(followUp.text)) score -= 5;
+      if (kind === "description" && standing.isObject && utterance.description) score -= 5;
+      if (kind === "event" && standing.isObject && newest.tellsPast) score -= 3;
+      if (kind === "habit" && standing.isObject && tense === "present" && !isLittle) score -= 3;
       if (isOpener && (standing.isCovered || isTold)) score -= 6;
       else if (isFirst) score += isOpener ? 2 : link === "heard" ? 0 : -2;
       if (condition.needs || condition.denies) score += 1.5;
       if (!tenses.has(tense)) score += 1;
+      if (isAnswered(followUp)) score -= 8;
       if (kind === "reason" && utterance.hasReason) score -= 4;
       // "What don't you like to eat?" is no question to somebody who has just named it; nor "what job would you like?"
-      if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= standing.isObject ? 5 : 1;
+      if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= standing.isObject ? 7 : 1;
       if (isOpener && standing.isObject && newest.tellsFuture && tense !== "past") score -= 4;
       if (last?.kind === kind) score -= 0.7;
       if (last && last.tense !== "present" && last.tense === tense) score -= 0.7;
@@ -201,7 +265,47 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     return askedWords.every((before) => overlap(before, words) < SAME);
   };
   const found = scored.find(({ followUp }) => isNew(followUp));
+  const isOnObject = found?.link === "heard" && (standings.get(found.followUp.cluster)?.isObject ?? false);
+  const inOwnWords =
+    isProtest || (isOnObject && hashOf(`${seed}#slot`) % 5 < 2) ? undefined : slotFollowUp(course, isNew);
+  if (inOwnWords) return { followUp: inOwnWords, link: "told" };
   return found && { followUp: found.followUp, link: found.link };
+};
+
+/** So often a kind of question is put, however different the student's words in it are. */
+const SLOT_TIMES = 2;
+
+/** A question that says back what the student has just told of themselves; undefined where nothing certain was told, or it leaves nothing open. */
+const slotFollowUp = (
+  { content, themes, asked, utterance, avoided, seed }: Course,
+  isNew: (followUp: PlacedFollowUp) => boolean,
+): PlacedFollowUp | undefined => {
+  const { mention, subject } = actIn(utterance);
+  if (!mention || mention.isGiven || subject === "other" || avoided.has(mention.gloss)) return undefined;
+  const used = (name: string): readonly string[] => {
+    const slot = content.slots.find((each) => `slots.${each.name}` === name);
+    return asked.filter((line) => slot?.asked.test(line));
+  };
+  const place = [...content.clusters].find(
+    ([, { theme, triggers }]) => themes.includes(theme) && triggers.has(mention.gloss),
+  );
+  const [found] = slotQuestionsOn(content.slots, utterance, mention, themes)
+    .map(
+      (question): PlacedFollowUp => ({
+        ...question,
+        tier: "foundation",
+        condition: { likes: false },
+        theme: place?.[1].theme ?? themes[0] ?? "free time",
+        cluster: place?.[0] ?? "slots",
+        isOpener: false,
+      }),
+    )
+    .filter((followUp) => {
+      const before = used(followUp.id);
+      return before.length < SLOT_TIMES && !before.includes(asked.at(-1) ?? "") && isNew(followUp);
+    })
+    .sort((one, other) => hashOf(`${seed}#${one.id}`) - hashOf(`${seed}#${other.id}`));
+  return found;
 };
 
 /** The question that opens a conversation, or one that leads away from something that hurts: the first of a harmless subject. */

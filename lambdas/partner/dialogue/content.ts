@@ -15,7 +15,9 @@ import { holidays } from "./graph/holidays.ts";
 import { homeAndTown } from "./graph/homeAndTown.ts";
 import { mediaAndTechnology } from "./graph/mediaAndTechnology.ts";
 import { school } from "./graph/school.ts";
+import { slots } from "./graph/slots.ts";
 import { work } from "./graph/work.ts";
+import { type WordedSlot, wordedSlots } from "./slots.ts";
 import { spanish } from "./spanish/spanish.ts";
 
 const graphs: readonly ThemeGraph[] = [
@@ -34,10 +36,11 @@ const graphs: readonly ThemeGraph[] = [
   celebrityCulture,
 ];
 
-/** What a language brings: its wording of each theme, and Mark's reactions as a table of "key | text | English". */
+/** What a language brings: its wording of each theme and of questions with slots, and Mark's reactions as a table of "key | text | English". */
 export type DialogueLanguage = {
   wordings: Readonly<Record<DialogueTheme, Wording>>;
   reactions: string;
+  slots: string;
 };
 const languages: Readonly<Record<Language, DialogueLanguage>> = {
   French: french,
@@ -57,6 +60,8 @@ export type Content = {
   byText: ReadonlyMap<string, PlacedFollowUp>;
   clusters: ReadonlyMap<string, PlacedCluster>;
   reactions: ReadonlyMap<string, readonly Said[]>;
+  /** Questions that say back what the student has just told. */
+  slots: readonly WordedSlot[];
 };
 
 const reactionsIn = (table: string): Map<string, Said[]> => {
@@ -88,6 +93,7 @@ const contentIn = (language: DialogueLanguage): Content => {
     byText: new Map(followUps.map((each) => [each.text, each])),
     clusters,
     reactions: reactionsIn(language.reactions),
+    slots: wordedSlots(slots, language.slots),
   };
 };
 

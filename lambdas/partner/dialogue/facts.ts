@@ -1,4 +1,5 @@
 import type { Fact } from "./followUp.ts";
+import type { Telling } from "./utterance.ts";
 
 /** What was said in an answer, by its English: enough to remember it, without reading it anew. */
 export type Glance = {
@@ -7,6 +8,7 @@ export type Glance = {
   /** Was something told that is over, or that is still to come? */
   tellsPast: boolean;
   tellsFuture: boolean;
+  tells: ReadonlySet<Telling>;
 };
 
 const among = (words: string): readonly string[] => words.split(",");

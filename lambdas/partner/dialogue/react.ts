@@ -1,6 +1,6 @@
 import type { Said } from "../embedded/tongue.ts";
 import { hashOf } from "../embedded/vary.ts";
-import { type Act, actIn, type Heard } from "./act.ts";
+import { type Act, actIn, clauseIn, type Heard } from "./act.ts";
 import type { Content } from "./content.ts";
 import type { Utterance } from "./utterance.ts";
 
@@ -23,15 +23,28 @@ export const lineOf = (choice: Choice, key: string): Said | undefined => {
 const isSaidBefore = ({ said }: Choice, { text }: Said): boolean =>
   said.some((before) => before.includes(text));
 
-const framed = (choice: Choice, echo: Said): Said | undefined => {
-  const frame = lineOf(choice, "frame");
+/** The student's words, or a clause of theirs, in one of the frames for these. */
+const framed = (choice: Choice, key: "frame" | "told", words: Said): Said | undefined => {
+  const frame = linesOf(choice, key)[0];
+  const filled = (text: string, own: string) => text.replace(/\{(?:echo|told)\}/, own);
+  return frame && { text: filled(frame.text, words.text), english: filled(frame.english, words.english) };
+};
+
+/** Did Mark begin with a clause of the student's just now? */
+const isRetold = ({ content, said }: Choice): boolean => {
+  const last = said.at(-1) ?? "";
+  const isPlain = (content.reactions.get("plain") ?? []).some(({ text }) => last.startsWith(text));
+  const [opening = ""] = last.split(/[.!?]/);
   return (
-    frame && {
-      text: frame.text.replace("{echo}", echo.text),
-      english: frame.english.replace("{echo}", echo.english),
-    }
+    !isPlain &&
+    (content.reactions.get("told") ?? []).some(({ text }) => {
+      const [lead = ""] = text.split("{told}");
+      return opening.startsWith(lead) && opening.slice(lead.length).split(" ").length >= RETOLD_MIN_WORDS;
+    })
   );
 };
+/** A clause has so many words at least; a shorter opening says a noun back. */
+const RETOLD_MIN_WORDS = 3;
 
 /** Of what Mark has a comment: where it surely stands beside what was said, and does not talk past it. */
 const COMMENTED: Readonly<Partial<Record<Act, readonly string[]>>> = {
@@ -42,12 +55,15 @@ const COMMENTED: Readonly<Partial<Record<Act, readonly string[]>>> = {
   did: ["sport", "music"],
   have: ["animals"],
 };
+/** Words filed under a topic of which they speak only now and then: a field is more than a pitch. */
+const MANY_SIDED = new Set(["field", "court", "track", "bike", "bicycle", "walk", "history", "story"]);
 /** A longer answer says more than one thing, so that a comment on one of them may miss the others. */
 const COMMENT_MAX_WORDS = 14;
 
 /** What Mark says of what the student's own act is about; undefined where nothing surely fits. */
 const commentOn = (choice: Choice, { act, mention, subject }: Heard, words: number): Said | undefined => {
   const topic = mention?.topic;
+  if (mention && MANY_SIDED.has(mention.gloss)) return undefined;
   if (words > COMMENT_MAX_WORDS || subject !== "self" || !topic || !COMMENTED[act]?.includes(topic))
     return undefined;
   return linesOf(choice, `${act}+${topic}`).find((line) => !isSaidBefore(choice, line));
@@ -73,32 +89,42 @@ const acknowledged = (choice: Choice, { act }: Heard, words: number): Said | und
   return own && !isSaidBefore(choice, own) ? own : lineOf(choice, "plain");
 };
 
+/** How Mark's next question goes on: apart from the answer, on the same thing, or in the student's own words. */
+export type Sequel = "apart" | "same" | "ownWords";
+
 /**
  * What Mark says to an answer before he goes on: the student's own words taken up, a comment that fits, or both; never a
- * question. With `brief` he says no more than one of the two, because his next question takes up the same thing. With `isPart`, as a waiter
- * or a passer-by, he says nothing of himself.
+ * question. He says less where his next question takes up the same thing, and says nothing back that it says. With `isPart`, as a
+ * waiter or a passer-by, he says nothing of himself.
  */
 export const reactTo = (
   choice: Choice,
   utterance: Utterance,
-  { brief, isPart }: { brief: boolean; isPart: boolean },
+  { sequel, isPart }: { sequel: Sequel; isPart: boolean },
 ): Said[] => {
   const heard = actIn(utterance);
   const { mention } = heard;
-  // What is bad news is not said again.
-  const isGlad = utterance.feeling !== "negative" || heard.act === "dislike";
-  const echo = mention?.isDenied || !isGlad ? undefined : mention?.echo;
+  // What is bad news is not said again; what one does, likes or plans is none.
+  const isGlad = utterance.feeling !== "negative" || heard.act === "dislike" || heard.act === "not-do";
+  const isNew = (words: Said | undefined): words is Said =>
+    words !== undefined && !isSaidBefore(choice, words);
+  const isOwn = sequel === "ownWords";
+  const own = mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance));
+  const told = isOwn || isPart || (!isGlad && own?.verb === "have") ? undefined : own?.statement;
+  const clauses = isPart || isRetold(choice) ? [] : [told, utterance.description];
+  const echo = isOwn || !isGlad || mention?.isDenied ? undefined : mention?.echo;
   // What was taken up once is not taken up again.
-  const taken = echo && !isSaidBefore(choice, echo) ? framed(choice, echo) : undefined;
+  const clause = clauses.find(isNew);
+  const taken = clause
+    ? framed(choice, "told", clause)
+    : isNew(echo)
+      ? framed(choice, "frame", echo)
+      : undefined;
   const comment = isPart ? undefined : commentOn(choice, heard, utterance.words);
   const turn = hashOf(`${choice.seed}#turn`) % 3;
-  if (taken && comment) {
-    if (!brief && turn !== 0) return [taken, comment];
-    return turn === 0 ? [comment] : [taken];
-  }
-  if (comment) return [comment];
-  // Not each answer is taken up, or it would be parroting; a question that follows from it says enough.
-  if (taken && (!brief || turn !== 0)) return [taken];
+  if (taken && comment) return turn === 0 ? [comment] : [taken];
+  if (taken) return [taken];
+  if (comment && sequel !== "ownWords") return [comment];
   const plain = acknowledged(choice, isPart ? { ...heard, act: "plain" } : heard, utterance.words);
-  return plain && !(brief && turn === 0) ? [plain] : [];
+  return plain && !(sequel !== "apart" && turn === 0) ? [plain] : [];
 };

@@ -1,10 +1,10 @@
 import type { Exercise } from "../../../domain/exercise.ts";
 import type { Said } from "../embedded/tongue.ts";
 import { hashOf } from "../embedded/vary.ts";
-import { type Chosen, type Course, chooseFollowUp, chooseOpener } from "./choose.ts";
+import { type Chosen, type Course, chooseFollowUp, chooseOpener, type Link } from "./choose.ts";
 import type { PlacedFollowUp } from "./content.ts";
 import type { DialogueTheme } from "./followUp.ts";
-import { type Choice, lineOf, reactTo } from "./react.ts";
+import { type Choice, lineOf, reactTo, type Sequel } from "./react.ts";
 import type { Utterance } from "./utterance.ts";
 
 /** How to take an answer, whatever it says. */
@@ -58,7 +58,7 @@ const leadBefore = (talk: Talk, chosen: Chosen): Said | undefined => {
   return answer ? lineOf(choice, "answered") : leadTo(talk, chosen);
 };
 
-const reaction = (talk: Talk, brief: boolean): Said[] => {
+const reaction = (talk: Talk, sequel: Sequel): Said[] => {
   const { choice, standing, courtesy, answer, utterance } = talk;
   switch (standing) {
     case "withheld":
@@ -78,8 +78,16 @@ const reaction = (talk: Talk, brief: boolean): Said[] => {
     case "refusal":
       return present(lineOf(choice, "unsure"));
     default:
-      return reactTo(choice, utterance, { brief, isPart: talk.activity === "Set Question Role Play" });
+      return reactTo(choice, utterance, { sequel, isPart: talk.activity === "Set Question Role Play" });
   }
+};
+
+const sequelOf: Readonly<Record<Link, Sequel>> = {
+  told: "ownWords",
+  heard: "same",
+  deeper: "apart",
+  back: "apart",
+  new: "apart",
 };
 
 const farewell = (talk: Talk): Said | undefined => {
@@ -108,14 +116,14 @@ export const replyTo = (talk: Talk): Reply => {
   const { next, standing, activity, answer } = talk;
   switch (next) {
     case "question":
-      return { parts: reaction(talk, false) };
+      return { parts: reaction(talk, "apart") };
     case "closing": {
       const reacts = standing === "answered" && activity !== "Read Along Passage";
-      return { parts: present(...(reacts ? reaction(talk, false) : present(answer)), farewell(talk)) };
+      return { parts: present(...(reacts ? reaction(talk, "apart") : present(answer)), farewell(talk)) };
     }
     case "follow-up": {
       const chosen = nextQuestion(talk);
-      const reacted = reaction(talk, chosen?.link === "heard");
+      const reacted = reaction(talk, sequelOf[chosen?.link ?? "new"]);
       const lead = chosen && leadBefore(talk, chosen);
       return {
         parts: present(...reacted, lead, chosen && asSaid(chosen.followUp)),

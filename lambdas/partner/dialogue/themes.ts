@@ -32,23 +32,53 @@ const named: readonly (readonly [words: RegExp, themes: readonly DialogueTheme[]
     /communication and the world around us/,
     ["holidays", "media and technology", "environment", "home and town"],
   ],
-  [/my personal world|personal life|identity|relationships?/, ["family and friends"]],
-  [/lifestyle|well-?being|healthy|fitness/, ["health", "food"]],
-  [/neighbourhood|where (?:i|you|we|people) live|home and abroad|local area/, ["home and town"]],
-  [/home and abroad|abroad|tourism/, ["holidays"]],
+  [/my personal world|personal life|identity|identidad|relationships?/, ["family and friends"]],
+  [/famil|friends|amis\b|amig[oa]s|freunde?\b|\bpets?\b|animaux|mascotas|haustier/, ["family and friends"]],
+  [/lifestyle|well-?being|healthy|\bhealth\b|fitness|santé|salud|vida sana|gesund/, ["health", "food"]],
+  [/\bfood|nourriture|cuisine|comida|\bessen\b|meals?\b/, ["food"]],
+  [
+    /neighbourhood|where (?:i|you|we|people) live|home and abroad|local area|my (?:area|town|region)/,
+    ["home and town"],
+  ],
+  [
+    /\bville\b|quartier|ciudad|barrio|\bstadt|wohnort|maison|\bcasa\b|\bhaus\b|\bhouse\b|bedroom/,
+    ["home and town"],
+  ],
+  [/home and abroad|abroad|tourism|holidays?\b|vacances|vacaciones|ferien|urlaub|travel/, ["holidays"]],
+  [/\bschool|collège|école|instituto|colegio|schule|\bfächer/, ["school"]],
   [/studying and my future|education and employment/, ["school", "work"]],
-  [/the world around us|environment|climate|recycl/, ["environment"]],
+  [
+    /projets d'avenir|future plans|plans for the future|futuro|zukunft|careers?|\bjobs?\b|nebenjob|teilzeitjob|trabajo|métiers?|beruf/,
+    ["work"],
+  ],
+  [
+    /the world around us|environment|environnement|medio ambiente|umwelt|climate|klima|recycl/,
+    ["environment"],
+  ],
   [/social activities/, ["free time", "festivals"]],
-  [/celebrit(?:y|ies)|famous|\bstars?\b|influencer|role model/, ["celebrity culture"]],
-  [/customs|traditions?|festivals?|celebrations?|christmas|birthday/, ["festivals"]],
-  [/technolog|mobile|phones?\b|internet|social (?:media|networks?)|online/, ["media and technology"]],
-  [/daily routine|everyday|daily life|chores|weekend/, ["everyday life"]],
-  [/free time|hobb(?:y|ies)|leisure|sports?|music|cinema|films?/, ["free time"]],
+  [
+    /celebrit(?:y|ies)|célébrité|famos[oa]s|promis|famous|\bstars?\b|influencer|role model/,
+    ["celebrity culture"],
+  ],
+  [
+    /customs|traditions?|tradiciones|festivals?|fêtes?\b|fiestas?|\bfeste?\b|celebrations?|christmas|birthday/,
+    ["festivals"],
+  ],
+  [
+    /technolog|tecnolog|mobile|phones?\b|internet|social (?:media|networks?)|redes sociales|réseaux|online/,
+    ["media and technology"],
+  ],
+  [/\btv\b|television|télé|televisión|fernseh|\bmedia\b|medien/, ["media and technology", "free time"]],
+  [/daily routine|everyday|daily life|rutina|routine|alltag|tagesablauf|chores|weekend/, ["everyday life"]],
+  [
+    /free time|temps libre|tiempo libre|freizeit|hobb(?:y|ies)|leisure|sports?|deportes?|musi[ck]|musique|música|cinema|cinéma|\bcine\b|kino|films?|películas?/,
+    ["free time"],
+  ],
 ];
 
 /**
- * What an exercise is to be talked about, the nearest first: by words of its title, objective and theme, and by what these are
- * filed under. Empty where nothing tells.
+ * What an exercise is to be talked about, the nearest first: by words of its title, objective and theme, or where these name
+ * none, by what its words are filed under. Empty where nothing tells.
  */
 export const themesOf = (text: string, topics: readonly Topic[]): DialogueTheme[] => {
   const lower = text.toLowerCase();
@@ -60,5 +90,8 @@ export const themesOf = (text: string, topics: readonly Topic[]): DialogueTheme[
     .filter(({ at }) => at >= 0)
     .sort((one, other) => one.at - other.at)
     .flatMap(({ themes }) => themes);
-  return [...new Set([...byName, ...topics.flatMap((topic) => ofTopic[topic])])];
+  return [...new Set(byName.length > 0 ? byName : topics.flatMap((topic) => ofTopic[topic]))];
 };
+
+/** The themes to which a conversation about a topic of our dictionaries belongs. */
+export const themesAbout = (topic: Topic): readonly DialogueTheme[] => ofTopic[topic];

@@ -1,17 +1,30 @@
 import type { Tense } from "../../../domain/exercise.ts";
 import type { Said } from "../embedded/tongue.ts";
+import type { Topic } from "../embedded/topics.ts";
+
+/** A clause of the student's as Mark may say it ("tu joues au basket") or, if it is about themselves, ask about it ("spielst du Tennis"). */
+export type Told = {
+  statement: Said;
+  question?: Said;
+  tense: Tense;
+  /** English infinitive. */
+  verb: string;
+  isDenied: boolean;
+};
 
 /** A noun that was said, and the student's own words for it as Mark may say them back: "ton chien", "en Espagne". */
 export type Mention = {
   /** English, singular. */
   gloss: string;
-  topic: string | undefined;
+  topic: Topic | undefined;
   /** Was it denied ("pas de chien")? */
   isDenied: boolean;
   /** Was it in the question already? */
   isGiven: boolean;
   /** Undefined where it can't be said back as it stands: it holds a mistake, or does not stand by itself. */
   echo?: Said;
+  /** The clause that it stands in, where it can be said back as a whole. */
+  told?: Told;
 };
 
 /** One clause with a verb, as far as it is understood. */
@@ -30,6 +43,9 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
+/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying. */
+export type Telling = "reason" | "company" | "place" | "time" | "since" | "dislike" | "career" | "pay";
+
 /** An answer as the dialogue knows it: what the analysis tells, in no language. */
 export type Utterance = {
   statements: readonly Statement[];
@@ -41,6 +57,12 @@ export type Utterance = {
   feeling: "positive" | "negative" | "mixed" | "neutral";
   affirms: boolean;
   denies: boolean;
+  /** What something is like, in the student's words as Mark may say them: "ton collège est grand", "es divertido". */
+  description?: Said;
+  /** What is told already, and need not be asked. */
+  tells: ReadonlySet<Telling>;
+  /** The beginnings of its longer words, see `stemsOf`. */
+  stems: ReadonlySet<string>;
   hasReason: boolean;
   hasOpinion: boolean;
   clauses: number;

@@ -15,7 +15,16 @@ const asked = (moment: Moment, message: string): Question | undefined => {
   const set = questionAhead(moment.next);
   if (set) return withKnown(set, moment.exercise.language);
   const own = ownQuestion(message, moment.exercise.language);
-  if (own) return { text: own.text, tense: own.tense, translation: own.english, modelAnswer: own.model };
+  if (own) {
+    // What holds the student's words has its English from where it was made.
+    const english = own.english ?? replyAt(moment).parts.find(({ text }) => text === own.text)?.english;
+    return {
+      text: own.text,
+      tense: own.tense,
+      modelAnswer: own.model,
+      ...(english !== undefined && { translation: english }),
+    };
+  }
   // A question that another engine thought of: its English is not ours to know, but an answer may follow from it.
   return message.trim().endsWith("?") ? { text: questionIn(message) } : undefined;
 };

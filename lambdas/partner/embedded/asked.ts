@@ -1,10 +1,11 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import { contentOf } from "../dialogue/content.ts";
+import { type SlotQuestion, slotQuestionIn } from "../dialogue/slots.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
 import { speechOf } from "./speech.ts";
-import type { Demand, Said } from "./tongue.ts";
+import type { Demand } from "./tongue.ts";
 import { type Topic, topicsNamed } from "./topics.ts";
 import { normalised } from "./wordlist.ts";
 
@@ -49,8 +50,22 @@ const EATING = new Set(["restaurant", "café", "bar", "canteen", "market"]);
 /** What a role play says of the place before it asks: "Vous êtes à l'hôtel." is no reaction of Mark's. */
 const SITUATION = /^\s*(?:vous êtes|tu es|está usted|usted está|estás|sie sind|du bist)\s[^.!?]*\./iu;
 
-/** A question of Mark's own: of the bank that exercises are built from, or one with which he follows up an answer. */
-export type OwnQuestion = Said & { tense: Tense; model: string; topic?: Topic };
+/** A question of Mark's own: of the bank that exercises are built from, or one with which he follows up an answer; without its English where it holds the student's words. */
+export type OwnQuestion = { text: string; english?: string; tense: Tense; model: string; topic?: Topic };
+
+/** "Pourquoi est-ce que tu n'aimes pas …", "magst du keine …" */
+const DENIED = /(?<!\p{L})(?:n[e']|no|kein\p{L}*)(?!\p{L}{2})/u;
+
+/** The question with the student's own words that a line of Mark's ends with: "Pourquoi est-ce que tu aimes le rock ?" */
+export const slotQuestion = (line: string, language: Language): SlotQuestion | undefined => {
+  const { slots } = contentOf(language);
+  const text = questionIn(line);
+  if (!slots.some(({ asked }) => asked.test(text))) return undefined;
+  // "Est-ce que" is a verb, too.
+  const use = read(text, language).uses.at(-1);
+  const isDenied = DENIED.test(text.toLowerCase());
+  return use && slotQuestionIn(slots, text, { verb: use.verb.gloss, tense: use.tenses[0], isDenied });
+};
 
 /** Mark's own question at the end of a text, if there is one. */
 export const ownQuestion = (text: string, language: Language): OwnQuestion | undefined => {
@@ -59,7 +74,10 @@ export const ownQuestion = (text: string, language: Language): OwnQuestion | und
   if (built) return built;
   const { followUps } = contentOf(language);
   const followUp = followUps.find((each) => text.endsWith(each.text) || text.endsWith(each.simpler));
-  if (!followUp) return undefined;
+  if (!followUp) {
+    const asked = slotQuestion(text, language);
+    return asked && { text: asked.text, tense: asked.tense, model: asked.model };
+  }
   const { tense, model } = followUp;
   return text.endsWith(followUp.text)
     ? { text: followUp.text, english: followUp.english, tense, model }
@@ -70,7 +88,12 @@ export const ownQuestion = (text: string, language: Language): OwnQuestion | und
 export const withKnown = <Q extends Question>(question: Q, language: Language): Q => {
   const own = ownQuestion(question.text, language);
   if (!own || normalised(own.text) !== normalised(question.text)) return question;
-  return { tense: own.tense, translation: own.english, modelAnswer: own.model, ...question };
+  return {
+    tense: own.tense,
+    ...(own.english && { translation: own.english }),
+    modelAnswer: own.model,
+    ...question,
+  };
 };
 
 /** "Est-ce que tu aimes lire ?" may be answered by yes; "Qu'est-ce que tu lis ?" and "Parle-moi de …" may not. */
@@ -224,7 +247,8 @@ const workOut = (question: Pick<Question, "text" | "topic">, language: Language)
     question: {
       tense: ownTense(reading, demands),
       ...(studentAsks && { studentAsks }),
-      ...(own && { tense: own.tense, translation: own.english, modelAnswer: own.model }),
+      ...(own && { tense: own.tense, modelAnswer: own.model }),
+      ...(own?.english && { translation: own.english }),
       ...question,
     },
     reading,

@@ -13,6 +13,8 @@ const oddPlurals: Readonly<Record<string, string>> = {
   mouse: "mice",
   foot: "feet",
   tooth: "teeth",
+  potato: "potatoes",
+  tomato: "tomatoes",
 };
 
 /** English words that take no article and no plural of their own. */

@@ -1,8 +1,10 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Glance } from "../dialogue/facts.ts";
-import type { Mention, Statement, Utterance } from "../dialogue/utterance.ts";
+import { stemsOf } from "../dialogue/stems.ts";
+import type { Mention, Statement, Telling, Told, Utterance } from "../dialogue/utterance.ts";
 import type { Answer } from "./answer.ts";
 import { clauseAround } from "./clause.ts";
+import { descriptionIn } from "./described.ts";
 import { englishOf } from "./echo.ts";
 import type { Examined } from "./examine.ts";
 import type { Finding } from "./finding.ts";
@@ -13,6 +15,7 @@ import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
 import { tokenise } from "./token.ts";
+import { type Echo, LEADING, toldIn } from "./told.ts";
 import type { Said } from "./tongue.ts";
 import type { VerbUse } from "./verb-use.ts";
 import { isDegree, isDeterminer, type Word } from "./word.ts";
@@ -135,8 +138,8 @@ const phraseAround = (answer: Answer, noun: Word, back: SayingBack): readonly Wo
   if (!speech.tongue.german) {
     // "une maison blanche", but not "un film | drôle et …": an adjective that is joined on belongs to more than this.
     const next = words[to + 1];
-    if (next && !next.afterPause && next.adjectives.length > 0 && next.verbs.length + next.nouns.length === 0)
-      to += 1;
+    const describes = next && next.adjectives.length > 0 && next.verbs.length + next.nouns.length === 0;
+    if (describes && !next.afterPause && !/^(?:claro|même|seule?|toute?)$/.test(next.lower)) to += 1;
     // "le cours de maths", "el equipo de fútbol": without its second part the first says little.
     const [of, second] = [words[to + 1], words[to + 2]];
     const third = words[to + 3];
@@ -156,9 +159,10 @@ const inOthersMouth = (
   back: SayingBack,
   isFirst: boolean,
   noun: NounReading | undefined,
+  isCapital: boolean,
 ): string => {
   // What is heard has no capitals, and German nouns and names want theirs.
-  if (noun) return noun.form;
+  if (noun) return isCapital ? noun.form.charAt(0).toUpperCase() + noun.form.slice(1) : noun.form;
   const [mine, yours] = back.yours.find(([pattern]) => pattern.test(word.lower)) ?? [];
   if (mine && yours !== undefined) return word.lower.replace(mine, yours);
   // A sentence's first word has its capital from there, but for German nouns and names.
@@ -167,7 +171,7 @@ const inOthersMouth = (
   return isSmall ? word.lower : word.text;
 };
 
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+const withArticle = (noun: string): string => `${/^(?!uni|eu)[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 
 /** The English of a phrase that is said back. */
 const englishOfPhrase = (
@@ -181,16 +185,25 @@ const englishOfPhrase = (
   const [first] = phrase;
   if (!noun || !first) return "";
   const english = englishOf(noun, noun.slots[0] ?? "ms", german);
+  const number = phrase.flatMap(({ lower }) => back.numbers[lower] ?? [])[0];
+  const isYours = phrase.some(
+    ({ lower, at }) => at < word.at && back.yours.some(([mine]) => mine.test(lower)),
+  );
+  // "Des films d'horreur", "los deportes de equipo"
+  const [of, kind] = german ? [] : phrase.filter(({ at }) => at > word.at);
+  const sort = of && kind && /^d(?:e|')$/.test(of.lower) ? `${kind.nouns[0]?.gloss ?? ""} `.trimStart() : "";
   const described = phrase
     .filter(({ at }) => at !== word.at)
     .flatMap(({ adjectives, lower }) =>
       back.definite.test(lower) || back.indefinite.test(lower) ? [] : adjectives.slice(0, 1),
     )
     .map(({ gloss }) => `${gloss} `)
-    .join("");
-  const number = phrase.flatMap(({ lower }) => back.numbers[lower] ?? [])[0];
-  const isYours = phrase.some(({ lower }) => back.yours.some(([mine]) => mine.test(lower)));
+    .join("")
+    .concat(sort);
   const has = (pattern: RegExp) => phrase.some(({ lower }) => pattern.test(lower));
+  // "En bus", "en tren"
+  const isMeans = first.lower === "en" && phrase.length === 2 && noun.lemma === noun.lemma.toLowerCase();
+  if (isMeans && noun.topic === "travel") return `by ${noun.gloss}`;
   const preposition = back.prepositions.with.test(first.lower)
     ? "with "
     : back.prepositions.in.test(first.lower) && PLACES.includes(noun.topic)
@@ -205,7 +218,7 @@ const englishOfPhrase = (
     if (has(back.indefinite) && english.a !== english.bare) return withArticle(`${described}${english.bare}`);
     return `${described}${english.bare}`;
   };
-  return `${preposition}${named()}`;
+  return first.lower === "chez" ? `at ${named()}'s` : `${preposition}${named()}`;
 };
 
 /** Subjects of which a noun may be said back by itself. */
@@ -216,13 +229,39 @@ const TAKEN_UP: readonly (string | undefined)[] =
 const BARE: readonly (string | undefined)[] = ["food", "sport", "music", "school", "travel"];
 /** Nouns of theirs that say nothing by themselves, or belong to a turn of phrase. */
 const EMPTY = new Set(
-  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad".split(
+  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad,school,secondary school,primary school,way to school,favourite,gentleman,Mr,boyfriend,girlfriend,country,gate,trick,prawn".split(
     ",",
   ),
 );
 
+/** "Isla", "Tia": a name that is written like a noun, but for its capital or an accent. */
+const isNamesake = (word: Word, noun: NounReading, words: number, language: Language): boolean => {
+  if (language === "German") return false;
+  const isSmall = noun.lemma === noun.lemma.toLowerCase();
+  return (
+    isSmall && ((word.capital && !word.opens) || (words === 1 && word.text.toLowerCase() !== word.lower))
+  );
+};
+
+/** "Des jeux | vidéo", "le rock des années | quatre-vingt": half of what belongs together says something else. */
+const isHalf = ({ words, speech }: Answer, phrase: readonly Word[], last: Word): boolean => {
+  if (speech.tongue.german) return false;
+  const next = words[last.at + 1];
+  const second =
+    phrase.length > 1 && phrase.some(({ nouns }) => nouns.length > 0 && TIMES.has(nouns[0]?.gloss ?? ""));
+  const follows =
+    next !== undefined &&
+    !next.afterPause &&
+    next.nouns.length > 0 &&
+    next.verbs.length + next.adjectives.length === 0 &&
+    !speech.lexicon.functional.has(next.lower) &&
+    !speech.subjects.has(next.lower) &&
+    !isDeterminer(speech, next);
+  return follows || second;
+};
+
 /** The student's words about a noun as Mark may say them; undefined where they don't stand by themselves, or hold a mistake. */
-const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: string): Said | undefined => {
+const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: string): Echo | undefined => {
   const { language } = answer.speech.tongue;
   const back = sayingBack[language];
   const phrase = phraseAround(answer, word, back);
@@ -231,6 +270,7 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   const [noun] = word.nouns;
   if (!first || !last || !noun || phrase.length > ECHO_MAX_WORDS) return undefined;
   if (!TAKEN_UP.includes(noun.topic) || EMPTY.has(noun.gloss)) return undefined;
+  if (isNamesake(word, noun, phrase.length, language) || isHalf(answer, phrase, last)) return undefined;
   // A determiner that does not agree is a mistake, whether or not it is told.
   const article = phrase.find((each) => isDeterminer(answer.speech, each));
   const whole = article && phraseAt(answer, article.at);
@@ -245,6 +285,9 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   const isBareWord = phrase.length === 1;
   // "Ich spiele Fußball", "ich esse Pizza", but no bare train or computer.
   if (isBareWord && !BARE.includes(noun.topic)) return undefined;
+  // "Piscina", "Zug": one of several wants its article, but not "Pizza", "playas".
+  const english = englishOf(noun, noun.slots[0] ?? "ms", language === "German");
+  if (isBareWord && english.a !== english.bare) return undefined;
   if (
     !article &&
     language === "German" &&
@@ -262,6 +305,22 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
     answer.uses.some(({ at, head }) => Math.max(at, head) === first.at - 1);
   const led = answer.speech.lists.prepositions.has(first.lower) && !isPartitive;
   const isSaidBack = Object.values(back.prepositions).some((pattern) => pattern.test(first.lower));
+  // "À l'eau", "a las ovejas": what is no place leads elsewhere.
+  // "En vez de | en coche": what such a word leads to is something else.
+  const before = answer.words[first.at - 1];
+  if (led && before && !first.afterPause && OF.test(before.lower)) return undefined;
+  const isIn = led && back.prepositions.in.test(first.lower);
+  if (isIn && /^(?:food|animals|technology|shopping|family|friends)$/.test(noun.topic ?? ""))
+    return undefined;
+  // "A los jugadores": whom, not where.
+  if (isIn && /^al?$/.test(first.lower) && !GOING.has(verb) && !/^(?:play|practise)$/.test(verb))
+    return undefined;
+  // "Mein Lieblingssport": what it is would say more.
+  if (
+    /^lieblings/.test(word.lower) ||
+    phrase.some(({ lower }) => /^(?:préféré|favorit|preferid)/.test(lower))
+  )
+    return undefined;
   // "sans sucre", "pour mon frère", "à pied": what these lead to is not what was spoken of.
   if (led && !isSaidBack) return undefined;
   const isBare = phrase.length === 1;
@@ -286,10 +345,15 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   for (const [place, each] of phrase.entries()) {
     text +=
       answer.text.slice(behind, each.start) +
-      inOthersMouth(each, back, place === 0, each === word ? noun : undefined);
+      inOthersMouth(each, back, place === 0, each === word ? noun : undefined, language === "German");
     behind = each.end;
   }
-  return { text, english: englishOfPhrase(phrase, word, back, verb, language === "German") };
+  return {
+    text,
+    english: englishOfPhrase(phrase, word, back, verb, language === "German"),
+    from: first.at,
+    to: last.at,
+  };
 };
 
 /** The places of the words that deny something. */
@@ -322,6 +386,35 @@ const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statem
     ({ nouns, at }) => at < use.at && nouns.some(({ topic }) => topic === "family" || topic === "friends"),
   );
   return people ? "other" : "thing";
+};
+
+const TO_NAMES = /^(?:à|en|a|in|nach)$/;
+const NAME_MIN_LETTERS = 4;
+
+/** "J'habite à Plymouth", "vivo en york": behind such a preposition a word that no table has is the name of a place. */
+const placeAt = ({ words, speech, text: whole }: Answer, use: VerbUse, end: number): Echo | undefined => {
+  const { at, head, verb } = use;
+  if (!LEADING.has(verb.gloss)) return undefined;
+  // Where anything is written with a capital, a name is.
+  const hasCapitals = whole !== whole.toLowerCase();
+  for (let place = Math.max(at, head) + 1; place < end - 1; place += 1) {
+    const [preposition, name, next] = words.slice(place, place + 3);
+    if (!preposition || !name || !TO_NAMES.test(preposition.lower) || name.afterPause) continue;
+    const isUnknown = !speech.lexicon.known.has(name.lower) && name.nouns.length + name.verbs.length === 0;
+    // "À Old Trafford": of two words the first is no name.
+    const isWhole = !next || next.afterPause || speech.lexicon.known.has(next.lower);
+    if (
+      !isUnknown ||
+      !isWhole ||
+      (hasCapitals && !name.capital) ||
+      name.lower.length < NAME_MIN_LETTERS ||
+      /\d/.test(name.text)
+    )
+      return undefined;
+    const text = `${name.text.charAt(0).toUpperCase()}${name.text.slice(1)}`;
+    return { text: `${preposition.lower} ${text}`, english: `in ${text}`, from: place, to: place + 1 };
+  }
+  return undefined;
 };
 
 /** When something was, rather than what: nobody takes up a Saturday. */
@@ -362,44 +455,60 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
           !uses.some((use) => use.at > word.at && use.at < at) &&
           !words.slice(word.at + 1, at).some(({ lower }) => lists.joining.has(lower)),
       );
-  const mentionAt = (at: number, denied: boolean, verb: string): Mention | undefined => {
+  const mentionAt = (
+    at: number,
+    denied: boolean,
+    verb: string,
+    told?: (echo: Echo) => Told | undefined,
+  ): Mention | undefined => {
     const found = nounAt.get(at);
     if (!found || TIMES.has(found.noun.gloss)) return undefined;
     // "comida basura", "fiesta sorpresa": the second of two nouns only tells what kind the first is.
     if (!german && nounAt.has(at - 1) && !found.word.afterPause) return undefined;
     const isDenied = denied || deniesNoun(at);
-    const echo = isDenied ? undefined : echoOf(answer, found.word, findings, verb);
+    const echo = isDenied && told === undefined ? undefined : echoOf(answer, found.word, findings, verb);
+    const clause = echo && told?.(echo);
     return {
       gloss: found.noun.gloss,
       topic: found.noun.topic,
       isDenied,
       isGiven: given.has(found.noun.lemma),
-      ...(echo && { echo }),
+      ...(echo && !isDenied && { echo: { text: echo.text, english: echo.english } }),
+      ...(clause && { told: clause }),
     };
   };
   const placed = new Map<number, Mention>();
-  const statements = uses.map((use, place): Statement => {
+  const statements = uses.map((use, order): Statement => {
     const [from, to] = clauseAround(speech, words, use.at);
     const clause = words.slice(from, to);
     const denied = deniesVerb(use);
     const start = Math.min(use.at, use.head);
     // A clause that two verbs share is parted where the second begins.
-    const end = Math.min(to, uses[place + 1]?.at ?? to);
+    const end = Math.min(to, uses[order + 1]?.at ?? to);
     const isThere =
       (german && use.verb.lemma === "geben" && clause.some(({ lower }) => lower === "es")) ||
       (speech.tongue.onlySubjects && use.verb.lemma === "avoir" && words[use.at - 1]?.lower === "y") ||
       use.verb.lemma === "haber";
     const verb = isThere ? "have" : use.verb.gloss;
     const mentions: Mention[] = [];
+    const lead = words[from];
+    const isDependent =
+      lead !== undefined &&
+      lead.at !== use.at &&
+      (lists.subordinating.has(lead.lower) || lists.reasons.has(lead.lower));
+    const tell = (echo: Echo) => toldIn(answer, { use, from, to: end, isDenied: denied, isDependent }, echo);
     for (let at = german ? from : start; at < end; at += 1) {
-      const mention = placed.has(at) ? undefined : mentionAt(at, denied, verb);
+      const mention = placed.has(at) ? undefined : mentionAt(at, denied, verb, tell);
       if (!mention) continue;
       placed.set(at, mention);
       mentions.push(mention);
     }
     const isLike = german && clause.some(({ lower }) => /^(?:gerne?|lieber|liebsten)$/.test(lower));
+    const place = mentions.some(({ told }) => told) ? undefined : placeAt(answer, use, end);
+    const told = place && tell(place);
+    if (place && told)
+      mentions.push({ gloss: place.english, topic: "travel", isDenied: false, isGiven: false, told });
     const glosses = clause.flatMap(({ verbs }) => verbs.slice(0, 1).map((reading) => reading.verb.gloss));
-    const lead = words[from];
     return {
       verb: isLike ? "like" : verb,
       tense: use.tenses[0],
@@ -409,10 +518,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
         use.tenses[0] === "future" ||
         (use.tenses[0] === "conditional" && use.verb.gloss === "like"),
       isDenied: denied || (mentions.length > 0 && mentions.every((mention) => mention.isDenied)),
-      isDependent:
-        lead !== undefined &&
-        lead.at !== use.at &&
-        (lists.subordinating.has(lead.lower) || lists.reasons.has(lead.lower)),
+      isDependent,
       mentions,
     };
   });
@@ -439,19 +545,65 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     statements.some(({ verb, isDenied }) => verb === "like" && isDenied);
   const { opinion, reason, clauses, words: count } = meritsOf(answer);
   const [first] = words;
+  const echoAt = (at: number): Said | undefined => {
+    const found = nounAt.get(at) ?? (isDeterminer(speech, words[at]) ? nounAt.get(at + 1) : undefined);
+    const echo = found && echoOf(answer, found.word, findings, "be");
+    return echo?.from === at ? echo : undefined;
+  };
+  const description = descriptionIn(answer, findings, echoAt);
   return {
     statements,
+    ...(description && { description }),
     mentions,
     affirmed,
     denied,
     feeling: dislikes ? "negative" : good && bad ? "mixed" : bad ? "negative" : good ? "positive" : "neutral",
     affirms: first !== undefined && /^(?:oui|ouais|si|sí|claro|ja|doch|klar|natürlich)$/.test(first.lower),
     denies: first !== undefined && /^(?:non|no|nein)$/.test(first.lower),
+    tells: glance.tells,
+    stems: stemsOf(answer.plain),
     hasReason: reason,
     hasOpinion: opinion,
     clauses,
     words: count,
   };
+};
+
+/** By which words an answer tells with whom, where, when and since when. */
+const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reason">, RegExp>>>> = {
+  French: {
+    company: /(?<!\p{L})(?:avec|seule?s?|ensemble|nous|on|entre|famille)(?!\p{L})/u,
+    place: /(?<!\p{L})(?:à|en|dans|chez|clubs?|équipe|collège|école|sur)(?!\p{L})/u,
+    time: /(?<!\p{L})(?:tous|toutes|chaque|fois|souvent|parfois|quelquefois|jamais|toujours|d'habitude|normalement|rarement|quand|\p{L}+di|week-end|soir|matin|midi|heures?|demain|prochaine?|avant|après|pendant|été|janvier|février|mars|avril|mai|juin|juillet|août|\p{L}+bre)(?!\p{L})/u,
+    since: /(?<!\p{L})(?:depuis|ans|mois|commencé|longtemps)(?!\p{L})/u,
+    career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
+    dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
+    pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
+  },
+  Spanish: {
+    company: /(?<!\p{L})(?:con|sol[oa]s?|junt[oa]s|\p{L}+mos|nosotr[oa]s|familia)(?!\p{L})/u,
+    place: /(?<!\p{L})(?:en|clubs?|equipo|instituto)(?!\p{L})/u,
+    time: /(?<!\p{L})(?:tod[oa]s|cada|vez|veces|menudo|nunca|siempre|normalmente|cuando|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|semana|noches?|mañanas?|tardes?|horas?|que viene|próxim[oa]|antes|después|durante|verano|enero|febrero|marzo|abril|mayo|junio|julio|agosto|\p{L}+bre)(?!\p{L})/u,
+    since: /(?<!\p{L})(?:desde|hace|años|meses|empecé|llevo)(?!\p{L})/u,
+    career: /(?<!\p{L})(?:(?:quiero|gustaría|sueño es|quisiera) ser|convertirme en|aparte de ser)(?!\p{L})/u,
+    dislike: /(?<!\p{L})(?:odio|detesto|no me gustan?|no soporto)(?!\p{L})/u,
+    pay: /(?<!\p{L})(?:pagar|tarjeta|efectivo)(?!\p{L})/u,
+  },
+  German: {
+    company: /(?<!\p{L})(?:mit|allein|zusammen|wir|familie|gemeinsam)(?!\p{L})/u,
+    place: /(?<!\p{L})(?:im|in|an|am|auf|bei|zu|verein|mannschaft|schule)(?!\p{L})/u,
+    time: /(?<!\p{L})(?:jede[nrs]?|immer|oft|mal|\p{L}+mal|manchmal|nie|meistens|normalerweise|wenn|als|\p{L}+tags?|wochenende|woche|abends?|morgens?|mittags?|uhr|nächste[nrs]?|vor|nach|während|sommer|januar|februar|märz|april|mai|juni|juli|august|\p{L}+ber|heute|gestern)(?!\p{L})/u,
+    since: /(?<!\p{L})(?:seit|jahren?|monaten?|angefangen)(?!\p{L})/u,
+    career:
+      /(?<!\p{L})(?:zu werden|(?:möchte|will) (?:\p{L}+ ){1,4}werden|(?:studieren|werden|sein) (?:will|möchte))(?!\p{L})/u,
+    dislike: /(?<!\p{L})(?:hasse|nicht gern|mag (?:\p{L}+ )?(?:kein\p{L}*|nicht))(?!\p{L})/u,
+    pay: /(?<!\p{L})(?:zahlen|bezahlen|karte|bar)(?!\p{L})/u,
+  },
+};
+
+const tellingIn = (plain: string, language: Language): ReadonlySet<Telling> => {
+  const patterns = Object.entries(telling[language]) as [Telling, RegExp][]; // entries of a record have its keys
+  return new Set(patterns.flatMap(([name, pattern]) => (pattern.test(plain) ? [name] : [])));
 };
 
 /** Beside an infinitive these tell what is to come. */
@@ -489,5 +641,16 @@ export const glanceAt = (text: string, language: Language): Glance => {
   const tellsPast = PAST.some((mood) => moods.has(mood));
   const tellsFuture =
     moods.has("future") || (moods.has("infinitive") && tokens.some(({ lower }) => COMING.test(lower)));
-  return { affirmed, denied, tellsPast, tellsFuture };
+  let tells: ReadonlySet<Telling> | undefined;
+  return {
+    affirmed,
+    denied,
+    tellsPast,
+    tellsFuture,
+    // Worked out where it is asked for: of most answers nobody does.
+    get tells() {
+      tells ??= tellingIn(text.toLowerCase(), language);
+      return tells;
+    },
+  };
 };

@@ -1,8 +1,12 @@
-/** What Mark says about an answer before he goes on: "key | text | English". "{echo}" stands for words of the student. */
+/** What Mark says about an answer before he goes on: "key | text | English". "{echo}" stands for words of the student, "{told}" for a clause of theirs. */
 export const reactions = `
 frame | Ah, {echo} ! | Ah, {echo}!
 frame | D'accord, {echo}. | OK, {echo}.
 frame | Ah oui, {echo}. | Oh yes, {echo}.
+told | Ah, {told}. | Ah, {told}.
+told | D'accord, {told}. | OK, {told}.
+told | Donc {told}. | So {told}.
+told | Ah oui, {told}. | Oh yes, {told}.
 like | Je te comprends. | I understand that.
 like | Chacun a ses préférences. | Everyone has their own preferences.
 like | C'est bien d'avoir quelque chose qu'on aime. | It's good to have something you like.

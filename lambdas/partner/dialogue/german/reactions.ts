@@ -1,8 +1,12 @@
-/** What Mark says about an answer before he goes on: "key | text | English". "{echo}" stands for words of the student. */
+/** What Mark says about an answer before he goes on: "key | text | English". "{echo}" stands for words of the student, "{told}" for a clause of theirs. */
 export const reactions = `
 frame | Ah, {echo}! | Ah, {echo}!
 frame | Okay, {echo}. | OK, {echo}.
 frame | Ach ja, {echo}. | Oh yes, {echo}.
+told | Ah, {told}. | Ah, {told}.
+told | Okay, {told}. | OK, {told}.
+told | Aha, {told}. | Right, {told}.
+told | Ach so, {told}. | I see, {told}.
 like | Das kann ich verstehen. | I understand that.
 like | Jeder mag etwas anderes. | Everyone has their own preferences.
 like | Schön, wenn man etwas gern hat. | It's good to have something you like.

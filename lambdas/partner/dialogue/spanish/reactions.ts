@@ -1,8 +1,12 @@
-/** What Mark says about an answer before he goes on: "key | text | English". "{echo}" stands for words of the student. */
+/** What Mark says about an answer before he goes on: "key | text | English". "{echo}" stands for words of the student, "{told}" for a clause of theirs. */
 export const reactions = `
 frame | ¡Ah, {echo}! | Ah, {echo}!
 frame | Vale, {echo}. | OK, {echo}.
 frame | Ah, sí, {echo}. | Oh yes, {echo}.
+told | Ah, {told}. | Ah, {told}.
+told | Vale, {told}. | OK, {told}.
+told | Así que {told}. | So {told}.
+told | O sea que {told}. | So {told}, then.
 like | Te entiendo. | I understand that.
 like | Cada uno tiene sus preferencias. | Everyone has their own preferences.
 like | Está bien tener algo que te gusta. | It's good to have something you like.

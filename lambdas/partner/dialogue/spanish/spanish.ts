@@ -13,6 +13,7 @@ import { homeAndTown } from "./homeAndTown.ts";
 import { mediaAndTechnology } from "./mediaAndTechnology.ts";
 import { reactions } from "./reactions.ts";
 import { school } from "./school.ts";
+import { slots } from "./slots.ts";
 import { work } from "./work.ts";
 
 export const spanish: DialogueLanguage = {
@@ -32,4 +33,5 @@ export const spanish: DialogueLanguage = {
     "celebrity culture": celebrityCulture,
   },
   reactions: `${careful}${reactions}`,
+  slots,
 };

@@ -1,0 +1,397 @@
+import type { Language } from "../../../domain/exercise.ts";
+import type { Told } from "../dialogue/utterance.ts";
+import type { Answer } from "./answer.ts";
+import { type NamedSubject, subjectBefore } from "./described.ts";
+import { englishClause, inThird } from "./englishClause.ts";
+import type { Person, VerbForm } from "./morphology.ts";
+import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
+import type { Said } from "./tongue.ts";
+import type { VerbUse } from "./verb-use.ts";
+import { isDeterminer, type Word } from "./word.ts";
+
+/** A phrase of an answer as Mark may say it, and where it stands there. */
+export type Echo = Said & { from: number; to: number };
+
+type Clause = { use: VerbUse; from: number; to: number; isDenied: boolean; isDependent: boolean };
+
+/** What is said back: what one does, likes, has or plans, with verbs that a noun alone completes. */
+const SAID = new Set(
+  "play,practise,practice,train,dance,sing,draw,paint,read,watch,see,look at,listen to,listen,hear,write,learn,study,use,cook,bake,prepare,make,do,buy,help,tidy,clean,wash,visit,celebrate,collect,recycle,sort,wear,choose,order,have,have breakfast,have lunch,have dinner,eat,drink,taste,try,like,love,enjoy,prefer,please,delight,adore,fascinate,hate,detest,dislike,go,travel,drive,fly,move,go out,meet,meet up,live,work,take part,go for a walk,ride,swim,win,organise,invite,spend time,go shopping,want,download,send,share,do gymnastics,climb,join,try out,attend,take,plant,save,protect,sell".split(
+    ",",
+  ),
+);
+/** Without a preposition these lead nowhere. */
+const LEAD = /^(?:à|aux?|en|dans|chez|avec|al?|con|in|ins|im|nach|zum|zur|zu|an|ans|am|auf|mit)$/;
+export const LEADING: ReadonlySet<string> = new Set([
+  "go",
+  "go out",
+  "travel",
+  "drive",
+  "fly",
+  "move",
+  "live",
+]);
+
+/** The persons of those who speak, and whom they are to somebody else. */
+const inSecond: Readonly<Partial<Record<Person, Person>>> = { 0: 1, 2: 4, 3: 4 };
+const SPEAKER: readonly Person[] = [0, 3];
+
+/** The finite form in the other's mouth; undefined where it is not certain which one was said. */
+const formFor = (
+  word: Word | undefined,
+  speaker: Person,
+  { at, head, verb: own, tenses }: VerbUse,
+): VerbForm | undefined => {
+  const readings = (word?.verbs ?? []).filter(
+    ({ person, mood, verb }) =>
+      person === speaker &&
+      mood !== "subjunctive" &&
+      mood !== "pastSubjunctive" &&
+      // "Fuimos al cine" is from ir.
+      (at !== head || verb.lemma === own.lemma),
+  );
+  // "finis", "hablamos": now or then, unless there is but one of them.
+  const [reading] = readings;
+  const isCertain = new Set(readings.map(({ mood, verb }) => `${mood} ${verb.lemma}`)).size === 1;
+  if (!reading || !isCertain || tenses.length === 0) return undefined;
+  return reading.verb.forms.find(({ mood, person }) => mood === reading.mood && person === inSecond[speaker]);
+};
+
+const glossOf = (word: Word | undefined, person: Person, { at, head, verb }: VerbUse): string | undefined =>
+  at === head ? verb.gloss : word?.verbs.find((reading) => reading.person === person)?.verb.gloss;
+const infinitiveIn = (word: Word | undefined): string | undefined =>
+  word?.verbs.find(({ mood }) => mood === "infinitive")?.verb.gloss;
+
+/** What may stand between a verb and what it is about, and is said back or left out. */
+const LINKS: Readonly<Record<Language, RegExp>> = {
+  French: /^(?:à|d[e'])$/,
+  Spanish: /^(?:a|que|de)$/,
+  German: /^$/,
+};
+const ADVERBS: Readonly<Record<Language, RegExp>> = {
+  French: /^(?:souvent|aussi|beaucoup|surtout|toujours|parfois|déjà|bien|normalement|quelquefois)$/,
+  Spanish: /^(?:mucho|también|muchísimo|bastante|siempre|normalmente|sobre|todo|a|veces|más|menudo)$/,
+  German: /^(?:oft|auch|manchmal|immer|meistens|normalerweise|jeden|jede|letztes|letzten|letzte|dort|da)$/,
+};
+
+type Made = { form: string; gloss: string; second: string | undefined; chain: readonly string[] };
+
+/** The words between a verb and the phrase behind it, as far as they belong to the verb. */
+const chainOf = (
+  { words, speech }: Answer,
+  { use, isDenied }: Clause,
+  until: number,
+): { chain: string[]; second: string | undefined } | undefined => {
+  const { language } = speech.tongue;
+  const chain: string[] = [];
+  let second: string | undefined;
+  for (let at = use.at + 1; at < until; at += 1) {
+    const word = words[at];
+    if (!word || word.afterPause) return undefined;
+    const infinitive = infinitiveIn(word);
+    if (at === use.head) {
+      if (infinitive !== undefined) second = infinitive;
+    } else if (infinitive !== undefined && word.nouns.length === 0) second = infinitive;
+    else if (LINKS[language].test(word.lower) && infinitiveIn(words[at + 1]) !== undefined) {
+      chain.push(word.lower);
+      continue;
+    } else if (language === "French" && word.lower === "pas" && isDenied) {
+      chain.push(word.lower);
+      continue;
+    } else if (ADVERBS[language].test(word.lower)) continue;
+    else return undefined;
+    chain.push(word.lower);
+  }
+  return { chain, second };
+};
+
+/** "On" is we, where it tells of what was or is to come; what one does in general is nothing that the student does. */
+const frenchSubject: Readonly<Record<string, Person>> = { je: 0, "j'": 0, nous: 3, on: 2 };
+
+const inFrench = (answer: Answer, clause: Clause, echo: Echo): (Made & { subject: string }) | undefined => {
+  const { words } = answer;
+  const { use, isDenied } = clause;
+  const before = words[use.at - 1];
+  const isHalf = before !== undefined && /^n[e']$/.test(before.lower);
+  const subject = words[use.at - (isHalf ? 2 : 1)];
+  const speaker = subject && frenchSubject[subject.lower];
+  // "J'aime pas": half a negation is no sentence to say back.
+  if (speaker === undefined || isHalf !== isDenied) return undefined;
+  if (
+    speaker === 2 &&
+    (use.head === use.at || use.tenses[0] === "present" || use.tenses[0] === "conditional")
+  )
+    return undefined;
+  const form = formFor(words[use.at], speaker, use);
+  const gloss = glossOf(words[use.at], speaker, use);
+  const between = chainOf(answer, clause, echo.from);
+  if (!form || !gloss || !between) return undefined;
+  const half = isHalf ? (/^[aeiouhéèêà]/.test(form.form) ? "n'" : "ne ") : "";
+  return {
+    ...between,
+    form: `${half}${form.form}`,
+    gloss,
+    subject: speaker === 0 ? "tu" : "vous",
+  };
+};
+
+const inSpanish = (answer: Answer, clause: Clause, echo: Echo): Made | undefined => {
+  const { words, speech } = answer;
+  const { use, isDenied } = clause;
+  const word = words[use.at];
+  const [before, denial] = [words[use.at - 1], words[use.at - 2]];
+  const between = chainOf(answer, clause, echo.from);
+  if (!word || !between) return undefined;
+  const likes = speech.tongue.spanish?.liking.includes(use.verb.lemma) ?? false;
+  if (likes) {
+    const liker = /^me$/.test(before?.lower ?? "") ? "te" : /^nos$/.test(before?.lower ?? "") ? "os" : "";
+    const isBare = !isDeterminer(speech, words[echo.from]) && between.second === undefined;
+    if (liker === "" || isBare || (isDenied && denial?.lower !== "no")) return undefined;
+    return { ...between, form: `${isDenied ? "no " : ""}${liker} ${word.lower}`, gloss: use.verb.gloss };
+  }
+  if (before && !word.afterPause && speech.lists.clitics.has(before.lower)) return undefined;
+  if (isDenied && before?.lower !== "no") return undefined;
+  const persons = new Set(word.verbs.flatMap(({ person }) => person ?? []));
+  const speaker = SPEAKER.find((each) => persons.has(each));
+  // "Era", "tenía": it may have been somebody else.
+  if (speaker === undefined || (persons.has(2) && before?.lower !== "yo")) return undefined;
+  const form = formFor(word, speaker, use);
+  const gloss = glossOf(word, speaker, use);
+  // "Voy ir" lacks its "a".
+  if (gloss === "go" && between.second !== undefined && between.chain[0] !== "a") return undefined;
+  return form && gloss ? { ...between, form: `${isDenied ? "no " : ""}${form.form}`, gloss } : undefined;
+};
+
+/** "Ma sœur joue au foot": what somebody of the student's does, in French and Spanish, where the verb follows whoever it is. */
+const ofOthers = (
+  answer: Answer,
+  clause: Clause,
+  echo: Echo,
+): (Made & { subject: NamedSubject }) | undefined => {
+  const { words, speech } = answer;
+  const { use, from, isDenied } = clause;
+  const word = words[use.at];
+  const before = words[use.at - 1];
+  if (!word || !before || isDenied || speech.tongue.german || speech.lists.clitics.has(before.lower))
+    return undefined;
+  const subject = subjectBefore(answer, use.at, from);
+  const person = subject?.isMany ? 5 : 2;
+  const reading = word.verbs.find((each) => each.person === person);
+  const between = chainOf(answer, clause, echo.from);
+  if (!subject?.isYours || !reading || !between || use.tenses.length !== 1) return undefined;
+  return { ...between, form: word.lower, gloss: reading.verb.gloss, subject };
+};
+
+const germanSubject: Readonly<Record<string, Person>> = { ich: 0, wir: 3 };
+/** What may be the other part of a German verb, or would make it another verb. */
+const PARTICLE =
+  /^(?:ab|an|auf|aus|bei|ein|fern|fest|her|hin|los|mit|nach|statt|teil|um|vor|weg|zu|zurück|zusammen|spazieren|kennen)$/;
+/** Words that make more of a clause than is said back. */
+const UNSAID =
+  /^(?:zu|um|lieber|liebsten|mich|mir|uns|sich|nicht|dass|ob|es|ihn|sie|ihm|ihr|ihnen|dich|dir|man)$/;
+/** Verbs that have another one at the end of their clause. */
+const LEADS_ANOTHER = new Set([
+  "become",
+  "want",
+  "like",
+  "can",
+  "must",
+  "should",
+  "may",
+  "be able to",
+  "have to",
+]);
+/** With whom one does these says enough. */
+const TOGETHER = new Set([
+  "play",
+  "cook",
+  "dance",
+  "swim",
+  "bake",
+  "train",
+  "travel",
+  "fly",
+  "live",
+  "celebrate",
+]);
+
+type GermanMade = Made & { subject: string; fondly: string; end: string };
+
+/** Does a phrase with a preposition complete this verb? */
+const completes = (answer: Answer, verb: string, first: Word, last: Word): boolean => {
+  const topic = last.nouns[0]?.topic;
+  if (first.lower === "mit")
+    return TOGETHER.has(verb)
+      ? topic === "family" || topic === "friends"
+      : verb === "go" && topic === "travel";
+  return (
+    LEADING.has(verb) &&
+    topic !== "festivals" &&
+    topic !== "leisure" &&
+    !/holiday/.test(last.nouns[0]?.gloss ?? "") &&
+    answer.speech.lists.prepositions.has(first.lower)
+  );
+};
+
+/** Is a phrase with an article an accusative, or may it be one? */
+const isObject = (answer: Answer, { from, to }: Echo): boolean => {
+  const article = answer.words.slice(from, to + 1).find((word) => isDeterminer(answer.speech, word));
+  const phrase = article && phraseAt(answer, article.at);
+  return (
+    article === undefined || (phrase !== undefined && ruledSlots(phrase).some((slot) => slot.endsWith("a")))
+  );
+};
+
+const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | undefined => {
+  const { words, speech } = answer;
+  const { use, from, to, isDependent, isDenied } = clause;
+  const word = words[use.at];
+  const [before, after] = [words[use.at - 1], words[use.at + 1]];
+  const subject = [word?.afterPause ? undefined : before, after?.afterPause ? undefined : after].find(
+    (each) => each !== undefined && germanSubject[each.lower] !== undefined,
+  );
+  const speaker = subject && germanSubject[subject.lower];
+  const [first, last] = [words[echo.from], words[echo.to]];
+  // Behind "weil" the verb comes last.
+  if (!word || !subject || speaker === undefined || isDependent || !first || !last) return undefined;
+  // "Ich benutze mein Handy nie": only "kein" is said back with its noun.
+  if (isDenied && !/^kein/.test(first.lower)) return undefined;
+  if (speech.lists.subordinating.has(words[from]?.lower ?? "")) return undefined;
+  const start = Math.max(use.at, subject.at) + 1;
+  // What stands between its verb and the phrase tells when and where, and is left out.
+  const between = words.slice(start, echo.from);
+  const isClear =
+    echo.from >= start &&
+    between.length <= 5 &&
+    between.every(
+      ({ verbs, lower, nouns, at }) =>
+        speech.lists.known.has(lower) ||
+        (speech.lexicon.known.has(lower) &&
+          verbs.every(({ person }) => person === undefined) &&
+          (nouns.length === 0 ||
+            [1, 2, 3].some((back) => speech.lists.prepositions.has(words[at - back]?.lower ?? "")))),
+    );
+  const own = words.slice(from, to);
+  const tail = own.filter(({ at }) => at > echo.to);
+  if (!isClear || own.some(({ lower }) => UNSAID.test(lower))) return undefined;
+  const form = formFor(word, speaker, use);
+  const gloss = glossOf(word, speaker, use);
+  if (!form || !gloss) return undefined;
+  const infinitive = LEADS_ANOTHER.has(gloss)
+    ? tail.find((each) => infinitiveIn(each) !== undefined && each.nouns.length === 0)
+    : undefined;
+  const second = use.head !== use.at ? words[use.head] : infinitive;
+  // "Die Kantine größer machen": what it is made is part of what was said.
+  if (
+    tail.some(
+      ({ adjectives, nouns, at }) => adjectives.length > 0 && nouns.length === 0 && at < (second?.at ?? 0),
+    )
+  )
+    return undefined;
+  const isKnown = second?.verbs.some(({ mood }) => mood === "participle" || mood === "infinitive") ?? true;
+  const isWhole =
+    second === undefined
+      ? !tail.some(
+          ({ lower, verbs }) => PARTICLE.test(lower) || verbs.some(({ mood }) => mood === "participle"),
+        )
+      : second.at > echo.to && second.lower === second.text.toLowerCase();
+  const verb = infinitiveIn(second) ?? use.verb.gloss;
+  const isWish = gloss === "want" && second === undefined;
+  // "Ich habe … drei Schuhe | gegessen": a helper alone is not what was told.
+  const later = words.slice(to, to + 6).some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
+  if (!isKnown || !isWhole || isWish || (use.verb.gloss === "have" && second === undefined && later))
+    return undefined;
+  const isLed =
+    speech.lists.prepositions.has(first.lower) ||
+    speech.contracted.has(first.lower) ||
+    /^(?:im|ins|am|ans|zum|zur|beim)$/.test(first.lower);
+  if (isLed ? !completes(answer, verb, first, last) : LEADING.has(verb) || !isObject(answer, echo))
+    return undefined;
+  return {
+    form: form.form,
+    gloss,
+    second: infinitiveIn(second),
+    chain: [],
+    subject: speaker === 0 ? "du" : "ihr",
+    fondly: own.some(({ lower }) => /^gerne?$/.test(lower)) ? " gern" : "",
+    end: second ? ` ${second.lower}` : "",
+  };
+};
+
+const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
+
+/** A clause of a student about themselves in Mark's mouth: "tu joues au basket". Undefined where any of it is uncertain. */
+export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undefined => {
+  const { speech } = answer;
+  const { language } = speech.tongue;
+  const { use } = clause;
+  const first = answer.words[echo.from];
+  const isDenied = clause.isDenied || /^kein/.test(first?.lower ?? "");
+  if (!SAID.has(use.verb.gloss)) return undefined;
+  // "Il a confisqué …": of a verb that no table has only the helper is known.
+  if (use.head !== use.at && answer.words[use.head]?.verbs.length === 0) return undefined;
+  // "Tengo las paredes blancas": what one has with its article is described behind it.
+  if (use.verb.gloss === "have" && /^(?:l[ea]s?|l'|el|los)$/.test(first?.lower ?? "")) return undefined;
+  const [tense] = use.tenses;
+  if (!tense) return undefined;
+  const english = (made: Made, likes = false) => {
+    if (LEADING.has(made.second ?? use.verb.gloss) && !LEAD.test(first?.lower ?? "")) return undefined;
+    const verb = made.second ?? use.verb.gloss;
+    const isFood = answer.words[echo.to]?.nouns[0]?.topic === "food";
+    return englishClause({
+      finite: made.gloss,
+      // The participle of a compound has its own English, and one makes a cake.
+      verb: verb === "do" && isFood ? "make" : verb,
+      isChain: made.second !== undefined,
+      tense,
+      isDenied,
+      likes,
+      object: echo.english,
+    });
+  };
+  const told = (statement: string, question: string, said: ReturnType<typeof english>): Told | undefined =>
+    said && {
+      statement: { text: statement, english: said.statement },
+      question: { text: question, english: said.question },
+      tense,
+      verb: use.verb.gloss,
+      isDenied,
+    };
+  const others = (): Told | undefined => {
+    const made = ofOthers(answer, clause, echo);
+    const said = made && english(made);
+    if (!said) return undefined;
+    const text = spaced(made.subject.text, made.form, ...made.chain, echo.text).replace(/(?<=[dl]') /g, "");
+    const whole = made.subject.isMany ? said.statement : inThird(said.statement);
+    return {
+      statement: { text, english: whole.replace(/^you/, made.subject.english) },
+      tense,
+      verb: use.verb.gloss,
+      isDenied: false,
+    };
+  };
+  switch (language) {
+    case "French": {
+      const made = inFrench(answer, clause, echo);
+      if (!made) return others();
+      const text = spaced(made.subject, made.form, ...made.chain, echo.text).replace(/(?<=[dl]') /g, "");
+      return told(text, `est-ce que ${text}`, english(made));
+    }
+    case "Spanish": {
+      const made = inSpanish(answer, clause, echo);
+      if (!made) return others();
+      const text = spaced(made.form, ...made.chain, echo.text);
+      return told(text, text, english(made));
+    }
+    case "German": {
+      const made = inGerman(answer, clause, echo);
+      if (!made) return undefined;
+      const rest = `${made.fondly} ${echo.text}${made.end}`;
+      return told(
+        `${made.subject} ${made.form}${rest}`,
+        `${made.form} ${made.subject}${rest}`,
+        english(made, made.fondly !== ""),
+      );
+    }
+  }
+};
