@@ -71,10 +71,15 @@ const whyOf = (answer: Answer): string => {
   return "Say why";
 };
 
+/** What families have in the tables, and is nobody. */
+const LOOKS = /hair|eye|beard|face|age|birthday|smile|character|personality/;
+
 /** Whom an answer to a question about people speaks of, by gender and number. */
 const personIn = ({ answer, asked }: Examined): { isFeminine: boolean; isPlural: boolean } | undefined => {
   if (!asked.topics.some((topic) => PEOPLE.includes(topic))) return undefined;
-  const people = answer.nouns.filter(({ noun }) => PEOPLE.includes(noun.topic ?? "weather"));
+  const people = answer.nouns.filter(
+    ({ noun }) => PEOPLE.includes(noun.topic ?? "weather") && !LOOKS.test(noun.gloss),
+  );
   const [first] = answer.nouns;
   const slot = first?.noun.slots[0];
   // Of two people, one sentence says too little, and a family is neither he nor they.

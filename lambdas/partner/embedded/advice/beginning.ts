@@ -24,14 +24,14 @@ export const beginningOf = ({ reading, open }: Asked): string | undefined => {
   if (speech.tongue.spanish && pleases) return `Me ${pleases} …`;
   const [use, ...others] = uses;
   const verb = use && words[use.at];
-  const yours = verb?.verbs.filter(({ person }) => person === 1) ?? [];
-  const [reading1] = yours;
-  if (!use || !verb || !reading1 || others.length > 0 || new Set(yours.map(({ mood }) => mood)).size > 1)
+  const yours = verb?.verbs.filter(({ person, mood }) => person === 1 && mood !== "subjunctive") ?? [];
+  const [your] = yours;
+  if (!use || !verb || !your || others.length > 0 || new Set(yours.map(({ mood }) => mood)).size > 1)
     return undefined;
   // "Te lèves-tu": what is reflexive changes more than its verb.
   if (DOING.test(use.verb.lemma) || words.some(({ lower }) => /^(?:te|t'|dich|dir|os|vous)$/.test(lower)))
     return undefined;
-  const mine = reading1.verb.forms.find(({ mood, person }) => mood === reading1.mood && person === 0)?.form;
+  const mine = your.verb.forms.find(({ mood, person }) => mood === your.mood && person === 0)?.form;
   if (!mine) return undefined;
   if (speech.tongue.dropsSubjects) return `${opened(mine)} …`;
   if (speech.tongue.german) return `Ich ${mine} …`;

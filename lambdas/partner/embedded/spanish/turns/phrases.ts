@@ -73,6 +73,7 @@ word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|fr
 phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
 phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
 phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,despertar,comenzar,acabar,ir,volver> a|al? casa|instituto|colegio|clase|trabajo? a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
+phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
 phrase [la|el|una buena|mala cosa] “the … thing” is “lo bueno”, “lo malo”.
 false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos muy? {adj=fuerte,grande,serio}? $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
 false-friend [~no|nadie|ni|apenas|menos|lo|la|los|las me|te|nos? <soportar:present,future,conditional,preterite> !el !que] “soportar” is to put up with; to support is “apoyar”. → $2 $3<apoyar>
