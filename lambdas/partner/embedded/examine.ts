@@ -44,6 +44,9 @@ const UNDERSTOOD_SHARE = 0.25;
 const WANTS_NAME =
   /(?<!\p{L})(?:s'appelle\p{L}*|t'appelles|qui|préféré\p{L}*|quel\p{L}*|où|llam\p{L}+|quién\p{L}*|favorit\p{L}+|preferid\p{L}+|cuál\p{L}*|dónde|heiß\p{L}+|wer|wen|wem|lieblings\p{L}*|welch\p{L}+|wo|wohin)(?!\p{L})/u;
 const NAME_WORDS = 3;
+/** "Quelle taille ? – Medium.": sizes are English everywhere. */
+const WANTS_SIZE = /(?<!\p{L})(?:taille|talla|größe)(?!\p{L})/u;
+const SIZE = /^\P{L}*(?:xs|s|m|l|xl|small|medium|large)\P{L}*$/iu;
 
 const isName = ({ words }: Answer, { reading }: Asked): boolean =>
   words.length <= NAME_WORDS &&
@@ -53,6 +56,7 @@ const isName = ({ words }: Answer, { reading }: Asked): boolean =>
 const standingOf = (answer: Answer, asked: Asked, relevance: Relevance): Standing => {
   const { language } = answer.speech.tongue;
   if (answer.words.length === 0) return "empty";
+  if (WANTS_SIZE.test(asked.reading.plain) && SIZE.test(answer.text)) return "answered";
   if (isName(answer, asked) && knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "answered";
   if (foreignLanguage(answer.text, language)) return "foreign";
   if (knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "empty";

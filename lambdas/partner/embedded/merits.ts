@@ -11,7 +11,10 @@ export type Merits = {
   clauses: number;
   opinion: boolean;
   reason: boolean;
+  example: boolean;
 };
+
+const EXAMPLE = /(?<!\p{L})(?:par exemple|por ejemplo|zum beispiel)(?!\p{L})/u;
 
 const of = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "u");
 
@@ -42,6 +45,7 @@ const countIn = (answer: Answer): Merits => {
       uses.some(({ verb, tenses }) => JUDGING.has(verb.gloss) && !tenses.includes("conditional")) ||
       words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral")),
     reason: MORE[speech.tongue.language].reason.test(plain) || speech.lists.reasons.heardIn(plain).length > 0,
+    example: EXAMPLE.test(plain),
   };
 };
 
@@ -52,7 +56,7 @@ const countIn = (answer: Answer): Merits => {
 const MORE: Readonly<Record<Language, { reason: RegExp; opinion: RegExp }>> = {
   French: {
     reason: of(
-      "parce qu[e']|puisqu[e']|car|à cause|grâce (?:à|au|aux)|pour (?!(?:le |l'|la |les )?(?:soir|hiver|dîner|déjeuner|goûter|plaisir|avenir|premier|dernier))(?:ne pas )?(?:me |m'|se |s'|nous |les? |la |l'|y |en |être |avoir |mieux )?\\p{L}+(?:er|ir|re|oir)|comme (?:je|j'|il|elle|on|nous|mes|mon|ma|c'est|ça)|c'est pour ça|voilà pourquoi|du coup|tellement|ce qui (?:me|m'|nous|est|permet)|qui (?:me|m'|nous) ",
+      "parce qu[e']|puisqu[e']|car|à cause|grâce (?:à|au|aux)|pour (?!(?:le |l'|la |les )?(?:soir|hiver|dîner|déjeuner|goûter|plaisir|avenir|premier|dernier))(?:ne pas )?(?:me |m'|se |s'|nous |les? |la |l'|y |en |être |avoir |mieux )?\\p{L}+(?:er|ir|re|oir)|comme (?:je|j'|il|elle|on|nous|c'est|ça)|c'est pour ça|voilà pourquoi|du coup|tellement|ce qui (?:me|m'|nous|est|permet)|qui (?:me|m'|nous) ",
     ),
     opinion: of(
       "(?:je|on|nous) (?:pense|crois|trouve|estime|considère|adore|préfère|déteste)|à mon avis|selon moi|d'après moi|pour moi|(?:ça|cela|il|elle|ils|elles) (?:ne )?(?:me|m'|nous) ?(?:plaît|plaisent|plu|a plu|ont plu|intéresse\\p{L}*|passionne|ennuie|énerve|fait (?:plaisir|peur|rire)|manque)|(?:aime|aimons|aimais|aimerais|adorons|adorais)|j'ai (?:hâte|peur)|mon \\p{L}+ préféré|ma \\p{L}+ préférée|(?:plus|moins|aussi) \\p{L}+ que|mieux|meilleure?s?|pire|ça vaut la peine|le plus|important\\p{L}*|je me sens",
@@ -60,7 +64,7 @@ const MORE: Readonly<Record<Language, { reason: RegExp; opinion: RegExp }>> = {
   },
   Spanish: {
     reason: of(
-      "porque|ya que|puesto que|dado que|pues|gracias a|debido a|por eso|por lo tanto|así que|por culpa|para (?:no )?\\p{L}+(?:r|rme|rse|rlo|rla|rles|rnos)|para que|como (?:soy|es|me|no|tengo|mi|vivo|hace|estoy|está)|lo que (?:me|nos)|que me (?:ayuda|permite|hace)|es que",
+      "porque|ya que|puesto que|dado que|pues|gracias a|debido a|por eso|por lo tanto|así que|por culpa|para (?:no )?\\p{L}+(?:r|rme|rse|rlo|rla|rles|rnos)|para que|como (?:soy|es|me|no|tengo|vivo|hace|estoy|está)|lo que (?:me|nos)|que me (?:ayuda|permite|hace)|es que",
     ),
     opinion: of(
       "(?:creo|pienso|opino|considero|diría) que|en mi opinión|a mi juicio|por mi parte|para mí|me (?:gust|encant|interes|fascin|moles|aburr|preocup|chifl|apasion|parec|pareció|hace ilusión|da (?:miedo|igual|pena)|relaj)\\p{L}*|prefiero|preferiría|prefería|adoro|odio|detesto|lo (?:pasé|pasamos|paso)|(?:más|menos|tan) \\p{L}+ (?:que|como)|mejor(?:es)?|peor(?:es)?|tengo ganas|vale la pena|lo que más|favorit\\p{L}+|importante|me siento",

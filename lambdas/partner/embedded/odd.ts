@@ -1,5 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Examined } from "./examine.ts";
+import { asksBackAt } from "./remark.ts";
 
 /** What an answer is that tells nothing of its own: a question back to Mark, or thanks and greetings. */
 export type Odd = "asks" | "courtesy";
@@ -21,10 +22,18 @@ const asksOnly = (text: string): boolean => /^[^.!]*\?\s*$/.test(text.trim());
 
 /** Is it one of these? Where the student was to ask, or buys something at a counter, a question is the answer. */
 export const oddIn = ({ answer, asked, activity }: Examined): Odd | undefined => {
+  // "Je lis des romans, et toi ?": what was asked is told before.
+  const back = asksBackAt(answer);
+  const tells =
+    back < answer.text.length && answer.uses.some(({ at }) => (answer.words[at]?.end ?? 0) <= back);
   if (COURTESY[answer.speech.tongue.language].test(answer.plain) && POLITE.test(answer.plain))
     return "courtesy";
   const isRolePlay = activity === "Set Question Role Play" || activity === "Photo Role Play";
-  return !isRolePlay && !asked.question.studentAsks && asksOnly(answer.text) && answer.words.length > 0
+  return !isRolePlay &&
+    !tells &&
+    !asked.question.studentAsks &&
+    asksOnly(answer.text) &&
+    answer.words.length > 0
     ? "asks"
     : undefined;
 };

@@ -41,5 +41,8 @@ export const pertinentTo = (answer: Answer, asked: Asked): Answer => {
   const own = sentences.filter(
     (sentence) => GOES_ON.test(sentence) || !relevanceOf(read(sentence, language), asked).certain,
   );
-  return own.length === 0 || own.length === sentences.length ? answer : read(own.join(" "), language);
+  if (own.length === 0 || own.length === sentences.length) return answer;
+  const kept = read(own.join(" "), language);
+  // "Siempre agua del grifo. En mi instituto …": a few words that answer, and an example.
+  return kept.uses.length === 0 && !relevanceOf(answer, asked).astray ? answer : kept;
 };

@@ -98,7 +98,13 @@ const PREFERS =
 /** Is a demand met by what counts as an opinion, a reason, a time or a place elsewhere? */
 const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean => {
   if (demand === "opinion") return meritsOf(answer).opinion;
-  if (demand === "why") return meritsOf(answer).reason || !WHY_TOO.test(reading.plain);
+  if (demand === "why")
+    return (
+      meritsOf(answer).reason ||
+      !WHY_TOO.test(reading.plain) ||
+      // "Tom Holland, il est beau": what is said well of somebody is why.
+      answer.words.some(({ adjectives }) => adjectives.some(({ opinion }) => opinion !== "neutral"))
+    );
   // "Je veux être médecin": an infinitive is something to do.
   if (demand === "action")
     return (
@@ -106,7 +112,9 @@ const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean 
       answer.words.some(({ verbs }) => verbs.some(({ mood }) => mood === "infinitive"))
     );
   return (
-    (demand === "when" && WHENEVER.test(answer.plain)) || (demand === "where" && WHEREVER.test(answer.plain))
+    // "Quand écoutes-tu de la musique ? – J'en écoute dans le bus": where one is tells when, too, in a whole sentence.
+    (demand === "when" && (WHENEVER.test(answer.plain) || (answer.uses.length > 1 && met.where(answer)))) ||
+    (demand === "where" && WHEREVER.test(answer.plain))
   );
 };
 

@@ -1,32 +1,36 @@
 import type { MistakeKind } from "../../../domain/mistakes.ts";
-import { isCounter } from "./advice/advice.ts";
+import { isCounter } from "./advice/counter.ts";
 import { mayAsk } from "./checks/answers/question.ts";
 import { weights } from "./checks/checks.ts";
 import { isOffTense } from "./checks/time/excused.ts";
 import type { Examined } from "./examine.ts";
 import { type Merits, meritsOf } from "./merits.ts";
 import { type Odd, oddIn } from "./odd.ts";
+import { asksForHelp, hasRemark } from "./remark.ts";
 
 /** Points for what stands in an answer, before mistakes: 0–100. The figures are set by the bands that tests name. */
-const worth = ({ words, clauses, opinion, reason }: Merits): number => {
+const worth = ({ words, clauses, opinion, reason, example }: Merits): number => {
   const whole = clauses > 0 ? 50 : 44;
-  const length = Math.min(16, Math.max(0, words - 3) * 1.6);
+  const length = Math.min(20, Math.max(0, words - 3) * 1.6);
   const development = Math.min(20, Math.max(0, clauses - 1) * 10);
-  return Math.min(100, whole + length + development + (opinion ? 9 : 0) + (reason ? 9 : 0));
+  return Math.min(
+    100,
+    whole + length + development + (opinion ? 9 : 0) + (reason ? 9 : 0) + (example ? 6 : 0),
+  );
 };
 
 /** Where the student was to ask something and did, nothing more was wanted: neither length nor an opinion. */
 const ASKED_WELL = 95;
 
-/** Where somebody is served, whatever answers the question does the task, in a sentence or in a few words. */
-const SERVED = { whole: 85, short: 65 };
+/** Where a part is played, whatever answers the question does the task, in a sentence or in a few words. */
+const SERVED = { whole: 88, short: 75 };
 
 /** Mistakes never take more than this: an answer that is understood is worth something. */
 const MOST_LOST = 40;
 /** A mistake weighs more where there is nothing right beside it: half as much again in an answer of one clause. */
 const ALONE = 0.5;
-/** Whoever answers in another tense has done half of the task. */
-const TENSE_MISSED_MOST = 50;
+/** Whoever answers in another tense has done half of the task, and more of it where they had more to say. */
+const TENSE_MISSED_MOST = { brief: 50, developed: 65 };
 /** Whoever was to ask something, and asked nothing, has not done what was set. */
 const UNASKED_MOST = 50;
 /** And who takes up nothing of the question besides, less than a word that is right: the level of a relevance. */
@@ -37,8 +41,8 @@ const PART_MISSED = 8;
 const SUPPOSED_LEAST = 40;
 /** A question back keeps the talk going and answers nothing; thanks and greetings are kind, and less. */
 const ODD: Readonly<Record<Odd, number>> = { asks: 60, courtesy: 30 };
-/** An answer beside the question: a share of its worth, and never more than this. */
-const ELSEWHERE = { share: 0.6, most: 50 };
+/** An answer beside the question: a share of its worth, more where that is not certain, and never more than this. */
+const ELSEWHERE = { certain: 0.6, doubtful: 0.8, most: 50 };
 
 /** One English word in an answer costs no more than this, however short the answer. */
 const ENGLISH_MOST = 8;
@@ -56,14 +60,21 @@ const lostIn = (findings: Examined["findings"], clauses: number): number => {
 const MANGLED: readonly MistakeKind[] = ["participle", "auxiliary", "second-verb", "infinitive"];
 /** A sentence that tries to answer is worth more than "I don't know". */
 const REFUSAL = 15;
-const ATTEMPT_LEAST = 18;
+const ATTEMPT_LEAST = { words: 18, sentence: 25 };
+/** Whoever asks for help with the question, or says only that it is all the same, has not answered it. */
+const UNANSWERED_MOST = 30;
+/** So few words are a shrug, where they are about the talk. */
+const SHRUG = 2;
+/** Whoever plays a part and tells something else has not done the task. */
+const UNSERVED_MOST = 50;
 
 /** What the newest answer was worth, 0–100. */
 export const scoreOf = (examined: Examined): number => {
   const { answer, pertinent, asked, standing, relevance, findings } = examined;
   const merits = meritsOf(pertinent);
   const odd = standing === "answered" || standing === "astray" ? oddIn(examined) : undefined;
-  if (odd) return Math.max(ATTEMPT_LEAST, Math.round(ODD[odd] - lostIn(findings, merits.clauses)));
+  if ((standing === "answered" || standing === "astray") && asksForHelp(answer)) return UNANSWERED_MOST;
+  if (odd) return Math.max(ATTEMPT_LEAST.words, Math.round(ODD[odd] - lostIn(findings, merits.clauses)));
   switch (standing) {
     case "withheld":
     case "empty":
@@ -75,20 +86,36 @@ export const scoreOf = (examined: Examined): number => {
     case "astray":
     case "answered": {
       const missed = relevance.missed.length * PART_MISSED;
+      // "Il fait beau" to "À quelle heure ?"
+      const isUnserved =
+        isCounter(examined) &&
+        merits.clauses > 0 &&
+        relevance.missed.length > 0 &&
+        !asked.question.studentAsks;
       const asks = asked.question.studentAsks ? mayAsk(answer) : undefined;
+      // "Mir egal."
+      if (answer.words.length <= SHRUG && hasRemark(answer)) return UNANSWERED_MOST;
       const done = isCounter(examined) ? (merits.clauses > 0 ? SERVED.whole : SERVED.short) : 0;
       const earned = asks ? ASKED_WELL : Math.max(done, worth(merits));
       const full = earned - lostIn(findings, merits.clauses) - missed - (1 - relevance.level) * 10;
       if (standing === "astray")
-        return Math.max(8, Math.round(Math.min(ELSEWHERE.most, full * ELSEWHERE.share)));
+        return Math.max(
+          8,
+          Math.round(Math.min(ELSEWHERE.most, full * ELSEWHERE[relevance.certain ? "certain" : "doubtful"])),
+        );
       const supposes = asked.supposes || asked.question.tense === "conditional";
-      const most = relevance.level < TAKEN_UP && !supposes ? BOTH_MISSED_MOST : TENSE_MISSED_MOST;
+      const missedMost = TENSE_MISSED_MOST[merits.clauses > 1 ? "developed" : "brief"];
+      const most = relevance.level < TAKEN_UP && !supposes ? BOTH_MISSED_MOST : missedMost;
       const mangled = findings.some(({ kind }) => MANGLED.includes(kind));
       const timely = !mangled && isOffTense(answer, asked) ? Math.min(most, full) : full;
       // All that is wrong is the tense, in which a weak student cannot tell yet what would be.
       const isOnlyTense = findings.length > 0 && findings.every(({ kind }) => kind === "tense");
-      const least = supposes && isOnlyTense && merits.clauses > 0 ? SUPPOSED_LEAST : ATTEMPT_LEAST;
-      return Math.max(least, Math.min(asks === false ? UNASKED_MOST : 100, Math.round(timely)));
+      const least =
+        supposes && isOnlyTense && merits.clauses > 0
+          ? SUPPOSED_LEAST
+          : ATTEMPT_LEAST[merits.clauses > 0 ? "sentence" : "words"];
+      const ceiling = asks === false ? UNASKED_MOST : isUnserved ? UNSERVED_MOST : 100;
+      return Math.max(least, Math.min(ceiling, Math.round(timely)));
     }
   }
 };

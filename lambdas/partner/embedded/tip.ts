@@ -1,11 +1,14 @@
 import type { Language } from "../../../domain/exercise.ts";
-import { adviceFor, isCounter, praiseFor } from "./advice/advice.ts";
+import { adviceFor, praiseFor, saysNo } from "./advice/advice.ts";
+import { beginningOf } from "./advice/beginning.ts";
+import { isCounter } from "./advice/counter.ts";
 import { isExcused } from "./checks/time/excused.ts";
 import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
 import { oddIn } from "./odd.ts";
 import { isSpeech, topicsOf } from "./relevance.ts";
+import { hasRemark } from "./remark.ts";
 import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
 import type { Demand } from "./tongue.ts";
@@ -25,7 +28,9 @@ const wanted: Record<Demand, string> = {
 /** From here on an answer is good enough to be left alone. */
 const GOOD_ENOUGH = 85;
 
-const start = (language: Language): string => `“${speechOf(language).tongue.examples.start}”`;
+/** How an answer to this question begins, or a sentence that begins any. */
+const start = (asked: Examined["asked"], language: Language): string =>
+  `“${beginningOf(asked) ?? speechOf(language).tongue.examples.start}”`;
 
 const meaningOf = ({ asked: { question } }: Examined): string =>
   question.translation ? ` (“${question.translation}”)` : "";
@@ -73,19 +78,28 @@ const DEVELOPED = 80;
 /** A strong answer is praised from here on, if at all. */
 const STRONG = 90;
 
+/** What is certainly missing where it is not heard; what counts as an opinion, or as something done, is told in too many ways. */
+const TOLD: readonly Demand[] = ["when", "where", "why", "number"];
+
 /** What would make a correct answer better. */
 const furtherStep = (examined: Examined): string => {
-  const { answer, relevance, asked, place } = examined;
+  const { answer, relevance, asked, hasAside } = examined;
   const { clauses, opinion, reason, words } = meritsOf(answer);
   const score = scoreOf(examined);
   const odd = oddIn(examined);
-  if (odd) return odd === "asks" ? "Good to ask Mark something. Answer his question as well." : "";
+  if (hasAside || hasRemark(answer) || odd === "courtesy") return "";
+  if (odd) return "Good to ask Mark something. Answer his question as well.";
   const [missed] = relevance.missed;
-  if (missed && !isExcused(answer, undefined)) return `The question also asks ${wanted[missed]}.`;
+  if (missed && TOLD.includes(missed) && !isExcused(answer, undefined) && !isCounter(examined))
+    return `The question also asks ${wanted[missed]}.`;
   if (asked.question.studentAsks && score >= GOOD_ENOUGH) return "";
-  // At a counter nobody speaks in whole sentences.
-  if (clauses === 0 && words > 0 && words <= FRAGMENT && !reason && place % 3 < 2 && !isCounter(examined))
-    return "That answers the question. Now say it as a whole sentence, with a subject and a verb.";
+  // Where a part is played, nobody speaks in whole sentences.
+  // "Tiendas": a noun that may be a form of some verb as well.
+  const isWord = answer.words.length === 1 && answer.nouns.length + (answer.words[0]?.nouns.length ?? 0) > 0;
+  if ((clauses === 0 || isWord) && words > 0 && words <= FRAGMENT && !reason && !isCounter(examined)) {
+    const beginning = saysNo(answer) ? undefined : beginningOf(asked);
+    return `That answers the question. Now say it as a whole sentence${beginning ? `: “${beginning}”` : ", with a subject and a verb"}.`;
+  }
   if (score >= STRONG) return praiseFor(examined);
   const isDeveloped = clauses > 1 && ((score >= DEVELOPED && opinion) || (reason && words > LONG));
   if (isDeveloped) return "";
@@ -97,8 +111,13 @@ const ASIDE =
 
 /** Words that somebody who marks is spoken to with. Whoever asks Mark something, or thanks him, need not be told off. */
 const TO_MARKER =
-  /(?<!\p{L})(?:notes?|points?|score|marks?|grade|examin\p{L}*|corrig\p{L}*|correct\p{L}*|not(?:er|ez|ar)|évalu\p{L}*|punt\p{L}*|nota|califi\p{L}*|evalú\p{L}*|punkt\p{L}*|bewert\p{L}*|prüf\p{L}*|korrig\p{L}*|note|system|prompt|ignor\p{L}*|anweisung\p{L}*|instruc\p{L}*)(?!\p{L})/iu;
-const isToldOff = ({ hasAside, said }: Examined): boolean => hasAside && TO_MARKER.test(said);
+  /(?<!\p{L})(?:notes?|points?|score|marks|grade|examin\p{L}*|corrig\p{L}*|correct\p{L}*|not(?:er|ez|ar)|évalu\p{L}*|punt\p{L}*|nota|califi\p{L}*|evalú\p{L}*|punkt\p{L}*|bewert\p{L}*|prüf\p{L}*|korrig\p{L}*|note|system|prompt|ignor\p{L}*|anweisung\p{L}*|instruc\p{L}*)(?!\p{L})/iu;
+/** Was something left out that speaks of marks, rather than of anything that one says to a fellow student? */
+const isToldOff = ({ hasAside, said, answer }: Examined): boolean =>
+  hasAside &&
+  said
+    .split(/(?<=[.!?…]["»”]?)\s+|\n+/)
+    .some((sentence) => !answer.text.includes(sentence) && TO_MARKER.test(sentence));
 
 /** A tip for the student, and whether it is about something wrong, rather than how to say more. */
 export type Tip = { text: string; isError: boolean };
@@ -119,12 +138,12 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
     case "empty":
       if (isToldOff(examined)) return { text: ASIDE, isError: true };
       return {
-        text: `That could not be understood. Try a short sentence, for example ${start(language)}.`,
+        text: `That could not be understood. Try a short sentence, for example ${start(examined.asked, language)}.`,
         isError: answer.words.length > 0,
       };
     case "foreign":
       return {
-        text: `This answer is not in ${language}. Answer in ${language}, even if it is short: ${start(language)}.`,
+        text: `This answer is not in ${language}. Answer in ${language}, even if it is short: ${start(examined.asked, language)}.`,
         isError: true,
       };
     case "refusal":
@@ -134,6 +153,7 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
       };
     case "astray":
       if (oddIn(examined)) return { text: furtherStep(examined), isError: false };
+      if (!examined.relevance.certain && hasRemark(answer)) return { text: "", isError: false };
       if (!examined.relevance.certain)
         return findings[0]
           ? { text: asTip(answer.text, findings[0]), isError: true }
@@ -147,7 +167,8 @@ export const tipFor = (examined: Examined, language: Language): Tip => {
         isError: true,
       };
     case "answered": {
-      const [worst] = findings;
+      // A capital letter is not heard: where it is all that is wrong, saying more matters more.
+      const worst = findings.find(({ kind }) => kind !== "capital");
       if (worst) return { text: asTip(answer.text, worst), isError: true };
       if (isToldOff(examined)) return { text: ASIDE, isError: true };
       return { text: furtherStep(examined), isError: false };

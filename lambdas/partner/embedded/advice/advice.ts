@@ -1,259 +1,221 @@
 import type { Tense } from "../../../../domain/exercise.ts";
 import type { Answer } from "../answer.ts";
-import type { Asked } from "../asked.ts";
 import { mainUses } from "../checks/time/main-use.ts";
 import type { Examined } from "../examine.ts";
-import { type Merits, meritsOf } from "../merits.ts";
-import { topicsOf } from "../relevance.ts";
+import { meritsOf } from "../merits.ts";
+import { asksBack, hasRemark } from "../remark.ts";
 import type { Demand } from "../tongue.ts";
 import type { Topic } from "../topics.ts";
-import { type Models, models, type Thing, thingOf } from "./models.ts";
+import type { VerbUse } from "../verb-use.ts";
+import { isCounter } from "./counter.ts";
+import { openings } from "./openings.ts";
 
-/** What can make a right answer better. */
-export const kinds = ["opinion", "reason", "detail", "comparison", "time", "verb", "link"] as const;
-export type AdviceKind = (typeof kinds)[number];
-
-/**
- * What is advised at the first, second and third answer, and so on from the first, the best first. Each kind is missing from one of
- * the three: so none is ever given more than twice in a row.
- */
-const ROTA: readonly (readonly AdviceKind[])[] = [
-  ["opinion", "reason", "detail", "verb", "link"],
-  ["reason", "opinion", "comparison", "time"],
-  ["detail", "time", "verb", "link"],
-];
-
-/** What these ask for is a fact, of which nobody wants an opinion. */
+/** What these ask for is a fact, of which nobody wants more. */
 const FACTS: readonly Demand[] = ["where", "when", "who", "number", "transport"];
-const STATES =
-  /^(?:être|avoir|habiter|vivre|s'appeler|appeler|ser|estar|tener|haber|vivir|llamar|sein|haben|wohnen|leben|heißen|geben)$/;
-const TASTES =
-  /(?<!\p{L})(?:aim\p{L}+|préfér\p{L}+|ador\p{L}+|plaî\p{L}+|penses|trouves|avis|import\p{L}+|gust\p{L}+|prefer\p{L}+|prefier\p{L}+|encant\p{L}+|crees|opin\p{L}+|parece|magst|mögen|gern|gerne|lieber|findest|meinung|wichtig|gefällt)(?!\p{L})/u;
+const FREQUENCY = /(?<!\p{L})(?:combien|souvent|frecuencia|menudo|cuánt\p{L}+|oft|viel|lange)(?!\p{L})/u;
 const NAMED =
   /(?:quelle heure|qué hora|wie spät|um wie viel|s'appelle|t'appelles|se llama|te llamas|heißt|heißen)/;
+const TASTES =
+  /(?<!\p{L})(?:aim\p{L}+|préf[éè]r\p{L}+|ador\p{L}+|plaî\p{L}+|penses|trouves|avis|import\p{L}+|gust\p{L}+|prefer\p{L}+|prefier\p{L}+|favorit\p{L}+|encant\p{L}+|crees|opin\p{L}+|parece|piensas|magst|mögen|gern|gerne|lieber|liebsten|lieblings\p{L}*|findest|meinung|wichtig|gefällt)(?!\p{L})/u;
+const DESCRIBES =
+  /(?<!\p{L})(?:comment (?:est|sont|était|étaient|étais|es-tu)|décri\p{L}*|(?:est|sont|était) comment|cómo (?:es|son|era|eran|eras|eres)|describ\p{L}*|wie (?:ist|sind|war|waren|warst|bist|sieht|siehst|sah)|ausgesehen|beschreib\p{L}*)(?!\p{L})/u;
+const THERE_IS =
+  /(?<!\p{L})(?:il y a|y a-t-il|qu'y a-t-il|hay|había|gibt es|gab es|hat deine? \p{L}+)(?!\p{L})/u;
+/** Whom a general answer is about. */
+const PEOPLE_AT_LARGE =
+  /(?<!\p{L})(?:on peut|on doit|les (?:gens|jeunes|élèves)|ils peuvent|(?:se )?pued(?:e|en)|la gente|los jóvenes|man|die leute|jugendliche|junge leute)(?!\p{L})/u;
+const FOR_EXAMPLE = /(?<!\p{L})(?:par exemple|comme|por ejemplo|como|zum beispiel|wie)(?!\p{L})/u;
 
-const asksFact = ({ demands: [primary], open, reading }: Asked): boolean => {
-  if (primary !== undefined && FACTS.includes(primary)) return true;
-  if (TASTES.test(reading.plain)) return false;
-  if (NAMED.test(reading.plain)) return true;
-  const judged = reading.words.some(({ adjectives }) =>
-    adjectives.some(({ opinion }) => opinion !== "neutral"),
-  );
-  const [use] = reading.uses;
-  return !open && !judged && use !== undefined && STATES.test(use.verb.lemma);
-};
+const PEOPLE: readonly Topic[] = ["family", "friends"];
+const SPOTS: readonly Topic[] = ["home", "town"];
+const CONTRAST = /(?<!\p{L})(?:mais|pero|aber)(?!\p{L})/u;
 
-/** Where somebody is served, nobody says what he thinks. */
-const SERVICE =
-  /vous désirez|que désirez|puedo ayudar|qué desea|desean|ihnen helfen|darf es sein|möchten sie|\((?:au|à la|à l'|chez|en|en el|en la|im|in der|beim)\s[^)]*\)|^\P{L}*(?:vous êtes|tu es (?:au|à|dans|chez)|está usted|usted está|estás en|sie sind (?:in|im|am|beim)|du bist (?:in|im|am|beim))(?!\p{L})/u;
-const FORMAL = /(?<!\p{L})(?:vous|votre|vos|usted|ustedes|Sie|Ihnen|Ihr\p{L}{0,2})(?!\p{L})/u;
-export const isCounter = ({ asked: { question, reading }, activity }: Examined): boolean =>
-  SERVICE.test(reading.plain) ||
-  SERVICE.test(question.text.toLowerCase()) ||
-  (activity === "Set Question Role Play" && FORMAL.test(question.text));
+/** Nouns, by their English, that are no place, whatever they belong to. */
+const SOMEBODY = /people|person|neighbour|teacher|pupil|student|inhabitant|family|friend/;
 
-const COMPARES =
-  /(?<!\p{L})(?:(?:plus|moins|aussi) \p{L}+ que|mieux|meilleure?s?|pire|(?:más|menos|tan) \p{L}+ (?:que|como)|mejor(?:es)?|peor(?:es)?|\p{L}{3,}er als|so \p{L}+ wie|lieber|besser)(?!\p{L})/u;
-const LINKED =
-  /(?<!\p{L})(?:mais|cependant|pourtant|en plus|de plus|aussi|ensuite|puis|après|d'abord|enfin|donc|alors|quand|si|qui|où|pero|sin embargo|además|también|luego|después|primero|aunque|cuando|así|que|aber|jedoch|trotzdem|außerdem|auch|danach|dann|zuerst|obwohl|wenn|als|dass)(?!\p{L})/u;
-const OFTEN =
-  /(?<!\p{L})(?:fois|souvent|toujours|jamais|parfois|rarement|tous les|toutes les|chaque|d'habitude|normalement|vez|veces|siempre|nunca|a menudo|normalmente|todos los|todas las|cada|immer|oft|nie|manchmal|meistens|jede\p{L}*|selten|normalerweise|\p{L}+mal)(?!\p{L})/u;
-const COMPANY =
-  /(?<!\p{L})(?:avec|ensemble|seule?s?|con|conmigo|juntos|sol[oa]s?|mit|zusammen|allein\p{L}*)(?!\p{L})/u;
-/** Verbs with which nobody does anything that could be done with somebody, or often. */
+/** Verbs with which nobody does anything, or which are no more than what one can. */
 const IDLE = new Set(
   (
-    "être avoir entendre appeler aimer adorer préférer détester penser croire trouver habiter pouvoir vouloir devoir falloir " +
-    "llevar llamar ser estar haber hay tener gustar encantar preferir odiar pensar creer vivir poder querer deber interesar " +
-    "verstehen auskommen sein haben geben mögen lieben hassen finden denken glauben wohnen können wollen müssen sollen heißen gefallen"
+    "être avoir entendre appeler aimer adorer préférer détester penser croire trouver habiter pouvoir vouloir devoir falloir parler " +
+    "llevar llamar ser estar haber hay tener gustar encantar preferir odiar pensar creer vivir poder querer deber interesar saber soler hablar " +
+    "verstehen auskommen sein haben geben mögen lieben hassen finden denken glauben wohnen können wollen müssen sollen heißen gefallen wissen sprechen fühlen"
   ).split(" "),
 );
-const PEOPLE: readonly Topic[] = ["family", "friends"];
-const EXAMPLE_FEMININE = /^(?:f)/;
+const NOT =
+  /^(?:pas|jamais|rien|personne|aucune?|ne|n'|nein|non|nicht|nichts|nie|kein\p{L}*|no|nada|nunca|tampoco|ningún|ninguna?)$/u;
 
-const NOT = /^(?:pas|jamais|rien|ne|n'|nein|non|nicht|nie|kein\p{L}*|no|nunca|tampoco)$/u;
+/** Is something denied in it: no, never, nothing, none? */
+export const saysNo = ({ words }: Answer): boolean => words.some(({ lower }) => NOT.test(lower));
 
-/** Does it say no to something, or speak badly of it? */
-const isNegative = (answer: Answer): boolean => {
-  const { words, uses, plain, speech } = answer;
-  const denied = (from: number, to: number) =>
-    words.slice(Math.max(0, from), to).some(({ lower }) => NOT.test(lower));
-  const judged = words.flatMap(({ adjectives, at }) => {
-    const opinion = adjectives.find((each) => each.opinion !== "neutral")?.opinion;
-    return opinion ? [(opinion === "negative") !== denied(at - 3, at)] : [];
-  });
-  if (speech.lists.dislikes.heardIn(plain).length > 0) return true;
-  if (judged.length > 0) return judged.at(-1) === true;
-  return denied(0, (uses[0]?.at ?? 0) + 3);
+/** What the student does or did, in their own person; undefined where the sentence tells of something else. */
+const deedIn = (answer: Answer): VerbUse | undefined => {
+  const [use] = mainUses(answer);
+  const verb = use && answer.words[use.at];
+  const first = verb?.verbs.some(({ person }) => person === 0 || person === 3);
+  // "J'ai": a helper acts by what follows it.
+  return use && first && !IDLE.has(use.verb.lemma) ? use : undefined;
 };
+
+const LIKED = /^(?:like|love|please|delight|appreciate|enjoy)$/;
+const DISLIKED = /^(?:hate|detest)$/;
+
+/** "Say why you like it": what of an answer the reason is wanted for. */
+const whyOf = (answer: Answer): string => {
+  const { uses, speech, plain } = answer;
+  const glosses = uses.map(({ verb }) => verb.gloss);
+  if (glosses.some((gloss) => DISLIKED.test(gloss)) || speech.lists.dislikes.heardIn(plain).length > 0)
+    return "Say why you don't like it";
+  if (glosses.includes("prefer") || /(?<!\p{L})lieber(?!\p{L})/u.test(plain)) return "Say why you prefer it";
+  const likes = glosses.some((gloss) => LIKED.test(gloss)) || speech.lists.likes.heardIn(plain).length > 0;
+  if (likes) return saysNo(answer) ? "Say why you don't like it" : "Say why you like it";
+  return "Say why";
+};
+
+/** What families have in the tables, and is nobody. */
+const LOOKS = /hair|eye|beard|face|age|birthday|smile|character|personality/;
 
 /** Whom an answer to a question about people speaks of, by gender and number. */
 const personIn = ({ answer, asked }: Examined): { isFeminine: boolean; isPlural: boolean } | undefined => {
   if (!asked.topics.some((topic) => PEOPLE.includes(topic))) return undefined;
+  const people = answer.nouns.filter(
+    ({ noun }) => PEOPLE.includes(noun.topic ?? "weather") && !LOOKS.test(noun.gloss),
+  );
   const [first] = answer.nouns;
   const slot = first?.noun.slots[0];
-  if (!first || !slot || !PEOPLE.includes(first.noun.topic ?? "weather")) return undefined;
-  if (first.noun.gloss === "family" || /friendship|birthday|wedding|relationship/.test(first.noun.gloss))
-    return undefined;
+  // Of two people, one sentence says too little, and a family is neither he nor they.
+  if (!first || !slot || people.length !== 1 || people[0] !== first) return undefined;
+  if (/^family$|friendship|birthday|wedding|relationship/.test(first.noun.gloss)) return undefined;
   return {
-    isFeminine: EXAMPLE_FEMININE.test(slot),
+    isFeminine: slot.startsWith("f"),
     isPlural: first.noun.slots.every((each) => each[1] === "p"),
   };
 };
 
-const thingIn = ({ answer, asked }: Examined): Thing => {
-  const told = topicsOf(answer);
-  const topic = told.find((each) => asked.topics.includes(each)) ?? asked.topics[0] ?? told[0];
-  return topic ? thingOf[topic] : "other";
+/** The one tense of an answer's verbs; undefined where there are two, or none. */
+const tenseOf = ({ uses }: Answer): Tense | undefined => {
+  const tenses = new Set(uses.flatMap(({ tenses: [first] }) => first ?? []));
+  return tenses.size === 1 ? [...tenses][0] : undefined;
 };
 
-/** The tense that the answer ends in, whatever tense its reasons are in; what may be two is taken as the question's, or as none. */
-const tenseOf = ({ answer, asked }: Examined): Tense => {
-  const tenses = mainUses(answer).at(-1)?.tenses ?? [];
-  const wanted = asked.question.tense;
-  if (tenses.length === 1) return tenses[0] ?? "present";
-  return wanted && (tenses.length === 0 || tenses.includes(wanted))
-    ? wanted
-    : tenses[0] === "past"
-      ? "present"
-      : (tenses[0] ?? "present");
+const VIEWED: Readonly<Record<Tense, string>> = {
+  past: "Say how it was",
+  present: "Say what you think of it",
+  future: "Say how you think it will be",
+  conditional: "Say how it would be",
 };
 
-/** Of these nobody says that they were great. */
-const SERIOUS: readonly Thing[] = ["work", "planet", "health"];
+/** From so many words on, two clauses are an answer that needs nothing more. */
+const FULL = 14;
 
-/** What is said well of a thing; of work that is over, or not yet there, less. */
-const praiseOf = (thing: Thing, tense: Tense, own: Models): string =>
-  thing === "work" && tense !== "present" ? own.interesting : own.judgements[thing].good;
-
-const opinionFor = (examined: Examined, own: Models): string => {
-  const { answer } = examined;
-  const tense = tenseOf(examined);
-  const person = personIn(examined);
-  const isBad = isNegative(answer);
-  if (person) return own.person({ ...person, isBad, was: tense === "past" }).sentence;
-  const thing = thingIn(examined);
-  if (!isBad && !SERIOUS.includes(thing)) return answer.speech.tongue.examples.opinion[tense];
-  return own.sentence(isBad ? own.judgements[thing].bad : praiseOf(thing, tense, own), tense);
-};
-
-const DEGREE = /^(?:très|trop|vraiment|muy|demasiado|sehr|zu|nicht|reine|une|una) /;
-
-/** A reason that fits; undefined where all that could be offered has been said. */
-const reasonFor = (examined: Examined, own: Models): string | undefined => {
-  const { plain } = examined.answer;
-  const tense = tenseOf(examined);
-  const person = personIn(examined);
-  const isBad = isNegative(examined.answer);
-  if (person) return own.person({ ...person, isBad, was: tense === "past" }).reason;
-  const thing = thingIn(examined);
-  if (tense === "past" && !isBad && !SERIOUS.includes(thing))
-    return COMPANY.test(plain) ? own.hadTime : own.hadCompany;
-  const judgement = isBad ? own.judgements[thing].bad : praiseOf(thing, tense, own);
-  // "C'est délicieux parce que c'est délicieux"
-  const [telling = ""] = judgement.replace(DEGREE, "").split(" ");
-  return plain.includes(telling.slice(0, 5)) ? undefined : own.reason(judgement, tense);
-};
-
-/** Things that one does with others. */
-const SHARED: readonly Thing[] = ["activity", "food", "feast", "cost"];
-
-/** The detail that is missing, as a tip; undefined where nothing certain is. */
-const detailFor = (examined: Examined, own: Models): string | undefined => {
+/** One more thing about whoever or whatever was described. */
+const featureFor = (examined: Examined, isOver: boolean): string | undefined => {
   const { answer, asked } = examined;
-  const { plain, uses, words, speech } = answer;
-  const tense = tenseOf(examined);
-  const isTimed = [plain, asked.reading.plain].some((said) => speech.lists.times.heardIn(said).length > 0);
-  const does = uses.some(
-    ({ verb, at }) =>
-      !IDLE.has(verb.lemma) && words[at]?.verbs.some(({ person }) => person === 0 || person === 3),
+  const own = openings[answer.speech.tongue.language];
+  const person = personIn(examined);
+  if (person) return own.somebody({ ...person, isOver });
+  const isSelf = asked.reading.uses.some(({ at }) =>
+    asked.reading.words[at]?.verbs.some(({ person: who }) => who === 1),
   );
-  if (!does) {
-    if (personIn(examined)) return "Add a detail: say what you do together.";
-    return asked.demands[0] === "where" && asked.topics.some((each) => each === "home" || each === "town")
-      ? "Add a detail: say what there is to do there."
-      : undefined;
-  }
-  if (isNegative(answer)) return undefined;
-  if (tense === "present" && asked.demands[0] !== "when" && !OFTEN.test(plain) && !isTimed)
-    return `Add how often, for example “${own.often}”.`;
-  if ((tense === "past" || tense === "future") && asked.demands[0] !== "when" && !isTimed)
-    return `Add when, for example “${own.when[tense]}”.`;
-  if (
-    SHARED.includes(thingIn(examined)) &&
-    !COMPANY.test(plain) &&
-    asked.demands[0] !== "who" &&
-    !answer.nouns.some(({ noun }) => PEOPLE.includes(noun.topic ?? "weather"))
-  )
-    return `Add who with, for example “${own.company}”.`;
-  return undefined;
+  const isMine = answer.uses.some(({ at }) => answer.words[at]?.verbs.some(({ person: who }) => who === 0));
+  if (isSelf && isMine && !asked.topics.some((topic) => SPOTS.includes(topic))) return own.oneself(isOver);
+  // "Wie ist deine Schule?", but not "Wie sind deine Lehrer?"
+  const [described] = asked.reading.nouns;
+  const { gloss = "", topic } = described?.noun ?? {};
+  const isPlace = gloss === "school" || (topic !== undefined && SPOTS.includes(topic));
+  return isPlace && !SOMEBODY.test(gloss) ? own.place(isOver) : undefined;
 };
 
-const FEW = 12;
-
-/** What a right answer lacks, as a tip of this kind; undefined where it lacks nothing of the kind. */
-const adviceOf = (kind: AdviceKind, examined: Examined, merits: Merits): string | undefined => {
-  const { answer, asked } = examined;
-  const own = models[answer.speech.tongue.language];
-  const isFact = asksFact(asked);
-  const tenses = new Set(answer.uses.flatMap(({ tenses: [first] }) => first ?? []));
-  if (isFact && kind !== "detail") return undefined;
-  switch (kind) {
-    case "opinion":
-      // Who gives a reason at some length has said what matters.
-      // Of what was never done there is nothing to think.
-      return merits.opinion ||
-        (isNegative(answer) && tenses.has("past")) ||
-        (merits.reason && merits.words > FEW)
-        ? undefined
-        : `Say more: add your opinion, for example “${opinionFor(examined, own)}”.`;
-    case "reason": {
-      const reason = merits.reason || !merits.opinion ? undefined : reasonFor(examined, own);
-      return reason && `Say more: give a reason, for example “… ${reason}”.`;
-    }
-    case "detail":
-      return detailFor(examined, own);
-    case "comparison":
-      return merits.clauses > 0 && tenses.has("present") && tenses.size === 1 && !COMPARES.test(answer.plain)
-        ? `Try a comparison, for example “${own.compare}”.`
-        : undefined;
-    case "time":
-      if (tenses.size !== 1 || merits.clauses === 0 || isNegative(answer)) return undefined;
-      return tenses.has("present")
-        ? `Add another time frame: start with “${own.before}”.`
-        : tenses.has("past")
-          ? `Add another time frame: start with “${own.later}”.`
-          : undefined;
-    case "verb":
-      return merits.clauses === 1 && !isNegative(answer) && (tenses.has("past") || tenses.has("future"))
-        ? `Add a second verb: say what happens next, with “${own.second}”.`
-        : undefined;
-    case "link":
-      return merits.clauses > 1 && !merits.reason && !LINKED.test(answer.plain)
-        ? `Link your ideas, for example with “${own.link}”.`
-        : undefined;
-  }
+/** "La semaine dernière, j'ai joué …": what is done now, told of last week; undefined where its form is not certain. */
+const lastWeekOf = ({ speech, words }: Answer, { verb, at, head }: VerbUse): string | undefined => {
+  const { tongue, lists } = speech;
+  // "Me levanto": a pronoun would come along.
+  if (lists.clitics.has(words[at - 1]?.lower ?? "")) return undefined;
+  const mood = tongue.dropsSubjects ? "preterite" : "participle";
+  const certain = tongue.dropsSubjects || tongue.auxiliaries?.neverBeing.includes(verb.lemma);
+  const form = verb.forms.find(
+    (each) => each.mood === mood && (each.person === undefined || each.person === 0),
+  )?.form;
+  return at === head && certain && form ? openings[tongue.language].lastWeek(form) : undefined;
 };
 
-/** What would make a right answer better, at its place in the talk; "" where nothing certain would. */
+/** What suits what one does, did or will do: how it was, why, or when it was done before. */
+const ofDeed = (examined: Examined, deed: VerbUse, tense: Tense): string | undefined => {
+  const { answer, place } = examined;
+  const own = openings[answer.speech.tongue.language];
+  const { opinion, reason, clauses } = meritsOf(answer);
+  if (tense === "present") {
+    const before = lastWeekOf(answer, deed);
+    if (before && (opinion || place % 3 > 0)) return `Add another time frame: “${before}”.`;
+    if (opinion) return reason ? undefined : `${whyOf(answer)}: “${own.why}”.`;
+  }
+  if ((tense === "future" || tense === "conditional") && clauses === 1)
+    return reason ? undefined : `Say why you want to: “${own.why}”.`;
+  return opinion || reason ? undefined : `${VIEWED[tense]}: “${own.view[tense]}”.`;
+};
+
+const asksFact = (asked: Examined["asked"]): boolean =>
+  (asked.demands[0] !== undefined && FACTS.includes(asked.demands[0])) ||
+  FREQUENCY.test(asked.reading.plain) ||
+  NAMED.test(asked.reading.plain);
+
+/**
+ * What would make a right answer better: how a sentence begins that suits the question and was not said. "" where nothing certain
+ * would: to facts, to what is well developed, to whoever speaks about the talk itself, and where somebody plays a part.
+ */
 export const adviceFor = (examined: Examined): string => {
-  const merits = meritsOf(examined.answer);
-  if (isCounter(examined)) return "";
-  for (const kind of ROTA[examined.place % ROTA.length] ?? []) {
-    const advice = adviceOf(kind, examined, merits);
-    if (advice !== undefined) return advice;
+  const { answer, asked } = examined;
+  const { opinion, reason, clauses, words } = meritsOf(answer);
+  const own = openings[answer.speech.tongue.language];
+  const question = asked.reading.plain;
+  if (isCounter(examined) || hasRemark(answer) || asksBack(answer)) return "";
+  if (clauses === 0 || clauses > 2 || (clauses > 1 && (opinion || reason || words >= FULL))) return "";
+  const tense = tenseOf(answer);
+  if (!tense) return "";
+  if (DESCRIBES.test(question)) {
+    const feature =
+      saysNo(answer) || CONTRAST.test(answer.plain) ? undefined : featureFor(examined, tense === "past");
+    return feature ? `Add one more thing: “${feature}”.` : "";
   }
-  return "";
+  // "Non, je n'aime pas le sport."
+  const likes = answer.uses.some(({ verb: { gloss } }) => LIKED.test(gloss) || DISLIKED.test(gloss));
+  if (
+    (likes || TASTES.test(question)) &&
+    opinion &&
+    !reason &&
+    clauses === 1 &&
+    !asked.demands.includes("why")
+  )
+    return `${whyOf(answer)}: “${own.why}”.`;
+  if (asksFact(asked) || saysNo(answer)) return "";
+  if (THERE_IS.test(question)) {
+    if (opinion || reason || clauses > 1) return "";
+    return answer.nouns.length > 1
+      ? `Say which you like best, and why: “${own.best}”.`
+      : `Add one more thing: “${own.place(tense === "past")}”.`;
+  }
+  const deed = deedIn(answer);
+  // "Voy a Benidorm en agosto": planned, whatever its tense.
+  const meant = tense === "present" && asked.question.tense === "future" ? "future" : tense;
+  if (deed) return ofDeed(examined, deed, meant) ?? "";
+  if (clauses === 1 && PEOPLE_AT_LARGE.test(answer.plain) && !FOR_EXAMPLE.test(answer.plain))
+    return `Add an example: “${own.example}”.`;
+  // "Je voudrais un vélo": a wish has a reason.
+  const wishes =
+    asked.question.tense === "future" || asked.question.tense === "conditional" || asked.supposes;
+  return wishes && clauses === 1 && !reason ? `Say why: “${own.why}”.` : "";
 };
 
 /** Of those answers that have it all, one in so many is praised. */
 const PRAISED_EVERY = 4;
 const PRAISED_AT = 2;
+/** The words that nobody takes for anything but a reason. */
+const BECAUSE = /(?<!\p{L})(?:parce qu[e']|puisqu[e']|car|porque|ya que|puesto que|weil|denn)(?!\p{L})/u;
 
 /** A word of praise for a strong answer, now and then; "" otherwise. */
 export const praiseFor = ({ answer, place }: Examined): string => {
-  const { opinion, reason } = meritsOf(answer);
+  const { opinion } = meritsOf(answer);
   const times = new Set(answer.uses.flatMap(({ tenses: [first] }) => first ?? [])).size;
-  if (place % PRAISED_EVERY !== PRAISED_AT || !opinion || !reason || times < 2) return "";
+  if (place % PRAISED_EVERY !== PRAISED_AT || !opinion || !BECAUSE.test(answer.plain) || times < 2) return "";
+  if (hasRemark(answer)) return "";
   return `${times === 2 ? "Two" : "Three"} time frames and a reason: that is what the top band asks for.`;
 };

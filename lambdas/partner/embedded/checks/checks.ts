@@ -2,6 +2,7 @@ import type { MistakeKind } from "../../../../domain/mistakes.ts";
 import type { Answer } from "../answer.ts";
 import type { Asked } from "../asked.ts";
 import type { Check, Finding } from "../finding.ts";
+import { asksBackAt } from "../remark.ts";
 import { adjective } from "./agreement/adjective/adjective.ts";
 import { bareAdjective } from "./agreement/bare-adjective.ts";
 import { barePlural } from "./agreement/bare-plural.ts";
@@ -28,6 +29,7 @@ import { recipient } from "./cases/recipient.ts";
 import { subjectCase } from "./cases/subject-case.ts";
 import { trade } from "./cases/trade.ts";
 import { verbPreposition } from "./cases/verb-preposition.ts";
+import { isDoubtful } from "./doubtful.ts";
 import { lateVerb } from "./order/late-verb.ts";
 import { wordOrder } from "./order/word-order.ts";
 import { because } from "./persons/because.ts";
@@ -220,8 +222,8 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
     .filter((finding) => !(SMALL.has(finding.kind) && turns.some((other) => overlaps(other, finding))));
   const all = [
     ...questionAsked(answer, question),
-    ...(isExcused(answer, wanted) ? [] : tenseAsked(answer, wanted)),
-    ...(isExcused(answer, "future") ? [] : pastForFuture(answer, asked)),
+    ...(isExcused(answer, wanted, asked) ? [] : tenseAsked(answer, wanted)),
+    ...(isExcused(answer, "future", asked) ? [] : pastForFuture(answer, asked)),
     ...outOfTime(answer, asked),
     ...otherTime(answer, asked),
     ...mixedTense(answer, reading),
@@ -244,6 +246,14 @@ export const findingsIn = (answer: Answer, asked: Asked, spoken: boolean): Findi
   const broken = all.some(
     ({ kind }) => kind === "participle" || kind === "auxiliary" || kind === "second-verb",
   );
-  const told = broken ? all.filter(({ kind }) => kind !== "tense") : all;
+  const back = asksBackAt(answer);
+  // "…, y tú, ¿dónde vives?": what Mark is asked has a tense of its own.
+  const told = all.filter(
+    (finding) =>
+      (finding.kind !== "tense" || (!broken && finding.start < back)) &&
+      // "Sí, ¿te gusta la pizza?": whoever was to ask something asks it.
+      !(finding.kind === "liking" && question.studentAsks) &&
+      !isDoubtful(answer, finding, spoken),
+  );
   return told.filter((finding, place) => !told.slice(0, place).some((worse) => overlaps(worse, finding)));
 };

@@ -28,7 +28,7 @@ inutile:useless bruyant:noisy sale:dirty! dangereux:dangerous cher:expensive mal
 méchant:nasty! laid:ugly déçu:disappointed décevant:disappointing dégoûtant:disgusting compliqué:complicated strict pénible:annoying
 égoïste:selfish pollué:polluted malsain:unhealthy énervant:annoying agaçant:annoying terrible! fâché:angry seul:alone! violent
 absurde:absurd+ agressif:aggressive+ alcoolique:alcoholic+ anxieux:anxious+ barbant:boring+ bête:silly bizarre:strange choquant:shocking+
-coupable:guilty+ cruel+ débile:stupid déprimant:depressing+ déprimé:depressed+ désagréable:unpleasant+ désastreux:disastrous+
+coupable:guilty+ cruel+ débile:daft déprimant:depressing+ déprimé:depressed+ désagréable:unpleasant+ désastreux:disastrous+
 désobéissant:disobedient+ désordonné:untidy+ dépassé:outdated+ démodé:old-fashioned embêtant:annoying+ ennuyant:boring épuisant:exhausting+
 épuisé:exhausted+ étroit:narrow+ étrange:strange fainéant:lazy+ fou/folle:mad frustrant:frustrating+ gênant:embarrassing+ grave:serious
 gras/grasse:fatty+ illégal+ impatient+ impoli:rude+ impossible inadmissible:unacceptable+ inconfortable:uncomfortable+ injuste:unfair+

@@ -16,7 +16,7 @@ export const demands: Tongue["demands"] = [
   ],
   ["pourquoi", "why"],
   [
-    "comment (?:est|sont|serait|seraient|sera|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|quel est ton avis|quelle est ton opinion|tu en penses",
+    "comment (?:est(?!-ce)|sont|serait|seraient|sera|était|étaient|trouves|c'était)|c'était comment|c'est comment|que penses|qu'est-ce que tu penses|quel est ton avis|quelle est ton opinion|tu en penses",
     "opinion",
   ],
   ["combien|quel âge", "number"],

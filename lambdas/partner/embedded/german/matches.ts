@@ -15,7 +15,7 @@ phrase gehen nehmen | für:spaziergang für:lauf zu:spaziergang zu:lauf | To go 
 phrase sein | ${who} !mir !mehr bare:hunger bare:durst bare:angst bare:lust bare:glück bare:fieber bare:schnupfen bare:husten bare:heimweh bare:schmerzen -recht | This goes with “haben” in German.
 phrase haben | !es -müde -krank -gestresst -traurig -glücklich -gelangweilt -erkältet -nervös -hungrig -durstig -vierzehn -fünfzehn -sechzehn | States go with “sein” in German.
 phrase sein | +ich +du +wir !mir !auf -kalt -heiß -warm | Somebody who feels cold or hot says “mir ist”.
-false-friend sein | +ich +du +wir -langweilig | “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
+false-friend sein | +ich +wir -langweilig | “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
 phrase sein | !kein !wichtig !wichtigste bare:spaß | Something fun “macht Spaß”.
 phrase machen | -lustig -spaßig !sich !über | Something fun “macht Spaß”.
 phrase tun | {sport} judo yoga karate hausaufgaben fitness gymnastik | What one does as a sport or as work goes with “machen” or “treiben”.

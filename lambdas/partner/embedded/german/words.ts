@@ -12,7 +12,7 @@ gestern heute morgen vorgestern übermorgen jetzt später bald früher danach zu
 trotzdem leider glücklicherweise hoffentlich vielleicht wahrscheinlich natürlich bestimmt ziemlich ganz etwas ein_bisschen bisschen zu so
 total besonders fast genug wenig mehr weniger am_liebsten lieber besser alles nichts jemand niemand etwas man sich ihn ihm ihnen euch dieser
 diese dieses diesen diesem jeder jede jedes jeden jedem welche welcher welches alle allen allem andere anderen beide beiden einige zusammen
-allein hallo guten danke bitte tschüss entschuldigung also na äh ähm öh ok okay genau halt naja joa jo ne nö haha hihi lol mega krass
+allein hallo guten danke bitte tschüss tschüs entschuldigung also na äh ähm öh ok okay genau halt naja joa jo ne nö haha hihi lol mega krass
 nachher vorher gleich online live cool hm hmm tja zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn
 sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig hundert tausend erstens zweitens januar februar märz april mai
 juni juli august september oktober november dezember eins london manchester berlin münchen köln österreich wien europa mark per pro montags

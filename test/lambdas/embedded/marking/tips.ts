@@ -44,7 +44,8 @@ describe.each(samples)("%s", (language, { right, wrong }) => {
       const moment = momentOf(language, said, { text: "", ...(tense && { tense }) });
       const [worst] = examine(moment).findings;
       const { improvement } = await embedded.assess(moment);
-      if (worst && worst.end > worst.start)
+      // A capital letter is noted, and not told.
+      if (worst && worst.end > worst.start && worst.kind !== "capital")
         expect(improvement).toContain(`“${said.slice(worst.start, worst.end)}”`);
     }
   });
@@ -66,7 +67,6 @@ test.each<[Language, string, string]>([
   ["German", "Ich bleibe hier, weil ich bin müde.", "weil ich müde bin"],
   ["German", "Ich gehe mit meine Freunde ins Kino.", "mit meinen Freunden"],
   ["German", "Ich habe nach Spanien geflogen.", "bin nach Spanien geflogen"],
-  ["German", "Ich habe einen hund.", "Hund"],
 ])("%s: “%s” is put right", async (language, said, right) => {
   const { improvement } = await embedded.assess(momentOf(language, said, { text: "" }));
   expect(improvement).toContain(`Say “${right}”`);
@@ -86,22 +86,3 @@ test("spelling is left alone in what was spoken", () => {
     expect(findings(language, said, true)).toBe(0);
   }
 });
-
-test.each([
-  ["French", "Je vais voir ma grand-mère.", "Ça va être super"],
-  ["French", "Je suis allé à Lyon.", "C'était super"],
-  ["French", "Je suis allé à Lyon parce que mes cousins y habitent.", "C'était super"],
-  ["French", "Je joue au tennis.", "C'est super"],
-  ["Spanish", "Voy a ver a mi abuela.", "Va a ser genial"],
-  ["Spanish", "Fui a Madrid.", "Fue genial"],
-  ["Spanish", "Juego al tenis.", "Es genial"],
-  ["German", "Ich werde meine Oma besuchen.", "Das wird toll"],
-  ["German", "Ich bin nach Berlin gefahren.", "Das war toll"],
-  ["German", "Ich spiele Tennis.", "Das ist toll"],
-] as const)(
-  "%s: who has said “%s” is offered an opinion in the same tense: “%s”",
-  async (language, said, opinion) => {
-    const { improvement } = await embedded.assess(momentOf(language, said, { text: "" }));
-    expect(improvement).toContain(`for example “${opinion}”`);
-  },
-);

@@ -13,7 +13,12 @@ const spanish: Check = ({ words, speech: { lexicon } }) =>
   words.flatMap((word) => {
     const stem = /^(.+[lrndz])s$/.exec(word.lower)?.[1];
     // "los fans"
-    if (!stem || word.lower === "fans" || lexicon.known.has(word.lower) || (word.capital && !word.opens))
+    if (
+      !stem ||
+      /^(?:fans|pósters|posters)$/.test(word.lower) ||
+      lexicon.known.has(word.lower) ||
+      (word.capital && !word.opens)
+    )
       return [];
     const [singular] = [...(lexicon.nouns.get(stem) ?? []), ...(lexicon.adjectives.get(stem) ?? [])];
     const forms = singular && lexicon.inflected.get(singular.lemma.toLowerCase());

@@ -122,10 +122,12 @@ const lands = (answer: Answer): Finding[] =>
       return flies || times.has(lower) || open || speech.determiners.has(lower);
     });
     const right = bare ? `nach ${bare.text}` : `in die ${land.text}`;
+    // "zu meinem Onkel in Liverpool"
+    const visits = words.slice(from, lead.at).some(({ lower }) => /^(?:zu[mr]?|bei|beim)$/.test(lower));
     const goes =
       lead.lower === "zu"
         ? bare && !/^(?:vergleich|gegensatz|gehört|gehören|bis)$/.test(before)
-        : use && free && (flies || bare);
+        : use && !visits && free && (flies || bare);
     return goes
       ? [
           findingAt(lead, land, {

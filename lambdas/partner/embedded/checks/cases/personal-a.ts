@@ -65,6 +65,15 @@ export const personalA: Check = (answer) => {
       (/^ve(?:o|s|n|mos)?$/.test(word.lower) && ANYBODY.test(next.lower)) ||
       (named?.lemma === "familia" && next.lower === "la");
     if (!anybody && (!person || doubtful)) return [];
+    // "… saber escuchar | mi tío nunca grita": what is heard has no full stops, and somebody who acts is no object.
+    const behind = words.slice((phrase?.noun.at ?? at) + 1, (phrase?.noun.at ?? at) + 5);
+    const does3 = behind.some(
+      ({ verbs, nouns, lower }) =>
+        nouns.length === 0 &&
+        !speech.lists.prepositions.has(lower) &&
+        verbs.some(({ person }) => person === 2),
+    );
+    if (does3 && !behind.some(({ lower }) => /^(?:que|y|porque|cuando)$/.test(lower))) return [];
     const last = anybody ? next : (phrase?.noun ?? next);
     const whom = answer.text.slice(next.start, last.end);
     return [

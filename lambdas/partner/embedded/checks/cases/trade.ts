@@ -50,6 +50,8 @@ export const trade: Check = ({ words, speech }) =>
           early?.lower === "als" &&
           words.some(({ verbs }) => verbs.some(({ verb }) => /^(?:arbeiten|jobben)$/.test(verb.lemma)));
         const general = /^(?:das|dies|es|hier|da)$/.test(words[(early?.at ?? 0) - 1]?.lower ?? "");
+        // "eine Architektin spielen": in a film.
+        if (words[noun.at + 1]?.lower === "spielen") return [];
         if (article.afterPause || general || !(late || links || works)) return [];
         return [
           findingAt(article, late ? next : noun, {

@@ -34,6 +34,8 @@ const joinedTo = ({ words, uses }: Answer, from: Word): Word | undefined => {
 /** Is there somebody else behind the verb, or before it, who may be its subject? */
 const hasOther = ({ words, speech }: Answer, verb: Word): boolean => {
   const next = words[verb.at + 1];
+  // "hacen falta duchas"
+  if (next?.lower === "falta") return true;
   if (!next || next.afterPause) return false;
   const noun = speech.determiners.has(next.lower) ? words[next.at + 1] : next;
   const person = noun?.nouns.some(

@@ -21,6 +21,9 @@ const apostrophe = (answer: Answer, word: Word): Finding[] => {
   // "Saint Mary's" is English.
   const english = before !== undefined && before.end === word.start && /['’]$/.test(before.text);
   if (!next || english || !word.lower.endsWith("'") || /['’]/.test(word.text)) return [];
+  // "un prof qui se tait", "ce vieux con": words that no table has.
+  const whole = answer.text.slice(word.start, next.end).toLowerCase();
+  if (/^(?:se|me|te|ne)$/.test(before?.lower ?? "") || whole === "con") return [];
   const right = word.lower + next.lower;
   return [findingAt(word, next, { kind: "accent", rule: "An apostrophe is missing here.", right })];
 };

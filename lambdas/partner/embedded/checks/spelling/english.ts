@@ -43,7 +43,7 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
 };
 /** Dishes, clubs and the like that are called so everywhere. */
 const CALLED_SO =
-  /(?:west ham|escape room|hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
+  /(?:bonfire night|match of|of th[eé]|th[eé] day|bank holiday|boxing day|west ham|escape room|hot dogs?|fast food|happy end|chicken nuggets|fish and|and chips|(?:refresco|cola) light)/;
 
 /** What the names of places end in. */
 const PLACES = /^(?:park|street|road|square|lane|hill|bridge|castle|academy)$/;
@@ -58,6 +58,8 @@ const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean 
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer, spoken) => {
   const { lexicon, tongue } = answer.speech;
+  // "Was bedeutet „Ferien“? Ist das holidays?": an English word is asked about.
+  if (/(?<!\p{L})(?:was (?:bedeutet|heißt)|qué significa|veut dire)(?!\p{L})/u.test(answer.plain)) return [];
   return answer.words.flatMap((word) => {
     const next = answer.words[word.at + 1];
     // "The Traitors": the first of several capitals begins a title.

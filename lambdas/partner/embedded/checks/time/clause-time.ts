@@ -32,11 +32,17 @@ const overIn = ({ speech }: Answer, clause: readonly Word[]): [Word, Word] | und
   return undefined;
 };
 
+/** Within so many words the other half of a verb may stand, behind whatever is joined to its object. */
+const FARTHEST = 12;
+/** And within so many a time behind its verb belongs to it: what is heard has no full stops. */
+const NEAR = 6;
+
 /** Might a word that no table has be the participle that makes it a past tense? */
 const isOpen = ({ speech, words }: Answer, { at, verb }: VerbUse, to: number): boolean =>
   /^(?:haben|sein|werden)$/.test(verb.lemma) &&
   words
-    .slice(at + 1, to)
+    // "gestern habe ich drei Schuhe und eine Lampe gegessen"
+    .slice(at + 1, Math.max(to, at + FARTHEST))
     .some(
       ({ lower, capital, verbs, nouns, adjectives }) =>
         (!capital && !speech.lexicon.known.has(lower)) ||
@@ -57,6 +63,7 @@ const judge = (answer: Answer, use: VerbUse): Finding[] => {
   const subject = speech.subjects.has(words[use.at - 1]?.lower ?? "");
   if ((!leads && (!subject || LEADS.test(first.lower) !== OVER.test(first.lower))) || isOpen(answer, use, to))
     return [];
+  if (first.at > use.at + NEAR) return [];
   if (clause.some(({ lower }) => STILL.test(lower)) || words[from]?.lower === "dass") return [];
   return [
     findingAt(first.at < use.at ? first : verb, first.at < use.at ? verb : last, {

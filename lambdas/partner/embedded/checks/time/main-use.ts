@@ -1,5 +1,7 @@
+import type { Tense } from "../../../../../domain/exercise.ts";
 import type { Answer } from "../../answer.ts";
 import type { VerbUse } from "../../verb-use.ts";
+import { isSubject } from "../../word.ts";
 
 /** "quelque part où il fait chaud": what a place is like, whatever the tense. */
 const WHERE = /^(?:où|donde|wo)$/;
@@ -19,3 +21,23 @@ export const deniesAll = ({ words, speech }: Answer, { at }: VerbUse): boolean =
 /** Does it begin with a word or two, "Le parapente !", that may be all of the answer? */
 export const beginsVerbless = ({ words }: Answer, { at }: VerbUse): boolean =>
   words.slice(1, at + 1).some(({ afterPause }) => afterPause);
+
+/** "Mauvais, je suis nul en maths", "Oui, le samedi, avec ma mère. …": what comes before any verb has answered. */
+export const isAnsweredBefore = ({ words, speech }: Answer, { at }: VerbUse, tense: Tense): boolean => {
+  const subject = isSubject(speech, words[at - 1]) ? at - 1 : at;
+  // "Avec mes amis, je joue …": only what is so to this day is answered by what ends with a comma.
+  const ends = words
+    .slice(1, at + 1)
+    .findLast((word) => (tense === "present" ? word.afterPause : word.opens))?.at;
+  if (tense === "present" && ends !== undefined) return true;
+  const judged = words[subject - 1]?.adjectives.some(({ opinion }) => opinion !== "neutral");
+  return (
+    (ends !== undefined || judged === true) &&
+    words
+      .slice(0, ends ?? subject)
+      .some(
+        ({ lower, nouns, adjectives }) =>
+          nouns.length + adjectives.length > 0 && !speech.lists.times.has(lower),
+      )
+  );
+};

@@ -28,6 +28,9 @@ const attempts = ({ uses, words, speech }: Answer, tenses: readonly Tense[]): bo
       const next = words[at + 1]?.lower === via ? words[at + 2] : words[at + 1];
       if (at !== head || !helps || !next || next.capital) return false;
       // "nous sommes baladées"
+      // "ich habe watch tv"
+      if (second !== "infinitive" && englishWords.has(next.lower) && !speech.lexicon.known.has(next.lower))
+        return true;
       if (second !== "infinitive") return /ée?s?$/.test(next.lower) && !speech.lexicon.known.has(next.lower);
       const isVerb = next.verbs.length > 0 && next.nouns.length === 0;
       return isVerb || englishWords.has(next.lower) || !speech.lexicon.known.has(next.lower);

@@ -2,6 +2,7 @@ import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
+import { hasRemark } from "../../remark.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { CHILDHOOD } from "./other-time.ts";
 import { DEEDS } from "./out-of-time.ts";
@@ -104,7 +105,7 @@ const WHILE = /(?<!\p{L})(?:s[i']|quand|avant|lorsque|petite?|toujours)(?!\p{L})
 /** French: what is told in one time is told in it to the end: "quand j'étais petit je jouais au foot et je mange des bonbons". */
 export const telling = (answer: Answer, asked: Asked): Finding[] => {
   const { words, uses, speech } = answer;
-  if (!speech.tongue.onlySubjects) return [];
+  if (!speech.tongue.onlySubjects || hasRemark(answer)) return [];
   const unlike = unlikeAsked(answer, asked);
   const hoped = unlike && words[unlike.at];
   if (hoped)
@@ -124,6 +125,9 @@ export const telling = (answer: Answer, asked: Asked): Finding[] => {
   );
   const verb = use && words[use.at];
   if (!use || !verb) return [];
+  // "Je montrerais la plage. On mange du poisson.": so it is there, whoever comes.
+  const anew = words.slice(frame.from + 1, use.at + 1).some(({ opens }) => opens);
+  if (anew && words[use.at - 1]?.lower === "on") return [];
   const lead = words.slice(0, use.at).findLast(({ lower }) => SUBJECTS.test(lower));
   const [person] = speech.subjects.get(lead && lead.at > use.at - 4 ? lead.lower : "")?.persons ?? [];
   const right = use.verb.forms.find(

@@ -161,13 +161,14 @@ export const auxiliary: Check = (answer) => {
     const fallen = german !== undefined && hasFallen(answer, at, head);
     const built = german !== undefined && !withBeing.includes(verb.lemma) && hasObject(answer, at, head);
     // "Er hat das Auto gefahren": with what is driven, German has the other helper.
-    const driven = answer.words
-      .slice(at + 1, head)
-      .some(({ lower }) => DRIVEN.test(lower) || /^(?:mich|uns|dich|ihn)$/.test(lower));
+    const between = answer.words.slice(at + 1, head);
+    // "Mein Vater hat mich mit dem Auto gefahren"
+    const someone = between.some(({ lower }) => /^(?:mich|uns|dich|ihn)$/.test(lower));
+    const driven = between.some(({ lower }) => DRIVEN.test(lower));
     if (
       verb.lemma === "fahren" &&
-      driven &&
-      !answer.words.slice(at, head).some(({ lower }) => /^(?:mit|im|in)$/.test(lower))
+      (someone ||
+        (driven && !answer.words.slice(at, head).some(({ lower }) => /^(?:mit|im|in)$/.test(lower))))
     )
       return [];
     const subject = answer.words[at - 1]?.lower ?? "";
@@ -181,6 +182,13 @@ export const auxiliary: Check = (answer) => {
         auxiliaries.reflexive.some((pair) => pair.endsWith(` ${subject}`)));
     const next = answer.words[head + 1];
     const bare = !next || next.afterPause || !answer.speech.determiners.has(next.lower);
+    // "Sie sind freundlich, vor allem Frau Patel, die uns Anekdoten erzählt": where no comma is heard, that is no participle.
+    const apart =
+      german !== undefined &&
+      lemma === being &&
+      participle.verbs.some(({ person }) => person !== undefined) &&
+      between.some(({ lower, at: place }) => /^(?:die|der|das)$/.test(lower) && place > at + 2);
+    if (apart) return [];
     const needs =
       lemma === having &&
       (isOnly(withBeing) || fallen || selfward || (mostlyBeing.includes(verb.lemma) && bare))

@@ -46,6 +46,8 @@ const behind = (answer: Answer, modal: Word): Finding[] => {
   const [last, next] = [words[(zu?.at ?? to) + 1], words[(zu?.at ?? to) + 2]];
   // "hätte früher anfangen sollen, Vokabeln zu lernen": a second verb itself.
   if (isInfinitive(modal) && isInfinitive(words[modal.at - 1])) return [];
+  // "es wäre mein Traum, Architektin zu werden und … zu studieren"
+  if (words[modal.at - 1]?.lower === "zu") return [];
   if (!zu || !last || last.afterPause || phraseAt(answer, last.at) || last.lower === "wünschen") return [];
   if (!isInfinitive(last) || !isOwn(answer, modal, zu)) return [];
   // "kann nicht zu essen aufhören": the modal verb's own infinitive follows.

@@ -77,6 +77,7 @@ const missing = (answer: Answer, { at, head, verb }: VerbUse): Finding[] => {
   if (verb.lemma === "treffen" && meets(answer, at, head, [from, to])) return [];
   // "ich bin interessiert", "ich wurde erinnert", "obwohl ich erkältet bin"
   const state = at === head ? words[head + 1] : helper;
+  if (word.lower === "verspätet") return [];
   const states = state?.verbs.some((each) => /^(?:sein|werden)$/.test(each.verb.lemma));
   const infinite = words[head]?.verbs.some(({ mood }) => mood === "infinitive");
   if (states && !infinite) return [];

@@ -42,6 +42,8 @@ const mismatched = (answer: Answer, { routine, selves }: Spanish, word: Word): F
   const finite = word.verbs.filter(({ person, mood }) => person !== undefined && mood !== "subjunctive");
   const [first] = finite;
   if (!first || finite.length < word.verbs.filter(({ person }) => person === undefined).length) return [];
+  // "No se, escribo las palabras": "sé" without its accent.
+  if (before.lower === "se" && answer.words[before.at - 1]?.lower === "no") return [];
   const fits = (person: Person | undefined) => person !== undefined && selves[person] === before.lower;
   if (finite.some(({ person }) => fits(person))) return [];
   const ours =

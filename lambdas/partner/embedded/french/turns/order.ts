@@ -18,7 +18,7 @@ phrase [<avoir:present,imperfect> un|une|des|deux|trois {adj}? {noun} s' <appele
 [quel|quelle est ce que|qu'] → qu'est-ce que
 [quel temps est il] → quelle heure est-il
 [que est|était !ce|il|elle] → que c' $2
-[maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs] → $2 de $1
+[maths|français|anglais|sciences|histoire|géographie|géo|dessin|musique|physique|chimie|biologie|informatique|foot|tennis prof|professeur|cours|classe|match|équipe|club|devoirs !of] → $2 de $1
 [^ quoi tu|vous <*>] → qu'est-ce que $3 $4
 [^ quoi <*:present,imperfect,future,conditional> tu|vous|il|elle|on|nous] → qu'est-ce que $4 $3
 [!langue|langues|français|espagnol|anglais|allemand {noun} que|qu' {subject} <rêver,parler:present,imperfect> de|d'? $|depuis|est] → $2 dont $4 $5

@@ -45,7 +45,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<aller,rentrer,retourner,dormir,rester,loger,habiter,vivre,manger,dîner,déjeuner,séjourner> + à mon|ma|mes|notre|nos|son|sa|ses|leur|leurs|un|une {noun:family,friends}] → $1 chez $4 $5
 [prof|professeur|cours|leçon du|des ${subjects}] → $1 de $3
 [<penser> de mon|ma|mes] → $1 à $3
-[<faire> la|le|de? ${activitiesF}] → $1 de la $3
+[~pas|jamais|plus <faire> la|le|de? ${activitiesF}] → $2 de la $4
 [<faire> la|l'|de? équitation|escalade|escrime] → $1 de l' $3
 [<chercher,attendre> pour {det} {any}] → $1 $3 $4
 [<lever,coucher,réveiller> en|dans|sur? {num} heures !plus|avant|après] → $1 à $3 heures
@@ -59,7 +59,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [<demander:present,imperfect,participle,infinitive> pour un|une|des|du|de|plus|mon|l'|la|le] → $1 $3
 [en|à|au|dans les? États-Unis|états-unis|pays-bas] → aux $3
 [<rêver> <*:infinitive>] → $1 de $2
-[<faire> le|de? ${activitiesM}] → $1 du $3
+[~pas|jamais|plus <faire> le|de? ${activitiesM}] → $2 du $4
 [en|à|dans ${masculine}] → au $2
 [<intéresser:present,imperfect,infinitive> dans|en|sur|pour] → $1 à
 [<jouer> + le|la|l'|les|du|de|en|dans|un|avec|à la? ${sports}] → $1 $2 au $5
@@ -154,7 +154,7 @@ phrase [~et|mais|puis|car depuis j'|je|on|nous|il|elle|ils|elles <être,avoir> t
 [~{noun}|<partir> à|vers deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze $|et|puis|mais|parce|tous|chaque|trente|quinze|vingt|dix|quarante-cinq|pour|quand !demie|demi|quart|un|une] → $2 $3 heures $4
 [<jouer> de|à la|l' ${activitiesF}|équitation] → $1<faire> de $3 $4
 [<être> le|la|les plus|moins {adj} que moi|toi|lui|elle|eux|mon|ma|mes|les] → $1 $3 $4 $5 $6
-phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|courses|achats|pêche] Activities are said with “faire”: faire de la natation, du vélo.
+phrase [<aller> à|au? !vélo|cheval ${activitiesF}|${activitiesM}|équitation|courses|achats|pêche !park|parc] Activities are said with “faire”: faire de la natation, du vélo.
 preposition [à côté le|la|les|l'|mon|ma|mes|un|une|à {any}] It is “à côté de”.
 preposition [<dépenser> ... sur] What money goes on is told with “en” or “pour”: en vêtements.
 preposition [<jouer,habiter,étudier,travailler,rester,faire,dormir,nager,regarder,apprendre,attendre,voyager,visiter,parler,danser,courir,marcher,aider:participle> ... pour {num}|un|une|tout|toute l'|la|le? été|hiver|nuit|journée|soirée|an|ans|mois|semaine|semaines|jour|jours|heure|heures|minutes] How long something lasted is said with “pendant”.

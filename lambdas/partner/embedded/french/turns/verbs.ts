@@ -15,7 +15,8 @@ person [parce|puisque que|qu' !{subject} n'|ne? {clitic}? est|sont|était|étaie
 phrase [mon|ma {noun} préféré|préférée {thing}] A verb is missing: “est”.
 auxiliary [${pronouns} <être:present,imperfect> été|eu] This verb makes its past with “avoir”. → $1 $2<avoir> $3
 [{noun} est|sont été|eu] → $1 $2<avoir> $3
-reflexive [il|elle|qui|je|j'|{noun:family,friends,animals} <appeler:present,imperfect> {unknown}|{name}] To be called is “s'appeler”.
+reflexive [il|elle|qui|{noun:family,friends,animals} <appeler:present,imperfect> {unknown}|{name}] To be called is “s'appeler”.
+[^ je|j' <appeler:present> {unknown}|{name} $|et]
 person [~{prep}|et|ou un|une|mon|ma {one} qui sont|ont|vont|font|peuvent|veulent|doivent|viennent] Behind “qui” the verb goes with what it is about.
 [~{prep}|un|une les|des|mes|ses|nos|deux|trois|quatre {pl} {adj}? qui {clitic}? est|{he}]
 phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|professeur|{noun:work}] No article before a job. → comme $5
@@ -25,7 +26,7 @@ phrase [<travailler> ... comme|en un|une bénévole|volontaire|baby-sitter|prof|
 [{noun:family,friends} <être> un|une prof|professeur de|d' {noun} !{adj} !qui|que]
 phrase [je|tu|il|elle|ils|elles <être:present,imperfect> {num} ans !plus] Age goes with “avoir”. → $1 $2<avoir> $3 ans
 [~c'|ce|ça|que|âge <être:present,imperfect,future,conditional,infinitive> {num} et? {num}? ans !plus] Age goes with “avoir”. → $2<avoir> $3 $4 $5 ans
-tense [~<savoir,demander,voir,dire>|encore|vraiment|pas|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
+tense [~<savoir,demander,voir,dire>|encore|même|vraiment|pas|ignore|me|te si|s' je|j'|tu|il|elle|on|nous|ils|elles <*:future>] After “si” (if) the verb is in the present.
 tense [quand|lorsque j'|je|on|nous|il|elle !<*:future> <*:present> ... j'|je|on|nous <*:future>] What is still to come is in the future after “quand”, too.
 phrase [~{noun}|{adj} dans|derrière|devant|sous|sur ma|mon|le|la|l'|notre {noun} est|sont|était un|une|des|deux|trois {adj}? {noun}] What there is somewhere is told with “il y a”.
 person* [je|tu|il|elle|ils|elles travail] The verb is spelt “travaille”: “travail” is the noun.
@@ -61,7 +62,7 @@ phrase [le temps <faire> {adj}] The weather goes with “faire”: il fait, il f
 [c' est|était + chaud|froid tous|dehors|pendant|toute]
 [~que|qu' il <être> + froid|chaud hier|dehors|pendant|tous|toute|même|ici|alors|donc|quand|aujourd'hui|dans|en|à|au]
 [~que|qu' il <être> + mauvais|beau hier|dehors|alors|donc|aujourd'hui]
-[hiver|été|après|août|juillet|automne|printemps|aujourd'hui|hier|demain|montagne|soir|matin|nuit|mer|{noun:weather}|{name} , il <être> + froid|chaud|beau|mauvais !que|qu'|de|d']
+[hiver|été|après|août|juillet|automne|printemps|aujourd'hui|hier|demain|montagne|soir|matin|nuit|mer|{noun:weather} , il <être> + froid|chaud|beau|mauvais !que|qu'|de|d']
 [c' est|était + chaud|froid? et? ensoleillé|nuageux|humide|pluvieux]
 [quand|si|s' il <être:present,imperfect> très? froid|chaud|beau|mauvais $|je|j'|on|nous]
 auxiliary [<avoir> se|me|te <*:participle>] This verb is reflexive, so its past takes “être”: il s'est levé.

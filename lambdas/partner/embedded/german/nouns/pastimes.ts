@@ -6,7 +6,7 @@ export const pastimes: NounTable = {
     m: `Sport Fußball/¨e:football Ball/¨e Verein/-e:club Spieler:player Basketball Volleyball Handball Fan/-s Trainer:coach Sportler:sportsman
 Wettbewerb/-e:competition Anfänger:beginner Gewinner:winner Helm/-e:helmet Lauf/¨e:run Meister:champion Punkt/-e:point Sieg/-e:victory
 Sportplatz/¨e:sports_field Tanz/¨e:dance Wettkampf/¨e:competition Zuschauer:spectator Ski/-er Marathon/-s Turnschuh/-e:trainer
-Fußballspieler:football_player Schwimmer:swimmer Läufer:runner`,
+Fußballspieler:football_player Fußballer:footballer Schwimmer:swimmer Läufer:runner`,
     f: `Mannschaft:team Sportart/-en:kind_of_sport Spielerin:player Sporthalle:sports_hall Art/-en:kind Bundesliga:Bundesliga Eisbahn/-en:ice_rink
 Fitness Leichtathletik:athletics Leidenschaft:passion Leistung:performance Meisterschaft:championship Sportlerin:sportswoman Turnhalle:gym
 Runde:round Piste:slope`,

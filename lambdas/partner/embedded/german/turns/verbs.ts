@@ -33,7 +33,7 @@ case [<mögen,lieben,hassen,kennen:present> ihr|ihm|ihnen|mir $|und|weil|sehr|ni
 agreement [{pl} , das|der {any}? {any}? {any}? {plain} sind|waren] A clause about several begins with “die”.
 [ein|eine|einen|einem|einer|zwei|viele {adj}? {noun:family,friends,animals,work}|leute|menschen|jungen|mädchen|mann|frau|person , wer !auch] A clause about somebody begins with “der”, “die” or “das”.
 agreement [{pl} , was {any}? {any}? sind|haben|{they}] A clause about several begins with “die”.
-phrase [es ist|sind|war|waren ein|eine|einen|viele|kein|keine|keinen {adj}? {noun:town,home,school,sport} in|auf meiner|meinem|unserer|unserem|der {noun:town,home,school}|nähe] “there is” and “there are” are “es gibt”.
+phrase [es ist|sind|war|waren ein|eine|einen|viele|kein|keine|keinen {adj}? {noun:town,home,school,sport} in|auf meiner|meinem|unserer|unserem|der !nähe {noun:town,home,school}] “there is” and “there are” are “es gibt”.
 [es keinen|einen|viele {adj}? {noun} <sein:present,preterite>]
 preposition [für {num}|ein|einige|viele jahre|jahr|monate|wochen|jahrzehnte verheiratet|zusammen|krank|geschieden|befreundet] How long something has been so is said with “seit”: seit zwei Jahren.
 tense [es war {any}? {adj} , wenn {any}? {any}? {any}? {any}? {any}? <haben,sein,können:conditional>] What would be so is told with “wäre”. → es wäre $3 $4

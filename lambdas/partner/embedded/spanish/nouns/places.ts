@@ -3,7 +3,7 @@ import type { NounTable } from "../../morphology.ts";
 /** Home, town, travel, nature and weather; how the nouns are written:`nouns.ts`. */
 export const places: NounTable = {
   home: {
-    m: `piso:flat jardín:garden salón:living_room dormitorio:bedroom comedor:dining_room garaje:garage baño:bathroom apartamento:flat
+    m: `bote:jar piso:flat jardín:garden salón:living_room dormitorio:bedroom comedor:dining_room garaje:garage baño:bathroom apartamento:flat
 armario:wardrobe sofá escritorio:desk mueble:piece_of_furniture edificio:building espejo:mirror suelo:floor ático:attic sótano:basement
 balcón:balcony pasillo:corridor techo:ceiling tejado:roof césped:lawn ascensor:lift cuarto:room grifo:tap horno:oven frigorífico:fridge
 lavaplatos/lavaplatos:dishwasher cojín:cushion reloj:clock adosado:terraced_house alquiler:rent dueño:owner jabón:soap estudio:study

@@ -73,7 +73,7 @@ word-order* [mi|un|una|el|la|tu|los|mis|mucho|muchos {thing}|español|inglés|fr
 phrase [soy|eres|es dos|tres|cuatro|cinco|muchos|muchas {noun:family,animals}] What somebody has is “tener”. → $1<tener> $2 $3
 phrase* [veinte y uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve] From 21 to 29 it is one word: veintiuno, veintidós …
 phrase [<empezar,terminar,levantar,acostar,cenar,comer,desayunar,salir,llegar,abrir,cerrar,despertar,comenzar,acabar,ir,volver> a|al? casa|instituto|colegio|clase|trabajo? a dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce $|y|en|de|hasta|pero|porque|para|todos] The time of day has its article: a las …
-phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|dibujo|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
+phrase [asignatura favorita|preferida es|son español|inglés|francés|alemán|matemáticas|historia|geografía|ciencias|química|física|biología|música|tecnología|informática|educación|teatro|religión] School subjects have their article here: el inglés, las matemáticas.
 phrase [la|el|una buena|mala cosa] “the … thing” is “lo bueno”, “lo malo”.
 false-friend [<tener> un|unos|muchos|algunos? argumento|argumentos muy? {adj=fuerte,grande,serio}? $|con|y|cuando|sobre|porque|todos|en] An argument between people is a “discusión”.
 false-friend [~no|nadie|ni|apenas|menos|lo|la|los|las me|te|nos? <soportar:present,future,conditional,preterite> !el !que] “soportar” is to put up with; to support is “apoyar”. → $2 $3<apoyar>
@@ -85,7 +85,7 @@ phrase [<jugar> al?|el|la? natación|ciclismo|atletismo|equitación|gimnasia|dep
 phrase [ropas] Clothes are “la ropa”, in the singular.
 phrase [el|la|los|las más !peor|mejor|mayor|menor {adj} {thing}|cosa] The adjective stands behind its noun: el problema más grande. → $1 $5 más $4
 agreement [buen|primer|tercer {f} !y] Before a feminine noun this word keeps its -a: buena, primera.
-agreement [cuánto {pl}|{f}] “How many” has to agree with its noun.
+agreement [cuánto !falta {pl}|{f}] “How many” has to agree with its noun.
 phrase [la mejor|peor cosa es|fue|era|de] → lo $2 $4
 false-friend [debemos|debo|quiero|queremos|para soportar] “soportar” is to put up with; to support is “apoyar”. → $1 apoyar
 false-friend [argumento|argumentamos|argumentan|argumentar mucho|siempre|todos|casi|con|por|sobre] To argue is “discutir”.

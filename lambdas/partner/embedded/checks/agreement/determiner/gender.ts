@@ -36,7 +36,8 @@ export const byGender = (answer: Answer, phrase: Phrase): Finding => {
       rule: "In the dative a plural ends in -n.",
       right: `${determiner.text} ${noun.text}n`,
     });
-  if (hasDative(phrase))
+  // "mit meine Freunden": there the -n is right, and the word before it is not.
+  if (hasDative(phrase) && ruled !== "d")
     return findingAt(determiner, noun, {
       kind: "case",
       rule: "Only the dative plural ends in this -n.",

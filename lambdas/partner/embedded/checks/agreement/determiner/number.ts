@@ -27,6 +27,8 @@ const isOther = ({ words, speech }: Answer, { determiner, noun, offered }: Phras
     return (
       // "beim Fußballspielen": what is done
       (/^(?:beim|zum|vom|am|im)$/.test(determiner.lower) && endsInInfinitive(speech, noun.lower)) ||
+      // "Vielen Dank"
+      (determiner.lower === "vielen" && noun.lower === "dank") ||
       // "dass alle Zeit haben", "sie will einem Dinge verkaufen"
       /^(?:allen?|einem|jede[rmn]?)$/.test(determiner.lower) ||
       // "am Herzen": the one noun with such a dative.

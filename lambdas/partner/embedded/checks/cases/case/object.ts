@@ -117,6 +117,8 @@ export const asObject = (answer: Answer, phrase: Phrase): Finding[] => {
   if (ruled !== undefined || !isNominative(phrase, mayOwn(answer, phrase))) return [];
   const [from, to] = clauseAround(speech, words, determiner.at);
   const use = uses.find(({ at }) => at >= from && at < to);
+  // "Ja, ein Bruder, ich habe es gesagt"
+  if (use?.verb.lemma === "sagen") return [];
   if (!use || speech.tongue.german?.linking.includes(use.verb.lemma)) return [];
   const clause = { from, to, use };
   if (doesIt(answer, phrase, use)) return [];

@@ -97,6 +97,17 @@ export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): 
   // "Yo fue al cine" is from ir, not from ser.
   const meant = uses.find(({ at }) => at === verb.at)?.verb;
   const reading = finite.find((each) => each.verb === meant) ?? finite[0];
+  // "Keine Ahnung, schlafen": that is nobody who does anything.
+  // "zu finden | ich habe …", "la talla mediana, creo"
+  const before = answer.words[verb.at - 1];
+  if (tongue.german && before?.lower === "zu") return [];
+  if (
+    tongue.spanish &&
+    /^(?:creo|pienso|supongo)$/.test(verb.lower) &&
+    (before?.nouns.length || before?.adjectives.length)
+  )
+    return [];
+  if (tongue.german && /^ahnung$/.test(answer.words[verb.at - 1]?.lower ?? "")) return [];
   if (!reading || goesWith(verb, subject.persons) || goesWithNext(answer, subject, reading)) return [];
   if (tongue.german && isGermanObject(answer, subject, reading)) return [];
   if (tongue.spanish && isSpanishOther(answer, subject, reading)) return [];

@@ -56,6 +56,12 @@ const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant
   // "je voudrais le soupe": the article is wrong, and no verb is meant.
   const led = second.nouns.length > 0 && determiners.has(words[second.at - 1]?.lower ?? "");
   if ((follow.words || tongue.onlySubjects) && led) return true;
+  // "c'est bon pour les muscles": a plural that no table has.
+  const several = /^(?:les|des|mes|ses|nos|leurs)$/.test(words[second.at - 1]?.lower ?? "");
+  if (tongue.onlySubjects && several && second.lower.endsWith("s")) return true;
+  // "ich mag nicht horror filme": a noun without its capital.
+  const liked = first.verbs.some(({ verb: { lemma } }) => lemma === "mögen");
+  if (tongue.german && liked && second.nouns.length > 0) return true;
   // "je n'aime pas la fumée": a noun that no table has.
   if (tongue.onlySubjects && /ées?$/.test(second.lower) && determiners.has(words[second.at - 1]?.lower ?? ""))
     return true;
