@@ -1,10 +1,10 @@
 import { expect, test } from "@jest/globals";
-import type { Language, Tense } from "../../../domain/exercise.ts";
-import { examine } from "../../../lambdas/partner/embedded/examine.ts";
-import { scoreOf } from "../../../lambdas/partner/embedded/score.ts";
-import { tipFor } from "../../../lambdas/partner/embedded/tip.ts";
-import type { Moment } from "../../../lambdas/partner/partner.ts";
-import { exerciseWith, momentOf } from "./lesson.ts";
+import type { Language, Tense } from "../../../../domain/exercise.ts";
+import { examine } from "../../../../lambdas/partner/embedded/examine.ts";
+import { scoreOf } from "../../../../lambdas/partner/embedded/score.ts";
+import { tipFor } from "../../../../lambdas/partner/embedded/tip.ts";
+import type { Moment } from "../../../../lambdas/partner/partner.ts";
+import { exerciseWith, momentOf } from "../lesson.ts";
 
 const examined = (
   language: Language,
