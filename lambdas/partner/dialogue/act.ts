@@ -68,6 +68,10 @@ const actOf = ({ verb, isDenied, isPlan, tense, mentions }: Statement): Act => {
   return isDoing ? "do" : "plain";
 };
 
+/** "In the park", "on your birthday": where, when or for what something was, and not what. By its English, the same for all languages. */
+export const isAside = ({ echo }: Mention): boolean =>
+  /^(in|at|on|to|from|for|by|about|during|after|before|into|since)\b/.test(echo?.english ?? "");
+
 /** The noun of a statement that is worth taking up: what it can be said back of first, and what the question did not bring. */
 const mentionIn = ({ mentions }: Statement): Mention | undefined => {
   const own = mentions.filter(({ isGiven, isDenied }) => !isGiven && !isDenied);
@@ -75,7 +79,8 @@ const mentionIn = ({ mentions }: Statement): Mention | undefined => {
   const people = (mention: Mention) => mention.topic === "family" || mention.topic === "friends";
   return (
     mentions.find((each) => each.told && !each.isGiven) ??
-    things.find((each) => each.echo && !people(each)) ??
+    things.find((each) => each.echo && !isAside(each) && !people(each)) ??
+    things.find((each) => each.echo && !isAside(each)) ??
     things.find(({ echo }) => echo) ??
     things[0] ??
     mentions.find(({ isDenied, topic }) => isDenied && topic !== undefined)

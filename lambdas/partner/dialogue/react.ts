@@ -1,6 +1,6 @@
 import type { Said } from "../embedded/tongue.ts";
 import { hashOf } from "../embedded/vary.ts";
-import { type Act, actIn, clauseIn, type Heard } from "./act.ts";
+import { type Act, actIn, clauseIn, type Heard, isAside } from "./act.ts";
 import type { Content } from "./content.ts";
 import type { Utterance } from "./utterance.ts";
 
@@ -89,6 +89,9 @@ const acknowledged = (choice: Choice, { act }: Heard, words: number): Said | und
   return own && !isSaidBefore(choice, own) ? own : lineOf(choice, "plain");
 };
 
+/** "À la piscine" is an answer; of one with more words than this, where or when it was is not what it said. */
+const ASIDE_MAX_WORDS = 8;
+
 /** How Mark's next question goes on: apart from the answer, on the same thing, or in the student's own words. */
 export type Sequel = "apart" | "same" | "ownWords";
 
@@ -112,7 +115,8 @@ export const reactTo = (
   const own = mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance));
   const told = isOwn || isPart || (!isGlad && own?.verb === "have") ? undefined : own?.statement;
   const clauses = isPart || isRetold(choice) ? [] : [told, utterance.description];
-  const echo = isOwn || !isGlad || mention?.isDenied ? undefined : mention?.echo;
+  const isBeside = mention && isAside(mention) && utterance.words > ASIDE_MAX_WORDS;
+  const echo = isOwn || !isGlad || mention?.isDenied || isBeside ? undefined : mention?.echo;
   // What was taken up once is not taken up again.
   const clause = clauses.find(isNew);
   const taken = clause
