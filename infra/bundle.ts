@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type BuildOptions, build, context, type Metafile } from "esbuild";
 import { type FunctionName, functionNames } from "./jobs.ts";
 import { Problem } from "./problem.ts";
@@ -54,16 +54,28 @@ export const bundle = async (sources: string, outdir: string): Promise<void> => 
 };
 
 /**
- * Bundles them in the same way whenever the function that it gives is called, faster each time after the first, because what
- * has not changed is not read again. Empties `outdir` at the beginning only: what was bundled before still finds its chunks.
+ * Bundles them whenever it is asked to until it is closed, faster each time after the first, because what has not changed is
+ * not read again; they are left readable, which is faster, too. Empties `outdir` at the beginning only: what was bundled before
+ * still finds its chunks.
  */
-export const rebundling = async (sources: string, outdir: string): Promise<() => Promise<void>> => {
+export const rebundling = async (
+  sources: string,
+  outdir: string,
+): Promise<{ bundle(): Promise<void>; close(): Promise<void> }> => {
   const options = optionsFor(sources, outdir);
   await rm(outdir, { recursive: true, force: true });
   await mkdir(outdir, { recursive: true });
-  const bundler = await context(options);
-  return async () => {
-    await bundler.rebuild();
+  // Written here: esbuild would delete what the last time wrote and this time did not.
+  const bundler = await context({ ...options, minify: false, sourcemap: false, write: false });
+  return {
+    bundle: async () => {
+      const { outputFiles } = await bundler.rebuild();
+      for (const { path, contents } of outputFiles) {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, contents);
+      }
+    },
+    close: bundler.dispose,
   };
 };
 

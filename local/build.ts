@@ -37,13 +37,13 @@ const run = async (...program: Parameters<typeof start>): Promise<void> => {
   if (failure !== undefined) throw new Error(`${Buffer.concat(printed).toString()}${failure}`.trim());
 };
 
-/** What is built, and with what, in the order in which one needs the other. */
+/** What all of it is built with. */
 const TOOLS = ["package-lock.json", "node_modules/.package-lock.json", "tsconfig.json"];
 const PAGES = ["dist/site", "dist/csp.json"];
 const FUNCTIONS = ["dist/lambdas"];
 const TEMPLATE = ["cdk.out"];
 
-/** One of those parts; paths are those in the project. */
+/** Builds one of these where it has to be; paths are those in the project. */
 const part = (
   name: string,
   sources: readonly string[],

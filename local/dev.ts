@@ -34,7 +34,10 @@ let stopWatching = async (): Promise<void> => {};
 await run({
   pages,
   onReady: (stack) => {
-    stopWatching = watchFunctions(stack.reload);
+    stopWatching = watchFunctions((bundles) => {
+      stack.reload(bundles);
+      process.stdout.write("The functions are those of the sources again.\n");
+    });
   },
   onClose: async () => {
     await stopWatching();

@@ -13,11 +13,11 @@ const QUIET = 50;
  * changes, and says so each time they are whole. Where one does not compile, esbuild prints why, and the others wait for it.
  */
 const [outdir = ""] = process.argv.slice(2);
-const rebundle = await rebundling(here("../../lambdas"), outdir);
+const functions = await rebundling(here("../../lambdas"), outdir);
 let underWay = Promise.resolve();
 const bundleNext = (): void => {
   underWay = underWay
-    .then(rebundle)
+    .then(functions.bundle)
     .then(() => parentPort?.postMessage("bundled"))
     // Printed already.
     .catch(() => {});

@@ -144,6 +144,11 @@ describe("synthesis", () => {
     expect((await read("../../cdk.json")).context).toMatchObject(flags);
   });
 
+  test("is the same without the checks, as the local run has it", () => {
+    const unchecked = synthesized("unchecked", { isChecked: false }).getStackByName("Viva").template;
+    expect(unchecked).toEqual(template);
+  });
+
   test("bears a bootstrap of the school's own", () => {
     const context = { "@aws-cdk/core:bootstrapQualifier": "school" };
     const own = synthesized("bootstrap", { context }).getStackByName("Viva").template;
