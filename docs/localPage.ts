@@ -6,7 +6,9 @@ export const localPage = (): string => `# The local run
 Made by \`npm run docs\`; its table comes from the template reader's own declarations. Do not edit.
 
 \`npm start\` builds the front end, bundles the Lambdas, synthesizes the CDK stack into \`cdk.out/\`, and then reads nothing but that
-template and those bundles. \`local/\` imports no other part of Viva: what the stack lacks, the laptop lacks.
+template and those bundles. \`local/\` imports no other part of Viva: what the stack lacks, the laptop lacks. Each of the three is
+kept until one of its sources, the lockfile, a setting or Node's major version changes; \`dist/records/\` says what they were made
+of. cdk-nag and CDK's own rules look at the template in \`npm test\`, in \`npm run synth\` and before each deployment, not here.
 
 | On AWS | On one machine |
 |---|---|

@@ -1,4 +1,3 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import {
   AccountRecovery,
   CfnIdentityPool,
@@ -9,6 +8,7 @@ import {
   UserPoolOperation,
 } from "aws-cdk-lib/aws-cognito";
 import type { Function as Lambda } from "aws-cdk-lib/aws-lambda";
+import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { accept } from "./findings.ts";
 import { keepLogicalId } from "./logical-id.ts";

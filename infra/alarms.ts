@@ -1,4 +1,3 @@
-import { Duration, Stack } from "aws-cdk-lib";
 import {
   Alarm,
   type AlarmProps,
@@ -10,6 +9,7 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { PolicyStatement, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { Duration, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import type { Api } from "./api.ts";
 import { ofAllLambdas, ofApi, own } from "./figures.ts";

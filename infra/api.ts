@@ -1,4 +1,3 @@
-import { Duration, Stack } from "aws-cdk-lib";
 import {
   AuthorizationType,
   EndpointType,
@@ -8,6 +7,7 @@ import {
   RestApi,
   TokenAuthorizer,
 } from "aws-cdk-lib/aws-apigateway";
+import { Duration, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { api, type Route } from "../domain/api.ts";
 import { PHOTO_TYPES } from "../domain/limits.ts";

@@ -1,5 +1,5 @@
-import { Stack } from "aws-cdk-lib";
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
+import { Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 
 /** Per cent of the month's money: spent already, and expected by its end. */

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { build, type Metafile } from "esbuild";
+import { dirname, join } from "node:path";
+import { type BuildOptions, build, context, type Metafile } from "esbuild";
 import { type FunctionName, functionNames } from "./jobs.ts";
-import { packing } from "./packing.ts";
 import { Problem } from "./problem.ts";
 
 /** CommonJS dependencies call `require`, which an ES module does not have. */
@@ -12,18 +11,11 @@ const requireForDependencies =
 
 const META = "meta.json";
 
-/**
- * Bundles the functions, `<sources>/<name>.ts`, into `<outdir>/<name>/index.mjs` and chunks that they share; what they import
- * lazily stays lazy. Empties `outdir` first, and leaves esbuild's metafile there as meta.json, with paths relative to
- * `outdir`. Throws a `Problem` where an entry is missing, and esbuild's own error where one does not compile.
- */
-export const bundle = async (sources: string, outdir: string): Promise<void> => {
+/** How esbuild bundles the functions. Throws a `Problem` where an entry is missing. */
+const optionsFor = (sources: string, outdir: string) => {
   const missing = functionNames.filter((name) => !existsSync(join(sources, `${name}.ts`)));
   if (missing.length > 0) throw new Problem(`In ${sources} there is no ${missing.join(".ts, no ")}.ts.`);
-
-  await rm(outdir, { recursive: true, force: true });
-  await mkdir(outdir, { recursive: true });
-  const { metafile } = await build({
+  return {
     // One call for all of them: six calls parse the AWS SDK six times, which takes three times as long.
     entryPoints: functionNames.map((name) => ({ in: join(sources, `${name}.ts`), out: `${name}/index` })),
     absWorkingDir: outdir,
@@ -42,12 +34,49 @@ export const bundle = async (sources: string, outdir: string): Promise<void> => 
     mainFields: ["module", "main"],
     alias: { "@aws-sdk/credential-provider-node": join(sources, "credentials.ts") },
     sourcemap: "linked",
-    plugins: [packing(join(sources, "partner/embedded"))],
     banner: { js: requireForDependencies },
     metafile: true,
     logLevel: "warning",
-  });
+  } satisfies BuildOptions;
+};
+
+/**
+ * Bundles the functions, `<sources>/<name>.ts`, into `<outdir>/<name>/index.mjs` and chunks that they share; what they import
+ * lazily stays lazy. Empties `outdir` first, and leaves esbuild's metafile there as meta.json, with paths relative to
+ * `outdir`. Throws a `Problem` where an entry is missing, and esbuild's own error where one does not compile.
+ */
+export const bundle = async (sources: string, outdir: string): Promise<void> => {
+  const options = optionsFor(sources, outdir);
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  const { metafile } = await build(options);
   await writeFile(join(outdir, META), JSON.stringify(metafile));
+};
+
+/**
+ * Bundles them whenever it is asked to until it is closed, faster each time after the first, because what has not changed is
+ * not read again; they are left readable, which is faster, too. Empties `outdir` at the beginning only: what was bundled before
+ * still finds its chunks.
+ */
+export const rebundling = async (
+  sources: string,
+  outdir: string,
+): Promise<{ bundle(): Promise<void>; close(): Promise<void> }> => {
+  const options = optionsFor(sources, outdir);
+  await rm(outdir, { recursive: true, force: true });
+  await mkdir(outdir, { recursive: true });
+  // Written here: esbuild would delete what the last time wrote and this time did not.
+  const bundler = await context({ ...options, minify: false, sourcemap: false, write: false });
+  return {
+    bundle: async () => {
+      const { outputFiles } = await bundler.rebuild();
+      for (const { path, contents } of outputFiles) {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, contents);
+      }
+    },
+    close: bundler.dispose,
+  };
 };
 
 /**

@@ -1,5 +1,5 @@
-import { DefaultStackSynthesizer, Stack } from "aws-cdk-lib";
 import type { BucketDeployment } from "aws-cdk-lib/aws-s3-deployment";
+import { DefaultStackSynthesizer, Stack } from "aws-cdk-lib/core";
 import { accept } from "./findings.ts";
 
 /**

@@ -1,4 +1,3 @@
-import { Duration, Stack } from "aws-cdk-lib";
 import {
   AlarmStatusWidget,
   Dashboard as Board,
@@ -8,6 +7,7 @@ import {
   LogQueryWidget,
   MathExpression,
 } from "aws-cdk-lib/aws-cloudwatch";
+import { Duration, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import type { Alarms } from "./alarms.ts";
 import type { Api } from "./api.ts";

@@ -1,5 +1,5 @@
-import { Duration } from "aws-cdk-lib";
 import { Metric, type MetricOptions } from "aws-cdk-lib/aws-cloudwatch";
+import { Duration } from "aws-cdk-lib/core";
 import { METRICS_NAMESPACE, METRICS_SERVICE, type Metric as Own } from "../domain/metrics.ts";
 import type { Api } from "./api.ts";
 

@@ -1,5 +1,5 @@
-import { Stack } from "aws-cdk-lib";
 import { CfnWebACL, CfnWebACLAssociation } from "aws-cdk-lib/aws-wafv2";
+import { Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { VIEWER_ADDRESS_HEADER } from "../domain/originHeaders.ts";
 import type { Api } from "./api.ts";

@@ -1,10 +1,10 @@
-import { SecretValue, Stack } from "aws-cdk-lib";
 import {
   CfnUserPoolClient,
   ProviderAttribute,
   UserPoolDomain,
   UserPoolIdentityProviderGoogle,
 } from "aws-cdk-lib/aws-cognito";
+import { SecretValue, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import type { Accounts } from "./accounts.ts";
 import { keepLogicalId } from "./logical-id.ts";

@@ -1,10 +1,10 @@
-import { Duration, Stack } from "aws-cdk-lib";
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
   ResponseHeadersPolicy,
   type ResponseHeadersPolicyProps,
 } from "aws-cdk-lib/aws-cloudfront";
+import { Duration, Stack } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 
 /** What the pages may ask the device for: the microphone, and nothing else that browsers know of. */

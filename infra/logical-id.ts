@@ -1,4 +1,4 @@
-import { CfnElement } from "aws-cdk-lib";
+import { CfnElement } from "aws-cdk-lib/core";
 import type { IConstruct } from "constructs";
 import { Problem } from "./problem.ts";
 

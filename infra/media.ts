@@ -1,5 +1,5 @@
-import { Duration, RemovalPolicy } from "aws-cdk-lib";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
+import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { accept } from "./findings.ts";
 import { keepLogicalId } from "./logical-id.ts";

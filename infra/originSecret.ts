@@ -1,4 +1,4 @@
-import { Aws, Fn } from "aws-cdk-lib";
+import { Aws, Fn } from "aws-cdk-lib/core";
 
 /**
  * What CloudFront proves itself by to the functions (ORIGIN_SECRET_HEADER): the last part of the stack's id, a random UUID that

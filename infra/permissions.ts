@@ -1,5 +1,5 @@
-import { Stack } from "aws-cdk-lib";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Stack } from "aws-cdk-lib/core";
 import type { Surroundings } from "./functions.ts";
 import { modelBehind } from "./inference-profile.ts";
 import { type Job, tableNames, indexes as tableOf } from "./jobs.ts";

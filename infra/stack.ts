@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { CfnOutput, PermissionsBoundary, Stack } from "aws-cdk-lib";
+import { CfnOutput, PermissionsBoundary, Stack } from "aws-cdk-lib/core";
 import type { Construct } from "constructs";
 import type { Config } from "../domain/config.ts";
 import { Accounts } from "./accounts.ts";

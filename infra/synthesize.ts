@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { App, Validations } from "aws-cdk-lib";
+import { App, Validations } from "aws-cdk-lib/core";
 import type { CloudAssembly } from "aws-cdk-lib/cx-api";
 import { AwsSolutionsChecks } from "cdk-nag";
 import { undeployable } from "./deployable.ts";
@@ -17,21 +17,27 @@ export type Overrides = {
   context?: Readonly<Record<string, unknown>>;
   /** The folder of build outputs (site/, csp.json, lambdas/) instead of dist/. */
   built?: string;
+  /** Whether cdk-nag and CDK's own rules look at it, which is where most of the time goes; they do where left out. */
+  isChecked?: boolean;
 };
 
 /**
  * The app with Viva in it, not yet written. Throws a `Problem` where a setting is wrong or something is not built; its
  * synth() throws where cdk-nag or CDK's own rules find fault.
  */
-export const vivaApp = (outdir: string, { context = {}, built = here("../dist") }: Overrides = {}): App => {
+export const vivaApp = (
+  outdir: string,
+  { context = {}, built = here("../dist"), isChecked = true }: Overrides = {},
+): App => {
   const app = new App({
     outdir,
     // Under the CDK command its own reading of cdk.json and of -c comes on top of this one.
     context: contextOfCdkJson(),
     postCliContext: { ...context },
+    builtinCloudFormationValidation: isChecked,
     analyticsReporting: false,
   });
-  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  if (isChecked) Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   new VivaStack(app, STACK, settingsFrom(app.node.getAllContext()), built);
   return app;
 };

@@ -1,5 +1,5 @@
-import { RemovalPolicy } from "aws-cdk-lib";
 import { AttributeType, BillingMode, ProjectionType, Table, type TableProps } from "aws-cdk-lib/aws-dynamodb";
+import { RemovalPolicy } from "aws-cdk-lib/core";
 import { Construct } from "constructs";
 import { keepLogicalId } from "./logical-id.ts";
 import { listedOfResults } from "./projection.ts";

@@ -78,6 +78,8 @@ export type Stack = {
   mintMember(claims: Record<string, unknown>): string;
   /** What would have been mailed since it is up, oldest first. */
   mails(): readonly Mail[];
+  /** Takes the code of all functions from this folder of bundles from now on, rather than from the assembly. */
+  reload(bundles: string): void;
   /** Ends all of it. What was answered is on disk already. */
   close(): Promise<void>;
 };
@@ -183,6 +185,7 @@ export const bringUp = async (options: Options): Promise<Stack> => {
       mintGuest: engines.people.mintGuest,
       mintMember: engines.people.mintMember,
       mails: mailbox.mails,
+      reload: functions.reload,
       close,
     };
   } catch (error) {

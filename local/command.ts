@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { makeAccounts } from "./accounts.ts";
 import { listen, PortTaken } from "./aws/listen.ts";
 import { bringUp, type Options, type Stack } from "./bring-up.ts";
-import { buildFrontEnd, synthesize } from "./build.ts";
+import { build } from "./build.ts";
 import { wipe } from "./data.ts";
 import { MAILBOX_PATH } from "./mailbox.ts";
 import { installedRecogniser, SPEECH_DIR } from "./speech/installed.ts";
@@ -10,6 +10,8 @@ import { standInGoogle } from "./standInGoogle.ts";
 import { wishesFrom } from "./wishes.ts";
 
 type More = Pick<Options, "pages"> & {
+  /** Told once it is up. */
+  onReady?(stack: Stack): void;
   /** Ends what was started beside the stack. */
   onClose?(): Promise<void>;
 };
@@ -19,20 +21,21 @@ const say = (line: string): void => {
 };
 
 const start = async ({ pages }: More): Promise<Stack> => {
-  const { port, dataDir, fresh, build, languageModel } = wishesFrom(process.argv.slice(2), process.env);
+  const {
+    port,
+    dataDir,
+    fresh,
+    build: isToBuild,
+    languageModel,
+  } = wishesFrom(process.argv.slice(2), process.env);
   // Asked first: nobody should wait for a build to hear that the port is taken.
   await (await listen(() => {}, port)).close();
   if (fresh) await wipe(dataDir);
   const recogniser = installedRecogniser(SPEECH_DIR);
   if (!recogniser)
     say("Students type: speech recognition is not installed. To have it: npm run speech:install");
-  if (build) {
-    say("Building the pages …");
-    await buildFrontEnd();
-    say("Bundling the functions and synthesizing the stack …");
-    // As a school does that has no Transcribe: the page then says so, and offers typing.
-    await synthesize({ ...standInGoogle, ...(!recogniser && { "viva:speechToText": false }) });
-  }
+  // As a school does that has no Transcribe: the page then says so, and offers typing.
+  if (isToBuild) await build({ ...standInGoogle, ...(!recogniser && { "viva:speechToText": false }) }, say);
   return bringUp({
     port,
     dataDir,
@@ -74,6 +77,7 @@ export const run = async (more: More = {}): Promise<void> => {
   const { ppid } = process;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === ppid || stop(), 1000).unref();
 
+  more.onReady?.(stack);
   say(`Viva is ready at ${stack.url}`);
   say(`It took ${((performance.now() - begun) / 1000).toFixed(1)} s to get there.`);
   say(`Try a demo: ${stack.url}/demo`);

@@ -2,12 +2,14 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { watchFunctions } from "./build.ts";
 import type { PageSource } from "./cloudfront/edge.ts";
 import { run } from "./command.ts";
 
 /**
- * `npm run dev`: the same as `npm start`, but the pages come from Vite, which reloads what changes. They come without the
- * headers of the distribution: its security policy knows nothing of Vite's own scripts.
+ * `npm run dev`: the same as `npm start`, but the pages come from Vite, which reloads what changes, and a function that changes
+ * takes its next call with its new code. The pages come without the headers of the distribution: its security policy knows
+ * nothing of Vite's own scripts.
  */
 const vite = await createServer({ appType: "custom", server: { middlewareMode: true } });
 
@@ -28,4 +30,17 @@ const pages: PageSource = async (request, response, uri) => {
   });
 };
 
-await run({ pages, onClose: () => vite.close() });
+let stopWatching = async (): Promise<void> => {};
+await run({
+  pages,
+  onReady: (stack) => {
+    stopWatching = watchFunctions((bundles) => {
+      stack.reload(bundles);
+      process.stdout.write("The functions are those of the sources again.\n");
+    });
+  },
+  onClose: async () => {
+    await stopWatching();
+    await vite.close();
+  },
+});

@@ -17,6 +17,8 @@ export type Functions = {
   invokeAs(service: string): Invoke;
   /** The environment of a function (by logical id), exactly as it sees it. */
   variables(id: string): Readonly<Record<string, string>>;
+  /** Takes the code of all functions from this folder of bundles from now on. */
+  reload(bundles: string): void;
   close(): Promise<void>;
 };
 
@@ -58,6 +60,7 @@ export const functionsOf = (
   const shared = room({ calls: concurrency, starts });
   const variables = new Map<string, Readonly<Record<string, string>>>();
   const functions = new Map<string, LambdaFunction>();
+  const reloads: ((bundles: string) => void)[] = [];
 
   for (const resource of resources.all("AWS::Lambda::Function")) {
     const { id, ref, properties } = resource;
@@ -66,24 +69,23 @@ export const functionsOf = (
     if (!properties.Runtime.startsWith("nodejs")) throw new Error(`${id} needs ${properties.Runtime}.`);
     const own = variablesOf(resource, { region: resources.region, keyId: guard.keyOf(id), endpoints });
     variables.set(id, own);
-    functions.set(
-      arn,
-      lambdaFunction(
-        {
-          ...entryOf(asset(properties.Code.S3Key), properties.Handler),
-          functionName: ref,
-          functionArn: arn,
-          variables: own,
-          timeout: properties.Timeout * 1000,
-          memory: properties.MemorySize,
-          log: (line) => {
-            const shown = readable(line);
-            if (shown !== undefined) log(`${id}: ${shown}`);
-          },
+    const made = lambdaFunction(
+      {
+        ...entryOf(asset(properties.Code.S3Key), properties.Handler),
+        functionName: ref,
+        functionArn: arn,
+        variables: own,
+        timeout: properties.Timeout * 1000,
+        memory: properties.MemorySize,
+        log: (line) => {
+          const shown = readable(line);
+          if (shown !== undefined) log(`${id}: ${shown}`);
         },
-        shared,
-      ),
+      },
+      shared,
     );
+    functions.set(arn, made);
+    reloads.push((bundles) => made.reload(entryOf(bundles, properties.Handler).module));
   }
 
   return {
@@ -103,6 +105,9 @@ export const functionsOf = (
       const own = variables.get(id);
       if (!own) throw new Error(`The stack has no function ${id}.`);
       return own;
+    },
+    reload: (bundles) => {
+      for (const reload of reloads) reload(bundles);
     },
     close: async () => {
       await Promise.all([...functions.values()].map((called) => called.close()));

@@ -6,6 +6,8 @@ import { type Blueprint, type Environment, startEnvironment } from "./worker.ts"
 export type LambdaFunction = {
   /** Runs one call. Throws `Throttled`; a failure of the function itself fails the stream with a `FunctionError`. */
   invoke(event: unknown): Readable;
+  /** Takes its code from another file (a file: URL) from now on; calls that are under way end as they began. */
+  reload(module: string): void;
   close(): Promise<void>;
 };
 
@@ -18,6 +20,8 @@ const KEPT_IDLE = 2 * 60_000;
 export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction => {
   const all = new Set<Environment>();
   const idle = new Map<Environment, NodeJS.Timeout>();
+  const outdated = new WeakSet<Environment>();
+  let { module } = blueprint;
   const waiting: Call[] = [];
   let starting = 0;
   let closed = false;
@@ -37,13 +41,14 @@ export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction
   const free = (environment: Environment) => {
     const next = waiting.shift();
     if (next) void serve(environment, next);
+    else if (outdated.has(environment)) void environment.stop();
     else idle.set(environment, setTimeout(environment.stop, KEPT_IDLE).unref());
   };
 
   const start = async () => {
     // A call that waited may have found an environment that became free in the meantime, as on AWS.
     if (closed || waiting.length <= starting) return;
-    const environment = startEnvironment(blueprint);
+    const environment = startEnvironment({ ...blueprint, module });
     all.add(environment);
     void environment.gone.then(() => {
       clearTimeout(idle.get(environment));
@@ -76,6 +81,11 @@ export const lambdaFunction = (blueprint: Blueprint, room: Room): LambdaFunction
         void room.whenRoomToStart(start);
       }
       return answer;
+    },
+    reload: (other) => {
+      module = other;
+      for (const environment of all) outdated.add(environment);
+      for (let environment = takeIdle(); environment; environment = takeIdle()) void environment.stop();
     },
     close: async () => {
       closed = true;

@@ -5,7 +5,6 @@ import { join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { packing } from "../../infra/packing.ts";
 import { median } from "../bench/statistics.ts";
 
 const EXAMINER = resolve("lambdas/partner/embedded");
@@ -14,7 +13,6 @@ const EXAMINER = resolve("lambdas/partner/embedded");
 const bundled = (outdir: string, write: boolean) =>
   build({
     entryPoints: [join(EXAMINER, "embedded.ts")],
-    plugins: [packing(EXAMINER)],
     outdir,
     write,
     outExtension: { ".js": ".mjs" },

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "@jest/globals";
-import { bundle, bundledFiles } from "../../infra/bundle.ts";
+import { bundle, bundledFiles, rebundling } from "../../infra/bundle.ts";
 import { functionNames } from "../../infra/jobs.ts";
 import { sources } from "./built.ts";
 
@@ -41,6 +41,22 @@ test("what is imported lazily is a file of its own, and belongs to that function
   expect(bundledFiles(outdir, "hint")).toEqual(expect.arrayContaining(["hint/index.mjs", lazy]));
   for (const name of functionNames.filter((other) => other !== "hint"))
     expect(bundledFiles(outdir, name)).not.toContainEqual(lazy);
+});
+
+test("bundled again, a function that has changed is new, and what it was before still finds its parts", async () => {
+  const watched = join(outdir, "watched");
+  const functions = await rebundling(from, watched);
+  const lazyPart = async (): Promise<string> => {
+    const index = await readFile(join(watched, "hint", "index.mjs"), "utf8");
+    return join(watched, /chunks\/lazy-\w+\.mjs/.exec(index)?.[0] ?? "");
+  };
+  await functions.bundle();
+  const before = await lazyPart();
+  await writeFile(join(from, "lazy.ts"), 'export const said = "said anew";');
+  await functions.bundle();
+  await functions.close();
+  expect(await readFile(await lazyPart(), "utf8")).toContain("said anew");
+  expect(await readFile(before, "utf8")).toContain("said lazily");
 });
 
 test("a missing function is named", async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "@jest/globals";
-import { CfnResource, type Stack } from "aws-cdk-lib";
 import { CfnBucket } from "aws-cdk-lib/aws-s3";
+import { CfnResource, type Stack } from "aws-cdk-lib/core";
 import type { Config } from "../../domain/config.ts";
 import { bundledFiles } from "../../infra/bundle.ts";
 import { at, ofType } from "../../infra/deployable/template.ts";
@@ -142,6 +142,11 @@ describe("synthesis", () => {
     const read = async (path: string) => JSON.parse(await readFile(new URL(path, import.meta.url), "utf8"));
     const flags = await read("../../node_modules/aws-cdk-lib/recommended-feature-flags.json");
     expect((await read("../../cdk.json")).context).toMatchObject(flags);
+  });
+
+  test("is the same without the checks, as the local run has it", () => {
+    const unchecked = synthesized("unchecked", { isChecked: false }).getStackByName("Viva").template;
+    expect(unchecked).toEqual(template);
   });
 
   test("bears a bootstrap of the school's own", () => {

@@ -5,11 +5,12 @@ import { room, Throttled } from "../../local/lambda/room.ts";
 
 const running: LambdaFunction[] = [];
 const lines: string[] = [];
+const moduleOf = (file: string): string =>
+  pathToFileURL(fileURLToPath(new URL(`functions/${file}`, import.meta.url))).href;
 const start = (handler: string, { file = "counting.mjs", timeout = 3000, memory = 512, limit = 10 } = {}) => {
-  const module = pathToFileURL(fileURLToPath(new URL(`functions/${file}`, import.meta.url))).href;
   const started = lambdaFunction(
     {
-      module,
+      module: moduleOf(file),
       handler,
       functionName: "Test-Function",
       functionArn: "arn:aws:lambda:eu-west-1:000000000000:function:Test-Function",
@@ -74,6 +75,15 @@ describe("environments", () => {
       result(counting),
     ]);
     expect(Math.max(...counts.map(Number))).toBeGreaterThan(1);
+  });
+  test("with other code the next call is answered by that, and one that is under way ends as it began", async () => {
+    const counting = start("handler");
+    await Promise.all([result(counting, { wait: 200 }), result(counting, { wait: 200 })]);
+    const underWay = result(counting, { wait: 500 });
+    counting.reload(moduleOf("doubling.mjs"));
+    expect(await result(counting)).toBe("doubling");
+    expect(await underWay).toBe(2);
+    expect([await result(counting), await result(counting)]).toEqual(["doubling", "doubling"]);
   });
   test("no more start at one time than there is room for, and all of them get their turn", async () => {
     const { whenRoomToStart } = room({ calls: 10, starts: 2 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "@jest/globals";
@@ -51,7 +51,13 @@ describe("a download", () => {
       if (!isFirst) return inRanges(asked)(request, response);
       isFirst = false;
       response.writeHead(200, { "content-length": bytes.length });
-      response.write(bytes.subarray(0, 100_000), () => response.destroy());
+      response.write(bytes.subarray(0, 100_000));
+      // Not before some of it is on the disk, which may take a busy machine a while.
+      const breaking = setInterval(() => {
+        if (!statSync(`${file}.part`, { throwIfNoEntry: false })?.size) return;
+        clearInterval(breaking);
+        response.destroy();
+      }, 5);
     });
     await expect(download(url, file)).rejects.toThrow();
     expect(() => readFileSync(file)).toThrow();

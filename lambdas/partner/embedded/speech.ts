@@ -1,4 +1,3 @@
-import "./table-order.ts";
 import type { Language } from "../../../domain/exercise.ts";
 import { french } from "./french/french.ts";
 import { german } from "./german/german.ts";

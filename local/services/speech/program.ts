@@ -8,6 +8,8 @@ import { mp3Of } from "./mp3.ts";
 
 const [engine = ""] = process.argv.slice(2);
 const opening = openEspeak(engine);
+// Whoever asks is told why; that nobody has asked yet must not end the program.
+opening.catch(() => {});
 
 const answer = async ({ id, text, voice }: Question): Promise<Answer> => {
   try {

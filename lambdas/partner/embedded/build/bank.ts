@@ -1,4 +1,3 @@
-import "./table-order.ts";
 import type { Language, Tense } from "../../../../domain/exercise.ts";
 import { type Theme, themes } from "../../../../domain/themes.ts";
 import type { Question } from "../../partner.ts";
