@@ -99,7 +99,7 @@ test.each<[Language, string, string, string, Tense?]>([
   ["Spanish", "¿Qué bebes por la mañana?", "Zumo.", "whole sentence: “Bebo …”."],
   ["German", "Welches Obst isst du?", "Einen Apfel.", "whole sentence: “Ich esse …”."],
   ["Spanish", "¿Qué hay en tu calle?", "Casas.", "whole sentence: “Hay …”."],
-])("%s: to “%s”, “%s”: “%s”", (language, text, said, tip, tense) => {
+])("%s: to “%s”, “%s”: “%s”", (...[language, text, said, tip, tense]) => {
   expect(tipFor(examined(language, text, said, {}, tense), language).text).toContain(tip);
 });
 

@@ -105,7 +105,7 @@ export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: Aske
     return true;
   if (tense === "past") return false;
   if (tense === "conditional" && AS_A_RULE.test(plain)) return true;
-  if (tense === "future" && GOING.test(use?.verb.lemma ?? "")) return true;
+  if (tense === "future" && use?.tenses.includes("present") && GOING.test(use.verb.lemma)) return true;
   return timeless.test(plain) || never.test(plain);
 };
 
