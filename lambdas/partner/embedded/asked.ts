@@ -194,8 +194,12 @@ const ownTense = (reading: Answer, demands: readonly Demand[]): Tense | undefine
   return certain && others.length === 0 && demands[0] === "action" ? tense : undefined;
 };
 
-/** A task may be set in English: "Ask your friend a question about …". */
-const ASK = /^\s*ask (?!yourself)(?:.* )?(?:questions?|if|whether|wh\p{L}+|how)(?!\p{L})/u;
+/**
+ * A task may be set in English: "Ask your friend a question about …". "Ask what they would like" and "Ask for how many nights"
+ * tell what a clerk wants to know of the student.
+ */
+const ASK =
+  /^\s*ask (?!for how|(?!.*(?:to know|question)).*(?<!\p{L})(?:the student|they (?:would like|want|need|prefer|are staying))(?!\p{L}))(?!yourself)(?:.* )?(?:questions?|if|whether|wh\p{L}+|how)(?!\p{L})/u;
 
 /** What a question is about, whatever else its exercise knows of it. */
 const workOut = (question: Pick<Question, "text" | "topic">, language: Language): Asked => {

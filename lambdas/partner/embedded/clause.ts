@@ -55,6 +55,9 @@ export const isConjugated = (speech: Speech, words: readonly Word[], place: numb
   const after = words[place + 1];
   // "meine Freunde": a determiner that looks like a verb.
   if (isDeterminer(speech, word) && after && !after.afterPause && after.nouns.length > 0) return false;
+  // "meine Oma und meine Dad": so is one before a noun that no table has.
+  const isNoun = after && !after.afterPause && after.capital && !speech.lexicon.known.has(after.lower);
+  if (speech.tongue.german && isDeterminer(speech, word) && isNoun) return false;
   const before = words[place - 1];
   if (isSubject(speech, before)) return true;
   const clitic = before !== undefined && speech.lists.clitics.has(before.lower);

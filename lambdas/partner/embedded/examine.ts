@@ -1,15 +1,18 @@
-import type { Activity } from "../../../domain/exercise.ts";
+import { type Activity, type Language, languages } from "../../../domain/exercise.ts";
 import type { Moment, Sensitivity } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
 import { type Asked, understand } from "./asked.ts";
 import { findingsIn } from "./checks/checks.ts";
 import { foreignLanguage, knownShare } from "./detect.ts";
+import { englishWords } from "./english.ts";
 import type { Finding } from "./finding.ts";
 import { isFree, takenUp } from "./free-talk.ts";
 import { ownWordsIn } from "./own-words.ts";
 import { pertinentTo, saidToMark } from "./pertinent.ts";
 import { refuses } from "./refusal.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
+import { speechOf } from "./speech.ts";
+import { isDeterminer, type Word } from "./word.ts";
 
 /** How an answer is to be taken before anything else is said of it. */
 export type Standing = "withheld" | "empty" | "foreign" | "refusal" | "astray" | "answered";
@@ -42,22 +45,49 @@ const UNDERSTOOD_SHARE = 0.25;
 
 /** "Comment s'appelle ton frère ? – Tom.", "Lieblingsband? – Coldplay": a name answers these, and no table has it. */
 const WANTS_NAME =
-  /(?<!\p{L})(?:s'appelle\p{L}*|t'appelles|qui|préféré\p{L}*|quel\p{L}*|où|llam\p{L}+|quién\p{L}*|favorit\p{L}+|preferid\p{L}+|cuál\p{L}*|dónde|heiß\p{L}+|wer|wen|wem|lieblings\p{L}*|welch\p{L}+|wo|wohin)(?!\p{L})/u;
+  /(?<!\p{L})(?:s'appelle\p{L}*|t'appelles|qui|préféré\p{L}*|quel\p{L}*|où|llam\p{L}+|quién\p{L}*|favorit\p{L}+|preferid\p{L}+|cuál\p{L}*|dónde|heiß\p{L}+|wer|wen|wem|lieblings\p{L}*|welch\p{L}+|wo|wohin|(?:voudrais|aimerais)[ -](?:tu )?avoir|(?:gustaría|quieres|querrías) tener|hättest du gern)(?!\p{L})/u;
 const NAME_WORDS = 3;
 /** "Quelle taille ? – Medium.": sizes are English everywhere. */
 const WANTS_SIZE = /(?<!\p{L})(?:taille|talla|größe)(?!\p{L})/u;
 const SIZE = /^\P{L}*(?:xs|s|m|l|xl|small|medium|large)\P{L}*$/iu;
 
-const isName = ({ words }: Answer, { reading }: Asked): boolean =>
-  words.length <= NAME_WORDS &&
-  words.every(({ text }) => /^\p{Lu}\p{L}/u.test(text)) &&
-  WANTS_NAME.test(reading.plain);
+/** No name of four consonants in a row, or of none but consonants: such a word was typed at random. */
+const isSayable = (word: string): boolean =>
+  /[aeiouyáéíóúäöüèêâ]/u.test(word) && !/[^aeiouyáéíóúäöüèêâ\P{L}]{5}/u.test(word);
+
+/** What some tables know, and everybody says: apps, games and the like. */
+const BRANDS =
+  /^(?:youtube|tiktok|instagram|snapchat|whatsapp|netflix|spotify|minecraft|fortnite|roblox|twitch)$/;
+
+/** "youtube", "drake", "un mcdonalds": a word that no language has, as it is heard without its capital. */
+const isStrange = ({ text, lower, nouns, verbs }: Word, language: Language): boolean =>
+  (nouns.length + verbs.length === 0 || BRANDS.test(lower)) &&
+  isSayable(lower) &&
+  !englishWords.has(lower) &&
+  (BRANDS.test(lower) || languages.every((each) => !speechOf(each).lexicon.known.has(lower))) &&
+  !speechOf(language).lexicon.english.has(lower) &&
+  text.length > 2;
+
+const isName = ({ words, speech }: Answer, { reading }: Asked): boolean => {
+  const named = words.filter((word) => !isDeterminer(speech, word));
+  return (
+    named.length > 0 &&
+    words.length <= NAME_WORDS &&
+    named.every((word) => /^\p{Lu}\p{L}/u.test(word.text) || isStrange(word, speech.tongue.language)) &&
+    WANTS_NAME.test(reading.plain)
+  );
+};
 
 const standingOf = (answer: Answer, asked: Asked, relevance: Relevance): Standing => {
   const { language } = answer.speech.tongue;
   if (answer.words.length === 0) return "empty";
   if (WANTS_SIZE.test(asked.reading.plain) && SIZE.test(answer.text)) return "answered";
-  if (isName(answer, asked) && knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "answered";
+  if (
+    isName(answer, asked) &&
+    (knownShare(answer.text, language) <= UNDERSTOOD_SHARE ||
+      answer.speech.determiners.has(answer.words[0]?.lower ?? ""))
+  )
+    return "answered";
   if (foreignLanguage(answer.text, language)) return "foreign";
   if (knownShare(answer.text, language) <= UNDERSTOOD_SHARE) return "empty";
   // Where the student is to ask, "could you repeat that?" may be what was wanted.

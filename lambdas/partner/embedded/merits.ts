@@ -67,7 +67,7 @@ const MORE: Readonly<Record<Language, { reason: RegExp; opinion: RegExp }>> = {
       "porque|ya que|puesto que|dado que|pues|gracias a|debido a|por eso|por lo tanto|así que|por culpa|para (?:no )?\\p{L}+(?:r|rme|rse|rlo|rla|rles|rnos)|para que|como (?:soy|es|me|no|tengo|vivo|hace|estoy|está)|lo que (?:me|nos)|que me (?:ayuda|permite|hace)|es que",
     ),
     opinion: of(
-      "(?:creo|pienso|opino|considero|diría) que|en mi opinión|a mi juicio|por mi parte|para mí|me (?:gust|encant|interes|fascin|moles|aburr|preocup|chifl|apasion|parec|pareció|hace ilusión|da (?:miedo|igual|pena)|relaj)\\p{L}*|prefiero|preferiría|prefería|adoro|odio|detesto|lo (?:pasé|pasamos|paso)|(?:más|menos|tan) \\p{L}+ (?:que|como)|mejor(?:es)?|peor(?:es)?|tengo ganas|vale la pena|lo que más|favorit\\p{L}+|importante|me siento",
+      "(?:creo|pienso|opino|considero|diría) que|en mi opinión|a mi juicio|por mi parte|para mí|me (?:gust|encant|interes|fascin|moles|aburr|preocup|asust|alegr|enfad|entristec|emocion|import|sorprend|chifl|apasion|parec|pareció|hace ilusión|da (?:miedo|igual|pena)|relaj)\\p{L}*|prefiero|preferiría|prefería|adoro|odio|detesto|lo (?:pasé|pasamos|paso)|(?:más|menos|tan) \\p{L}+ (?:que|como)|mejor(?:es)?|peor(?:es)?|tengo ganas|vale la pena|lo que más|favorit\\p{L}+|importante|me siento",
     ),
   },
   German: {

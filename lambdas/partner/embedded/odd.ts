@@ -17,8 +17,12 @@ const COURTESY: Readonly<Record<Language, RegExp>> = {
 const POLITE =
   /(?:merci|bonj|bons|salut|coucou|revoir|bientôt|enchant|rien|journée|soirée|graci|hola|buen|adiós|hasta|encantad|nada|igualmente|dank|hallo|hi|guten|tsch|wiedersehen|bis |geschehen|schönen)/u;
 
+/** So many words before a "¿", or before a question that a comma leads to, tell something. */
+const TOLD_BEFORE = /^(?:[^\s¿?]+ ){4,}[^\s¿?]*[,;]? ?¿/u;
+
 /** "Et toi, qu'est-ce que tu fais ?": nothing but questions. */
-const asksOnly = (text: string): boolean => /^[^.!]*\?\s*$/.test(text.trim());
+const asksOnly = (text: string): boolean =>
+  /^[^.!]*\?\s*$/.test(text.trim()) && !TOLD_BEFORE.test(text.trim());
 
 /** Is it one of these? Where the student was to ask, or buys something at a counter, a question is the answer. */
 export const oddIn = ({ answer, asked, activity }: Examined): Odd | undefined => {

@@ -1,6 +1,7 @@
 import type { Question } from "../partner.ts";
 import { type Answer, read } from "./answer.ts";
 import type { Asked } from "./asked.ts";
+import { toldIn } from "./link.ts";
 import { relevanceOf } from "./relevance.ts";
 
 /** Mark is a fellow student: a sentence in which somebody is addressed formally, or told to do or to be something, is not for him. */
@@ -38,9 +39,13 @@ export const pertinentTo = (answer: Answer, asked: Asked): Answer => {
   const sentences = sentencesOf(answer.text);
   if (sentences.length < 2 || asked.lemmas.length === 0) return answer;
   const { language } = answer.speech.tongue;
-  const own = sentences.filter(
-    (sentence) => GOES_ON.test(sentence) || !relevanceOf(read(sentence, language), asked).certain,
-  );
+  const own = sentences.filter((sentence, place) => {
+    if (GOES_ON.test(sentence)) return true;
+    const reading = read(sentence, language);
+    // "Cada vez que lo oigo descubro algo nuevo": what names no other subject goes on with what answered.
+    const goesOn = place > 0 && reading.uses.length > 0 && toldIn(reading, asked).far === 0;
+    return goesOn || !relevanceOf(reading, asked).certain;
+  });
   if (own.length === 0 || own.length === sentences.length) return answer;
   const kept = read(own.join(" "), language);
   // "Siempre agua del grifo. En mi instituto …": a few words that answer, and an example.

@@ -45,6 +45,8 @@ const SPEECHLIKE = -2.5;
 const NAMED_WITHIN = 5;
 /** And within so many a preference that was asked for is told. */
 const PREFERS_WITHIN = 6;
+/** And so many words tell what is thought or felt of it. */
+const VERDICT_WITHIN = 6;
 /** So many words and clauses are no slip of the ear: it was learnt for another question. */
 const SPEECH = { words: 20, clauses: 3 };
 
@@ -169,6 +171,14 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   // "Wann hast du Geburtstag? – Am ersten August, …": what was asked for is told.
   const [wanted] = asked.demands;
   const told = wanted === "when" && !missed.includes(wanted);
+  // "Me asusta muchísimo. …": what is felt about it, with no other subject named
+  const stop = answer.words.find(({ at, opens }) => at > 0 && opens)?.at ?? answer.words.length;
+  const judges =
+    wanted === "opinion" &&
+    stop <= VERDICT_WITHIN &&
+    answer.uses.some(({ at }) => at < stop) &&
+    answer.nouns.every(({ word }) => word.at >= stop) &&
+    meritsOf(answer).opinion;
   // "Rien de spécial, je préfère …"
   const denies = answer.words.slice(0, 3).some(({ lower }) => answer.speech.lists.none.has(lower));
   // "Wo arbeitest du? – In einem kleinen Café um die Ecke, …"
@@ -190,6 +200,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     (!INTRODUCES.test(asked.reading.plain) &&
       !answered &&
       !tells &&
+      !judges &&
       !begun &&
       !named &&
       !placed &&
@@ -201,7 +212,9 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         (surety < STRAYED && isAllElse(answer, asked, SENTENCE_WORDS)) ||
         (surety < SPEECHLIKE && !isOpen(asked) && isAllElse(answer, asked, SPEECH_WORDS))));
   const excused =
-    denies || INTRODUCES.test(asked.reading.plain) || ((answered || tells || told) && surety >= STRAYED);
+    denies ||
+    INTRODUCES.test(asked.reading.plain) ||
+    ((answered || tells || told || judges) && surety >= STRAYED);
   return {
     missed,
     certain,

@@ -35,14 +35,26 @@ const help: Readonly<Record<Language, RegExp>> = {
 };
 
 const HELP_MOST = 10;
+/** Behind more words than these, "no entiendo nada" is said of what they name: "matemáticas, no entiendo nada". */
+const LED_MOST = 4;
+const NOT_UNDERSTOOD = /(?:comprends|compris) pas|no (?:\p{L}+ )?(?:entiendo|comprendo)|verstehe/u;
+/** "Je préfère le foot, et toi ?": a sentence that tells something before it asks. */
+const TELLS_FIRST = /^(?:\S+ ){4,}\S*(?:et (?:toi|vous)|y (?:tú|usted)|und (?:du|Sie|dir))\P{L}*$/u;
 
 /** Is all of it a request for help with the question? */
 export const asksForHelp = ({ text, speech: { tongue } }: Answer): boolean => {
   const sentences = text.split(/(?<=[.!?…]["»”]?)\s+|\n+/).map(normalised);
+  const told = (sentence: string) => {
+    const at = sentence.search(NOT_UNDERSTOOD);
+    return at > 0 && sentence.slice(0, at).trim().split(" ").length > LED_MOST;
+  };
   // "No entiendo a la gente que …": what is heard has no full stops, so that a long sentence says something else as well.
   const isHelp = (sentence: string) =>
-    sentence.split(" ").length <= HELP_MOST && help[tongue.language].test(sentence);
-  return sentences.some(isHelp) && sentences.every((sentence) => isHelp(sentence) || sentence.includes("?"));
+    sentence.split(" ").length <= HELP_MOST && help[tongue.language].test(sentence) && !told(sentence);
+  return (
+    sentences.some(isHelp) &&
+    sentences.every((sentence) => isHelp(sentence) || (sentence.includes("?") && !TELLS_FIRST.test(sentence)))
+  );
 };
 
 const asking: Readonly<Record<Language, RegExp>> = {

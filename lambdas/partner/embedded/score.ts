@@ -11,7 +11,7 @@ import { asksForHelp, hasRemark } from "./remark.ts";
 /** Points for what stands in an answer, before mistakes: 0–100. The figures are set by the bands that tests name. */
 const worth = ({ words, clauses, opinion, reason, example }: Merits): number => {
   const whole = clauses > 0 ? 50 : 44;
-  const length = Math.min(20, Math.max(0, words - 3) * 1.6);
+  const length = Math.min(28, Math.max(0, words - 3) * 1.6);
   const development = Math.min(20, Math.max(0, clauses - 1) * 10);
   return Math.min(
     100,

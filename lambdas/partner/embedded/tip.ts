@@ -20,7 +20,7 @@ const wanted: Record<Demand, string> = {
   when: "when it was",
   why: "why",
   opinion: "what it is like, or what you think of it",
-  number: "a number or an age",
+  number: "how many, how much or how old",
   transport: "how somebody gets there",
   action: "what somebody does or did",
 };
@@ -54,14 +54,11 @@ const offTrack = (examined: Examined): string => {
     : `Your answer is about something else than the question${meaning}.`;
 };
 
-/** "The question asks why, and is about school": what it is about, where our tables know it. */
+/** "It asks why": what the question wants to hear, or else what it is about, where our tables know it. */
 const wish = ({ asked: { demands, topics } }: Examined): string => {
   const [wants] = demands;
-  const parts = [
-    ...(wants ? [`asks ${wanted[wants]}`] : []),
-    ...(topics[0] ? [`is about ${topics[0]}`] : []),
-  ];
-  return parts.length > 0 ? ` It ${parts.join(", and ")}.` : "";
+  if (wants) return ` It asks ${wanted[wants]}.`;
+  return topics[0] ? ` It is about ${topics[0]}.` : "";
 };
 
 /** Where nothing shows how an answer belongs to its question. */

@@ -51,7 +51,13 @@ export const saysNo = ({ words }: Answer): boolean => words.some(({ lower }) => 
 const deedIn = (answer: Answer): VerbUse | undefined => {
   const [use] = mainUses(answer);
   const verb = use && answer.words[use.at];
-  const first = verb?.verbs.some(({ person }) => person === 0 || person === 3);
+  const { german } = answer.speech.tongue;
+  // "das Wochenende sollte …", "es würde …": the same form for me and for others
+  const isOthers =
+    german &&
+    verb?.verbs.some(({ person }) => person === 2) &&
+    !/(?<!\p{L})(?:ich|wir)(?!\p{L})/u.test(answer.plain);
+  const first = !isOthers && verb?.verbs.some(({ person }) => person === 0 || person === 3);
   // "J'ai": a helper acts by what follows it.
   return use && first && !IDLE.has(use.verb.lemma) ? use : undefined;
 };
@@ -206,7 +212,7 @@ export const adviceFor = (examined: Examined): string => {
 };
 
 /** Of those answers that have it all, one in so many is praised. */
-const PRAISED_EVERY = 4;
+const PRAISED_EVERY = 6;
 const PRAISED_AT = 2;
 /** The words that nobody takes for anything but a reason. */
 const BECAUSE = /(?<!\p{L})(?:parce qu[e']|puisqu[e']|car|porque|ya que|puesto que|weil|denn)(?!\p{L})/u;
@@ -217,5 +223,5 @@ export const praiseFor = ({ answer, place }: Examined): string => {
   const times = new Set(answer.uses.flatMap(({ tenses: [first] }) => first ?? [])).size;
   if (place % PRAISED_EVERY !== PRAISED_AT || !opinion || !BECAUSE.test(answer.plain) || times < 2) return "";
   if (hasRemark(answer)) return "";
-  return `${times === 2 ? "Two" : "Three"} time frames and a reason: that is what the top band asks for.`;
+  return `Very good: ${times === 2 ? "two" : "three"} time frames and a reason, just what the top band asks for.`;
 };

@@ -9,7 +9,7 @@ skater:skateboard`,
   food: `manger:eat boire:drink cuisiner:cook goûter:taste dîner:have_dinner déjeuner:have_lunch commander:order préparer:prepare cuire:cook
 griller:grill rôtir:roast éplucher:peel+ couper:cut mélanger:mix verser:pour ajouter:add grignoter:nibble+ avaler:swallow mâcher:chew
 mordre:bite digérer:digest+ nourrir:feed réchauffer:reheat savourer:savour+ déguster:taste+ tartiner:spread+ souper:have_supper
-congeler:freeze+ peser:weigh fondre:melt`,
+congeler:freeze+ peser:weigh fondre:melt fonder:found+`,
   media: `regarder:watch lire:read dessiner:draw enregistrer:record filmer:film photographier:photograph tourner:shoot zapper:channel-hop+
 feuilleter:leaf_through+ paraître:appear+ divertir:entertain publier:publish interviewer:interview bouquiner:read peindre:paint doubler:dub+
 effrayer:frighten`,

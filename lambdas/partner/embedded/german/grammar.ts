@@ -174,7 +174,7 @@ export const auxiliaries: Tongue["auxiliaries"] = {
 export const unknownParticiple: Tongue["unknownParticiple"] = {
   helper: "haben",
   looks:
-    /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg|frei|fest|um|nach|her|hin|los|zurück)ge|über|unter|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$/u,
+    /^(?:ge|(?:auf|ab|an|aus|ein|mit|vor|zu|statt|weg|frei|fest|um|nach|her|hin|los|zurück)ge|über|unter|be|er|ver|ent|zer)\p{L}{2,}(?:t|en)$|^\p{L}{3,}iert$/u,
 };
 
 export const namesTakeArticle = false;

@@ -16,7 +16,7 @@ phrase sein | ${who} !mir !mehr bare:hunger bare:durst bare:angst bare:lust bare
 phrase haben | !es -müde -krank -gestresst -traurig -glücklich -gelangweilt -erkältet -nervös -hungrig -durstig -vierzehn -fünfzehn -sechzehn | States go with “sein” in German.
 phrase sein | +ich +du +wir !mir !auf -kalt -heiß -warm | Somebody who feels cold or hot says “mir ist”.
 false-friend sein | +ich +wir -langweilig | “ich bin langweilig” is “I am a bore”; who is bored says “mir ist langweilig”.
-phrase sein | !kein !wichtig !wichtigste bare:spaß | Something fun “macht Spaß”.
+phrase sein | !kein !wichtig !wichtiger !wichtigste !entscheidend !nötig !an bare:spaß | Something fun “macht Spaß”.
 phrase machen | -lustig -spaßig !sich !über | Something fun “macht Spaß”.
 phrase tun | {sport} judo yoga karate hausaufgaben fitness gymnastik | What one does as a sport or as work goes with “machen” or “treiben”.
 phrase machen | -lachen -weinen | To make somebody laugh is “zum Lachen bringen”.

@@ -3,7 +3,10 @@ import type { Tongue } from "../tongue.ts";
 /** How a question shows what it wants to hear. */
 export const demands: Tongue["demands"] = [
   // "Cómo vas a celebrar …" is about a plan, not a journey.
-  ["cómo (?:vas(?! a \\p{L}+r(?:te)?(?!\\p{L}))|vienes|viajas|fuiste|vais)", "transport"],
+  [
+    "cómo (?:(?:vas|vamos|vais|van|podemos|queréis|quieres) a? ?ir|vas(?! a \\p{L}+r(?:te)?(?!\\p{L}))|vienes|viajas|fuiste|vais)",
+    "transport",
+  ],
   ["con quién|quién es|quiénes|quién", "who"],
   ["dónde|adónde|de dónde", "where"],
   ["cuándo|a qué hora|qué día", "when"],

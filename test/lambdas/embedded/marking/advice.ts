@@ -220,7 +220,7 @@ test("a strong answer is praised now and then", () => {
   ]).flat();
   expect(tipFor(examine(moment), "French").text).toBe("");
   expect(tipFor(examine({ ...moment, lines: [...earlier, ...moment.lines] }), "French").text).toMatch(
-    /^Two time frames and a reason/,
+    /^Very good: two time frames and a reason/,
   );
 });
 

@@ -13,7 +13,11 @@ export const isQuestion = (answer: Answer): boolean => {
     ({ lower, afterPause, text: said, at }) =>
       speech.lists.questionWords.has(lower) &&
       (afterPause ||
-        (speech.lists.joining.has(words[at - 1]?.lower ?? "") && uses.some((use) => use.at === at + 1)) ||
+        // "ja was ist dein …", "et comment …"
+        ([speech.lists.joining, speech.lists.affirming].some((list) =>
+          list.has(words[at - 1]?.lower ?? ""),
+        ) &&
+          uses.some((use) => use.at === at + 1)) ||
         (speech.tongue.spanish && /^(?:ad?ónde|cuánto)/.test(said))),
   );
   const inverted = uses.some(({ at }) => {

@@ -33,7 +33,10 @@ const behindClause = (answer: Answer, opener: Word): number => {
 export const afterClause = (answer: Answer, start: number): Finding[] => {
   const { words, speech } = answer;
   const opener = words[start];
-  const leads = (word: Word) => speech.lists.subordinating.has(word.lower) || word.lower === "als";
+  // "als Kind", "als Nächstes": only with somebody who does something "als" leads a clause.
+  const leads = (word: Word) =>
+    speech.lists.subordinating.has(word.lower) ||
+    (word.lower === "als" && doerAt(answer, word.at + 1) !== undefined);
   // "… und wenn ich Musik höre, ich …"
   const joined = opener?.opens === false && speech.lists.joining.has(words[start - 1]?.lower ?? "");
   if (!opener || !(leads(opener) || AIMS.test(opener.lower))) return [];

@@ -3,7 +3,7 @@ import { hasFinite } from "../../bracket.ts";
 import { clauseAround } from "../../clause.ts";
 import { type Finding, findingAt } from "../../finding.ts";
 import { phraseAt, ruledSlots } from "../../phrase/phrase.ts";
-import { isSubject, type Word } from "../../word.ts";
+import { isDeterminer, isSubject, type Word } from "../../word.ts";
 import { agrees, behindAdverbial } from "./adverbial.ts";
 import { isAdverb } from "./beside.ts";
 import { doerAt, isDone } from "./doer.ts";
@@ -99,7 +99,8 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
   const phrase = phraseAt(answer, start);
   // "während der Woche", "seit diesem Jahr"
   const timed = opener.lower === "seit" && phrase && ruledSlots(phrase).every((slot) => slot.endsWith("d"));
-  if (phrase && (timed || opener.lower === "während")) return [];
+  const during = opener.lower === "während" && isDeterminer(speech, words[start]);
+  if ((phrase && timed) || during) return [];
   const doer = doerAt(answer, start);
   const subject = doer?.last ?? bareSubject(answer, start);
   // "egal wie das Wetter ist | Hauptsache …", as it is heard
@@ -135,6 +136,10 @@ export const dependent = (answer: Answer, place: number): Finding[] => {
     /^(?:ohne|um|statt|anstatt)$/.test(lower) && words.slice(at).some((word) => word.lower === "zu");
   to = words.slice(verb.at + 1, to).find(aims)?.at ?? to;
   while (to > verb.at && speech.lists.joining.has(words[to - 1]?.lower ?? "")) to -= 1;
+  // "wann man will | allerdings wird es …": what stands before a verb turned round is of its clause.
+  const fronted = words[to - 1];
+  const isPlain = fronted && fronted.nouns.length + fronted.verbs.length + fronted.adjectives.length === 0;
+  if (to < end && isSubject(speech, words[to + 1]) && isPlain) to -= 1;
   const last = words[to - 1];
   // "ob ich will oder nicht"
   if (!last || last.at === verb.at || words[last.at - 1]?.lower === "oder") return [];

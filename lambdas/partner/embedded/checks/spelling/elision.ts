@@ -83,12 +83,17 @@ const contracted = (answer: Answer, word: Word, next: Word): Finding[] => {
 };
 
 /** Words that change before their neighbour and were left as they are: "je ai", "ma amie", "de le sport". */
-export const elision: Check = (answer) =>
+export const elision: Check = (answer, spoken) =>
   answer.words.flatMap((word, at) => {
     const next = answer.words[at + 1];
     // "à peine ai-je ouvert"
     const hangs = answer.speech.tongue.onlySubjects && word.start > 0 && answer.text[word.start - 1] === "-";
     if (!next || next.afterPause || hangs) return [];
+    // "je dis que ella …": a name, as it is heard
+    const unknown = [answer.speech.lexicon.known, answer.speech.lexicon.accents].every(
+      (list) => !list.has(next.lower),
+    );
+    if (spoken && unknown && word.lower === "que") return [];
     const melted = contracted(answer, word, next);
     if (melted.length > 0) return melted;
     const determiner = answer.speech.tongue.softens(next.lower) ? softDeterminer(answer, word, next) : [];

@@ -1,7 +1,7 @@
 import type { Answer } from "../../answer.ts";
 import { englishWords } from "../../english.ts";
 import { type Check, findingAt } from "../../finding.ts";
-import { isSubject, type Word } from "../../word.ts";
+import { isDeterminer, isSubject, type Word } from "../../word.ts";
 
 /** Towns that are English words as well. */
 const TOWNS = new Set(["nice", "bath", "reading", "cork", "hull", "sandwich"]);
@@ -26,7 +26,7 @@ const isCounted = ({ words }: Answer, word: Word | undefined): boolean =>
 
 /** Verbs that German has taken over. */
 const BORROWED =
-  /^(?:relax|chill|check|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv|vap)/;
+  /^(?:relax|chill|check|camp|post|like|stream|skat|surf|chat|download|text|follow|shop|train|jog|bik|shar|mix|styl|zoom|park|film|start|test|ship|nerv|vap)/;
 
 /** "ich watche", "ich will visiten": an English verb with a German ending. */
 const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boolean => {
@@ -34,8 +34,10 @@ const isMixed = ({ speech, words }: Answer, { at, lower, capital }: Word): boole
   const [, stem = ""] = /^(?:ge)?(\p{L}{3,}?)(?:en|e?s?t|e)$/u.exec(lower) ?? [];
   if (!tongue.german || capital || stem === "" || lexicon.known.has(lower) || BORROWED.test(stem))
     return false;
-  // "die rente", as it is heard: only behind its subject such a word is surely a verb.
-  const acts = lower.endsWith("en") || isSubject(speech, words[at - 1]);
+  // "die rente", as it is heard: only behind its subject such a word is surely a verb; "mit beeren": a noun.
+  const before = words[at - 1];
+  const led = before && before.lower !== "zu" && speech.lists.prepositions.has(before.lower);
+  const acts = (lower.endsWith("en") && !led && !isDeterminer(speech, before)) || isSubject(speech, before);
   if (!acts) return false;
   return [stem, `${stem}e`].some(
     (verb) => !lexicon.known.has(verb) && (englishWords.has(verb) || lexicon.english.has(verb)),
@@ -55,6 +57,40 @@ const isTitle = ({ words, speech: { lexicon } }: Answer, { at }: Word): boolean 
     return /^th[eé]$/.test(words[place]?.lower ?? "") && last !== undefined && !lexicon.known.has(last.lower);
   });
 
+/** Words that English titles end in, and that other languages have borrowed. */
+const TITLE_ENDS = /^(?:story|wars|club|games?|man|show|girls?|boys?|love|star|stars|king)$/;
+
+/** What is watched, read, heard or played may be called anything. */
+const TITLED = /^(?:see|watch|look|look_at|read|hear|listen|listen_to|play)$/;
+
+/**
+ * "habe dark gesehen", "je regardais toy story": right behind such a verb and without an article, what describes and nothing else,
+ * what begins with "the", or two English words side by side are a title.
+ */
+const isWatched = ({ uses, words, speech: { lexicon } }: Answer, { at }: Word): boolean => {
+  const isEnglish = (word: Word | undefined) =>
+    word !== undefined &&
+    !lexicon.known.has(word.lower) &&
+    (englishWords.has(word.lower) || lexicon.english.has(word.lower));
+  const first = words[at]?.afterPause === false && isEnglish(words[at - 1]) ? at - 1 : at;
+  const watched = [words[first - 1], words[first + 1]].some((near) => {
+    const use = uses.find((each) => each.head === near?.at || each.at === near?.at);
+    return (
+      TITLED.test(use?.verb.gloss ?? "") ||
+      near?.verbs.some(({ verb: { gloss }, mood }) => mood === "infinitive" && TITLED.test(gloss))
+    );
+  });
+  const [word, next] = [words[first], words[first + 1]];
+  if (!watched || !word) return false;
+  const meant = lexicon.english.get(word.lower) ?? "";
+  const describes = (lexicon.adjectives.get(meant)?.length ?? 0) > 0 && !lexicon.nouns.has(meant);
+  return (
+    describes ||
+    word.lower === "the" ||
+    (next?.afterPause === false && (!lexicon.known.has(next.lower) || TITLE_ENDS.test(next.lower)))
+  );
+};
+
 /** English words left in the answer, with the word that was looked for where our tables have it. */
 export const english: Check = (answer, spoken) => {
   const { lexicon, tongue } = answer.speech;
@@ -71,7 +107,14 @@ export const english: Check = (answer, spoken) => {
     const follows = answer.words[word.at - 1];
     const title = follows?.capital && !follows.opens && follows.nouns.length === 0;
     const taught = tongue.german && TAUGHT.test(word.lower) && !next?.capital && !title;
-    const name = (!word.opens && word.capital && !owned && !taught) || titled;
+    // "Biscuit ist sehr dick": who begins a sentence without an article is called so.
+    const acting =
+      word.opens &&
+      word.capital &&
+      !TAUGHT.test(word.lower) &&
+      next?.afterPause === false &&
+      answer.uses.some(({ at }) => at === next.at);
+    const name = (!word.opens && word.capital && !owned && !taught) || titled || acting;
     // A recogniser may write "à nice" without its capital.
     const begins = word.capital && word.lower !== "reading";
     // "bei Frau Hill"
@@ -102,7 +145,7 @@ export const english: Check = (answer, spoken) => {
     // "un perro que se llama biscuit"
     if (/^(?:llam|appell|hei(?:ß|ss))/.test(before)) return [];
     const dish = CALLED_SO.test(`${before} ${word.lower}`) || CALLED_SO.test(`${word.lower} ${next?.lower}`);
-    if (dish || (spoken && isTitle(answer, word))) return [];
+    if (dish || (spoken && (isTitle(answer, word) || isWatched(answer, word)))) return [];
     if (
       name ||
       lexicon.known.has(word.lower) ||

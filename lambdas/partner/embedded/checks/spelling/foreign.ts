@@ -33,6 +33,9 @@ const ENDINGS = {
 const NAMED =
   /^(?:dire|dit|disent|decir|dice|dicen|sagen|sagt|hei(?:ß|ss)t|chanson|canción|lied|film|película|livre|libro|buch)$/;
 
+/** First names that are words of another language as well. */
+const FIRST_NAMES = /^(?:ella|mia|eva|alba|luna|sol|lola|rosa|clara|leo|max|ben|tim|jan|nele|luz|paz|lea)$/;
+
 /** "je watche", "cleano", "swimmen": an English verb with an ending of this language. */
 const isInvented = ({ words, speech }: Answer, { lower, at }: Word): boolean => {
   const { language } = speech.tongue;
@@ -54,8 +57,13 @@ export const foreign: Check = (answer) => {
   const names = words.some(({ lower }) => NAMED.test(lower)) || /["“„«]/u.test(text);
   return words.flatMap((word) => {
     // "elle s'appelle ella": a name, as it is heard.
-    if (/^(?:appell|llam)/.test(words[word.at - 1]?.lower ?? "")) return [];
+    if (/^(?:appell|llam|hei(?:ß|ss))/.test(words[word.at - 1]?.lower ?? "") || FIRST_NAMES.test(word.lower))
+      return [];
     if (!isUnknown(word) || (word.capital && !word.opens) || accents.has(word.lower)) return [];
+    // "bake off": two English words side by side are a title.
+    const follows = words[word.at + 1];
+    const titled = VERBS.has(word.lower) && follows?.afterPause === false && isUnknown(follows);
+    if (titled) return [];
     if (isInvented(answer, word))
       return [
         findingAt(word, word, {

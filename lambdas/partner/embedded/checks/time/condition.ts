@@ -2,7 +2,7 @@ import type { Answer } from "../../answer.ts";
 import { type Check, type Finding, findingAt } from "../../finding.ts";
 import type { Mood } from "../../morphology.ts";
 import type { VerbUse } from "../../verb-use.ts";
-import type { Word } from "../../word.ts";
+import { isSubject, type Word } from "../../word.ts";
 
 /** "No sé si iré", "me preguntó si tenía", "como si fuera", "es cuando iré": whatever tense is meant. */
 const REPORTING =
@@ -81,9 +81,14 @@ const inIf = (
     );
   // "si todo va bien, mis padres me regalarían": whatever stands between, down to what parts sentences.
   const later = answer.uses.find(({ at }) => at > use.at && isOnly(words[at], "conditional"));
-  const parted = words
-    .slice(use.at, later?.at)
-    .some(({ opens, lower }) => opens || SUBORDINATING.test(lower));
+  // "si cometes un error, todo el mundo lo comenta; yo no lo aguantaría": the condition has its verb already.
+  const served = answer.uses.some(({ at }) => at > Math.max(use.at, use.head) && at < (later?.at ?? 0));
+  // "…, yo no lo aguantaría": whoever is named anew begins a sentence of their own, as it is heard.
+  const anew = words.slice(use.at + 4, later?.at).some((word) => isSubject(answer.speech, word));
+  const parted =
+    served ||
+    anew ||
+    words.slice(use.at, later?.at).some(({ opens, lower }) => opens || SUBORDINATING.test(lower));
   if (
     isOnly(verb, "present") &&
     later &&

@@ -31,6 +31,12 @@ const attempts = ({ uses, words, speech }: Answer, tenses: readonly Tense[]): bo
       // "ich habe watch tv"
       if (second !== "infinitive" && englishWords.has(next.lower) && !speech.lexicon.known.has(next.lower))
         return true;
+      // "j'ai manger": it sounds like the participle.
+      const alike =
+        speech.tongue.onlySubjects &&
+        /er$/.test(next.lower) &&
+        next.verbs.some(({ mood }) => mood === "infinitive");
+      if (second !== "infinitive" && alike) return true;
       if (second !== "infinitive") return /ée?s?$/.test(next.lower) && !speech.lexicon.known.has(next.lower);
       const isVerb = next.verbs.length > 0 && next.nouns.length === 0;
       return isVerb || englishWords.has(next.lower) || !speech.lexicon.known.has(next.lower);

@@ -149,6 +149,9 @@ export const mixedTense = (answer: Answer, question: Answer): Finding[] => {
       if (word.nouns.length > 0 && !governs) return [];
       const began = answer.uses.find(({ at }) => at === from);
       // "me gustaría ir … y nadar"
+      // "… porque sé nadar y vivo cerca": another verb stands nearer.
+      const nearer = answer.uses.some(({ at }) => began && at > began.head && at < word.at);
+      if (began && began.at !== began.head && reading && nearer) return [];
       if (began && began.at !== began.head && reading)
         return [
           findingAt(word, word, {

@@ -83,6 +83,8 @@ export const liker = (
       (list) => list.has(lead.lower),
     );
   const whom = text.slice(first.start, last.end);
+  // "Al principio me aburría": no person.
+  if (first.lower === "al" && !somebody && object && !/^les?$/.test(object.lower)) return [];
   if (lead?.lower === "a" || first.lower === "al") {
     const start = lead?.lower === "a" ? lead : first;
     // "Ni a mi padre ni a mi madre les gusta": two of them.

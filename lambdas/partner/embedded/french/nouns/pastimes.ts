@@ -7,7 +7,7 @@ export const pastimes: NounTable = {
 entraînement:training handball jogging bowling surf:surfing volley:volleyball basketball judo karaté yoga cricket ping-pong:table_tennis
 roller:roller_skating kayak:kayaking trampoline:trampolining score supporter badminton golf patinage:skating skate:skateboarding
 joueur:player terrain:pitch gymnase:gym but:goal champion championnat:championship+ tournoi:tournament+ gardien:keeper entraîneur:coach+
-vestiaire:changing_room+ casque:helmet gant:glove filet:net+ record athlétisme:athletics marathon patin:skate+ VTT/VTT:mountain_bike
+vestiaire:changing_room+ casque:helmet gant:glove filet:net+ record athlétisme:athletics marathon bronze:bronze+ patin:skate+ VTT/VTT:mountain_bike
 saut:jump+ netball aviron:rowing baby-foot/baby-foot:table_football effort pari:bet+ footballeur:footballer sportif:sportsman
 karting:go-karting paddle:paddle_boarding`,
     f: `natation:swimming équitation:horse_riding équipe:team gymnastique:gymnastics danse:dancing voile:sailing randonnée:hike

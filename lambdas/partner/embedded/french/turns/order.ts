@@ -45,8 +45,8 @@ phrase [le|la|l'|les {thing} mon|ma|mes {noun:family,friends} $] Whose it is tak
 preposition [besoin|envie|peur|parle|parler d'|de il|ils !y] Behind “de” it is “lui” or “eux”, and of things “en”: j'en ai besoin.
 phrase [plus|moins|aussi {adj} que|qu' je|tu|il|ils $|et|mais|parce] Compared with somebody is “que moi, toi, lui, eux”.
 word-order [ne|n' <*> moi|toi|lui|eux pas|jamais|plus] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
-[{subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même]
-phrase [!raison|raisons|question {noun}|{adj}|<refuser> pourquoi {subject}|mon|ma|mes|notre|nos|le|la|les] “because” is “parce que”.
+[!tu {subject}|{noun}|qui ne|n'? !<être> <*:present,imperfect,future,conditional> pas|jamais|plus? moi|toi|eux !je|j'|c'|et|pas|aussi|non|tu|ils|seul|même]
+phrase [!raison|raisons|question {noun}|{adj}|<refuser> pourquoi !tu|vous {subject}|mon|ma|mes|notre|nos|le|la|les] “because” is “parce que”.
 word-order [<donner,aider,montrer,expliquer,laisser,permettre,dire,offrir,écouter,comprendre,soutenir,encourager,respecter:infinitive> nous|me|te|lui|eux davantage|mieux|quand|plus|beaucoup|tout|que|des|un|une|de|du|à|avec|le|la] Object pronouns stand before the verb: il m'a aidé, pour l'aider.
 [<*:infinitive> elle|eux|lui|nous|le|la|les|il|ils $|et|mais|donc]
 [sans|pour|de|d' <*:infinitive> moi|toi $]

@@ -116,7 +116,7 @@ preposition [<aider> à mon|ma|mes|notre {noun:family,friends}] → $1 $3 $4
 [fois un|une semaine|jour|mois|an|année] → $1 par $3
 [{num} {noun} un|une semaine|jour|mois|heure $|et|mais|parce|pour|avec] → $1 $2 par $4
 [le|au|un|ce|cette|l' jour|moment|année quand] → $1 $2 où
-[sur|en|à le? {num} ${months}] → le $3 $4
+[~chose|choses|exposé|film|livre|documentaire|article|texte|question|cours|rien|tout|beaucoup|plus|<parler,écrire,apprendre,savoir,lire> sur|en|à le? {num} ${months}] → le $3 $4
 [à|en|dans|pour mon|ma opinion|idée|vue] → à mon avis
 [marre avec|pour|à] → marre de
 [fois dans|à|pour|en un|une? semaine|jour|mois|an|année] → $1 par $4

@@ -43,7 +43,7 @@ rana:frog águila:eagle`,
   shopping: {
     m: `pantalón:trousers jersey/jerséis:jumper abrigo:coat sombrero:hat regalo:present precio:price vestido:dress zapato:shoe traje:suit
 bolso:handbag piercing guante:glove cinturón:belt gorro:woolly_hat paraguas/paraguas:umbrella pijama:pyjamas pendiente:earring
-maquillaje:make-up bolsillo:pocket descuento:discount recibo:receipt cambio:change cuero:leather tamaño:size estilo:style oro:gold
+maquillaje:make-up bolsillo:pocket descuento:discount recibo:receipt cuero:leather tamaño:size estilo:style oro:gold
 monedero:purse vaquero:jeans`,
     f: `ropa:clothes falda:skirt camisa:shirt camiseta:T-shirt manga:sleeve chaqueta:jacket corbata:tie moda:fashion marca:brand bota:boot gorra:cap
 compra:shopping zapatilla:trainer talla:size sudadera:sweatshirt bufanda:scarf pulsera:bracelet seda:silk lana:wool plata:silver

@@ -51,7 +51,7 @@ Granada:Granada Barcelona:Barcelona Jamaica:Jamaica Polonia:Poland Suiza:Switzer
   nature: {
     m: `ambiente:environment árbol:tree lago:lake reciclaje:recycling plástico:plastic problema:problem papel:paper bosque:wood río:river
 planeta:planet incendio:fire campo:countryside tráfico:traffic humo:smoke petróleo:oil carbón:coal gas contenedor:container vidrio:glass
-cartón:cardboard residuo:waste recurso:resource calentamiento:warming desastre:disaster desierto:desert hielo:ice aire:air fuego:fire
+cartón:cardboard residuo:waste recurso:resource calentamiento:warming cambio:change desastre:disaster desierto:desert hielo:ice aire:air fuego:fire
 riesgo:risk daño:damage consumo:consumption desarrollo:development gobierno:government derecho:right inmigrante:immigrant refugiado:refugee
 pobre:poor_person racismo:racism robo:theft terrorismo:terrorism`,
     f: `contaminación:pollution tierra:earth selva:jungle flor:flower naturaleza:nature energía:energy basura:rubbish sequía:drought botella:bottle

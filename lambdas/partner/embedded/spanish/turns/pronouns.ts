@@ -31,7 +31,7 @@ reflexive [favorito|favorita|libro|película|serie|programa|canción|grupo llama
 reflexive [~me|te|se|nos|os|lo|la|los|las|le llevo|llevamos|llevaba|llevan bastante|muy|tan|bien|mal|fatal|genial bien|mal? con] To get on with somebody is “llevarse bien”: me llevo, nos llevamos.
 reflexive [me <levantar,duchar,despertar,vestir,lavar,peinar,maquillar> , visto|ducho|peino|maquillo|afeito $|y|,] Each reflexive verb needs its own “me”. → me $2, me $4
 reflexive [me {i} y luego|después|entonces? visto|ducho|acuesto|relajo|peino|maquillo|despierto $] Each reflexive verb needs its own “me”. → me $2 y $4 me $5
-liking [lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
+liking [~me|te|se|nos|os lo|la|los|las <${giving},decir,contar,explicar,preguntar,prestar>&{i} un|una|unos|unas|muchos|muchas|{thing} {noun}?] Whom something is given or told to is “le” or “les”.
 negation [~no|nunca|que {finite}|{i}|{we}|es no mucho|mucha|muchos|muchas|un|una|el|la|los|las|mi|mis|en|de|bien|con] “no” stands before the verb. → no $2 $4
 negation [~no|nunca|sin|ni|se|me|te|lo|le {finite}&<conocer,ver,encontrar,invitar,ayudar,llamar> a nadie] With “nadie” behind the verb, Spanish needs “no” before it. → no $2 a nadie
 negation [~<*>|{noun} nunca|nadie|tampoco no me|te|se|le|nos? {finite}|{i}|{we}] One of these two words is enough. → $2 $4 $5

@@ -15,7 +15,7 @@ const isNested = ({ words, uses }: Answer, { determiner }: Phrase): boolean => {
 };
 
 /** "los sábados solo salgo": behind a noun these are adverbs, or prepositions. */
-const ADVERB = /^(?:solo|bajo|medio|igual|claro|fatal|genial|primero)$/;
+const ADVERB = /^(?:bueno|solo|bajo|medio|igual|claro|fatal|genial|primero)$/;
 /** How somebody does something, rather than what it is like: "hago los deberes tranquila". */
 const ABOUT_ME = /^(?:sol[oa]|junt[oa]s|tranquil[oa]|content[oa]s?)$/;
 /** What tells how long something lasts: "el recreo dura veinte minutos". */

@@ -62,6 +62,12 @@ const isThing = ({ words, speech }: Answer, first: Word, { nouns, at }: Word): b
     .slice(first.at, at)
     .some((word) => word.nouns.some(({ topic }) => /^(?:family|friends)$/.test(topic ?? "")));
 
+/** Spanish: "la comida no está mal" is an adverb. */
+const isHow = ({ speech }: Answer, { verb }: Subject, { lower }: Word): boolean =>
+  speech.tongue.spanish !== undefined &&
+  /^(?:mal|bien)$/.test(lower) &&
+  verb.verbs.some(({ verb: { lemma } }) => lemma === "estar");
+
 /** "ma sœur est gentil": adjectives behind a verb that links them with a subject. */
 export const predicative: Check = (answer, spoken) => {
   const related = answer.words.flatMap((word) => relatedTo(answer, word));
@@ -73,7 +79,7 @@ export const predicative: Check = (answer, spoken) => {
     const word = answer.words[place];
     if (word && !word.afterPause && word.adjectives.length === 0) return calling(answer, first, word, slots);
     return seriesAt(answer, place).flatMap((adjective) =>
-      isThing(answer, first, adjective)
+      isThing(answer, first, adjective) || isHow(answer, subject, adjective)
         ? []
         : clash(answer, adjective === word ? first : adjective, adjective, { slots }, spoken),
     );

@@ -44,6 +44,14 @@ const isPart = ({ words, speech }: Answer, { noun, offered }: Phrase): boolean =
   return fits && !APART.test(noun.lower);
 };
 
+/** Spanish: "el batería es mi ídolo" – a man who plays it, unless the verb before it is "tocar". */
+const isPlayer = ({ words }: Answer, { determiner, noun }: Phrase): boolean =>
+  /^(?:el|un)$/.test(determiner.lower) &&
+  /^(?:batería|trompeta|guitarra|flauta|cámara|guardia|ayuda)$/.test(noun.lower) &&
+  (words[noun.at + 1]?.verbs.some(({ person }) => person === 2) === true ||
+    /^(?:del?|que)$/.test(words[noun.at + 1]?.lower ?? "")) &&
+  !words.slice(0, determiner.at).some(({ verbs }) => verbs.some(({ verb: { lemma } }) => lemma === "tocar"));
+
 /** What the determiner may be, wherever it stands: no "ma" stands before a vowel, but none before "oncle" either. */
 const offeredBy = ({ speech }: Answer, { determiner, offered }: Phrase): readonly Slot[] =>
   offered.length > 0 ? offered : (speech.determiners.get(determiner.lower) ?? []).map(({ slot }) => slot);
@@ -62,6 +70,7 @@ export const determiner: Check = (answer, spoken) =>
       return sameNumber && shared(offered, phrase.needed).length === 0
         ? [byGender(answer, { ...phrase, offered })]
         : [];
-    if ((spoken && isPart(answer, phrase)) || isPronoun(answer, phrase)) return [];
+    if ((spoken && isPart(answer, phrase)) || isPronoun(answer, phrase) || isPlayer(answer, phrase))
+      return [];
     return sameNumber ? [byGender(answer, phrase)] : byNumber(answer, phrase, spoken);
   });

@@ -88,6 +88,9 @@ const isDoubtful = ({ words, speech }: Answer, { first, verb, persons: [person] 
   return selves.includes(between) && person !== undefined && selves[person] !== between;
 };
 
+/** German: with these the verb at the end of the clause is an infinitive. */
+const MODALS = /^(?:können|müssen|wollen|dürfen|sollen|mögen|werden)$/;
+
 /** "je vas", "mes amis joue": a form for somebody else. */
 export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): Finding[] => {
   const { speech, uses } = answer;
@@ -107,6 +110,14 @@ export const wrongPerson = (answer: Answer, subject: Subject, spoken: boolean): 
     (before?.nouns.length || before?.adjectives.length)
   )
     return [];
+  // "man kann Zeitungen austragen | ich selbst …", as it is heard: the infinitive of a verb before it
+  const led = uses.some(
+    ({ at }) =>
+      at < verb.at &&
+      at > verb.at - 12 &&
+      answer.words[at]?.verbs.some(({ verb: { lemma } }) => MODALS.test(lemma)),
+  );
+  if (tongue.german && verb.at < subject.first.at && isInfinitive(subject) && led) return [];
   if (tongue.german && /^ahnung$/.test(answer.words[verb.at - 1]?.lower ?? "")) return [];
   if (!reading || goesWith(verb, subject.persons) || goesWithNext(answer, subject, reading)) return [];
   if (tongue.german && isGermanObject(answer, subject, reading)) return [];
