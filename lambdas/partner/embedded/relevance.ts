@@ -84,7 +84,7 @@ const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked
 const WHENEVER =
   /(?<!\p{L})(?:quand|lorsque|après|avant|pendant|dès|cuando|después|antes|durante|desde|wenn|als|nach|vor|seit|während)(?!\p{L})/u;
 const WHEREVER =
-  /(?<!\p{L})(?:chez|partout|nulle part|dehors|là|en casa|fuera|allí|aquí|en (?:el|la|los|las|un|una)|zu hause|bei|draußen|überall|dort|hier|im|am|in|auf)(?!\p{L})/u;
+  /(?<!\p{L})(?:chez|devant|derrière|en face|à côté|delante|detrás|enfrente|al lado|neben|hinter|partout|nulle part|dehors|là|en casa|fuera|allí|aquí|en (?:el|la|los|las|un|una)|zu hause|bei|draußen|überall|dort|hier|im|am|in|auf)(?!\p{L})/u;
 
 /** "…, et pourquoi ?": to "Pourquoi …?" alone, any sentence is a reason. */
 const WHY_TOO = /(?:(?<!\p{L})(?:et|y|und|o|ou|oder)|[.?!,;]) *(?:pourquoi|¿?por qué|warum|wieso)(?!\p{L})/u;

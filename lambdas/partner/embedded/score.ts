@@ -73,7 +73,10 @@ export const scoreOf = (examined: Examined): number => {
   const { answer, pertinent, asked, standing, relevance, findings } = examined;
   const merits = meritsOf(pertinent);
   const odd = standing === "answered" || standing === "astray" ? oddIn(examined) : undefined;
-  if ((standing === "answered" || standing === "astray") && asksForHelp(answer)) return UNANSWERED_MOST;
+  // "Perdón, ¿puedes repetir? ¿Qué planes tienes?": where it was the student's turn to ask, the second question is the answer.
+  const asksBesides = asked.question.studentAsks && answer.text.split("?").length > 2;
+  if ((standing === "answered" || standing === "astray") && asksForHelp(answer) && !asksBesides)
+    return UNANSWERED_MOST;
   if (odd) return Math.max(ATTEMPT_LEAST.words, Math.round(ODD[odd] - lostIn(findings, merits.clauses)));
   switch (standing) {
     case "withheld":

@@ -65,6 +65,17 @@ test("not to understand a subject is no request for help", () => {
   ).toBeGreaterThan(60);
 });
 
+test.each<[Language, string, string]>([
+  ["French", "Où est-ce que tu as vu des déchets récemment ?", "Devant le McDo. C'est nul."],
+  [
+    "Spanish",
+    "¿Preferirías ir siempre al mismo lugar o descubrir sitios nuevos?",
+    "descubrir sitios nuevos el año pasado fui a Grecia con mi tía",
+  ],
+])("%s: to “%s”, the tense of “%s” is left alone: it answered before", (language, question, said) => {
+  expect(examined(language, question, said).findings.map(({ kind }) => kind)).not.toContain("tense");
+});
+
 test("a question is heard behind a yes", () => {
   const { text } = tipFor(
     examined("German", "Hast du eine Frage an mich?", "ja was ist dein lieblingsverein"),

@@ -48,6 +48,7 @@ test.each<[Language, string]>([
   ["German", "ich höre music gern"],
   ["French", "je regarde birds le soir"],
   ["Spanish", "Toco el batería en un grupo."],
+  ["Spanish", "hay una tienda y muchos houses"],
   ["Spanish", "La comida es mal."],
   ["Spanish", "me gustaría ir a la playa y nado en el mar"],
 ])("%s: “%s” is still put right", (language, said) => {

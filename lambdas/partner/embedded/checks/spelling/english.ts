@@ -140,7 +140,10 @@ export const english: Check = (answer, spoken) => {
       ];
     // "los plates", "mis friends": what stands before tells that it is no name.
     const counted = tongue.spanish && /^(?:l[oa]s|mis|much[oa]s|unos|unas|dos|tres)$/.test(before);
-    const several = counted ? word.lower.replace(/(?<=s|sh|ch)es$|s$/, "") : "";
+    const stripped = word.lower.replace(/s$/, "");
+    const isOne = englishWords.has(stripped) || lexicon.english.has(stripped);
+    // "houses", "beaches"
+    const several = counted ? (isOne ? stripped : word.lower.replace(/(?<=s|sh|ch)es$|s$/, "")) : "";
     const right = lexicon.english.get(word.lower) ?? lexicon.english.get(several);
     // "un perro que se llama biscuit"
     if (/^(?:llam|appell|hei(?:ß|ss))/.test(before)) return [];

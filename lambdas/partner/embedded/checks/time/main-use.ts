@@ -30,14 +30,16 @@ export const isAnsweredBefore = ({ words, speech }: Answer, { at }: VerbUse, ten
     .slice(1, at + 1)
     .findLast((word) => (tense === "present" ? word.afterPause : word.opens))?.at;
   if (tense === "present" && ends !== undefined) return true;
+  // "Descubrir sitios nuevos, el año pasado …": what one would do is told in an infinitive.
+  if (tense !== "past" && subject > 0 && words[0]?.verbs.some(({ mood }) => mood === "infinitive"))
+    return true;
   const judged = words[subject - 1]?.adjectives.some(({ opinion }) => opinion !== "neutral");
   return (
     (ends !== undefined || judged === true) &&
-    words
-      .slice(0, ends ?? subject)
-      .some(
-        ({ lower, nouns, adjectives }) =>
-          nouns.length + adjectives.length > 0 && !speech.lists.times.has(lower),
-      )
+    words.slice(0, ends ?? subject).some(
+      ({ lower, nouns, adjectives, capital, opens }) =>
+        // "Devant le McDo. …": a name is as good as a noun.
+        (nouns.length + adjectives.length > 0 || (capital && !opens)) && !speech.lists.times.has(lower),
+    )
   );
 };
