@@ -1,5 +1,6 @@
 import { type Exercise, type Language, questionsOf } from "../../../domain/exercise.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
+import { type Comfort, comfortIn } from "../dialogue/comfort.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { markAnswers, type Part } from "../dialogue/markAnswers.ts";
 import { isOnlyYours } from "../dialogue/questionStart.ts";
@@ -119,9 +120,26 @@ const CLOSE = new Set(
 const hurtBefore = (heard: readonly string[], language: Language): ReadonlySet<string> =>
   new Set(
     heard
-      .filter((said) => isSensitive(said, language) && isGrief(said, language))
+      .filter((said) => hurts(said, language))
       .flatMap((said) => [...glanceAt(said, language).affirmed].filter((word) => CLOSE.has(word))),
   );
+
+const hurts = (said: string, language: Language): boolean =>
+  isSensitive(said, language) && isGrief(said, language);
+
+/** So many answers later Mark still knows that something sad was told. */
+const REMEMBERED_ANSWERS = 6;
+
+/** How an answer goes on from something sad, if it does. */
+const comfortFor = (
+  { answer, sensitivity }: Examined,
+  heard: readonly string[],
+  language: Language,
+): Comfort | undefined =>
+  comfortIn(answer.text, language, {
+    isTroubled: heard.slice(-REMEMBERED_ANSWERS).some((said) => hurts(said, language)),
+    hurts: sensitivity === "student" && isGrief(answer.text, language),
+  });
 
 /** What a doctor hears every day: no grief, and nothing that somebody did to the patient. */
 const isPlayed = (exercise: Exercise, { answer }: Examined): boolean => {
@@ -133,8 +151,12 @@ const isPlayed = (exercise: Exercise, { answer }: Examined): boolean => {
   );
 };
 
-const standingOf = ({ standing, sensitivity, relevance }: Examined): Standing => {
+const standingOf = (
+  { standing, sensitivity, relevance }: Examined,
+  comfort: Comfort | undefined,
+): Standing => {
   if (standing === "withheld") return "withheld";
+  if (comfort === "joke" || comfort === "relief" || comfort === "helped") return "answered";
   if (sensitivity) return "sensitive";
   return standing === "astray" && !relevance.certain ? "answered" : standing;
 };
@@ -212,8 +234,9 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
   const utterance = utteranceOf(examined);
   const said = lines.flatMap(({ role, content: line }) => (role === "assistant" ? [line] : []));
   const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
+  const comfort = partIn(exercise) === "clerk" ? undefined : comfortFor(examined, heard, language);
   const avoided = hurtBefore(heard, language);
-  const courtesy = courtesyIn(examined, utterance);
+  const courtesy = comfort ? undefined : courtesyIn(examined, utterance);
   const seed = `${examined.answer.plain}#${lines.length}`;
   const choice: Choice = { content, seed, said };
   const subject = subjectOfExercise(exercise);
@@ -240,9 +263,12 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     avoided,
     isProtest: courtesy === "again" || courtesy === "back",
     comesBack: courtesy === "back",
-    standing: standingOf(examined),
-    isOwnGrief: examined.sensitivity === "student" && isGrief(examined.answer.text, language),
+    standing: standingOf(examined, comfort),
+    isOwnGrief:
+      comfort === "worry" ||
+      (examined.sensitivity === "student" && isGrief(examined.answer.text, language)),
     courtesy,
+    comfort,
     answer: courtesy === "rude" ? undefined : answerTo(moment, examined, choice),
     service: moment.beside ? saidBeside(moment.beside, language) : serviceIn(moment, examined, said),
     next: next.kind,
