@@ -67,7 +67,8 @@ export const isSensitive = (text: string, language: Language): boolean =>
   });
 
 /** What parts people or frightens them is met calmly; for the rest one is sorry. */
-const LESSER = /divorc\w*|separ\w*|\w*sch[ie]+d\w*|getrennt|miedo|\bpeur|angst|rien de mi|rie de mi|moqu\w*|\w*lach\w*/g;
+const LESSER =
+  /divorc\w*|separ\w*|\w*sch[ie]+d\w*|getrennt|miedo|\bpeur|angst|rien de mi|rie de mi|moqu\w*|\w*lach\w*/g;
 
 /**
  * Has the student told of something that hurt them or theirs, so that one is sorry for it? False for what they say of such things in

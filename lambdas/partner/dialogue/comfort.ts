@@ -19,7 +19,7 @@ const said: Readonly<Record<Language, Said>> = {
       /\b(?:j ai (?:\w+ ){0,2}peur|(?:je suis|me sens) (?:\w+ )?(?:triste|inquiete?)|m inquiete|me manque|difficile (?:pour moi|en ce moment)|je pense (?:\w+ )?a (?:lui|elle))\b/,
     wish: /\b(?:parler (?:encore |plutot |un peu |plus )?(?:de (?:lui|elle|mon|ma|mes)|d (?:elle|eux))|(?:te|vous) (?:parler|raconter) (?:de|d))\b/,
     helped:
-      /\b(?:merci (?:de|d|pour) (?:m |avoir |m avoir |me |ton |tes |la )?(?:ecout\w*|conversation|demand\w*|parl\w*|gentillesse|mots)|(?:me fait|fait) du bien de (?:\w+ )?parler|(?:parler|conversation|ca) (?:avec toi |de lui |d elle )?m aide|tu es (?:un )?(?:bon|vrai|gentil) ami)\b/,
+      /\b(?:merci (?:de|d|pour) (?:m |avoir |m avoir |me |ton |tes |la )?(?:ecout\w*|conversation|demand\w*|parl\w*|gentillesse|mots)|(?:me fait|fait) du bien de (?:\w+ )?parler|(?:parler|conversation) (?:avec toi |de lui |d elle )?m aide|ca m aide (?:d |de )?(?:en )?parler|tu es (?:un )?(?:bon|vrai|gentil) ami)\b/,
   },
   Spanish: {
     joke: /\b(?:(?:es|era|fue) (?:solo |una )?broma|(?:estoy|estaba) bromeando|no (?:es|era|fue) (?:tan )?grave|no (?:esta|estan|estaba|ha) (?:muert[oa]s?|muriendo|enferm[oa]s?|triste)|no (?:ha muerto|murio)|todo (?:esta|va) bien|no pasa nada)\b/,

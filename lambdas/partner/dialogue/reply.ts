@@ -1,8 +1,8 @@
 import type { Exercise } from "../../../domain/exercise.ts";
 import type { Said } from "../embedded/tongue.ts";
 import { hashOf } from "../embedded/vary.ts";
-import type { Comfort } from "./comfort.ts";
 import { type Chosen, type Course, chooseFollowUp, chooseOpener, type Link } from "./choose.ts";
+import type { Comfort } from "./comfort.ts";
 import type { PlacedFollowUp } from "./content.ts";
 import type { DialogueTheme } from "./followUp.ts";
 import { type Choice, lineOf, reactTo, type Sequel } from "./react.ts";
@@ -12,7 +12,7 @@ import type { Utterance } from "./utterance.ts";
 export type Standing = "withheld" | "sensitive" | "empty" | "foreign" | "refusal" | "astray" | "answered";
 
 /** What somebody says besides answering. */
-export type Courtesy = "thanks" | "greet" | "sorry" | "rude" | "tired" | "again" | "back";
+export type Courtesy = "thanks" | "greet" | "sorry" | "rude" | "tired" | "again" | "back" | "tell";
 
 /** Everything that Mark's reply depends on. */
 export type Talk = Course & {
@@ -124,12 +124,18 @@ export const replyTo = (talk: Talk): Reply => {
       return { parts: reaction(talk, "apart") };
     case "closing": {
       const reacts = standing === "answered" && activity !== "Read Along Passage";
-      return { parts: present(...(reacts ? reaction(talk, "apart") : present(answer)), farewell(talk)) };
+      const end = farewell(talk);
+      const reacted = reacts ? reaction(talk, "apart") : present(answer);
+      // "Alles klar. Alles klar, danke.": once will do.
+      const opening = (text: string | undefined) => text?.split(/[.,!]/)[0];
+      const isDoubled = reacted.length === 1 && opening(reacted[0]?.text) === opening(end?.text);
+      return { parts: present(...(isDoubled ? [] : reacted), end) };
     }
     case "follow-up": {
-      // Somebody who wants to talk about whom they miss is asked about them, and nothing else.
-      if (talk.comfort === "wish" && standing !== "withheld")
-        return { parts: present(...reaction(talk, "apart"), lineOf(choice, "wish+ask")) };
+      // Somebody who wants to talk about something of their own is asked about that, and nothing else.
+      const wish = talk.comfort === "wish" ? "wish" : talk.courtesy === "tell" ? "tell" : undefined;
+      if (wish && standing !== "withheld")
+        return { parts: present(...reaction(talk, "apart"), lineOf(choice, `${wish}+ask`)) };
       const chosen = nextQuestion(talk);
       const reacted = reaction(talk, sequelOf[chosen?.link ?? "new"]);
       const lead = chosen && leadBefore(talk, chosen);

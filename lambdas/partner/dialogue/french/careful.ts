@@ -45,4 +45,8 @@ wish+ask | Quel est ton plus beau souvenir ensemble ? | What's your best memory 
 wish+ask | Qu'est-ce que tu voudrais me raconter ? | What would you like to tell me?
 helped | C'est gentil, merci. Je suis content d'en parler avec toi. | That's kind, thank you. I'm glad to talk about it with you.
 helped | Avec plaisir, merci de ta confiance. | You're welcome, thank you for trusting me.
+tell | Oui, bien sûr, ça m'intéresse ! | Yes, of course, I'm interested!
+tell | Bien sûr, vas-y ! | Of course, go ahead!
+tell+ask | Qu'est-ce que tu veux me raconter ? | What do you want to tell me?
+tell+ask | Alors, qu'est-ce qu'il y a à dire ? | So what is there to say?
 `;

@@ -45,4 +45,8 @@ wish+ask | Was ist eure schönste gemeinsame Erinnerung? | What's your best memo
 wish+ask | Was möchtest du mir erzählen? | What would you like to tell me?
 helped | Danke. Ich freue mich, dass wir darüber reden. | Thank you. I'm glad that we're talking about it.
 helped | Gern, danke für dein Vertrauen. | You're welcome, thank you for trusting me.
+tell | Ja, klar, das interessiert mich! | Yes, of course, I'm interested!
+tell | Natürlich, erzähl mal! | Of course, go on!
+tell+ask | Was willst du mir erzählen? | What do you want to tell me?
+tell+ask | Also, was sollte ich wissen? | So what should I know?
 `;

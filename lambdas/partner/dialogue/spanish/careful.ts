@@ -45,4 +45,8 @@ wish+ask | ¿Cuál es tu mejor recuerdo juntos? | What's your best memory togeth
 wish+ask | ¿Qué te gustaría contarme? | What would you like to tell me?
 helped | Gracias a ti. Me alegro de hablar contigo. | Thank you. I'm glad to talk with you.
 helped | De nada, gracias por la confianza. | You're welcome, thank you for trusting me.
+tell | ¡Sí, claro, me interesa! | Yes, of course, I'm interested!
+tell | ¡Claro que sí, cuéntame! | Of course, tell me!
+tell+ask | ¿Qué me quieres contar? | What do you want to tell me?
+tell+ask | Pues dime, ¿qué hay que saber? | So tell me, what is there to know?
 `;
