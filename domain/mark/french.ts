@@ -201,7 +201,7 @@ freeTime.like | J'aime jouer au badminton, dessiner et jouer de la guitare.
 freeTime.past | Le week-end dernier, j'ai promené le chien et joué au badminton.
 freeTime.future | Je vais jouer de la guitare et dessiner un peu.
 freeTime.who | Je fais beaucoup de choses avec mon ami Sam ou ma sœur.
-celebrities.fact | Je ne suis pas beaucoup de stars, mais j'aime les acteurs drôles.
+celebrities.fact | Je connais peu de stars, mais j'aime les acteurs drôles.
 celebrities.opinion | Je trouve que les stars doivent donner le bon exemple.
 games.fact | Je préfère jouer de la guitare ou faire du badminton.
 birthday.when | Mon anniversaire, c'est en octobre, en plein automne.

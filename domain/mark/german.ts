@@ -201,7 +201,7 @@ freeTime.like | Ich spiele gern Badminton und Gitarre, und ich zeichne gern.
 freeTime.past | Letztes Wochenende habe ich Badminton gespielt und war mit dem Hund draußen.
 freeTime.future | Ich werde ein bisschen Gitarre spielen und zeichnen.
 freeTime.who | Ich mache viel mit meinem Freund Sam oder meiner Schwester.
-celebrities.fact | Ich folge nicht vielen Stars, aber ich mag lustige Schauspieler.
+celebrities.fact | Ich kenne nicht viele Stars, aber ich mag lustige Schauspieler.
 celebrities.opinion | Ich finde, Stars sollten gute Vorbilder sein.
 games.fact | Ich spiele lieber Gitarre oder Badminton.
 birthday.when | Mein Geburtstag ist im Oktober, mitten im Herbst.

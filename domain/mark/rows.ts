@@ -204,7 +204,7 @@ freeTime | like | - | I like playing badminton, drawing and playing the guitar.
 freeTime | past | - | Last weekend I walked the dog and played badminton.
 freeTime | future | - | I'm going to play the guitar and draw a bit.
 freeTime | who | - | I do a lot with my friend Sam or my sister.
-celebrities | fact | - | I don't follow many stars, but I like funny actors.
+celebrities | fact | - | I don't know many stars, but I like funny actors.
 celebrities | opinion | - | I think stars should be good role models.
 games | fact | - | I'd rather play the guitar or play badminton.
 birthday | when | - | My birthday is in October, when autumn begins properly.

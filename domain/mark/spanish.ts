@@ -201,7 +201,7 @@ freeTime.like | Me gusta jugar al bádminton, dibujar y tocar la guitarra.
 freeTime.past | El fin de semana pasado saqué al perro y jugué al bádminton.
 freeTime.future | Voy a tocar la guitarra y a dibujar un poco.
 freeTime.who | Hago muchas cosas con mi amigo Sam o mi hermana.
-celebrities.fact | No sigo a muchos famosos, pero me gustan los actores divertidos.
+celebrities.fact | No conozco a muchos famosos, pero me gustan los actores divertidos.
 celebrities.opinion | Creo que los famosos deben dar buen ejemplo.
 games.fact | Prefiero tocar la guitarra o jugar al bádminton.
 birthday.when | Mi cumpleaños es en octubre, en pleno otoño.

@@ -188,3 +188,8 @@ test.each([
   const message = await afterwards(language, sad[language], said);
   expect([message, lines.some((line) => message.includes(line))]).toEqual([message, true]);
 });
+
+test("to talk about one's problems is no wish to talk about somebody", async () => {
+  const message = await afterwards("German", sad.German, "Mit ihr kann ich über meine Probleme reden.");
+  expect(message).not.toContain("Erinnerung");
+});

@@ -17,7 +17,7 @@ const said: Readonly<Record<Language, Said>> = {
       /\b(?:va (?:\w+ )?mieux|est gueri\w*|(?:rentre\w*|revien\w*|revenu\w*) (?:a la maison|chez (?:nous|elle|lui))|sort\w* de l hopital|hopital (?:\w+ ){0,2}(?:va )?(?:bientot )?sort\w*|bonnes? nouvelles?|s est (?:tres )?bien passee?|hors de danger)\b/,
     worry:
       /\b(?:j ai (?:\w+ ){0,2}peur|(?:je suis|me sens) (?:\w+ )?(?:triste|inquiete?)|m inquiete|me manque|difficile (?:pour moi|en ce moment)|je pense (?:\w+ )?a (?:lui|elle))\b/,
-    wish: /\b(?:parler (?:encore |plutot |un peu |plus )?(?:de (?:lui|elle|mon|ma|mes)|d (?:elle|eux))|(?:te|vous) (?:parler|raconter) (?:de|d))\b/,
+    wish: /\b(?:veux|voudrais|aimerais|prefere|prefererais|peux|puis|peut|pourrait|envie de) (?:\w+ ){0,3}parler (?:encore |plutot |un peu |plus )?(?:de (?:lui|elle)|d (?:elle|eux)|de (?:mon|ma|mes) (?!problemes?|sentiments?|vie|ecole|college|hobbies)\w+)\b/,
     helped:
       /\b(?:merci (?:de|d|pour) (?:m |avoir |m avoir |me |ton |tes |la )?(?:ecout\w*|conversation|demand\w*|parl\w*|gentillesse|mots)|(?:me fait|fait) du bien de (?:\w+ )?parler|(?:parler|conversation) (?:avec toi |de lui |d elle )?m aide|ca m aide (?:d |de )?(?:en )?parler|tu es (?:un )?(?:bon|vrai|gentil) ami)\b/,
   },
@@ -27,7 +27,7 @@ const said: Readonly<Record<Language, Said>> = {
       /\b(?:(?:esta|estan|se encuentra|va) (?:\w+ )?mejor|se (?:ha )?(?:curado|curo|recupero|recuperado|esta recuperando)|(?:vuelve|volvio|ha vuelto|viene|vino|regresa) a casa|(?:ya )?esta en casa|(?:sale|salio|ha salido) del hospital|buenas noticias|buena noticia|(?:salio|ha salido|fue|ha ido) (?:muy |todo )?bien|fuera de peligro)\b/,
     worry:
       /\b(?:tengo (?:\w+ ){0,2}miedo|me da miedo|(?:estoy|me siento) (?:\w+ )?(?:triste|preocupad[oa])|me preocupa|(?:lo|la|los|las) echo (?:\w+ )?de menos|dificil (?:para mi|ahora)|pienso (?:mucho )?en (?:el|ella))\b/,
-    wish: /\b(?:hablar (?:mas |otra vez |un poco |mejor )?(?:de|sobre) (?:el|ella|ellos|mi|mis)|(?:hablarte|contarte) (?:\w+ )?(?:de|sobre))\b/,
+    wish: /\b(?:quiero|quisiera|prefiero|puedo|podemos|podria\w*|gustaria) (?:\w+ ){0,2}hablar(?:te)? (?:mas |otra vez |un poco |mejor )?(?:de|sobre) (?:el|ella|ellos|(?:mi|mis) (?!problemas?|sentimientos|vida|instituto)\w+)\b/,
     helped:
       /\b(?:gracias por (?:escuch\w*|preguntar\w*|hablar|la conversacion|tus palabras|hablarme|dejarme)|(?:hablar|esta conversacion|esto) (?:contigo |de el |de ella )?me (?:\w+ )?(?:ayuda|hace bien|viene bien|ayudado)|me (?:ayuda|hace bien|viene bien) (?:mucho )?hablar|eres (?:un )?(?:buen|gran) amigo)\b/,
   },
@@ -37,7 +37,7 @@ const said: Readonly<Record<Language, Said>> = {
       /\b(?:(?:geht|ginge) (?:\w+ ){0,6}besser|(?:wieder|jetzt|endlich) (?:\w+ )?(?:gesund|zu hause|nach hause|daheim)|(?:kommt|kam|ist|darf) (?:\w+ ){0,4}(?:nach hause|aus dem krankenhaus)|gute nachrichten?|(?:ist|hat) (?:\w+ )?gut (?:gelaufen|gegangen|uberstanden|geklappt)|ausser gefahr)\b/,
     worry:
       /\b(?:(?:habe|hab) (?:\w+ ){0,3}angst|mache mir (?:\w+ )?sorgen|bin (?:\w+ )?(?:traurig|besorgt)|vermisse|fehlt mir|schwer (?:fur mich|im moment)|an (?:ihn|sie|papa|mama|opa|oma|mein\w* \w+) (?:\w+ )?denken?|denke (?:\w+ ){0,3}an (?:ihn|sie|papa|mama|opa|oma|mein\w* (?:vater|mutter|opa|oma|bruder|schwester|hund)))\b/,
-    wish: /\b(?:(?:uber|von) (?:\w+ )?(?:ihn|ihm|sie|ihr|mein\w*) (?:\w+ ){0,2}(?:reden|sprechen|erzahlen)|dir (?:\w+ ){0,2}(?:von|uber) (?:\w+ ){1,3}erzahlen)\b/,
+    wish: /\b(?:mochte|will|wurde|kann|darf|konnen|konnten|durfen|wollen) (?:\w+ ){0,4}(?:uber|von) (?:ihn|ihm|sie|ihr|mein\w* (?!problem\w*|gefuhl\w*|leben|schule|sorgen)\w+) (?:\w+ ){0,2}(?:reden|sprechen|erzahlen)\b/,
     helped:
       /\b(?:(?:gesprach|reden|sprechen) (?:\w+ ){0,3}(?:hilft|tut (?:\w+ )?gut|geholfen|gut getan)|danke (?:\w+ ){0,3}(?:zuhor\w*|zugehort|fragst|gefragt|gesprach|gespr\w*)|(?:hilft|tut) (?:mir )?(?:\w+ )?(?:gut )?(?:\w+ )?(?:zu )?(?:reden|sprechen)|du bist ein (?:guter|echter) freund)\b/,
   },

@@ -28,7 +28,6 @@ harmless | (fast|beinahe) … (gestorben|tot|sterben)
 harmless | lach\\w* … tot
 harmless | (weg sein|verschwinden) (?!fur immer )… (ferien|strand|urlaub|meer)
 harmless | (geschnitten|schneide) … (kochen|gemuse\\w*|papier|rasieren)|(gemuse\\w*|kochen|rasieren|papier) … geschnitten
-harmless | (will|mochte) (\\w+ )?nicht (in|auf|am|bei) (?!dieser welt|der welt|diesem leben)(\\w+ ){1,3}leben|nicht (so )?leben wie (mein|meine|sie|er|die|der|ein)
 harmless | (?<!jetzt |sofort |nun )(bist du|du bist) (wirklich |echt |nur |eigentlich )?(ein roboter|eine ki|ein mensch|ein computer)$
 harmless | (kleiner|kleine|kleinen) (bruder|schwester) (kommt|schlaft|kriecht) … (bett|zimmer)|ohne (mein|meine|meinen|das|mein) (handy|musik|hund|katze|freunde|computer|telefon) … (sterben|leben)
 harmless | (mir|mich) (\\w+ )?(beim|im) (fussball|rugby|sport|skifahren|turnen|training|handball|spielen|laufen) … (weh ?getan|verletzt)
