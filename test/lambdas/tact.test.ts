@@ -179,7 +179,7 @@ test.each([
   ["Spanish", "Muchas gracias por escuchar.", "helped"],
   ["Spanish", "Era una broma.", "joke"],
   ["German", "Ich habe Angst um ihn.", "worry"],
-  ["German", "Gute Nachricht: Es geht Papa heute besser!", "relief"],
+  ["German", "Meine Mutter schreibt, dass es Papa heute besser geht!", "relief"],
   ["German", "Ich möchte lieber über ihn reden.", "wish"],
   ["German", "Danke, das Gespräch hilft mir.", "helped"],
   ["German", "Das war nur ein Witz.", "joke"],

@@ -34,7 +34,7 @@ const said: Readonly<Record<Language, Said>> = {
   German: {
     joke: /\b(?:(?:war|ist) (?:doch |nur |bloss )*(?:ein |n |als )?(?:witz|scherz|spass|quatsch)|nur (?:ein )?(?:witz|spass|scherz)|(?:ich )?(?:mache|mach|machte) nur (?:spass|witze)|nicht (?:so )?schlimm|nicht (?:tot|gestorben|krank|traurig)|alles (?:ist )?(?:okay|ok|in ordnung|gut))\b/,
     relief:
-      /\b(?:(?:geht|ginge) (?:\w+ ){0,6}besser|(?:wieder|jetzt|endlich) (?:\w+ )?(?:gesund|zu hause|nach hause|daheim)|(?:kommt|kam|ist|darf) (?:\w+ ){0,4}(?:nach hause|aus dem krankenhaus)|gute nachrichten?|(?:ist|hat) (?:\w+ )?gut (?:gelaufen|gegangen|uberstanden|geklappt)|ausser gefahr)\b/,
+      /\b(?:(?:geht|ginge) (?:\w+ ){0,6}besser|besser (?:geht|ging)|(?:wieder|jetzt|endlich) (?:\w+ )?(?:gesund|zu hause|nach hause|daheim)|(?:kommt|kam|ist|darf) (?:\w+ ){0,4}(?:nach hause|aus dem krankenhaus)|gute nachrichten?|(?:ist|hat) (?:\w+ )?gut (?:gelaufen|gegangen|uberstanden|geklappt)|ausser gefahr)\b/,
     worry:
       /\b(?:(?:habe|hab) (?:\w+ ){0,3}angst|mache mir (?:\w+ )?sorgen|bin (?:\w+ )?(?:traurig|besorgt)|vermisse|fehlt mir|schwer (?:fur mich|im moment)|an (?:ihn|sie|papa|mama|opa|oma|mein\w* \w+) (?:\w+ )?denken?|denke (?:\w+ ){0,3}an (?:ihn|sie|papa|mama|opa|oma|mein\w* (?:vater|mutter|opa|oma|bruder|schwester|hund)))\b/,
     wish: /\b(?:mochte|will|wurde|kann|darf|konnen|konnten|durfen|wollen) (?:\w+ ){0,4}(?:uber|von) (?:ihn|ihm|sie|ihr|mein\w* (?!problem\w*|gefuhl\w*|leben|schule|sorgen)\w+) (?:\w+ ){0,2}(?:reden|sprechen|erzahlen)\b/,
