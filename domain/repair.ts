@@ -9,9 +9,9 @@ export type RepairKind = (typeof repairKinds)[number];
 
 /**
  * Such a request. `word` is what a `word` or a `meaning` is asked of, in lower case with its accents; left out where they did
- * not say it.
+ * not say it; `isToExplain` where the question is to be put in other words.
  */
-export type RepairRequest = { kind: RepairKind; word?: string; isInEnglish?: true };
+export type RepairRequest = { kind: RepairKind; word?: string; isInEnglish?: true; isToExplain?: true };
 
 /** Requests to hear the question again. Asking for a word is something else: an examiner need not give one. */
 export const isToHearAgain = (kind: RepairKind): boolean => kind !== "word" && kind !== "meaning";

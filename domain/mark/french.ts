@@ -201,8 +201,8 @@ freeTime.like | J'aime jouer au badminton, dessiner et jouer de la guitare.
 freeTime.past | Le week-end dernier, j'ai promené le chien et joué au badminton.
 freeTime.future | Je vais jouer de la guitare et dessiner un peu.
 freeTime.who | Je fais beaucoup de choses avec mon ami Sam ou ma sœur.
-celebrities.fact | Je ne connais pas beaucoup de célébrités.
-celebrities.opinion | Les célébrités ne m'intéressent pas beaucoup.
+celebrities.fact | Je connais peu de stars, mais j'aime les acteurs drôles.
+celebrities.opinion | Je trouve que les stars doivent donner le bon exemple.
 games.fact | Je préfère jouer de la guitare ou faire du badminton.
 birthday.when | Mon anniversaire, c'est en octobre, en plein automne.
 townName.fact | Ma ville s'appelle Brighton, c'est dans le sud de l'Angleterre.
@@ -335,4 +335,15 @@ household.fact | à la maison, il y a mes parents, ma sœur et notre chien.
 singing.fact | je ne chante pas bien, seulement sous la douche.
 badmintonSkill.fact | Au badminton, je ne suis pas mauvais, mais je perds souvent.
 dogCharacter.fact | Biscuit est très gentil et il veut toujours jouer.
+celebrities.like | Je préfère les acteurs drôles, ils me font rire.
+celebrities.opinion | Je pense que certaines stars aident vraiment, d'autres pas du tout.
+celebrities.who | J'admire les dessinateurs de BD plus que les stars de cinéma.
+celebrities.reason | Parce que beaucoup de stars n'ont presque pas de vie privée.
+celebrities.past | Quand j'étais petit, j'aimais un super-héros de bande dessinée.
+fame.conditional | je ne voudrais pas être célèbre, j'aime la vie tranquille.
+influencers.opinion | Je trouve certains influenceurs drôles, mais ils font trop de pub.
+roleModel.fact | Mon modèle, c'est ma mère, parce qu'elle aide les gens.
+team.like | Je n'ai pas d'équipe préférée, je préfère jouer moi-même.
+town.conditional | Dans ma ville, je te montrerais la plage et la jetée.
+townSights.fact | Dans ma ville, on peut marcher sur la plage et faire les magasins.
 `;

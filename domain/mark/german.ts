@@ -201,8 +201,8 @@ freeTime.like | Ich spiele gern Badminton und Gitarre, und ich zeichne gern.
 freeTime.past | Letztes Wochenende habe ich Badminton gespielt und war mit dem Hund draußen.
 freeTime.future | Ich werde ein bisschen Gitarre spielen und zeichnen.
 freeTime.who | Ich mache viel mit meinem Freund Sam oder meiner Schwester.
-celebrities.fact | Ich kenne mich mit Stars nicht gut aus.
-celebrities.opinion | Ich interessiere mich nicht so sehr für Stars.
+celebrities.fact | Ich kenne nicht viele Stars, aber ich mag lustige Schauspieler.
+celebrities.opinion | Ich finde, Stars sollten gute Vorbilder sein.
 games.fact | Ich spiele lieber Gitarre oder Badminton.
 birthday.when | Mein Geburtstag ist im Oktober, mitten im Herbst.
 townName.fact | Meine Stadt heißt Brighton und liegt in Südengland.
@@ -335,4 +335,15 @@ household.fact | zu Hause sind wir vier und der Hund.
 singing.fact | ich singe nicht gut, nur unter der Dusche.
 badmintonSkill.fact | Im Badminton bin ich nicht schlecht, aber ich verliere oft.
 dogCharacter.fact | Biscuit ist sehr lieb und will immer spielen.
+celebrities.like | Am liebsten mag ich lustige Schauspieler, weil ich gern lache.
+celebrities.opinion | Ich denke, manche Stars tun viel Gutes, andere gar nicht.
+celebrities.who | Ich bewundere Comiczeichner mehr als Filmstars.
+celebrities.reason | Weil viele Stars kaum ein Privatleben haben.
+celebrities.past | Als Kind mochte ich einen Superhelden aus einem Comic.
+fame.conditional | ich möchte nicht berühmt sein, ich lebe lieber ruhig.
+influencers.opinion | Manche Influencer finde ich lustig, aber sie machen zu viel Werbung.
+roleModel.fact | Mein Vorbild ist meine Mutter, weil sie anderen hilft.
+team.like | Ich habe keinen Lieblingsverein, ich spiele lieber selbst.
+town.conditional | In meiner Stadt würde ich dir den Strand und den Pier zeigen.
+townSights.fact | In meiner Stadt kann man am Strand spazieren und einkaufen.
 `;

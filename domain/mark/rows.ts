@@ -204,8 +204,8 @@ freeTime | like | - | I like playing badminton, drawing and playing the guitar.
 freeTime | past | - | Last weekend I walked the dog and played badminton.
 freeTime | future | - | I'm going to play the guitar and draw a bit.
 freeTime | who | - | I do a lot with my friend Sam or my sister.
-celebrities | fact | - | I don't know much about celebrities.
-celebrities | opinion | - | I'm not that interested in celebrities.
+celebrities | fact | - | I don't know many stars, but I like funny actors.
+celebrities | opinion | - | I think stars should be good role models.
 games | fact | - | I'd rather play the guitar or play badminton.
 birthday | when | - | My birthday is in October, when autumn begins properly.
 townName | fact | - | My town is called Brighton, it's in the south of England.
@@ -338,4 +338,15 @@ household | fact | yes | At home there are my parents, my sister, the dog and me
 singing | fact | no | I don't sing well, only in the shower.
 badmintonSkill | fact | - | I'm not bad at badminton, but I often lose.
 dogCharacter | fact | - | Biscuit is gentle, and he always wants to play.
+celebrities | like | - | I like funny actors best, they make me laugh.
+celebrities | opinion | - | Some stars do a lot of good, I think, others only want attention.
+celebrities | who | - | I admire comic artists more than film stars.
+celebrities | reason | - | Because many stars have hardly any private life.
+celebrities | past | - | When I was little, I liked a superhero from a comic.
+fame | conditional | no | I wouldn't like to be famous, I like a quiet life.
+influencers | opinion | - | I think some influencers are funny, but they advertise too much.
+roleModel | fact | - | My role model is my mum, because she's a nurse and helps people.
+team | like | - | I don't have a favourite team, I prefer playing myself.
+town | conditional | - | In my town I'd show you the beach and the pier.
+townSights | fact | - | In my town you can walk on the beach and go shopping.
 `;

@@ -201,8 +201,8 @@ freeTime.like | Me gusta jugar al bádminton, dibujar y tocar la guitarra.
 freeTime.past | El fin de semana pasado saqué al perro y jugué al bádminton.
 freeTime.future | Voy a tocar la guitarra y a dibujar un poco.
 freeTime.who | Hago muchas cosas con mi amigo Sam o mi hermana.
-celebrities.fact | No sé mucho de los famosos.
-celebrities.opinion | Los famosos no me interesan mucho.
+celebrities.fact | No conozco a muchos famosos, pero me gustan los actores divertidos.
+celebrities.opinion | Creo que los famosos deben dar buen ejemplo.
 games.fact | Prefiero tocar la guitarra o jugar al bádminton.
 birthday.when | Mi cumpleaños es en octubre, en pleno otoño.
 townName.fact | Mi ciudad se llama Brighton y está en el sur de Inglaterra.
@@ -335,4 +335,15 @@ household.fact | en casa somos mis padres, mi hermana, el perro y yo.
 singing.fact | no canto bien, solo en la ducha.
 badmintonSkill.fact | En bádminton no soy malo, pero pierdo a menudo.
 dogCharacter.fact | Biscuit es muy bueno y siempre quiere jugar.
+celebrities.like | Prefiero a los actores graciosos, porque me hacen reír.
+celebrities.opinion | Creo que algunos famosos ayudan de verdad y otros no.
+celebrities.who | Admiro más a los dibujantes de cómics que a las estrellas.
+celebrities.reason | Porque muchos famosos casi no tienen vida privada.
+celebrities.past | De pequeño me gustaba un superhéroe de cómic.
+fame.conditional | no me gustaría ser famoso, me gusta la vida tranquila.
+influencers.opinion | Algunos influencers me parecen graciosos, pero hacen demasiada publicidad.
+roleModel.fact | Mi modelo es mi madre, porque ayuda a la gente.
+team.like | No tengo equipo favorito, prefiero jugar yo mismo.
+town.conditional | En mi ciudad te enseñaría la playa y el muelle.
+townSights.fact | En mi ciudad se puede pasear por la playa e ir de compras.
 `;

@@ -5,7 +5,7 @@ import { questionToRepeat } from "../../domain/sentences.ts";
 import type { Question, Repair } from "../partner/partner.ts";
 import { screen } from "../safeguarding/screen.ts";
 import { passageOf, questionsFor } from "./agenda.ts";
-import { repairRequestIn, requestBesideIn } from "./repairRequest.ts";
+import { repairRequestIn, requestBesideIn, unknownWordIn } from "./repairRequest.ts";
 
 /** Where the task is to ask for a repetition, that is the answer. */
 const SETS_REPEATING = /r[eé]p[eé]t|rep[ie]t|wiederhol/i;
@@ -31,7 +31,8 @@ export const repairRequestTo = (
   asked: Question,
   said: string,
   language: Language,
-): RepairRequest | undefined => allowed(asked, said, repairRequestIn(said, language));
+): RepairRequest | undefined =>
+  allowed(asked, said, unknownWordIn(said, asked.text, language) ?? repairRequestIn(said, language));
 
 /** What a student asks for besides answering `asked`, under the same conditions. */
 export const requestBeside = (asked: Question, said: string, language: Language): RepairRequest | undefined =>

@@ -33,6 +33,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       ralenti\\w*`,
     notUnderstood: `
       reformul\\w*
+      (?:peux|pouvez|pourrais|pourriez)(?: tu| vous)? (?:(?:m|me|nous|l|le|la) )?expliquer
       (?:dire|redire|demander|expliquer) (?:ca |cela |la question )?(?:autrement|avec d autres mots|d une autre facon|plus simplement)
       (?:ne )?(?:connais|comprends) pas (?:ce|le) mot
       (?:pas|rien) (?:(?:bien|tres|tout|trop|vraiment|encore|du|pu|te|vous|l|la) ){0,2}(?:compri\\w*|compren\\w*|entendu\\w*|entend\\w*|saisi\\w*|suivi)
@@ -70,7 +71,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       quoi
       hein
       encore`,
-    courtesies: `avant je j tu vous me m moi te le la l les ta votre s il plait svp stp v p merci pardon desole desolee excuse excusez mark peux
+    courtesies: `avant precedente derniere d je j tu vous me m moi te le la l les ta votre s il plait svp stp v p merci pardon desole desolee excuse excusez mark peux
       peut peu pour deja trop attends attendez pourrais pouvez pourriez est ce que c qu question phrase mot cela ca dit dis dire parle parler parles parlez
       expliquer un plus bien tres tout encore mais et alors euh ah oh ai as n ne pas de nouveau si possible monsieur madame sorry bonjour`,
     answering: `je j tu il elle nous vous ils elles c est suis ai as mon ma mes ton ta tes votre vos que qu oui non si d accord`,
@@ -92,6 +93,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:despacio|lentamente|lento) por favor`,
     notUnderstood: `
       (?:decir(?:lo|melo)?|dilo|dimelo|explicar(?:lo|melo)?|preguntar(?:lo|melo)?) (?:con|de) (?:otras palabras|otra (?:manera|forma))
+      (?:puedes|puede|podrias|podria) explicar\\w*
       no (?:conozco|entiendo) (?:esa|esta|la|ese) palabra
       no (?:(?:te|lo|la|he|ha|se|puedo|pude|muy|bien|me) ){0,3}(?:entiend\\w*|entend\\w*|comprend\\w*|oigo|oi|oido|escuch\\w*)
       (?:entiendo|comprendo|entendi) (?:nada|no)
@@ -125,7 +127,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       como
       (?<!por )que
       mande`,
-    courtesies: `por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
+    courtesies: `antes anterior ultima por favor porfavor porfa para mi perdon perdona perdone disculpa disculpe lo siento mark puedes puede podrias podria me la el le
       pregunta frase palabra tu usted eso esto decir di dime diga hablar habla hables hable un poco mas bien muy gracias pero
       y eh ah oh espera espere hablas vas hola yo te se he ha a explicar explicas si de nada todo senor senora sorry pues`,
     answering: `yo tu tus mi mis me gusta gustan encanta es soy tengo que si no claro`,
@@ -144,7 +146,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       nicht so schnell
       (?:(?:du sprichst|sie sprechen) )?(?:viel )?zu schnell`,
     notUnderstood: `
-      (?:kannst du|konnen sie|konnten sie|konntest du) (?:das|es|die frage)(?: bitte)? erklar\\w*
+      (?:kannst du|konnen sie|konnten sie|konntest du) (?:(?:das|es|die frage|mir|bitte|mal) )*erklar\\w*
       (?:anders|mit anderen worten|einfacher) (?:sagen|fragen|formulieren|ausdrucken|erklaren)
       kenne (?:das|dieses|dein) wort nicht
       (?:nicht|nichts|nix|kein) (?:\\w+ ){0,3}(?:versteh\\w*|verstand\\w*|gehort|mitbekommen)
@@ -176,7 +178,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       bitte
       entschuldigung
       pardon`,
-    courtesies: `bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
+    courtesies: `vorherige letzte davor vorhin bitte fur mich entschuldigung entschuldige tut mir leid verzeihung mark kannst kann konntest konnen konnten konnte du sie
       das die den der es frage wort satz einmal mal moment warte warten redest sprichst sprechen sprich sag sagen reden rede erklaren ich hab habe hast dich deine
       ihre aber und ein bisschen etwas danke ah oh ahm hallo leider ganz gut gar uberhaupt nicht jetzt was du sorry`,
     answering: `ich du wir er sie ist bin bist habe hast mein meine meinen meinem meiner dein deine deinen deinem deiner dir dich
@@ -200,6 +202,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
     notUnderstood: `
       (?:don t|do not|didn t|did not|dont|didnt|can t|cannot|cant|not) (?:\\w+ ){0,2}(?:understand|get|hear|catch|follow)
       what do you mean
+      (?:can|could) you (?:please )?(?:explain|rephrase)
       what does (?:that|this|it|the question) mean
       what (?:is|s) (?:that|this)`,
     word: `

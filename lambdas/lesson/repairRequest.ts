@@ -124,11 +124,12 @@ const piecesOf = (said: string): Piece[] => {
 };
 
 /** What a piece asks about; undefined where it is no such request. */
-const namedIn = (
-  { words, plain, asks, quotes }: Piece,
-  { named, answering }: Matcher,
-): RepairRequest | undefined => {
+const namedIn = ({ words, plain, asks, quotes }: Piece, matcher: Matcher): RepairRequest | undefined => {
+  const { named, answering } = matcher;
   const text = plain.join(" ");
+  // "Désolé, c'est quoi la question ?": to hear it again.
+  if (plain.some((word) => QUESTION.test(word)) && plainlyAskedIn(plain, matcher) === "repeat")
+    return undefined;
   for (const { kind, pattern, marked } of named) {
     const match = marked && !asks ? null : pattern.exec(text);
     const [start, end] = match?.indices?.[1] ?? [];
@@ -225,8 +226,8 @@ const ABOUT_WORDS = /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeu
 /** A request at the end of an answer has no more words than these, and no fewer. */
 const ENDING = { most: 8, least: 3 };
 
-/** "J'aime manger des salades et … comment on dit yoghurt ?": an answer that stops for want of a word. */
-const endingIn = (said: string, matcher: Matcher): RepairRequest | undefined => {
+/** "J'aime manger des salades et … comment on dit yoghurt ?": a request at the end of an answer, and after how many words. */
+const endingIn = (said: string, matcher: Matcher): { request: RepairRequest; at: number } | undefined => {
   if (!ABOUT_WORDS.test(said)) return undefined;
   const words = said.trim().split(/\s+/);
   const requestFrom = (at: number): RepairRequest | undefined => {
@@ -240,10 +241,25 @@ const endingIn = (said: string, matcher: Matcher): RepairRequest | undefined => 
   if (whole >= 0 && requestFrom(whole + 1)) return undefined;
   for (let at = Math.max(1, words.length - ENDING.most); at <= words.length - ENDING.least; at += 1) {
     const request = requestFrom(at);
-    if (request) return request;
+    if (request) return { request, at };
   }
   return undefined;
 };
+
+/** After so many words the answer is given, and what a word of Mark's means is asked beside it. */
+const ANSWERED_MIN_WORDS = 4;
+const isAnswered = ({ request, at }: { request: RepairRequest; at: number }): boolean =>
+  request.kind === "meaning" && at >= ANSWERED_MIN_WORDS;
+
+/** A request with which an answer stops for want of a word. */
+const stoppedIn = (said: string, matcher: Matcher): RepairRequest | undefined => {
+  const ending = endingIn(said, matcher);
+  return ending && !isAnswered(ending) ? ending.request : undefined;
+};
+
+/** Asks for the question in other words rather than once more. */
+const EXPLAINED =
+  /\b(?:expl[ai]\w*|erkl\w*|reformul\w*|formulier\w*|autrement|plus simple\w*|anders|einfacher|otras? (?:palabras|manera|forma)|d autres mots|anderen worten|simpler|other words)\b/;
 
 /** The end of a sentence, and of no answer that breaks off. */
 const ENDS = /(?<!\.)[.!?]$/;
@@ -259,13 +275,16 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
   const pieces = piecesOf(said);
   const count = pieces.reduce((sum, { plain }) => sum + plain.length, 0);
   if (count === 0) return undefined;
-  if (count > REQUEST_MAX_WORDS) return endingIn(said, matchersOf(language).own);
+  if (count > REQUEST_MAX_WORDS) return stoppedIn(said, matchersOf(language).own);
   const { own, english } = matchersOf(language);
+  const isToExplain = EXPLAINED.test(pieces.flatMap(({ plain }) => plain).join(" "));
+  const explained = (request: RepairRequest): RepairRequest =>
+    request.kind === "notUnderstood" && isToExplain ? { ...request, isToExplain: true } : request;
   const request = requestBy(pieces, own);
-  if (request) return request;
+  if (request) return explained(request);
   const inEnglish = requestBy(pieces, english);
-  if (inEnglish) return { ...inEnglish, isInEnglish: true };
-  return endingIn(said, own);
+  if (inEnglish) return explained({ ...inEnglish, isInEnglish: true });
+  return stoppedIn(said, own);
 };
 
 /** A look at these spares looking at each sentence of an answer. */
@@ -310,7 +329,43 @@ export const requestBesideIn = (said: string, language: Language): RepairRequest
   const pieces = piecesOf(said);
   const request = besideBy(pieces, own);
   if (request) return settled(request);
+  const ending = endingIn(said, own);
+  if (ending && isAnswered(ending)) return ending.request;
   if (!ENGLISH_HINT.test(said)) return undefined;
   const inEnglish = besideBy(pieces, english);
   return inEnglish && { ...settled(inEnglish), isInEnglish: true };
 };
+
+/** "No entiendo pantalla": what is said not to be understood. */
+const NOT_UNDERSTOOD: Readonly<Record<Language | "English", RegExp>> = {
+  French: /(?:comprends|comprend|connais) pas (.+)$/,
+  Spanish: /no (?:entiendo|comprendo|conozco) (.+)$/,
+  German: /(?:verstehe?|kenne?) (.+) nicht$/,
+  English: /(?:don t|dont|do not) (?:understand|know|get) (.+)$/,
+};
+
+/**
+ * Words of Mark's question that a student says they do not understand, as a request for their meaning. Of anything else that
+ * they do not understand, maths for one, they tell something.
+ */
+export const unknownWordIn = (
+  said: string,
+  question: string,
+  language: Language,
+): RepairRequest | undefined => {
+  const words = plainWords(unaccented(said));
+  if (words.length > UNKNOWN_MAX_WORDS) return undefined;
+  const asked = ` ${plainWords(unaccented(question)).join(" ")} `;
+  for (const pattern of [NOT_UNDERSTOOD[language], NOT_UNDERSTOOD.English]) {
+    const meant = pattern.exec(words.join(" "))?.[1]?.split(" ") ?? [];
+    const named = meant.length > 1 && DETERMINER.test(meant[0] ?? "") ? meant.slice(1) : meant;
+    if (named.length === 0 || named.every((word) => POINTING.has(word))) continue;
+    if (named.length <= QUOTED_MAX_WORDS && asked.includes(` ${named.join(" ")} `)) {
+      const spelt = plainWords(question);
+      const at = plainWords(unaccented(question)).indexOf(named[0] ?? "");
+      return { kind: "meaning", word: spelt.slice(at, at + named.length).join(" ") };
+    }
+  }
+  return undefined;
+};
+const UNKNOWN_MAX_WORDS = 10;

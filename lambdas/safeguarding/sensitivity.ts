@@ -8,11 +8,12 @@ import { german } from "./sensitive/german.ts";
 import { spanish } from "./sensitive/spanish.ts";
 import type { SensitiveTopics } from "./sensitive/topics.ts";
 
-type Matcher = { harmless: RegExp; own: RegExp; general: RegExp; distance: RegExp };
+type Matcher = Record<"harmless" | "own" | "general" | "distance" | "minor" | "over", RegExp>;
 
 const UP_TO_FOUR_WORDS = "(?:[a-z0-9]+ ){0,4}";
 
-const matcherOf = ({ people, harmless, own, general, distance }: SensitiveTopics): Matcher => {
+const matcherOf = (topics: SensitiveTopics): Matcher => {
+  const { people, things, harmless, own, general, distance, minor, over } = topics;
   const wordsOf = (words: string) => `(?:${words.trim().replaceAll(/\s+/g, "|")})`;
   const matching = (pattern: string) => new RegExp(`\\b(?:${pattern})(?![a-z0-9])`, "g");
   const anyOf = (lines: string) =>
@@ -21,6 +22,7 @@ const matcherOf = ({ people, harmless, own, general, distance }: SensitiveTopics
         .trim()
         .replaceAll(/\s*\n\s*/g, "|")
         .replaceAll("<people>", wordsOf(people))
+        .replaceAll("<things>", wordsOf(things))
         .replaceAll("… ", UP_TO_FOUR_WORDS),
     );
   return {
@@ -28,6 +30,8 @@ const matcherOf = ({ people, harmless, own, general, distance }: SensitiveTopics
     own: anyOf(own),
     general: anyOf(general),
     distance: matching(wordsOf(distance)),
+    minor: anyOf(minor),
+    over: anyOf(over),
   };
 };
 
@@ -40,8 +44,15 @@ const matchers: Record<Language | "English", Matcher> = {
 
 const has = (pattern: RegExp, plain: string): boolean => plain.search(pattern) >= 0;
 
-const touches = (plain: string, { harmless, own, general, distance }: Matcher): boolean => {
+/** What is left of a sentence without what looks like one of these and is not, or is over. */
+const weighed = (plain: string, { harmless, minor, over }: Matcher): string => {
   const rest = plain.replaceAll(harmless, "~");
+  return has(over, rest) ? rest.replaceAll(minor, "~") : rest;
+};
+
+const touches = (plain: string, matcher: Matcher): boolean => {
+  const { own, general, distance } = matcher;
+  const rest = weighed(plain, matcher);
   return has(own, rest) || (has(general, rest) && !has(distance, rest));
 };
 
@@ -56,7 +67,8 @@ export const isSensitive = (text: string, language: Language): boolean =>
   });
 
 /** What parts people or frightens them is met calmly; for the rest one is sorry. */
-const LESSER = /divorc|separ|scheid|getrennt|miedo|\bpeur|angst|rien de mi|rie de mi|moqu|lach/;
+const LESSER =
+  /divorc\w*|separ\w*|\w*sch[ie]+d\w*|getrennt|miedo|\bpeur|angst|rien de mi|rie de mi|moqu\w*|\w*lach\w*/g;
 
 /**
  * Has the student told of something that hurt them or theirs, so that one is sorry for it? False for what they say of such things in
@@ -64,9 +76,10 @@ const LESSER = /divorc|separ|scheid|getrennt|miedo|\bpeur|angst|rien de mi|rie d
  */
 export const isGrief = (text: string, language: Language): boolean =>
   text.split(/[.!?\n]+/).some((sentence) => {
-    const plain = plainOf(sentence);
-    const hurts = ({ harmless, own }: Matcher) => has(own, plain.replaceAll(harmless, "~"));
-    return !LESSER.test(plain) && (hurts(matchers[language]) || hurts(matchers.English));
+    // "Ich habe Angst, weil Papa operiert wird": beside what frightens stands what one is sorry for.
+    const plain = plainOf(sentence).replaceAll(LESSER, "~");
+    const hurts = (matcher: Matcher) => has(matcher.own, weighed(plain, matcher));
+    return hurts(matchers[language]) || hurts(matchers.English);
   });
 
 /** Who brought up what demands tact in an answer to `asked`; undefined where nothing does. A passage is only read aloud. */

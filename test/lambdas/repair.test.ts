@@ -8,6 +8,7 @@ import { play } from "../../lambdas/lesson/play.ts";
 import { earlierIn, partedFrom, repairRequestTo } from "../../lambdas/lesson/repair.ts";
 import { repairRequestIn, requestBesideIn } from "../../lambdas/lesson/repairRequest.ts";
 import { answeredIn } from "../../lambdas/partner/criteria/answered.ts";
+import { meaningOf } from "../../lambdas/partner/embedded/dictionary.ts";
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import { repairedBy } from "../../lambdas/partner/embedded/repair.ts";
 import type { Partner } from "../../lambdas/partner/partner.ts";
@@ -378,4 +379,28 @@ test("what an answer would be flagged for is no vocabulary", () => {
   const said = "Comment dit-on kill myself ?";
   expect(repairRequestIn(said, "French")).toBeDefined();
   expect(repairRequestTo({ text: "Ça va ?" }, said, "French")).toBeUndefined();
+});
+
+test("a word of Mark's question that is not understood is explained, and anything else is told", () => {
+  const question = { text: "¿Qué viste ayer en una pantalla?" };
+  expect(repairRequestTo(question, "no entiendo pantalla", "Spanish")).toEqual({
+    kind: "meaning",
+    word: "pantalla",
+  });
+  expect(repairRequestTo(question, "no entiendo matemáticas", "Spanish")).toBeUndefined();
+});
+
+test.each([
+  ["French", "moyen de transport", "means of transport"],
+  ["French", "à la campagne", "countryside"],
+  ["Spanish", "durante", "during"],
+  ["German", "am Samstag", "Saturday"],
+] as const)("in %s, “%s” means %s", (language, asked, english) => {
+  expect(meaningOf(asked, language)?.english).toBe(english);
+});
+
+test("an answer before the request is an answer", () => {
+  const said = "weil es cool ist was heißt neugierig";
+  expect(repairRequestIn(said, "German")).toBeUndefined();
+  expect(requestBesideIn(said, "German")).toEqual({ kind: "meaning", word: "neugierig" });
 });

@@ -148,3 +148,48 @@ test("a model's kind words are passed on", () => {
   const course = { exercise, lines, next, ...(sensitivity && { sensitivity }) };
   expect(driftOf("Je suis vraiment désolé pour toi. Quelle musique écoutes-tu ?", course)).toBeUndefined();
 });
+
+/** The answer of Mark after a conversation in which `sad` was told. */
+const afterwards = async (language: Language, sad: string, said: string) => {
+  const lines: Line[] = [
+    { role: "assistant", content: asked[language] },
+    { role: "user", content: sad },
+    { role: "assistant", content: asked[language] },
+  ];
+  const turn = play(embedded, momentOf(exerciseWith({ language, title: "Family" }), lines, { text: said }), {
+    text: said,
+  });
+  for (let event = await turn.next(); ; event = await turn.next()) if (event.done) return event.value.message;
+};
+const sad = {
+  French: "Ma grand-mère est à l'hôpital, elle est très malade.",
+  Spanish: "Mi abuelo está en el hospital, está muy enfermo.",
+  German: "Mein Vater liegt im Krankenhaus, er hatte einen Herzinfarkt.",
+} as const satisfies Record<Language, string>;
+
+test.each([
+  ["French", "J'ai peur pour elle.", "worry"],
+  ["French", "Elle rentre à la maison lundi !", "relief"],
+  ["French", "Je voudrais parler d'elle, c'est possible ?", "wish"],
+  ["French", "Merci de m'avoir écouté.", "helped"],
+  ["French", "Non, je rigole, elle va bien.", "joke"],
+  ["Spanish", "Tengo mucho miedo.", "worry"],
+  ["Spanish", "Ya está mejor.", "relief"],
+  ["Spanish", "¿Podemos hablar de él un poco?", "wish"],
+  ["Spanish", "Muchas gracias por escuchar.", "helped"],
+  ["Spanish", "Era una broma.", "joke"],
+  ["German", "Ich habe Angst um ihn.", "worry"],
+  ["German", "Meine Mutter schreibt, dass es Papa heute besser geht!", "relief"],
+  ["German", "Ich möchte lieber über ihn reden.", "wish"],
+  ["German", "Danke, das Gespräch hilft mir.", "helped"],
+  ["German", "Das war nur ein Witz.", "joke"],
+] as const)("after something sad in %s, “%s” is heard as %s", async (language, said, key) => {
+  const lines = (contentOf(language).reactions.get(key) ?? []).map(({ text }) => text);
+  const message = await afterwards(language, sad[language], said);
+  expect([message, lines.some((line) => message.includes(line))]).toEqual([message, true]);
+});
+
+test("to talk about one's problems is no wish to talk about somebody", async () => {
+  const message = await afterwards("German", sad.German, "Mit ihr kann ich über meine Probleme reden.");
+  expect(message).not.toContain("Erinnerung");
+});

@@ -84,7 +84,8 @@ const SINGLE = new Set(
   questions name age mood robot private phoneNumber meeting address photos love celebrities games
   smoking alcohol vegetarian transport curious misheard joke absurd otherStudents hungry today sam
   biscuit songs filmSeen filmRole dislikedSubject goodAt singing badmintonSkill dogCharacter later household primarySchool schoolSize strictness costume
-  tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill`.split(/\s+/),
+  tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill
+  fame influencers roleModel team townSights`.split(/\s+/),
 );
 const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
   fact: "fact",

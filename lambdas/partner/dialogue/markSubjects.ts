@@ -6,7 +6,7 @@ const triggers = `
 pets: pet animal dog | cat rabbit fish hamster puppy horse bird guinea_pig goldfish mouse tortoise parrot
 siblings: brothers_and_sisters sister sibling little_sister | twin half-sister stepsister only_child
 brother: brother little_brother | half-brother stepbrother
-grandparents: grandparents grandfather grandmother grandad grandma |
+grandparents: grandparents grandfather grandmother grandad grandma granny grandpa gran |
 parents: parent parents mother father mum dad |
 friends: friend friends best_friend mate friendship | girl boy group_of_friends classmate
 love: | boyfriend girlfriend love marriage wedding marry husband wife fall_in_love couple

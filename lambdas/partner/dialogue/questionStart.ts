@@ -73,9 +73,13 @@ const matchers: Readonly<Record<Language, Matchers>> = {
 const leadsIn = (text: string, { lead }: QuestionForms): ReadonlySet<number> => {
   const places = new Set<number>([0]);
   let place = 0;
+  let before = "";
   for (const word of text.split(" ")) {
     place += word.length + 1;
-    if ((word === "," || lead.has(word)) && place < text.length) places.add(place);
+    // "Il reste avec toi quand tu es triste": nobody is turned to.
+    const isObject = /^(?:toi|vous)$/.test(word) && /^(?:avec|de|sur|contre|sans)$/.test(before);
+    if ((word === "," || lead.has(word)) && !isObject && place < text.length) places.add(place);
+    before = word;
   }
   return places;
 };
@@ -362,6 +366,9 @@ export const startIn = (
   }
   const openness = Math.min(...found);
   const best = Number.isFinite(openness) ? openness : undefined;
+  // "¿Y tú, tienes un abuelo?": the question follows the turn to Mark.
+  const turned = echo ? found.filter((at) => at > echo.index + echo[0].length) : [];
+  if (marked && turned.length > 0) return { at: Math.min(...turned), text, echo: false };
   if (echo && (best === undefined || best <= echo.index + 3))
     return { at: echo.index, text, echo: best === undefined || best >= echo.index };
   return best === undefined ? undefined : { at: best, text, echo: false };

@@ -2,6 +2,7 @@ import type { Exercise } from "../../../domain/exercise.ts";
 import type { Said } from "../embedded/tongue.ts";
 import { hashOf } from "../embedded/vary.ts";
 import { type Chosen, type Course, chooseFollowUp, chooseOpener, type Link } from "./choose.ts";
+import type { Comfort } from "./comfort.ts";
 import type { PlacedFollowUp } from "./content.ts";
 import type { DialogueTheme } from "./followUp.ts";
 import { type Choice, lineOf, reactTo, type Sequel } from "./react.ts";
@@ -11,7 +12,7 @@ import type { Utterance } from "./utterance.ts";
 export type Standing = "withheld" | "sensitive" | "empty" | "foreign" | "refusal" | "astray" | "answered";
 
 /** What somebody says besides answering. */
-export type Courtesy = "thanks" | "greet" | "sorry" | "rude" | "tired" | "again" | "back";
+export type Courtesy = "thanks" | "greet" | "sorry" | "rude" | "tired" | "again" | "back" | "tell";
 
 /** Everything that Mark's reply depends on. */
 export type Talk = Course & {
@@ -21,6 +22,8 @@ export type Talk = Course & {
   /** Has the student told of something that hurts in their own life, rather than answered a question about such things? */
   isOwnGrief: boolean;
   courtesy: Courtesy | undefined;
+  /** How the answer goes on from something sad. */
+  comfort: Comfort | undefined;
   /** Mark's answer to a question that the student has put to him. */
   answer: Said | undefined;
   /** What the person whom he plays says to a complaint, a request or an order. */
@@ -54,15 +57,16 @@ const leadTo = ({ choice, utterance, asked }: Talk, { link, followUp }: Chosen):
 const leadBefore = (talk: Talk, chosen: Chosen): Said | undefined => {
   const { standing, answer, choice } = talk;
   if (standing === "withheld") return undefined;
+  if (talk.comfort === "worry") return undefined;
   if (standing === "sensitive") return talk.isOwnGrief ? lineOf(choice, "gentle") : undefined;
   return answer ? lineOf(choice, "answered") : leadTo(talk, chosen);
 };
 
 const reaction = (talk: Talk, sequel: Sequel): Said[] => {
-  const { choice, standing, courtesy, answer, utterance } = talk;
+  const { choice, standing, courtesy, comfort, answer, utterance } = talk;
+  if (standing === "withheld") return present(lineOf(choice, "calm"));
+  if (comfort) return present(answer, lineOf(choice, comfort));
   switch (standing) {
-    case "withheld":
-      return present(lineOf(choice, "calm"));
     case "sensitive":
       return present(lineOf(choice, talk.isOwnGrief ? "sensitive+own" : "sensitive"));
     default:
@@ -101,7 +105,8 @@ const farewell = (talk: Talk): Said | undefined => {
 /** The next question of Mark's own: away from what hurts, or on from what was said. */
 const nextQuestion = (talk: Talk): Chosen | undefined => {
   const { standing, themes } = talk;
-  if (standing !== "withheld" && !(standing === "sensitive" && talk.isOwnGrief)) return chooseFollowUp(talk);
+  const isAvoided = standing === "sensitive" ? talk.isOwnGrief : talk.comfort === "worry";
+  if (standing !== "withheld" && !isAvoided) return chooseFollowUp(talk);
   const own = themes.filter((theme) => HARMLESS.includes(theme));
   const opener = chooseOpener(
     { ...talk, themes: own.length > 0 ? own : HARMLESS },
@@ -113,15 +118,24 @@ const nextQuestion = (talk: Talk): Chosen | undefined => {
 
 /** What Mark says to an answer. */
 export const replyTo = (talk: Talk): Reply => {
-  const { next, standing, activity, answer } = talk;
+  const { next, standing, activity, answer, choice } = talk;
   switch (next) {
     case "question":
       return { parts: reaction(talk, "apart") };
     case "closing": {
       const reacts = standing === "answered" && activity !== "Read Along Passage";
-      return { parts: present(...(reacts ? reaction(talk, "apart") : present(answer)), farewell(talk)) };
+      const end = farewell(talk);
+      const reacted = reacts ? reaction(talk, "apart") : present(answer);
+      // "Alles klar. Alles klar, danke.": once will do.
+      const opening = (text: string | undefined) => text?.split(/[.,!]/)[0];
+      const isDoubled = reacted.length === 1 && opening(reacted[0]?.text) === opening(end?.text);
+      return { parts: present(...(isDoubled ? [] : reacted), end) };
     }
     case "follow-up": {
+      // Somebody who wants to talk about something of their own is asked about that, and nothing else.
+      const wish = talk.comfort === "wish" ? "wish" : talk.courtesy === "tell" ? "tell" : undefined;
+      if (wish && standing !== "withheld")
+        return { parts: present(...reaction(talk, "apart"), lineOf(choice, `${wish}+ask`)) };
       const chosen = nextQuestion(talk);
       const reacted = reaction(talk, sequelOf[chosen?.link ?? "new"]);
       const lead = chosen && leadBefore(talk, chosen);

@@ -12,7 +12,9 @@ price | It's fifteen euros, and ten for students. | C'est quinze euros, et dix p
 hours | It's from nine o'clock to six o'clock. | C'est de neuf heures à dix-huit heures. | Es de nueve a seis de la tarde. | Von neun bis achtzehn Uhr.
 hours | We're open every day from ten to seven. | On est là tous les jours, de dix heures à dix-neuf heures. | Estamos todos los días de diez a siete. | Täglich von zehn bis neunzehn Uhr.
 departure | The next one is at ten past three, on platform two. | Le prochain est à quinze heures dix, quai numéro deux. | El próximo es a las tres y diez, en el andén dos. | Der nächste geht um 15.10 Uhr, von Gleis zwei.
-departure | There's one every half hour, the next at twenty past. | Il y en a un toutes les trente minutes. | Hay uno cada media hora. | Es gibt alle halbe Stunde einen.
+departure | There's one every half hour. | Il y en a un toutes les trente minutes. | Hay uno cada media hora. | Es gibt alle halbe Stunde einen.
+until | Until eleven o'clock in the morning. | Jusqu'à onze heures du matin. | Hasta las once de la mañana. | Bis elf Uhr vormittags.
+line | Yes, there's one every quarter of an hour, over there. | Oui, il y en a un tous les quarts d'heure, juste là-bas. | Sí, hay uno cada quince minutos, allí enfrente. | Ja, alle fünfzehn Minuten, da drüben.
 duration | It takes about twenty minutes. | Il faut environ vingt minutes. | Son unos veinte minutos. | Das dauert ungefähr zwanzig Minuten.
 duration | About an hour and a half. | À peu près une heure et demie. | Más o menos una hora y media. | Ungefähr anderthalb Stunden.
 where | It's straight on, then on the left. | C'est tout droit, puis à gauche. | Todo recto y luego a la izquierda. | Geradeaus und dann links.

@@ -176,6 +176,8 @@ export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion
   for (const sentence of sentencesIn(answer)) {
     const start = startIn(language, sentence);
     if (!start) continue;
+    // "Tu voudrais être célèbre ? Et pourquoi ?": what was asked before is what is to be told.
+    if (isWhy(start.text.slice(start.at)) && questions.some(({ subject }) => subject !== UNKNOWN)) continue;
     const count = wordsBefore(start.text, start.at);
     const first = sentence.words[count]?.at ?? 0;
     const said = answer.words.slice(0, first);

@@ -3,6 +3,7 @@ import { unaccented } from "../../../domain/unaccented.ts";
 import { englishPlural } from "./echo.ts";
 import { entries, listed } from "./entries.ts";
 import { everydayWords } from "./everydayWords.ts";
+import { functionWords } from "./functionWords.ts";
 import type { Inflected } from "./morphology.ts";
 import { joined } from "./phrase/form.ts";
 import { type Speech, speechOf } from "./speech.ts";
@@ -111,10 +112,35 @@ export const wordFor = (asked: string, language: Language): Said | undefined => 
   return adjective ? { text: adjective, english } : action;
 };
 
-/** What a word of the language means, with the word as our tables write it. Undefined where no table has it. */
+/** What may stand before a noun that is asked about: "am Samstag", "à la campagne", "un moyen". */
+const BEFORE =
+  /^(?:(?:l['’]|(?:à|au|aux|en|dans|sur|de|du|des|le|la|les|l|un|une|a|al|con|por|para|del|el|los|las|una|am|im|zum|zur|ins|an|in|auf|mit|von|der|die|das|dem|den|ein|eine|einen) ))+(?=\p{L})/u;
+
+/** Which word of a phrase carries its meaning: the first before "de", else the last in German and the first elsewhere. */
+const headOf = (phrase: string, language: Language): string | undefined => {
+  const words = phrase.split(" ");
+  return language === "German" ? words.at(-1) : words[0];
+};
+
+/** What a word or a phrase of the language means: the whole if a table has it, or else the noun at its heart. */
 export const meaningOf = (asked: string, language: Language): Said | undefined => {
+  const whole = normalised(asked);
+  const bare = whole.replace(BEFORE, "");
+  const head = bare.includes(" ") ? headOf(bare, language) : undefined;
+  return (
+    wordMeaning(whole, language) ??
+    (bare === whole ? undefined : wordMeaning(bare, language)) ??
+    (head === undefined ? undefined : wordMeaning(head, language))
+  );
+};
+
+/** What a word of the language means, with the word as our tables write it. Undefined where no table has it. */
+const wordMeaning = (asked: string, language: Language): Said | undefined => {
   const { lexicon, tongue } = speechOf(language);
-  const said = normalised(asked).replace(/^[ldn] (?=\p{L})/u, "");
+  const said = asked.replace(/^[ldn] (?=\p{L})/u, "");
+  const small = functionWords[language];
+  const one = [...small.keys()].find((word) => word === said || unaccented(word) === said);
+  if (one !== undefined) return { text: one, english: small.get(one) ?? "" };
   const spellings = [said, said.replaceAll(" ", "-")];
   const likely = [...spellings, ...spellings.flatMap((each) => lexicon.accents.get(unaccented(each)) ?? [])];
   for (const word of likely) {
@@ -128,8 +154,10 @@ export const meaningOf = (asked: string, language: Language): Said | undefined =
     if (verb) return { text: verb.form, english: `to ${verb.verb.gloss}` };
     const [adjective] = lexicon.adjectives.get(word) ?? [];
     if (adjective) return { text: adjective.form, english: adjective.gloss };
-    const small = Object.entries(tongue.smallWords).find(([, text]) => text === word);
-    if (small) return { text: small[1], english: small[0] };
+    const [form] = lexicon.verbs.get(word) ?? [];
+    if (form) return { text: form.verb.lemma, english: `to ${form.verb.gloss}` };
+    const link = Object.entries(tongue.smallWords).find(([, text]) => text === word);
+    if (link) return { text: link[1], english: link[0] };
   }
   return undefined;
 };

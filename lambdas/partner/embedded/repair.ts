@@ -114,7 +114,8 @@ export const repairedBy =
     // A word of Mark's that nobody can explain is best left out of his question.
     const isLost = repair.kind === "meaning" && lookedUp(repair, language) === undefined;
     const mayRephrase = activities[activity].rephrased;
-    const isStuck = repair.kind === "notUnderstood" && repair.isAgain && mayRephrase;
+    const isStuck =
+      repair.kind === "notUnderstood" && (repair.isAgain || repair.isToExplain === true) && mayRephrase;
     const simpler = isStuck || (isLost && mayRephrase) ? simplerFor(language)(question.text) : undefined;
     const beginning = isStuck && !simpler && settings.isModelAnswerActive ? beginningOf(options) : undefined;
     const lines = [

@@ -1,5 +1,7 @@
 import { type Exercise, type Language, questionsOf } from "../../../domain/exercise.ts";
+import { plainOf } from "../../safeguarding/rules.ts";
 import { isGrief, isSensitive } from "../../safeguarding/sensitivity.ts";
+import { type Comfort, comfortIn } from "../dialogue/comfort.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { markAnswers, type Part } from "../dialogue/markAnswers.ts";
 import { isOnlyYours } from "../dialogue/questionStart.ts";
@@ -61,33 +63,43 @@ const subjectOf = (exercise: Exercise): Subject => {
 /** An answer of no more words may be nothing but thanks or a greeting. */
 const COURTESY_MAX_WORDS = 6;
 
-const courtesies: Readonly<Record<Language, Readonly<Record<Exclude<Courtesy, "tired" | "back">, RegExp>>>> =
-  {
-    French: {
-      thanks: /^(?:oh |ok |ah |d'accord )?(?:merci|je te remercie)/,
-      greet: /^(?:bonjour|bonsoir|salut|coucou|hello|hé)(?: mark)?(?: ça va)?\W*$/,
-      sorry: /^(?:je suis )?(?:désolée?|pardon|excuse-moi|excusez-moi)\W*$/,
-      again:
-        /(?:déjà|viens de) (?:te )?(?:le )?(?:dit|dire|demandée?|répondu)(?!\p{L})|(?<!comme )je (?:te |vous )?l?'?(?:ai|t'ai) (?:bien |déjà )?dit(?!\p{L})|je t'ai (?:bien |déjà )?dit(?!\p{L})/u,
-      rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)|tes questions sont (?:\p{L}+ )?(?:nulles?|bêtes?|stupides?|ennuyeuses?|chiantes?)|ennuyeux tes questions|(?:tu es|t'es|tu n'es) pas (?:drôle|sympa|gentil|intéressant)(?!\p{L})|question (?:bête|nulle|stupide|débile)/u,
-    },
-    Spanish: {
-      thanks: /^(?:vale |ok |ah )?(?:muchas )?gracias/,
-      greet: /^(?:hola|buen[oa]s (?:días|tardes|noches))(?: mark)?(?: qué tal)?\W*$/,
-      sorry: /^(?:lo siento|perdona?|perdón|disculpa)\W*$/,
-      again:
-        /(?<!como )ya (?:te )?(?:lo )?(?:he dicho|dije)(?!\p{L})|(?<!como )yo dije|dije (?:antes|ya)(?!\p{L})|me lo preguntas otra vez|(?:acabo de|ya te) (?:decir|decírtelo)|ya me lo has preguntado|ya lo has preguntado/u,
-      rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a|(?:eres|qué) (?:\p{L}+ )?pesad[oa](?!\p{L})|qué rollo|no eres (?:\p{L}+ )?(?:gracios|simpátic|divertid)[oa](?!\p{L})|tu cara(?!\p{L})|preguntas (?:\p{L}+ )?(?:aburridas|tontas|estúpidas)|ni me importa/u,
-    },
-    German: {
-      thanks: /^(?:okay |ok |ah |vielen |danke )?dank/,
-      greet: /^(?:hallo|guten (?:tag|morgen|abend)|hi|servus|moin)(?: mark)?(?: wie geht'?s)?\W*$/,
-      sorry: /^(?:es )?(?:tut mir leid|entschuldigung|sorry|verzeihung)\W*$/,
-      again:
-        /(?:schon|bereits|gerade) (?:mal |zweimal )?(?:gesagt|erzählt)|schon (?:mal )?gefragt|ich (?:sage|sag) (?:das|es|dir das) schon/u,
-      rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst|(?:blöde|dumme|langweilige|doofe) fragen?(?!\p{L})|deine fragen (?:sind (?:\p{L}+ )?(?:langweilig|blöd|dumm|doof)|nerven)|du bist (?:gar )?nicht (?:lustig|nett|witzig|interessant)|nicht mit dir reden|wegen dir|deine komische/u,
-    },
-  };
+const courtesies: Readonly<
+  Record<Language, Readonly<Record<Exclude<Courtesy, "tired" | "back" | "tell">, RegExp>>>
+> = {
+  French: {
+    thanks: /^(?:oh |ok |ah |d'accord )?(?:merci|je te remercie)/,
+    greet: /^(?:bonjour|bonsoir|salut|coucou|hello|hé)(?: mark)?(?: ça va)?\W*$/,
+    sorry: /^(?:je suis )?(?:désolée?|pardon|excuse-moi|excusez-moi)\W*$/,
+    again:
+      /(?:déjà|viens de) (?:te )?(?:le )?(?:dit|dire|demandée?|répondu)(?!\p{L})|(?<!comme )je (?:te |vous )?l?'?(?:ai|t'ai) (?:bien |déjà )?dit(?!\p{L})|je t'ai (?:bien |déjà )?dit(?!\p{L})/u,
+    rude: /(?:tu es|t'es) (?:\p{L}+ )?(?:nul|bête|stupide|con|moche|idiot|débile|ennuyeux|chiant)(?!\p{L})|ta gueule|ferme-la|tais-toi|imbécile|je te déteste|tu m'(?:ennuies|énerves)|tes questions sont (?:\p{L}+ )?(?:nulles?|bêtes?|stupides?|ennuyeuses?|chiantes?)|ennuyeux tes questions|(?:tu es|t'es|tu n'es) pas (?:drôle|sympa|gentil|intéressant)(?!\p{L})|question (?:bête|nulle|stupide|débile)/u,
+  },
+  Spanish: {
+    thanks: /^(?:vale |ok |ah )?(?:muchas )?gracias/,
+    greet: /^(?:hola|buen[oa]s (?:días|tardes|noches))(?: mark)?(?: qué tal)?\W*$/,
+    sorry: /^(?:lo siento|perdona?|perdón|disculpa)\W*$/,
+    again:
+      /(?<!como )ya (?:te )?(?:lo )?(?:he dicho|dije)(?!\p{L})|(?<!como )yo dije|dije (?:antes|ya)(?!\p{L})|me lo preguntas otra vez|(?:acabo de|ya te) (?:decir|decírtelo)|ya me lo has preguntado|ya lo has preguntado/u,
+    rude: /eres (?:\p{L}+ )?(?:tont[oa]|idiota|estúpid[oa]|fe[oa]|aburrid[oa]|inútil)(?!\p{L})|cállate|imbécil|te odio|me aburres|vete a|(?:eres|qué) (?:\p{L}+ )?pesad[oa](?!\p{L})|qué rollo|no eres (?:\p{L}+ )?(?:gracios|simpátic|divertid)[oa](?!\p{L})|tu cara(?!\p{L})|preguntas (?:\p{L}+ )?(?:aburridas|tontas|estúpidas)|ni me importa/u,
+  },
+  German: {
+    thanks: /^(?:okay |ok |ah |vielen |danke )?dank/,
+    greet: /^(?:hallo|guten (?:tag|morgen|abend)|hi|servus|moin)(?: mark)?(?: wie geht'?s)?\W*$/,
+    sorry: /^(?:es )?(?:tut mir leid|entschuldigung|sorry|verzeihung)\W*$/,
+    again:
+      /(?:schon|bereits|gerade) (?:mal |zweimal )?(?:gesagt|erzählt)|schon (?:mal )?gefragt|ich (?:sage|sag) (?:das|es|dir das) schon/u,
+    rude: /du bist (?:\p{L}+ )?(?:blöd|dumm|doof|hässlich|langweilig|ein idiot|nervig|schlecht)(?!\p{L})|halt die klappe|halt's maul|idiot|ich hasse dich|du nervst|(?:blöde|dumme|langweilige|doofe) fragen?(?!\p{L})|deine fragen (?:sind (?:\p{L}+ )?(?:langweilig|blöd|dumm|doof)|nerven)|du bist (?:gar )?nicht (?:lustig|nett|witzig|interessant)|nicht mit dir reden|wegen dir|deine komische/u,
+  },
+};
+/** "May I talk about my dog?" */
+const telling: Readonly<Record<Language, RegExp>> = {
+  French:
+    /\b(?:je peux|puis je|peut on|on peut|je pourrais|pourrais je) (?:te |vous )?(?:parler|raconter) (?:\w+ )?(?:de|d|du) (?:mon|ma|mes) (?!sujet|question|theme)/,
+  Spanish:
+    /\b(?:puedo|podria|podemos|me dejas) (?:hablar(?:te)?|contar(?:te)?) (?:\w+ )?(?:de|sobre) (?:mi|mis) (?!tema|pregunta)/,
+  German:
+    /\b(?:kann|darf|konnte|konnen|durfen) (?:ich|wir) (?:\w+ ){0,2}(?:uber|von) mein\w* (?!thema|frage)/,
+};
 const TIRED = ["tired", "exhausted", "stressed", "sleepy"];
 
 const courtesyIn = (examined: Examined, utterance: Utterance): Courtesy | undefined => {
@@ -96,6 +108,7 @@ const courtesyIn = (examined: Examined, utterance: Utterance): Courtesy | undefi
   const lower = plain.replace(/[,!.]+/g, "").trim();
   if (rude.test(lower)) return "rude";
   if (again.test(lower)) return "again";
+  if (telling[speech.tongue.language].test(plainOf(lower))) return "tell";
   if (wantsBack(examined.answer)) return "back";
   if (utterance.words <= COURTESY_MAX_WORDS) {
     if (thanks.test(lower)) return "thanks";
@@ -119,9 +132,23 @@ const CLOSE = new Set(
 const hurtBefore = (heard: readonly string[], language: Language): ReadonlySet<string> =>
   new Set(
     heard
-      .filter((said) => isSensitive(said, language) && isGrief(said, language))
+      .filter((said) => hurts(said, language))
       .flatMap((said) => [...glanceAt(said, language).affirmed].filter((word) => CLOSE.has(word))),
   );
+
+const hurts = (said: string, language: Language): boolean =>
+  isSensitive(said, language) && isGrief(said, language);
+
+/** How an answer goes on from something sad, if it does. */
+const comfortFor = (
+  { answer, sensitivity }: Examined,
+  heard: readonly string[],
+  language: Language,
+): Comfort | undefined =>
+  comfortIn(answer.text, language, {
+    isTroubled: heard.some((said) => hurts(said, language)),
+    hurts: sensitivity === "student" && isGrief(answer.text, language),
+  });
 
 /** What a doctor hears every day: no grief, and nothing that somebody did to the patient. */
 const isPlayed = (exercise: Exercise, { answer }: Examined): boolean => {
@@ -133,8 +160,12 @@ const isPlayed = (exercise: Exercise, { answer }: Examined): boolean => {
   );
 };
 
-const standingOf = ({ standing, sensitivity, relevance }: Examined): Standing => {
+const standingOf = (
+  { standing, sensitivity, relevance }: Examined,
+  comfort: Comfort | undefined,
+): Standing => {
   if (standing === "withheld") return "withheld";
+  if (comfort === "joke" || comfort === "relief" || comfort === "helped") return "answered";
   if (sensitivity) return "sensitive";
   return standing === "astray" && !relevance.certain ? "answered" : standing;
 };
@@ -148,8 +179,12 @@ const FAMILIAR =
 const SERVING =
   /(?<!\p{L})(?:payer|taille|désirez|addition|pagar|talla|billete|habitación|mesa|enfermo|bezahlen|zahlen|Größe|Fahrkarte|Zimmer)(?!\p{L})/u;
 
-const partIn = ({ activity, context_0, language }: Exercise): Part => {
+/** A doctor or a chemist may say "tu" and is no friend. */
+const HEALING = /doctor|dentist|chemist|pharmac|m[eé]d[ei]c|docteur|farmacia|apothek|(?<!\p{L})arzt|ärzt/iu;
+
+const partIn = ({ activity, context_0, language, title, objective }: Exercise): Part => {
   if (activity !== "Set Question Role Play") return "himself";
+  if (HEALING.test(`${title} ${objective}`)) return "clerk";
   if (POLITE.test(context_0) || SERVING.test(context_0)) return "clerk";
   // Verbs alone may tell: "¿Qué quieres hacer?" is put to a friend, "¿Qué va a tomar?" to a guest.
   const isFriend =
@@ -212,8 +247,9 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
   const utterance = utteranceOf(examined);
   const said = lines.flatMap(({ role, content: line }) => (role === "assistant" ? [line] : []));
   const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
+  const comfort = partIn(exercise) === "clerk" ? undefined : comfortFor(examined, heard, language);
   const avoided = hurtBefore(heard, language);
-  const courtesy = courtesyIn(examined, utterance);
+  const courtesy = comfort ? undefined : courtesyIn(examined, utterance);
   const seed = `${examined.answer.plain}#${lines.length}`;
   const choice: Choice = { content, seed, said };
   const subject = subjectOfExercise(exercise);
@@ -240,10 +276,12 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     avoided,
     isProtest: courtesy === "again" || courtesy === "back",
     comesBack: courtesy === "back",
-    standing: standingOf(examined),
-    isOwnGrief: examined.sensitivity === "student" && isGrief(examined.answer.text, language),
+    standing: standingOf(examined, comfort),
+    isOwnGrief:
+      comfort === "worry" || (examined.sensitivity === "student" && isGrief(examined.answer.text, language)),
     courtesy,
-    answer: courtesy === "rude" ? undefined : answerTo(moment, examined, choice),
+    comfort,
+    answer: courtesy === "rude" || courtesy === "tell" ? undefined : answerTo(moment, examined, choice),
     service: moment.beside ? saidBeside(moment.beside, language) : serviceIn(moment, examined, said),
     next: next.kind,
   };

@@ -5,7 +5,16 @@ export const french: SensitiveTopics = {
     mamy papie oncle tante tonton tata cousine?s? amie?s? copains? copines? voisine?s? beau pere belle mere demi frere demi soeur
     famille bebe chiene?s? chienne chats? chatte chaton lapine? hamster cheval poney perroquet cochon d inde prof
     professeure? camarades? jumelle jumeau niece neveu parrain marraine`,
+  things: `verres? bouteilles? assiettes? vases? tasses? telephones? portables? ordinateurs? ecrans? fenetres? vitres? robots? jouets?
+    gateaux? sacs? valises? velos? chaises? lampes? miroirs? raquettes? cordes? ballons? tele console voitures?`,
   harmless: `
+    (?:bebe|petite? (?:frere|soeur|cousine?)|enfants?) (?:\\w+ ){0,4}pleur\\w*|(?:on a|j ai|nous avons) (?:regarde|vu|lu|ecoute) (?:\\w+ ){1,6}pleur\\w*
+    <things> (?:\\w+ ){0,5}(?:cass\\w*|bris\\w*|tomb\\w*|brul\\w*)(?: (?:dans|sur|de|par) (?:l |la |le |les )?\\w+)?|(?:cass\\w*|bris\\w*|brul\\w*) (?:le |la |les |un |une |des |mon |ma |mes |son |sa )<things>|(?:tout|ca|qui) se casse
+    malades? (?:en|dans|sur) (?:le |la |l )?(?:ferry|bateau|voiture|bus|car|avion|train|mer)|mal de mer|(?:ferry|bateau|traversee|croisiere|manege\\w*) (?:\\w+ ){0,10}malades?
+    (?:mourrait|mourrais|mourraient) (?:de|d|si)|(?:ferait|feraient|ferais|aurait|auraient) (?:une |un )?(?:crise cardiaque|attaque|infarctus|syncope)|tombe\\w* (?:de haut|amoureu\\w*)
+    (?:animaux|poissons|oiseaux|tortues|dauphins|baleines|phoques?|requins|especes|abeilles|arbres|plantes?) (?:\\w+ ){0,5}(?:mort\\w*|meurent|mourir|disparu\\w*|malades?|tue\\w*|blesse\\w*)|(?:tue\\w*|tuer|blesse\\w*|sauver) (?:\\w+ ){0,2}(?:animaux|poissons|oiseaux|tortues|dauphins|baleines|phoques?)
+    (?:perdu|perdre) (?:un|une|des) amie?s? (?:\\w+ ){0,6}(?:message|malentendu|dispute|mensonge|jeu|secret|reseaux)
+    (?:n est|ne sont|n etait) pas (?:mort\\w*|malades?|blesse\\w*|grave)
     (?:mort|morte|morts|mortes|mourir|meurs|meurt|mourais|creve) (?:de|d) (?:rire|faim|soif|envie|chaud|froid|fatigue|ennui|honte|sommeil|trouille|curiosite|impatience|jalousie)
     (?:nature|point|saison|langue|temps|heure|ville|village|batterie|pile|quartier) (?:est )?mort\\w*
     (?:batterie|telephone|portable|ordinateur|console|tele|voiture|velo) … (?:mort|morte|accident\\w*)
@@ -28,7 +37,20 @@ export const french: SensitiveTopics = {
     (?:donne\\w*|argent) … hopital|alarme incendie
     (?:quitt\\w*) (?:la maison|le college|l ecole|le lycee|la table|le travail|mon travail|paris)
     separ\\w* (?:les|des|mes|ses|nos) (?:dechets|ordures|poubelles?)|tri separ\\w*`,
+  minor: `
+    disput\\w* (?:avec )?(?:(?:mon|ma|mes) )?(?:\\w+ )?<people>
+    (?:me|m|s|se) (?:est |suis |etais )?casse\\w*|casse\\w* (?:\\w+ )?(?:jambe|bras|poignet|cheville|nez|dents?|main|pied|doigt|epaule|genou)
+    tombe\\w* (?:\\w+ ){0,3}(?:escaliers?|cheval|arbre|velo|moto)|platre|bequilles|entorse|fracture\\w*
+    (?:suis|etais|etait) (?:\\w+ )?(?:triste|malades?)|<people> (?:\\w+ ){0,3}malades?|pleur\\w*|(?:me|m) sen\\w* (?:seule?|triste|mal)
+    (?:eu|avais|avait) (?:\\w+ )?peur|(?:il|elle|ils|elles|<people>) (?:\\w+ )?(?:me|m|nous) manqu\\w*`,
+  over: `
+    avant (?:je|j) |a l epoque|j ai (?:du )?arrete\\w*
+    il y a (?:longtemps|\\w+ ans)|quand j etais (?:\\w+ )?(?:petite?|enfant|jeune|bebe)|l an (?:passe|dernier)|l annee (?:passee|derniere)
+    (?:m|nous) (?:a |ont )?sauve\\w*|reconcilie\\w*|(?:tout |ca )?va (?:beaucoup )?mieux|tout va bien|c est (?:fini|passe|du passe)
+    consol\\w*|reconfort\\w*|remont\\w* le moral|fait du bien|(?:venue?s?|passee?s?) (?:chez moi|me voir)|m (?:a|ont) (?:\\w+ )?(?:aidee?|soutenue?)
+    rhume|grippe|gastro|fievre|indigestion|trop mange`,
   own: `
+    <people> (?:\\w+ ){0,4}(?:a|dans) (?:l |un |une )?hopital|(?:il|elle) (?:est|etait) (?:tres|gravement|vraiment|si) malade
     (?:il|elle|ils|elles|<people>) (?:\\w+ ){0,1}(?:me|m|nous) manque\\w*
     (?:inond\\w*|tremblement de terre|ouragan|tempete|incendie) … (?:cousine?s?|famille|grands? parents?|maison)|(?:cousine?s?|famille|grands? parents?) … (?:inond\\w*|tremblement de terre|ouragan)
     disput\\w* avec (?:mon|ma|mes) <people>
@@ -75,5 +97,5 @@ export const french: SensitiveTopics = {
     (?:ai|avais|eu|suis|avait|a) (?:\\w+ )?(?:tres |si |trop |vraiment |tellement |beaucoup de |grand )peur`,
   distance: `films? livres? romans? series? jeux? manga histoire personnages? acteurs? actrices? heros heroine theatre piece episode
     documentaire siecle roi reine legende conte musee match equipe chanson chanteu\\w* celebre ecrivain auteur
-    journal actualites`,
+    journal actualites preferee?s? course concours tradition`,
 };

@@ -5,7 +5,16 @@ export const german: SensitiveTopics = {
     grosseltern urgrossvater urgrossmutter uroma uropa onkel tante cousine? cousin freunde? freundin freundes nachbar nachbarin
     stiefvater stiefmutter familie baby hund hundes hundin katze kater kaninchen hamster pferd pony wellensittich
     meerschweinchen haustier lehrer lehrerin mitschuler\\w* klassenkamerad\\w* mann frau kind sohn tochter neffe nichte patenonkel`,
+  things: `glas glaser flasche\\w* teller vase tasse\\w* handy handys telefon computer bildschirm fenster roboter spielzeug\\w* kuchen
+    tasche\\w* koffer fahrrad\\w* stuhl lampe\\w* spiegel schlager seil ball fernseher konsole auto`,
   harmless: `
+    (?:baby|kleiner bruder|kleine schwester|kinder|kind) (?:\\w+ ){0,4}(?:wein\\w*|gewein\\w*|heul\\w*)|(?:gesehen|gelesen|geschaut|gehort) (?:\\w+ ){0,3}gewein\\w*
+    <things> (?:\\w+ ){0,6}(?:kaputt\\w*|zerbroch\\w*|gebroch\\w*|gerissen|gefallen|heruntergefallen|runtergefallen|gesturzt|verbrannt|zerbrich\\w*)
+    seekrank|reisekrank|(?:fahre|schiff|boot|kreuzfahrt) (?:\\w+ ){0,8}(?:krank|schlecht)
+    (?:wurde|wurden|wurd) (?:\\w+ ){0,4}(?:umfallen|ausrasten|in ohnmacht|sterben vor|herzinfarkt|anfall|umbringen|durchdrehen)(?: \\w+)?|(?:lach|herz)anfall
+    (?:tiere|fische|vogel|robben?|schildkrote\\w*|delfine|wale|haie|arten|bienen|baume|pflanzen|eisbaren) (?:\\w+ ){0,6}(?:sterben|gestorben|tot\\w*|starben|aussterben|verletz\\w*|krank)|(?:tote[nr]?|verletzte[nr]?|totet) (?:\\w+ )?(?:tiere|fische|vogel|robben?|schildkrote\\w*|delfine|wale)|sterben (?:\\w+ ){0,3}(?:tiere|fische|vogel|arten)
+    (?:freund|freundin|freunde) (?:\\w+ ){0,6}(?:missverstandnis\\w*|nachricht|lug\\w*|spiel|geheimnis\\w*) (?:\\w+ )?(?:verloren|verlor)|(?:verlor\\w*) (?:\\w+ ){0,3}(?:freund|freundin) (?:\\w+ ){0,3}(?:missverstandnis\\w*|nachricht|lug\\w*)
+    (?:ist|sind|war|waren) (?:gar |doch |zum gluck )?nicht (?:tot|gestorben|krank|verletzt|schlimm)
     (?:sterb\\w*|stirb\\w*|starb|gestorben|tot) (?:\\w+ )?(?:vor|fur) (?:\\w+)|vor (?:hunger|durst|lachen|langeweile|hitze|kalte|angst|mudigkeit|neugier|scham|aufregung|freude) (?:\\w+ ){0,2}(?:sterb\\w*|gestorben|starb|tot)
     todmude|totlach\\w*|totgelacht|tot gelacht|todlangweilig|sterbenslangweilig|totensonntag|tote hose|totes meer|todesstern
     (?:akku|handy|batterie|stadt|dorf|internet|computer|wlan) … (?:tot|gestorben)
@@ -22,6 +31,18 @@ export const german: SensitiveTopics = {
     nicht (?:\\w+ )?(?:ausgelacht|uber mich)|lach\\w* nicht|nie (?:\\w+ )?(?:anschreit|angeschrien|schreit)|niemand (?:\\w+ )?(?:verletzt|mobbing|gemobbt)
     ohne (?:unfall|unfalle|gefahr|gewalt)|gewaltig|auf keinen fall|todsicher
     (?:zweiten?|ersten?|zweite|erste) weltkrieg`,
+  minor: `
+    (?:streit|gestritten) mit (?:(?:meine[mnr]?|mein) )?(?:\\w+ )?<people>|mit (?:meine[mnr]?|mein) (?:\\w+ )?<people> (?:\\w+ ){0,2}(?:gestritten|streit)
+    (?:bein|arm|handgelenk|knochel|nase|zahn|hand|fuss|finger|schulter|knie) (?:\\w+ )?(?:gebrochen|verstaucht|verletzt)|(?:hab\\w*|hatte|hat) (?:\\w+ ){0,5}(?:gebrochen|verstaucht)|gips|krucken
+    (?:pferd|baum|fahrrad|treppe|leiter) (?:\\w+ ){0,2}(?:gefallen|gesturzt|runtergefallen)
+    (?:bin|war|fuhlte mich|fuhle mich) (?:\\w+ )?(?:traurig|allein|einsam|krank)|(?:traurig|krank) war|<people> (?:\\w+ ){0,3}krank|(?:wein\\w*|gewein\\w*)
+    (?:hatte|habe) (?:\\w+ )?angst|vermiss\\w*`,
+  over: `
+    fruher |damals|aufgehort
+    vor (?:langer zeit|vielen jahren|\\w+ jahren)|als (?:ich )?(?:\\w+ )?(?:klein|kind|baby)(?: war)?|letztes jahr
+    (?:mich|uns) (?:\\w+ )?gerettet|vertragen|versohnt|(?:viel )?besser|alles (?:ist )?(?:wieder )?gut|(?:ist|war) vorbei
+    getrostet|aufgemuntert|aufgeheitert|(?:zu mir|mich besuchen|mich besucht) (?:\\w+ )?(?:gekommen|kam)?|mir (?:\\w+ )?geholfen
+    erkalt\\w*|grippe|fieber|schnupfen|zu viel gegessen`,
   own: `
     (?:ich|wir) vermiss\\w* (?:sie|ihn|es|<people>|meine?n? <people>)|(?:er|sie|es) fehlt (?:mir|uns)|ohne sie (?:sein|komisch)
     (?:uberschwemm\\w*|erdbeben|hochwasser|brand) … (?:cousins?|cousinen?|familie|grosseltern|haus)|(?:cousins?|cousinen?|familie|grosseltern) … (?:uberschwemm\\w*|erdbeben|hochwasser)
@@ -64,5 +85,5 @@ export const german: SensitiveTopics = {
     ich (?:war|bin) (?:\\w+ )?(?:\\w+ )?traurig`,
   distance: `film filme filmen actionfilm zeichentrickfilm horrorfilm filmende titel happy ende buch bucher roman romane serie serien spiel spiele videospiele? manga geschichte figur\\w* schauspieler\\w*
     held heldin theater stuck folge dokumentation jahrhundert konig konigin legende marchen museum mannschaft lied sanger\\w* beruhmt\\w*
-    autor autorin schriftsteller\\w* nachrichten zeitung krimi krimis`,
+    autor autorin schriftsteller\\w* nachrichten zeitung krimi krimis lieblings\\w* wettbewerb rennen`,
 };

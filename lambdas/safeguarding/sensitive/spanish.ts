@@ -5,7 +5,16 @@ export const spanish: SensitiveTopics = {
     amig[oa]s? novi[oa]s? vecin[oa]s? padrastro madrastra familia bebe perr[oa]s? perrit[oa]s? gat[oa]s? gatit[oa]s? conejos? hamster
     caballo pajaro loro cobaya tortuga profe profesora? companer[oa]s? mascotas? mejor amig[oa] bisabuel[oa]s? sobrin[oa]s?
     marido mujer hij[oa]s? madrina padrino`,
+  things: `vasos? botellas? platos? jarron tazas? telefonos? moviles movil ordenador\\w* pantallas? ventanas? robots? juguetes?
+    tartas? bolsas? maletas? bicis? sillas? lamparas? espejos? raquetas? cuerdas? cristal\\w* tele consola coches?`,
   harmless: `
+    (?:bebe|nin[oa]s?|hermanit[oa]|prim[oa]s?) (?:\\w+ ){0,4}llor\\w*|(?:vi|vimos|lei|leimos|escuche|he visto|hemos visto) (?:\\w+ ){1,6}llor\\w*
+    <things> (?:\\w+ ){0,5}(?:romp\\w*|rot[oa]s?|ca(?:e|en|yo|ido|er)\\w*|quem\\w*)(?: (?:en|por|de|a) (?:el |la |las |los )?\\w+)?|(?:romp\\w*|rot[oa]s?) (?:el |la |los |las |un |una |mi |mis |su )<things>
+    (?:ferry|barco|crucero|travesia) (?:\\w+ ){0,8}enferm[oa]s?|enferm[oa]s? en (?:el |la )?(?:barco|ferry|coche|autobus|avion)
+    (?:moriria|moririan|daria|darian|mataria|matarian)(?: \\w+)? (?:de |un |una )+(?:ataque|infarto|susto|risa|verguenza|pena|algo|algun)|(?:se|me|te) (?:moriria|moririan) (?:de|si)|(?:muer\\w*|mor\\w*) de (?:un )?(?:ataque de risa|susto)|ataque de risa
+    (?:animales|peces|pajaros|aves|tortugas|delfines|ballenas|focas?|tiburones|especies|abejas|arboles|plantas?) (?:\\w+ ){0,5}(?:muer\\w*|mur\\w*|mor\\w*|desaparec\\w*|enferm\\w*|herid\\w*)|(?:mat\\w*|salvar) (?:\\w+ ){0,2}(?:animales|peces|pajaros|aves|tortugas|delfines|ballenas|focas?)
+    (?:perdi|perdido|perder) (?:a )?(?:un|una|unos|unas) amig[oa]s? (?:\\w+ ){0,6}(?:mensaje|malentendido|pelea|mentira|juego|secreto|redes)
+    no (?:esta|estan|estaba|ha|se ha) (?:muert[oa]s?|enferm[oa]s?|herid[oa]s?|muriendo)
     (?:me )?(?:muer[oe]|muriendo|morir\\w*|mori|murio|muerto|muerta|muertos) (?:de|del) (?:risa|hambre|sed|ganas|calor|frio|sueno|cansancio|aburrimiento|verguenza|miedo|envidia|curiosidad)
     dia de (?:los |todos los )?(?:muertos|difuntos)|mar muerto|naturaleza muerta|tiempos? muertos?|punto muerto
     (?:bateria|movil|telefono|ordenador|ciudad|pueblo|barrio|calle) … muert[oa]
@@ -24,6 +33,18 @@ export const spanish: SensitiveTopics = {
     llor\\w* de (?:emocion|orgullo|nervios)|nadie (?:se )?(?:burla|rie)|nunca se (?:burla|rie)|(?:dono|donaria|donar|doy|di|dinero) … hospital
     no (?:\\w+ )?(?:grita|gritan|se (?:burla|rie))\\w*
     sin (?:accidentes?|peligro|violencia)|guerra (?:mundial|civil)`,
+  minor: `
+    (?:pelea|discusion|peleado|discutido|pelee|discuti) con (?:(?:mi|mis) )?(?:\\w+ )?<people>
+    romp\\w* (?:\\w+ )?(?:pierna|brazo|muneca|tobillo|nariz|dientes?|mano|pie|dedo|hombro|rodilla)|rot[oa] (?:el|la) \\w+|(?:pierna|brazo|muneca|tobillo|mano|pie|dedo) rot[oa]
+    (?:cai|cayo|caido|caer) (?:\\w+ ){0,4}(?:escaleras?|caballo|arbol|bici\\w*|moto)|escayol\\w*|muletas|esguince|fractur\\w*|me (?:torci|lesione)
+    (?:estoy|estaba|estuve|estuvo|esta|estan) (?:\\w+ )?(?:triste|enferm[oa]s?|mal)|<people> (?:\\w+ ){0,3}enferm[oa]s?|llor\\w*|me (?:siento|sentia|senti) (?:\\w+ )?(?:sol[oa]|triste|mal)
+    (?:tuve|tenia) (?:\\w+ )?miedo|(?:lo|la|los|las) ech\\w* (?:mucho )?de menos`,
+  over: `
+    antes (?:\\w+aba|\\w+ia) |en aquella epoca|deje de \\w+r
+    hace (?:mucho|muchos anos|\\w+ anos)|(?:cuando era|de) (?:\\w+ )?(?:pequen[oa]|nin[oa]|joven)|el ano pasado
+    (?:me|nos) (?:salvo|ha salvado)|reconcili\\w*|hicimos las paces|(?:ya )?esta(?:n)? (?:mucho )?(?:mejor|bien)(?: ya)?|todo (?:va|esta) bien|ya (?:paso|pasó|se acabo)
+    consol\\w*|me animo|animarme|vin\\w* (?:a mi casa|a verme)|me (?:ayudo|ayudaron|apoyo|apoyaron)
+    resfriad\\w*|catarro|gripe|fiebre|indigestion|comi demasiado`,
   own: `
     (?:lo|la|los|las|le|te) (?:echo|echamos|extrano|extranamos) (?:mucho |tanto )?(?:de menos)?|echo (?:mucho )?de menos a
     (?:inundacion\\w*|terremoto|huracan|incendio) … (?:primos?|primas?|familia|abuelos?|casa)|(?:primos?|primas?|familia|abuelos?) … (?:inundacion\\w*|terremoto|huracan)
@@ -65,5 +86,5 @@ export const spanish: SensitiveTopics = {
     accident(?:e|es)|herid[oa]s?|incendios? (?:en|de) (?:mi|nuestra|la) casa|ahog(?:o|ado|ada|arse|aron)|ambulancia|fractur\\w*|escayol\\w*|muletas|esguince|atropell\\w*|llor(?:o|a|ar|ando|aba|aban|e|an|amos|aron|abamos|ado)|(?:tengo|tenia|tuve|tuvo|pase|paso) (?:mucho|tanto|bastante|muchisimo) miedo|asustad\\w*|sangr(?:aba|ando|o)`,
   distance: `pelicula\\w* peli pelis libros? novelas? series? juegos? videojuegos? manga historia personajes? actor actores actriz heroe
     heroina teatro obra capitulo documental siglo rey reina leyenda cuento museo partido equipo cancion
-    cantante famos[oa]s? escritora? autora? noticias periodico tradicion fiesta`,
+    cantante famos[oa]s? escritora? autora? noticias periodico tradicion fiesta favorit[oa]s? concurso carrera`,
 };

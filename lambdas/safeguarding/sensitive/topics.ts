@@ -7,6 +7,12 @@ export type SensitiveTopics = {
   people: string;
   /** Figures of speech and everyday matters that look like one of the others, and are taken out first. */
   harmless: string;
+  /** Things that break, fall or stop working, which hurts nobody. */
+  things: string;
+  /** What heals or is made up: it demands no tact where a word of `over` tells that it has. */
+  minor: string;
+  /** That something is long past, over, comforted or only imagined. */
+  over: string;
   /** What happened to oneself or to somebody close. */
   own: string;
   /** What may be meant of anybody, and is passed over where a word of `distance` stands in the same sentence. */

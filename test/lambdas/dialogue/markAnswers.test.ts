@@ -448,3 +448,17 @@ describe("at a counter", () => {
     expect(serviceReaction(read(answer, language), language, true)).toBeUndefined();
   });
 });
+
+test.each([
+  ["French", "Tu aimes Brighton ?", "town"],
+  ["French", "Est-ce que tu voudrais être célèbre ? Et pourquoi ?", "fame"],
+  ["French", "Elle est comment, Emma ?", "sister"],
+  ["Spanish", "¿Qué te gustó más de Barcelona?", "bestTrip"],
+  ["Spanish", "¿Y tú, tienes un abuelo?", "grandparents"],
+  ["Spanish", "¿Ya hemos terminado?", "finish"],
+  ["German", "wie ist emma so", "sister"],
+  ["German", "Sind wir jetzt fertig?", "finish"],
+  ["German", "Hast du ein Vorbild?", "roleModel"],
+] as const)("in %s, “%s” is about %s", (language, said, subject) => {
+  expect(asked(language, said)?.subject).toBe(subject);
+});

@@ -33,4 +33,20 @@ back | Pardon, on y revient. | Sorry, let's get back to it.
 check | Un instant, je vais vérifier. | One moment, I'll check.
 check | Attendez, je regarde. | Wait, I'll have a look.
 check | Je vais demander à mon collègue. | I'll ask my colleague.
+joke | Ah, tant mieux ! | Oh, good!
+joke | Ah d'accord, tu me rassures. | Oh, I see, that's a relief.
+relief | Ah, je suis content pour vous. | Oh, I'm glad for you.
+relief | Ouf, c'est une bonne nouvelle. | Phew, that's good news.
+worry | Je comprends. Ce n'est pas facile. | I understand. It isn't easy.
+worry | C'est normal de penser à ça. | It's natural to think about that.
+wish | Oui, bien sûr, je t'écoute. | Yes, of course, I'm listening.
+wish | D'accord, on peut en parler. | OK, we can talk about it.
+wish+ask | Quel est ton plus beau souvenir ensemble ? | What's your best memory together?
+wish+ask | Qu'est-ce que tu voudrais me raconter ? | What would you like to tell me?
+helped | C'est gentil, merci. Je suis content d'en parler avec toi. | That's kind, thank you. I'm glad to talk about it with you.
+helped | Avec plaisir, merci de ta confiance. | You're welcome, thank you for trusting me.
+tell | Oui, bien sûr, ça m'intéresse ! | Yes, of course, I'm interested!
+tell | Bien sûr, vas-y ! | Of course, go ahead!
+tell+ask | Qu'est-ce que tu veux me raconter ? | What do you want to tell me?
+tell+ask | Alors, qu'est-ce qu'il y a à dire ? | So what is there to say?
 `;

@@ -27,6 +27,8 @@ export const questions: QuestionForms = {
     "ca coute combien",
     "ou (?:est|sont|se trouve[a-z]*) (?:la|le|les|l'|mon|ma)",
     "y a t il",
+    "(?:comment (?:est|va)|qui est|c' est qui|elle est comment|il est comment) (?:, )?(?:emma|sam|biscuit)",
+    "(?:on a|c' est) (?:bientot |presque |deja |maintenant )*(?:fini|termine)(?= ?$)",
     "on (?:a|est) (?:bientot|presque) fini",
     "(?:on peut|pouvons nous) (?:arreter|finir|terminer)",
     "qu' est ce qu",
@@ -44,7 +46,7 @@ export const questions: QuestionForms = {
   tags: /(?:(?:^| )(?:, )?(?:n' est ce pas|hein|non|quoi|d' accord|ok|pas vrai|tu vois|tu sais|vous savez|tu comprends|comme on dit|c' est ca))+$/,
   never:
     /tu (?:m' |me )(?:ecoutes|redemandes)(?: ou pas| pas| bien| encore)?$|tu ecoutes ou pas|comment (?:est ce qu' )?(?:on |tu |vous )?(?:dit|dire|dis|dites)|c' est quoi [a-z' ]*en (?:anglais|francais)|^(?:euh |pardon |desole )*(?:qu' est ce que c' est|c' est quoi)(?: (?!qui|que|ton|ta|tes|votre|le|la|les|son|leur|comme)[a-z]+){1,3}$|me l' as deja|(?:as|ai|avez) deja (?:demande|pose|dit)|quoi de plus|que demander de plus|qui sait$|que vais je|que faire$|l' ai deja dit|(?:^|merci )tu es (?:tres|trop|vraiment|si|tellement|un peu) |ca te derange pas|(?:veut|veux) dire|pourquoi pas|qu' est ce que je |que (?:puis|dois) je|^(?:tu|vous) (?:as|avez|es|etes) (?:raison|tort|sympa|gentil|drole|bizarre|nul|chiant|bete|super|cool)|^tu (?:vois|sais|verras|tournes|traverses)|tu me [a-z]+ (?:de|une)|(?:peux|pourrais|pouvez|pourriez) (?:tu |vous )?(?:repeter|m' aider|m' expliquer|parler)/,
-  back: /(?:on peut|peut on|pouvons nous|on pourrait|pourrait on|pourrions nous|je (?:veux|voudrais|prefere)|j' aimerais|tu (?:peux|veux)|vous (?:pouvez|voulez)|est ce qu' on peut) (?:maintenant |plutot |bien |s' il te plait )?(?:parler (?:de|du|des|d')|reparler|(?:revenir|retourner) (?:a |au |aux )?(?:sujet|theme|la question|ma question|notre)|continuer (?:a parler|avec|sur))|pourquoi (?:est ce que )?(?:tu|vous) (?:me |nous )?parle[sz]?|tu me parles|(?:on|nous) (?:parlait|parlions|parle|parlons) (?:pas )?(?:de|du|des|d')(?= [a-z' ]+ (?:non|hein|la|pas)$)|je (?:croyais|pensais) qu' on (?:parl|allait parl)|a (?:a )?voir avec|rapport avec|changer? de sujet|(?:je|j' ) ?n' ?ai (?:pas|jamais|rien) (?:parle de|dit (?:ca|cela|sur))|je parlais (?:de|du|des|d')|on (?:ne |n' )?devait pas parler|(?:on|nous) dev(?:ait|ions) parler (?:de|du|des|d')|je (?:voulais|preferais|prefererais) parler (?:de|du|des|d')|mon (?:sujet|theme) c' est|revenons (?:a|au|aux)|ce n' est pas le sujet|hors sujet/,
+  back: /(?:on|nous) parl(?:e|ons) (?:encore|toujours) (?:de|du|des|d')|(?:on peut|peut on|pouvons nous|on pourrait|pourrait on|pourrions nous|je (?:veux|voudrais|prefere)|j' aimerais|tu (?:peux|veux)|vous (?:pouvez|voulez)|est ce qu' on peut) (?:maintenant |plutot |bien |s' il te plait )?(?:parler (?:de|du|des|d')|reparler|(?:revenir|retourner) (?:a |au |aux )?(?:sujet|theme|la question|ma question|notre)|continuer (?:a parler|avec|sur))|pourquoi (?:est ce que )?(?:tu|vous) (?:me |nous )?parle[sz]?|tu me parles|(?:on|nous) (?:parlait|parlions|parle|parlons) (?:pas )?(?:de|du|des|d')(?= [a-z' ]+ (?:non|hein|la|pas)$)|je (?:croyais|pensais) qu' on (?:parl|allait parl)|a (?:a )?voir avec|rapport avec|changer? de sujet|(?:je|j' ) ?n' ?ai (?:pas|jamais|rien) (?:parle de|dit (?:ca|cela|sur))|je parlais (?:de|du|des|d')|on (?:ne |n' )?devait pas parler|(?:on|nous) dev(?:ait|ions) parler (?:de|du|des|d')|je (?:voulais|preferais|prefererais) parler (?:de|du|des|d')|mon (?:sujet|theme) c' est|revenons (?:a|au|aux)|ce n' est pas le sujet|hors sujet/,
   anywhere:
     /(?<![a-z'])(?:(?:raconte|dis)(?: moi)? une (?:autre )?blague|tu (?:as|es) deja|combien (?:ca )?coute(?:nt)?|a quelle heure (?:part|ouvre|ferme|arrive)|quelle heure est il|(?:qu' )?est ce qu[e'] (?:tu|vous)|comment (?:est|sont) (?:ton|ta|tes)|(?:il|elle) est comment (?:ton|ta)|ils sont comment tes|tu (?:te |t' )?[a-z]+ (?:a quelle heure|quoi|comment)(?= toi$| ?$)|c' est (?:quoi|qui|quand|comment|ou) (?:ton|ta|tes|la tienne|le tien)|comment (?:elle |il |ils |elles )?(?:s' appelle(?:nt)?|est|sont) (?:ton|ta|tes)|(?:quel(?:le|s|les)? [a-z]+|combien de [a-z]+|pourquoi) (?:est ce qu[e'] )?(?:tu|as tu|es tu|aimes tu|fais tu)|(?<!que |si |quand |avec |de |pour |dans |et )(?:tes [a-z]+|ton [a-z]+|ta [a-z]+) (?:sont|est|a|ont) [a-z]+(?: aussi)?(?= ?$))(?![a-z])/,
   plain: /^(?:c' est|c' etait|est ce|(?:le|la|les) [a-z]+ (?:est|sont|etait))(?![a-z])(?!.* , *$)/,
@@ -73,7 +75,7 @@ export const questions: QuestionForms = {
     [
       "opinion",
       word(
-        "penses?|pensez|trouves|trouvez|avis|opinion|c' est comment|crois|important|mieux|entends|d' accord",
+        "te disputes|disputes tu|penses?|pensez|trouves|trouvez|avis|opinion|c' est comment|crois|important|mieux|entends|d' accord",
       ),
     ],
     [
@@ -93,6 +95,27 @@ export const questions: QuestionForms = {
     conditional: word("[a-z]{2,}rais|[a-z]{2,}riez|si tu (?:avais|etais|pouvais|gagnais)"),
   },
   phrases: [
+    ["fame", word("(?:etre|devenir) (?:celebre|une (?:star|celebrite))")],
+    ["influencers", word("influenceu(?:r|rs|se|ses)")],
+    [
+      "roleModel",
+      word(
+        "(?:un|ton|quel(?:le)? est ton) modele|admires (?:tu )?(?:qui|quelqu' un|le plus)|qui (?:est ce que tu )?admires|(?:tu|vous) admirez? (?:qui|quelqu' un)",
+      ),
+    ],
+    ["team", word("(?:equipe|club) (?:prefere|preferee|favori|favorite)|ton equipe")],
+    [
+      "sister",
+      word(
+        "(?:comment (?:est|va)|est comment|qui est|c' est qui)(?: ,)? emma|emma (?:, )?(?:elle )?est comment",
+      ),
+    ],
+    [
+      "townSights",
+      word(
+        "(?:faire|voir) (?:dans|a) (?:ta ville|la tienne|brighton|ton village)|(?:dans|a) (?:ta ville|la tienne|brighton)(?: ,)? (?:on|qu' est ce qu' on) peut",
+      ),
+    ],
     ["singing", word("chantes (?:tu )?(?:bien|souvent)|sais (?:tu )?chanter")],
     ["badmintonSkill", word("(?:bon|fort|doue|nul) (?:au|en) badminton|joues (?:tu )?bien au badminton")],
     [
@@ -169,7 +192,12 @@ export const questions: QuestionForms = {
       "money",
       word("gagnes (?:tu )?combien|combien (?:est ce que )?(?:tu )?gagnes(?: tu)?|argent (?:tu )?gagnes"),
     ],
-    ["mood", word("(?:es|t' es) (?:tu )?(?:fatigue|creve|malade|triste|content|heureux)[es]*")],
+    [
+      "mood",
+      word(
+        "(?<!quand tu |si tu |quand |si )(?:es|t' es) (?:tu )?(?:fatigue|creve|malade|triste|content|heureux)[es]*",
+      ),
+    ],
     [
       "questions",
       word(
@@ -264,7 +292,7 @@ export const questions: QuestionForms = {
     [
       "finish",
       word(
-        "(?:bientot|presque) fini|(?:peut|pouvons|va) (?:bientot )?(?:arreter|finir|terminer)|combien de questions",
+        "(?:bientot|presque) fini|(?:on a|c' est) (?:deja |maintenant )*(?:fini|termine)|(?:peut|pouvons|va) (?:bientot )?(?:arreter|finir|terminer)|combien de questions",
       ),
     ],
     ["remark", word("pas (?:l' )?ideale?")],
@@ -346,6 +374,7 @@ export const questions: QuestionForms = {
     ["france", word("en france|a paris|a lille")],
     ["dream", word("gagnais|etais riche|loterie")],
     ["food", word("plat prefere|nourriture")],
+    ["town", word("brighton")],
     [
       "absurd",
       word(
@@ -354,6 +383,13 @@ export const questions: QuestionForms = {
     ],
   ],
   services: [
+    ["until", word("jusqu' a (?:quelle heure|quand)|avant quelle heure|jusqu' a quel jour")],
+    [
+      "line",
+      word(
+        "(?:y a t il|il y a|est ce qu' il y a|y a) (?:un |une )?(?:bus|train|metro|tram|tramway|car|navette)",
+      ),
+    ],
     ["night", word("(?:prix|combien|coute) .*(?:nuit|chambre)|(?:nuit|chambre) .*(?:prix|combien|coute)")],
     [
       "kinds",

@@ -33,4 +33,20 @@ back | Entschuldigung, zurück zum Thema. | Sorry, back to the subject.
 check | Einen Moment, ich sehe nach. | One moment, I'll check.
 check | Warten Sie, ich schaue mal. | Wait, I'll have a look.
 check | Ich frage meine Kollegin. | I'll ask my colleague.
+joke | Ah, dann ist ja alles gut! | Oh, then all is well!
+joke | Ach so, da bin ich froh. | Oh, I see, I'm relieved.
+relief | Oh, das freut mich sehr. | Oh, I'm very glad.
+relief | Puh, das ist eine gute Nachricht. | Phew, that's good news.
+worry | Das verstehe ich. Das ist nicht leicht. | I understand that. It isn't easy.
+worry | Es ist normal, dass du daran denkst. | It's natural that you think about it.
+wish | Ja, natürlich, ich höre dir zu. | Yes, of course, I'm listening.
+wish | Klar, wir können darüber reden. | Sure, we can talk about it.
+wish+ask | Was ist eure schönste gemeinsame Erinnerung? | What's your best memory together?
+wish+ask | Was möchtest du mir erzählen? | What would you like to tell me?
+helped | Danke. Ich freue mich, dass wir darüber reden. | Thank you. I'm glad that we're talking about it.
+helped | Gern, danke für dein Vertrauen. | You're welcome, thank you for trusting me.
+tell | Ja, klar, das interessiert mich! | Yes, of course, I'm interested!
+tell | Natürlich, erzähl mal! | Of course, go on!
+tell+ask | Was willst du mir erzählen? | What do you want to tell me?
+tell+ask | Also, was sollte ich wissen? | So what should I know?
 `;

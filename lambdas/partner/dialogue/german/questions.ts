@@ -19,7 +19,8 @@ export const questions: QuestionForms = {
     "(?:wie viel|wieviel|was) kost[a-z]+",
     "wo (?:ist|sind|finde|gibt|liegt|kann) (?!mein|meine)",
     "gibt es",
-    "sind wir (?:bald|gleich|schon|endlich) fertig",
+    "(?:wie|wer) ist (?:denn |eigentlich )?(?:emma|sam|biscuit)",
+    "sind wir (?:bald|gleich|schon|endlich|jetzt|dann) fertig",
     "(?:konnen|kann) (?:wir|ich) (?:bitte |jetzt |endlich )*aufhoren",
     "deine? [a-z]+(?= ?$)",
     "(?:konnen|wollen|sollen) wir uns (?:mal )?(?:[a-z]+ )*treffen",
@@ -36,7 +37,7 @@ export const questions: QuestionForms = {
   tags: /(?:(?:^| )(?:, )?(?:oder|oder nicht|ne|gell|nicht wahr|stimmt'?s?|weisst du|verstehst du|okay|ok|nicht|richtig|oder was|siehst du))+$/,
   never:
     /(?:warum|wieso) du nicht$|horst du (?:mir )?(?:zu|uberhaupt zu|nicht zu)$|fragst du (?:das |mich )*(?:schon wieder|noch ?mal|noch einmal)|wie sagt man|was (?:ist|sind) (?!dein|deine|ihr|ihre|das|der|die|fur|mit|los|dir|besser|wichtig|schlimm)(?:(?:in|im|auf|an|ein|eine) )*[a-z]+(?: [a-z]+)?$(?<!bei dir)|schon (?:gesagt|gefragt)|wer weiss(?: das)?(?: schon)?$|warum nicht |^du bist (?:sehr|so|echt|zu|ein bisschen) |wie heisst (?:das|\w+) (?:auf|in)|was (?:heisst|bedeutet)|warum nicht$|was soll ich|^du (?:hast recht|bist (?:nett|toll|doof|lustig|komisch|cool))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: das| die frage| mir| bitte| noch)* ?(?:einmal |mal |bitte )*(?:wiederholen|langsamer|helfen|erklaren)|wie du (?:weisst|siehst)/,
-  back: /(?:konnen|konnten|wollen|wollten|sollen) wir(?: (?:bitte|vielleicht|jetzt|mal|lieber|gern|gerne|noch|einmal|nicht))* (?:wieder|uber|von|zuruck|zum|zur)(?![a-z])[a-z ]*?(?:sprechen|reden|zuruck|kommen|gehen)(?![a-z])|(?:mochte|will|wurde|kann|konnte) (?:ich )?(?:gern |gerne |jetzt |bitte )*(?:lieber |wieder |weiter )+(?:uber|von) [a-z ]+(?:sprechen|reden)|(?:ich )?dachte (?:dass )?wir (?:sprechen|reden|wollten|[a-z ]*sprechen|[a-z ]*reden)|warum (?:sprichst|redest|fragst) du (?:mich |mit mir )?(?:uber|von|nach)(?![a-z])|(?:ich )?wollte (?:ich )?(?:doch |eigentlich |lieber |gern |gerne )*(?:uber|von) [a-z ]+(?:sprechen|reden)|wann (?:sprechen|reden) wir (?:endlich |wieder )?(?:uber|von)|wollten wir nicht (?:uber|von)|(?:was|wie) hat (?:das|der|die)?[a-z ]* (?:damit |mit [a-z ]+)?zu tun|das thema wechseln|zuruck zu(?:m|r) thema|(?:habe|hab) (?:doch )?(?:gar )?(?:nichts|nicht) (?:von|uber) [a-z ]+(?:gesagt|gesprochen)|wir (?:sprechen|reden|sprachen) doch (?:uber|von)|ich sprach von|ich meinte /,
+  back: /(?:reden|sprechen) wir (?:eigentlich |jetzt )?(?:noch|immer noch|weiter) (?:immer )?(?:uber|von)|(?:konnen|konnten|wollen|wollten|sollen) wir(?: (?:bitte|vielleicht|jetzt|mal|lieber|gern|gerne|noch|einmal|nicht))* (?:wieder|uber|von|zuruck|zum|zur)(?![a-z])[a-z ]*?(?:sprechen|reden|zuruck|kommen|gehen)(?![a-z])|(?:mochte|will|wurde|kann|konnte) (?:ich )?(?:gern |gerne |jetzt |bitte )*(?:lieber |wieder |weiter )+(?:uber|von) [a-z ]+(?:sprechen|reden)|(?:ich )?dachte (?:dass )?wir (?:sprechen|reden|wollten|[a-z ]*sprechen|[a-z ]*reden)|warum (?:sprichst|redest|fragst) du (?:mich |mit mir )?(?:uber|von|nach)(?![a-z])|(?:ich )?wollte (?:ich )?(?:doch |eigentlich |lieber |gern |gerne )*(?:uber|von) [a-z ]+(?:sprechen|reden)|wann (?:sprechen|reden) wir (?:endlich |wieder )?(?:uber|von)|wollten wir nicht (?:uber|von)|(?:was|wie) hat (?:das|der|die)?[a-z ]* (?:damit |mit [a-z ]+)?zu tun|das thema wechseln|zuruck zu(?:m|r) thema|(?:habe|hab) (?:doch )?(?:gar )?(?:nichts|nicht) (?:von|uber) [a-z ]+(?:gesagt|gesprochen)|wir (?:sprechen|reden|sprachen) doch (?:uber|von)|ich sprach von|ich meinte /,
   anywhere:
     /(?<![a-z'])(?:erzahl(?: mir)?(?: mal| doch)* einen witz|(?:wie viel|wieviel|was) kostet|wie spat ist es|wann fahrt der|(?:wann|wo|wie|was|warum|wohin|woher|wen|wovor) (?!und|oder)[a-z]+ (?:du|deine?)|hast du (?:auch|eigentlich|denn)|(?:welche[nmrs]?|was fur(?: ein[a-z]*)?|wie viele?|wieviele?) (?:[a-z]+ ){1,2}(?:[a-z]+st|hast|bist|magst|willst) du|(?:ist|sind|war|waren|heisst|hat|haben) deine?[rn]? [a-z]+|(?:wie lange )?dauert das noch)(?![a-z])/,
   plain: /^(?:ist|sind|war|waren|macht|gibt|verdienen|kostet|hat|haben) [a-z]+ [a-z]+/,
@@ -58,7 +59,10 @@ export const questions: QuestionForms = {
     ["when", word("wann|wie viel uhr|wieviel uhr|wie lange|an welchem tag|seit wann")],
     ["who", word("wer|wen|wem")],
     ["where", word("wo|wohin|woher")],
-    ["opinion", word("findest|denkst|meinst|meinung|haltst|glaubst|ist dir wichtig|wichtig|verstehst")],
+    [
+      "opinion",
+      word("streitest|findest|denkst|meinst|meinung|haltst|glaubst|ist dir wichtig|wichtig|verstehst"),
+    ],
     [
       "like",
       /(?<![a-z])(?:magst|mogt|gern|gerne|liebst|lieber|am liebsten|liebling[a-z]*|gefallt|gefallen|interessier[a-z]*|hasst|schmeckt|bevorzugst|stehst du auf|lieblings)(?![a-z])/,
@@ -76,6 +80,17 @@ export const questions: QuestionForms = {
     ),
   },
   phrases: [
+    ["fame", word("beruhmt (?:sein|werden)|(?:ein )?star (?:sein|werden)")],
+    ["influencers", word("influencer(?:n|in|innen)?")],
+    ["roleModel", word("vorbild(?:er)?|bewunderst")],
+    ["team", word("lieblings(?:verein|mannschaft|team|club)|dein (?:verein|team)")],
+    ["sister", word("(?:wie|wer) ist (?:denn |eigentlich )?emma")],
+    [
+      "townSights",
+      word(
+        "kann man (?:[a-z]+ )*(?:in|bei) (?:deiner|deinem|dir|brighton)(?: [a-z]+)?(?: (?:machen|sehen|besuchen|unternehmen))?(?= ?$)",
+      ),
+    ],
     ["singing", word("singst du(?: [a-z]+)* (?:gut|gern|gerne)|(?:kannst|konntest) du(?: [a-z]+)* singen")],
     ["badmintonSkill", word("(?:gut|schlecht) (?:im|in) badminton|spielst du gut badminton")],
     ["dogCharacter", word("(?:dein hund|biscuit) .*(?:lieb|suss|nett|brav|lustig|bose|ruhig)")],
@@ -199,7 +214,10 @@ export const questions: QuestionForms = {
     ["ai", word("(?:die|von|uber) (?:kunstliche intelligenz|ki)|kunstliche intelligenz (?!bist)")],
     ["teachMe", word("(?:mir|es mir) (?:[a-z]+ )*(?:beibringen|zeigen wie)")],
     ["right", word("(?:ist|war) (?:das|es) (?:so )?(?:richtig|falsch|korrekt)|mein (?:deutsch|akzent)")],
-    ["finish", word("(?:bald|gleich|schon|endlich) fertig|(?:aufhoren|schluss machen)|wie viele fragen")],
+    [
+      "finish",
+      word("(?:bald|gleich|schon|endlich|jetzt|dann) fertig|(?:aufhoren|schluss machen)|wie viele fragen"),
+    ],
     ["remark", word("nicht (?:so )?ideal")],
     ["questions", word("(?:besseren?|interessanteren?) fragen")],
     ["unknown", word("gott|politik|wahlst")],
@@ -264,6 +282,7 @@ export const questions: QuestionForms = {
     ["films", word("lieblingsfilm")],
     ["seasons", word("jahreszeit|lieblingsjahreszeit")],
     ["teachers", word("lieblingslehrer(?:in)?")],
+    ["town", word("brighton")],
     [
       "absurd",
       word(
@@ -272,6 +291,13 @@ export const questions: QuestionForms = {
     ],
   ],
   services: [
+    ["until", word("bis wann|bis wie viel uhr|bis wieviel uhr")],
+    [
+      "line",
+      word(
+        "gibt es (?:hier )?(?:einen |eine )?(?:bus|zug|u bahn|s bahn|strassenbahn)|fahrt (?:hier )?(?:ein|auch ein) bus",
+      ),
+    ],
     [
       "night",
       word("(?:preis|was kostet|kostet|wie viel) .*(?:nacht|zimmer)|(?:nacht|zimmer) .*(?:preis|kostet)"),

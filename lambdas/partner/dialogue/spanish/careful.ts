@@ -33,4 +33,20 @@ back | Perdón, volvemos al tema. | Sorry, let's get back to the subject.
 check | Un momento, voy a comprobarlo. | One moment, I'll check.
 check | Espere, voy a mirar. | Wait, I'll have a look.
 check | Voy a preguntar a mi compañera. | I'll ask my colleague.
+joke | ¡Ah, menos mal! | Oh, good!
+joke | Ah, vale, me quedo más tranquilo. | Oh, I see, that's a relief.
+relief | Ay, me alegro mucho. | Oh, I'm so glad.
+relief | Uf, qué buena noticia. | Phew, what good news.
+worry | Te entiendo. No es fácil. | I understand. It isn't easy.
+worry | Es normal pensar en eso. | It's natural to think about that.
+wish | Sí, claro, te escucho. | Yes, of course, I'm listening.
+wish | Vale, podemos hablar de eso. | OK, we can talk about it.
+wish+ask | ¿Cuál es tu mejor recuerdo juntos? | What's your best memory together?
+wish+ask | ¿Qué te gustaría contarme? | What would you like to tell me?
+helped | Gracias a ti. Me alegro de hablar contigo. | Thank you. I'm glad to talk with you.
+helped | De nada, gracias por la confianza. | You're welcome, thank you for trusting me.
+tell | ¡Sí, claro, me interesa! | Yes, of course, I'm interested!
+tell | ¡Claro que sí, cuéntame! | Of course, tell me!
+tell+ask | ¿Qué me quieres contar? | What do you want to tell me?
+tell+ask | Pues dime, ¿qué hay que saber? | So tell me, what is there to know?
 `;

@@ -24,6 +24,9 @@ export const questions: QuestionForms = {
     "podemos (?:terminar|acabar|parar)",
     "tus? [a-z]+(?= ?$)",
     "que tal(?= ?$| estas| tu)",
+    "(?:es|esta) (?:grave|serio|contagioso|peligroso)(?= ?$)",
+    "(?:como|quien) (?:es|esta) (?:emma|sam|biscuit)",
+    "(?:ya )?(?:hemos|se ha) (?:ya )?(?:terminado|acabado)(?= ?$| ya)",
     "(?:podemos quedar|quedamos)(?= (?:un dia|algun dia|contigo|tu y yo|en persona|fuera|este|el|manana)(?![a-z]))(?=.{0,30}$)",
     "donde (?:esta|estan|hay|puedo|se)",
     "(?:el|la) [a-z]+ cuanto cuesta",
@@ -38,7 +41,7 @@ export const questions: QuestionForms = {
   tags: /(?:(?:^| )(?:, )?(?:verdad|no|vale|sabes|eh|ok|a que si|no crees|no es verdad|no te parece|entiendes|ya sabes|cierto))+$/,
   never:
     /por que tu no$|me (?:escuchas|estas escuchando|lo preguntas)(?: o no| otra vez)?$|como se (?:dice|llama en|escribe)|que es [a-z]+ en (?:ingles|espanol)|^(?:y )?(?:que es|que son) (?!tu|el|la|lo|los|las|para|mas|mejor|un|una)[a-z]+$|como (?:te|os|ya) (?:decia|dije|he dicho|conte)|me lo has (?:preguntado|dicho)|ya (?:me|te) lo|^que va(?: |$)|(?:^|, |y )que voy a|cuant[oa]s? (?:mas|menos) |de que (?:te )?sirve|que mas (?:quieres|se puede pedir)|en cuanto|siempre y cuando|desde que |quien sabe|que (?:significa|quiere decir)|por que no$|que (?:puedo|debo) decir|^(?:giras|cruzas|cuanto mas|cuanto menos|tienes razon|eres (?:muy )?(?:simpatic|amable|gracios|tont|maj|geni|rar|pesad)|ya sabes|como sabes|sabes que)|(?:puedes|podrias|puede|podria) (?:repetir|ayudarme|hablar mas|explicar)|que se yo/,
-  back: /(?:podemos|podriamos|puedes|podrias|quiero|quisiera|prefiero|me gustaria|quieres|vamos a) (?:por favor |ya |mejor |ahora )?(?:volver (?:a |al )(?:tema|hablar|la pregunta|mi tema)|hablar (?:mas |otra vez |de nuevo |mejor )(?:de|sobre)(?![a-z])|cambiar de tema|seguir (?:hablando|con el tema))|(?:podemos|podriamos) (?:por favor |ya |mejor |ahora )?(?:volver (?:al|a la|a los|a las) [a-z]+(?: |$)|hablar (?:de|sobre)(?![a-z]))|volvemos a(?:l)? (?:tema|hablar)|(?<![a-z])(?:estamos|estabamos) hablando de|por que (?:me )?(?:hablas|preguntas) (?:de|sobre|por)(?![a-z])|(?:yo )?no (?:he dicho|dije|he hablado|hable) (?:nada )?de|(?<![a-z])no hablaba de|(?:^|no |yo )hablaba de|(?:creia|pensaba) que (?:hablabamos|ibamos a hablar|estabamos hablando|hablariamos)|que (?:tiene|tienen) que ver|hablemos de|(?:mi|el) tema (?:es|son|era)(?![a-z])|(?:queria|preferiria|prefiero) hablar (?:de|sobre)(?![a-z])/,
+  back: /(?:seguimos|todavia estamos|aun estamos) hablando (?:de|sobre)|(?:podemos|podriamos|puedes|podrias|quiero|quisiera|prefiero|me gustaria|quieres|vamos a) (?:por favor |ya |mejor |ahora )?(?:volver (?:a |al )(?:tema|hablar|la pregunta|mi tema)|hablar (?:mas |otra vez |de nuevo |mejor )(?:de|sobre)(?![a-z])|cambiar de tema|seguir (?:hablando|con el tema))|(?:podemos|podriamos) (?:por favor |ya |mejor |ahora )?(?:volver (?:al|a la|a los|a las) [a-z]+(?: |$)|hablar (?:de|sobre)(?![a-z]))|volvemos a(?:l)? (?:tema|hablar)|(?<![a-z])(?:estamos|estabamos) hablando de|por que (?:me )?(?:hablas|preguntas) (?:de|sobre|por)(?![a-z])|(?:yo )?no (?:he dicho|dije|he hablado|hable) (?:nada )?de|(?<![a-z])no hablaba de|(?:^|no |yo )hablaba de|(?:creia|pensaba) que (?:hablabamos|ibamos a hablar|estabamos hablando|hablariamos)|que (?:tiene|tienen) que ver|hablemos de|(?:mi|el) tema (?:es|son|era)(?![a-z])|(?:queria|preferiria|prefiero) hablar (?:de|sobre)(?![a-z])/,
   anywhere:
     /(?<![a-z'])(?:cuentame un chiste|has [a-z]+ (?:[a-z]+ )*alguna vez|cuanto (?:cuesta|cuestan|es todo|le debo|te debo)|a que hora (?:sale|abre|cierra)|que hora es|(?<!que |si |con |de |para |en |a )(?:los tuyos|las tuyas|el tuyo|la tuya|tus [a-z]+|tu (?:padre|madre|hermana|familia|casa|ciudad|instituto)) (?:es|son|esta|estan|tambien|se llama)|como se llama tu)(?![a-z])/,
   plain: /^(?:es|son|fue|era|esta|estuvo|hay|hubo) [a-z]+ [a-z]+/,
@@ -61,7 +64,7 @@ export const questions: QuestionForms = {
     [
       "opinion",
       word(
-        "piensas?|piensa|opinas?|opinion|parece|parecen|crees|cree|importante|mejor|llevas (?:bien|mal)|que tal (?:es|te)",
+        "peleas|discutes|piensas?|piensa|opinas?|opinion|parece|parecen|crees|cree|importante|mejor|llevas (?:bien|mal)|que tal (?:es|te)",
       ),
     ],
     [
@@ -83,6 +86,19 @@ export const questions: QuestionForms = {
     ),
   },
   phrases: [
+    ["bestTrip", word("gusto (?:mas|menos) (?:de|en) [a-z]+")],
+    ["fame", word("(?:ser|hacerte) (?:[a-z]+ )?(?:famos[oa]|una estrella)")],
+    ["influencers", word("influencers?")],
+    ["roleModel", word("(?:un|tu) modelo|admiras|(?:tienes|tu) (?:un )?idolo")],
+    ["team", word("(?:equipo|club) (?:favorito|preferido)|tu equipo")],
+    ["sister", word("(?:como|quien) es(?: ,)? emma|emma(?: ,)? como es")],
+    ["holidays", word("planes (?:tienes )?(?:para|en) (?:las|tus|estas) vacaciones")],
+    [
+      "townSights",
+      word(
+        "(?:se puede|puedes|hay que|podemos) (?:hacer|ver|visitar) en (?:la tuya|tu (?:ciudad|pueblo|barrio)|brighton)",
+      ),
+    ],
     ["singing", word("cantas (?:bien|mucho)|sabes cantar")],
     ["badmintonSkill", word("(?:buen[oa]|mal[oa]) (?:en|al|jugando al) badminton|juegas bien al badminton")],
     [
@@ -220,7 +236,7 @@ export const questions: QuestionForms = {
     [
       "finish",
       word(
-        "cuanto (?:falta|queda)|(?:podemos|vamos a) (?:terminar|acabar|parar)|(?:terminamos|acabamos) ya|cuantas preguntas",
+        "(?:hemos|se ha) (?:ya )?(?:terminado|acabado)|cuanto (?:falta|queda)|(?:podemos|vamos a) (?:terminar|acabar|parar)|(?:terminamos|acabamos) ya|cuantas preguntas",
       ),
     ],
     ["remark", word("no es (?:lo )?ideal")],
@@ -243,7 +259,7 @@ export const questions: QuestionForms = {
     ["address", word("tu (?:direccion|calle)|en que calle")],
     ["photos", word("(?:una?|tu|tus) (?:fotos?|selfies?)(?: de ti| tuyas?)?|foto tuya")],
     ["private", word("tu contrasena|tus secretos|estas sol[oa]")],
-    ["love", word("te gusto|me quieres|novi[oa]s?|enamorad[oa]|solter[oa]")],
+    ["love", word("(?:yo )?te gusto(?= ?$| yo)|me quieres|novi[oa]s?|enamorad[oa]|solter[oa]")],
     ["name", word("te llamas|tu nombre|se llama usted|como se llama$")],
     ["age", word("cuantos anos|tu edad|que edad")],
     ["mood", word("que tal(?: estas| esta usted)?$|como esta(?:s| usted)|como te va|que tal hoy|estas bien")],
@@ -293,6 +309,7 @@ export const questions: QuestionForms = {
     ["spain", word("espana|a barcelona|en barcelona")],
     ["dream", word("loteria|fueras rico|suenos?|ganaras")],
     ["environment", word("medio ?ambiente|planeta|reciclas|ecologic[oa]")],
+    ["town", word("brighton")],
     [
       "absurd",
       word(
@@ -301,6 +318,8 @@ export const questions: QuestionForms = {
     ],
   ],
   services: [
+    ["until", word("hasta (?:que hora|cuando|que dia)|antes de que hora")],
+    ["line", word("hay (?:un |una |algun )?(?:autobus|bus|tren|metro|tranvia)")],
     [
       "night",
       word("(?:precio|cuanto|cuesta) .*(?:noche|habitacion)|(?:noche|habitacion) .*(?:precio|cuanto|cuesta)"),
