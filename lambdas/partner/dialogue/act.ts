@@ -87,10 +87,10 @@ const mentionIn = ({ mentions }: Statement): Mention | undefined => {
   );
 };
 
-/** A clause to say back where the main one has none: what the student gives as a reason is theirs as well. */
+/** A clause to say back where the first one has none; what depends on another, as a concession or a condition, is not what was told. */
 export const clauseIn = ({ statements }: Utterance): Told | undefined =>
-  statements.flatMap(({ mentions }) =>
-    mentions.flatMap(({ told, isGiven }) => (told && !isGiven ? [told] : [])),
+  statements.flatMap(({ mentions, isDependent }) =>
+    isDependent ? [] : mentions.flatMap(({ told, isGiven }) => (told && !isGiven ? [told] : [])),
   )[0];
 
 /** An answer of so many words says one thing. */

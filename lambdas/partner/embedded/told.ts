@@ -90,6 +90,9 @@ const chainOf = (
     if (!word || word.afterPause) return undefined;
     const infinitive = infinitiveIn(word);
     if (at === use.head) {
+      // "J'ai regarder", as it is heard: no participle, no clause to say back.
+      const isPerfect = use.tenses[0] === "past" && infinitive !== undefined;
+      if (isPerfect && !word.verbs.some(({ mood }) => mood === "participle")) return undefined;
       if (infinitive !== undefined) second = infinitive;
     } else if (infinitive !== undefined && word.nouns.length === 0) second = infinitive;
     else if (LINKS[language].test(word.lower) && infinitiveIn(words[at + 1]) !== undefined) {
