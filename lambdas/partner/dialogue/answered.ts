@@ -18,6 +18,9 @@ const TELLS = [
   "dislike",
   "career",
   "pay",
+  "contrast",
+  "month",
+  "hour",
   "past",
   "future",
 ] as const;
@@ -58,7 +61,7 @@ export const answersOf = (table: string): Answers => {
 export const keyOf = ({ theme, id }: Pick<PlacedFollowUp, "theme" | "id">): string => `${theme}/${id}`;
 
 const isTold = ({ words, tells }: Group, glance: Glance): boolean =>
-  [...words].some((word) => glance.affirmed.has(word) || glance.denied.has(word)) ||
+  [...glance.mentioned].some((word) => words.has(word)) ||
   tells.some((told) =>
     told === "past" ? glance.tellsPast : told === "future" ? glance.tellsFuture : glance.tells.has(told),
   );

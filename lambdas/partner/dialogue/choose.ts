@@ -128,6 +128,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     tellsPast: utterance.statements.some(({ tense }) => tense === "past"),
     tellsFuture: utterance.statements.some(({ isPlan }) => isPlan),
     tells: utterance.tells,
+    mentioned: utterance.mentioned,
     judged: utterance.judged,
     disliked: utterance.disliked,
   };

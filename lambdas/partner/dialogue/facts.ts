@@ -9,6 +9,8 @@ export type Glance = {
   tellsPast: boolean;
   tellsFuture: boolean;
   tells: ReadonlySet<Telling>;
+  /** Every meaning of its words, affirmed or not: "spiele" is both play and game. */
+  mentioned: ReadonlySet<string>;
   /** What stood beside a word that judges it, and what is not liked. */
   judged: ReadonlySet<string>;
   disliked: ReadonlySet<string>;

@@ -92,14 +92,15 @@ const RICH_MIN_WORDS = 9;
 const DETAILED_MIN_WORDS = 18;
 
 /** By these an answer says that it is somebody's view. */
-const VIEWS = ["opinion", "view", "think", "believe"];
+const VIEWS = ["opinion", "view"];
+const THINKING = ["think", "believe"];
 
 /** What a rich answer does, whatever it is about: it sees two sides, has a plan, gives a reason, tells a story, has a view. */
 const richKeys = ({ statements, feeling, hasReason, affirmed, tells, words }: Utterance): string[] => {
   if (words < RICH_MIN_WORDS) return [];
   const own = statements.filter(({ isDependent, subject }) => !isDependent && subject === "self");
   const isGlad = feeling !== "negative";
-  const isView = VIEWS.some((word) => affirmed.has(word));
+  const isView = own.some(({ verb }) => THINKING.includes(verb)) || VIEWS.some((word) => affirmed.has(word));
   return [
     ...(feeling === "mixed" && isView && tells.has("contrast") ? ["sides"] : []),
     ...(own[0]?.isPlan && isGlad && !own[0].isDenied ? ["plans"] : []),
@@ -131,7 +132,7 @@ const acknowledged = (
 const ECHO_MAX_WORDS = 12;
 
 /** "À la piscine" is an answer; of one with more words than this, where or when it was is not what it said. */
-const ASIDE_MAX_WORDS = 8;
+const ASIDE_MAX_WORDS = 5;
 
 /** Acts whose noun is what the answer says; of others it may be anything. */
 const POINTED: readonly Act[] = [
@@ -176,7 +177,9 @@ export const reactTo = (
     description !== undefined && isGlad && (description.isNamed || utterance.words <= ECHO_MAX_WORDS);
   const clauses = isPart || isRetold(choice) ? [] : [told, isOwnView ? description : undefined];
   const isBeside = mention && isAside(mention) && utterance.words > ASIDE_MAX_WORDS;
-  const isPoint = utterance.words <= ECHO_MAX_WORDS && POINTED.includes(heard.act) && !isBeside;
+  // What somebody else or a thing does is not what was told of.
+  const isOfSelf = heard.subject === "self" || utterance.statements.length === 0;
+  const isPoint = isOfSelf && utterance.words <= ECHO_MAX_WORDS && POINTED.includes(heard.act) && !isBeside;
   const echo = isOwn || !isGlad || mention?.isDenied || !isPoint ? undefined : mention?.echo;
   // What was taken up once is not taken up again.
   const clause = clauses.find(isNew);

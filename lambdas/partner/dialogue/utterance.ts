@@ -43,7 +43,7 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
-/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying, that it has two sides. */
+/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
 export type Telling =
   | "reason"
   | "company"
@@ -53,7 +53,9 @@ export type Telling =
   | "dislike"
   | "career"
   | "pay"
-  | "contrast";
+  | "contrast"
+  | "month"
+  | "hour";
 
 /** An answer as the dialogue knows it: what the analysis tells, in no language. */
 export type Utterance = {
@@ -63,6 +65,8 @@ export type Utterance = {
   /** English words for every noun and verb that was affirmed, and for those that were denied. */
   affirmed: ReadonlySet<string>;
   denied: ReadonlySet<string>;
+  /** Every meaning of its words. */
+  mentioned: ReadonlySet<string>;
   /** Those that stood beside a word that judges them, and those that are not liked. */
   judged: ReadonlySet<string>;
   disliked: ReadonlySet<string>;

@@ -238,7 +238,7 @@ const TAKEN_UP: readonly (string | undefined)[] =
 const BARE: readonly (string | undefined)[] = ["food", "sport", "music", "school", "travel"];
 /** Nouns of theirs that say nothing by themselves, or belong to a turn of phrase. */
 const EMPTY = new Set(
-  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad,school,secondary school,primary school,way to school,favourite,gentleman,Mr,boyfriend,girlfriend,country,gate,trick,prawn".split(
+  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad,school,secondary school,primary school,way to school,favourite,gentleman,Mr,boyfriend,girlfriend,country,gate,trick,prawn,lesson".split(
     ",",
   ),
 );
@@ -306,6 +306,9 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
     return undefined;
   // "in Kantine": one of several lacks its article.
   if (!article && language === "German" && /^(?:in|auf|an)$/.test(first.lower) && english.a !== english.bare)
+    return undefined;
+  // "nach Sport": but for places its noun wants an article.
+  if (language === "German" && isLed && !article && first.lower === "nach" && noun.topic !== "travel")
     return undefined;
   const overlaps = findings.some(({ start, end }) => start < last.end && end > first.start);
   if (overlaps || phrase.some(({ lower }) => back.unsaid.test(lower))) return undefined;
@@ -594,6 +597,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     affirms: first !== undefined && /^(?:oui|ouais|si|sí|claro|ja|doch|klar|natürlich)$/.test(first.lower),
     denies: first !== undefined && /^(?:non|no|nein)$/.test(first.lower),
     tells: glance.tells,
+    mentioned: glance.mentioned,
     judged: glance.judged,
     disliked: glance.disliked,
     stems: stemsOf(answer.plain),
@@ -616,6 +620,9 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:mais|cependant|pourtant|par contre|en revanche|d'un côté|de l'autre|inconvénients?)(?!\p{L})/u,
+    month:
+      /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/u,
+    hour: /(?<!\p{L})(?:heures?|minuit|\d+h)(?!\p{L})/u,
   },
   Spanish: {
     company: /(?<!\p{L})(?:con|sol[oa]s?|junt[oa]s|\p{L}+mos|nosotr[oa]s|familia)(?!\p{L})/u,
@@ -627,6 +634,9 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     pay: /(?<!\p{L})(?:pagar|tarjeta|efectivo)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:pero|sin embargo|por otr[oa]|no obstante|aunque|en cambio|desventajas?)(?!\p{L})/u,
+    month:
+      /(?<!\p{L})(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/u,
+    hour: /(?<!\p{L})(?:a las?|medianoche)(?!\p{L})/u,
   },
   German: {
     company: /(?<!\p{L})(?:mit|allein|zusammen|wir|familie|gemeinsam)(?!\p{L})/u,
@@ -638,6 +648,9 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     dislike: /(?<!\p{L})(?:hasse|nicht gern|mag (?:\p{L}+ )?(?:kein\p{L}*|nicht))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:zahlen|bezahlen|karte|bar)(?!\p{L})/u,
     contrast: /(?<!\p{L})(?:aber|jedoch|andererseits|allerdings|obwohl|trotzdem|nachteile?)(?!\p{L})/u,
+    month:
+      /(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/u,
+    hour: /(?<!\p{L})(?:uhr|halb|mitternacht)(?!\p{L})/u,
   },
 };
 
@@ -673,6 +686,7 @@ export const glanceAt = (text: string, language: Language): Glance => {
           .map(({ mood }) => mood) ?? [],
     ),
   );
+  const mentioned = new Set<string>();
   const glosses: { gloss: string; place: number }[] = [];
   const judges: { place: number; isDislike: boolean }[] = [];
   for (const [place, { lower }] of tokens.entries()) {
@@ -680,6 +694,8 @@ export const glanceAt = (text: string, language: Language): Glance => {
     const noun = lexicon.nouns.get(lower)?.[0]?.gloss;
     const verb = lexicon.verbs.get(lower)?.[0]?.verb.gloss;
     const adjective = lexicon.adjectives.get(lower)?.[0];
+    for (const each of [name, noun, adjective?.gloss]) if (each) mentioned.add(each);
+    for (const reading of lexicon.verbs.get(lower) ?? []) mentioned.add(reading.verb.gloss);
     const gloss = name ?? noun ?? verb ?? adjective?.gloss;
     const isHating = verb !== undefined && HATING.has(verb);
     const isLiking = verb !== undefined && LIKING.has(verb);
@@ -717,6 +733,7 @@ export const glanceAt = (text: string, language: Language): Glance => {
   return {
     affirmed,
     denied,
+    mentioned,
     judged,
     disliked,
     tellsPast,

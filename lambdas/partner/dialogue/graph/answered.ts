@@ -73,12 +73,12 @@ environment/future.problem | problem + big, biggest, climate change, plastic, po
 environment/volunteering.any, work/volunteering.any | volunteer, volunteering, voluntary work, charity shop
 environment/volunteering.helped | beach, litter, rubbish, animal, tree + collect, plant, clean, save, pick up
 environment/animals.favourite, family and friends/pets.favourite | animal + favourite, like, love, prefer
-everyday life/mornings.get-up | get up, wake up, stand up + #time
+everyday life/mornings.get-up | get up, wake up, stand up, raise, lift + #hour
 everyday life/mornings.breakfast, food/breakfast.usual | breakfast, have breakfast, cereal, toast, porridge, muesli
 everyday life/mornings.today, food/breakfast.today | breakfast, have breakfast, get up + #past
 everyday life/mornings.before-school | get up, have breakfast, breakfast, have a shower, get dressed + then, school, after, before
 everyday life/mornings.prefer | morning + evening
-everyday life/evenings.bed, health/sleep.bedtime | go to bed, sleep, bed, go to sleep + hour, o'clock, midnight, ten, eleven, half, late, early
+everyday life/evenings.bed, health/sleep.bedtime | go to bed, sleep, bed, go to sleep, put to bed + #hour, late, early
 health/sleep.hours, everyday life/evenings.sleep | sleep + hour, enough, little
 health/sleep.last-night | sleep + #past
 health/sleep.before, health/routine.yesterday | bed, go to bed, sleep + read, watch, listen, listen to, phone, mobile phone
@@ -99,7 +99,7 @@ everyday life/seasons.favourite | summer, winter, spring, autumn, season + favou
 everyday life/gettingAbout.drive | drive, driving licence, drive a car + #future
 everyday life/gettingAbout.bike | bike, bicycle + car
 family and friends/identity.age | age, year, old + be, have
-family and friends/identity.birthday, festivals/birthday.when | birthday + January, February, March, April, May, June, July, August, September, October, November, December, Halloween, Christmas
+family and friends/identity.birthday, festivals/birthday.when | birthday + #month, Halloween, Christmas
 family and friends/identity.birthday-last, festivals/birthday.last | birthday + #past
 family and friends/identity.birthday-next, festivals/birthday.next, festivals/birthday.eighteen | birthday + #future
 festivals/birthday.like, festivals/birthday.family-friends | birthday + celebrate, party, cake, invite, restaurant, family, friend
@@ -196,7 +196,7 @@ media and technology/safety.rules | phone, mobile phone, screen, internet + rule
 media and technology/internet.use | internet, online + look for, watch, listen, chat, buy, play, search
 media and technology/internet.advantages | internet + useful, practical, information, fast, advantage
 media and technology/internet.disadvantages, media and technology/networks.time | internet, social network, TikTok, Instagram + dangerous, bullying, addiction, addicted, disadvantage, danger, waste
-media and technology/networks.opinion | social network, TikTok, Instagram, Snapchat, network + like, love, hate, good, bad, useful, dangerous, think, believe
+media and technology/networks.opinion | social network, TikTok, Instagram, Snapchat, network + like, love, hate, good, bad, useful, dangerous
 media and technology/networks.contact | friend + write, message, call, WhatsApp, Snapchat, chat, text
 media and technology/networks.age | age, year + social network, TikTok, Instagram, network
 media and technology/television.watch, media and technology/television.last | series, programme, documentary, TV series, soap, news + watch, like, love, favourite
@@ -210,8 +210,8 @@ school/subjects.favourite, school/subjects.favourite-why | subject, favourite su
 school/subjects.difficult | subject, maths, science, biology, chemistry, physics, history, geography, art, Spanish, French, German + difficult, hard, complicated
 school/subjects.useful | subject, maths, science, history, geography, English + useful, important
 school/teachers.typical, school/teachers.good | teacher, head teacher + nice, strict, funny, patient, good, kind, explain, severe
-school/day.start | lesson, school, begin, start + o'clock, half, hour, nine, eight
-school/day.way | way to school, school, walk, bus + minute, hour
+school/day.start | begin, start + #hour
+school/day.way | way to school, school, walk, bus + minute
 school/day.break | break, playtime, break time + eat, talk, play, friend, chat
 school/day.long | school, day, school day, lesson + long, late, early
 school/buildings.describe | school, secondary school, building + big, small, modern, old, pupil
@@ -252,9 +252,8 @@ export const alike: readonly (readonly string[])[] = `
 home and town/later.where, home and town/later.stay, home and town/later.country, work/dreams.live, work/ambitions.place, work/abroad.country
 work/ambitions.later, work/ambitions.ten-years, work/dreams.biggest
 family and friends/childhood.play, free time/games.childhood, family and friends/childhood.like
-family and friends/identity.birthday, festivals/birthday.when
-family and friends/identity.birthday-last, festivals/birthday.last
-family and friends/identity.birthday-next, festivals/birthday.next, festivals/birthday.eighteen
+festivals/birthday.last, family and friends/identity.birthday-last
+festivals/birthday.next, festivals/birthday.eighteen, family and friends/identity.birthday-next
 free time/sport.any, health/exercise.any, health/exercise.often
 everyday life/chores.what, home and town/chores.help
 everyday life/chores.least, home and town/chores.worst
@@ -282,7 +281,7 @@ free time/leisure.last-weekend, everyday life/weekends.last
 free time/leisure.next-weekend, everyday life/weekends.next
 everyday life/money.happy, work/money.happy
 holidays/languages.which, school/languages.which
-family and friends/identity.birthday-next, family and friends/identity.birthday-last
+family and friends/identity.birthday, family and friends/identity.birthday-next, family and friends/identity.birthday-last, festivals/birthday.when
 `
   .trim()
   .split("\n")
