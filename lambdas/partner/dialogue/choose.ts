@@ -79,9 +79,6 @@ const COVERED = 2;
 /** An answer of no more clauses and words says little. */
 const LITTLE = { clauses: 1, words: 6 };
 
-/** What is known already is asked only where nothing else is left. */
-const ANSWERED = 20;
-
 type ClusterStanding = {
   score: number;
   link: Link;
@@ -273,8 +270,6 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       else if (isFirst) score += isOpener ? 2 : link === "heard" ? 0 : -2;
       if (condition.needs || condition.denies) score += 1.5;
       if (!tenses.has(tense)) score += 1;
-      if (isAnswered(followUp)) score -= ANSWERED;
-      if (standing.isHated && presumesLiking(followUp)) score -= ANSWERED;
       if (kind === "reason" && utterance.hasReason) score -= 4;
       // "What don't you like to eat?" is no question to somebody who has just named it; nor "what job would you like?"
       if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= standing.isObject ? 7 : 1;
@@ -294,7 +289,12 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     const words = tellingWords(text);
     return askedWords.every((before) => overlap(before, words) < SAME);
   };
-  const found = scored.find(({ followUp }) => isNew(followUp));
+  // What is known already is asked only where nothing else is left; most questions need not be looked at for that.
+  const isOpen = (followUp: PlacedFollowUp) =>
+    !(standings.get(followUp.cluster)?.isHated && presumesLiking(followUp)) && !isAnswered(followUp);
+  const found =
+    scored.find(({ followUp }) => isNew(followUp) && isOpen(followUp)) ??
+    scored.find(({ followUp }) => isNew(followUp));
   const isOnObject = found?.link === "heard" && (standings.get(found.followUp.cluster)?.isObject ?? false);
   const inOwnWords =
     isProtest || (isOnObject && hashOf(`${seed}#slot`) % 5 < 2) ? undefined : slotFollowUp(course, isNew);
