@@ -70,7 +70,7 @@ const actOf = ({ verb, isDenied, isPlan, tense, mentions }: Statement): Act => {
 
 /** "In the park", "on your birthday": where, when or for what something was, and not what. By its English, the same for all languages. */
 export const isAside = ({ echo }: Mention): boolean =>
-  /^(in|at|on|to|from|for|by|about|during|after|before|into|since)\b/.test(echo?.english ?? "");
+  /^(in|at|on|to|from|for|with|by|about|during|after|before|into|since)\b/.test(echo?.english ?? "");
 
 /** The noun of a statement that is worth taking up: what it can be said back of first, and what the question did not bring. */
 const mentionIn = ({ mentions }: Statement): Mention | undefined => {
@@ -87,10 +87,10 @@ const mentionIn = ({ mentions }: Statement): Mention | undefined => {
   );
 };
 
-/** A clause to say back where the main one has none: what the student gives as a reason is theirs as well. */
+/** A clause to say back where the first one has none; what depends on another, as a concession or a condition, is not what was told. */
 export const clauseIn = ({ statements }: Utterance): Told | undefined =>
-  statements.flatMap(({ mentions }) =>
-    mentions.flatMap(({ told, isGiven }) => (told && !isGiven ? [told] : [])),
+  statements.flatMap(({ mentions, isDependent }) =>
+    isDependent ? [] : mentions.flatMap(({ told, isGiven }) => (told && !isGiven ? [told] : [])),
   )[0];
 
 /** An answer of so many words says one thing. */

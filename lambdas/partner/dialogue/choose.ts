@@ -2,9 +2,11 @@ import { plainWords } from "../../../domain/same-words.ts";
 import { unaccented } from "../../../domain/unaccented.ts";
 import { hashOf } from "../embedded/vary.ts";
 import { actIn } from "./act.ts";
+import { isJudged, isToldIn, keyOf, presumesLiking } from "./answered.ts";
 import type { Content, PlacedCluster, PlacedFollowUp } from "./content.ts";
 import { type Glance, knownFrom } from "./facts.ts";
 import type { DialogueTheme } from "./followUp.ts";
+import { alike, answered } from "./graph/answered.ts";
 import { slotQuestionsOn } from "./slots.ts";
 import { stemsOf } from "./stems.ts";
 import type { Telling, Utterance } from "./utterance.ts";
@@ -47,6 +49,8 @@ const WHEREVER: readonly Telling[] = ["career"];
 const DISLIKE = /\bnot? (?:\w+ )?like\b|n't like\b/i;
 /** A title that leads to no more clusters is about these. */
 const NARROW = 3;
+/** Of so many themes the first is what an exercise is about. */
+const FEW_THEMES = 3;
 
 /** So much of a question's words in another is the same question. */
 const SAME = 0.6;
@@ -80,6 +84,7 @@ type ClusterStanding = {
   link: Link;
   isFirst: boolean;
   isRefused: boolean;
+  isHated: boolean;
   isCovered: boolean;
   isObject: boolean;
 };
@@ -120,6 +125,9 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     tellsPast: utterance.statements.some(({ tense }) => tense === "past"),
     tellsFuture: utterance.statements.some(({ isPlan }) => isPlan),
     tells: utterance.tells,
+    mentioned: utterance.mentioned,
+    judged: utterance.judged,
+    disliked: utterance.disliked,
   };
   const known = knownFrom([...glances, newest]);
   const earlier = new Set(glances.flatMap(({ affirmed }) => [...affirmed]));
@@ -150,7 +158,14 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     return disliked;
   };
   /** Has what a question asks for been told of its subject before? */
-  const isAnswered = ({ english, cluster, theme }: PlacedFollowUp): boolean => {
+  const judged = new Set(told.flatMap((glance) => [...glance.judged]));
+  const hated = new Set(told.flatMap((glance) => [...glance.disliked]));
+  const askedKeys = new Set(own.map(keyOf));
+  const isAnswered = (followUp: PlacedFollowUp): boolean => {
+    const { english, cluster, theme } = followUp;
+    const key = keyOf(followUp);
+    if (alike.some((keys) => keys.includes(key) && keys.some((each) => askedKeys.has(each)))) return true;
+    if (isToldIn(answered, key, told) || isJudged(followUp, judged)) return true;
     if (DISLIKE.test(english) && dislikesTold().has(theme)) return true;
     const triggers = content.clusters.get(cluster)?.triggers;
     return ASKED_FOR.some(
@@ -193,7 +208,9 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     let score = place < 0 ? 0 : Math.max(0, 2 - place * 0.5);
     let link: Link = "new";
     if (isHeard && !isSpent) {
-      score += isObject ? 7 : 4;
+      // What a title names is not left for whatever else an answer mentions.
+      const isBeside = !isOnSubject && (isNarrow || (place > 0 && themes.length <= FEW_THEMES));
+      score += isObject ? (isBeside ? 5 : 7) : isBeside ? 2.5 : 4;
       link = "heard";
     }
     if (last?.cluster === cluster && !isSpent) {
@@ -204,9 +221,18 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       link = "back";
     }
     if (isSpent) score -= 6;
-    if (isOnSubject) score += comesBack ? 9 : isNarrow ? 4.5 : 3;
+    if (isOnSubject) score += comesBack ? (place <= 0 ? 12 : 6) : isNarrow ? 5.5 : 4;
+    else if (comesBack && place === 0) score += 4;
     const isRefused = isAny(triggers, refused) || (dislikes && isAny(triggers, utterance.affirmed));
-    return { score, link, isFirst: count === 0, isRefused, isCovered: isCovered(triggers), isObject };
+    return {
+      score,
+      link,
+      isFirst: count === 0,
+      isRefused,
+      isHated: isAny(triggers, hated),
+      isCovered: isCovered(triggers),
+      isObject,
+    };
   };
   const standings = new Map(
     [...content.clusters].flatMap(([name, cluster]) => {
@@ -244,7 +270,6 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
       else if (isFirst) score += isOpener ? 2 : link === "heard" ? 0 : -2;
       if (condition.needs || condition.denies) score += 1.5;
       if (!tenses.has(tense)) score += 1;
-      if (isAnswered(followUp)) score -= 8;
       if (kind === "reason" && utterance.hasReason) score -= 4;
       // "What don't you like to eat?" is no question to somebody who has just named it; nor "what job would you like?"
       if (kind === "opinion" && utterance.hasOpinion && link === "heard") score -= standing.isObject ? 7 : 1;
@@ -264,7 +289,12 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     const words = tellingWords(text);
     return askedWords.every((before) => overlap(before, words) < SAME);
   };
-  const found = scored.find(({ followUp }) => isNew(followUp));
+  // What is known already is asked only where nothing else is left; most questions need not be looked at for that.
+  const isOpen = (followUp: PlacedFollowUp) =>
+    !(standings.get(followUp.cluster)?.isHated && presumesLiking(followUp)) && !isAnswered(followUp);
+  const found =
+    scored.find(({ followUp }) => isNew(followUp) && isOpen(followUp)) ??
+    scored.find(({ followUp }) => isNew(followUp));
   const isOnObject = found?.link === "heard" && (standings.get(found.followUp.cluster)?.isObject ?? false);
   const inOwnWords =
     isProtest || (isOnObject && hashOf(`${seed}#slot`) % 5 < 2) ? undefined : slotFollowUp(course, isNew);

@@ -51,21 +51,24 @@ const COMMENTED: Readonly<Partial<Record<Act, readonly string[]>>> = {
   like: ["food", "sport", "music", "media", "school", "festivals", "animals", "family", "friends"],
   dislike: ["food", "sport", "music", "media", "school"],
   eat: ["food"],
-  do: ["sport", "music"],
-  did: ["sport", "music"],
+  do: ["sport", "music", "media", "home"],
+  did: ["sport", "music", "media", "travel"],
   have: ["animals"],
+  plan: ["travel", "work"],
+  live: ["town"],
 };
 /** Words filed under a topic of which they speak only now and then: a field is more than a pitch. */
 const MANY_SIDED = new Set(["field", "court", "track", "bike", "bicycle", "walk", "history", "story"]);
-/** A longer answer says more than one thing, so that a comment on one of them may miss the others. */
+/** A longer answer says more than one thing, so that a comment on one of them may miss the others; less so where a whole clause was understood. */
 const COMMENT_MAX_WORDS = 14;
+const CLAUSE_COMMENT_MAX_WORDS = 30;
 
 /** What Mark says of what the student's own act is about; undefined where nothing surely fits. */
 const commentOn = (choice: Choice, { act, mention, subject }: Heard, words: number): Said | undefined => {
   const topic = mention?.topic;
   if (mention && MANY_SIDED.has(mention.gloss)) return undefined;
-  if (words > COMMENT_MAX_WORDS || subject !== "self" || !topic || !COMMENTED[act]?.includes(topic))
-    return undefined;
+  const most = mention?.told ? CLAUSE_COMMENT_MAX_WORDS : COMMENT_MAX_WORDS;
+  if (words > most || subject !== "self" || !topic || !COMMENTED[act]?.includes(topic)) return undefined;
   return linesOf(choice, `${act}+${topic}`).find((line) => !isSaidBefore(choice, line));
 };
 
@@ -83,14 +86,68 @@ const ACKNOWLEDGED: readonly Act[] = [
   "reason",
 ];
 
-/** A few words that any such act allows. */
-const acknowledged = (choice: Choice, { act }: Heard, words: number): Said | undefined => {
-  const own = ACKNOWLEDGED.includes(act) && words <= COMMENT_MAX_WORDS ? lineOf(choice, act) : undefined;
-  return own && !isSaidBefore(choice, own) ? own : lineOf(choice, "plain");
+/** Of an answer with fewer words there is nothing more to say than that it was heard. */
+const RICH_MIN_WORDS = 9;
+/** One of more words has told something in any case. */
+const DETAILED_MIN_WORDS = 18;
+
+/** By these an answer says that it is somebody's view. */
+const VIEWS = ["opinion", "view"];
+const THINKING = ["think", "believe"];
+
+/** What a rich answer does, whatever it is about: it sees two sides, has a plan, gives a reason, tells a story, has a view. */
+const richKeys = ({ statements, feeling, hasReason, affirmed, tells, words }: Utterance): string[] => {
+  if (words < RICH_MIN_WORDS) return [];
+  const own = statements.filter(({ isDependent, subject }) => !isDependent && subject === "self");
+  const isGlad = feeling !== "negative";
+  const isView = own.some(({ verb }) => THINKING.includes(verb)) || VIEWS.some((word) => affirmed.has(word));
+  return [
+    ...(feeling === "mixed" && isView && tells.has("contrast") ? ["sides"] : []),
+    ...(own[0]?.isPlan && isGlad && !own[0].isDenied ? ["plans"] : []),
+    ...(hasReason ? ["because"] : []),
+    ...(own.filter(({ tense }) => tense === "past").length >= 2 && isGlad ? ["story"] : []),
+    ...(!hasReason && isGlad && isView ? ["view"] : []),
+    ...(words >= DETAILED_MIN_WORDS && isGlad ? ["detail"] : []),
+  ];
 };
 
+/** A few words that the answer allows: on its act where it is short, on what it does where it is rich. */
+const acknowledged = (
+  choice: Choice,
+  { act }: Heard,
+  utterance: Utterance,
+  isPart: boolean,
+): Said | undefined => {
+  // A clerk has no view of what a guest tells.
+  if (isPart) return lineOf(choice, "plain");
+  const isNew = (line: Said) => !isSaidBefore(choice, line);
+  const own =
+    ACKNOWLEDGED.includes(act) && utterance.words <= COMMENT_MAX_WORDS ? lineOf(choice, act) : undefined;
+  if (own && isNew(own)) return own;
+  const rich = richKeys(utterance).flatMap((key) => linesOf(choice, key).find(isNew) ?? []);
+  return rich[0] ?? lineOf(choice, "plain");
+};
+
+/** Words that are a point by themselves stand in a short answer; of a longer one they may be any detail. */
+const ECHO_MAX_WORDS = 12;
+
 /** "À la piscine" is an answer; of one with more words than this, where or when it was is not what it said. */
-const ASIDE_MAX_WORDS = 8;
+const ASIDE_MAX_WORDS = 5;
+
+/** Acts whose noun is what the answer says; of others it may be anything. */
+const POINTED: readonly Act[] = [
+  "like",
+  "have",
+  "do",
+  "did",
+  "go",
+  "eat",
+  "live",
+  "plan",
+  "good",
+  "won",
+  "plain",
+];
 
 /** How Mark's next question goes on: apart from the answer, on the same thing, or in the student's own words. */
 export type Sequel = "apart" | "same" | "ownWords";
@@ -114,9 +171,16 @@ export const reactTo = (
   const isOwn = sequel === "ownWords";
   const own = mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance));
   const told = isOwn || isPart || (!isGlad && own?.verb === "have") ? undefined : own?.statement;
-  const clauses = isPart || isRetold(choice) ? [] : [told, utterance.description];
+  // A complaint is the student's own, and so is what an unnamed thing is like.
+  const { description } = utterance;
+  const isOwnView =
+    description !== undefined && isGlad && (description.isNamed || utterance.words <= ECHO_MAX_WORDS);
+  const clauses = isPart || isRetold(choice) ? [] : [told, isOwnView ? description : undefined];
   const isBeside = mention && isAside(mention) && utterance.words > ASIDE_MAX_WORDS;
-  const echo = isOwn || !isGlad || mention?.isDenied || isBeside ? undefined : mention?.echo;
+  // What somebody else or a thing does is not what was told of.
+  const isOfSelf = heard.subject === "self" || utterance.statements.length === 0;
+  const isPoint = isOfSelf && utterance.words <= ECHO_MAX_WORDS && POINTED.includes(heard.act) && !isBeside;
+  const echo = isOwn || !isGlad || mention?.isDenied || !isPoint ? undefined : mention?.echo;
   // What was taken up once is not taken up again.
   const clause = clauses.find(isNew);
   const taken = clause
@@ -126,9 +190,10 @@ export const reactTo = (
       : undefined;
   const comment = isPart ? undefined : commentOn(choice, heard, utterance.words);
   const turn = hashOf(`${choice.seed}#turn`) % 3;
-  if (taken && comment) return turn === 0 ? [comment] : [taken];
+  if (taken && comment)
+    return turn === 0 ? [comment] : turn === 1 && sequel === "apart" ? [taken, comment] : [taken];
   if (taken) return [taken];
   if (comment && sequel !== "ownWords") return [comment];
-  const plain = acknowledged(choice, isPart ? { ...heard, act: "plain" } : heard, utterance.words);
+  const plain = acknowledged(choice, heard, utterance, isPart);
   return plain && !(sequel !== "apart" && turn === 0) ? [plain] : [];
 };

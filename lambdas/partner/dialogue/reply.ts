@@ -1,6 +1,5 @@
 import type { Exercise } from "../../../domain/exercise.ts";
 import type { Said } from "../embedded/tongue.ts";
-import { hashOf } from "../embedded/vary.ts";
 import { type Chosen, type Course, chooseFollowUp, chooseOpener, type Link } from "./choose.ts";
 import type { Comfort } from "./comfort.ts";
 import type { PlacedFollowUp } from "./content.ts";
@@ -44,13 +43,20 @@ const present = (...parts: readonly (Said | undefined)[]): Said[] => parts.flatM
 
 const asSaid = ({ text, english }: PlacedFollowUp): Said => ({ text, english });
 
-/** What leads over to a question that does not simply follow from what was said; not before every one. */
-const leadTo = ({ choice, utterance, asked }: Talk, { link, followUp }: Chosen): Said | undefined => {
+const hasBridge = ({ content, said }: Talk["choice"]): boolean =>
+  (content.reactions.get("turn") ?? []).some(({ text }) => said.at(-1)?.includes(text));
+
+/** What leads over to a question that does not simply follow from what was said; none to the exercise's subject, asked for. */
+const leadTo = (
+  { choice, utterance, asked, comesBack, content }: Talk,
+  { link, followUp }: Chosen,
+): Said | undefined => {
   const isLittle = utterance.clauses <= 1 && utterance.words <= 4;
   if (link === "deeper" && isLittle && (followUp.kind === "reason" || followUp.kind === "description"))
     return lineOf(choice, "dig");
-  if (link === "new" && asked.length > 2 && hashOf(`${choice.seed}#lead`) % 2 === 0)
-    return lineOf(choice, "turn");
+  const last = asked.flatMap((text) => content.byText.get(text) ?? []).at(-1);
+  const isAway = (link === "new" || link === "back") && last?.cluster !== followUp.cluster;
+  if (isAway && asked.length > 2 && !comesBack && !hasBridge(choice)) return lineOf(choice, "turn");
   return undefined;
 };
 

@@ -43,8 +43,19 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
-/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying. */
-export type Telling = "reason" | "company" | "place" | "time" | "since" | "dislike" | "career" | "pay";
+/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
+export type Telling =
+  | "reason"
+  | "company"
+  | "place"
+  | "time"
+  | "since"
+  | "dislike"
+  | "career"
+  | "pay"
+  | "contrast"
+  | "month"
+  | "hour";
 
 /** An answer as the dialogue knows it: what the analysis tells, in no language. */
 export type Utterance = {
@@ -54,11 +65,16 @@ export type Utterance = {
   /** English words for every noun and verb that was affirmed, and for those that were denied. */
   affirmed: ReadonlySet<string>;
   denied: ReadonlySet<string>;
+  /** Every meaning of its words. */
+  mentioned: ReadonlySet<string>;
+  /** Those that stood beside a word that judges them, and those that are not liked. */
+  judged: ReadonlySet<string>;
+  disliked: ReadonlySet<string>;
   feeling: "positive" | "negative" | "mixed" | "neutral";
   affirms: boolean;
   denies: boolean;
-  /** What something is like, in the student's words as Mark may say them: "ton collège est grand", "es divertido". */
-  description?: Said;
+  /** What something is like, in the student's words as Mark may say them: "ton collège est grand", "es divertido"; is it said what? */
+  description?: Said & { isNamed: boolean };
   /** What is told already, and need not be asked. */
   tells: ReadonlySet<Telling>;
   /** The beginnings of its longer words, see `stemsOf`. */

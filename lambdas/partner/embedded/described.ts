@@ -133,7 +133,11 @@ const isConditional = ({ speech: { lists }, words }: Answer, lead: Word | undefi
   ![lead.lower, words[lead.at - 1]?.lower ?? ""].some((word) => /^(?:parce|porque|car)$/.test(word));
 
 /** "C'est très pratique", "tu collège est grand": what something is or was like, as a student has said it. */
-const describedIn = (answer: Answer, use: VerbUse, findings: readonly Finding[]): Said | undefined => {
+const describedIn = (
+  answer: Answer,
+  use: VerbUse,
+  findings: readonly Finding[],
+): (Said & { isNamed: boolean }) | undefined => {
   const { words, speech } = answer;
   const { language } = speech.tongue;
   const back = describing[language];
@@ -189,6 +193,7 @@ const describedIn = (answer: Answer, use: VerbUse, findings: readonly Finding[])
   return {
     text: `${opening}${[verb.lower, ...(degree ? [degree.lower] : []), adjective.lower].join(" ")}`,
     english: `${english} ${englishOfDegree(degree?.lower, back)}${meaning.gloss}`,
+    isNamed: named !== undefined,
   };
 };
 
@@ -219,10 +224,12 @@ export const descriptionIn = (
   answer: Answer,
   findings: readonly Finding[],
   echoAt: (at: number) => Said | undefined,
-): Said | undefined => {
+): (Said & { isNamed: boolean }) | undefined => {
   for (const use of answer.uses) {
-    const described = describedIn(answer, use, findings) ?? favouriteIn(answer, use, echoAt);
+    const described = describedIn(answer, use, findings);
     if (described) return described;
+    const favourite = favouriteIn(answer, use, echoAt);
+    if (favourite) return { ...favourite, isNamed: true };
   }
   return undefined;
 };

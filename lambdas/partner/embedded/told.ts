@@ -76,6 +76,9 @@ const ADVERBS: Readonly<Record<Language, RegExp>> = {
 
 type Made = { form: string; gloss: string; second: string | undefined; chain: readonly string[] };
 
+/** With an infinitive straight behind them these are a mistake. */
+const HELPERS = new Set(["avoir", "haber"]);
+
 /** The words between a verb and the phrase behind it, as far as they belong to the verb. */
 const chainOf = (
   { words, speech }: Answer,
@@ -89,6 +92,10 @@ const chainOf = (
     const word = words[at];
     if (!word || word.afterPause) return undefined;
     const infinitive = infinitiveIn(word);
+    // "J'ai regarder", as it is heard, is no participle.
+    const isHelped = words[use.at]?.verbs.some(({ verb }) => HELPERS.has(verb.lemma)) && chain.length === 0;
+    if (isHelped && infinitive !== undefined && !word.verbs.some(({ mood }) => mood === "participle"))
+      return undefined;
     if (at === use.head) {
       if (infinitive !== undefined) second = infinitive;
     } else if (infinitive !== undefined && word.nouns.length === 0) second = infinitive;

@@ -11,6 +11,7 @@ import type { Finding } from "./finding.ts";
 import type { NounReading } from "./lexicon.ts";
 import { meritsOf } from "./merits.ts";
 import type { Mood } from "./morphology.ts";
+import { named } from "./namedByKind.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
@@ -29,6 +30,8 @@ type SayingBack = {
   none?: RegExp;
   /** "not only": no denial. */
   butNot: RegExp;
+  /** What sets the noun behind it against what is told. */
+  against: RegExp;
   /** The possessives of one who speaks, and what they are in the other's mouth. */
   yours: readonly (readonly [mine: RegExp, yours: string])[];
   /** Possessives that Mark can't say back. */
@@ -55,6 +58,7 @@ const sayingBack: Readonly<Record<Language, SayingBack>> = {
     denying: /^(?:pas|jamais|rien|personne|aucune?)$/,
     half: /^plus$/,
     butNot: /^(?:seulement|que)$/,
+    against: /^(?:lieu|plutôt|sans|contre|comme|sauf|qu'|que)$/,
     yours: [
       [/^mon$/, "ton"],
       [/^ma$/, "ta"],
@@ -71,6 +75,7 @@ const sayingBack: Readonly<Record<Language, SayingBack>> = {
   Spanish: {
     denying: /^(?:no|nunca|jamás|nada|tampoco|ningún|ninguna|nadie)$/,
     butNot: /^(?:sol[oa]|sólo|solamente)$/,
+    against: /^(?:vez|lugar|sin|contra|como|excepto|que)$/,
     yours: [
       [/^mi$/, "tu"],
       [/^mis$/, "tus"],
@@ -89,6 +94,7 @@ const sayingBack: Readonly<Record<Language, SayingBack>> = {
     denying: /^(?:nicht|nie|niemals|nichts|niemand\p{L}*)$/u,
     none: /^kein\p{L}*$/u,
     butNot: /^nur$/,
+    against: /^(?:statt|anstatt|ohne|gegen|wie|als|außer)$/,
     yours: [
       [/^mein(?=\p{L}*$)/u, "dein"],
       [/^unser$/, "euer"],
@@ -101,6 +107,9 @@ const sayingBack: Readonly<Record<Language, SayingBack>> = {
     numbers: numbered("zwei drei vier fünf sechs sieben acht neun zehn"),
   },
 };
+
+/** So far behind it a word sets a noun against what is told. */
+const AGAINST_WITHIN = 4;
 
 /** A phrase of more words is no longer said back: nobody repeats a whole sentence. */
 const ECHO_MAX_WORDS = 5;
@@ -229,7 +238,7 @@ const TAKEN_UP: readonly (string | undefined)[] =
 const BARE: readonly (string | undefined)[] = ["food", "sport", "music", "school", "travel"];
 /** Nouns of theirs that say nothing by themselves, or belong to a turn of phrase. */
 const EMPTY = new Set(
-  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad,school,secondary school,primary school,way to school,favourite,gentleman,Mr,boyfriend,girlfriend,country,gate,trick,prawn".split(
+  "eye,head,hand,foot,end,side,point,case,child,boy,girl,man,woman,person,people,somebody,thing,problem,argument,quarrel,mistake,weakness,strength,difference,inhabitant,detail,way,word,name,age,number,lot,bit,half,rest,top,middle,place,area,room,home,house,life,world,group,member,class,year,idea,question,answer,advice,fun,time,money,euro,pound,request,please,beard,hair,freckle,height,family,parent,water,sir,lord,lie,cover,colour,size,kind,glass,bottle,piece,island,news,series,part,show,role,story,boss,client,customer,pupil,student,mother,father,brother,sister,mum,dad,school,secondary school,primary school,way to school,favourite,gentleman,Mr,boyfriend,girlfriend,country,gate,trick,prawn,lesson".split(
     ",",
   ),
 );
@@ -294,6 +303,12 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
     (!isBareWord || !noun.slots.some((slot) => /[na]$/.test(slot))) &&
     !SAID_WITH.test(first.lower)
   )
+    return undefined;
+  // "in Kantine": one of several lacks its article.
+  if (!article && language === "German" && /^(?:in|auf|an)$/.test(first.lower) && english.a !== english.bare)
+    return undefined;
+  // "nach Sport": but for places its noun wants an article.
+  if (language === "German" && isLed && !article && first.lower === "nach" && noun.topic !== "travel")
     return undefined;
   const overlaps = findings.some(({ start, end }) => start < last.end && end > first.start);
   if (overlaps || phrase.some(({ lower }) => back.unsaid.test(lower))) return undefined;
@@ -455,6 +470,21 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
           !uses.some((use) => use.at > word.at && use.at < at) &&
           !words.slice(word.at + 1, at).some(({ lower }) => lists.joining.has(lower)),
       );
+  /** A clause with a mistake in it is not said back. */
+  const holdsMistake = ({ at, head }: VerbUse, echo: Echo): boolean => {
+    const [first, last] = [words[Math.min(at, head, echo.from)], words[Math.max(at, head, echo.to)]];
+    return findings.some(({ start, end }) => first && last && start < last.end && end > first.start);
+  };
+  /** "Au lieu de prendre la voiture", "besser als der Bus": what something is set against is not what was told. */
+  const isSetAgainst = (at: number): boolean =>
+    words
+      .slice(Math.max(0, at - AGAINST_WITHIN), at)
+      .some(
+        (word) =>
+          back.against.test(word.lower) &&
+          !words.slice(word.at + 1, at + 1).some(({ afterPause }) => afterPause) &&
+          !uses.some((use) => use.at > word.at && use.at < at && use.tenses.length > 0),
+      );
   const mentionAt = (
     at: number,
     denied: boolean,
@@ -466,7 +496,10 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     // "comida basura", "fiesta sorpresa": the second of two nouns only tells what kind the first is.
     if (!german && nounAt.has(at - 1) && !found.word.afterPause) return undefined;
     const isDenied = denied || deniesNoun(at);
-    const echo = isDenied && told === undefined ? undefined : echoOf(answer, found.word, findings, verb);
+    const echo =
+      (isDenied && told === undefined) || isSetAgainst(at)
+        ? undefined
+        : echoOf(answer, found.word, findings, verb);
     const clause = echo && told?.(echo);
     return {
       gloss: found.noun.gloss,
@@ -496,7 +529,10 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
       lead !== undefined &&
       lead.at !== use.at &&
       (lists.subordinating.has(lead.lower) || lists.reasons.has(lead.lower));
-    const tell = (echo: Echo) => toldIn(answer, { use, from, to: end, isDenied: denied, isDependent }, echo);
+    const tell = (echo: Echo) =>
+      holdsMistake(use, echo)
+        ? undefined
+        : toldIn(answer, { use, from, to: end, isDenied: denied, isDependent }, echo);
     for (let at = german ? from : start; at < end; at += 1) {
       const mention = placed.has(at) ? undefined : mentionAt(at, denied, verb, tell);
       if (!mention) continue;
@@ -561,6 +597,9 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     affirms: first !== undefined && /^(?:oui|ouais|si|sí|claro|ja|doch|klar|natürlich)$/.test(first.lower),
     denies: first !== undefined && /^(?:non|no|nein)$/.test(first.lower),
     tells: glance.tells,
+    mentioned: glance.mentioned,
+    judged: glance.judged,
+    disliked: glance.disliked,
     stems: stemsOf(answer.plain),
     hasReason: reason,
     hasOpinion: opinion,
@@ -579,6 +618,11 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
+    contrast:
+      /(?<!\p{L})(?:mais|cependant|pourtant|par contre|en revanche|d'un côté|de l'autre|inconvénients?)(?!\p{L})/u,
+    month:
+      /(?<!\p{L})(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})/u,
+    hour: /(?<!\p{L})(?:heures?|minuit|\d+h)(?!\p{L})/u,
   },
   Spanish: {
     company: /(?<!\p{L})(?:con|sol[oa]s?|junt[oa]s|\p{L}+mos|nosotr[oa]s|familia)(?!\p{L})/u,
@@ -588,6 +632,11 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     career: /(?<!\p{L})(?:(?:quiero|gustaría|sueño es|quisiera) ser|convertirme en|aparte de ser)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:odio|detesto|no me gustan?|no soporto)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:pagar|tarjeta|efectivo)(?!\p{L})/u,
+    contrast:
+      /(?<!\p{L})(?:pero|sin embargo|por otr[oa]|no obstante|aunque|en cambio|desventajas?)(?!\p{L})/u,
+    month:
+      /(?<!\p{L})(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/u,
+    hour: /(?<!\p{L})(?:a las?|medianoche)(?!\p{L})/u,
   },
   German: {
     company: /(?<!\p{L})(?:mit|allein|zusammen|wir|familie|gemeinsam)(?!\p{L})/u,
@@ -598,6 +647,10 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
       /(?<!\p{L})(?:zu werden|(?:möchte|will) (?:\p{L}+ ){1,4}werden|(?:studieren|werden|sein) (?:will|möchte))(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:hasse|nicht gern|mag (?:\p{L}+ )?(?:kein\p{L}*|nicht))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:zahlen|bezahlen|karte|bar)(?!\p{L})/u,
+    contrast: /(?<!\p{L})(?:aber|jedoch|andererseits|allerdings|obwohl|trotzdem|nachteile?)(?!\p{L})/u,
+    month:
+      /(?<!\p{L})(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/u,
+    hour: /(?<!\p{L})(?:uhr|halb|mitternacht)(?!\p{L})/u,
   },
 };
 
@@ -610,6 +663,12 @@ const tellingIn = (plain: string, language: Language): ReadonlySet<Telling> => {
 const COMING =
   /^(?:vais|vas|va|allons|vont|voudrais|aimerais|voy|vas|vamos|van|quiero|gustaría|werde|wirst|wird|werden|möchte|will|wollen)$/;
 const PAST: readonly Mood[] = ["preterite", "imperfect", "participle"];
+
+const HATING = new Set(["hate", "detest", "dislike", "loathe"]);
+/** With a German verb these like. */
+const FOND = /^(?:gerne?|lieber)$/;
+/** So many words from a thing a word still judges it. */
+const JUDGED_WITHIN = 6;
 
 /** What a text says, by its English words alone: enough to remember an earlier answer by, in a tenth of the time. */
 export const glanceAt = (text: string, language: Language): Glance => {
@@ -627,9 +686,28 @@ export const glanceAt = (text: string, language: Language): Glance => {
           .map(({ mood }) => mood) ?? [],
     ),
   );
+  const mentioned = new Set<string>();
+  const glosses: { gloss: string; place: number }[] = [];
+  const judges: { place: number; isDislike: boolean }[] = [];
   for (const [place, { lower }] of tokens.entries()) {
-    const gloss = lexicon.nouns.get(lower)?.[0]?.gloss ?? lexicon.verbs.get(lower)?.[0]?.verb.gloss;
-    if (gloss === undefined) continue;
+    const name = named.get(lower);
+    const noun = lexicon.nouns.get(lower)?.[0]?.gloss;
+    const verb = lexicon.verbs.get(lower)?.[0]?.verb.gloss;
+    const adjective = lexicon.adjectives.get(lower)?.[0];
+    for (const each of [name, noun, adjective?.gloss]) if (each) mentioned.add(each);
+    for (const reading of lexicon.verbs.get(lower) ?? []) mentioned.add(reading.verb.gloss);
+    const gloss = name ?? noun ?? verb ?? adjective?.gloss;
+    const isHating = verb !== undefined && HATING.has(verb);
+    const isLiking = verb !== undefined && LIKING.has(verb);
+    const isFond = language === "German" && FOND.test(lower);
+    if (isHating || isLiking || isFond || (adjective && adjective.opinion !== "neutral")) {
+      const isDenied = tokens
+        .slice(Math.max(0, place - NEAR), place + NEAR)
+        .some((token) => denying.test(token.lower) || none?.test(token.lower));
+      judges.push({ place, isDislike: isHating || ((isLiking || isFond) && isDenied) });
+    }
+    if (gloss === undefined || gloss === "") continue;
+    glosses.push({ gloss, place });
     const before = tokens
       .slice(Math.max(0, place - NEAR), place + 1)
       .findLastIndex((token) => denying.test(token.lower) || none?.test(token.lower));
@@ -641,10 +719,23 @@ export const glanceAt = (text: string, language: Language): Glance => {
   const tellsPast = PAST.some((mood) => moods.has(mood));
   const tellsFuture =
     moods.has("future") || (moods.has("infinitive") && tokens.some(({ lower }) => COMING.test(lower)));
+  const judged = new Set<string>();
+  const disliked = new Set<string>();
+  for (const { gloss, place } of glosses)
+    for (const judge of judges) {
+      const distance = place - judge.place;
+      if (Math.abs(distance) > JUDGED_WITHIN || distance === 0) continue;
+      judged.add(gloss);
+      if (judge.isDislike && (distance > 0 || language === "German") && Math.abs(distance) <= NEAR)
+        disliked.add(gloss);
+    }
   let tells: ReadonlySet<Telling> | undefined;
   return {
     affirmed,
     denied,
+    mentioned,
+    judged,
+    disliked,
     tellsPast,
     tellsFuture,
     // Worked out where it is asked for: of most answers nobody does.

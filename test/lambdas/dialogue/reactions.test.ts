@@ -8,9 +8,11 @@ const topicsOfAct = {
   like: "food sport music media school festivals animals family friends",
   dislike: "food sport music media school",
   eat: "food",
-  do: "sport music",
-  did: "sport music",
+  do: "sport music media home",
+  did: "sport music media travel",
   have: "animals",
+  plan: "travel work",
+  live: "town",
 };
 const loneActs = "like dislike good bad mixed tired won lost agree deny reason thanks greet sorry".split(" ");
 
@@ -21,6 +23,9 @@ const leastLines = new Map<string, number>([
   ),
   ...loneActs.map((act): [string, number] => [act, 3]),
   ...["exam", "photo", "topic", "passage"].map((kind): [string, number] => [`begin+${kind}`, 3]),
+  ["because", 7],
+  ["story", 5],
+  ...["sides", "plans", "view", "detail"].map((kind): [string, number] => [kind, 4]),
   ["frame", 3],
   ["told", 4],
   ["unsure", 4],

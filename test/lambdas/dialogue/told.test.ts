@@ -35,6 +35,8 @@ describe("a clause that is said back", () => {
     ["French", "On peut jouer au foot."],
     ["French", "J'aime pas les légumes."],
     ["French", "Je vais le parc."],
+    ["French", "j'ai regarder un film"],
+    ["French", "Je rêve du Japon, même si j'adore la Bretagne."],
     ["Spanish", "Antes era aburrido y tenía un perro."],
     ["Spanish", "Voy ir al cine."],
     ["German", "Ich habe ein Hund."],
@@ -78,5 +80,17 @@ describe("a noun that is said back", () => {
     ["German", "wir haben einen garten", ["einen Garten"]],
   ])("%s: in “%s”", (language, said, expected) => {
     expect(echoes(language, said)).toEqual(expected);
+  });
+});
+
+describe("what is set against what was told is not taken up", () => {
+  test.each<[Language, string, RegExp]>([
+    ["French", "Je vais au collège à vélo au lieu de prendre la voiture.", /car/],
+    ["Spanish", "Voy en bici en vez de coger el autobús.", /bus/],
+    ["German", "Ich nehme das Fahrrad statt den Bus.", /bus/],
+    ["German", "ich esse in kantine", /canteen/],
+  ])("%s: “%s”", (language, said, gloss) => {
+    const mentioned = heard(language, said).mentions.filter((mention) => gloss.test(mention.gloss));
+    expect(mentioned.map(({ echo, told }) => echo ?? told)).toEqual(mentioned.map(() => undefined));
   });
 });

@@ -54,6 +54,20 @@ did+music | Moi, je joue un peu de guitare. | I play the guitar a little.
 did+music | La musique, ça reste dans la tête. | Music stays in your head.
 eat+food | Moi, à midi, je mange un sandwich. | I eat a sandwich at lunchtime.
 eat+food | Moi, mon plat préféré, c'est le curry. | My favourite dish is curry.
+did+travel | Moi, l'été dernier, j'ai campé sous la pluie. | Last summer I went camping in the rain.
+did+travel | Moi, l'an dernier, j'ai visité Lille. | Last year I visited Lille.
+plan+travel | Moi, un jour, je voudrais voir le Canada. | One day I'd like to see Canada.
+plan+travel | Moi aussi, j'aime bien les voyages. | I like travelling too.
+plan+work | Moi, plus tard, je voudrais dessiner des cartes. | Later I'd like to draw maps.
+plan+work | Moi, j'hésite encore pour mon futur métier. | I still haven't decided on my future job.
+live+town | Moi, j'habite à Brighton, au bord de la mer. | I live in Brighton, by the sea.
+live+town | Nous, on habite une petite maison à Brighton. | We live in a small house in Brighton.
+did+media | Moi, ce week-end, j'ai vu un film avec Emma. | I watched a film with Emma at the weekend.
+did+media | Moi, je regarde surtout des comédies. | I mostly watch comedies.
+do+media | Moi, je regarde surtout des séries comiques. | I mostly watch comedy series.
+do+media | Moi, le soir, je lis souvent une BD. | In the evening I often read a comic.
+do+home | Moi, à la maison, je fais la vaisselle. | At home I do the washing-up.
+do+home | Moi, c'est le chien que je promène. | I'm the one who walks the dog.
 good | Ah, c'est bien. | Ah, that's good.
 good | Ah, très bien. | Ah, very good.
 good | Ça a l'air bien. | That sounds good.
@@ -81,6 +95,35 @@ deny | Pas de problème. | No problem.
 reason | D'accord, je comprends pourquoi. | OK, I understand why.
 reason | Voilà une raison claire. | That's a clear reason.
 reason | Merci pour l'explication. | Thanks for explaining.
+because | C'est une bonne raison. | That's a good reason.
+because | Oui, ça se tient. | Yes, that makes sense.
+because | Oui, c'est normal. | Yes, that's only natural.
+because | Oui, je te suis. | Yes, I follow you.
+because | C'est logique, oui. | Yes, that's logical.
+because | C'est bien réfléchi. | That's well thought out.
+because | Ça se comprend bien. | That's easy to understand.
+story | Merci pour cette histoire. | Thanks for that story.
+story | Ça fait un souvenir. | That's something to remember.
+story | C'est bien raconté. | That's well told.
+story | J'imagine bien la scène. | I can just picture it.
+story | Merci de m'avoir raconté ça. | Thanks for telling me that.
+sides | Tu vois les deux côtés. | You see both sides.
+sides | Ce n'est pas tout blanc ou tout noir. | It isn't all black and white.
+sides | Rien n'est parfait, c'est vrai. | Nothing's perfect, that's true.
+sides | Il y a un peu de tout, alors. | So there's a bit of everything.
+plans | Tu as une idée claire. | You have a clear idea.
+plans | Ça fait un programme. | That's quite a programme.
+plans | Tu sais ce que tu veux. | You know what you want.
+plans | C'est un beau projet. | That's a fine plan.
+view | C'est une opinion claire. | That's a clear opinion.
+view | On peut voir ça comme ça, oui. | Yes, you can see it like that.
+view | Merci pour ton avis. | Thanks for your opinion.
+view | Bon argument. | Good argument.
+view | C'est bien d'avoir son avis. | It's good to have your own opinion.
+detail | Merci pour tous ces détails. | Thanks for all those details.
+detail | Maintenant, j'imagine mieux. | Now I can imagine it better.
+detail | C'est bien expliqué. | That's well explained.
+detail | Merci, c'est une réponse complète. | Thanks, that's a full answer.
 thanks | Oh, c'est gentil. | Oh, that's kind.
 thanks | De rien, avec plaisir. | You're welcome, my pleasure.
 thanks | Oh, ça me fait plaisir. | Oh, I'm glad.
@@ -132,10 +175,10 @@ end+read | Voilà, le texte est fini. Merci ! | There, that's the end of the tex
 end+read | Merci pour la lecture. Bonne chance à l'oral ! | Thanks for reading. Good luck in the exam!
 turn | Parlons d'autre chose. | Let's talk about something else.
 turn | Changeons un peu de sujet. | Let's change the subject a little.
-turn | J'ai une autre question : | I have another question:
-turn | Maintenant, quelque chose de différent : | Now something different:
+turn | J'ai une autre question. | I have another question.
+turn | Maintenant, quelque chose de différent. | Now something different.
 turn | Il y a autre chose que je voudrais savoir. | There's something else I'd like to know.
-turn | Bon, un nouveau sujet : | Right, a new subject:
+turn | Bon, un nouveau sujet. | Right, a new subject.
 turn | Allez, quelque chose de nouveau. | OK, let's go on to something new.
 dig | Là, je suis curieux. | Now I'm curious.
 dig | Je voudrais mieux comprendre. | I'd like to understand better.
@@ -144,6 +187,6 @@ answered | Et maintenant, à toi. | And now it's your turn.
 answered | Bon, à mon tour de demander. | Right, my turn to ask.
 answered | Voilà pour moi. | That's it about me.
 answered | Assez parlé de moi. | Enough about me.
-answered | Je reviens à toi : | Back to you:
-answered | Maintenant, ma question : | Now my question:
+answered | Je reviens à toi. | Back to you.
+answered | Maintenant, ma question. | Now my question.
 `;

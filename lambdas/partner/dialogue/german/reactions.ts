@@ -54,6 +54,20 @@ did+music | Ich spiele ein bisschen Gitarre. | I play the guitar a little.
 did+music | Musik bleibt im Kopf. | Music stays in your head.
 eat+food | Ich esse mittags ein Sandwich. | I eat a sandwich at lunchtime.
 eat+food | Mein Lieblingsessen ist Curry. | My favourite dish is curry.
+did+travel | Ich war letzten Sommer im Regen zelten. | Last summer I went camping in the rain.
+did+travel | Ich habe letztes Jahr Köln besucht. | Last year I visited Cologne.
+plan+travel | Ich möchte eines Tages Kanada sehen. | One day I'd like to see Canada.
+plan+travel | Ich reise auch gern. | I like travelling too.
+plan+work | Ich möchte später Landkarten zeichnen. | Later I'd like to draw maps.
+plan+work | Ich weiß noch nicht genau, was ich werde. | I still haven't decided on my future job.
+live+town | Ich wohne in Brighton, direkt am Meer. | I live in Brighton, right by the sea.
+live+town | Wir wohnen in einem kleinen Haus in Brighton. | We live in a small house in Brighton.
+did+media | Ich habe am Wochenende mit Emma einen Film gesehen. | I watched a film with Emma at the weekend.
+did+media | Ich sehe meistens Komödien. | I mostly watch comedies.
+do+media | Ich sehe am liebsten lustige Serien. | I like watching funny series best.
+do+media | Ich lese abends oft einen Comic. | In the evening I often read a comic.
+do+home | Ich spüle zu Hause das Geschirr. | At home I do the washing-up.
+do+home | Ich gehe immer mit dem Hund raus. | I'm the one who walks the dog.
 good | Ah, das ist schön. | Ah, that's good.
 good | Ah, sehr gut. | Ah, very good.
 good | Das klingt gut. | That sounds good.
@@ -81,6 +95,35 @@ deny | Kein Problem. | No problem.
 reason | Okay, jetzt verstehe ich, warum. | OK, I understand why.
 reason | Das ist ein klarer Grund. | That's a clear reason.
 reason | Danke für die Erklärung. | Thanks for explaining.
+because | Das ist ein guter Grund. | That's a good reason.
+because | Ja, das leuchtet ein. | Yes, that makes sense.
+because | Ja, das ist ganz normal. | Yes, that's only natural.
+because | Das kann ich nachvollziehen. | Yes, I follow you.
+because | Das ist logisch, ja. | Yes, that's logical.
+because | Das klingt gut überlegt. | That's well thought out.
+because | Das kann man gut verstehen. | That's easy to understand.
+story | Danke für diese Geschichte. | Thanks for that story.
+story | Daran erinnert man sich bestimmt. | That's something to remember.
+story | Das hast du gut erzählt. | You told that well.
+story | Das kann ich mir gut vorstellen. | I can just picture it.
+story | Danke, dass du mir das erzählst. | Thanks for telling me that.
+sides | Du siehst beide Seiten. | You see both sides.
+sides | Es ist nicht alles schwarz oder weiß. | It isn't all black and white.
+sides | Nichts ist perfekt, das stimmt. | Nothing's perfect, that's true.
+sides | Da ist von allem etwas dabei. | So there's a bit of everything.
+plans | Du hast eine klare Vorstellung. | You have a clear idea.
+plans | Das ist ja ein ganzes Programm. | That's quite a programme.
+plans | Du weißt, was du willst. | You know what you want.
+plans | Das ist ein schöner Plan. | That's a fine plan.
+view | Das ist eine klare Meinung. | That's a clear opinion.
+view | Ja, so kann man das sehen. | Yes, you can see it like that.
+view | Danke für deine Meinung. | Thanks for your opinion.
+view | Gutes Argument. | Good argument.
+view | Gut, wenn man eine eigene Meinung hat. | It's good to have your own opinion.
+detail | Danke für so viele Details. | Thanks for all those details.
+detail | Jetzt kann ich mir mehr vorstellen. | Now I can imagine it better.
+detail | Das hast du gut erklärt. | You explained that well.
+detail | Danke, das ist eine ausführliche Antwort. | Thanks, that's a full answer.
 thanks | Oh, das ist nett. | Oh, that's kind.
 thanks | Gern geschehen. | You're welcome, my pleasure.
 thanks | Oh, das freut mich. | Oh, I'm glad.
@@ -132,10 +175,10 @@ end+read | So, der Text ist zu Ende. Danke! | There, that's the end of the text.
 end+read | Danke für das Lesen. Viel Glück in der Prüfung! | Thanks for reading. Good luck in the exam!
 turn | Reden wir über etwas anderes. | Let's talk about something else.
 turn | Wechseln wir mal das Thema. | Let's change the subject a little.
-turn | Ich habe noch eine andere Frage: | I have another question:
-turn | Jetzt etwas ganz anderes: | Now something different:
+turn | Ich habe noch eine andere Frage. | I have another question.
+turn | Jetzt etwas ganz anderes. | Now something different.
 turn | Da ist noch etwas, was ich gern wüsste. | There's something else I'd like to know.
-turn | So, ein neues Thema: | Right, a new subject:
+turn | So, ein neues Thema. | Right, a new subject.
 turn | Gut, machen wir mit etwas Neuem weiter. | OK, let's go on to something new.
 dig | Jetzt bin ich neugierig. | Now I'm curious.
 dig | Das möchte ich besser verstehen. | I'd like to understand better.
@@ -144,6 +187,6 @@ answered | Und jetzt bist du dran. | And now it's your turn.
 answered | So, jetzt frage ich wieder. | Right, my turn to ask.
 answered | So viel zu mir. | That's it about me.
 answered | Genug von mir. | Enough about me.
-answered | Zurück zu dir: | Back to you:
-answered | Jetzt meine Frage: | Now my question:
+answered | Zurück zu dir. | Back to you.
+answered | Jetzt meine Frage. | Now my question.
 `;

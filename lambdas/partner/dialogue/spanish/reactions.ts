@@ -54,6 +54,20 @@ did+music | Yo toco un poco la guitarra. | I play the guitar a little.
 did+music | La música se queda en la cabeza. | Music stays in your head.
 eat+food | Yo como un bocadillo al mediodía. | I eat a sandwich at lunchtime.
 eat+food | Mi plato favorito es el curry. | My favourite dish is curry.
+did+travel | Yo, el verano pasado, acampé con lluvia. | Last summer I went camping in the rain.
+did+travel | Yo, el año pasado, visité Barcelona. | Last year I visited Barcelona.
+plan+travel | A mí, un día, me gustaría ver Canadá. | One day I'd like to see Canada.
+plan+travel | A mí también me gusta viajar. | I like travelling too.
+plan+work | Yo, más adelante, quiero dibujar mapas. | Later I want to draw maps.
+plan+work | Yo todavía dudo sobre mi futuro trabajo. | I still haven't decided on my future job.
+live+town | Yo vivo en Brighton, cerca del mar. | I live in Brighton, near the sea.
+live+town | Nosotros vivimos en una casa pequeña en Brighton. | We live in a small house in Brighton.
+did+media | Yo, este fin de semana, vi una película con Emma. | I watched a film with Emma at the weekend.
+did+media | Yo veo sobre todo comedias. | I mostly watch comedies.
+do+media | Yo veo sobre todo series cómicas. | I mostly watch comedy series.
+do+media | Yo, por la noche, leo a menudo un cómic. | In the evening I often read a comic.
+do+home | Yo, en casa, lavo los platos. | At home I do the washing-up.
+do+home | Yo soy quien pasea al perro. | I'm the one who walks the dog.
 good | Ah, qué bien. | Ah, that's good.
 good | Ah, muy bien. | Ah, very good.
 good | Suena bien. | That sounds good.
@@ -81,6 +95,35 @@ deny | No hay problema. | No problem.
 reason | Vale, entiendo por qué. | OK, I understand why.
 reason | Es una razón clara. | That's a clear reason.
 reason | Gracias por la explicación. | Thanks for explaining.
+because | Es una buena razón. | That's a good reason.
+because | Sí, tiene sentido. | Yes, that makes sense.
+because | Sí, es normal. | Yes, that's only natural.
+because | Sí, te sigo. | Yes, I follow you.
+because | Es lógico, sí. | Yes, that's logical.
+because | Está bien pensado. | That's well thought out.
+because | Se entiende muy bien. | That's easy to understand.
+story | Gracias por esa historia. | Thanks for that story.
+story | Es un recuerdo para guardar. | That's something to remember.
+story | Lo cuentas muy bien. | You tell it very well.
+story | Me imagino bien la escena. | I can just picture it.
+story | Gracias por contármelo. | Thanks for telling me that.
+sides | Ves los dos lados. | You see both sides.
+sides | No todo es blanco o negro. | It isn't all black and white.
+sides | Nada es perfecto, es verdad. | Nothing's perfect, that's true.
+sides | Hay un poco de todo. | So there's a bit of everything.
+plans | Tienes una idea clara. | You have a clear idea.
+plans | Es todo un programa. | That's quite a programme.
+plans | Sabes lo que quieres. | You know what you want.
+plans | Es un buen plan. | That's a fine plan.
+view | Es una opinión clara. | That's a clear opinion.
+view | Sí, se puede ver así. | Yes, you can see it like that.
+view | Gracias por tu opinión. | Thanks for your opinion.
+view | Buen argumento. | Good argument.
+view | Está bien tener opinión propia. | It's good to have your own opinion.
+detail | Gracias por tantos detalles. | Thanks for all those details.
+detail | Ahora me lo imagino mejor. | Now I can imagine it better.
+detail | Está bien explicado. | That's well explained.
+detail | Gracias, es una respuesta completa. | Thanks, that's a full answer.
 thanks | Ah, qué amable. | Oh, that's kind.
 thanks | De nada, con mucho gusto. | You're welcome, my pleasure.
 thanks | Ah, me alegro. | Oh, I'm glad.
@@ -132,10 +175,10 @@ end+read | Ya está, fin del texto. ¡Gracias! | There, that's the end of the te
 end+read | Gracias por la lectura. ¡Suerte en el oral! | Thanks for reading. Good luck in the exam!
 turn | Hablemos de otra cosa. | Let's talk about something else.
 turn | Cambiemos un poco de tema. | Let's change the subject a little.
-turn | Tengo otra pregunta: | I have another question:
-turn | Ahora, algo diferente: | Now something different:
+turn | Tengo otra pregunta. | I have another question.
+turn | Ahora, algo diferente. | Now something different.
 turn | Hay otra cosa que quiero saber. | There's something else I'd like to know.
-turn | Bueno, un tema nuevo: | Right, a new subject:
+turn | Bueno, un tema nuevo. | Right, a new subject.
 turn | Venga, vamos con algo nuevo. | OK, let's go on to something new.
 dig | Ahora tengo curiosidad. | Now I'm curious.
 dig | Quiero entenderlo mejor. | I'd like to understand better.
@@ -144,6 +187,6 @@ answered | Y ahora te toca a ti. | And now it's your turn.
 answered | Bueno, ahora pregunto yo. | Right, my turn to ask.
 answered | Y eso es todo sobre mí. | That's it about me.
 answered | Ya basta de hablar de mí. | Enough about me.
-answered | Vuelvo a ti: | Back to you:
-answered | Ahora, mi pregunta: | Now my question:
+answered | Vuelvo a ti. | Back to you.
+answered | Ahora, mi pregunta. | Now my question.
 `;
