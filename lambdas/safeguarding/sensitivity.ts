@@ -66,9 +66,17 @@ export const isSensitive = (text: string, language: Language): boolean =>
     return touches(plain, matchers[language]) || touches(plain, matchers.English);
   });
 
-/** What parts people or frightens them is met calmly; for the rest one is sorry. */
-const LESSER =
-  /divorc\w*|separ\w*|\w*sch[ie]+d\w*|getrennt|miedo|\bpeur|angst|rien de mi|rie de mi|moqu\w*|\w*lach\w*/g;
+/** What parts people, frightens or saddens them, heals or is hoped for is met calmly, and the talk goes on; for the rest one is sorry. */
+const LESSER = new RegExp(
+  [
+    /divorc\w*|separ\w*|disput\w*|\bpeur|rie de mi|moqu\w*|\bmanqu\w*|\btristes?\b|\bcass\w*|chomage|licenci\w*/,
+    /\w*sch[ie]+d\w*|getrennt|angst|\w*lach\w*|streit\w*|gestritten|vermiss\w*|traurig|gebrochen|verstaucht|arbeitslos/,
+    /miedo|rien de mi|discut\w*|pele[ao]\w*|echo de menos|echamos de menos|extran\w*|romp\w*|\broto\b|en paro|despid\w*|moriri\w*/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "g",
+);
 
 /**
  * Has the student told of something that hurt them or theirs, so that one is sorry for it? False for what they say of such things in

@@ -8,6 +8,7 @@ export const french: SensitiveTopics = {
   things: `verres? bouteilles? assiettes? vases? tasses? telephones? portables? ordinateurs? ecrans? fenetres? vitres? robots? jouets?
     gateaux? sacs? valises? velos? chaises? lampes? miroirs? raquettes? cordes? ballons? tele console voitures?`,
   harmless: `
+    mourrai\\w*
     (?:bebe|petite? (?:frere|soeur|cousine?)|enfants?) (?:\\w+ ){0,4}pleur\\w*|(?:on a|j ai|nous avons) (?:regarde|vu|lu|ecoute) (?:\\w+ ){1,6}pleur\\w*
     <things> (?:\\w+ ){0,5}(?:cass\\w*|bris\\w*|tomb\\w*|brul\\w*)(?: (?:dans|sur|de|par) (?:l |la |le |les )?\\w+)?|(?:cass\\w*|bris\\w*|brul\\w*) (?:le |la |les |un |une |des |mon |ma |mes |son |sa )<things>|(?:tout|ca|qui) se casse
     malades? (?:en|dans|sur) (?:le |la |l )?(?:ferry|bateau|voiture|bus|car|avion|train|mer)|mal de mer|(?:ferry|bateau|traversee|croisiere|manege\\w*) (?:\\w+ ){0,10}malades?

@@ -54,7 +54,7 @@ export const german: SensitiveTopics = {
     (?:tod|beerdigung|begrabnis|krankheit|krebs|operation|selbstmord|verlust) (?:von |meine[srm] |unsere[srm] |seine[srm] |ihre[srm] |der |des |vom |mein )+(?:\\w+ )?<people>
     (?:mein\\w*|unser\\w*|ein\\w*) (?:\\w+ )?<people> (?:\\w+ ){0,3}(?:verloren|verlor|verliere)|verlor (?:\\w+ )?(?:mein\\w*|sein\\w*|ihr\\w*) <people>
     <people> (?:\\w+ ){0,4}(?:im gefangnis|ins gefangnis|arbeitslos|arbeit verloren|job verloren|entlassen|gekundigt|alkoholiker\\w*|trinkt (?:zu )?viel|betrunken|drogen|getrennt|geschieden|scheid\\w*|trennen|verlassen|nicht mehr (?:da|bei uns))
-    eltern (?:\\w+ ){0,4}(?:geschieden|scheiden|getrennt|trennen|trennten|streit\\w*|gestritten|schrei\\w*|nicht mehr zusammen|lieben sich nicht)
+    eltern (?:\\w+ ){0,4}(?:geschieden|scheiden|getrennt|trennen|trennten|streit\\w*|gestritten|schrei(?:t|en|e|st)|nicht mehr zusammen|lieben sich nicht)
     scheidung|geschieden
     (?:mich|mir|uns|ihn|sie|ihr|ihm) (?:\\w+ ){0,5}(?:geschlagen|schlag[et]\\w*|schlug\\w*|verprugel\\w*|beleidig\\w*|gemobbt|mobb\\w*|bedroh\\w*|angegriffen|uberfallen|vergewaltig\\w*|misshandel\\w*|geschubst|schubs\\w*|getreten|bestohlen|ausgeraubt|gestohlen|klauen|geklaut|erstochen|verletz\\w*|gebissen|ausgelacht|auslach\\w*|lachen aus|ausgeschlossen|ausschliess\\w*|angeschrien|anschrei\\w*|schreit an|angefasst|hansel\\w*|gehanselt|wehgetan|weh getan|weh tut|verfolgt|erpress\\w*|belastig\\w*)
     (?:schlagt|schlagen|schlug|schlugen|beleidigt|beleidigen|mobbt|mobben|bedroht|bedrohen|tritt|treten|hasst|hassen|schubst|schubsen|verprugelt|verprugeln) (?:\\w+ ){0,2}(?:mich|mir|uns)

@@ -8,6 +8,7 @@ export const spanish: SensitiveTopics = {
   things: `vasos? botellas? platos? jarron tazas? telefonos? moviles movil ordenador\\w* pantallas? ventanas? robots? juguetes?
     tartas? bolsas? maletas? bicis? sillas? lamparas? espejos? raquetas? cuerdas? cristal\\w* tele consola coches?`,
   harmless: `
+    (?:me|te|se|nos) moriri\\w*
     (?:bebe|nin[oa]s?|hermanit[oa]|prim[oa]s?) (?:\\w+ ){0,4}llor\\w*|(?:vi|vimos|lei|leimos|escuche|he visto|hemos visto) (?:\\w+ ){1,6}llor\\w*
     <things> (?:\\w+ ){0,5}(?:romp\\w*|rot[oa]s?|ca(?:e|en|yo|ido|er)\\w*|quem\\w*)(?: (?:en|por|de|a) (?:el |la |las |los )?\\w+)?|(?:romp\\w*|rot[oa]s?) (?:el |la |los |las |un |una |mi |mis |su )<things>
     (?:ferry|barco|crucero|travesia) (?:\\w+ ){0,8}enferm[oa]s?|enferm[oa]s? en (?:el |la )?(?:barco|ferry|coche|autobus|avion)
