@@ -22,10 +22,14 @@ const project = (displayName, testMatch, more = {}) => ({
   setupFiles: ["<rootDir>/test/setup.ts"],
   ...more,
 });
-/** Suites about what stands in for AWS on a laptop, and about nothing of Viva's. */
+/** Suites about what stands in for AWS on a laptop, and about nothing of Viva's; and those paths as jest's patterns. */
 const emulators =
-  "<rootDir>/test/local/{services/**/*,cloudfront,edge-socket,gateway,hosts,lambda,scripted,sherpa,speech-download}.test.ts";
-const emulatorsDiffer = differsFromMain(["local", "test/local", "test/speech", "package-lock.json"]);
+  "{services/**/*,cloudfront,edge-socket,gateway,hosts,lambda,scripted,sherpa,speech-download}.test.ts";
+const emulatorPaths =
+  "/test/local/(services/|(cloudfront|edge-socket|gateway|hosts|lambda|scripted|sherpa|speech-download)\\.)";
+const hasEmulators =
+  process.env.VIVA_TEST_EMULATORS === "true" ||
+  differsFromMain(["local", "test/local", "test/speech", "package-lock.json"]);
 
 /** One local stack for all suites of the project; its address is in VIVA_URL. */
 const stack = {
@@ -46,15 +50,18 @@ export default {
   testSequencer: "<rootDir>/test/order.js",
   projects: [
     // What needs no stack, or brings up one of its own; the emulators' own suites where a change concerns them.
-    project("parts", [
-      ...suitesIn("domain", "lambdas", "infra", "deploy", "local", "frontend"),
-      ...suitesIn("tooling", "eval", "safeguarding", "prompts", "corpus"),
-      ...(emulatorsDiffer ? [] : [`!${emulators}`]),
-    ]),
+    project(
+      "parts",
+      [
+        ...suitesIn("domain", "lambdas", "infra", "deploy", "local", "frontend"),
+        ...suitesIn("tooling", "eval", "safeguarding", "prompts", "corpus"),
+      ],
+      { testPathIgnorePatterns: ["/node_modules/", ...(hasEmulators ? [] : [emulatorPaths])] },
+    ),
     // What people and programs do on the one running stack.
     project("stack", suitesIn("api", "journeys"), stack),
     // The same over every combination, whole corpora, the emulators, and what takes long.
-    project("full", [...suitesIn("full", "corpus"), emulators], {
+    project("full", [...suitesIn("full", "corpus"), `<rootDir>/test/local/${emulators}`], {
       ...stack,
       globals: { readsWholeCorpora: true },
     }),
