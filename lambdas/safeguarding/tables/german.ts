@@ -28,7 +28,7 @@ harmless | (fast|beinahe) … (gestorben|tot|sterben)
 harmless | lach\\w* … tot
 harmless | (weg sein|verschwinden) (?!fur immer )… (ferien|strand|urlaub|meer)
 harmless | (geschnitten|schneide) … (kochen|gemuse\\w*|papier|rasieren)|(gemuse\\w*|kochen|rasieren|papier) … geschnitten
-harmless | (?<!jetzt |sofort |nun )(bist du|du bist) (wirklich |echt |nur |eigentlich )?(ein roboter|eine ki|ein mensch|ein computer)$
+harmless | (?<!jetzt |sofort |nun )(bist du|du bist) (wirklich |echt |nur |eigentlich )?(ein roboter|eine ki|ein mensch|ein computer|eine maschine|ein echter mensch)( oder (nicht|eine?( echter?)? \\w+))?( mark| eigentlich)?$
 harmless | (kleiner|kleine|kleinen) (bruder|schwester) (kommt|schlaft|kriecht) … (bett|zimmer)|ohne (mein|meine|meinen|das|mein) (handy|musik|hund|katze|freunde|computer|telefon) … (sterben|leben)
 harmless | (mir|mich) (\\w+ )?(beim|im) (fussball|rugby|sport|skifahren|turnen|training|handball|spielen|laufen) … (weh ?getan|verletzt)
 harmless | (menschen|leute|kinder|familien|fluchtlinge) (\\w+ )?die (\\w+ ){0,9}(strasse|essen|schlafen)|(trainer|lehrer|vater|mutter|freund|er|sie) (\\w+ )?schlagt (mir|uns) vor|schlagt (\\w+ ){0,8}vor|nichts (\\w+ )?zu essen haben

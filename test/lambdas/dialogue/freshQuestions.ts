@@ -7,7 +7,7 @@ export const freshQuestions = {
 c | Qu'est-ce que tu fais le week-end ? | le week-end je vais à la piscine tu sais nager toi | Oui, je sais nager, mais pas très vite.
 c | Qu'est-ce que tu manges au petit déjeuner ? | Je mange du pain. Tu as déjà mangé des escargots ? | Non, je n'ai pas encore goûté ça, mais ça m'intéresse.
 c | Où habites-tu ? | j'habite à Leeds tu connais Leeds | J'en ai entendu parler, mais je ne sais pas grand-chose.
-c | Comment est ta famille ? | Ma sœur est pénible. Et la tienne, elle est comment ? | J'ai une petite sœur, elle s'appelle Emma et elle a treize ans.
+c | Comment est ta famille ? | Ma sœur est pénible. Et la tienne, elle est comment ? | Emma est drôle et pleine d'énergie, mais parfois un peu énervante.
 c | Qu'est-ce que tu aimes regarder à la télé ? | j'aime bien les dessins animés pourquoi tu veux savoir ça | Je demande parce que ton avis m'intéresse.
 c | Tu aimes la musique ? | Oui, j'adore Adele. Tu préfères quel chanteur ? | Je n'ai pas de chanteur préféré, ça change tout le temps.
 c | Quel est ton plat préféré ? | euh j'aime le comment on dit chicken | On dit « le poulet ».
@@ -15,7 +15,7 @@ c | Quelle est ta matière préférée ? | Je n'ai pas bien entendu, tu peux red
 c | Qu'est-ce que tu as fait hier ? | Hier je suis allé au ciné. Parle plus lentement, s'il te plaît. | D'accord, je parle plus lentement.
 c | Comment vas-tu au collège ? | En bus. Tu viens au collège en hélicoptère ? | Non, c'est une drôle d'idée, mais pas chez moi.
 c | Qu'est-ce que tu voudrais faire plus tard ? | je voudrais être vétérinaire et toi qu'est-ce que tu voudrais devenir | J'aimerais travailler avec des cartes ou devenir prof.
-c | Qu'est-ce que tu vas faire pendant les vacances ? | Je vais aller en Grèce. Tu es déjà allé en Grèce ? | L'année dernière, je suis allé à Lille, Cologne et Barcelone.
+c | Qu'est-ce que tu vas faire pendant les vacances ? | Je vais aller en Grèce. Tu es déjà allé en Grèce ? | Je n'y suis jamais allé, mais j'aimerais bien.
 c | Comment est ton collège ? | Il est grand. Il y a combien d'élèves dans ton école ? | Mon collège est grand, il y a environ mille élèves.
 c | Tu aimes le sport ? | Non. Pourquoi tu aimes le badminton ? | Parce que c'est un jeu rapide et que le club est sympa.
 c | Tu fais quoi pour l'environnement ? | rien du tout ça m'intéresse pas tes questions sont nulles | Allez, on reprend.
@@ -80,7 +80,7 @@ c | ¿Cuál es tu asignatura favorita? | perdona no te he oído me lo repites | 
 c | ¿Qué hiciste ayer? | Ayer fui al cine. Habla más lento, porfa. | Vale, hablo más despacio.
 c | ¿Cómo vas al instituto? | En autobús. ¿Tú vas en helicóptero? | No, es una idea divertida, pero en mi caso no.
 c | ¿Qué quieres ser de mayor? | quiero ser veterinaria y tú qué quieres ser | Quiero trabajar con mapas o ser profesor.
-c | ¿Qué vas a hacer en vacaciones? | Voy a ir a Italia. ¿Has estado en Italia? | El año pasado fui a Lille, Colonia y Barcelona.
+c | ¿Qué vas a hacer en vacaciones? | Voy a ir a Italia. ¿Has estado en Italia? | Nunca he estado allí, pero me gustaría ir.
 c | ¿Cómo es tu instituto? | Es muy grande. ¿Cuántos alumnos hay en el tuyo? | Mi instituto es grande, hay unos mil alumnos.
 c | ¿Te gusta el deporte? | No mucho. ¿Por qué te gusta a ti el bádminton? | Porque es un juego rápido y el club es muy simpático.
 c | ¿Qué haces por el medio ambiente? | nada qué rollo de preguntas | Vale, pasamos a otra cosa.
@@ -147,7 +147,7 @@ c | Was ist dein Lieblingsfach? | das hab ich nicht gehört sag das nochmal bitt
 c | Was hast du gestern gemacht? | Gestern war ich im Kino. Sprich bitte nicht so schnell! | Gut, ich spreche langsamer.
 c | Wie kommst du zur Schule? | Mit dem Bus. Kommst du mit dem Hubschrauber zur Schule? | Nein, das ist eine lustige Idee, aber bei mir nicht.
 c | Was möchtest du werden? | ich möchte tierärztin werden und was willst du werden | Ich möchte mit Karten arbeiten oder Lehrer werden.
-c | Was machst du in den Ferien? | Ich fahre nach Italien. Warst du schon mal in Italien? | Letztes Jahr war ich in Lille, Köln und Barcelona.
+c | Was machst du in den Ferien? | Ich fahre nach Italien. Warst du schon mal in Italien? | Da war ich noch nie, aber ich würde gern hinfahren.
 c | Wie ist deine Schule? | Sie ist groß. Wie viele Schüler gibt es an deiner Schule? | Meine Schule ist groß, es gibt ungefähr tausend Schüler.
 c | Treibst du gern Sport? | Nicht so gern. Warum magst du denn Badminton? | Weil es ein schnelles Spiel ist und der Verein nett ist.
 c | Was machst du für die Umwelt? | nichts deine fragen sind echt langweilig | Komm, weiter geht's.
