@@ -86,7 +86,9 @@ const SINGLE = new Set(
   smoking alcohol vegetarian transport curious misheard joke absurd otherStudents hungry today sam
   biscuit songs filmSeen filmRole dislikedSubject goodAt singing badmintonSkill dogCharacter later household primarySchool schoolSize strictness costume
   tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill
-  gettingAbout barcelonaTrip cologneTrip lilleTrip otherCountry fame influencers roleModel team townSights`.split(/\s+/),
+  gettingAbout barcelonaTrip cologneTrip lilleTrip otherCountry fame influencers roleModel team townSights`.split(
+    /\s+/,
+  ),
 );
 const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
   fact: "fact",
@@ -146,7 +148,12 @@ const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion):
   if (subject === "siblings" && LIKENESS.test(text)) return rowsOf("sister", "fact");
   if (kind === "past" && WALES.test(text)) return rowsOf("holidays", "past");
   // "Have you ever been to Portugal?"
-  if (kind === "past" && polar && !whole && (subject === "travel" || (subject === UNKNOWN && BEEN.test(text))))
+  if (
+    kind === "past" &&
+    polar &&
+    !whole &&
+    (subject === "travel" || (subject === UNKNOWN && BEEN.test(text)))
+  )
     return rowsOf("otherCountry", "past");
   if (kind === "past" && LATELY.test(text))
     return /^(?:freeTime|weekend|routine|unknown)$/.test(subject) ? rowsOf("yesterday", "past") : [];

@@ -125,7 +125,10 @@ export const questions: QuestionForms = {
       ),
     ],
     ["schoolEnd", word("(?:finit|se termine) .*(?:college|ecole|lycee)")],
-    ["series", word("(?:tu )?regardes (?:tu )?quoi|(?:que|qu' est ce que tu) regardes(?: tu)?")],
+    [
+      "series",
+      word("jeux? televises?|(?:tu )?regardes (?:tu )?quoi|(?:que|qu' est ce que tu) regardes(?: tu)?"),
+    ],
     ["otherSport", word("ceinture (?:noire|bleue|marron|verte|jaune)")],
     [
       "curious",
@@ -187,7 +190,12 @@ export const questions: QuestionForms = {
     ],
     ["married", word("(?:es|etes) (?:tu |vous )?mariee?|une (?:femme|fiancee)")],
     ["ownRoom", word("partages (?:tu )?(?:ta|une|la) chambre|propre chambre|chambre (?:a|pour) toi")],
-    ["meeting", word("(?:jouer|joues|viens) avec moi|(?:veux|voudrais|aimerais|peux|viens) (?:tu )?(?:[a-z']+ )*avec (?:moi|nous)")],
+    [
+      "meeting",
+      word(
+        "(?:jouer|joues|viens) avec moi|(?:veux|voudrais|aimerais|peux|viens) (?:tu )?(?:[a-z']+ )*avec (?:moi|nous)",
+      ),
+    ],
     [
       "money",
       word("gagnes (?:tu )?combien|combien (?:est ce que )?(?:tu )?gagnes(?: tu)?|argent (?:tu )?gagnes"),
@@ -220,7 +228,12 @@ export const questions: QuestionForms = {
     ["london", word("(?:habites|vis|viens|es) .*londres")],
     ["actor", word("(?:acteur|actrice) (?:prefere|preferee|favori|favorite)")],
     ["chocolate", word("aimes? (?:tu )?(?:le )?chocolat")],
-    ["sister", word("(?:comment (?:elle )?est|est comment)(?: ,)? ta (?:petite )?soeur|ta (?:petite )?soeur (?:, )?(?:(?:elle )?est comment|comment (?:elle )?est)|ta (?:petite )?soeur (?:elle )?est (?:sympa|gentille|drole|penible)|(?:decris|parle moi de) ta (?:petite )?soeur")],
+    [
+      "sister",
+      word(
+        "(?:comment (?:elle )?est|est comment)(?: ,)? ta (?:petite )?soeur|ta (?:petite )?soeur (?:, )?(?:(?:elle )?est comment|comment (?:elle )?est)|ta (?:petite )?soeur (?:elle )?est (?:sympa|gentille|drole|penible)|(?:decris|parle moi de) ta (?:petite )?soeur",
+      ),
+    ],
     ["breakfast", word("petit[ -]dejeuner")],
     ["townName", word("(?:s' appelle|nom de) (?:ta|votre) ville|(?:ta|votre) ville s' appelle")],
     ["flying", word("peur (?:de l' avion|en avion|de voler|de prendre l' avion)")],
@@ -342,7 +355,12 @@ export const questions: QuestionForms = {
       ),
     ],
     ["birthday", word("anniversaire|ne quand")],
-    ["gettingAbout", word("comment (?:est ce que )?(?:tu )?(?:vas|viens|te deplaces)(?: tu)? (?:au|a la|a l'|en|dans|chez)(?! (?:college|ecole|lycee))(?: [a-z]+)?|(?:vas|viens) (?:au|a la|en) (?!college|ecole|lycee)[a-z]+ comment")],
+    [
+      "gettingAbout",
+      word(
+        "comment (?:est ce que )?(?:tu )?(?:vas|viens|te deplaces)(?: tu)? (?:au|a la|a l'|en|dans|chez)(?! (?:college|ecole|lycee))(?: [a-z]+)?|(?:vas|viens) (?:au|a la|en) (?!college|ecole|lycee)[a-z]+ comment",
+      ),
+    ],
     ["barcelonaTrip", word("(?:fait|vu|mange|visite|aime|etait) .*barcelone")],
     ["cologneTrip", word("(?:fait|vu|mange|visite|aime|etait) .*cologne")],
     ["lilleTrip", word("(?:fait|vu|mange|visite|aime|etait) .*lille")],
@@ -386,6 +404,8 @@ export const questions: QuestionForms = {
       ),
     ],
   ],
+  counter:
+    /(?<![a-z'])(?:(?:vous (?:pouvez|pourriez)|pouvez vous|pourriez vous) (?:me |nous |m' )?(?:recommander|conseiller|proposer|suggerer|dire)|vous (?:me |nous )?(?:recommandez|conseillez)|vous avez (?:un|une|des|quelque)|avez vous|je peux|puis je|est ce que je peux)(?![a-z])/,
   services: [
     ["until", word("jusqu' a (?:quelle heure|quand)|avant quelle heure|jusqu' a quel jour")],
     [
@@ -400,6 +420,15 @@ export const questions: QuestionForms = {
       word(
         "(?:qu' est ce que|que|quoi) .*comme|quel(?:le|s|les)? (?:sorte|genre|type|parfum|parfums|choix)s? .*(?:avez|a)|(?:avez|y a) .*comme (?:glaces?|desserts?|boissons?|plats?|tailles?|couleurs?)",
       ),
+    ],
+    [
+      "adviseFood",
+      /(?=.*(?:conseill|recommand|sugger|propos))(?=.*(?:restaurant|cafe|pizzeria|bar |manger|diner))/,
+    ],
+    ["adviseHotel", /(?=.*(?:conseill|recommand|sugger|propos))(?=.*(?:hotel|auberge|camping|chambre))/],
+    [
+      "advisePlace",
+      /(?=.*(?:conseill|recommand|sugger|propos))(?=.*(?:visiter|voir|musee|activite|excursion|endroit|lieu|ville|sortie))/,
     ],
     ["advise", word("conseille[sz]?|recommande[sz]?|suggere[sz]?|proposez")],
     ["found", word("(?:re)?trouvee?s?")],
@@ -445,6 +474,14 @@ export const questions: QuestionForms = {
         "ou (?:est|sont|se trouve|se trouvent|puis je|je peux|on peut|y a)|c' est ou|se trouve ou|est ou|pour aller|comment (?:aller|je vais|on va)|c' est loin|pres d' ici",
       ),
     ],
+    [
+      "permit",
+      word(
+        "(?:puis je|je peux|peux je|on peut) .*(?:sport|nager|natation|piscine|ecole|college|lycee|travailler|jouer|sortir|danser|courir|voyager|manger|boire)",
+      ),
+    ],
+    ["something", word("(?:avez vous|vous avez) (?:quelque chose|autre chose)")],
+    ["have", word("(?:avez vous|vous avez) (?:un|une|des|d' autres|cette|ce|cet|ces)")],
     [
       "available",
       word(
