@@ -65,6 +65,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:je )?(?:ne )?(?:comprends|comprend|connais|sais) pas (?:le mot|l expression|ce mot) <word>
       (?:je )?(?:n )?ai pas compris (?:le mot|l expression) <word>
       expli\\w*(?: moi)? (?:le mot|l expression|ce que (?:c est|veut dire|signifie)(?: que)?|un|une|le|la|les) <word>(?: <english>)?
+      (?:c est quoi|quel est) le mot anglais pour <word>
+      (?:le mot|l expression) <word> je (?:ne )?(?:connais|comprends?) pas
       quel(?:le)? est (?:le sens|la signification) (?:de|du mot|d) <word>`,
     echoes: `
       pardon
@@ -123,6 +125,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       como se dice <word> <english>
       expli\\w* (?:la palabra|la expresion|que es|que son|que significa|que quiere decir|lo que (?:es|significa|quiere decir)|el|los|las|un|una) <word>(?: <english>)?
       no (?:entiendo|comprendo|conozco|se) (?:la palabra|que es|que significa|que quiere decir|lo que significa) <word>
+      cual es la palabra inglesa (?:para|de|por) <word>
+      (?:la palabra|la expresion) <word> no la (?:conozco|entiendo|se)
       cual es el significado de(?: la palabra)? <word>`,
     echoes: `
       perdon\\w*
@@ -172,13 +176,15 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       was (?:ist|sind)(?: das wort| ein| eine| der| die| das)? <word>(?: <english>)?
       (?:wie|was) (?:sagt man|heisst|ist) <word> <english>
       ich (?:verstehe|versteh|kenne) das wort <word>(?: nicht)?
+      (?:das wort|den ausdruck) <word> (?:kenne?|verstehe?) ich nicht
+      (?:was|wie) (?:ist|heisst|lautet) das englische wort fur <word>
       (?:das wort|den ausdruck|was|einen?|den|die) <word>(?: (?:bedeutet|heisst|ist|sind))? erklar\\w*
       erklar\\w*(?: sie)?(?: mir)?(?: bitte)? (?:das wort|den ausdruck|was) <word>(?: (?:bedeutet|heisst|ist|sind))?
       ich (?:verstehe|weiss) nicht was <word> (?:bedeutet|heisst|ist)`,
     echoes: `
       was
       wie
-      hae
+      hae?
       bitte
       entschuldigung
       pardon`,

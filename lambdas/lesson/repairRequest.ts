@@ -392,6 +392,10 @@ const NOT_UNDERSTOOD: Readonly<Record<Language | "English", RegExp>> = {
   English: /(?:don t|dont|do not) (?:understand|know|get) (.+)$/,
 };
 
+/** "Redes sociales significa social media, ¿verdad?": to be confirmed. */
+const SUPPOSED =
+  /^(.+?) (?:ca |eso |das )?(?:veut dire|signifie|significa|quiere decir|bedeutet|heisst|means) (?:[a-z]+ ){1,3}(?:non|no|oder|hein|verdad|ne|right)$/;
+
 /** "No entiendo a mi hermano": of somebody they tell something. */
 const POSSESSIVE = /^(?:a|mon|ma|mes|mis?|mein[a-z]*|my)$/;
 const NO = /^(?:non|no|nein|oui|si|ja)$/;
@@ -423,7 +427,7 @@ export const unknownWordIn = (
 ): RepairRequest | undefined => {
   const words = plainWords(unaccented(said));
   if (words.length > UNKNOWN_MAX_WORDS) return undefined;
-  for (const pattern of [NOT_UNDERSTOOD[language], NOT_UNDERSTOOD.English]) {
+  for (const pattern of [NOT_UNDERSTOOD[language], NOT_UNDERSTOOD.English, SUPPOSED]) {
     const meant = pattern.exec(words.join(" "))?.[1]?.split(" ") ?? [];
     const named = meant.length > 1 && DETERMINER.test(meant[0] ?? "") ? meant.slice(1) : meant;
     const word = spokenIn(question, named);

@@ -394,6 +394,12 @@ test.each([
   ["French", "Quelle tâche ménagère fais-tu ?", "tâches ménagères euh je comprends pas", "tâche ménagère"],
   ["French", "Quelle tâche ménagère fais-tu ?", "non pas comprendre tâche ménagère", "tâche ménagère"],
   ["Spanish", "¿Qué tareas haces en casa?", "tarea eh no entiendo", "tareas"],
+  [
+    "Spanish",
+    "¿Qué opinas de las redes sociales?",
+    "redes sociales significa social media no",
+    "redes sociales",
+  ],
   ["German", "Was machst du für die Umwelt?", "umwelt äh das verstehe ich nicht", "umwelt"],
 ] as const)("%s: of “%s”, “%s” asks what %s means", (language, text, said, word) => {
   expect(repairRequestTo({ text }, said, language)).toEqual({ kind: "meaning", word });

@@ -3,6 +3,7 @@ import type { Language } from "../../domain/exercise.ts";
 /** Requests as learners say them, made up by hand: "kind | what is said", with "| the word" where one is asked about. */
 export const requests: Record<Language, string> = {
   French: `
+    meaning | c'est quoi le mot anglais pour réseaux | réseaux
     meaning | c'est quoi un quartier je comprends pas le mot | quartier
     meaning | je comprends pas tâche ménagère c'est quoi en anglais | tâche ménagère
     meaning | tu peux m'expliquer le mot déchets s'il te plaît | déchets
@@ -71,6 +72,7 @@ export const requests: Record<Language, string> = {
     meaning | what does loisirs mean? | loisirs
     meaning | What is loisirs in English | loisirs`,
   Spanish: `
+    meaning | la palabra redes no la entiendo | redes
     meaning | no entiendo tareas domésticas qué es en inglés | tareas domésticas
     meaning | podrías explicar la palabra ocio | ocio
     meaning | qué significa recicla… es recycle no | recicla
@@ -136,6 +138,8 @@ export const requests: Record<Language, string> = {
     meaning | what does ocio mean | ocio
     meaning | ¿Cómo se dice ocio en inglés? | ocio`,
   German: `
+    meaning | das wort netzwerke kenne ich nicht | netzwerke
+    notUnderstood | hä was meinst du ich verstehe das nicht
     meaning | was ist eine lederhose | lederhose
     meaning | was ist lederhose auf englisch | lederhose
     meaning | könnten sie das wort karneval erklären | karneval

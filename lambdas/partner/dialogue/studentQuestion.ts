@@ -54,8 +54,12 @@ const subjectIn = (
   if (particular) return particular;
   // "¿Te llevas bien con …?": nothing is worn.
   const getsOn = /llevas (?:muy )?(?:bien|mal)/.test(text);
-  const verbs = words.flatMap(({ verbs }) =>
-    verbs.filter(({ verb }) => !EMPTY.has(verb.gloss) && !(getsOn && verb.lemma === "llevar")),
+  // "En bus, et toi ?": nothing is drunk.
+  const asNouns = new Set(nouns.map(({ word }) => word));
+  const verbs = words.flatMap((word) =>
+    (asNouns.has(word) ? [] : word.verbs).filter(
+      ({ verb }) => !EMPTY.has(verb.gloss) && !(getsOn && verb.lemma === "llevar"),
+    ),
   );
   const others = [
     ...words.flatMap(({ adjectives }) => adjectives.map(({ gloss }) => gloss)),

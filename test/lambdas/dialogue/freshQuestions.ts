@@ -4,6 +4,7 @@
  */
 export const freshQuestions = {
   French: `
+c | Comment vas-tu au collège ? | en bus et toi comment tu y vas | Je vais à l'école à pied, c'est à quinze minutes.
 c | Est-ce que tu recycles ? | Oui. Tu es un robot ? | Pour être honnête, je suis un programme pour pratiquer les langues.
 c | Où vas-tu en vacances ? | Je vais en Espagne. Qu'est-ce que tu as fait à Lille ? | À Lille, j'ai visité la vieille ville
 c | Tu aimes le cinéma ? | oui tu veux venir au cinéma avec moi | Non, je ne rencontre personne en dehors des leçons, mais merci.
@@ -76,6 +77,7 @@ p | Bonjour, je peux vous aider ? | Je voudrais échanger ce pull, il est trop p
 p | Vous voulez un dessert ? | Oui, qu'est-ce que vous avez comme glaces ? | Il y a beaucoup de choix, voici la liste.
 `,
   Spanish: `
+c | ¿Te gusta el cine? | sí te gustaría venir al cine conmigo | No, no quedo con nadie fuera de las clases, pero gracias.
 c | ¿Adónde vas de vacaciones? | Voy a Francia. ¿Qué hiciste en Barcelona? | En Barcelona estuve mucho en la playa y comí tapas.
 c | ¿Te gusta el deporte? | sí eres un robot o una persona | La verdad es que soy un programa para practicar idiomas.
 c | ¿Son útiles los móviles? | son muy útiles tú también lo piensas | Creo que el móvil es útil
