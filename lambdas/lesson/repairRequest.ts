@@ -393,6 +393,7 @@ const NOT_UNDERSTOOD: Readonly<Record<Language | "English", RegExp>> = {
 };
 
 /** "Redes sociales significa social media, ¿verdad?": to be confirmed. */
+const SENSE = /veut dire|signifie|significa|quiere decir|bedeutet|heisst|mean/;
 const SUPPOSED =
   /^(.+?) (?:ca |eso |das )?(?:veut dire|signifie|significa|quiere decir|bedeutet|heisst|means) (?:[a-z]+ ){1,3}(?:non|no|oder|hein|verdad|ne|right)$/;
 
@@ -427,9 +428,12 @@ export const unknownWordIn = (
 ): RepairRequest | undefined => {
   const words = plainWords(unaccented(said));
   if (words.length > UNKNOWN_MAX_WORDS) return undefined;
+  const asked = plainWords(unaccented(question)).join(" ");
   for (const pattern of [NOT_UNDERSTOOD[language], NOT_UNDERSTOOD.English, SUPPOSED]) {
     const meant = pattern.exec(words.join(" "))?.[1]?.split(" ") ?? [];
     const named = meant.length > 1 && DETERMINER.test(meant[0] ?? "") ? meant.slice(1) : meant;
+    // To "¿Qué significa la familia para ti?" it is an answer.
+    if (pattern === SUPPOSED && SENSE.test(asked)) continue;
     const word = spokenIn(question, named);
     if (word !== undefined) return { kind: "meaning", word };
   }

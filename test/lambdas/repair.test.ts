@@ -408,6 +408,7 @@ test.each([
 test.each([
   ["French", "Tu t'entends bien avec tes parents ?", "mes parents ne me comprennent pas"],
   ["Spanish", "¿Te llevas bien con tu hermano?", "no entiendo a mi hermano"],
+  ["Spanish", "¿Qué significa la familia para ti?", "la familia significa todo no"],
   ["German", "Wie ist dein Bruder?", "ich verstehe meinen Bruder nicht"],
 ] as const)("%s: to “%s”, “%s” tells something", (language, text, said) => {
   expect(repairRequestTo({ text }, said, language)).toBeUndefined();

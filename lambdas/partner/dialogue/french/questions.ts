@@ -43,7 +43,7 @@ export const questions: QuestionForms = {
   ],
   you: word("tu|t'|te|toi|ton|ta|tes|vous|votre|vos"),
   last: /(?<![a-z'])(?:tu|ton|ta|tes|vous|votre|vos|t')(?![a-z])(?:(?! (?:parce|qui|que|quand) ).)* (?:(?:quoi|comment|combien|pourquoi|quel [a-z]+|quelle [a-z]+)(?: (?:comme|de|d'|le|la|les|en|pour|avec|dans|au|a)(?: [a-z']+){1,4})?|ou|qui|quand)$|(?<![a-z'])(?:ca|c' est|c' etait|il y a|on|le [a-z]+|la [a-z]+)(?: (?!depend|va)[a-z']+){0,3} (?:quoi|comment|combien|a quelle heure)$/,
-  tags: /(?:(?:^| )(?:, )?(?:n' est ce pas|hein|non|quoi|d' accord|ok|pas vrai|tu vois|tu sais|vous savez|tu comprends|comme on dit|c' est ca))+$/,
+  tags: /(?:(?:^| )(?:, )?(?:n' est ce pas|hein|non|quoi|(?<!tu es )d' accord|ok|pas vrai|tu vois|tu sais|vous savez|tu comprends|comme on dit|c' est ca))+$/,
   never:
     /tu (?:m' |me )(?:ecoutes|redemandes)(?: ou pas| pas| bien| encore)?$|tu ecoutes ou pas|comment (?:est ce qu' )?(?:on |tu |vous )?(?:dit|dire|dis|dites)|c' est quoi [a-z' ]*en (?:anglais|francais)|^(?:euh |pardon |desole )*(?:qu' est ce que c' est|c' est quoi)(?: (?!qui|que|ton|ta|tes|votre|le|la|les|son|leur|comme)[a-z]+){1,3}$|me l' as deja|(?:as|ai|avez) deja (?:demande|pose|dit)|quoi de plus|que demander de plus|qui sait$|que vais je|que faire$|l' ai deja dit|(?:^|merci )tu es (?:tres|trop|vraiment|si|tellement|un peu) |ca te derange pas|(?:veut|veux) dire|pourquoi pas|qu' est ce que je |que (?:puis|dois) je|^(?:tu|vous) (?:as|avez|es|etes) (?:raison|tort|sympa|gentil|drole|bizarre|nul|chiant|bete|super|cool)|^tu (?:vois|sais|verras|tournes|traverses)|tu me [a-z]+ (?:de|une)|(?:peux|pourrais|pouvez|pourriez) (?:tu |vous )?(?:repeter|m' aider|m' expliquer|parler)/,
   back: /(?:on|nous) parl(?:e|ons) (?:encore|toujours) (?:de|du|des|d')|(?:on peut|peut on|pouvons nous|on pourrait|pourrait on|pourrions nous|je (?:veux|voudrais|prefere)|j' aimerais|tu (?:peux|veux)|vous (?:pouvez|voulez)|est ce qu' on peut) (?:maintenant |plutot |bien |s' il te plait )?(?:parler (?:de|du|des|d')|reparler|(?:revenir|retourner) (?:a |au |aux )?(?:sujet|theme|la question|ma question|notre)|continuer (?:a parler|avec|sur))|pourquoi (?:est ce que )?(?:tu|vous) (?:me |nous )?parle[sz]?|tu me parles|(?:on|nous) (?:parlait|parlions|parle|parlons) (?:pas )?(?:de|du|des|d')(?= [a-z' ]+ (?:non|hein|la|pas)$)|je (?:croyais|pensais) qu' on (?:parl|allait parl)|a (?:a )?voir avec|rapport avec|changer? de sujet|(?:je|j' ) ?n' ?ai (?:pas|jamais|rien) (?:parle de|dit (?:ca|cela|sur))|je parlais (?:de|du|des|d')|on (?:ne |n' )?devait pas parler|(?:on|nous) dev(?:ait|ions) parler (?:de|du|des|d')|je (?:voulais|preferais|prefererais) parler (?:de|du|des|d')|mon (?:sujet|theme) c' est|revenons (?:a|au|aux)|ce n' est pas le sujet|hors sujet/,
@@ -405,7 +405,7 @@ export const questions: QuestionForms = {
     ],
   ],
   counter:
-    /(?<![a-z'])(?:(?:vous (?:pouvez|pourriez)|pouvez vous|pourriez vous) (?:me |nous |m' )?(?:recommander|conseiller|proposer|suggerer|dire)|vous (?:me |nous )?(?:recommandez|conseillez)|vous avez (?:un|une|des|quelque)|avez vous|je peux|puis je|est ce que je peux)(?![a-z])/,
+    /(?<![a-z'])(?:(?:vous (?:pouvez|pourriez)|pouvez vous|pourriez vous) (?:me |nous |m' )?(?:recommander|conseiller|proposer|suggerer|dire)|vous (?:me |nous )?(?:recommandez|conseillez)|vous avez (?:un|une|des|quelque)(?! probleme)|avez vous|je peux|puis je|est ce que je peux)(?![a-z])/,
   services: [
     ["until", word("jusqu' a (?:quelle heure|quand)|avant quelle heure|jusqu' a quel jour")],
     [
