@@ -125,7 +125,7 @@ abuse | freund … (schlagt mich|zwingt mich|bedroht mich|kontrolliert mein|erpr
 abuse | (lachen|machen sich) … (uber mich|mich) (\\w+ )?(lustig )?(jeden tag|immer)|beleidigen mich|jeden tag … (ausgelacht|beleidigt|geschubst|getreten)
 abuse | (wirft|werfen|stosst|stossen|schubst|schubsen|schleudert|zerrt|schuttelt|druckt) (mich|uns) … (wand|boden|treppe|tur|tisch|bett)
 abuse | (<adult>) … (betrunken|besoffen|alkoholiker|trinkt|getrunken) … … (mich|uns|angst|schreit|gewalttatig|mir)|(betrunken|besoffen) … (mich|uns|angst)
-abuse | (traue|trau|angst|will|kann) … … (nicht mehr|in die|zur|vor der) … (<school>)|(traue|trau) mich nicht … (<school>)|angst … (<school>) zu gehen
+abuse | (traue|trau|angst) … … (nicht mehr|in die|zur|vor der) … (<school>)|(will|kann) … nicht … (mehr|in die|zur|vor der) … (<school>)|(traue|trau) mich nicht … (<school>)|angst … (<school>) zu gehen
 abuse | (klasse|mitschuler|leute|jungs|madchen|sie|alle) … (schickt|schicken|schreibt|schreiben|posten|verschicken) … (nachrichten|kommentare|beleidigungen|fotos|bilder|drohungen)(?=.*(mich|mir|von mir|schlimm|bose|gemein))
 abuse | (gesagt|sagt|soll|darf) … (geheim halten|niemandem (sagen|erzahlen)|geheim bleiben)|unser (kleines )?geheimnis|(gekusst|angefasst|beruhrt) … (geheim|niemand)
 abuse | (blaue flecken|narben|blutergusse) … (weil|von|rucken|korper|gesicht)|mein(e)? (<adult>) (\\w+ ){0,3}(gewalttatig|bedroht mich|demutigt mich)|tut mir (\\w+ )?weh … (wenn|nachts|absichtlich)

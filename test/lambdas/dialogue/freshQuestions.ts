@@ -152,6 +152,7 @@ p | Buenos días, ¿en qué puedo ayudarle? | Quisiera cambiar este jersey, es d
 p | ¿Quiere postre? | Sí, ¿qué helados tienen? | Hay mucho donde elegir, aquí está la lista.
 `,
   German: `
+p | Was fehlt Ihnen? | ich bin krank kann ich zur schule gehen | Besser erst in zwei oder drei Tagen.
 c | Gehst du gern ins Kino? | Ja, ich gehe oft. Wie kommst du zum Kino? | Ich nehme meistens den Bus, weil mein Vater einen fährt.
 c | Gehst du gern ins Kino? | Ja, sehr gern. Möchtest du ins Kino gehen? | Ich würde gern mal wieder einen lustigen Film im Kino sehen.
 c | Hörst du gern Musik? | ja ich höre pop wann hörst du musik | Ich höre auf dem Schulweg Musik und beim Zeichnen.

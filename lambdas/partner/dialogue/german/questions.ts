@@ -366,13 +366,13 @@ export const questions: QuestionForms = {
         "offnet|schliesst|geoffnet|offnungszeiten|macht .*(?:auf|zu)|wann (?:beginnt|endet|fangt)|um wie viel uhr|beginnt|wie spat",
       ),
     ],
-    ["where", word("wo (?:ist|sind|finde|kann|gibt|liegt)|wie komme ich|wie weit|in der nahe|zum|zur")],
     [
       "permit",
       word(
-        "(?:darf|kann) ich .*(?:schwimmen|sport|schule|arbeiten|spielen|tanzen|laufen|joggen|reisen|fliegen|essen|trinken|rausgehen|ausgehen)",
+        "(?<!(?:wo|wie|was|wann|wohin) )(?:darf|kann) ich .*(?:schwimmen|sport|schule|arbeiten|spielen|tanzen|laufen|joggen|reisen|fliegen|essen|trinken|rausgehen|ausgehen)",
       ),
     ],
+    ["where", word("wo (?:ist|sind|finde|kann|gibt|liegt)|wie komme ich|wie weit|in der nahe|zum|zur")],
     ["something", word("haben sie (?:auch |vielleicht )?etwas")],
     ["have", word("haben sie (?:auch |vielleicht |noch |hier )?(?:eine?[nrs]?|dies[a-z]+)")],
     [
