@@ -346,4 +346,16 @@ roleModel.fact | Mon modèle, c'est ma mère, parce qu'elle aide les gens.
 team.like | Je n'ai pas d'équipe préférée, je préfère jouer moi-même.
 town.conditional | Dans ma ville, je te montrerais la plage et la jetée.
 townSights.fact | Dans ma ville, on peut marcher sur la plage et faire les magasins.
+gettingAbout.fact | Je prends en général le bus, parce que mon père en conduit un.
+barcelonaTrip.past | À Barcelone, j'étais souvent à la plage et j'ai mangé des tapas.
+cologneTrip.past | À Cologne, j'ai vu la cathédrale et mangé du pain d'épices au marché.
+lilleTrip.past | À Lille, j'ai visité la vieille ville et mangé des gaufres avec ma classe.
+otherCountry.past | je n'y suis jamais allé, mais j'aimerais bien.
+concert.past | je n'ai jamais vu de grand concert, seulement un concert au collège.
+concert.future | je n'ai pas de billets pour un concert, c'est assez cher.
+concert.like | j'aime les concerts, mais je connais seulement ceux du collège.
+music.when | J'écoute de la musique sur le chemin du collège et en dessinant.
+films.when | Je regarde des films le week-end, surtout le samedi soir.
+films.conditional | j'aimerais bien revoir un film drôle au cinéma.
+books.when | Je lis des BD le soir, avant de dormir.
 `;

@@ -346,4 +346,16 @@ roleModel.fact | Mein Vorbild ist meine Mutter, weil sie anderen hilft.
 team.like | Ich habe keinen Lieblingsverein, ich spiele lieber selbst.
 town.conditional | In meiner Stadt würde ich dir den Strand und den Pier zeigen.
 townSights.fact | In meiner Stadt kann man am Strand spazieren und einkaufen.
+gettingAbout.fact | Ich nehme meistens den Bus, weil mein Vater einen fährt.
+barcelonaTrip.past | In Barcelona war ich viel am Strand und habe Tapas gegessen.
+cologneTrip.past | In Köln habe ich den Dom gesehen und auf dem Markt Lebkuchen gegessen.
+lilleTrip.past | In Lille habe ich mit meiner Klasse die Altstadt besucht und Waffeln gegessen.
+otherCountry.past | da war ich noch nie, aber ich würde gern hinfahren.
+concert.past | ich war noch nie auf einem großen Konzert, nur auf einem Schulkonzert.
+concert.future | ich habe keine Karten für ein Konzert, die sind ziemlich teuer.
+concert.like | ich mag Konzerte, aber ich kenne nur die in der Schule.
+music.when | Ich höre auf dem Schulweg Musik und beim Zeichnen.
+films.when | Ich sehe am Wochenende Filme, meistens am Samstagabend.
+films.conditional | ich würde gern mal wieder einen lustigen Film im Kino sehen.
+books.when | Ich lese abends Comics, bevor ich schlafe.
 `;

@@ -349,4 +349,16 @@ roleModel | fact | - | My role model is my mum, because she's a nurse and helps 
 team | like | - | I don't have a favourite team, I prefer playing myself.
 town | conditional | - | In my town I'd show you the beach and the pier.
 townSights | fact | - | In my town you can walk on the beach and go shopping.
+gettingAbout | fact | - | I usually take the bus, because Dad drives one.
+barcelonaTrip | past | - | In Barcelona I was on the beach a lot and ate tapas.
+cologneTrip | past | - | In Cologne I saw the cathedral and ate gingerbread at the Christmas market.
+lilleTrip | past | - | In Lille I visited the old town and ate waffles with my class.
+otherCountry | past | no | I've never been there, but I'd like to go.
+concert | past | no | I've never been to a big concert, only to one at school.
+concert | future | no | I don't have any tickets for a concert, they're rather dear.
+concert | like | yes | I like concerts, but I only know the ones at school.
+music | when | - | I listen to music on the way to school and while drawing.
+films | when | - | I watch films at the weekend, usually on Saturday evening.
+films | conditional | yes | I'd like to see a funny film at the cinema again.
+books | when | - | I read comics in the evening, before I go to sleep.
 `;

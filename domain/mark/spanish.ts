@@ -346,4 +346,16 @@ roleModel.fact | Mi modelo es mi madre, porque ayuda a la gente.
 team.like | No tengo equipo favorito, prefiero jugar yo mismo.
 town.conditional | En mi ciudad te enseñaría la playa y el muelle.
 townSights.fact | En mi ciudad se puede pasear por la playa e ir de compras.
+gettingAbout.fact | Normalmente voy en autobús, porque mi padre conduce uno.
+barcelonaTrip.past | En Barcelona estuve mucho en la playa y comí tapas.
+cologneTrip.past | En Colonia vi la catedral y comí pan de jengibre en el mercado.
+lilleTrip.past | En Lille visité el casco antiguo y comí gofres con mi clase.
+otherCountry.past | nunca he estado allí, pero me gustaría ir.
+concert.past | nunca he ido a un gran concierto, solo a uno del instituto.
+concert.future | no tengo entradas para ningún concierto, son bastante caras.
+concert.like | me gustan los conciertos, pero solo conozco los del instituto.
+music.when | Escucho música de camino al instituto y cuando dibujo.
+films.when | Veo películas el fin de semana, normalmente el sábado por la noche.
+films.conditional | me gustaría volver a ver una película divertida en el cine.
+books.when | Leo cómics por la noche, antes de dormir.
 `;

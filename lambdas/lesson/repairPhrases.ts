@@ -64,6 +64,9 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       comment (?:dit on|on dit|dire|tu dis) <word> <english>
       (?:je )?(?:ne )?(?:comprends|comprend|connais|sais) pas (?:le mot|l expression|ce mot) <word>
       (?:je )?(?:n )?ai pas compris (?:le mot|l expression) <word>
+      expli\\w*(?: moi)? (?:le mot|l expression|ce que (?:c est|veut dire|signifie)(?: que)?|un|une|le|la|les) <word>(?: <english>)?
+      (?:c est quoi|quel est) le mot anglais pour <word>
+      (?:le mot|l expression) <word> je (?:ne )?(?:connais|comprends?) pas
       quel(?:le)? est (?:le sens|la signification) (?:de|du mot|d) <word>`,
     echoes: `
       pardon
@@ -120,7 +123,10 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       que (?:significa|quiere decir)(?: eso| esto)?
       <word> que (?:significa|quiere decir|es)(?: <english>)?
       como se dice <word> <english>
+      expli\\w* (?:la palabra|la expresion|que es|que son|que significa|que quiere decir|lo que (?:es|significa|quiere decir)|el|los|las|un|una) <word>(?: <english>)?
       no (?:entiendo|comprendo|conozco|se) (?:la palabra|que es|que significa|que quiere decir|lo que significa) <word>
+      cual es la palabra inglesa (?:para|de|por) <word>
+      (?:la palabra|la expresion) <word> no la (?:conozco|entiendo|se)
       cual es el significado de(?: la palabra)? <word>`,
     echoes: `
       perdon\\w*
@@ -150,7 +156,7 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       (?:anders|mit anderen worten|einfacher) (?:sagen|fragen|formulieren|ausdrucken|erklaren)
       kenne (?:das|dieses|dein) wort nicht
       (?:nicht|nichts|nix|kein) (?:\\w+ ){0,3}(?:versteh\\w*|verstand\\w*|gehort|mitbekommen)
-      versteh\\w* (?:(?:dich|sie|das|die|den|es|frage|deine|ihre|wort|satz|leider|ganz|so|gar|noch|immer|gut) ){0,4}(?:nicht|nichts|nix)
+      versteh\\w* (?:(?:ich|dich|sie|das|die|den|es|frage|deine|ihre|wort|satz|leider|ganz|so|gar|noch|immer|gut) ){0,4}(?:nicht|nichts|nix)
       was (?:heisst|bedeutet) (?:das|es|die frage|der satz)
       was (?:meinst du|meinen sie)`,
     word: `
@@ -170,11 +176,15 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       was (?:ist|sind)(?: das wort| ein| eine| der| die| das)? <word>(?: <english>)?
       (?:wie|was) (?:sagt man|heisst|ist) <word> <english>
       ich (?:verstehe|versteh|kenne) das wort <word>(?: nicht)?
+      (?:das wort|den ausdruck) <word> (?:kenne?|verstehe?) ich nicht
+      (?:was|wie) (?:ist|heisst|lautet) das englische wort fur <word>
+      (?:das wort|den ausdruck|was|einen?|den|die) <word>(?: (?:bedeutet|heisst|ist|sind))? erklar\\w*
+      erklar\\w*(?: sie)?(?: mir)?(?: bitte)? (?:das wort|den ausdruck|was) <word>(?: (?:bedeutet|heisst|ist|sind))?
       ich (?:verstehe|weiss) nicht was <word> (?:bedeutet|heisst|ist)`,
     echoes: `
       was
       wie
-      hae
+      hae?
       bitte
       entschuldigung
       pardon`,
@@ -217,6 +227,8 @@ export const repairPhrases: Record<Language | "English", RepairPhrases> = {
       what (?:is|s)(?: the word)? <word> <english>
       what (?:is|s) the (?:english(?: word)? for|meaning of) <word>
       (?:i )?(?:don t|do not|dont) (?:understand|know|get) (?:the word|what) <word>(?: means| is)?
+      (?:explain|tell me) (?:the word|what) <word>(?: means?| is| are)?
+      what (?:is|s|are)(?: an?| the)? <word>
       how do you say <word> <english>
       <word> what does (?:that|it) mean
       what does (?:that|it) mean`,

@@ -123,8 +123,42 @@ const piecesOf = (said: string): Piece[] => {
     .filter(({ plain }) => plain.length > 0);
 };
 
-/** What a piece asks about; undefined where it is no such request. */
-const namedIn = ({ words, plain, asks, quotes }: Piece, matcher: Matcher): RepairRequest | undefined => {
+/** A guess at what a word means, to be confirmed: "¿Qué significa recicla? ¿Es recycle, no?" */
+const GUESS =
+  /(?:^| )(?:c est|es|ist das|das ist|das heisst|is it|is that)(?: (?!quoi|comment|que|was)[a-z0-9]+){1,2}?(?: (?:non|no|oder|hein|verdad|ne|right|or))?$/;
+
+/** The same piece without the words at this place of its plain text. */
+const cut = (piece: Piece, match: RegExpExecArray | null): Piece | undefined => {
+  if (!match) return undefined;
+  const countedIn = (text: string) => left(text).length;
+  const from = countedIn(match.input.slice(0, match.index));
+  const to = from + countedIn(match[0]);
+  const kept = (words: readonly string[]) => words.filter((_, at) => at < from || at >= to);
+  const plain = kept(piece.plain);
+  return plain.length === 0 ? undefined : { ...piece, words: kept(piece.words), plain };
+};
+
+const notUnderstoodBy = ({ asks }: Matcher): RegExp | undefined =>
+  asks.find(([kind]) => kind === "notUnderstood")?.[1];
+
+/** What a piece asks about, whether it also says that this was not understood, or guesses what it means; undefined where it is no such request. */
+const namedIn = (piece: Piece, matcher: Matcher): RepairRequest | undefined => {
+  const plainly = namedPlainlyIn(piece, matcher);
+  if (plainly) return plainly;
+  const text = piece.plain.join(" ");
+  const pattern = notUnderstoodBy(matcher);
+  const cuts = [cut(piece, GUESS.exec(text)), pattern && cut(piece, new RegExp(pattern.source).exec(text))];
+  for (const shorter of cuts) {
+    const named = shorter && namedPlainlyIn(shorter, matcher);
+    if (named?.word !== undefined) return named;
+  }
+  return undefined;
+};
+
+const namedPlainlyIn = (
+  { words, plain, asks, quotes }: Piece,
+  matcher: Matcher,
+): RepairRequest | undefined => {
   const { named, answering } = matcher;
   const text = plain.join(" ");
   // "Désolé, c'est quoi la question ?": to hear it again.
@@ -143,6 +177,8 @@ const namedIn = ({ words, plain, asks, quotes }: Piece, matcher: Matcher): Repai
     const quoted = meant.map((word) => quotes.get(word)).find((each) => each !== undefined);
     if (quoted !== undefined) return { kind, word: quoted };
     if (meant.some((word) => answering.has(word) || TONGUE.test(word))) continue;
+    // "Je comprends pas tâche, c'est quoi ?": only what was not understood is meant.
+    if (meant.join(" ").search(notUnderstoodBy(matcher) ?? /^$/) >= 0) continue;
     const at = DETERMINER.test(meant[0] ?? "") && meant.length > 1 ? first + 1 : first;
     // Elisions and compounds alike are parted in `words`, and written together with a space.
     return { kind, word: words.slice(at, first + meant.length).join(" ") };
@@ -154,11 +190,16 @@ const without = (text: string, pattern: RegExp): string => text.replaceAll(patte
 const left = (text: string): string[] => text.split(" ").filter((word) => word !== "");
 
 /** What these words ask for in so many words, where they hold nothing else. */
-const plainlyAskedIn = (words: readonly string[], { asks, courtesies }: Matcher): RepairKind | undefined => {
+const plainlyAskedIn = (
+  words: readonly string[],
+  { asks, courtesies, echoes }: Matcher,
+): RepairKind | undefined => {
   const text = words.join(" ");
   const kind = asks.find(([, pattern]) => text.search(pattern) >= 0)?.[0];
   if (!kind) return undefined;
-  const rest = left(asks.reduce((sofar, [, pattern]) => without(sofar, pattern), text));
+  const unasked = asks.reduce((sofar, [, pattern]) => without(sofar, pattern), text);
+  // "Quoi ? Je comprends pas ça."
+  const rest = left(kind === "notUnderstood" ? without(unasked, echoes) : unasked);
   return rest.every((word) => courtesies.has(word)) ? kind : undefined;
 };
 
@@ -199,7 +240,9 @@ const apartIn = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | un
 const requestBy = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | undefined => {
   const found = pieces.map((piece) => namedIn(piece, matcher));
   const named = found.find((request) => request?.word) ?? found.find((request) => request);
-  const rest = pieces.filter((_, place) => !found[place]);
+  const rest = pieces.filter(
+    ({ plain }, place) => !found[place] && !(named && GUESS.exec(plain.join(" "))?.index === 0),
+  );
   const words = rest.flatMap(({ plain }) => plain);
   if (!named) {
     const kind = askedIn(words, matcher);
@@ -222,9 +265,10 @@ const settled = (request: RepairRequest): RepairRequest =>
   request.kind === "meaning" && request.word === undefined ? { kind: "notUnderstood" } : request;
 
 /** Words that every request for a word or a meaning holds: a look at these spares looking at each ending. */
-const ABOUT_WORDS = /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man|wie man/i;
+const ABOUT_WORDS =
+  /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man|wie man|expli|erkl[aä]r|(?:qu[eé] es|was ist) (?:un|ein)|(?:qu[eé] es|was ist|what) .*(?:ingl[eé]s|english|englisch)/i;
 /** A request at the end of an answer has no more words than these, and no fewer. */
-const ENDING = { most: 8, least: 3 };
+const ENDING = { most: 10, least: 3 };
 
 /** "J'aime manger des salades et … comment on dit yoghurt ?": a request at the end of an answer, and after how many words. */
 const endingIn = (said: string, matcher: Matcher): { request: RepairRequest; at: number } | undefined => {
@@ -261,6 +305,9 @@ const stoppedIn = (said: string, matcher: Matcher): RepairRequest | undefined =>
 const EXPLAINED =
   /\b(?:expl[ai]\w*|erkl\w*|reformul\w*|formulier\w*|autrement|plus simple\w*|anders|einfacher|otras? (?:palabras|manera|forma)|d autres mots|anderen worten|simpler|other words)\b/;
 
+/** "What? I don't understand that": the same once more would not help. */
+const PUZZLED = /^(?:quoi|hein|que|was|hae|what|huh) ./;
+
 /** The end of a sentence, and of no answer that breaks off. */
 const ENDS = /(?<!\.)[.!?]$/;
 /** A sentence of so many words may be an answer. */
@@ -277,7 +324,8 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
   if (count === 0) return undefined;
   if (count > REQUEST_MAX_WORDS) return stoppedIn(said, matchersOf(language).own);
   const { own, english } = matchersOf(language);
-  const isToExplain = EXPLAINED.test(pieces.flatMap(({ plain }) => plain).join(" "));
+  const plainly = pieces.flatMap(({ plain }) => plain).join(" ");
+  const isToExplain = EXPLAINED.test(plainly) || PUZZLED.test(plainly);
   const explained = (request: RepairRequest): RepairRequest =>
     request.kind === "notUnderstood" && isToExplain ? { ...request, isToExplain: true } : request;
   const request = requestBy(pieces, own);
@@ -289,7 +337,7 @@ export const repairRequestIn = (said: string, language: Language): RepairRequest
 
 /** A look at these spares looking at each sentence of an answer. */
 const MAY_ASK =
-  /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expliqu|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
+  /r[eé]p[eéè]t|repit|wiederhol|langsam|schnell|lent|vite|despacio|r[aá]pido|slow|again|fois|vez|noch|frage|pregunta|question|palabra|mots?(?!\p{L})|worte|versteh|versta|compr|enten|entien|explic|expli|erkl[aä]r|comment|veut dire|signifi|quoi|qu[eé] es|was (?:ist|sind)|se dice|decir|dire|hei[sß]|bedeute|sagt|how|what/iu;
 
 const ENGLISH_HINT =
   /(?<!\p{L})(?:what|how|slow(?:ly|er)?|again|repeat|word|mean|understand|louder|say)(?!\p{L})/iu;
@@ -344,6 +392,31 @@ const NOT_UNDERSTOOD: Readonly<Record<Language | "English", RegExp>> = {
   English: /(?:don t|dont|do not) (?:understand|know|get) (.+)$/,
 };
 
+/** "Redes sociales significa social media, ¿verdad?": to be confirmed. */
+const SENSE = /veut dire|signifie|significa|quiere decir|bedeutet|heisst|mean/;
+const SUPPOSED =
+  /^(.+?) (?:ca |eso |das )?(?:veut dire|signifie|significa|quiere decir|bedeutet|heisst|means) (?:[a-z]+ ){1,3}(?:non|no|oder|hein|verdad|ne|right)$/;
+
+/** "No entiendo a mi hermano": of somebody they tell something. */
+const POSSESSIVE = /^(?:a|mon|ma|mes|mis?|mein[a-z]*|my)$/;
+const NO = /^(?:non|no|nein|oui|si|ja)$/;
+
+/** A word without what makes it plural or feminine. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:e[nrs]?|[nsx])$/, "") : word);
+
+/** These words as a question has them, in the singular or plural; undefined where it does not or where they only point at it. */
+const spokenIn = (question: string, words: readonly string[]): string | undefined => {
+  if (words.length === 0 || words.length > QUOTED_MAX_WORDS) return undefined;
+  if (words.every((word) => POINTING.has(word))) return undefined;
+  const asked = plainWords(unaccented(question)).map(stem);
+  const at = asked.findIndex((_, from) => words.every((word, place) => asked[from + place] === stem(word)));
+  return at < 0
+    ? undefined
+    : plainWords(question)
+        .slice(at, at + words.length)
+        .join(" ");
+};
+
 /**
  * Words of Mark's question that a student says they do not understand, as a request for their meaning. Of anything else that
  * they do not understand, maths for one, they tell something.
@@ -355,16 +428,29 @@ export const unknownWordIn = (
 ): RepairRequest | undefined => {
   const words = plainWords(unaccented(said));
   if (words.length > UNKNOWN_MAX_WORDS) return undefined;
-  const asked = ` ${plainWords(unaccented(question)).join(" ")} `;
-  for (const pattern of [NOT_UNDERSTOOD[language], NOT_UNDERSTOOD.English]) {
+  const asked = plainWords(unaccented(question)).join(" ");
+  for (const pattern of [NOT_UNDERSTOOD[language], NOT_UNDERSTOOD.English, SUPPOSED]) {
     const meant = pattern.exec(words.join(" "))?.[1]?.split(" ") ?? [];
     const named = meant.length > 1 && DETERMINER.test(meant[0] ?? "") ? meant.slice(1) : meant;
-    if (named.length === 0 || named.every((word) => POINTING.has(word))) continue;
-    if (named.length <= QUOTED_MAX_WORDS && asked.includes(` ${named.join(" ")} `)) {
-      const spelt = plainWords(question);
-      const at = plainWords(unaccented(question)).indexOf(named[0] ?? "");
-      return { kind: "meaning", word: spelt.slice(at, at + named.length).join(" ") };
-    }
+    // To "¿Qué significa la familia para ti?" it is an answer.
+    if (pattern === SUPPOSED && SENSE.test(asked)) continue;
+    const word = spokenIn(question, named);
+    if (word !== undefined) return { kind: "meaning", word };
+  }
+  const { own, english } = matchersOf(language);
+  for (const matcher of [own, english]) {
+    const pattern = notUnderstoodBy(matcher);
+    const text = words.join(" ");
+    if (!pattern || text.search(pattern) < 0) continue;
+    const rest = left(without(without(text, pattern), matcher.echoes));
+    const isAround = (each: string | undefined) =>
+      each !== undefined &&
+      !POSSESSIVE.test(each) &&
+      (matcher.courtesies.has(each) || DETERMINER.test(each) || NO.test(each));
+    while (isAround(rest[0])) rest.shift();
+    while (isAround(rest.at(-1))) rest.pop();
+    const word = spokenIn(question, rest);
+    if (word !== undefined) return { kind: "meaning", word };
   }
   return undefined;
 };

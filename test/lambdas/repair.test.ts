@@ -391,6 +391,30 @@ test("a word of Mark's question that is not understood is explained, and anythin
 });
 
 test.each([
+  ["French", "Quelle tâche ménagère fais-tu ?", "tâches ménagères euh je comprends pas", "tâche ménagère"],
+  ["French", "Quelle tâche ménagère fais-tu ?", "non pas comprendre tâche ménagère", "tâche ménagère"],
+  ["Spanish", "¿Qué tareas haces en casa?", "tarea eh no entiendo", "tareas"],
+  [
+    "Spanish",
+    "¿Qué opinas de las redes sociales?",
+    "redes sociales significa social media no",
+    "redes sociales",
+  ],
+  ["German", "Was machst du für die Umwelt?", "umwelt äh das verstehe ich nicht", "umwelt"],
+] as const)("%s: of “%s”, “%s” asks what %s means", (language, text, said, word) => {
+  expect(repairRequestTo({ text }, said, language)).toEqual({ kind: "meaning", word });
+});
+
+test.each([
+  ["French", "Tu t'entends bien avec tes parents ?", "mes parents ne me comprennent pas"],
+  ["Spanish", "¿Te llevas bien con tu hermano?", "no entiendo a mi hermano"],
+  ["Spanish", "¿Qué significa la familia para ti?", "la familia significa todo no"],
+  ["German", "Wie ist dein Bruder?", "ich verstehe meinen Bruder nicht"],
+] as const)("%s: to “%s”, “%s” tells something", (language, text, said) => {
+  expect(repairRequestTo({ text }, said, language)).toBeUndefined();
+});
+
+test.each([
   ["French", "moyen de transport", "means of transport"],
   ["French", "à la campagne", "countryside"],
   ["Spanish", "durante", "during"],

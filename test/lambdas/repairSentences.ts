@@ -3,6 +3,12 @@ import type { Language } from "../../domain/exercise.ts";
 /** Requests as learners say them, made up by hand: "kind | what is said", with "| the word" where one is asked about. */
 export const requests: Record<Language, string> = {
   French: `
+    meaning | c'est quoi le mot anglais pour réseaux | réseaux
+    meaning | c'est quoi un quartier je comprends pas le mot | quartier
+    meaning | je comprends pas tâche ménagère c'est quoi en anglais | tâche ménagère
+    meaning | tu peux m'expliquer le mot déchets s'il te plaît | déchets
+    meaning | qu'est-ce que ça veut dire recycler c'est recycle non | recycler
+    notUnderstood | quoi je comprends pas ça
     meaning | excuse-moi je ne comprends pas campagne qu'est-ce que ça veut dire | campagne
     meaning | Je ne comprends pas. Circuler ? | circuler
     meaning | J'ai pas compris le mot « maths ». | maths
@@ -66,6 +72,11 @@ export const requests: Record<Language, string> = {
     meaning | what does loisirs mean? | loisirs
     meaning | What is loisirs in English | loisirs`,
   Spanish: `
+    meaning | la palabra redes no la entiendo | redes
+    meaning | no entiendo tareas domésticas qué es en inglés | tareas domésticas
+    meaning | podrías explicar la palabra ocio | ocio
+    meaning | qué significa recicla… es recycle no | recicla
+    notUnderstood | qué no entiendo eso
     notUnderstood | No entiendo. ¿Puedes decirlo con otras palabras?
     notUnderstood | No conozco esa palabra.
     meaning | ¿Qué es campamento? | campamento
@@ -127,6 +138,14 @@ export const requests: Record<Language, string> = {
     meaning | what does ocio mean | ocio
     meaning | ¿Cómo se dice ocio en inglés? | ocio`,
   German: `
+    meaning | das wort netzwerke kenne ich nicht | netzwerke
+    notUnderstood | hä was meinst du ich verstehe das nicht
+    meaning | was ist eine lederhose | lederhose
+    meaning | was ist lederhose auf englisch | lederhose
+    meaning | könnten sie das wort karneval erklären | karneval
+    meaning | ich verstehe nicht umwelt was ist das auf englisch | umwelt
+    meaning | was heißt umwelt ist das environment | umwelt
+    notUnderstood | was bitte das verstehe ich nicht
     meaning | Können Sie die Frage anders sagen, bitte? Was heißt "Was hältst du von"? | was hältst du von
     meaning | Was bedeutet nochmal „Urlaub“? | urlaub
     notUnderstood | Kannst du das bitte anders sagen?
@@ -298,6 +317,7 @@ export const besides: Record<Language, string> = {
     slower | J'ai une sœur. Sorry, can you speak more slowly?
     repeat | J'ai dit oui. C'était quoi la question ?
     word | Je changerais les légumes, ils sont affreux ! Comment dit-on « mashed potato » en français ? | mashed potato
+    meaning | je range ma chambre c'est quoi tâches en anglais | tâches
     meaning | Je prends le bus. Qu'est-ce que ça veut dire « circuler » ? | circuler`,
   Spanish: `
     slower | Mi pasatiempo favorito es dibujar. ¿Puedes hablar más despacio?
@@ -305,6 +325,7 @@ export const besides: Record<Language, string> = {
     slower | hablo inglés y un poco de español puedes hablar más despacio por favor
     repeat | Me gusta el tenis. ¿Puedes repetir la pregunta?
     word | Hago natación los lunes. ¿Cómo se dice "swimming pool" en español? | swimming pool
+    meaning | mi madre separa la basura qué significa recicla… es recycle no | recicla
     meaning | Vamos a Francia todos los años. ¿Qué quería decir "adónde"? | adónde`,
   German: `
     slower | Meine Stadt heißt Swindon. Können Sie bitte langsamer sprechen?
@@ -312,5 +333,7 @@ export const besides: Record<Language, string> = {
     slower | meine stadt heißt swindon können sie bitte langsamer sprechen
     repeat | Ich war in Spanien. Was war Ihre Frage noch mal?
     word | Ich mache Hausaufgaben. Wie sagt man "to relax" auf Deutsch? | to relax
+    meaning | ich trage gern jeans und was ist eine lederhose | lederhose
+    meaning | ich feiere gern mit freunden könnten sie das wort karneval erklären | karneval
     meaning | Ich fahre gern nach Wales. Was bedeutet „Ferien“? | ferien`,
 };

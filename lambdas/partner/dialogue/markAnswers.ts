@@ -33,6 +33,7 @@ const wider: Readonly<Record<string, string>> = {
   swimming: "sport",
   guitar: "music",
   instrument: "music",
+  concert: "music",
   sea: "holidays",
   curry: "food",
   pizza: "food",
@@ -85,7 +86,9 @@ const SINGLE = new Set(
   smoking alcohol vegetarian transport curious misheard joke absurd otherStudents hungry today sam
   biscuit songs filmSeen filmRole dislikedSubject goodAt singing badmintonSkill dogCharacter later household primarySchool schoolSize strictness costume
   tasted acquainted answerInEnglish married ownRoom flown otherSport homeland guitarSkill
-  fame influencers roleModel team townSights`.split(/\s+/),
+  gettingAbout barcelonaTrip cologneTrip lilleTrip otherCountry fame influencers roleModel team townSights`.split(
+    /\s+/,
+  ),
 );
 const unknownKind: Readonly<Record<MarkKind, MarkKind>> = {
   fact: "fact",
@@ -111,6 +114,14 @@ const LATELY = /(?<![a-z])(?:hier|ce matin|ayer|anoche|esta manana|gestern|heute
 const STILL = /^(?:school|town|home|family|parents|teachers)$/;
 const DESCRIBED = /(?<![a-z])(?:comment (?:c' )?(?:etait|etaient)|como eran?|wie war(?:en)?)(?![a-z])/;
 
+/** "Wie lange spielst du schon?": of the one thing that he has begun. */
+const SINCE = /(?<![a-z])(?:depuis|desde cuando|cuanto tiempo|wie lange|seit wann)(?![a-z])/;
+/** "Et la tienne, elle est comment ?": what she is like. */
+const LIKENESS = /(?<![a-z])(?:est comment|comment (?:elle )?est|como es|wie ist)(?![a-z])/;
+const WALES = /(?<![a-z])(?:pays de galles|gales|wales)(?![a-z])/;
+const BEEN =
+  /(?<![a-z])(?:(?:deja|jamais) (?:alle|ete|parti)e? (?:a|en|au|aux)|estado (?:alguna vez )?en|(?:ido|viajado) (?:alguna vez )?a|(?:warst|bist) du (?:[a-z]+ )*(?:in|nach))(?![a-z])/;
+
 /** What he has just said of himself, if there is more to say of it: what a question without a subject of its own is about. */
 const subjectSaid = ({ language, kind }: StudentQuestion, said: readonly string[]): string | undefined => {
   const last = said.at(-1)?.toLowerCase();
@@ -134,6 +145,16 @@ const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion):
     ]);
     return [...kinds].flatMap((each) => rowsOf(subject, each)).slice(0, 4);
   }
+  if (subject === "siblings" && LIKENESS.test(text)) return rowsOf("sister", "fact");
+  if (kind === "past" && WALES.test(text)) return rowsOf("holidays", "past");
+  // "Have you ever been to Portugal?"
+  if (
+    kind === "past" &&
+    polar &&
+    !whole &&
+    (subject === "travel" || (subject === UNKNOWN && BEEN.test(text)))
+  )
+    return rowsOf("otherCountry", "past");
   if (kind === "past" && LATELY.test(text))
     return /^(?:freeTime|weekend|routine|unknown)$/.test(subject) ? rowsOf("yesterday", "past") : [];
   if (TENSED.includes(kind) && PARTED.test(subject) && !whole && text !== "") return [];
@@ -141,7 +162,9 @@ const rowsFor = ({ subject, kind: asked, text, whole, polar }: StudentQuestion):
     return rowsOf("otherSport", "fact");
   const above = wider[subject];
   const same = SAME[subject];
+  const started = same !== undefined && SINCE.test(text) ? rowsOf(same, kind) : [];
   return [
+    ...started,
     ...rowsOf(subject, kind),
     ...(kind === "reason" ? rowsOf(SAME_REASON[subject] ?? "", "reason") : []),
     ...(same !== undefined ? rowsOf(same, kind) : []),

@@ -16,9 +16,10 @@ swimming: swimming swim swimming_pool | indoor_pool open-air_pool
 sport: sport kind_of_sport sports exercise | run jog ski cycle train tennis rugby
 guitar: guitar |
 instrument: instrument | piano violin drums flute saxophone trumpet
-music: music | song singer concert band group rap rock pop listen sing singing kind_of_music choir dance
+concert: concert | gig
+music: music | song singer band group rap rock pop listen sing singing kind_of_music choir dance
 films: film films movie | cinema actor actress horror_film comedy cinema_ticket
-series: series | television TV programme soap_opera TV_set Netflix documentary cartoon cartoons episode
+series: series | game_show quiz_show reality_show quiz television TV programme soap_opera TV_set Netflix documentary cartoon cartoons episode
 books: read reading comic | book novel magazine author favourite_book story
 games: video_game computer_game console | PlayStation game
 phone: mobile_phone phone smartphone | app text text_message message call screen charger selfie
@@ -50,7 +51,7 @@ festivals: festival festivals party | tradition celebrate celebration custom Eas
 france: France |
 spain: Spain |
 germany: Germany |
-travel: travel trip journey | country countries abroad foreign_countries foreign_country plane destination Canada
+travel: travel trip journey country countries abroad foreign_countries foreign_country | plane destination Canada
 sea: sea beach | ocean coast
 holidays: holiday holidays summer_holidays | hotel camping campsite summer camp dream_holiday resort
 environment: environment recycling | recycle protect save planet plastic pollution climate nature sort rubbish waste climate_change environmental_protection electricity energy global_warming

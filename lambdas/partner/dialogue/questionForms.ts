@@ -43,6 +43,8 @@ export type QuestionForms = {
   times: Readonly<Record<"past" | "future" | "conditional", RegExp>>;
   /** Subjects that no single word tells. */
   phrases: readonly (readonly [subject: string, pattern: RegExp])[];
+  /** How somebody asks at a counter though nothing marks it as a question; in a talk between friends it tells something. */
+  counter: RegExp;
   services: readonly (readonly [service: string, pattern: RegExp])[];
 };
 

@@ -87,7 +87,7 @@ const leadsIn = (text: string, { lead }: QuestionForms): ReadonlySet<number> => 
 const PREPOSITION = /^(?:a|de|con|en|para|por|desde|hasta)$/;
 const ACCENTED = /^(?:qué|quién|quiénes|dónde|adónde|cuándo|cómo|cuál|cuáles|cuánt[oa]s?)$/;
 
-/** Where a word that only asks stands, or the preposition before it: "… a qué hora te levantas tú". */
+/** Where a word that only asks stands, or the preposition before it ("… a qué hora te levantas tú"), and what follows a yes. */
 const accented = ({ text, words }: Pick<Sentence, "text" | "words">): number[] => {
   const places: number[] = [];
   let place = 0;
@@ -95,6 +95,7 @@ const accented = ({ text, words }: Pick<Sentence, "text" | "words">): number[] =
     if (word.afterPause && at > 0) place += 2;
     const before = words[at - 1];
     const led = before !== undefined && PREPOSITION.test(before.lower);
+    if (before?.lower === "sí") places.push(place);
     if (ACCENTED.test(word.lower)) places.push(led ? place - before.lower.length - 1 : place);
     place += unaccented(word.lower).length + 1;
   });
@@ -271,7 +272,8 @@ const isCredible = (language: Language, text: string, words: readonly Word[], at
       )
     );
   if (language === "German") return !/^(?:also|dann)$/.test(before) || count < 2;
-  const called = /^(?:tu|ti|mark|hola|oye|usted|vale|gracias)$/.test(before);
+  const called =
+    /^(?:tu|ti|mark|hola|oye|usted|vale|gracias)$/.test(before) || words[count - 1]?.lower === "sí";
   const asks = PREPOSITION.test(first?.lower ?? "") ? second : first;
   const word = unaccented(asks?.lower ?? "");
   if (BARE.test(word)) {

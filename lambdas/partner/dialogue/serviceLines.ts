@@ -37,6 +37,15 @@ night | It's eighty euros a night. | C'est quatre-vingts euros la nuit. | Son oc
 night | A night is seventy-five euros, with breakfast. | La nuit, c'est soixante-quinze euros, petit déjeuner compris. | La noche son setenta y cinco euros, con desayuno. | Eine Nacht kostet fünfundsiebzig Euro, mit Frühstück.
 advise | Our speciality is always a good choice. | La spécialité de la maison, c'est toujours un bon choix. | La especialidad de la casa es siempre una buena elección. | Die Spezialität des Hauses ist immer eine gute Wahl.
 advise | The most popular choice is usually the best. | Le plus populaire est souvent le meilleur choix. | Lo que más gusta suele ser la mejor opción. | Das Beliebteste ist meistens auch das Beste.
+adviseFood | The Café Central is very good, it's on the main square. | Le Café Central est très bon, il est sur la grande place. | El Café Central es muy bueno, está en la plaza mayor. | Das Café Central ist sehr gut, es ist am Marktplatz.
+adviseFood | Many people like the restaurant by the station. | Beaucoup de gens aiment le restaurant à côté de la gare. | A mucha gente le gusta el restaurante de al lado de la estación. | Viele mögen das Restaurant neben dem Bahnhof.
+adviseHotel | The Hotel Central is clean and not too dear. | L'Hôtel Central est propre et pas trop cher. | El Hotel Central está limpio y no es muy caro. | Das Hotel Central ist sauber und nicht zu teuer.
+advisePlace | The old town is beautiful, and so is the museum beside the church. | La vieille ville est très belle, et le musée à côté de l'église aussi. | El casco antiguo es muy bonito, y el museo de al lado de la iglesia también. | Die Altstadt ist sehr schön, und das Museum neben der Kirche auch.
+permit | It's better to wait another two or three days. | C'est mieux d'attendre encore deux ou trois jours. | Es mejor esperar dos o tres días más. | Besser erst in zwei oder drei Tagen.
+permit | Only a little, and not if it hurts. | Seulement un peu, et pas si ça fait mal. | Solo un poco, y no si duele. | Nur ein bisschen, und nicht, wenn es wehtut.
+something | Yes, there are two possibilities, here you are. | Oui, il y a deux possibilités, voilà. | Sí, hay dos posibilidades, aquí están. | Ja, da gibt es zwei Möglichkeiten, bitte schön.
+have | Yes, there are still two. | Oui, il en reste encore deux. | Sí, todavía quedan dos. | Ja, davon gibt es noch zwei.
+have | Yes, there are several, from five euros. | Oui, il y en a plusieurs, à partir de cinq euros. | Sí, hay varias opciones, desde cinco euros. | Ja, davon gibt es mehrere, ab fünf Euro.
 kinds | There's a lot of choice, here's the list. | Il y a beaucoup de choix, voici la liste. | Hay mucho donde elegir, aquí está la lista. | Da gibt es eine große Auswahl, hier ist die Liste.
 found | Not yet, but it's all noted down. | Pas encore, mais tout est noté. | Todavía no, pero está todo anotado. | Noch nicht, aber alles ist notiert.
 hospital | No, a few days' rest will be enough. | Non, quelques jours de repos vont suffire. | No, con unos días de descanso es suficiente. | Nein, ein paar Tage Ruhe reichen.

@@ -54,8 +54,12 @@ const subjectIn = (
   if (particular) return particular;
   // "¿Te llevas bien con …?": nothing is worn.
   const getsOn = /llevas (?:muy )?(?:bien|mal)/.test(text);
-  const verbs = words.flatMap(({ verbs }) =>
-    verbs.filter(({ verb }) => !EMPTY.has(verb.gloss) && !(getsOn && verb.lemma === "llevar")),
+  // "En bus, et toi ?": nothing is drunk.
+  const asNouns = new Set(nouns.map(({ word }) => word));
+  const verbs = words.flatMap((word) =>
+    (asNouns.has(word) ? [] : word.verbs).filter(
+      ({ verb }) => !EMPTY.has(verb.gloss) && !(getsOn && verb.lemma === "llevar"),
+    ),
   );
   const others = [
     ...words.flatMap(({ adjectives }) => adjectives.map(({ gloss }) => gloss)),
@@ -244,4 +248,32 @@ export const studentQuestionIn = (answer: Answer, asked: Asked): StudentQuestion
   if (questions.length === 0) return undefined;
   if (repairRequestIn(answer.text, language) || requestBesideIn(answer.text, language)) return undefined;
   return questions.findLast(({ subject }) => subject !== UNKNOWN) ?? questions.at(-1);
+};
+
+/** What is asked at a counter without a sign that it is a question: "no gracias tiene una bolsa"; undefined where nothing is. */
+export const counterQuestionIn = (answer: Answer): StudentQuestion | undefined => {
+  const { language } = answer.speech.tongue;
+  const { counter, services } = questionForms[language];
+  for (const { text } of sentencesIn(answer).toReversed()) {
+    const asking = counter.exec(text);
+    if (!asking) continue;
+    // "Busco un restaurante, nos puede recomendar alguno": what it is about may have been said before.
+    const [service] =
+      services.find(([name, pattern]) => name.startsWith("advise") && pattern.test(text)) ??
+      services.find(([, pattern]) => pattern.test(text.slice(asking.index))) ??
+      [];
+    if (service === undefined) continue;
+    return {
+      language,
+      subject: UNKNOWN,
+      kind: "fact",
+      polar: true,
+      whole: false,
+      isNamed: false,
+      isAddressed: true,
+      service,
+      text: text.slice(asking.index),
+    };
+  }
+  return undefined;
 };

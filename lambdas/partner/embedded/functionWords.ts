@@ -9,7 +9,7 @@ const table = (rows: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** What the small words and set phrases of Mark's questions mean, which stand in no table of nouns, verbs or adjectives. */
+/** What the small words, set phrases and customs in Mark's questions mean, which stand in no table of nouns, verbs or adjectives. */
 export const functionWords: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
   French: table(`
     pendant | during
@@ -53,6 +53,12 @@ export const functionWords: Readonly<Record<Language, ReadonlyMap<string, string
     quand | when
     parmi | among
     hors de | outside
+    dedans | inside
+    dehors | outside
+    galette | flat round cake
+    muguet | lily of the valley
+    réveillon | Christmas or New Year's Eve party
+    colocation | sharing a flat
     environ | about
     dernièrement | recently
     récemment | recently
@@ -115,6 +121,18 @@ export const functionWords: Readonly<Record<Language, ReadonlyMap<string, string
     en tu opinión | in your opinion
     además | besides
     acerca de | about
+    dentro | inside
+    dentro de | inside
+    fuera | outside
+    alrededor de | around
+    debajo de | under
+    encima de | on top of
+    detrás de | behind
+    delante de | in front of
+    al lado de | next to
+    cerca de | near
+    piñata | figure full of sweets
+    belén | nativity scene
     medio de transporte | means of transport
     medio ambiente | environment
     tiempo libre | free time
@@ -171,5 +189,12 @@ export const functionWords: Readonly<Record<Language, ReadonlyMap<string, string
     vielleicht | perhaps
     eigentlich | actually
     ungefähr | about
+    drinnen | inside
+    draußen | outside
+    lederhose | leather trousers
+    dirndl | traditional dress
+    fasching | carnival
+    osterei | Easter egg
+    mülltrennung | sorting rubbish
   `),
 };

@@ -8,7 +8,7 @@ import { isOnlyYours } from "../dialogue/questionStart.ts";
 import { type Choice, lineOf } from "../dialogue/react.ts";
 import type { Courtesy, Standing, Talk } from "../dialogue/reply.ts";
 import { serviceReaction, wantIn } from "../dialogue/serviceLines.ts";
-import { type StudentQuestion, studentQuestionIn } from "../dialogue/studentQuestion.ts";
+import { counterQuestionIn, type StudentQuestion, studentQuestionIn } from "../dialogue/studentQuestion.ts";
 import { themesOf } from "../dialogue/themes.ts";
 import type { Utterance } from "../dialogue/utterance.ts";
 import { wantsBack } from "../dialogue/wantsBack.ts";
@@ -193,6 +193,9 @@ const partIn = ({ activity, context_0, language, title, objective }: Exercise): 
   return isFriend ? "friend" : "clerk";
 };
 
+const isPatient = ({ title, objective, context_0, language }: Exercise, answer: Answer): boolean =>
+  HEALING.test(`${title} ${objective} ${context_0}`) || wantIn(answer, language) === "ill";
+
 const INVITING = /(?<!\p{L})(?:questions?|preguntas?|fragen?)(?!\p{L})/iu;
 const YES = /^\s*(?:oui|s[ií]|ja|euh|eh|ähm?)[\s,.]+/iu;
 
@@ -211,18 +214,21 @@ const answerTo = (
 ): Said | undefined => {
   const { said } = choice;
   if (sensitivity || standing === "withheld" || standing === "foreign") return undefined;
+  const part = partIn(exercise);
   const question =
     studentQuestionIn(answer, asked) ??
     questionAfterYes(answer, asked) ??
     // A short question may have been taken for one in another language.
-    (hasAside ? studentQuestionIn(read(whole, exercise.language), asked) : undefined);
-  const part = partIn(exercise);
+    (hasAside ? studentQuestionIn(read(whole, exercise.language), asked) : undefined) ??
+    (part === "clerk" ? counterQuestionIn(answer) : undefined);
   // A clerk says nothing of his own home, and leaves no question without a word.
   const isAsked = question !== undefined || answer.text.trim().endsWith("?");
   if (part === "clerk" && isAsked && question?.service === undefined && question?.subject !== "mood")
     return lineOf(choice, "check");
   if (!question) return undefined;
-  return markAnswers(question, said, part);
+  // What a patient had better not do, any other guest may.
+  const isAllowed = question.service === "permit" && !isPatient(exercise, answer);
+  return markAnswers(isAllowed ? { ...question, service: "available" } : question, said, part);
 };
 
 /** What a clerk, a waiter or a doctor says to what is asked of them. */

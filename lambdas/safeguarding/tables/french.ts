@@ -4,7 +4,7 @@
  * said without any of the `everyday` words, no rule for distress, abuse or harmless things is tried.
  */
 export const french = `
-everyday = vous|je|me|on|j|moi|mon|ma|mes|nous|il|elle|ils|elles|le|les|est|une|des|qui|pas|plus|personne|tout|suis|envie|vie|m|ai|quand|papa|maman
+everyday = vous|je|me|on|j|moi|mon|ma|mes|nous|il|elle|ils|elles|le|les|est|une|des|qui|pas|plus|personne|tout|suis|envie|vie|m|ai|quand|papa|maman|robot|ia|humain|ordinateur
 adult = pere|papa|mere|maman|parents|beau pere|belle mere|oncle|tante|grand pere|prof|professeur|entraineur|voisin|copain|mari|cousin
 kin = frere|grand frere|demi frere|soeur|grande soeur
 hits = frappe|frappent|bat|battent|tabasse|tabassent|cogne|gifle|fouette|brule|etrangle
@@ -35,7 +35,7 @@ harmless | envie de toi et moi|coup(e|ee?|ais|ait)? … (en cuisinant|cuisine|pa
 harmless | (disparaitre|mourir) … (especes|animaux|foret|planete)
 harmless | petite? (frere|soeur) (vient|dort|entre|monte) … mon lit|(vivre|mourir) sans (lui|elle|mon|ma|mes) ?(portable|telephone|musique|chien|chat|amis|copains|ordinateur|chocolat)?
 harmless | (?<!plus )(veux|voudrais|aimerais) pas vivre (en (?!ce|cette|paix|vie)\\w+|a (la campagne|l etranger|paris|londres)|dans (un|une) (\\w+ )?(ville|village|maison|appartement|pays|ferme|immeuble)|loin d\\w*|pres d\\w*|comme (elle|lui|eux|mon|ma|mes|un|une|les))|(stresse\\w*|stress|travail\\w*|boulot|argent|metier|bruit|pollution|ecrans?) (\\w+ ){0,6}je (ne )?veux pas vivre comme (ca|cela)
-harmless | (?<!maintenant |desormais |present |suite )(tu es|vous etes|es tu|etes vous|t es) (vraiment |juste |seulement )?(un robot|une ia|un humain|un ordinateur)$
+harmless | (?<!maintenant |desormais |present |suite )(tu es|vous etes|es tu|etes vous|t es) (vraiment |juste |seulement )?(un vrai |une vraie )?(un robot|une ia|un humain|un ordinateur|une machine|robot|humain|personne)( ou (pas|non|une?( vraie?)? \\w+))?( toi| mark| en fait)?$
 harmless | disparaitre quand (\\w+ ){0,3}(chante|danse|parle|raconte|embrasse)|(frere|soeur) (\\w+ ){0,7}(prend|pique|vole) (toujours )?(mon chargeur|mes affaires)
 harmless | fait mal (a la|au|aux) (jambe|genou|pied|bras|main|cheville|dos|doigts?|tete|epaule|poignet)|me fais? mal (en|au) (jouant|faisant|tombant|foot|rugby|sport|ski|courant)
 harmless | (frappe|frappent) (\\w+ )?par (sa|son|leur|la)|(gens|enfants|familles|personnes|hommes|refugies) (\\w+ )?qui (\\w+ ){0,9}(rue|manger|nourriture)|me touche (beaucoup|le coeur|vraiment|profondement)

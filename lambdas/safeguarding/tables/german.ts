@@ -28,7 +28,7 @@ harmless | (fast|beinahe) … (gestorben|tot|sterben)
 harmless | lach\\w* … tot
 harmless | (weg sein|verschwinden) (?!fur immer )… (ferien|strand|urlaub|meer)
 harmless | (geschnitten|schneide) … (kochen|gemuse\\w*|papier|rasieren)|(gemuse\\w*|kochen|rasieren|papier) … geschnitten
-harmless | (?<!jetzt |sofort |nun )(bist du|du bist) (wirklich |echt |nur |eigentlich )?(ein roboter|eine ki|ein mensch|ein computer)$
+harmless | (?<!jetzt |sofort |nun )(bist du|du bist) (wirklich |echt |nur |eigentlich )?(ein roboter|eine ki|ein mensch|ein computer|eine maschine|ein echter mensch)( oder (nicht|eine?( echter?)? \\w+))?( mark| eigentlich)?$
 harmless | (kleiner|kleine|kleinen) (bruder|schwester) (kommt|schlaft|kriecht) … (bett|zimmer)|ohne (mein|meine|meinen|das|mein) (handy|musik|hund|katze|freunde|computer|telefon) … (sterben|leben)
 harmless | (mir|mich) (\\w+ )?(beim|im) (fussball|rugby|sport|skifahren|turnen|training|handball|spielen|laufen) … (weh ?getan|verletzt)
 harmless | (menschen|leute|kinder|familien|fluchtlinge) (\\w+ )?die (\\w+ ){0,9}(strasse|essen|schlafen)|(trainer|lehrer|vater|mutter|freund|er|sie) (\\w+ )?schlagt (mir|uns) vor|schlagt (\\w+ ){0,8}vor|nichts (\\w+ )?zu essen haben
@@ -125,7 +125,7 @@ abuse | freund … (schlagt mich|zwingt mich|bedroht mich|kontrolliert mein|erpr
 abuse | (lachen|machen sich) … (uber mich|mich) (\\w+ )?(lustig )?(jeden tag|immer)|beleidigen mich|jeden tag … (ausgelacht|beleidigt|geschubst|getreten)
 abuse | (wirft|werfen|stosst|stossen|schubst|schubsen|schleudert|zerrt|schuttelt|druckt) (mich|uns) … (wand|boden|treppe|tur|tisch|bett)
 abuse | (<adult>) … (betrunken|besoffen|alkoholiker|trinkt|getrunken) … … (mich|uns|angst|schreit|gewalttatig|mir)|(betrunken|besoffen) … (mich|uns|angst)
-abuse | (traue|trau|angst|will|kann) … … (nicht mehr|in die|zur|vor der) … (<school>)|(traue|trau) mich nicht … (<school>)|angst … (<school>) zu gehen
+abuse | (traue|trau|angst) … … (nicht mehr|in die|zur|vor der) … (<school>)|(will|kann) … nicht … (mehr|in die|zur|vor der) … (<school>)|(traue|trau) mich nicht … (<school>)|angst … (<school>) zu gehen
 abuse | (klasse|mitschuler|leute|jungs|madchen|sie|alle) … (schickt|schicken|schreibt|schreiben|posten|verschicken) … (nachrichten|kommentare|beleidigungen|fotos|bilder|drohungen)(?=.*(mich|mir|von mir|schlimm|bose|gemein))
 abuse | (gesagt|sagt|soll|darf) … (geheim halten|niemandem (sagen|erzahlen)|geheim bleiben)|unser (kleines )?geheimnis|(gekusst|angefasst|beruhrt) … (geheim|niemand)
 abuse | (blaue flecken|narben|blutergusse) … (weil|von|rucken|korper|gesicht)|mein(e)? (<adult>) (\\w+ ){0,3}(gewalttatig|bedroht mich|demutigt mich)|tut mir (\\w+ )?weh … (wenn|nachts|absichtlich)

@@ -28,7 +28,7 @@ harmless | (desaparecer|morir) … (especies|animales|bosques|planeta)
 harmless | (me corte|me corto|cortado) … (cocinando|cocina|papel|afeitando|afeitandome)
 harmless | (hermanito|hermanita|hermano pequeno|hermana pequena) (viene|duerme|entra|sube) … mi cama|(vivir|morir|moriria) sin (el |ella )?(porque|mi|mis|el|la)( (movil|telefono|musica|perro|gato|amigos|ordenador|familia))?
 harmless | (?<!no )(siempre hay|siempre tengo|siempre tienes|siempre tenemos|tienes|tenemos) (a )?alguien con quien (hablar|contar)|no quiero vivir como (mi|mis|ellos|ellas|ella|el|los|las|un|una)|(estres\\w*|trabaj\\w*|dinero|oficina|ruido|contaminacion) (\\w+ ){0,6}no quiero vivir asi
-harmless | (?<!ahora |adelante |momento )eres (de verdad |realmente |solo )?(un robot|una ia|un humano|un ordenador)$
+harmless | (?<!ahora |adelante |momento )eres (de verdad |realmente |solo )?(un robot|una ia|un humano|un ordenador|una maquina|una persona)( o (no|una? \\w+( real| de verdad)?))?( tu| mark)?$
 harmless | desaparecer cuando (\\w+ ){0,3}(canta|baila|habla|cuenta|besa)
 harmless | hice dano (en|jugando|esquiando|haciendo|corriendo)|me hago dano (jugando|en el|en la|cuando juego|corriendo)
 harmless | (mucha|hay) gente (\\w+ ){0,8}comentarios (horribles|crueles)(?! (sobre|contra|a) mi)|no se (si|cuando) (\\w+ ){0,2}(casare|ire|tendre|podre|estudiare|sere)

@@ -1,13 +1,22 @@
 /**
- * Questions, requests and remarks as students of all levels put them, written in one go before anything was tuned to them: `c` in
+ * Questions, requests and remarks as students of all levels put them, written in one go before anything was tuned to them, and at the head of each list what players met: `c` in
  * a conversation or `p` at a counter, what Mark had asked, what the student says, and what he answers with.
  */
 export const freshQuestions = {
   French: `
+c | Comment vas-tu au collège ? | en bus et toi comment tu y vas | Je vais à l'école à pied, c'est à quinze minutes.
+c | Est-ce que tu recycles ? | Oui. Tu es un robot ? | Pour être honnête, je suis un programme pour pratiquer les langues.
+c | Où vas-tu en vacances ? | Je vais en Espagne. Qu'est-ce que tu as fait à Lille ? | À Lille, j'ai visité la vieille ville
+c | Tu aimes le cinéma ? | oui tu veux venir au cinéma avec moi | Non, je ne rencontre personne en dehors des leçons, mais merci.
+c | Le portable est-il utile ? | je pense que c'est utile tu penses ça aussi | Je trouve le portable utile
+c | Tu aimes la musique ? | j'adore tu es déjà allé à un concert | Non, je n'ai jamais vu de grand concert
+p | Je peux vous aider ? | vous pouvez nous recommander un bon restaurant | Le Café Central est très bon
+p | Qu'est-ce qui ne va pas ? | j'ai mal au dos je peux faire du sport | C'est mieux d'attendre encore deux ou trois jours.
+p | Autre chose ? | non merci vous avez un sac | Oui, il en reste encore deux.
 c | Qu'est-ce que tu fais le week-end ? | le week-end je vais à la piscine tu sais nager toi | Oui, je sais nager, mais pas très vite.
 c | Qu'est-ce que tu manges au petit déjeuner ? | Je mange du pain. Tu as déjà mangé des escargots ? | Non, je n'ai pas encore goûté ça, mais ça m'intéresse.
 c | Où habites-tu ? | j'habite à Leeds tu connais Leeds | J'en ai entendu parler, mais je ne sais pas grand-chose.
-c | Comment est ta famille ? | Ma sœur est pénible. Et la tienne, elle est comment ? | J'ai une petite sœur, elle s'appelle Emma et elle a treize ans.
+c | Comment est ta famille ? | Ma sœur est pénible. Et la tienne, elle est comment ? | Emma est drôle et pleine d'énergie, mais parfois un peu énervante.
 c | Qu'est-ce que tu aimes regarder à la télé ? | j'aime bien les dessins animés pourquoi tu veux savoir ça | Je demande parce que ton avis m'intéresse.
 c | Tu aimes la musique ? | Oui, j'adore Adele. Tu préfères quel chanteur ? | Je n'ai pas de chanteur préféré, ça change tout le temps.
 c | Quel est ton plat préféré ? | euh j'aime le comment on dit chicken | On dit « le poulet ».
@@ -15,7 +24,7 @@ c | Quelle est ta matière préférée ? | Je n'ai pas bien entendu, tu peux red
 c | Qu'est-ce que tu as fait hier ? | Hier je suis allé au ciné. Parle plus lentement, s'il te plaît. | D'accord, je parle plus lentement.
 c | Comment vas-tu au collège ? | En bus. Tu viens au collège en hélicoptère ? | Non, c'est une drôle d'idée, mais pas chez moi.
 c | Qu'est-ce que tu voudrais faire plus tard ? | je voudrais être vétérinaire et toi qu'est-ce que tu voudrais devenir | J'aimerais travailler avec des cartes ou devenir prof.
-c | Qu'est-ce que tu vas faire pendant les vacances ? | Je vais aller en Grèce. Tu es déjà allé en Grèce ? | L'année dernière, je suis allé à Lille, Cologne et Barcelone.
+c | Qu'est-ce que tu vas faire pendant les vacances ? | Je vais aller en Grèce. Tu es déjà allé en Grèce ? | Je n'y suis jamais allé, mais j'aimerais bien.
 c | Comment est ton collège ? | Il est grand. Il y a combien d'élèves dans ton école ? | Mon collège est grand, il y a environ mille élèves.
 c | Tu aimes le sport ? | Non. Pourquoi tu aimes le badminton ? | Parce que c'est un jeu rapide et que le club est sympa.
 c | Tu fais quoi pour l'environnement ? | rien du tout ça m'intéresse pas tes questions sont nulles | Allez, on reprend.
@@ -53,8 +62,8 @@ c | Tu aimes lire ? | Je déteste ça. Raconte-moi une blague ! | Ma meilleure b
 c | Que feras-tu après les examens ? | je vais dormir pendant un mois et toi tu feras quoi | Je n'ai pas encore décidé, on verra bien.
 c | Tu aimes les fêtes ? | C'est quoi cette question bizarre ? | C'est vrai, je vais essayer de trouver mieux.
 c | Quelle est ta couleur préférée ? | Le bleu. Est-ce que tu es marié ? | Non, j'ai seulement seize ans, j'ai le temps.
-p | Vous désirez ? | Vous avez quelque chose de végétarien ? | Oui, bien sûr, pas de problème.
-p | Quelle taille faites-vous ? | Du 38. Vous avez cette jupe en rouge ? | Oui, bien sûr, pas de problème.
+p | Vous désirez ? | Vous avez quelque chose de végétarien ? | Oui, il y a deux possibilités, voilà.
+p | Quelle taille faites-vous ? | Du 38. Vous avez cette jupe en rouge ? | Oui, il en reste encore deux.
 p | Pour aller où ? | À Nice. Il y a une réduction pour les étudiants ? | Oui, dix pour cent, c'est possible.
 p | Quel est le problème avec la chambre ? | La clé ne marche plus et le lit est cassé. | Je vous prie de m'excuser, je m'en occupe tout de suite.
 c | Qu'est-ce que tu aimes faire ? | j'aime chanter et toi tu chantes bien | Non, je ne chante pas bien, seulement sous la douche.
@@ -68,6 +77,14 @@ p | Bonjour, je peux vous aider ? | Je voudrais échanger ce pull, il est trop p
 p | Vous voulez un dessert ? | Oui, qu'est-ce que vous avez comme glaces ? | Il y a beaucoup de choix, voici la liste.
 `,
   Spanish: `
+c | ¿Te gusta el cine? | sí te gustaría venir al cine conmigo | No, no quedo con nadie fuera de las clases, pero gracias.
+c | ¿Adónde vas de vacaciones? | Voy a Francia. ¿Qué hiciste en Barcelona? | En Barcelona estuve mucho en la playa y comí tapas.
+c | ¿Te gusta el deporte? | sí eres un robot o una persona | La verdad es que soy un programa para practicar idiomas.
+c | ¿Son útiles los móviles? | son muy útiles tú también lo piensas | Creo que el móvil es útil
+c | ¿Qué ves en la tele? | veo un concurso te gusta algún concurso | me gustan sobre todo las series de humor
+c | ¿Te gusta la música? | sí has ido a algún concierto | No, nunca he ido a un gran concierto
+p | ¿Qué quiere? | busco un restaurante nos puede recomendar alguno | El Café Central es muy bueno
+p | ¿Algo más? | no gracias tiene una bolsa | Sí, todavía quedan dos.
 c | ¿Qué haces los fines de semana? | los fines de semana nado sabes nadar tú | Sí, sé nadar, pero no muy rápido.
 c | ¿Qué desayunas? | Desayuno tostadas. ¿Has probado el chorizo? | No, todavía no lo he probado, pero tengo curiosidad.
 c | ¿Dónde vives? | vivo en cardiff conoces cardiff | He oído hablar de eso, pero no sé mucho.
@@ -80,7 +97,7 @@ c | ¿Cuál es tu asignatura favorita? | perdona no te he oído me lo repites | 
 c | ¿Qué hiciste ayer? | Ayer fui al cine. Habla más lento, porfa. | Vale, hablo más despacio.
 c | ¿Cómo vas al instituto? | En autobús. ¿Tú vas en helicóptero? | No, es una idea divertida, pero en mi caso no.
 c | ¿Qué quieres ser de mayor? | quiero ser veterinaria y tú qué quieres ser | Quiero trabajar con mapas o ser profesor.
-c | ¿Qué vas a hacer en vacaciones? | Voy a ir a Italia. ¿Has estado en Italia? | El año pasado fui a Lille, Colonia y Barcelona.
+c | ¿Qué vas a hacer en vacaciones? | Voy a ir a Italia. ¿Has estado en Italia? | Nunca he estado allí, pero me gustaría ir.
 c | ¿Cómo es tu instituto? | Es muy grande. ¿Cuántos alumnos hay en el tuyo? | Mi instituto es grande, hay unos mil alumnos.
 c | ¿Te gusta el deporte? | No mucho. ¿Por qué te gusta a ti el bádminton? | Porque es un juego rápido y el club es muy simpático.
 c | ¿Qué haces por el medio ambiente? | nada qué rollo de preguntas | Vale, pasamos a otra cosa.
@@ -118,8 +135,8 @@ c | ¿Te gusta leer? | Lo odio. ¡Cuéntame un chiste! | Mi mejor chiste soy yo 
 c | ¿Qué harás después de los exámenes? | voy a dormir un mes y tú qué harás | Todavía no lo he decidido, ya veremos.
 c | ¿Te gustan las fiestas? | ¿Qué pregunta es esa? | Es verdad, voy a intentar preguntar algo mejor.
 c | ¿Cuál es tu color favorito? | El azul. ¿Estás casado? | No, solo tengo dieciséis años, tengo mucho tiempo.
-p | ¿Qué desea? | ¿Tienen algo vegetariano? | Sí, claro, sin problema.
-p | ¿Qué talla tiene? | La 38. ¿Tienen esta falda en rojo? | Sí, claro, sin problema.
+p | ¿Qué desea? | ¿Tienen algo vegetariano? | Sí, hay dos posibilidades, aquí están.
+p | ¿Qué talla tiene? | La 38. ¿Tienen esta falda en rojo? | Sí, todavía quedan dos.
 p | ¿Adónde quiere ir? | A Sevilla. ¿Hay descuento para estudiantes? | Sí, puedo hacer un diez por ciento.
 p | ¿Cuál es el problema con la habitación? | La llave ya no funciona y la cama está rota. | Le pido disculpas, me ocupo ahora mismo.
 p | ¿Desde cuándo está enfermo? | Desde el lunes. ¿Cuántas veces al día tengo que tomar las pastillas? | Dos pastillas al día, después de comer.
@@ -135,6 +152,15 @@ p | Buenos días, ¿en qué puedo ayudarle? | Quisiera cambiar este jersey, es d
 p | ¿Quiere postre? | Sí, ¿qué helados tienen? | Hay mucho donde elegir, aquí está la lista.
 `,
   German: `
+p | Was fehlt Ihnen? | ich bin krank kann ich zur schule gehen | Besser erst in zwei oder drei Tagen.
+c | Gehst du gern ins Kino? | Ja, ich gehe oft. Wie kommst du zum Kino? | Ich nehme meistens den Bus, weil mein Vater einen fährt.
+c | Gehst du gern ins Kino? | Ja, sehr gern. Möchtest du ins Kino gehen? | Ich würde gern mal wieder einen lustigen Film im Kino sehen.
+c | Hörst du gern Musik? | ja ich höre pop wann hörst du musik | Ich höre auf dem Schulweg Musik und beim Zeichnen.
+c | Warst du schon mal auf einem Konzert? | ja in london warst du auch schon auf einem konzert | Nein, ich war noch nie auf einem großen Konzert
+c | Sind Handys nützlich? | ja handys sind sehr nützlich findest du das auch | Ich finde Handys nützlich
+c | Wohin fährst du? | Nach Spanien. Was hast du in Köln gemacht? | In Köln habe ich den Dom gesehen
+p | Was fehlt Ihnen? | ich habe bauchschmerzen darf ich heute schwimmen gehen | Besser erst in zwei oder drei Tagen.
+p | Kann ich Ihnen helfen? | können sie uns ein gutes restaurant empfehlen | Das Café Central ist sehr gut
 c | Was machst du am Wochenende? | am wochenende gehe ich schwimmen kannst du schwimmen | Ja, ich kann schwimmen, aber nicht sehr schnell.
 c | Was isst du zum Frühstück? | Ich esse Toast. Hast du schon mal Currywurst gegessen? | Nein, das habe ich noch nicht probiert, aber ich bin neugierig.
 c | Wo wohnst du? | ich wohne in leeds kennst du leeds | Davon habe ich schon gehört, aber viel weiß ich nicht.
@@ -147,7 +173,7 @@ c | Was ist dein Lieblingsfach? | das hab ich nicht gehört sag das nochmal bitt
 c | Was hast du gestern gemacht? | Gestern war ich im Kino. Sprich bitte nicht so schnell! | Gut, ich spreche langsamer.
 c | Wie kommst du zur Schule? | Mit dem Bus. Kommst du mit dem Hubschrauber zur Schule? | Nein, das ist eine lustige Idee, aber bei mir nicht.
 c | Was möchtest du werden? | ich möchte tierärztin werden und was willst du werden | Ich möchte mit Karten arbeiten oder Lehrer werden.
-c | Was machst du in den Ferien? | Ich fahre nach Italien. Warst du schon mal in Italien? | Letztes Jahr war ich in Lille, Köln und Barcelona.
+c | Was machst du in den Ferien? | Ich fahre nach Italien. Warst du schon mal in Italien? | Da war ich noch nie, aber ich würde gern hinfahren.
 c | Wie ist deine Schule? | Sie ist groß. Wie viele Schüler gibt es an deiner Schule? | Meine Schule ist groß, es gibt ungefähr tausend Schüler.
 c | Treibst du gern Sport? | Nicht so gern. Warum magst du denn Badminton? | Weil es ein schnelles Spiel ist und der Verein nett ist.
 c | Was machst du für die Umwelt? | nichts deine fragen sind echt langweilig | Komm, weiter geht's.
@@ -185,8 +211,8 @@ c | Wer ist dein bester Freund? | Er heißt Tom. Wie ist Sam denn so? | Sam ist 
 c | Liest du gern? | Ich hasse das. Erzähl mir einen Witz! | Mein bester Witz bin ich an der Gitarre.
 c | Was machst du nach den Prüfungen? | ich werde einen monat schlafen und was wirst du machen | Das habe ich noch nicht entschieden, mal sehen.
 c | Was ist deine Lieblingsfarbe? | Blau. Bist du verheiratet? | Nein, ich bin erst sechzehn, ich habe noch Zeit.
-p | Was darf es sein? | Haben Sie etwas Vegetarisches? | Ja, natürlich, kein Problem.
-p | Welche Größe haben Sie? | 38. Haben Sie diesen Rock auch in Rot? | Ja, natürlich, kein Problem.
+p | Was darf es sein? | Haben Sie etwas Vegetarisches? | Ja, da gibt es zwei Möglichkeiten, bitte schön.
+p | Welche Größe haben Sie? | 38. Haben Sie diesen Rock auch in Rot? | Ja, davon gibt es noch zwei.
 p | Wohin möchten Sie fahren? | Nach Hamburg. Gibt es eine Ermäßigung für Studenten? | Ja, zehn Prozent sind möglich.
 p | Was ist das Problem mit dem Zimmer? | Der Schlüssel funktioniert nicht mehr und das Bett ist kaputt. | Das tut mir sehr leid, ich kümmere mich sofort für Sie darum.
 p | Seit wann sind Sie krank? | Seit Montag. Wie oft am Tag muss ich die Tabletten nehmen? | Zwei Tabletten am Tag, nach dem Essen.

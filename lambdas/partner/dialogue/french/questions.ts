@@ -13,7 +13,7 @@ export const questions: QuestionForms = {
     souvent toujours la ce ici maintenant peut etre ne n' me m' te se de a pour sans avec le les un une
     mon ma mes des du ton ta tes notre`.split(/\s+/),
   ),
-  echo: /(?<![a-z'])et (?:pour |chez |avec )?(?:toi|vous|toit|ton avis|tois)(?: (?:meme|mark|alors|aussi|tu|stp|dans ta vie))*(?= ?$| ,)|^(?:pour |chez )?toi(?: aussi| mark)?$|(?:qu' |qu' est ce que tu |tu |t' |vous )en penses?(?:z vous)?(?: tu)?(?: quoi)?(?= ?$| ,)|quel est ton avis(?= ?$| ,)|(?<![a-z'])pas (?:toi|vous)(?: mark)?(?= ?$)|(?<![a-z'])et (?:le tien|la tienne|les tiens|les tiennes)(?= ?$| ,)/,
+  echo: /(?<![a-z'])et (?:pour |chez |avec )?(?:toi|vous|toit|ton avis|tois)(?: (?:meme|mark|alors|aussi|tu|stp|dans ta vie))*(?= ?$| ,)|^(?:pour |chez )?toi(?: aussi| mark)?$|(?:qu' |qu' est ce que tu |tu |t' |vous )en penses?(?:z vous)?(?: tu)?(?: quoi)?(?= ?$| ,)|quel est ton avis(?= ?$| ,)|(?<![a-z'])pas (?:toi|vous)(?: mark)?(?= ?$)|(?:tu (?:penses|crois|trouves) (?:(?:ca|pareil|la meme chose|comme moi) ?)?(?:aussi)?|tu es d' accord(?: avec (?:moi|ca))?)(?= ?$)|(?<![a-z'])et (?:le tien|la tienne|les tiens|les tiennes)(?= ?$| ,)/,
   strong: [
     "(?:(?:a|de|d'|avec|en|pour|depuis|chez|dans|par|sur) )?(?:qu' ?|que |qui |quoi |ou |quand |comment |combien (?:(?:de |d' )[a-z]+ )?|pourquoi |quel[a-z]* [a-z]+ )est ce qu[e'] (?!j'|je (?!peux|dois|pourrais)|nous)",
     "est ce qu[e'] (?!j'|je (?!peux|dois|pourrais))",
@@ -43,12 +43,12 @@ export const questions: QuestionForms = {
   ],
   you: word("tu|t'|te|toi|ton|ta|tes|vous|votre|vos"),
   last: /(?<![a-z'])(?:tu|ton|ta|tes|vous|votre|vos|t')(?![a-z])(?:(?! (?:parce|qui|que|quand) ).)* (?:(?:quoi|comment|combien|pourquoi|quel [a-z]+|quelle [a-z]+)(?: (?:comme|de|d'|le|la|les|en|pour|avec|dans|au|a)(?: [a-z']+){1,4})?|ou|qui|quand)$|(?<![a-z'])(?:ca|c' est|c' etait|il y a|on|le [a-z]+|la [a-z]+)(?: (?!depend|va)[a-z']+){0,3} (?:quoi|comment|combien|a quelle heure)$/,
-  tags: /(?:(?:^| )(?:, )?(?:n' est ce pas|hein|non|quoi|d' accord|ok|pas vrai|tu vois|tu sais|vous savez|tu comprends|comme on dit|c' est ca))+$/,
+  tags: /(?:(?:^| )(?:, )?(?:n' est ce pas|hein|non|quoi|(?<!tu es )d' accord|ok|pas vrai|tu vois|tu sais|vous savez|tu comprends|comme on dit|c' est ca))+$/,
   never:
     /tu (?:m' |me )(?:ecoutes|redemandes)(?: ou pas| pas| bien| encore)?$|tu ecoutes ou pas|comment (?:est ce qu' )?(?:on |tu |vous )?(?:dit|dire|dis|dites)|c' est quoi [a-z' ]*en (?:anglais|francais)|^(?:euh |pardon |desole )*(?:qu' est ce que c' est|c' est quoi)(?: (?!qui|que|ton|ta|tes|votre|le|la|les|son|leur|comme)[a-z]+){1,3}$|me l' as deja|(?:as|ai|avez) deja (?:demande|pose|dit)|quoi de plus|que demander de plus|qui sait$|que vais je|que faire$|l' ai deja dit|(?:^|merci )tu es (?:tres|trop|vraiment|si|tellement|un peu) |ca te derange pas|(?:veut|veux) dire|pourquoi pas|qu' est ce que je |que (?:puis|dois) je|^(?:tu|vous) (?:as|avez|es|etes) (?:raison|tort|sympa|gentil|drole|bizarre|nul|chiant|bete|super|cool)|^tu (?:vois|sais|verras|tournes|traverses)|tu me [a-z]+ (?:de|une)|(?:peux|pourrais|pouvez|pourriez) (?:tu |vous )?(?:repeter|m' aider|m' expliquer|parler)/,
   back: /(?:on|nous) parl(?:e|ons) (?:encore|toujours) (?:de|du|des|d')|(?:on peut|peut on|pouvons nous|on pourrait|pourrait on|pourrions nous|je (?:veux|voudrais|prefere)|j' aimerais|tu (?:peux|veux)|vous (?:pouvez|voulez)|est ce qu' on peut) (?:maintenant |plutot |bien |s' il te plait )?(?:parler (?:de|du|des|d')|reparler|(?:revenir|retourner) (?:a |au |aux )?(?:sujet|theme|la question|ma question|notre)|continuer (?:a parler|avec|sur))|pourquoi (?:est ce que )?(?:tu|vous) (?:me |nous )?parle[sz]?|tu me parles|(?:on|nous) (?:parlait|parlions|parle|parlons) (?:pas )?(?:de|du|des|d')(?= [a-z' ]+ (?:non|hein|la|pas)$)|je (?:croyais|pensais) qu' on (?:parl|allait parl)|a (?:a )?voir avec|rapport avec|changer? de sujet|(?:je|j' ) ?n' ?ai (?:pas|jamais|rien) (?:parle de|dit (?:ca|cela|sur))|je parlais (?:de|du|des|d')|on (?:ne |n' )?devait pas parler|(?:on|nous) dev(?:ait|ions) parler (?:de|du|des|d')|je (?:voulais|preferais|prefererais) parler (?:de|du|des|d')|mon (?:sujet|theme) c' est|revenons (?:a|au|aux)|ce n' est pas le sujet|hors sujet/,
   anywhere:
-    /(?<![a-z'])(?:(?:raconte|dis)(?: moi)? une (?:autre )?blague|tu (?:as|es) deja|combien (?:ca )?coute(?:nt)?|a quelle heure (?:part|ouvre|ferme|arrive)|quelle heure est il|(?:qu' )?est ce qu[e'] (?:tu|vous)|comment (?:est|sont) (?:ton|ta|tes)|(?:il|elle) est comment (?:ton|ta)|ils sont comment tes|tu (?:te |t' )?[a-z]+ (?:a quelle heure|quoi|comment)(?= toi$| ?$)|c' est (?:quoi|qui|quand|comment|ou) (?:ton|ta|tes|la tienne|le tien)|comment (?:elle |il |ils |elles )?(?:s' appelle(?:nt)?|est|sont) (?:ton|ta|tes)|(?:quel(?:le|s|les)? [a-z]+|combien de [a-z]+|pourquoi) (?:est ce qu[e'] )?(?:tu|as tu|es tu|aimes tu|fais tu)|(?<!que |si |quand |avec |de |pour |dans |et )(?:tes [a-z]+|ton [a-z]+|ta [a-z]+) (?:sont|est|a|ont) [a-z]+(?: aussi)?(?= ?$))(?![a-z])/,
+    /(?<![a-z'])(?:(?:tu es|t' es|es tu|vous etes|etes vous)(?: (?:vraiment|juste|seulement))* (?:une? )?(?:vraie? )?(?:robot|ia|humaine?|machine|programme|ordinateur|reel)|(?:raconte|dis)(?: moi)? une (?:autre )?blague|tu (?:as|es) deja|combien (?:ca )?coute(?:nt)?|a quelle heure (?:part|ouvre|ferme|arrive)|quelle heure est il|(?:qu' )?est ce qu[e'] (?:tu|vous)|comment (?:est|sont) (?:ton|ta|tes)|(?:il|elle) est comment (?:ton|ta)|ils sont comment tes|tu (?:te |t' )?[a-z]+ (?:a quelle heure|quoi|comment)(?= toi$| ?$)|c' est (?:quoi|qui|quand|comment|ou) (?:ton|ta|tes|la tienne|le tien)|comment (?:elle |il |ils |elles )?(?:s' appelle(?:nt)?|est|sont) (?:ton|ta|tes)|(?:quel(?:le|s|les)? [a-z]+|combien de [a-z]+|pourquoi) (?:est ce qu[e'] )?(?:tu|as tu|es tu|aimes tu|fais tu)|(?<!que |si |quand |avec |de |pour |dans |et )(?:tes [a-z]+|ton [a-z]+|ta [a-z]+) (?:sont|est|a|ont) [a-z]+(?: aussi)?(?= ?$))(?![a-z])/,
   plain: /^(?:c' est|c' etait|est ce|(?:le|la|les) [a-z]+ (?:est|sont|etait))(?![a-z])(?!.* , *$)/,
   indirect:
     /(?:sais|sait|savait|savais|comprends|demande|demandait|dit|souviens|oublie|demandé|rappelle) (?:pas |plus |encore |toujours |moi |bien )*(?:, )?$/,
@@ -125,7 +125,10 @@ export const questions: QuestionForms = {
       ),
     ],
     ["schoolEnd", word("(?:finit|se termine) .*(?:college|ecole|lycee)")],
-    ["series", word("(?:tu )?regardes (?:tu )?quoi|(?:que|qu' est ce que tu) regardes(?: tu)?")],
+    [
+      "series",
+      word("jeux? televises?|(?:tu )?regardes (?:tu )?quoi|(?:que|qu' est ce que tu) regardes(?: tu)?"),
+    ],
     ["otherSport", word("ceinture (?:noire|bleue|marron|verte|jaune)")],
     [
       "curious",
@@ -187,7 +190,12 @@ export const questions: QuestionForms = {
     ],
     ["married", word("(?:es|etes) (?:tu |vous )?mariee?|une (?:femme|fiancee)")],
     ["ownRoom", word("partages (?:tu )?(?:ta|une|la) chambre|propre chambre|chambre (?:a|pour) toi")],
-    ["meeting", word("(?:jouer|joues|viens) avec moi")],
+    [
+      "meeting",
+      word(
+        "(?:jouer|joues|viens) avec moi|(?:veux|voudrais|aimerais|peux|viens) (?:tu )?(?:[a-z']+ )*avec (?:moi|nous)",
+      ),
+    ],
     [
       "money",
       word("gagnes (?:tu )?combien|combien (?:est ce que )?(?:tu )?gagnes(?: tu)?|argent (?:tu )?gagnes"),
@@ -220,7 +228,12 @@ export const questions: QuestionForms = {
     ["london", word("(?:habites|vis|viens|es) .*londres")],
     ["actor", word("(?:acteur|actrice) (?:prefere|preferee|favori|favorite)")],
     ["chocolate", word("aimes? (?:tu )?(?:le )?chocolat")],
-    ["sister", word("(?:comment est|est comment) ta soeur|ta soeur (?:, )?(?:elle )?est comment")],
+    [
+      "sister",
+      word(
+        "(?:comment (?:elle )?est|est comment)(?: ,)? ta (?:petite )?soeur|ta (?:petite )?soeur (?:, )?(?:(?:elle )?est comment|comment (?:elle )?est)|ta (?:petite )?soeur (?:elle )?est (?:sympa|gentille|drole|penible)|(?:decris|parle moi de) ta (?:petite )?soeur",
+      ),
+    ],
     ["breakfast", word("petit[ -]dejeuner")],
     ["townName", word("(?:s' appelle|nom de) (?:ta|votre) ville|(?:ta|votre) ville s' appelle")],
     ["flying", word("peur (?:de l' avion|en avion|de voler|de prendre l' avion)")],
@@ -343,6 +356,15 @@ export const questions: QuestionForms = {
     ],
     ["birthday", word("anniversaire|ne quand")],
     [
+      "gettingAbout",
+      word(
+        "comment (?:est ce que )?(?:tu )?(?:vas|viens|te deplaces)(?: tu)? (?:au|a la|a l'|en|dans|chez)(?! (?:college|ecole|lycee))(?: [a-z]+)?|(?:vas|viens) (?:au|a la|en) (?!college|ecole|lycee)[a-z]+ comment",
+      ),
+    ],
+    ["barcelonaTrip", word("(?:fait|vu|mange|visite|aime|etait) .*barcelone")],
+    ["cologneTrip", word("(?:fait|vu|mange|visite|aime|etait) .*cologne")],
+    ["lilleTrip", word("(?:fait|vu|mange|visite|aime|etait) .*lille")],
+    [
       "transport",
       word(
         "(?:au|a l'|a ton) (?:college|ecole|lycee) (?:comment|a pied|en bus)|comment (?:vas|tu vas|est ce que tu vas|tu viens|viens) (?:tu )?(?:au|a l'|a ton) ?[a-z]*",
@@ -382,6 +404,8 @@ export const questions: QuestionForms = {
       ),
     ],
   ],
+  counter:
+    /(?<![a-z'])(?:(?:vous (?:pouvez|pourriez)|pouvez vous|pourriez vous) (?:me |nous |m' )?(?:recommander|conseiller|proposer|suggerer|dire)|vous (?:me |nous )?(?:recommandez|conseillez)|vous avez (?:un|une|des|quelque)(?! probleme)|avez vous|je peux|puis je|est ce que je peux)(?![a-z])/,
   services: [
     ["until", word("jusqu' a (?:quelle heure|quand)|avant quelle heure|jusqu' a quel jour")],
     [
@@ -396,6 +420,15 @@ export const questions: QuestionForms = {
       word(
         "(?:qu' est ce que|que|quoi) .*comme|quel(?:le|s|les)? (?:sorte|genre|type|parfum|parfums|choix)s? .*(?:avez|a)|(?:avez|y a) .*comme (?:glaces?|desserts?|boissons?|plats?|tailles?|couleurs?)",
       ),
+    ],
+    [
+      "adviseFood",
+      /(?=.*(?:conseill|recommand|sugger|propos))(?=.*(?:restaurant|cafe|pizzeria|bar |manger|diner))/,
+    ],
+    ["adviseHotel", /(?=.*(?:conseill|recommand|sugger|propos))(?=.*(?:hotel|auberge|camping|chambre))/],
+    [
+      "advisePlace",
+      /(?=.*(?:conseill|recommand|sugger|propos))(?=.*(?:visiter|voir|musee|activite|excursion|endroit|lieu|ville|sortie))/,
     ],
     ["advise", word("conseille[sz]?|recommande[sz]?|suggere[sz]?|proposez")],
     ["found", word("(?:re)?trouvee?s?")],
@@ -441,6 +474,14 @@ export const questions: QuestionForms = {
         "ou (?:est|sont|se trouve|se trouvent|puis je|je peux|on peut|y a)|c' est ou|se trouve ou|est ou|pour aller|comment (?:aller|je vais|on va)|c' est loin|pres d' ici",
       ),
     ],
+    [
+      "permit",
+      word(
+        "(?:puis je|je peux|peux je|on peut) .*(?:sport|nager|natation|piscine|ecole|college|lycee|travailler|jouer|sortir|danser|courir|voyager|manger|boire)",
+      ),
+    ],
+    ["something", word("(?:avez vous|vous avez) (?:quelque chose|autre chose)")],
+    ["have", word("(?:avez vous|vous avez) (?:un|une|des|d' autres|cette|ce|cet|ces)")],
     [
       "available",
       word(

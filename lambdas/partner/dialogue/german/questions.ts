@@ -14,7 +14,7 @@ export const questions: QuestionForms = {
     morgen gestern vielleicht leider naturlich in im am an auf mit zu zum zur von fur ein eine einen
     mein meine sehr zu`.split(/\s+/),
   ),
-  echo: /(?<![a-z'])und (?:wie |was )?(?:ist es |ist das |ist |sieht es |geht es )?(?:mit |bei |fur |was |von )?(?:du|dir|dich|euch|ihnen|sie|selbst|selber|deine meinung)(?: (?:so|denn|mark|auch|aus|selbst|meinst du|eigentlich))*(?= ?$| ,)|, du (?:nicht|auch)(?= ?$)|(?:was|wie) (?:meinst|denkst|findest|sagst|haltst) (?:du|sie)(?: (?:das|dazu|daruber|davon|so|denn|es))*(?= ?$| ,)|was ist deine meinung(?: dazu)?(?= ?$| ,)|(?<![a-z'])und deine?[rs]?(?= ?$)|^(?:du|dir|bei dir)(?: auch| mark)?$|^(?:magst|machst|findest|kennst) du (?:das|es|sie|ihn)(?: auch)?$/,
+  echo: /(?<![a-z'])und (?:wie |was )?(?:ist es |ist das |ist |sieht es |geht es )?(?:mit |bei |fur |was |von )?(?:du|dir|dich|euch|ihnen|sie|selbst|selber|deine meinung)(?: (?:so|denn|mark|auch|aus|selbst|meinst du|eigentlich))*(?= ?$| ,)|, du (?:nicht|auch)(?= ?$)|(?:was|wie) (?:meinst|denkst|findest|sagst|haltst) (?:du|sie)(?: (?:das|dazu|daruber|davon|so|denn|es))*(?= ?$| ,)|was ist deine meinung(?: dazu)?(?= ?$| ,)|(?:findest|denkst|meinst|glaubst|siehst) du (?:das |es |so )*auch(?: so)?(?= ?$)|bist du (?:einverstanden|auch dafur|der gleichen meinung)(?= ?$)|(?<![a-z'])und deine?[rs]?(?= ?$)|^(?:du|dir|bei dir)(?: auch| mark)?$|^(?:magst|machst|findest|kennst) du (?:das|es|sie|ihn)(?: auch)?$/,
   strong: [
     "(?:wie viel|wieviel|was) kost[a-z]+",
     "wo (?:ist|sind|finde|gibt|liegt|kann) (?!mein|meine)",
@@ -39,7 +39,7 @@ export const questions: QuestionForms = {
     /(?:warum|wieso) du nicht$|horst du (?:mir )?(?:zu|uberhaupt zu|nicht zu)$|fragst du (?:das |mich )*(?:schon wieder|noch ?mal|noch einmal)|wie sagt man|was (?:ist|sind) (?!dein|deine|ihr|ihre|das|der|die|fur|mit|los|dir|besser|wichtig|schlimm)(?:(?:in|im|auf|an|ein|eine) )*[a-z]+(?: [a-z]+)?$(?<!bei dir)|schon (?:gesagt|gefragt)|wer weiss(?: das)?(?: schon)?$|warum nicht |^du bist (?:sehr|so|echt|zu|ein bisschen) |wie heisst (?:das|\w+) (?:auf|in)|was (?:heisst|bedeutet)|warum nicht$|was soll ich|^du (?:hast recht|bist (?:nett|toll|doof|lustig|komisch|cool))|(?:kannst|konntest|konnen|konnten) (?:du|sie)(?: das| die frage| mir| bitte| noch)* ?(?:einmal |mal |bitte )*(?:wiederholen|langsamer|helfen|erklaren)|wie du (?:weisst|siehst)/,
   back: /(?:reden|sprechen) wir (?:eigentlich |jetzt )?(?:noch|immer noch|weiter) (?:immer )?(?:uber|von)|(?:konnen|konnten|wollen|wollten|sollen) wir(?: (?:bitte|vielleicht|jetzt|mal|lieber|gern|gerne|noch|einmal|nicht))* (?:wieder|uber|von|zuruck|zum|zur)(?![a-z])[a-z ]*?(?:sprechen|reden|zuruck|kommen|gehen)(?![a-z])|(?:mochte|will|wurde|kann|konnte) (?:ich )?(?:gern |gerne |jetzt |bitte )*(?:lieber |wieder |weiter )+(?:uber|von) [a-z ]+(?:sprechen|reden)|(?:ich )?dachte (?:dass )?wir (?:sprechen|reden|wollten|[a-z ]*sprechen|[a-z ]*reden)|warum (?:sprichst|redest|fragst) du (?:mich |mit mir )?(?:uber|von|nach)(?![a-z])|(?:ich )?wollte (?:ich )?(?:doch |eigentlich |lieber |gern |gerne )*(?:uber|von) [a-z ]+(?:sprechen|reden)|wann (?:sprechen|reden) wir (?:endlich |wieder )?(?:uber|von)|wollten wir nicht (?:uber|von)|(?:was|wie) hat (?:das|der|die)?[a-z ]* (?:damit |mit [a-z ]+)?zu tun|das thema wechseln|zuruck zu(?:m|r) thema|(?:habe|hab) (?:doch )?(?:gar )?(?:nichts|nicht) (?:von|uber) [a-z ]+(?:gesagt|gesprochen)|wir (?:sprechen|reden|sprachen) doch (?:uber|von)|ich sprach von|ich meinte /,
   anywhere:
-    /(?<![a-z'])(?:erzahl(?: mir)?(?: mal| doch)* einen witz|(?:wie viel|wieviel|was) kostet|wie spat ist es|wann fahrt der|(?:wann|wo|wie|was|warum|wohin|woher|wen|wovor) (?!und|oder)[a-z]+ (?:du|deine?)|hast du (?:auch|eigentlich|denn)|(?:welche[nmrs]?|was fur(?: ein[a-z]*)?|wie viele?|wieviele?) (?:[a-z]+ ){1,2}(?:[a-z]+st|hast|bist|magst|willst) du|(?:ist|sind|war|waren|heisst|hat|haben) deine?[rn]? [a-z]+|(?:wie lange )?dauert das noch)(?![a-z])/,
+    /(?<![a-z'])(?:bist du (?:wirklich |eigentlich |nur |echt )?(?:eine? )?(?:echter )?(?:roboter|ki|mensch|maschine|computer|programm|echt(?= ?$))|erzahl(?: mir)?(?: mal| doch)* einen witz|(?:wie viel|wieviel|was) kostet|wie spat ist es|wann fahrt der|(?:wann|wo|wie|was|warum|wohin|woher|wen|wovor) (?!und|oder)[a-z]+ (?:du|deine?)|hast du (?:auch|eigentlich|denn)|(?:warst|bist) du (?:auch|eigentlich|denn|schon)|(?:welche[nmrs]?|was fur(?: ein[a-z]*)?|wie viele?|wieviele?) (?:[a-z]+ ){1,2}(?:[a-z]+st|hast|bist|magst|willst) du|(?:ist|sind|war|waren|heisst|hat|haben) deine?[rn]? [a-z]+|(?:wie lange )?dauert das noch)(?![a-z])/,
   plain: /^(?:ist|sind|war|waren|macht|gibt|verdienen|kostet|hat|haben) [a-z]+ [a-z]+/,
   indirect:
     /(?:weiss|wusste|verstehe|sagt|fragt|fragte|gefragt|vergessen|sagte|ahnung|mir egal)(?: (?:nicht|nie|noch nicht|genau|immer|mich|ich nicht|nicht genau))*(?: ,)? $/,
@@ -73,7 +73,7 @@ export const questions: QuestionForms = {
       "gestern|letzt[a-z]+|vorgestern|warst|wart|hattest|(?:hast|bist|habt) (?:du|ihr) (?:[a-z]+ )*(?:ge[a-z]+(?:t|en)|[a-z]+ge[a-z]+(?:t|en)|besucht|verbracht|erlebt|studiert|trainiert)|konntest du|als kind|fruher",
     ),
     future: word(
-      "morgen(?! (?:auf|fruh auf))|nachst[a-z]+|spater|in (?:der )?zukunft|wirst|werdet|nach (?:den|deinen|der) (?:prufungen|gcses?|schule|examen)|ubermorgen|hast du vor|planst du",
+      "morgen(?! (?:auf|fruh auf))|nachst[a-z]+|spater|in (?:der )?zukunft|wirst|werdet|nach (?:den|deinen|der) (?:prufungen|gcses?|schule|examen)|ubermorgen|dies(?:es jahr|en sommer|es wochenende)|hast du vor|planst du",
     ),
     conditional: word(
       "wurdest|wurde dir|mochtest|hattest du gern|konntest du dir|wenn du (?:viel geld|reich|konntest|[a-z]+ hattest|[a-z]+ warst)|warst du gern|wurdet",
@@ -134,7 +134,12 @@ export const questions: QuestionForms = {
     ["answerInEnglish", word("(?:darf|kann|konnen|durfen) (?:ich|wir) (?:[a-z]+ )*(?:auf|in) englisch")],
     ["married", word("verheiratet")],
     ["ownRoom", word("teilst du (?:dir )?(?:dein|ein|das) zimmer|eigenes zimmer")],
-    ["meeting", word("mit mir (?:zocken|spielen)")],
+    [
+      "meeting",
+      word(
+        "mit mir (?:zocken|spielen)|(?:willst|mochtest|kommst|kannst|wurdest) du (?:[a-z]+ )*mit (?:mir|uns)|kommst du (?:[a-z]+ )*mit(?= ?$)",
+      ),
+    ],
     ["money", word("(?:wie viel|wieviel) (?:geld )?verdienst|verdienst du (?:viel|gut)|geld verdienst du")],
     ["mood", word("bist du (?:auch |sehr |jetzt )?(?:mude|krank|glucklich|traurig|zufrieden)")],
     [
@@ -156,7 +161,12 @@ export const questions: QuestionForms = {
     ["london", word("(?:wohnst|kommst|lebst) .*london")],
     ["actor", word("lieblingsschauspieler(?:in)?")],
     ["chocolate", word("(?:magst|isst) .*schokolade")],
-    ["sister", word("wie ist deine schwester")],
+    [
+      "sister",
+      word(
+        "wie ist (?:denn |eigentlich )?deine (?:kleine )?schwester|deine (?:kleine )?schwester(?: ,)? wie ist (?:sie|die)|ist deine (?:kleine )?schwester (?:nett|lustig|nervig|lieb)|beschreib(?:e)? deine schwester",
+      ),
+    ],
     ["examNerves", word("(?:prufung(?:en)?|klausur(?:en)?) .*(?:nervos|aufgeregt|gestresst|angst)")],
     ["townName", word("heisst (?:denn )?deine stadt|deine stadt heisst|name (?:von )?deiner stadt")],
     ["flying", word("(?:flugangst|angst .*(?:fliegen|flugzeug))")],
@@ -254,6 +264,15 @@ export const questions: QuestionForms = {
     ],
     ["birthday", word("geburtstag|geboren")],
     [
+      "gettingAbout",
+      word(
+        "wie (?:kommst|gehst|fahrst) du (?:[a-z]+ )?(?:zum|ins|in den|dahin|dorthin|zur (?!schule)[a-z]+|in die (?!schule)[a-z]+)",
+      ),
+    ],
+    ["barcelonaTrip", word("(?:wie war|was hast|hast du|hat es|hat) .*barcelona")],
+    ["cologneTrip", word("(?:wie war|was hast|hast du|hat es|hat) .*koln")],
+    ["lilleTrip", word("(?:wie war|was hast|hast du|hat es|hat) .*lille")],
+    [
       "transport",
       word(
         "wie (?:kommst|gehst|fahrst) du (?:zur|in die|nach)|(?:zu fuss|mit dem bus) (?:zur|in die) schule",
@@ -290,6 +309,8 @@ export const questions: QuestionForms = {
       ),
     ],
   ],
+  counter:
+    /(?<![a-z'])(?:(?:konnen|konnten) sie (?:(?:mir|uns) )?(?:[a-z]+ )*(?:empfehlen|vorschlagen|sagen)|haben sie|(?:darf|kann) ich(?!.* nicht))(?![a-z])/,
   services: [
     ["until", word("bis wann|bis wie viel uhr|bis wieviel uhr")],
     [
@@ -303,6 +324,12 @@ export const questions: QuestionForms = {
       word("(?:preis|was kostet|kostet|wie viel) .*(?:nacht|zimmer)|(?:nacht|zimmer) .*(?:preis|kostet)"),
     ],
     ["kinds", word("was fur (?:ein[a-z]* )?[a-z]+ (?:haben|gibt)|welche [a-z]+ (?:haben sie|gibt es)")],
+    ["adviseFood", /(?=.*(?:empf|vorschl|raten))(?=.*(?:restaurant|cafe|essen|imbiss))/],
+    ["adviseHotel", /(?=.*(?:empf|vorschl|raten))(?=.*(?:hotel|jugendherberge|pension|zimmer))/],
+    [
+      "advisePlace",
+      /(?=.*(?:empf|vorschl|raten))(?=.*(?:sehenswurdigkeit|besuchen|besichtigen|museum|ausflug|ort|stadt|aktivitat))/,
+    ],
     ["advise", word("empfehlen|empfiehlt|empfehlung|vorschlagen|raten sie")],
     ["found", word("gefunden")],
     ["hospital", word("krankenhaus|ist es (?:schlimm|ernst)")],
@@ -339,7 +366,15 @@ export const questions: QuestionForms = {
         "offnet|schliesst|geoffnet|offnungszeiten|macht .*(?:auf|zu)|wann (?:beginnt|endet|fangt)|um wie viel uhr|beginnt|wie spat",
       ),
     ],
+    [
+      "permit",
+      word(
+        "(?<!(?:wo|wie|was|wann|wohin) )(?:darf|kann) ich .*(?:schwimmen|sport|schule|arbeiten|spielen|tanzen|laufen|joggen|reisen|fliegen|essen|trinken|rausgehen|ausgehen)",
+      ),
+    ],
     ["where", word("wo (?:ist|sind|finde|kann|gibt|liegt)|wie komme ich|wie weit|in der nahe|zum|zur")],
+    ["something", word("haben sie (?:auch |vielleicht )?etwas")],
+    ["have", word("haben sie (?:auch |vielleicht |noch |hier )?(?:eine?[nrs]?|dies[a-z]+)")],
     [
       "available",
       word(

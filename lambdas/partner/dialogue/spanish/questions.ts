@@ -13,7 +13,7 @@ export const questions: QuestionForms = {
     tampoco siempre nunca a veces ya se me lo la los las le les un una el mi mis tu tus de en con para
     por sin a al del muy mas alli ahi aqui luego despues hasta desde cuanto`.split(/\s+/),
   ),
-  echo: /(?<![a-z'])y (?:para |que |a |en |con |por )?(?:tu(?: que)?|ti|vosotros|usted|contigo|tu mark|tu casa que tal)(?: (?:mark|tambien|que opinas|que piensas|que dices|que tal))*(?= ?$| ,)|(?:que (?:opinas|piensas|crees|dices|te parece|tal tu|tal te va)(?: tu)?(?: (?:de|sobre) (?:eso|esto|ello))?|cual es tu opinion|tu que (?:opinas|piensas|crees|dices))(?= ?$| ,)|^(?:a ti|tu|y a ti|para ti)(?: tambien| mark)?$|, (?:tu|vosotros) no(?= ?$)|(?<![a-z'])y (?:lo|la|el|los|las) tuy[oa]s?(?= ?$| ,)/,
+  echo: /(?<![a-z'])y (?:para |que |a |en |con |por )?(?:tu(?: que)?|ti|vosotros|usted|contigo|tu mark|tu casa que tal)(?: (?:mark|tambien|que opinas|que piensas|que dices|que tal))*(?= ?$| ,)|(?:que (?:opinas|piensas|crees|dices|te parece|tal tu|tal te va)(?: tu)?(?: (?:de|sobre) (?:eso|esto|ello))?|cual es tu opinion|tu que (?:opinas|piensas|crees|dices))(?= ?$| ,)|(?:(?:tu )?tambien (?:lo |la |lo de )?(?:piensas|crees|opinas)(?: (?:eso|lo mismo|asi))?|(?:piensas|crees|opinas)(?: tu)? (?:lo mismo|igual|asi|como yo|eso tambien|tambien)|estas de acuerdo(?: conmigo)?)(?= ?$)|^(?:a ti|tu|y a ti|para ti)(?: tambien| mark)?$|, (?:tu|vosotros) no(?= ?$)|(?<![a-z'])y (?:lo|la|el|los|las) tuy[oa]s?(?= ?$| ,)/,
   strong: [
     "(?:a ti |tu )?te (?:gust|encant|interes|apetec|llam|levant|acuest|llev|parec|molest|prefier|aburr|dedic|va|duch|despiert)[a-z]*",
     "(?:cuanto|cuantos|cuantas) (?:cuesta|cuestan|es|vale|valen|anos|hermanos|dura)",
@@ -43,7 +43,7 @@ export const questions: QuestionForms = {
     /por que tu no$|me (?:escuchas|estas escuchando|lo preguntas)(?: o no| otra vez)?$|como se (?:dice|llama en|escribe)|que es [a-z]+ en (?:ingles|espanol)|^(?:y )?(?:que es|que son) (?!tu|el|la|lo|los|las|para|mas|mejor|un|una)[a-z]+$|como (?:te|os|ya) (?:decia|dije|he dicho|conte)|me lo has (?:preguntado|dicho)|ya (?:me|te) lo|^que va(?: |$)|(?:^|, |y )que voy a|cuant[oa]s? (?:mas|menos) |de que (?:te )?sirve|que mas (?:quieres|se puede pedir)|en cuanto|siempre y cuando|desde que |quien sabe|que (?:significa|quiere decir)|por que no$|que (?:puedo|debo) decir|^(?:giras|cruzas|cuanto mas|cuanto menos|tienes razon|eres (?:muy )?(?:simpatic|amable|gracios|tont|maj|geni|rar|pesad)|ya sabes|como sabes|sabes que)|(?:puedes|podrias|puede|podria) (?:repetir|ayudarme|hablar mas|explicar)|que se yo/,
   back: /(?:seguimos|todavia estamos|aun estamos) hablando (?:de|sobre)|(?:podemos|podriamos|puedes|podrias|quiero|quisiera|prefiero|me gustaria|quieres|vamos a) (?:por favor |ya |mejor |ahora )?(?:volver (?:a |al )(?:tema|hablar|la pregunta|mi tema)|hablar (?:mas |otra vez |de nuevo |mejor )(?:de|sobre)(?![a-z])|cambiar de tema|seguir (?:hablando|con el tema))|(?:podemos|podriamos) (?:por favor |ya |mejor |ahora )?(?:volver (?:al|a la|a los|a las) [a-z]+(?: |$)|hablar (?:de|sobre)(?![a-z]))|volvemos a(?:l)? (?:tema|hablar)|(?<![a-z])(?:estamos|estabamos) hablando de|por que (?:me )?(?:hablas|preguntas) (?:de|sobre|por)(?![a-z])|(?:yo )?no (?:he dicho|dije|he hablado|hable) (?:nada )?de|(?<![a-z])no hablaba de|(?:^|no |yo )hablaba de|(?:creia|pensaba) que (?:hablabamos|ibamos a hablar|estabamos hablando|hablariamos)|que (?:tiene|tienen) que ver|hablemos de|(?:mi|el) tema (?:es|son|era)(?![a-z])|(?:queria|preferiria|prefiero) hablar (?:de|sobre)(?![a-z])/,
   anywhere:
-    /(?<![a-z'])(?:cuentame un chiste|has [a-z]+ (?:[a-z]+ )*alguna vez|cuanto (?:cuesta|cuestan|es todo|le debo|te debo)|a que hora (?:sale|abre|cierra)|que hora es|(?<!que |si |con |de |para |en |a )(?:los tuyos|las tuyas|el tuyo|la tuya|tus [a-z]+|tu (?:padre|madre|hermana|familia|casa|ciudad|instituto)) (?:es|son|esta|estan|tambien|se llama)|como se llama tu)(?![a-z])/,
+    /(?<![a-z'])(?:eres (?:realmente |de verdad |solo )?(?:una? )?(?:robot|ia|human[oa]|maquina|programa|ordenador|persona|real)|cuentame un chiste|has [a-z]+ (?:[a-z]+ )*alguna vez|(?<!que |como |donde |cuando )has (?:ido|estado|visto|jugado|viajado) (?:a|al|en)|cuanto (?:cuesta|cuestan|es todo|le debo|te debo)|a que hora (?:sale|abre|cierra)|que hora es|(?<!que |si |con |de |para |en |a )(?:los tuyos|las tuyas|el tuyo|la tuya|tus [a-z]+|tu (?:padre|madre|hermana|familia|casa|ciudad|instituto)) (?:es|son|esta|estan|tambien|se llama)|como se llama tu)(?![a-z])/,
   plain: /^(?:es|son|fue|era|esta|estuvo|hay|hubo) [a-z]+ [a-z]+/,
   indirect:
     /(?:se|sabe|sabia|sabes|entiendo|recuerdo|pregunto|pregunta|dijo|dice|acuerdo|preguntado)(?: (?:muy bien|bien))? (?:, )?$/,
@@ -79,7 +79,7 @@ export const questions: QuestionForms = {
       "ayer|anoche|pasad[oa]s?(?! manana)|gusto|has [a-z]+(?:ado|ido|cho|to)|ha estado|[a-z]+aste|fuiste|hiciste|viste|comiste|bebiste|saliste|tuviste|estuviste|leiste|viviste|naciste|recibiste|fuiste|eras|[a-z]+abas|estabas|ibas|cuando eras",
     ),
     future: word(
-      "que viene|proxim[oa]s?|pasado manana|en el futuro|vas a (?:ir|ser|[a-z]+[aei]r(?:te)?)|despues de (?:los|tus) (?:examenes|gcses?)|haras|tendras|iras|seras|viajaras|trabajaras|estudiaras|estaras|viviras",
+      "que viene|este (?:ano|verano|fin de semana|finde)|proxim[oa]s?|pasado manana|en el futuro|vas a (?:ir|ser|[a-z]+[aei]r(?:te)?)|despues de (?:los|tus) (?:examenes|gcses?)|haras|tendras|iras|seras|viajaras|trabajaras|estudiaras|estaras|viviras",
     ),
     conditional: word(
       "harias|irias|serias|vivirias|comprarias|viajarias|cambiarias|trabajarias|querrias|podrias|tendrias|estudiarias|visitarias|gustaria|gustarian|haria|si (?:tuvieras|fueras|pudieras|ganaras)",
@@ -107,7 +107,7 @@ export const questions: QuestionForms = {
         "(?:buen[oa]|simpatic[oa]|tranquil[oa]|divertid[oa]|carinos[oa]|mal[oa]) (?:tu perro|biscuit)|(?:tu perro|biscuit) .*(?:bueno|simpatico|tranquilo|divertido|carinoso|malo)",
       ),
     ],
-    ["series", word("que (?:ves|sueles ver|miras)(?: tu)?(?= ?$| por la| en la| en netflix)")],
+    ["series", word("concursos?|que (?:ves|sueles ver|miras)(?: tu)?(?= ?$| por la| en la| en netflix)")],
     ["otherSport", word("cinturon (?:negro|azul|marron|verde|amarillo)")],
     [
       "curious",
@@ -160,7 +160,12 @@ export const questions: QuestionForms = {
         "compartes (?:tu |la |el )?(?:habitacion|dormitorio|cuarto)|(?:habitacion|dormitorio|cuarto) propi[oa]",
       ),
     ],
-    ["meeting", word("(?:jugar|juegas|vienes) conmigo")],
+    [
+      "meeting",
+      word(
+        "(?:jugar|juegas|vienes) conmigo|(?:quieres|te gustaria|puedes|vienes) (?:[a-z]+ )*(?:conmigo|con nosotros)",
+      ),
+    ],
     ["money", word("cuanto (?:dinero )?ganas|ganas (?:mucho|bien)")],
     ["mood", word("estas (?:muy )?(?:cansad[oa]|enferm[oa]|content[oa]|triste|feliz)")],
     [
@@ -177,7 +182,12 @@ export const questions: QuestionForms = {
     ["london", word("(?:vives|eres|vienes) .*londres")],
     ["actor", word("(?:actor|actriz) (?:favorit[oa]|preferid[oa])")],
     ["chocolate", word("te gusta (?:el )?chocolate")],
-    ["sister", word("como es tu hermana|tu hermana(?: ,)? como es")],
+    [
+      "sister",
+      word(
+        "como es tu hermana|tu hermana(?: ,)? como es|tu hermana es (?:simpatica|divertida|pesada|alta|amable)|(?:describe a|hablame de) tu hermana",
+      ),
+    ],
     ["townName", word("(?:se llama|nombre de) tu (?:ciudad|pueblo)|tu (?:ciudad|pueblo) se llama")],
     [
       "flying",
@@ -271,6 +281,15 @@ export const questions: QuestionForms = {
     ],
     ["birthday", word("cumpleanos|cumples")],
     [
+      "gettingAbout",
+      word(
+        "como (?:vas|llegas|vienes) (?:tu )?(?:al|a la|a|hasta) (?!instituto|colegio|insti|cole|escuela|tu )[a-z]+|como te mueves",
+      ),
+    ],
+    ["barcelonaTrip", word("(?:hiciste|viste|comiste|visitaste|gusto|fue|has hecho) .*barcelona")],
+    ["cologneTrip", word("(?:hiciste|viste|comiste|visitaste|gusto|fue|has hecho) .*colonia")],
+    ["lilleTrip", word("(?:hiciste|viste|comiste|visitaste|gusto|fue|has hecho) .*lille")],
+    [
       "transport",
       word(
         "como (?:vas|llegas|vienes) (?:al|a la|a tu)|(?:vas|llegas) (?:al|a tu) (?:instituto|colegio|insti|cole) (?:andando|a pie|en)",
@@ -317,6 +336,8 @@ export const questions: QuestionForms = {
       ),
     ],
   ],
+  counter:
+    /(?<![a-z'])(?:(?:puede|puedes|podria|podrias) (?:recomendar|aconsejar|decir)[a-z]*|(?:me|nos) recomienda[s]?|(?:gracias|favor|disculpe|perdon)(?: ,)? tienen?|(?<!(?:no|que|si|asi) )puedo)(?![a-z])/,
   services: [
     ["until", word("hasta (?:que hora|cuando|que dia)|antes de que hora")],
     ["line", word("hay (?:un |una |algun )?(?:autobus|bus|tren|metro|tranvia)")],
@@ -329,6 +350,12 @@ export const questions: QuestionForms = {
       word(
         "que (?:tipos?|clases?|sabores?|helados?|postres?|bebidas?|tallas?|colores|platos?) (?:de [a-z]+ )?(?:tienen?|hay)",
       ),
+    ],
+    ["adviseFood", /(?=.*(?:recom|aconsej))(?=.*(?:restaurante|cafeteria|bar |comer|cenar))/],
+    ["adviseHotel", /(?=.*(?:recom|aconsej))(?=.*(?:hotel|albergue|camping|habitacion))/],
+    [
+      "advisePlace",
+      /(?=.*(?:recom|aconsej))(?=.*(?:visitar|ver|museo|actividad|excursion|sitio|lugar|ciudad))/,
     ],
     ["advise", word("recomiend[a-z]+|recomendar|aconsej[a-z]+")],
     ["found", word("(?:han|ha|habeis) encontrado|encontrad[oa]")],
@@ -362,6 +389,14 @@ export const questions: QuestionForms = {
         "donde (?:esta|estan|hay|puedo|se|queda)|esta lejos|por donde|para ir|como (?:llego|puedo ir|se va)|cerca de aqui",
       ),
     ],
+    [
+      "permit",
+      word(
+        "(?:puedo|podria) .*(?:deporte|nadar|piscina|instituto|colegio|escuela|clase|trabajar|jugar|salir|bailar|correr|viajar|comer|beber)",
+      ),
+    ],
+    ["something", word("tienen? (?:algo|alguna cosa)")],
+    ["have", word("tienen? (?:un|una|unos|unas|otr[oa]|algun|alguna|est[ae])")],
     ["available", word("hay|tienen?|tiene usted|queda|quedan|puedo|se puede|podria|es posible|podemos")],
   ],
 };
