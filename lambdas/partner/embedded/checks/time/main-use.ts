@@ -35,10 +35,16 @@ const isSubordinate = (answer: Answer, use: VerbUse): boolean => {
   if (!opener || !OPENERS.test(opener.lower)) return false;
   // "Creo que jugaré": what is thought answers.
   if (/^qu[e']$/.test(opener.lower))
-    return !before || opener.at > last + NEAR || words.slice(last + 1, opener.at).some(({ nouns }) => nouns.length > 0);
+    return (
+      !before ||
+      opener.at > last + NEAR ||
+      words.slice(last + 1, opener.at).some(({ nouns }) => nouns.length > 0)
+    );
   // "si, el sábado visito …": a yes without its accent, where nothing depends on it.
   if (opener.at > 0 || opener.lower !== "si" || !speech.tongue.spanish) return true;
-  return words.slice(use.at + 1).some(({ at, afterPause }) => afterPause || uses.some((each) => each.at === at));
+  return words
+    .slice(use.at + 1)
+    .some(({ at, afterPause }) => afterPause || uses.some((each) => each.at === at));
 };
 
 /**
@@ -76,8 +82,7 @@ const BUT = /^(?:mais|pero|aber)$/;
 /** "Avec mon cousin il habite …", "Des cadeaux pour ma mère, c'est …", "la soupe mais mon frère est …": said of what has answered. */
 const standsAlone = ({ words, speech }: Answer, at: number, subject: number): boolean => {
   const lead = words.slice(0, subject);
-  const isPerson = ({ nouns }: Word) =>
-    nouns.some(({ topic }) => topic === "family" || topic === "friends");
+  const isPerson = ({ nouns }: Word) => nouns.some(({ topic }) => topic === "family" || topic === "friends");
   if (!lead.some(({ nouns }) => nouns.length > 0)) return false;
   if (lead.some(({ lower }, place) => place > 1 && BUT.test(lower))) return true;
   const pronoun = words[subject];
