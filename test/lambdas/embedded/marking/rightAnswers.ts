@@ -140,6 +140,7 @@ test.each<[Language, string, string]>([
   ["Spanish", "¿Qué toca tu hermano?", "Mi hermano toca la batería muy mal."],
   ["Spanish", "¿Cómo se escribe?", "Es con el punto y la i."],
   ["Spanish", "¿Dónde vivirás?", "no sé londres"],
+  ["Spanish", "¿Cuál es la profesión más dura?", "Creo que la profesión más dura es enfermero."],
   ["Spanish", "¿Habrá periódicos?", "No, porque casi nadie compra uno. Me daría pena por mi abuelo."],
   [
     "German",
