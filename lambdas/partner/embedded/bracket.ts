@@ -1,13 +1,17 @@
 import { looksInfinite } from "./clause.ts";
 import type { Mood } from "./morphology.ts";
 import type { Speech } from "./speech.ts";
-import { isDeterminer, type Word } from "./word.ts";
+import { isDeterminer, isSubject, type Word } from "./word.ts";
 
 /** May the word at this place be a conjugated verb? "meine" and plurals that are infinitives here do not count. */
 const mayBeFinite = (speech: Speech, words: readonly Word[], place: number): boolean => {
   const word = words[place];
   if (!word || isDeterminer(speech, word) || !word.verbs.some(({ person }) => person !== undefined))
     return false;
+  // "mit dusche", as it is heard: a noun behind its preposition
+  const [before, next] = [words[place - 1], words[place + 1]];
+  const ruled = !word.afterPause && speech.lists.prepositions.has(before?.lower ?? "");
+  if (speech.tongue.german && word.nouns.length > 0 && ruled && !isSubject(speech, next)) return false;
   return !looksInfinite(speech, words, place);
 };
 

@@ -45,7 +45,7 @@ const UNDERSTOOD_SHARE = 0.25;
 
 /** "Comment s'appelle ton frère ? – Tom.", "Lieblingsband? – Coldplay": a name answers these, and no table has it. */
 const WANTS_NAME =
-  /(?<!\p{L})(?:s'appelle\p{L}*|t'appelles|qui|préféré\p{L}*|quel\p{L}*|où|llam\p{L}+|quién\p{L}*|favorit\p{L}+|preferid\p{L}+|cuál\p{L}*|dónde|heiß\p{L}+|wer|wen|wem|lieblings\p{L}*|welch\p{L}+|wo|wohin|(?:voudrais|aimerais)[ -](?:tu )?avoir|(?:gustaría|quieres|querrías) tener|hättest du gern)(?!\p{L})/u;
+  /(?<!\p{L})(?:s'appelle\p{L}*|t'appelles|qui|préféré\p{L}*|quel\p{L}*|où|llam\p{L}+|quién\p{L}*|favorit\p{L}+|preferid\p{L}+|cuál\p{L}*|dónde|heiß\p{L}+|wer|wen|wem|lieblings\p{L}*|suis(?:-tu|ez-vous)|tu suis|informes|enteras|informierst|liest|siehst|regardes|lis(?:-tu)?|ves|lees|guckst|spielst|welch\p{L}+|wo|wohin|(?:voudrais|aimerais)[ -](?:tu )?avoir|(?:gustaría|quieres|querrías) tener|hättest du gern)(?!\p{L})/u;
 const NAME_WORDS = 3;
 /** "Quelle taille ? – Medium.": sizes are English everywhere. */
 const WANTS_SIZE = /(?<!\p{L})(?:taille|talla|größe)(?!\p{L})/u;

@@ -4,7 +4,7 @@ import type { Answer } from "./answer.ts";
 /** Whoever asks for another question, or says that this one is not answered, refuses it whatever else is said. */
 const DECLINES: Readonly<Record<Language, RegExp>> = {
   French:
-    /(?<!\p{L})(?:passer à (?:la suivante|(?:une )?autre|la (?:prochaine|question))|(?:une )?autre question|question suivante|prochaine question|je passe(?=$|[.,!])|(?:préfère|veux|peux|voudrais) (?:ne )?(?:pas|rien) (?:y |en )?(?:répondre|dire|parler)|(?:veux|peux|sais) pas (?:quoi )?(?:répondre|dire)(?! (?:non|que|si|à mes))|rien (?:à dire|préparé)|pas préparé (?:cette|ça|de réponse)|comprends (?:rien|pas) (?:du tout|la question|cette question|ta question|votre question))(?!\p{L})/u,
+    /(?<!\p{L})(?:passer à (?:la suivante|(?:une )?autre|la (?:prochaine|question))|(?:une )?autre question|question suivante|prochaine question|je passe(?=$|[.,!])|(?:préfère|veux|peux|voudrais) (?:ne )?(?:pas|rien) (?:y |en )?(?:répondre|dire|parler(?! (?:à|aux?|avec|devant|français|anglais|fort|pendant|comme) ))|(?:veux|peux|sais) pas (?:quoi )?(?:répondre|dire)(?! (?:non|que|si|à mes))|rien (?:à dire|préparé)|pas préparé (?:cette|ça|de réponse)|comprends (?:rien|pas) (?:du tout|la question|cette question|ta question|votre question))(?!\p{L})/u,
   Spanish:
     /(?<!\p{L})(?:siguiente pregunta|otra pregunta|pasar a (?:la siguiente|otra)|hablar de otra cosa|(?:prefiero|puedo|quiero|sé) no (?:contestar|responder|hablar)|no (?:quiero|puedo|sé|me apetece) (?:contestar|responder|qué (?:decir|contestar|responder)|hablar de)|no sé nada (?:de|sobre) (?:es[oe]|est[oe])|no (?:lo )?he preparado|no entiendo (?:la pregunta|nada de))(?!\p{L})/u,
   German:

@@ -80,6 +80,18 @@ const introduces = ({ plain, speech }: Answer, { topics, reading, scope }: Asked
   ) &&
   scope !== "wide";
 
+/** So often one subject is spoken of in a speech about it. */
+const SUBJECT_TIMES = 3;
+
+/** Is it a speech learnt for another question, as its beginning or its subject shows? Length alone is no evidence. */
+export const isLearnt = (answer: Answer, asked: Asked): boolean => {
+  if (!isSpeech(answer)) return false;
+  const topics = topicsOf(answer);
+  const isAbout = (topic: Topic) =>
+    !asked.topics.includes(topic) && topics.filter((other) => other === topic).length >= SUBJECT_TIMES;
+  return isRehearsed(answer, asked) || introduces(answer, asked) || topics.some(isAbout);
+};
+
 /** "Quand il fait beau", "chez moi": what tells when and where without a word of the lists. */
 const WHENEVER =
   /(?<!\p{L})(?:quand|lorsque|après|avant|pendant|dès|cuando|después|antes|durante|desde|wenn|als|nach|vor|seit|während)(?!\p{L})/u;
@@ -95,7 +107,7 @@ const INTRODUCES =
 const MEMBERS = /(?<!\p{L})person(?:ne|a|e)[sn]?(?!\p{L})/u;
 /** "Quel film préfères-tu ? – Je préfère …" */
 const PREFERS =
-  /(?<!\p{L})(?:préf[éè]r\p{L}+|aimes?(?:-tu)? (?:le |la )?(?:plus|mieux)|gustan? más|prefier\p{L}+|favorit\p{L}+|liebsten|lieber|lieblings\p{L}*)(?!\p{L})/u;
+  /(?<!\p{L})(?:pr[eé]f[eéè]r\p{L}+|aimes?(?:-tu)? (?:le |la )?(?:plus|mieux)|gustan? más|prefier\p{L}+|favorit\p{L}+|liebsten|lieber|lieblings\p{L}*)(?!\p{L})/u;
 
 /** Is a demand met by what counts as an opinion, a reason, a time or a place elsewhere? */
 const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean => {
@@ -119,6 +131,8 @@ const alsoMeets = (demand: Demand, answer: Answer, { reading }: Asked): boolean 
     (demand === "where" && WHEREVER.test(answer.plain))
   );
 };
+
+const OR = /^(?:ou|o|u|oder)$/;
 
 /** How well an answer fits its question. */
 export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
@@ -160,6 +174,11 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
         return ends && answer.speech.lists.nots.has(lower);
       }) ||
       HEDGED.test(answer.plain));
+  // "Vous mangez ici ou vous emportez ? – Ici, avec mon ami": one of the two.
+  const chosen = asked.reading.words.some(
+    ({ lower, at }) =>
+      lower === first && [at - 1, at + 1].some((place) => OR.test(asked.reading.words[place]?.lower ?? "")),
+  );
   // "Wie könnte man helfen? – Indem man …", "¿Cuál es el mayor problema? – Yo diría que …"
   const tells =
     asked.open &&
@@ -199,6 +218,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
     (isRehearsed(answer, asked) && !INTRODUCES.test(asked.reading.plain)) ||
     (!INTRODUCES.test(asked.reading.plain) &&
       !answered &&
+      !chosen &&
       !tells &&
       !judges &&
       !begun &&
@@ -214,7 +234,7 @@ export const relevanceOf = (answer: Answer, asked: Asked): Relevance => {
   const excused =
     denies ||
     INTRODUCES.test(asked.reading.plain) ||
-    ((answered || tells || told || judges) && surety >= STRAYED);
+    ((answered || chosen || tells || told || judges) && surety >= STRAYED);
   return {
     missed,
     certain,

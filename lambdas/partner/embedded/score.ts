@@ -61,6 +61,17 @@ const MANGLED: readonly MistakeKind[] = ["participle", "auxiliary", "second-verb
 /** A sentence that tries to answer is worth more than "I don't know". */
 const REFUSAL = 15;
 const ATTEMPT_LEAST = { words: 18, sentence: 25 };
+/**
+ * Whoever says in so many words what was asked for is understood, whatever is wrong with the words: what is lost below this score
+ * counts for a third.
+ */
+const UNDERSTOOD = { words: 4, softened: 47, least: 40, share: 1 / 3 };
+
+const softened = (score: number): number =>
+  score >= UNDERSTOOD.softened
+    ? score
+    : Math.max(UNDERSTOOD.least, UNDERSTOOD.softened - (UNDERSTOOD.softened - score) * UNDERSTOOD.share);
+
 /** Whoever asks for help with the question, or says only that it is all the same, has not answered it. */
 const UNANSWERED_MOST = 30;
 /** So few words are a shrug, where they are about the talk. */
@@ -113,12 +124,20 @@ export const scoreOf = (examined: Examined): number => {
       const timely = !mangled && isOffTense(answer, asked) ? Math.min(most, full) : full;
       // All that is wrong is the tense, in which a weak student cannot tell yet what would be.
       const isOnlyTense = findings.length > 0 && findings.every(({ kind }) => kind === "tense");
+      const isUnderstood =
+        answer.words.length >= UNDERSTOOD.words &&
+        (relevance.level >= TAKEN_UP || asked.demands.length > 0) &&
+        missed === 0 &&
+        asks !== false &&
+        !isUnserved &&
+        timely === full &&
+        !findings.some(({ kind }) => kind === "tense" || kind === "question");
       const least =
         supposes && isOnlyTense && merits.clauses > 0
           ? SUPPOSED_LEAST
           : ATTEMPT_LEAST[merits.clauses > 0 ? "sentence" : "words"];
       const ceiling = asks === false ? UNASKED_MOST : isUnserved ? UNSERVED_MOST : 100;
-      return Math.max(least, Math.min(ceiling, Math.round(timely)));
+      return Math.max(least, Math.min(ceiling, Math.round(isUnderstood ? softened(timely) : timely)));
     }
   }
 };

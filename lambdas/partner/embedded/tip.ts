@@ -7,7 +7,7 @@ import type { Examined } from "./examine.ts";
 import { asTip } from "./finding.ts";
 import { meritsOf } from "./merits.ts";
 import { oddIn } from "./odd.ts";
-import { isSpeech, topicsOf } from "./relevance.ts";
+import { isLearnt, isSpeech, topicsOf } from "./relevance.ts";
 import { hasRemark } from "./remark.ts";
 import { scoreOf } from "./score.ts";
 import { speechOf } from "./speech.ts";
@@ -47,7 +47,7 @@ const offTrack = (examined: Examined): string => {
   const { answer, asked, relevance } = examined;
   const wants = relevance.missed[0] ?? asked.demands[0];
   const meaning = meaningOf(examined);
-  if (isSpeech(answer))
+  if (isLearnt(answer, asked))
     return `This sounds like a speech${subjectOf(answer)} that was learnt for another question. Say a sentence that answers this one${meaning} first.`;
   return wants
     ? `Listen to the question again${meaning}: it asks ${wanted[wants]}.`

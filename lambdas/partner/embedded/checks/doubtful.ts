@@ -36,6 +36,25 @@ const sentenceAt = (text: string, { start, end }: Finding): string => {
   return text.slice(before + 1, end) + rest;
 };
 
+/** Does it run on from one sentence into the next, "compra uno. Me daría pena por mi abuelo", and is no word that the next one explains? */
+const isAcross = ({ words }: Answer, { kind, start, end }: Finding): boolean =>
+  kind !== "false-friend" && words.some((word) => word.opens && word.start > start && word.start < end);
+
+/** "je trouve la langue jolie", "ça rend la vie belle": what something is found to be stands behind it. */
+const isJudged = ({ words, uses }: Answer, { kind, end }: Finding): boolean => {
+  const last = words.find((word) => word.end === end);
+  return (
+    kind === "word-order" &&
+    last !== undefined &&
+    // "je trouve le trop cher" has no noun.
+    (words[last.at - 1]?.nouns.length ?? 0) > 0 &&
+    uses.some(
+      ({ head, verb }) =>
+        /^(?:trouver|rendre|imaginer|croire)$/.test(verb.lemma) && head < last.at && head >= last.at - 4,
+    )
+  );
+};
+
 /**
  * Is it so uncertain that it is not told? What stands in a title is no mistake, what Mark is asked back has a tense of its own, and
  * a time says nothing of a verb in another sentence.
@@ -43,6 +62,7 @@ const sentenceAt = (text: string, { start, end }: Finding): string => {
 export const isDoubtful = (answer: Answer, finding: Finding, spoken: boolean): boolean => {
   const titles = [...titlesIn(answer), ...(spoken ? runsIn(answer) : [])];
   if (titles.some((title) => touches(title, finding))) return true;
+  if (isAcross(answer, finding) || isJudged(answer, finding)) return true;
   if (finding.kind !== "tense") return false;
   const sentence = sentenceAt(answer.text, finding);
   if (sentence.endsWith("?") && sentence.trim() !== answer.text.trim()) return true;

@@ -85,7 +85,7 @@ voir v/rev
 recevoir re/dé,aper,con,per
 faire f/ref,satisf
 battre b/comb,ab
-peindre p/ét,att
+peindre p/ét,att,t
 craindre cr/pl,contr
 joindre j/rej
 construire cons/dé,ins

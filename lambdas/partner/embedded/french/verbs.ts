@@ -89,7 +89,7 @@ supporter:bear supposer:suppose+ surprendre:surprise survivre:survive+ suspendre
 traiter:treat+ transformer:transform+ transmettre:pass_on+ user:wear_out+ vaincre:defeat+ varier:vary+ vérifier:check+ vieillir:grow_old+
 achever:complete+ admettre:admit+ accuser:accuse+ acquérir:acquire+ aborder:approach+ affronter:confront+ analyser:analyse+ choquer:shock+
 confirmer:confirm+ confondre:confuse+ consacrer:devote+ contraindre:force+ contredire:contradict+ craindre:fear+ cueillir:pick+
-débrouiller:manage+ débuter:begin+ décevoir:disappoint+ dégoûter:disgust déplaire:displease+ déprimer:depress dévorer:devour élire:elect+
+détecter:detect+ teindre:dye+ procéder:proceed+ débrouiller:manage+ débuter:begin+ décevoir:disappoint+ dégoûter:disgust déplaire:displease+ déprimer:depress dévorer:devour élire:elect+
 émouvoir:move+ enfuir:run_away+ enrichir:enrich+ équiper:equip+ exclure:exclude+ fasciner:fascinate+ haïr:hate+ inclure:include+
 lasser:tire+ paniquer:panic+ patienter:wait+ préoccuper:worry+ prétendre:claim+ rattraper:catch_up+ recueillir:collect+ réjouir:delight+
 renouveler:renew+ reprendre:resume reprocher:reproach+ sensibiliser:raise_awareness+ stimuler:stimulate+ gratter:scratch+ nier:deny+

@@ -4,7 +4,8 @@ export const words: Vocabulary = {
   telling: `je j' tu il elle nous vous ils elles mon ma mes ton ta tes ses notre nos votre vos leur leurs le les du des au aux un une et est suis sont
 avec dans pour sur sous chez mais où parce que qu' qui quand c' ce cette ces cet ça ne n' pas l' d' s' m' t' très beaucoup aussi était j'ai
 avons avez ont avoir être fait va vais voudrais aime moi toi y lui plus moins trop`,
-  known: `postale postales peinture coussin preuve linge concret continent puissant champagne tirer tire boite boites stop bridge country running live goal corner
+  known: `baiser balade bouclier chaussée composite commande compagne conforme congé conter croissant curie débitant décadent déminage féerie filament grade grossesse grotte jardinier joute laser liasse locution navigant notation nutation patrie patron paroisse pliant pointure prêtre procédé protée remorque sculpteur soufre suave tarte teint tourment procéder
+postale postales peinture coussin preuve linge concret continent puissant champagne tirer tire boite boites stop bridge country running live goal corner
 break body caille pancakes exam exams don mine mines dattes blog cadet cadette abri absolument aise argument arguments art arts aucun audience
 balance bas bientôt bistro blouse bonjour bonsoir boss bout box boxer boxers bref building cake cakes cap capital cardigan carrément cartoon
 cartoons case ceci celle celles celui cependant ceux chacun chacune challenge chaque chorus compliment compliments complètement cordial

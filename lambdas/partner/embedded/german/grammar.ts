@@ -111,7 +111,7 @@ export const german: Tongue["german"] = {
   having: "haben tragen essen mögen kaufen sehen lesen hören geben bekommen".split(" "),
   pairing: ["noch"],
   passive: "werden",
-  trailing: ["meinung nach"],
+  trailing: ["meinung nach", "ansicht nach", "auffassung nach", "erfahrung nach"],
   linking: ["sein", "werden", "bleiben", "heißen", "scheinen"],
   fronted: `sonst nachts mittags gestern heute morgen vorgestern übermorgen dann danach später jetzt bald früher normalerweise gewöhnlich manchmal oft immer meistens selten leider
     glücklicherweise zuerst zuletzt endlich schließlich außerdem deshalb deswegen trotzdem vielleicht natürlich abends morgens nachmittags vormittags samstags sonntags montags

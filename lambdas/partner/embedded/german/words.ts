@@ -12,7 +12,7 @@ gestern heute morgen vorgestern übermorgen jetzt später bald früher danach zu
 trotzdem leider glücklicherweise hoffentlich vielleicht wahrscheinlich natürlich bestimmt ziemlich ganz etwas ein_bisschen bisschen zu so
 total besonders fast genug wenig mehr weniger am_liebsten lieber besser alles nichts jemand niemand etwas man sich ihn ihm ihnen euch dieser
 diese dieses diesen diesem jeder jede jedes jeden jedem welche welcher welches alle allen allem andere anderen beide beiden einige zusammen
-allein hallo guten danke bitte tschüss tschüs entschuldigung also na äh ähm öh ok okay genau halt naja joa jo ne nö haha hihi lol mega krass
+allein hallo guten danke bitte tschüss tschüs entschuldigung also na äh ähm öh ok okay genau halt naja joa jo ne nee nö haha hihi lol mega krass
 nachher vorher gleich online live cool hm hmm tja zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn
 sechzehn siebzehn achtzehn neunzehn zwanzig dreißig vierzig fünfzig sechzig hundert tausend erstens zweitens januar februar märz april mai
 juni juli august september oktober november dezember eins london manchester berlin münchen köln österreich wien europa mark per pro montags
@@ -59,7 +59,7 @@ halb mittag mitternacht`,
   questionWords:
     "wer was wo wohin woher wann warum wieso wie wen wem welche welcher welches welchen wofür womit wovon worüber worauf woran wogegen weshalb",
   fillers: "äh ähm öh öhm hm hmm haha hihi lol tja halt",
-  affirming: "ja nein doch jo nö",
+  affirming: "ja nein doch jo nö nee",
   pointing: "es das sie er ihn ihm ihnen dafür dagegen damit darauf daran davon dabei darüber",
   verdicts: "gut schlecht so_lala es_geht geht_so okay naja nicht_schlecht normal ganz_gut ok",
   none: "nichts niemand niemanden niemandem",

@@ -64,7 +64,7 @@ depender:depend describir:describe deshacer:undo destacar:stand_out detener:stop
 disponer:have_available distinguir:distinguish distraer:distract dudar:doubt durar:last eliminar:eliminate empeorar:get_worse enfadar:anger
 enfrentar:confront enojar:anger enterar:inform enterrar:bury entregar:hand_in envidiar:envy equivocar:mistake escapar:escape esconder:hide
 estropear:spoil exagerar:exaggerate exigir:demand existir:exist experimentar:experience exponer:exhibit expresar:express extender:extend
-facilitar:make_easier fallar:fail fascinar:fascinate fijar:fix formar:form fracasar:fail gritar:shout gobernar:govern huir:flee
+cazar:hunt detectar:detect+ talar:fell+ extinguir:extinguish+ facilitar:make_easier fallar:fail fascinar:fascinate fijar:fix formar:form fracasar:fail gritar:shout gobernar:govern huir:flee
 ignorar:ignore iluminar:light_up imitar:imitate impedir:prevent implicar:involve importar:matter impresionar:impress incluir:include
 inscribir:enrol inspirar:inspire intercambiar:exchange interrumpir:interrupt introducir:introduce invertir:invest irritar:irritate
 juntar:join juzgar:judge ladrar:bark llorar:cry luchar:fight madurar:mature manejar:handle mantener:maintain matar:kill medir:measure

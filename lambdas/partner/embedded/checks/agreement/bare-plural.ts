@@ -11,6 +11,9 @@ export const COUNTING = /^(?:viel|wenig|mehr|meist|ander|verschieden|lieber$)/;
 type Led = { noun: Word; cases: string; several: boolean };
 
 const ledBy = ({ words, speech }: Answer, preposition: Word): Led | undefined => {
+  // "meiner Ansicht nach gute Vorbilder": this one stands behind what it rules.
+  const ruled = words[preposition.at - 1]?.lower ?? "";
+  if (speech.tongue.german?.trailing.includes(`${ruled} ${preposition.lower}`)) return undefined;
   const { numbers, times } = speech.lists;
   let at = preposition.at + 1;
   // "mit ungefähr tausend Schüler"

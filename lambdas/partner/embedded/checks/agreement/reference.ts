@@ -69,9 +69,9 @@ const judge = (answer: Answer, question: Answer, pronoun: Word): Finding[] => {
   if (!verb || !(opens || anew)) return [];
   const described = words.slice(pronoun.at + 1, pronoun.at + 6).some(({ lower }) => CONCRETE.test(lower));
   if (pronoun.lower === "es" && !described && !isOwn(answer, pronoun, verb)) return [];
-  // "es ist dort immer laut": what a place is like, and not a thing.
+  // "es ist dort immer laut", "weil es dort ruhig ist": what a place is like, and not a thing.
   const there = words
-    .slice(verb.at + 1, verb.at + 4)
+    .slice(pronoun.at + 1, verb.at + 4)
     .some(({ lower }) => /^(?:dort|da|hier|drinnen|draußen)$/.test(lower));
   if (pronoun.lower === "es" && there) return [];
   // Somebody named in the answer is meant, whoever else the question was about.

@@ -119,12 +119,16 @@ const PEOPLE = /^(?:family|friends|animals)$/;
 /** What is told of somebody without anything else being spoken of. */
 const TELLING = /^(?:llamar|tener|ser|estar|parecer|llevar|haber|vivir|trabajar|estudiar)$/;
 
+/** What somebody has about them, and is not. */
+const LOOKS = /^(?:pelo|ojos|años|cabello|barba|bigote|cara|piel|gafas|carácter)$/;
+
 /** Who was introduced last: "mi amiga se llama …", "tengo una hermana …". */
 const introduced = (answer: Answer, copula: Word): Phrase | undefined => {
   const { words, uses } = answer;
   for (let at = copula.at - 1; at >= 0; at -= 1) {
     const phrase = phraseAt(answer, at);
     if (!phrase?.noun.nouns.some(({ topic }) => PEOPLE.test(topic ?? ""))) continue;
+    if (LOOKS.test(phrase.noun.lower)) continue;
     const lead = words[at - 1];
     const has = lead && uses.some((use) => use.at === lead.at && /^(?:tener|haber)$/.test(use.verb.lemma));
     const leads = words[at]?.afterPause || /^(?:y|pero|porque|sí)$/.test(lead?.lower ?? "");
@@ -148,7 +152,7 @@ const recalled = (answer: Answer, copula: Word): Finding[] => {
   const between = words.slice(phrase.noun.at + 1, copula.at);
   const verbs = uses.filter(({ at }) => at > phrase.noun.at && at < copula.at);
   const called = (at: number) => /^llam[ao]n?$/.test(words[at - 1]?.lower ?? "");
-  const looks = (word: Word | undefined) => /^(?:pelo|ojos|años|cabello)$/.test(word?.lower ?? "");
+  const looks = (word: Word | undefined) => LOOKS.test(word?.lower ?? "");
   const open = between.some(
     (word) =>
       !looks(word) &&

@@ -167,6 +167,9 @@ export const dativeVerb: Check = (answer) => {
   const joint = joinedIn(answer);
   if (joint.length > 0) return joint;
   return answer.uses.flatMap((use) => {
+    // "am dritten Mai, danke": nobody says who thanks whom.
+    const thanks = answer.words[use.at]?.lower === "danke";
+    if (thanks && ![use.at - 1, use.at + 1].some((place) => answer.words[place]?.lower === "ich")) return [];
     // "hat mich gefallen": the participle of "fallen" as well, but that goes with "sein".
     const pleases = answer.words[use.head]?.verbs.some(({ verb }) => PLEASING.test(verb.lemma)) ?? false;
     const pleasing =

@@ -21,7 +21,7 @@ const AMOUNT = /^(?:viel|mehr|weniger|viele|einige|zwei|drei|vier|fünf)$/;
 
 /** "hat angefangen, Gitarre zu spielen": what is begun or tried is another infinitive. */
 const AIMED =
-  /^(?:lernen|gelernt|vergessen|versuch(?:en|t)|(?:ge)?h[eo]lfen|an(?:ge)?fangen|beg[io]nn?en|auf(?:ge)?hört?(?:en)?|beschlossen|entschieden|geschafft|gehofft|vorgehabt|erlaubt|verboten|gebeten|empfohlen)$/;
+  /^(?:vor(?:ge)?stell(?:en|t)|vor(?:ge)?nommen|vornehmen|(?:ge)?plan(?:en|t)|überleg(?:en|t)|(?:ge)?wünsch(?:en|t)|lernen|gelernt|vergessen|versuch(?:en|t)|(?:ge)?h[eo]lfen|an(?:ge)?fangen|beg[io]nn?en|auf(?:ge)?hört?(?:en)?|beschlossen|entschieden|geschafft|gehofft|vorgehabt|erlaubt|verboten|gebeten|empfohlen)$/;
 
 const TOWARDS = /^(?:zum|zur|ins|nach)$/;
 

@@ -19,6 +19,11 @@ export const needlessTurn = (answer: Answer, { at, lower }: Word): Finding[] => 
   if (then && !then.opens && then.verbs.some(({ person }) => person !== undefined)) return [];
   const from = words.slice(0, at).findLast(({ opens }) => opens)?.at ?? 0;
   const told = uses.filter((use) => use.at >= from && use.at < at);
+  // "um wie viel Uhr gibt es Frühstück und ist es …", as it is heard: another question
+  const asks = words
+    .slice(from, told[0]?.at ?? from)
+    .some((word) => speech.lists.questionWords.has(word.lower));
+  if (asks) return [];
   // "am Samstag aber spiele ich": it may stand behind what comes first.
   const led = [1, 2, 3, 4].some((back) => at - back >= 0 && behindAdverbial(answer, at - back) === at);
   const same =

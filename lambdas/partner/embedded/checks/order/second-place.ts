@@ -64,10 +64,11 @@ export const secondPlace = (answer: Answer, start: number): Finding[] => {
     start === 0 &&
     !answer.words[0]?.capital &&
     /^(?:fall|ahnung|problem|frage|natürlich|klar)$/.test(answer.words[place - 1]?.lower ?? "");
-  // "ja vielleicht | ich würde …"
+  // "ja vielleicht | ich würde …", "ja manchmal | ich habe …"
   const hedged =
-    answer.words[place - 1]?.lower === "vielleicht" &&
-    /^(?:ja|nein|na|hm)$/.test(answer.words[place - 2]?.lower ?? "");
+    /^(?:vielleicht|manchmal|oft|selten|meistens|natürlich|klar)$/.test(
+      answer.words[place - 1]?.lower ?? "",
+    ) && /^(?:ja|nein|na|hm)$/.test(answer.words[place - 2]?.lower ?? "");
   if (hedged || place === start || afoot || outside || whole || answer.words[place]?.opens) return [];
   const doer = doerAt(answer, place);
   const [first, subject] = [answer.words[start], answer.words[place]];

@@ -35,7 +35,9 @@ export const denial: Check = (answer) => {
       word.lower === "nada" &&
       next?.lower === "más" &&
       words[next.at + 1]?.verbs.some(({ mood }) => mood === "infinitive");
-    if (leads || alone || swims || justThen) return [];
+    // "tenemos una norma | nada de móviles": the verb has its object already.
+    const ruled = word.lower === "nada" && next?.lower === "de" && (before?.nouns.length ?? 0) > 0;
+    if (leads || alone || swims || justThen || ruled) return [];
     if (!verb || !before || FREE.test(before.lower) || denied || answer.text.includes("?")) return [];
     const clitic = words[verb.at - 1];
     const first = clitic && !verb.afterPause && speech.lists.clitics.has(clitic.lower) ? clitic : verb;

@@ -119,6 +119,8 @@ export const english: Check = (answer, spoken) => {
     const begins = word.capital && word.lower !== "reading";
     // "bei Frau Hill"
     if (/^(?:frau|herrn?|familie|madame|monsieur|señora?)$/.test(before)) return [];
+    // "el punto y la i": a letter
+    if (word.lower.length === 1 && answer.speech.determiners.has(before)) return [];
     if (TOWNS.has(word.lower) && (begins || answer.speech.lists.prepositions.has(before))) return [];
     // "stephen king", "oakwood park": nor may it write the capitals of other names.
     const beside = [

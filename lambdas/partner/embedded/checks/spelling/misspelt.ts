@@ -133,6 +133,24 @@ const alike = (typed: string): string[] => [
   ),
 ];
 
+/** "détecter" is no "détester": with another consonant in its place, a verb is another verb, whether a table has it or not. */
+const isOtherVerb = ({ lexicon }: Speech, typed: string, meant: string): boolean => {
+  const readings = lexicon.verbs.get(meant) ?? [];
+  if (readings.length === 0 || lexicon.nouns.has(meant) || lexicon.adjectives.has(meant)) return false;
+  const plain = unaccented(meant);
+  const differing = [...plain].flatMap((letter, place) => (letter === typed[place] ? [] : letter));
+  return plain.length === typed.length && differing.length === 1 && !VOWEL.test(differing[0] ?? "");
+};
+
+/** "cacen" may be of a verb that no table has, where "casen" is only what is wished for. */
+const isOnlyWished = ({ lexicon }: Speech, meant: string): boolean => {
+  const readings = lexicon.verbs.get(meant) ?? [];
+  return readings.length > 0 && readings.every(({ mood }) => mood === "subjunctive");
+};
+
+/** "objetivamente", "cervecita": whatever is made of another word in such a way is hardly ever in a table. */
+const DERIVED = /(?:mente|it[oa]s?|et[oa]s?)$/;
+
 /** Typed words with one letter amiss that are like one other word only: "importente", "proffesseur", "inteligent". */
 export const misspelt: Check = (answer, spoken) => {
   const { words, speech } = answer;
@@ -150,7 +168,9 @@ export const misspelt: Check = (answer, spoken) => {
           !mayBeName(speech, word)
             ? alike(word.lower).filter(
                 (each) =>
-                  typed.length > 3 && (lexicalVerb(speech, each) || (!word.capital && known.has(each))),
+                  typed.length > 3 &&
+                  !isOnlyWished(speech, each) &&
+                  (lexicalVerb(speech, each) || (!word.capital && known.has(each))),
               )
             : [];
         const [silent] = heard;
@@ -165,6 +185,7 @@ export const misspelt: Check = (answer, spoken) => {
           /[\d'’-]/.test(typed)
         )
           return [];
+        if (speech.tongue.spanish && DERIVED.test(typed)) return [];
         if (accents.has(typed) || english.has(word.lower) || misformed.has(word.lower)) return [];
         if (word.verbs.length > 0 || word.nouns.length > 0 || mayBeName(speech, word)) return [];
         const spelt = speech.tongue.spanish ? hispanic(typed) : typed;
@@ -180,7 +201,13 @@ export const misspelt: Check = (answer, spoken) => {
         const describes = next && !next.afterPause && next.nouns.length > 0;
         const isNoun = (each: string) => !led || describes || speech.lexicon.nouns.has(each);
         const [right, ...others] = new Set(
-          likely.concat(meant).filter((each) => german || (isNoun(each) && keepsAccents(word.lower, each))),
+          likely
+            .concat(meant)
+            .filter(
+              (each) =>
+                german ||
+                (isNoun(each) && keepsAccents(word.lower, each) && !isOtherVerb(speech, typed, each)),
+            ),
         );
         if (right === undefined) return [];
         return [

@@ -3,7 +3,7 @@ import type { Answer } from "../../answer.ts";
 import type { Asked } from "../../asked.ts";
 import { HEDGED } from "../../clues.ts";
 import { hasRemark } from "../../remark.ts";
-import { isAnsweredBefore, mainUses } from "./main-use.ts";
+import { answeringUses, isAnsweredBefore, mainUses } from "./main-use.ts";
 import { missesTense } from "./missed-tense.ts";
 
 /** Ways of answering that have a tense of their own, whatever the question's is. */
@@ -112,7 +112,7 @@ export const isExcused = (answer: Answer, tense: Tense | undefined, asked?: Aske
 /** Is it in another tense than was asked for, without an excuse? */
 export const isOffTense = (answer: Answer, asked: Asked): boolean => {
   const { tense } = asked.question;
-  const [use] = mainUses(answer);
+  const [use] = answeringUses(answer);
   const isAnswered = use !== undefined && tense !== undefined && isAnsweredBefore(answer, use, tense);
   return missesTense(answer, tense) && !isAnswered && !isExcused(answer, tense, asked);
 };

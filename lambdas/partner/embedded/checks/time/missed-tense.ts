@@ -1,7 +1,7 @@
 import type { Tense } from "../../../../../domain/exercise.ts";
 import type { Answer } from "../../answer.ts";
 import { englishWords } from "../../english.ts";
-import { mainUses } from "./main-use.ts";
+import { answeringUses, mainUses } from "./main-use.ts";
 import { looksAhead } from "./outlook.ts";
 
 /** Tenses that answer a question in this one: plans can be told as wishes. */
@@ -58,7 +58,7 @@ const namesPast = ({ plain, speech: { lists, timed } }: Answer): boolean =>
 
 /** Is the tense that was asked for used? An answer without a verb shows no tense, so it is not judged by it. */
 export const missesTense = (answer: Answer, tense: Tense | undefined): boolean => {
-  const uses = mainUses(answer);
+  const uses = answeringUses(answer);
   if (!tense || uses.length === 0 || usesTense(answer, accepted[tense])) return false;
   if (attempts(answer, accepted[tense])) return false;
   const { tongue, lists } = answer.speech;

@@ -83,6 +83,10 @@ const isTold = (answer: Answer, use: VerbUse, { wants, isCertain }: Frame): bool
   while (speech.lists.clitics.has(words[lead]?.lower ?? "") && !SUBJECTS.test(words[lead]?.lower ?? ""))
     lead -= 1;
   const subject = words[lead];
+  const persons = subject && speech.subjects.get(subject.lower)?.persons;
+  // "que les gouvernements nous écoutent": there "nous" is the object.
+  const acts = words[use.at]?.verbs.some(({ person }) => person !== undefined && persons?.includes(person));
+  if (SUBJECTS.test(subject?.lower ?? "") && !acts) return false;
   if (!subject || APART.test(words[lead - 1]?.lower ?? "")) return false;
   if (wants === undefined && isCertain && (isWeather(answer, use) || isVerdict(answer, use))) return true;
   const ours =

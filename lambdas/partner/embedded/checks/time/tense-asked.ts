@@ -4,7 +4,7 @@ import { type Finding, findingAt } from "../../finding.ts";
 import type { Mood, Verb } from "../../morphology.ts";
 import type { VerbUse } from "../../verb-use.ts";
 import { isSubject, type Word } from "../../word.ts";
-import { beginsVerbless, deniesAll, isAnsweredBefore, mainUses } from "./main-use.ts";
+import { answeringUses, beginsVerbless, deniesAll, isAnsweredBefore } from "./main-use.ts";
 import { missesTense } from "./missed-tense.ts";
 
 /** "Yo come" in the past is "Yo comí", "je joue" is "j'ai joué": only where the subject leaves one form and one helper. */
@@ -35,7 +35,7 @@ const BRIEF = 8;
 export const tenseAsked = (answer: Answer, tense: Tense | undefined): Finding[] => {
   const { words, speech, plain } = answer;
   const { tongue, lists } = speech;
-  const [use] = mainUses(answer);
+  const [use] = answeringUses(answer);
   const verb = use && words[use.at];
   const last = use && words[Math.max(use.at, use.head)];
   if (!verb || !last || !tense || !missesTense(answer, tense) || deniesAll(answer, use)) return [];

@@ -52,7 +52,7 @@ phrase [ils|elles sont beaucoup de|d' {noun}] → il y a $3 $4 $5
 [me|m'|te|nous|vous <faire:present,imperfect,future,conditional,infinitive> + !bizarre|drôle|pareil|chaud|froid|mal {late}] → $1 $2<rendre> $5
 [il y a|avait|aura + froid|chaud|frais !{noun}] → il $3<faire> $5
 [~y|en|qu' j'|je|il|elle|tu|{noun:family,friends} <avoir,être:present,future> !deux|trois|quatre {num} $|je|j'|et|mais|parce !{num} !un] → $2 $3<avoir> $5 ans
-second-verb [à|de|d'|pour|sans|avant|après !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
+second-verb [à|de|d'|pour|sans|avant|après !devant !{adj} !{noun} <*:gerund>] Behind this word the verb is an infinitive: pour jouer.
 [~pas|plus|jamais|beaucoup|trop|assez|moins à|de !passe|verse {finite}&<*:present>] → $2 $4<:infinitive>
 [{adj} de|d' {clitic}? fait|fais|va|vais|bois|boit|dors|dort|lis|prend|prends|sors|sort|travail] → $1 de $3 $4<:infinitive>
 [pour|sans|temps à|de|d'? visite|joue|danse|cuisine|aide|marche|voyage|reste|mange|travail !d'|{adj}]

@@ -59,7 +59,7 @@ person [cuánto cuestan|valen el|la|un|una|este|esta|ese|esa {noun}] The verb go
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,abrir,cerrar,estar,ser,terminar,venir>&{you} el|la|los|las {noun}] The verb goes with what follows, and not with “you”.
 person [cuándo|hora|dónde|cómo <salir,llegar,empezar,estar,ser,terminar,venir>&{he} los|las {pl}] The verb goes with what follows, which is plural.
 phrase [porque|y|que es|son|fue|fueron|era|eran + {adj=relajado,emocionado,interesado,fascinado,sorprendido} $] What something is like ends in -ante or -ente: relajante, emocionante, interesante.
-phrase [sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
+phrase [~no sé|sabe|sabemos|sabes|saber|sabía madrid|barcelona|españa|francia|londres|parís|italia|inglaterra] To know a place is “conocer”.
 phrase [<levantar,acostar,cenar,desayunar,empezar,terminar,llegar,salir,abrir,cerrar> + a los {num} !{noun}] The time of day goes with “las”. → $1 $2 a las $5
 phrase [a los dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce y media|cuarto|{num}] The time of day goes with “las”. → a las $3 y $5
 phrase [vez|veces en|por el|la semana|mes|año|día !pasado|pasada|que] How often is told with “a”: una vez a la semana, al mes.

@@ -15,7 +15,7 @@ const isNested = ({ words, uses }: Answer, { determiner }: Phrase): boolean => {
 };
 
 /** "los sábados solo salgo": behind a noun these are adverbs, or prepositions. */
-const ADVERB = /^(?:bueno|solo|bajo|medio|igual|claro|fatal|genial|primero)$/;
+const ADVERB = /^(?:mal|bueno|solo|bajo|medio|igual|claro|fatal|genial|primero)$/;
 /** How somebody does something, rather than what it is like: "hago los deberes tranquila". */
 const ABOUT_ME = /^(?:sol[oa]|junt[oa]s|tranquil[oa]|content[oa]s?)$/;
 /** What tells how long something lasts: "el recreo dura veinte minutos". */
@@ -29,9 +29,21 @@ const isAside = ({ words, speech }: Answer, { determiner }: Phrase, { lower, at 
     (determiner.at > 0 && ABOUT_ME.test(lower)) ||
     (lower === "dura" && LASTS.test(words[at + 1]?.lower ?? "")));
 
+/** French and Spanish: "je passe des heures assis", "à la fois utiles": about whoever acts, and not about the time. */
+const isAboutTime = ({ words, speech, uses }: Answer, { determiner, noun }: Phrase): boolean => {
+  const lead = words[determiner.at - 1];
+  if (/^(?:fois|vez)$/.test(noun.lower)) return /^(?:à|a)$/.test(lead?.lower ?? "");
+  const timed = speech.lists.times.has(noun.lower) || noun.nouns.some(({ lemma }) => TIMES.test(lemma));
+  return (
+    timed &&
+    uses.some(({ head, verb }) => head === lead?.at && /^(?:passer|pasar|rester|quedar)$/.test(verb.lemma))
+  );
+};
+const TIMES = /^(?:heure|journée|soirée|matinée|temps|hora|tarde|día|noche|mañana|rato)$/;
+
 /** The adjectives behind the noun that are about it; in German there are none. */
 const lateIn = (answer: Answer, phrase: Phrase): Word[] => {
-  if (answer.speech.tongue.german || isNested(answer, phrase)) return [];
+  if (answer.speech.tongue.german || isNested(answer, phrase) || isAboutTime(answer, phrase)) return [];
   const slots = ruledSlots(phrase);
   return phrase.late.filter(
     (word) =>

@@ -9,7 +9,7 @@ const STAY =
   /^(?:casa|clase|cama|pie|verdad|menudo|veces|vez|caballo|mañana|tarde|noche|día|general|serio|rato)$/;
 /** "come rápido", "vivir solo": adverbs, and what is about the speaker. */
 const ADVERBIAL =
-  /^(?:bueno|rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?|mism[oa]s?)$/;
+  /^(?:mal|bueno|rápido|alto|fuerte|sol[oa]s?|junt[oa]s?|claro|segur[oa]|igual|justo|bajo|medio|mejor|peor|primero|fatal|genial|fenomenal|content[oa]s?|tranquil[oa]s?|mism[oa]s?)$/;
 
 /** The word behind a noun, "cosas importantes", or behind its degree, "cosas más importantes". */
 const describing = ({ words, speech }: Answer, { at }: Word): Word | undefined => {

@@ -4,10 +4,15 @@ import type { Slot } from "../../../morphology.ts";
 import { shared } from "../../../phrase/slot.ts";
 import type { Word } from "../../../word.ts";
 
+/** What is done for a living is nobody: "la profesión más dura es enfermero". */
+const WORK = /^(?:profesión|profesiones|carrera|ocupación|idea|meta|opción)$/;
+
 /** Spanish: "mi padre es enfermera" – a word for what somebody is that has another form for him or her. */
 export const calling = (answer: Answer, first: Word, word: Word, slots: readonly Slot[]): Finding[] => {
   const { lexicon, tongue } = answer.speech;
   if (!tongue.dropsSubjects || slots.length !== 1) return [];
+  if (answer.words.some(({ lower, start }) => WORK.test(lower) && start >= first.start && start < word.start))
+    return [];
   const [reading] = word.nouns;
   const called = reading?.topic === "work" || reading?.topic === "friends";
   if (!reading || !called || shared(reading.slots, slots).length > 0) return [];

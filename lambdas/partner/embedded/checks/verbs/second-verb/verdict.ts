@@ -49,7 +49,12 @@ const isElse = (answer: Answer, first: Word, second: Word, follow: Follow, meant
   const listed = second.nouns.length > 0 && words[second.at - 1]?.lower === "und";
   if (tongue.german && listed && words[second.at - 2]?.nouns.length) return true;
   // "keine zeit zum klettern": a noun, as it is heard.
-  if (tongue.german && /^(?:zum|beim|vom|am|im|ins|das)$/.test(words[second.at - 1]?.lower ?? ""))
+  if (
+    tongue.german &&
+    /^(?:zum|beim|vom|am|im|ins|das|mehr|weniger|viel|wenig|genug|etwas|keine)$/.test(
+      words[second.at - 1]?.lower ?? "",
+    )
+  )
     return true;
   // "vais a l'ecole": the preposition without its accent.
   if (tongue.onlySubjects && second.lower === "a") return true;
