@@ -12,6 +12,7 @@ import type { NounReading } from "./lexicon.ts";
 import { meritsOf } from "./merits.ts";
 import type { Mood } from "./morphology.ts";
 import { named } from "./namedByKind.ts";
+import { particularIn } from "./particular.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
@@ -313,11 +314,14 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   const overlaps = findings.some(({ start, end }) => start < last.end && end > first.start);
   if (overlaps || phrase.some(({ lower }) => back.unsaid.test(lower))) return undefined;
   // "je mange des pâtes", "je fais de la natation": straight behind a verb that is an article.
+  const lead = answer.words[first.at - 1];
   const isPartitive =
     language === "French" &&
     /^(?:du|des|de)$/.test(first.lower) &&
     phrase.length > 1 &&
-    answer.uses.some(({ at, head }) => Math.max(at, head) === first.at - 1);
+    (answer.uses.some(({ at, head }) => Math.max(at, head) === first.at - 1) ||
+      // "j'aime écouter de la musique"
+      (lead !== undefined && !first.afterPause && lead.verbs.some(({ mood }) => mood === "infinitive")));
   const led = answer.speech.lists.prepositions.has(first.lower) && !isPartitive;
   const isSaidBack = Object.values(back.prepositions).some((pattern) => pattern.test(first.lower));
   // "À l'eau", "a las ovejas": what is no place leads elsewhere.
@@ -552,7 +556,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
       isPlan:
         glosses.some((gloss) => WISHING.has(gloss)) ||
         use.tenses[0] === "future" ||
-        (use.tenses[0] === "conditional" && use.verb.gloss === "like"),
+        (use.tenses[0] === "conditional" && (isLike || use.verb.gloss === "like")),
       isDenied: denied || (mentions.length > 0 && mentions.every((mention) => mention.isDenied)),
       isDependent,
       mentions,
@@ -587,9 +591,11 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     return echo?.from === at ? echo : undefined;
   };
   const description = descriptionIn(answer, findings, echoAt);
+  const particular = particularIn(answer, findings);
   return {
     statements,
     ...(description && { description }),
+    ...(particular && { particular }),
     mentions,
     affirmed,
     denied,
