@@ -32,6 +32,9 @@ const framed = (choice: Choice, key: "frame" | "told", words: Said): Said | unde
   return frame && { text: filled(frame.text, words.text), english: filled(frame.english, words.english) };
 };
 
+const framedFirst = (choice: Choice, [words]: readonly Said[]): Said | undefined =>
+  words && framed(choice, "frame", words);
+
 /** Did this line of Mark's begin with a clause of the student's? */
 const isRetoldIn = ({ content }: Choice, last: string): boolean => {
   const isPlain = (content.reactions.get("plain") ?? []).some(({ text }) => last.startsWith(text));
@@ -151,7 +154,7 @@ const acknowledged = (
 };
 
 /** Words that are a point by themselves stand in a short answer; of a longer one they may be any detail. */
-const ECHO_MAX_WORDS = 12;
+const ECHO_MAX_WORDS = 14;
 
 /** "À la piscine" is an answer; of one with more words than this, where or when it was is not what it said. */
 const ASIDE_MAX_WORDS = 5;
@@ -191,7 +194,7 @@ export const reactTo = (
   const isNew = (words: Said | undefined): words is Said =>
     words !== undefined && !isSaidBefore(choice, words);
   const isOwn = sequel === "ownWords";
-  const own = mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance));
+  const own = (mention?.isGiven ? undefined : mention?.told) ?? clauseIn(utterance);
   const told =
     isOwn || isPart || (!isGlad && (own?.verb === "have" || own?.question === undefined))
       ? undefined
@@ -207,15 +210,12 @@ export const reactTo = (
   const isPoint = isOfSelf && utterance.words <= ECHO_MAX_WORDS && POINTED.includes(heard.act) && !isBeside;
   const echo = isOwn || !isGlad || mention?.isDenied || !isPoint ? undefined : mention?.echo;
   const particular = isOwn || isPart || !isGlad ? undefined : utterance.particular;
+  const opening = isOwn || isPart || !isGlad || utterance.denies ? undefined : utterance.opening;
   // What was taken up once is not taken up again.
   const clause = clauses.find(isNew);
   const taken = clause
     ? framed(choice, "told", clause)
-    : isNew(echo)
-      ? framed(choice, "frame", echo)
-      : isNew(particular)
-        ? framed(choice, "frame", particular)
-        : undefined;
+    : framedFirst(choice, [opening, echo, particular].filter(isNew));
   const comment = isPart ? undefined : commentOn(choice, heard, utterance.words);
   const turn = hashOf(`${choice.seed}#turn`) % 3;
   if (taken && comment)

@@ -75,6 +75,8 @@ export type Utterance = {
   denies: boolean;
   /** What something is like, in the student's words as Mark may say them: "ton collège est grand", "es divertido"; is it said what? */
   description?: Said & { isNamed: boolean };
+  /** The words without a verb that it begins with, and that are the answer: "avec ta sœur", "im Garten". */
+  opening?: Said;
   /** When or how often something is or was, what somebody is called, or how old the student is, as Mark may say it: "le samedi matin", "tienes quince años". */
   particular?: Said;
   /** What is told already, and need not be asked. */

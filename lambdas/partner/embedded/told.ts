@@ -357,7 +357,8 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
         )
       : second.at > echo.to && second.lower === second.text.toLowerCase();
   const verb = infinitiveIn(second) ?? use.verb.gloss;
-  const isWish = gloss === "want" && second === undefined;
+  // "Ich möchte Tennis" lacks what one would like to do with it.
+  const isWish = (gloss === "want" || use.tenses[0] === "conditional") && second === undefined;
   // "Ich habe … drei Schuhe | gegessen": a helper alone is not what was told.
   const later = words.slice(to, to + 6).some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
   if (!isKnown || !isWhole || isWish || (use.verb.gloss === "have" && second === undefined && later))

@@ -267,7 +267,15 @@ const isHalf = ({ words, speech }: Answer, phrase: readonly Word[], last: Word):
     !speech.lexicon.functional.has(next.lower) &&
     !speech.subjects.has(next.lower) &&
     !isDeterminer(speech, next);
-  return follows || second;
+  // "Un prof | détendu", "une machine | cassée"
+  const describes =
+    next !== undefined &&
+    !next.afterPause &&
+    next.nouns.length === 0 &&
+    next.adjectives.length > 0 &&
+    next.verbs.length > 0 &&
+    next.verbs.every(({ mood }) => mood === "participle");
+  return follows || second || describes;
 };
 
 /** The student's words about a noun as Mark may say them; undefined where they don't stand by themselves, or hold a mistake. */
@@ -405,6 +413,26 @@ const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statem
     ({ nouns, at }) => at < use.at && nouns.some(({ topic }) => topic === "family" || topic === "friends"),
   );
   return people ? "other" : "thing";
+};
+
+/** "Oui, …", "bueno …": what may stand before the words that answer. */
+const BEFORE_ANSWER = /^(?:oui|alors|ben|bon|bah|euh|sí|si|bueno|pues|ja|also|ähm|na)$/;
+
+/** "Avec ma sœur, parce que …", "im Kunstraum": the words without a verb that an answer begins with, and that are the answer. */
+const openingIn = ({ words, speech }: Answer, echoed: (noun: Word) => Echo | undefined): Said | undefined => {
+  const from = words.findIndex(({ lower }) => !BEFORE_ANSWER.test(lower));
+  const noun = words.slice(from, from + ECHO_MAX_WORDS).find(({ nouns }) => nouns.length > 0);
+  const echo = from >= 0 && noun ? echoed(noun) : undefined;
+  if (!echo || echo.from !== from) return undefined;
+  const next = words[echo.to + 1];
+  const { reasons, joining } = speech.lists;
+  const ends =
+    next === undefined ||
+    next.afterPause ||
+    reasons.has(next.lower) ||
+    reasons.has(`${next.lower} ${words[next.at + 1]?.lower ?? ""}`) ||
+    (next.at === words.length - 2 && joining.has(next.lower));
+  return ends ? { text: echo.text, english: echo.english } : undefined;
 };
 
 const TO_NAMES = /^(?:à|en|a|in|nach)$/;
@@ -592,10 +620,12 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   };
   const description = descriptionIn(answer, findings, echoAt);
   const particular = particularIn(answer, findings);
+  const opening = openingIn(answer, (word) => echoOf(answer, word, findings, "be"));
   return {
     statements,
     ...(description && { description }),
     ...(particular && { particular }),
+    ...(opening && { opening }),
     mentions,
     affirmed,
     denied,
