@@ -156,6 +156,9 @@ const acknowledged = (
 /** Words that are a point by themselves stand in a short answer; of a longer one they may be any detail. */
 const ECHO_MAX_WORDS = 14;
 
+/** What "it" is like is clear for a little longer. */
+const DESCRIBED_MAX_WORDS = 16;
+
 /** "À la piscine" is an answer; of one with more words than this, where or when it was is not what it said. */
 const ASIDE_MAX_WORDS = 5;
 
@@ -202,7 +205,7 @@ export const reactTo = (
   // A complaint is the student's own, and so is what an unnamed thing is like.
   const { description } = utterance;
   const isOwnView =
-    description !== undefined && isGlad && (description.isNamed || utterance.words <= ECHO_MAX_WORDS);
+    description !== undefined && isGlad && (description.isNamed || utterance.words <= DESCRIBED_MAX_WORDS);
   const clauses = isPart || isRetold(choice) ? [] : [told, isOwnView ? description : undefined];
   const isBeside = mention && isAside(mention) && utterance.words > ASIDE_MAX_WORDS;
   // What somebody else or a thing does is not what was told of.

@@ -43,9 +43,10 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
-/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
+/** What an answer tells besides: with whom, where, when or how often, since when, what for, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
 export type Telling =
   | "reason"
+  | "purpose"
   | "company"
   | "place"
   | "time"

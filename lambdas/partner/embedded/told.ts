@@ -16,7 +16,7 @@ type Clause = { use: VerbUse; from: number; to: number; isDenied: boolean; isDep
 
 /** What is said back: what one does, likes, has or plans, with verbs that a noun alone completes. */
 const SAID = new Set(
-  "play,practise,practice,train,dance,sing,draw,paint,read,watch,see,look at,listen to,listen,hear,write,learn,study,use,cook,bake,prepare,make,do,buy,help,tidy,clean,wash,visit,celebrate,collect,recycle,sort,wear,choose,order,have,have breakfast,have lunch,have dinner,eat,drink,taste,try,like,love,enjoy,prefer,please,delight,adore,fascinate,hate,detest,dislike,go,travel,drive,fly,move,go out,meet,meet up,live,work,take part,go for a walk,ride,swim,win,organise,invite,spend time,go shopping,want,download,send,share,do gymnastics,climb,join,try out,attend,take,plant,save,protect,sell,invent,build,design,create,repair,bring,get,receive,borrow,rent,reserve,hire,feed,photograph,film,discover,walk,plan,need,carry,bake,grow,stay".split(
+  "play,practise,practice,train,dance,sing,draw,paint,read,watch,see,look at,listen to,listen,hear,write,learn,study,use,cook,bake,prepare,make,do,buy,help,tidy,clean,wash,visit,celebrate,collect,recycle,sort,wear,choose,order,have,have breakfast,have lunch,have dinner,eat,drink,taste,try,like,love,enjoy,prefer,please,delight,adore,fascinate,hate,detest,dislike,go,travel,drive,fly,move,go out,meet,meet up,live,work,take part,go for a walk,ride,swim,win,organise,invite,spend time,go shopping,want,download,send,share,do gymnastics,climb,join,try out,attend,take,plant,save,protect,sell,invent,build,design,create,repair,bring,get,receive,borrow,rent,reserve,hire,feed,photograph,film,discover,walk,plan,need,carry,talk,speak,chat,revise,reread,avoid,show,record,admire,swap,paint,babysit,bake,grow,stay".split(
     ",",
   ),
 );
@@ -252,7 +252,12 @@ const TOGETHER = new Set([
   "fly",
   "live",
   "celebrate",
+  "talk",
+  "speak",
+  "chat",
 ]);
+/** Whom these are with is said back; of what they are is not. */
+const TALKING = new Set(["talk", "speak", "chat"]);
 
 /** "Mein Bruder spielt Tennis", "sie hat eine Katze": who stands straight before the verb. */
 const othersInGerman = (
@@ -334,7 +339,11 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
     );
   const own = words.slice(from, to).filter((each) => each !== subject);
   const tail = own.filter(({ at }) => at > echo.to);
-  if (!isClear || own.some(({ lower }) => UNSAID.test(lower))) return undefined;
+  const isFavourite = ({ lower, at }: Word) =>
+    (lower === "liebsten" && words[at - 1]?.lower === "am") ||
+    (lower === "am" && words[at + 1]?.lower === "liebsten");
+  const best = own.some(isFavourite);
+  if (!isClear || own.some((each) => UNSAID.test(each.lower) && !isFavourite(each))) return undefined;
   const form = other ? { form: word.lower } : formFor(word, speaker, use);
   const gloss = glossOf(word, speaker, use);
   if (!form || !gloss) return undefined;
@@ -376,7 +385,7 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
     chain: [],
     subject: other ? other.text : speaker === 0 ? "du" : "ihr",
     other,
-    fondly: own.some(({ lower }) => /^gerne?$/.test(lower)) ? " gern" : "",
+    fondly: best ? " am liebsten" : own.some(({ lower }) => /^gerne?$/.test(lower)) ? " gern" : "",
     end: second ? ` ${second.lower}` : "",
   };
 };
@@ -450,6 +459,7 @@ export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undef
   const english = (made: Made, likes = false) => {
     if (LEADING.has(made.second ?? use.verb.gloss) && !LEAD.test(first?.lower ?? "")) return undefined;
     const verb = made.second ?? use.verb.gloss;
+    if (TALKING.has(verb) && !/^(?:avec|con|mit)$/.test(first?.lower ?? "")) return undefined;
     const isFood = answer.words[echo.to]?.nouns[0]?.topic === "food";
     return englishClause({
       finite: made.gloss,

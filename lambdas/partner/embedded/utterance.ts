@@ -233,7 +233,7 @@ const englishOfPhrase = (
 
 /** Subjects of which a noun may be said back by itself. */
 const TAKEN_UP: readonly (string | undefined)[] =
-  "food animals sport music media travel town school shopping festivals leisure technology home work family friends".split(
+  "food animals nature sport music media travel town school shopping festivals leisure technology home work family friends".split(
     " ",
   );
 const BARE: readonly (string | undefined)[] = ["food", "sport", "music", "school", "travel"];
@@ -337,6 +337,7 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   const before = answer.words[first.at - 1];
   if (led && before && !first.afterPause && OF.test(before.lower)) return undefined;
   const isIn = led && back.prepositions.in.test(first.lower);
+  if (led && noun.topic === "nature" && back.prepositions.with.test(first.lower)) return undefined;
   if (isIn && /^(?:food|animals|technology|shopping|family|friends)$/.test(noun.topic ?? ""))
     return undefined;
   // "A los jugadores": whom, not where.
@@ -653,6 +654,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     since: /(?<!\p{L})(?:depuis|ans|mois|commencé|longtemps)(?!\p{L})/u,
     career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
+    purpose: /(?<!\p{L})pour (?:que|qu'|\p{L}+(?:er|ir|re))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:mais|cependant|pourtant|par contre|en revanche|d'un côté|de l'autre|inconvénients?)(?!\p{L})/u,
@@ -667,6 +669,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     since: /(?<!\p{L})(?:desde|hace|años|meses|empecé|llevo)(?!\p{L})/u,
     career: /(?<!\p{L})(?:(?:quiero|gustaría|sueño es|quisiera) ser|convertirme en|aparte de ser)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:odio|detesto|no me gustan?|no soporto)(?!\p{L})/u,
+    purpose: /(?<!\p{L})para (?:que|\p{L}+[aei]r)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:pagar|tarjeta|efectivo)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:pero|sin embargo|por otr[oa]|no obstante|aunque|en cambio|desventajas?)(?!\p{L})/u,
@@ -682,6 +685,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     career:
       /(?<!\p{L})(?:zu werden|(?:möchte|will) (?:\p{L}+ ){1,4}werden|(?:studieren|werden|sein) (?:will|möchte))(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:hasse|nicht gern|mag (?:\p{L}+ )?(?:kein\p{L}*|nicht))(?!\p{L})/u,
+    purpose: /(?<!\p{L})(?:damit|um(?: \p{L}+)* zu)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:zahlen|bezahlen|karte|bar)(?!\p{L})/u,
     contrast: /(?<!\p{L})(?:aber|jedoch|andererseits|allerdings|obwohl|trotzdem|nachteile?)(?!\p{L})/u,
     month:
