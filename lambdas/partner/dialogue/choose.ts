@@ -210,7 +210,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
     if (isHeard && !isSpent) {
       // What a title names is not left for whatever else an answer mentions.
       const isBeside = !isOnSubject && (isNarrow || (place > 0 && themes.length <= FEW_THEMES));
-      score += isObject ? (isBeside ? 5 : 7) : isBeside ? 2.5 : 4;
+      score += isObject ? (isBeside ? 5.5 : 9) : isBeside ? 2.5 : 4.5;
       link = "heard";
     }
     if (last?.cluster === cluster && !isSpent) {

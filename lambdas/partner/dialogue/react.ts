@@ -25,14 +25,18 @@ const isSaidBefore = ({ said }: Choice, { text }: Said): boolean =>
 
 /** The student's words, or a clause of theirs, in one of the frames for these. */
 const framed = (choice: Choice, key: "frame" | "told", words: Said): Said | undefined => {
-  const frame = linesOf(choice, key)[0];
+  const frames = linesOf(choice, key);
+  const isLast = ({ text }: Said) => choice.said.at(-1)?.startsWith(text.split("{")[0] ?? text) ?? false;
+  const frame = frames.find((each) => !isLast(each)) ?? frames[0];
   const filled = (text: string, own: string) => text.replace(/\{(?:echo|told)\}/, own);
   return frame && { text: filled(frame.text, words.text), english: filled(frame.english, words.english) };
 };
 
-/** Did Mark begin with a clause of the student's just now? */
-const isRetold = ({ content, said }: Choice): boolean => {
-  const last = said.at(-1) ?? "";
+const framedFirst = (choice: Choice, [words]: readonly Said[]): Said | undefined =>
+  words && framed(choice, "frame", words);
+
+/** Did this line of Mark's begin with a clause of the student's? */
+const isRetoldIn = ({ content }: Choice, last: string): boolean => {
   const isPlain = (content.reactions.get("plain") ?? []).some(({ text }) => last.startsWith(text));
   const [opening = ""] = last.split(/[.!?]/);
   return (
@@ -45,6 +49,12 @@ const isRetold = ({ content, said }: Choice): boolean => {
 };
 /** A clause has so many words at least; a shorter opening says a noun back. */
 const RETOLD_MIN_WORDS = 3;
+/** After so many clauses said back in a row he says something else. */
+const RETOLD_IN_A_ROW = 2;
+const isRetold = (choice: Choice): boolean => {
+  const last = choice.said.slice(-RETOLD_IN_A_ROW);
+  return last.length === RETOLD_IN_A_ROW && last.every((line) => isRetoldIn(choice, line));
+};
 
 /** Of what Mark has a comment: where it surely stands beside what was said, and does not talk past it. */
 const COMMENTED: Readonly<Partial<Record<Act, readonly string[]>>> = {
@@ -63,13 +73,21 @@ const MANY_SIDED = new Set(["field", "court", "track", "bike", "bicycle", "walk"
 const COMMENT_MAX_WORDS = 14;
 const CLAUSE_COMMENT_MAX_WORDS = 30;
 
+/** By its English, a line tells of Mark's own life. */
+const OWN = /\b(?:I|I'm|I've|I'd|me|my|we|our)\b/i;
+/** What he tells of himself is of the very thing that was spoken of: curry is no answer to cereals. */
+const names = (english: string, gloss: string): boolean =>
+  new RegExp(`\\b${gloss.replace(/[^\p{L}\d' -]/gu, "")}(?:e?s)?\\b`, "iu").test(english);
+
 /** What Mark says of what the student's own act is about; undefined where nothing surely fits. */
 const commentOn = (choice: Choice, { act, mention, subject }: Heard, words: number): Said | undefined => {
   const topic = mention?.topic;
   if (mention && MANY_SIDED.has(mention.gloss)) return undefined;
   const most = mention?.told ? CLAUSE_COMMENT_MAX_WORDS : COMMENT_MAX_WORDS;
   if (words > most || subject !== "self" || !topic || !COMMENTED[act]?.includes(topic)) return undefined;
-  return linesOf(choice, `${act}+${topic}`).find((line) => !isSaidBefore(choice, line));
+  return linesOf(choice, `${act}+${topic}`).find(
+    (line) => !isSaidBefore(choice, line) && (!OWN.test(line.english) || names(line.english, mention.gloss)),
+  );
 };
 
 /** Acts that he acknowledges in words of their own, where there is nothing else to say. */
@@ -88,6 +106,7 @@ const ACKNOWLEDGED: readonly Act[] = [
 
 /** Of an answer with fewer words there is nothing more to say than that it was heard. */
 const RICH_MIN_WORDS = 9;
+const STORY_MIN_WORDS = 14;
 /** One of more words has told something in any case. */
 const DETAILED_MIN_WORDS = 18;
 
@@ -105,7 +124,9 @@ const richKeys = ({ statements, feeling, hasReason, affirmed, tells, words }: Ut
     ...(feeling === "mixed" && isView && tells.has("contrast") ? ["sides"] : []),
     ...(own[0]?.isPlan && isGlad && !own[0].isDenied ? ["plans"] : []),
     ...(hasReason ? ["because"] : []),
-    ...(own.filter(({ tense }) => tense === "past").length >= 2 && isGlad ? ["story"] : []),
+    ...(words >= STORY_MIN_WORDS && own.filter(({ tense }) => tense === "past").length >= 2 && isGlad
+      ? ["story"]
+      : []),
     ...(!hasReason && isGlad && isView ? ["view"] : []),
     ...(words >= DETAILED_MIN_WORDS && isGlad ? ["detail"] : []),
   ];
@@ -121,15 +142,22 @@ const acknowledged = (
   // A clerk has no view of what a guest tells.
   if (isPart) return lineOf(choice, "plain");
   const isNew = (line: Said) => !isSaidBefore(choice, line);
+  // There are two sides only where one is set against the other.
+  const isOneSided = act === "mixed" && !utterance.tells.has("contrast");
   const own =
-    ACKNOWLEDGED.includes(act) && utterance.words <= COMMENT_MAX_WORDS ? lineOf(choice, act) : undefined;
+    ACKNOWLEDGED.includes(act) && !isOneSided && utterance.words <= COMMENT_MAX_WORDS
+      ? lineOf(choice, act)
+      : undefined;
   if (own && isNew(own)) return own;
   const rich = richKeys(utterance).flatMap((key) => linesOf(choice, key).find(isNew) ?? []);
   return rich[0] ?? lineOf(choice, "plain");
 };
 
 /** Words that are a point by themselves stand in a short answer; of a longer one they may be any detail. */
-const ECHO_MAX_WORDS = 12;
+const ECHO_MAX_WORDS = 14;
+
+/** What "it" is like is clear for a little longer. */
+const DESCRIBED_MAX_WORDS = 16;
 
 /** "À la piscine" is an answer; of one with more words than this, where or when it was is not what it said. */
 const ASIDE_MAX_WORDS = 5;
@@ -169,25 +197,28 @@ export const reactTo = (
   const isNew = (words: Said | undefined): words is Said =>
     words !== undefined && !isSaidBefore(choice, words);
   const isOwn = sequel === "ownWords";
-  const own = mention?.isGiven ? undefined : (mention?.told ?? clauseIn(utterance));
-  const told = isOwn || isPart || (!isGlad && own?.verb === "have") ? undefined : own?.statement;
+  const own = (mention?.isGiven ? undefined : mention?.told) ?? clauseIn(utterance);
+  const told =
+    isOwn || isPart || (!isGlad && (own?.verb === "have" || own?.question === undefined))
+      ? undefined
+      : own?.statement;
   // A complaint is the student's own, and so is what an unnamed thing is like.
   const { description } = utterance;
   const isOwnView =
-    description !== undefined && isGlad && (description.isNamed || utterance.words <= ECHO_MAX_WORDS);
+    description !== undefined && isGlad && (description.isNamed || utterance.words <= DESCRIBED_MAX_WORDS);
   const clauses = isPart || isRetold(choice) ? [] : [told, isOwnView ? description : undefined];
   const isBeside = mention && isAside(mention) && utterance.words > ASIDE_MAX_WORDS;
   // What somebody else or a thing does is not what was told of.
   const isOfSelf = heard.subject === "self" || utterance.statements.length === 0;
   const isPoint = isOfSelf && utterance.words <= ECHO_MAX_WORDS && POINTED.includes(heard.act) && !isBeside;
   const echo = isOwn || !isGlad || mention?.isDenied || !isPoint ? undefined : mention?.echo;
+  const particular = isOwn || isPart || !isGlad ? undefined : utterance.particular;
+  const opening = isOwn || isPart || !isGlad || utterance.denies ? undefined : utterance.opening;
   // What was taken up once is not taken up again.
   const clause = clauses.find(isNew);
   const taken = clause
     ? framed(choice, "told", clause)
-    : isNew(echo)
-      ? framed(choice, "frame", echo)
-      : undefined;
+    : framedFirst(choice, [opening, echo, particular].filter(isNew));
   const comment = isPart ? undefined : commentOn(choice, heard, utterance.words);
   const turn = hashOf(`${choice.seed}#turn`) % 3;
   if (taken && comment)

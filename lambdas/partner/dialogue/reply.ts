@@ -55,7 +55,8 @@ const leadTo = (
   if (link === "deeper" && isLittle && (followUp.kind === "reason" || followUp.kind === "description"))
     return lineOf(choice, "dig");
   const last = asked.flatMap((text) => content.byText.get(text) ?? []).at(-1);
-  const isAway = (link === "new" || link === "back") && last?.cluster !== followUp.cluster;
+  // Another side of the same theme is no other subject.
+  const isAway = (link === "new" || link === "back") && last?.theme !== followUp.theme;
   if (isAway && asked.length > 2 && !comesBack && !hasBridge(choice)) return lineOf(choice, "turn");
   return undefined;
 };

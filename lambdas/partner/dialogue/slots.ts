@@ -146,7 +146,7 @@ const tellingOf = ({
 const toldAlready = (utterance: Utterance, told: Told): ReadonlySet<string> =>
   new Set<string>([
     ...utterance.tells,
-    ...(utterance.hasReason ? ["reason" satisfies Telling] : []),
+    ...(utterance.hasReason || utterance.tells.has("purpose") ? ["reason" satisfies Telling] : []),
     ...(told.isDenied ? ["denial"] : []),
     ...(/ (?:want|hope|plan) /.test(told.statement.english) ? ["wish"] : []),
   ]);

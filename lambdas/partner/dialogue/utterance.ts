@@ -43,9 +43,10 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
-/** What an answer tells besides: with whom, where, when or how often, since when, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
+/** What an answer tells besides: with whom, where, when or how often, since when, what for, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
 export type Telling =
   | "reason"
+  | "purpose"
   | "company"
   | "place"
   | "time"
@@ -75,6 +76,10 @@ export type Utterance = {
   denies: boolean;
   /** What something is like, in the student's words as Mark may say them: "ton collège est grand", "es divertido"; is it said what? */
   description?: Said & { isNamed: boolean };
+  /** The words without a verb that it begins with, and that are the answer: "avec ta sœur", "im Garten". */
+  opening?: Said;
+  /** When or how often something is or was, what somebody is called, or how old the student is, as Mark may say it: "le samedi matin", "tienes quince años". */
+  particular?: Said;
   /** What is told already, and need not be asked. */
   tells: ReadonlySet<Telling>;
   /** The beginnings of its longer words, see `stemsOf`. */

@@ -88,6 +88,7 @@ const englishOfDegree = (degree: string | undefined, back: Describing): string =
 /** A noun phrase that somebody else or a thing is the subject with. */
 export type NamedSubject = Said & { slots: readonly string[]; isYours: boolean; isMany: boolean };
 
+const CONTRAST = /^(?:mais|pero|sino|aber|doch|sondern)$/;
 const FAVOURITE = /^(?:préféré|favorit|preferid)/;
 
 /** The noun phrase straight before a verb, as Mark may say it. */
@@ -163,6 +164,8 @@ const describedIn = (
     speech.lists.joining.has(behind.lower) ||
     speech.lists.reasons.has(behind.lower) ||
     speech.lists.subordinating.has(behind.lower);
+  // "C'était beau, mais aussi triste": half of it says something else.
+  if (behind && CONTRAST.test(behind.lower)) return undefined;
   if (!ends || back.spoils.test(behind?.afterPause ? "" : (behind?.lower ?? ""))) return undefined;
   const before = words[use.at - 1];
   const isBare = before === undefined || verb.afterPause || use.at === from;

@@ -16,7 +16,7 @@ type Clause = { use: VerbUse; from: number; to: number; isDenied: boolean; isDep
 
 /** What is said back: what one does, likes, has or plans, with verbs that a noun alone completes. */
 const SAID = new Set(
-  "play,practise,practice,train,dance,sing,draw,paint,read,watch,see,look at,listen to,listen,hear,write,learn,study,use,cook,bake,prepare,make,do,buy,help,tidy,clean,wash,visit,celebrate,collect,recycle,sort,wear,choose,order,have,have breakfast,have lunch,have dinner,eat,drink,taste,try,like,love,enjoy,prefer,please,delight,adore,fascinate,hate,detest,dislike,go,travel,drive,fly,move,go out,meet,meet up,live,work,take part,go for a walk,ride,swim,win,organise,invite,spend time,go shopping,want,download,send,share,do gymnastics,climb,join,try out,attend,take,plant,save,protect,sell".split(
+  "play,practise,practice,train,dance,sing,draw,paint,read,watch,see,look at,listen to,listen,hear,write,learn,study,use,cook,bake,prepare,make,do,buy,help,tidy,clean,wash,visit,celebrate,collect,recycle,sort,wear,choose,order,have,have breakfast,have lunch,have dinner,eat,drink,taste,try,like,love,enjoy,prefer,please,delight,adore,fascinate,hate,detest,dislike,go,travel,drive,fly,move,go out,meet,meet up,live,work,take part,go for a walk,ride,swim,win,organise,invite,spend time,go shopping,want,download,send,share,do gymnastics,climb,join,try out,attend,take,plant,save,protect,sell,invent,build,design,create,repair,bring,get,receive,borrow,rent,reserve,hire,feed,photograph,film,discover,walk,plan,need,carry,talk,speak,chat,revise,reread,avoid,show,record,admire,swap,paint,babysit,bake,grow,stay".split(
     ",",
   ),
 );
@@ -30,11 +30,14 @@ export const LEADING: ReadonlySet<string> = new Set([
   "fly",
   "move",
   "live",
+  "stay",
 ]);
 
 /** The persons of those who speak, and whom they are to somebody else. */
 const inSecond: Readonly<Partial<Record<Person, Person>>> = { 0: 1, 2: 4, 3: 4 };
 const SPEAKER: readonly Person[] = [0, 3];
+
+const HELPING = new Set(["être", "avoir", "haber", "sein", "haben"]);
 
 /** The finite form in the other's mouth; undefined where it is not certain which one was said. */
 const formFor = (
@@ -50,9 +53,12 @@ const formFor = (
       // "Fuimos al cine" is from ir.
       (at !== head || verb.lemma === own.lemma),
   );
+  // "Je suis allé": what helps a participle follows nothing.
+  const helping = at === head ? [] : readings.filter(({ verb }) => HELPING.has(verb.lemma));
   // "finis", "hablamos": now or then, unless there is but one of them.
-  const [reading] = readings;
-  const isCertain = new Set(readings.map(({ mood, verb }) => `${mood} ${verb.lemma}`)).size === 1;
+  const possible = helping.length > 0 ? helping : readings;
+  const [reading] = possible;
+  const isCertain = new Set(possible.map(({ mood, verb }) => `${mood} ${verb.lemma}`)).size === 1;
   if (!reading || !isCertain || tenses.length === 0) return undefined;
   return reading.verb.forms.find(({ mood, person }) => mood === reading.mood && person === inSecond[speaker]);
 };
@@ -169,6 +175,31 @@ const inSpanish = (answer: Answer, clause: Clause, echo: Echo): Made | undefined
   return form && gloss ? { ...between, form: `${isDenied ? "no " : ""}${form.form}`, gloss } : undefined;
 };
 
+const OTHERS: Readonly<Record<string, readonly [english: string, isMany: boolean]>> = {
+  il: ["he", false],
+  elle: ["she", false],
+  ils: ["they", true],
+  elles: ["they", true],
+  él: ["he", false],
+  ella: ["she", false],
+  ellos: ["they", true],
+  ellas: ["they", true],
+};
+
+/** "Elle porte des lunettes": somebody who was named before; but "il fait du soleil" tells of nobody. */
+const othersPronoun = (
+  { words, speech: { lists } }: Answer,
+  word: Word,
+  { verb }: VerbUse,
+): NamedSubject | undefined => {
+  const [english, isMany] = OTHERS[word.lower] ?? [];
+  const lead = words[word.at - 1];
+  const isDependent = lead && !word.afterPause && lists.subordinating.has(lead.lower);
+  if (english === undefined || isMany === undefined || isDependent) return undefined;
+  if (word.lower === "il" && verb.gloss === "do") return undefined;
+  return { text: word.lower, english, slots: [], isYours: true, isMany };
+};
+
 /** "Ma sœur joue au foot": what somebody of the student's does, in French and Spanish, where the verb follows whoever it is. */
 const ofOthers = (
   answer: Answer,
@@ -181,7 +212,8 @@ const ofOthers = (
   const before = words[use.at - 1];
   if (!word || !before || isDenied || speech.tongue.german || speech.lists.clitics.has(before.lower))
     return undefined;
-  const subject = subjectBefore(answer, use.at, from);
+  const pronoun = othersPronoun(answer, before, use);
+  const subject = pronoun ?? subjectBefore(answer, use.at, from);
   const person = subject?.isMany ? 5 : 2;
   const reading = word.verbs.find((each) => each.person === person);
   const between = chainOf(answer, clause, echo.from);
@@ -220,9 +252,33 @@ const TOGETHER = new Set([
   "fly",
   "live",
   "celebrate",
+  "talk",
+  "speak",
+  "chat",
 ]);
+/** Whom these are with is said back; of what they are is not. */
+const TALKING = new Set(["talk", "speak", "chat"]);
 
-type GermanMade = Made & { subject: string; fondly: string; end: string };
+/** "Mein Bruder spielt Tennis", "sie hat eine Katze": who stands straight before the verb. */
+const othersInGerman = (
+  answer: Answer,
+  before: Word,
+  use: VerbUse,
+  from: number,
+): NamedSubject | undefined => {
+  const persons = new Set(answer.words[use.at]?.verbs.flatMap(({ person }) => person ?? []));
+  const isOnlyHerOrHis = persons.has(2) && !persons.has(5) && use.tenses.length === 1;
+  const isPronoun = /^(?:er|sie)$/.test(before.lower) && before.at === from;
+  const base = { slots: [], isYours: true, isMany: false };
+  if (isPronoun && isOnlyHerOrHis)
+    return { text: before.lower, english: before.lower === "er" ? "he" : "she", ...base };
+  const subject = subjectBefore(answer, use.at, from);
+  return subject?.isYours && persons.has(subject.isMany ? 5 : 2) && use.tenses.length === 1
+    ? subject
+    : undefined;
+};
+
+type GermanMade = Made & { subject: string; other: NamedSubject | undefined; fondly: string; end: string };
 
 /** Does a phrase with a preposition complete this verb? */
 const completes = (answer: Answer, verb: string, first: Word, last: Word): boolean => {
@@ -254,10 +310,13 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
   const { use, from, to, isDependent, isDenied } = clause;
   const word = words[use.at];
   const [before, after] = [words[use.at - 1], words[use.at + 1]];
-  const subject = [word?.afterPause ? undefined : before, after?.afterPause ? undefined : after].find(
-    (each) => each !== undefined && germanSubject[each.lower] !== undefined,
-  );
-  const speaker = subject && germanSubject[subject.lower];
+  const other = word?.afterPause || !before ? undefined : othersInGerman(answer, before, use, from);
+  const subject = other
+    ? before
+    : [word?.afterPause ? undefined : before, after?.afterPause ? undefined : after].find(
+        (each) => each !== undefined && germanSubject[each.lower] !== undefined,
+      );
+  const speaker = other ? (other.isMany ? 5 : 2) : subject && germanSubject[subject.lower];
   const [first, last] = [words[echo.from], words[echo.to]];
   // Behind "weil" the verb comes last.
   if (!word || !subject || speaker === undefined || isDependent || !first || !last) return undefined;
@@ -278,10 +337,14 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
           (nouns.length === 0 ||
             [1, 2, 3].some((back) => speech.lists.prepositions.has(words[at - back]?.lower ?? "")))),
     );
-  const own = words.slice(from, to);
+  const own = words.slice(from, to).filter((each) => each !== subject);
   const tail = own.filter(({ at }) => at > echo.to);
-  if (!isClear || own.some(({ lower }) => UNSAID.test(lower))) return undefined;
-  const form = formFor(word, speaker, use);
+  const isFavourite = ({ lower, at }: Word) =>
+    (lower === "liebsten" && words[at - 1]?.lower === "am") ||
+    (lower === "am" && words[at + 1]?.lower === "liebsten");
+  const best = own.some(isFavourite);
+  if (!isClear || own.some((each) => UNSAID.test(each.lower) && !isFavourite(each))) return undefined;
+  const form = other ? { form: word.lower } : formFor(word, speaker, use);
   const gloss = glossOf(word, speaker, use);
   if (!form || !gloss) return undefined;
   const infinitive = LEADS_ANOTHER.has(gloss)
@@ -303,7 +366,8 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
         )
       : second.at > echo.to && second.lower === second.text.toLowerCase();
   const verb = infinitiveIn(second) ?? use.verb.gloss;
-  const isWish = gloss === "want" && second === undefined;
+  // "Ich möchte Tennis" lacks what one would like to do with it.
+  const isWish = (gloss === "want" || use.tenses[0] === "conditional") && second === undefined;
   // "Ich habe … drei Schuhe | gegessen": a helper alone is not what was told.
   const later = words.slice(to, to + 6).some(({ verbs }) => verbs.some(({ mood }) => mood === "participle"));
   if (!isKnown || !isWhole || isWish || (use.verb.gloss === "have" && second === undefined && later))
@@ -319,10 +383,59 @@ const inGerman = (answer: Answer, clause: Clause, echo: Echo): GermanMade | unde
     gloss,
     second: infinitiveIn(second),
     chain: [],
-    subject: speaker === 0 ? "du" : "ihr",
-    fondly: own.some(({ lower }) => /^gerne?$/.test(lower)) ? " gern" : "",
+    subject: other ? other.text : speaker === 0 ? "du" : "ihr",
+    other,
+    fondly: best ? " am liebsten" : own.some(({ lower }) => /^gerne?$/.test(lower)) ? " gern" : "",
     end: second ? ` ${second.lower}` : "",
   };
+};
+
+/** "Il y a", "hay", "es gibt": what there is needs no other person. */
+const existing = (
+  answer: Answer,
+  { use, from, to, isDenied, isDependent }: Clause,
+  echo: Echo,
+): Told | undefined => {
+  const { words, speech } = answer;
+  const { language } = speech.tongue;
+  const [before, after] = [words[use.at - 1], words[use.at + 1]];
+  const first = words[echo.from];
+  if (isDenied || isDependent || use.tenses[0] !== "present" || use.head !== use.at || !first)
+    return undefined;
+  if (first.afterPause || speech.lists.subordinating.has(words[from]?.lower ?? "")) return undefined;
+  // "Hay la piscina" is a mistake, and "il y a les bus" leads on to what they do.
+  if (/^(?:l[ea]s?|l'|el|los|d(?:er|ie|as))$/.test(first.lower)) return undefined;
+  const told = (lead: string): Told => ({
+    statement: {
+      text: `${lead} ${echo.text}`,
+      english: `there ${/s$/.test(echo.english) && !/^an? /.test(echo.english) ? "are" : "is"} ${echo.english}`,
+    },
+    tense: "present",
+    verb: "have",
+    isDenied: false,
+  });
+  switch (language) {
+    case "French":
+      return words[use.at]?.lower === "a" &&
+        before?.lower === "y" &&
+        words[use.at - 2]?.lower === "il" &&
+        echo.from === use.at + 1
+        ? told("il y a")
+        : undefined;
+    case "Spanish":
+      return words[use.at]?.lower === "hay" && echo.from === use.at + 1 ? told("hay") : undefined;
+    case "German": {
+      const isPlain = before?.lower === "es" && echo.from === use.at + 1;
+      const isTurned = after?.lower === "es" && echo.from === use.at + 2;
+      const ends = words
+        .slice(echo.to + 1, to)
+        .every(({ verbs, nouns }) => verbs.length === 0 || nouns.length > 0);
+      const isWhole = ends && isObject(answer, echo) && !/^kein/.test(first.lower);
+      return words[use.at]?.lower === "gibt" && (isPlain || isTurned) && isWhole
+        ? told("es gibt")
+        : undefined;
+    }
+  }
 };
 
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");
@@ -334,6 +447,8 @@ export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undef
   const { use } = clause;
   const first = answer.words[echo.from];
   const isDenied = clause.isDenied || /^kein/.test(first?.lower ?? "");
+  const existence = existing(answer, clause, echo);
+  if (existence) return existence;
   if (!SAID.has(use.verb.gloss)) return undefined;
   // "Il a confisqué …": of a verb that no table has only the helper is known.
   if (use.head !== use.at && answer.words[use.head]?.verbs.length === 0) return undefined;
@@ -344,6 +459,7 @@ export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undef
   const english = (made: Made, likes = false) => {
     if (LEADING.has(made.second ?? use.verb.gloss) && !LEAD.test(first?.lower ?? "")) return undefined;
     const verb = made.second ?? use.verb.gloss;
+    if (TALKING.has(verb) && !/^(?:avec|con|mit)$/.test(first?.lower ?? "")) return undefined;
     const isFood = answer.words[echo.to]?.nouns[0]?.topic === "food";
     return englishClause({
       finite: made.gloss,
@@ -364,18 +480,21 @@ export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undef
       verb: use.verb.gloss,
       isDenied,
     };
+  const ofOther = (text: string, { statement }: { statement: string }, subject: NamedSubject): Told => {
+    const whole = subject.isMany ? statement : inThird(statement);
+    return {
+      statement: { text, english: whole.replace(/^you/, subject.english) },
+      tense,
+      verb: use.verb.gloss,
+      isDenied: false,
+    };
+  };
   const others = (): Told | undefined => {
     const made = ofOthers(answer, clause, echo);
     const said = made && english(made);
     if (!said) return undefined;
     const text = spaced(made.subject.text, made.form, ...made.chain, echo.text).replace(/(?<=[dl]') /g, "");
-    const whole = made.subject.isMany ? said.statement : inThird(said.statement);
-    return {
-      statement: { text, english: whole.replace(/^you/, made.subject.english) },
-      tense,
-      verb: use.verb.gloss,
-      isDenied: false,
-    };
+    return ofOther(text, said, made.subject);
   };
   switch (language) {
     case "French": {
@@ -393,12 +512,13 @@ export const toldIn = (answer: Answer, clause: Clause, echo: Echo): Told | undef
     case "German": {
       const made = inGerman(answer, clause, echo);
       if (!made) return undefined;
+      const said = english(made, made.fondly !== "");
       const rest = `${made.fondly} ${echo.text}${made.end}`;
-      return told(
-        `${made.subject} ${made.form}${rest}`,
-        `${made.form} ${made.subject}${rest}`,
-        english(made, made.fondly !== ""),
-      );
+      if (made.other) {
+        const text = `${made.subject} ${made.form}${rest}`;
+        return said && ofOther(text, said, made.other);
+      }
+      return told(`${made.subject} ${made.form}${rest}`, `${made.form} ${made.subject}${rest}`, said);
     }
   }
 };

@@ -12,6 +12,7 @@ import type { NounReading } from "./lexicon.ts";
 import { meritsOf } from "./merits.ts";
 import type { Mood } from "./morphology.ts";
 import { named } from "./namedByKind.ts";
+import { particularIn } from "./particular.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
@@ -232,7 +233,7 @@ const englishOfPhrase = (
 
 /** Subjects of which a noun may be said back by itself. */
 const TAKEN_UP: readonly (string | undefined)[] =
-  "food animals sport music media travel town school shopping festivals leisure technology home work family friends".split(
+  "food animals nature sport music media travel town school shopping festivals leisure technology home work family friends".split(
     " ",
   );
 const BARE: readonly (string | undefined)[] = ["food", "sport", "music", "school", "travel"];
@@ -266,7 +267,15 @@ const isHalf = ({ words, speech }: Answer, phrase: readonly Word[], last: Word):
     !speech.lexicon.functional.has(next.lower) &&
     !speech.subjects.has(next.lower) &&
     !isDeterminer(speech, next);
-  return follows || second;
+  // "Un prof | détendu", "une machine | cassée"
+  const describes =
+    next !== undefined &&
+    !next.afterPause &&
+    next.nouns.length === 0 &&
+    next.adjectives.length > 0 &&
+    next.verbs.length > 0 &&
+    next.verbs.every(({ mood }) => mood === "participle");
+  return follows || second || describes;
 };
 
 /** The student's words about a noun as Mark may say them; undefined where they don't stand by themselves, or hold a mistake. */
@@ -313,11 +322,14 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   const overlaps = findings.some(({ start, end }) => start < last.end && end > first.start);
   if (overlaps || phrase.some(({ lower }) => back.unsaid.test(lower))) return undefined;
   // "je mange des pâtes", "je fais de la natation": straight behind a verb that is an article.
+  const lead = answer.words[first.at - 1];
   const isPartitive =
     language === "French" &&
     /^(?:du|des|de)$/.test(first.lower) &&
     phrase.length > 1 &&
-    answer.uses.some(({ at, head }) => Math.max(at, head) === first.at - 1);
+    (answer.uses.some(({ at, head }) => Math.max(at, head) === first.at - 1) ||
+      // "j'aime écouter de la musique"
+      (lead !== undefined && !first.afterPause && lead.verbs.some(({ mood }) => mood === "infinitive")));
   const led = answer.speech.lists.prepositions.has(first.lower) && !isPartitive;
   const isSaidBack = Object.values(back.prepositions).some((pattern) => pattern.test(first.lower));
   // "À l'eau", "a las ovejas": what is no place leads elsewhere.
@@ -325,6 +337,7 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   const before = answer.words[first.at - 1];
   if (led && before && !first.afterPause && OF.test(before.lower)) return undefined;
   const isIn = led && back.prepositions.in.test(first.lower);
+  if (led && noun.topic === "nature" && back.prepositions.with.test(first.lower)) return undefined;
   if (isIn && /^(?:food|animals|technology|shopping|family|friends)$/.test(noun.topic ?? ""))
     return undefined;
   // "A los jugadores": whom, not where.
@@ -401,6 +414,26 @@ const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statem
     ({ nouns, at }) => at < use.at && nouns.some(({ topic }) => topic === "family" || topic === "friends"),
   );
   return people ? "other" : "thing";
+};
+
+/** "Oui, …", "bueno …": what may stand before the words that answer. */
+const BEFORE_ANSWER = /^(?:oui|alors|ben|bon|bah|euh|sí|si|bueno|pues|ja|also|ähm|na)$/;
+
+/** "Avec ma sœur, parce que …", "im Kunstraum": the words without a verb that an answer begins with, and that are the answer. */
+const openingIn = ({ words, speech }: Answer, echoed: (noun: Word) => Echo | undefined): Said | undefined => {
+  const from = words.findIndex(({ lower }) => !BEFORE_ANSWER.test(lower));
+  const noun = words.slice(from, from + ECHO_MAX_WORDS).find(({ nouns }) => nouns.length > 0);
+  const echo = from >= 0 && noun ? echoed(noun) : undefined;
+  if (!echo || echo.from !== from) return undefined;
+  const next = words[echo.to + 1];
+  const { reasons, joining } = speech.lists;
+  const ends =
+    next === undefined ||
+    next.afterPause ||
+    reasons.has(next.lower) ||
+    reasons.has(`${next.lower} ${words[next.at + 1]?.lower ?? ""}`) ||
+    (next.at === words.length - 2 && joining.has(next.lower));
+  return ends ? { text: echo.text, english: echo.english } : undefined;
 };
 
 const TO_NAMES = /^(?:à|en|a|in|nach)$/;
@@ -552,7 +585,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
       isPlan:
         glosses.some((gloss) => WISHING.has(gloss)) ||
         use.tenses[0] === "future" ||
-        (use.tenses[0] === "conditional" && use.verb.gloss === "like"),
+        (use.tenses[0] === "conditional" && (isLike || use.verb.gloss === "like")),
       isDenied: denied || (mentions.length > 0 && mentions.every((mention) => mention.isDenied)),
       isDependent,
       mentions,
@@ -587,9 +620,13 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     return echo?.from === at ? echo : undefined;
   };
   const description = descriptionIn(answer, findings, echoAt);
+  const particular = particularIn(answer, findings);
+  const opening = openingIn(answer, (word) => echoOf(answer, word, findings, "be"));
   return {
     statements,
     ...(description && { description }),
+    ...(particular && { particular }),
+    ...(opening && { opening }),
     mentions,
     affirmed,
     denied,
@@ -617,6 +654,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     since: /(?<!\p{L})(?:depuis|ans|mois|commencé|longtemps)(?!\p{L})/u,
     career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
+    purpose: /(?<!\p{L})pour (?:que|qu'|\p{L}+(?:er|ir|re))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:mais|cependant|pourtant|par contre|en revanche|d'un côté|de l'autre|inconvénients?)(?!\p{L})/u,
@@ -631,6 +669,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     since: /(?<!\p{L})(?:desde|hace|años|meses|empecé|llevo)(?!\p{L})/u,
     career: /(?<!\p{L})(?:(?:quiero|gustaría|sueño es|quisiera) ser|convertirme en|aparte de ser)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:odio|detesto|no me gustan?|no soporto)(?!\p{L})/u,
+    purpose: /(?<!\p{L})para (?:que|\p{L}+[aei]r)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:pagar|tarjeta|efectivo)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:pero|sin embargo|por otr[oa]|no obstante|aunque|en cambio|desventajas?)(?!\p{L})/u,
@@ -646,6 +685,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     career:
       /(?<!\p{L})(?:zu werden|(?:möchte|will) (?:\p{L}+ ){1,4}werden|(?:studieren|werden|sein) (?:will|möchte))(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:hasse|nicht gern|mag (?:\p{L}+ )?(?:kein\p{L}*|nicht))(?!\p{L})/u,
+    purpose: /(?<!\p{L})(?:damit|um(?: \p{L}+)* zu)(?!\p{L})/u,
     pay: /(?<!\p{L})(?:zahlen|bezahlen|karte|bar)(?!\p{L})/u,
     contrast: /(?<!\p{L})(?:aber|jedoch|andererseits|allerdings|obwohl|trotzdem|nachteile?)(?!\p{L})/u,
     month:

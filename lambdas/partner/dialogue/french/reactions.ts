@@ -95,12 +95,12 @@ deny | Pas de problème. | No problem.
 reason | D'accord, je comprends pourquoi. | OK, I understand why.
 reason | Voilà une raison claire. | That's a clear reason.
 reason | Merci pour l'explication. | Thanks for explaining.
-because | C'est une bonne raison. | That's a good reason.
+because | Ah, c'est pour ça. | Ah, that's why.
 because | Oui, ça se tient. | Yes, that makes sense.
-because | Oui, c'est normal. | Yes, that's only natural.
+because | Merci, je comprends mieux. | Thanks, I understand better now.
 because | Oui, je te suis. | Yes, I follow you.
 because | C'est logique, oui. | Yes, that's logical.
-because | C'est bien réfléchi. | That's well thought out.
+because | Je vois mieux pourquoi. | I can see why now.
 because | Ça se comprend bien. | That's easy to understand.
 story | Merci pour cette histoire. | Thanks for that story.
 story | Ça fait un souvenir. | That's something to remember.
@@ -112,7 +112,7 @@ sides | Ce n'est pas tout blanc ou tout noir. | It isn't all black and white.
 sides | Rien n'est parfait, c'est vrai. | Nothing's perfect, that's true.
 sides | Il y a un peu de tout, alors. | So there's a bit of everything.
 plans | Tu as une idée claire. | You have a clear idea.
-plans | Ça fait un programme. | That's quite a programme.
+plans | Ça, c'est une idée. | Now that's an idea.
 plans | Tu sais ce que tu veux. | You know what you want.
 plans | C'est un beau projet. | That's a fine plan.
 view | C'est une opinion claire. | That's a clear opinion.

@@ -95,12 +95,12 @@ deny | Kein Problem. | No problem.
 reason | Okay, jetzt verstehe ich, warum. | OK, I understand why.
 reason | Das ist ein klarer Grund. | That's a clear reason.
 reason | Danke für die Erklärung. | Thanks for explaining.
-because | Das ist ein guter Grund. | That's a good reason.
+because | Ah, deshalb. | Ah, that's why.
 because | Ja, das leuchtet ein. | Yes, that makes sense.
-because | Ja, das ist ganz normal. | Yes, that's only natural.
+because | Danke, so verstehe ich es besser. | Thanks, I understand better now.
 because | Das kann ich nachvollziehen. | Yes, I follow you.
 because | Das ist logisch, ja. | Yes, that's logical.
-because | Das klingt gut überlegt. | That's well thought out.
+because | Jetzt sehe ich, warum. | I can see why now.
 because | Das kann man gut verstehen. | That's easy to understand.
 story | Danke für diese Geschichte. | Thanks for that story.
 story | Daran erinnert man sich bestimmt. | That's something to remember.
@@ -112,7 +112,7 @@ sides | Es ist nicht alles schwarz oder weiß. | It isn't all black and white.
 sides | Nichts ist perfekt, das stimmt. | Nothing's perfect, that's true.
 sides | Da ist von allem etwas dabei. | So there's a bit of everything.
 plans | Du hast eine klare Vorstellung. | You have a clear idea.
-plans | Das ist ja ein ganzes Programm. | That's quite a programme.
+plans | Das ist mal eine Idee. | Now that's an idea.
 plans | Du weißt, was du willst. | You know what you want.
 plans | Das ist ein schöner Plan. | That's a fine plan.
 view | Das ist eine klare Meinung. | That's a clear opinion.
@@ -121,7 +121,7 @@ view | Danke für deine Meinung. | Thanks for your opinion.
 view | Gutes Argument. | Good argument.
 view | Gut, wenn man eine eigene Meinung hat. | It's good to have your own opinion.
 detail | Danke für so viele Details. | Thanks for all those details.
-detail | Jetzt kann ich mir mehr vorstellen. | Now I can imagine it better.
+detail | Das kann ich mir jetzt besser vorstellen. | Now I can imagine it better.
 detail | Das hast du gut erklärt. | You explained that well.
 detail | Danke, das ist eine ausführliche Antwort. | Thanks, that's a full answer.
 thanks | Oh, das ist nett. | Oh, that's kind.

@@ -95,12 +95,12 @@ deny | No hay problema. | No problem.
 reason | Vale, entiendo por qué. | OK, I understand why.
 reason | Es una razón clara. | That's a clear reason.
 reason | Gracias por la explicación. | Thanks for explaining.
-because | Es una buena razón. | That's a good reason.
+because | Ah, es por eso. | Ah, that's why.
 because | Sí, tiene sentido. | Yes, that makes sense.
-because | Sí, es normal. | Yes, that's only natural.
+because | Gracias, así lo entiendo mejor. | Thanks, I understand better now.
 because | Sí, te sigo. | Yes, I follow you.
 because | Es lógico, sí. | Yes, that's logical.
-because | Está bien pensado. | That's well thought out.
+because | Ya veo por qué. | I can see why now.
 because | Se entiende muy bien. | That's easy to understand.
 story | Gracias por esa historia. | Thanks for that story.
 story | Es un recuerdo para guardar. | That's something to remember.
@@ -112,7 +112,7 @@ sides | No todo es blanco o negro. | It isn't all black and white.
 sides | Nada es perfecto, es verdad. | Nothing's perfect, that's true.
 sides | Hay un poco de todo. | So there's a bit of everything.
 plans | Tienes una idea clara. | You have a clear idea.
-plans | Es todo un programa. | That's quite a programme.
+plans | Pues es una idea. | Now that's an idea.
 plans | Sabes lo que quieres. | You know what you want.
 plans | Es un buen plan. | That's a fine plan.
 view | Es una opinión clara. | That's a clear opinion.
