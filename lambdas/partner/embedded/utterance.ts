@@ -316,9 +316,8 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   // "in Kantine": one of several lacks its article.
   if (!article && language === "German" && /^(?:in|auf|an)$/.test(first.lower) && english.a !== english.bare)
     return undefined;
-  // "nach Sport": but for places its noun wants an article.
-  if (language === "German" && isLed && !article && first.lower === "nach" && noun.topic !== "travel")
-    return undefined;
+  // "nach dem Sport": when something is, but for places.
+  if (language === "German" && isLed && first.lower === "nach" && noun.topic !== "travel") return undefined;
   const overlaps = findings.some(({ start, end }) => start < last.end && end > first.start);
   if (overlaps || phrase.some(({ lower }) => back.unsaid.test(lower))) return undefined;
   // "je mange des pâtes", "je fais de la natation": straight behind a verb that is an article.
