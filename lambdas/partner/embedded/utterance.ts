@@ -653,7 +653,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     since: /(?<!\p{L})(?:depuis|ans|mois|commencé|longtemps)(?!\p{L})/u,
     career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
-    purpose: /(?<!\p{L})pour (?:que|qu'|\p{L}+(?:er|ir|re))(?!\p{L})/u,
+    purpose: /(?<!\p{L})pour (?:que|qu'\p{L}+|\p{L}+(?:er|ir|re))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:mais|cependant|pourtant|par contre|en revanche|d'un côté|de l'autre|inconvénients?)(?!\p{L})/u,
