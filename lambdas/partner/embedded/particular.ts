@@ -64,7 +64,7 @@ const times: Readonly<Record<Language, Times>> = {
       ["la semaine dernière", "last week"],
       ["la semaine prochaine", "next week"],
       ["à {number} heures et demie", "at half past {number}"],
-      ["à {number} heures?", "at {number} o'clock"],
+      ["à {number} heures?(?! (?:moins|et|\\d))", "at {number} o'clock"],
       ["le {date} {month}", "{date} {month}"],
       ["le (\\d+) {month}", "{1} {month}"],
       ["le {part}", "in the {part}"],
@@ -120,7 +120,7 @@ const times: Readonly<Record<Language, Times>> = {
       ["a las {number} y media", "at half past {number}"],
       ["a las {number} y cuarto", "at quarter past {number}"],
       ["a las {number} menos cuarto", "at quarter to {number}"],
-      ["a las {number}", "at {number} o'clock"],
+      ["a las {number}(?! (?:y|menos|\\d))", "at {number} o'clock"],
       ["el {date} de {month}", "{date} {month}"],
       ["el (\\d+) de {month}", "{1} {month}"],
       ["por la {part}", "in the {part}"],
@@ -264,11 +264,11 @@ const YEARS: Readonly<Record<string, string>> = dictionary(
 /** What makes something else of a time: a denial, an exception, a condition, or what a question asks. */
 const SPOILS: Readonly<Record<Language, RegExp>> = {
   French:
-    /^(?:ne|n'|pas|jamais|rien|personne|sans|sauf|quand|lorsque|si|s'|comme|que|qu'|qui|où|dont|avant|après|depuis|jusque|jusqu'|pour|vers|pendant|ou)$/,
+    /^(?:mais|ne|n'|pas|jamais|rien|personne|sans|sauf|quand|lorsque|si|s'|comme|que|qu'|qui|où|dont|avant|après|depuis|jusque|jusqu'|pour|vers|pendant|ou)$/,
   Spanish:
-    /^(?:no|nunca|nada|nadie|tampoco|sin|excepto|salvo|cuando|si|como|que|antes|después|desde|hasta|para|sobre|hacia|o|aunque)$/,
+    /^(?:pero|no|nunca|nada|nadie|tampoco|sin|excepto|salvo|cuando|si|como|que|antes|después|desde|hasta|para|sobre|hacia|o|aunque)$/,
   German:
-    /^(?:nicht|nie|niemals|nichts|kein\p{L}*|ohne|außer|wenn|als|wie|dass|ob|weil|obwohl|vor|nach|seit|bis|oder|damit)$/u,
+    /^(?:aber|nicht|nie|niemals|nichts|kein\p{L}*|ohne|außer|wenn|als|wie|dass|ob|weil|obwohl|vor|nach|seit|bis|oder|damit)$/u,
 };
 
 /** A longer answer says more than when something is. */

@@ -227,7 +227,7 @@ const PARTICLE =
   /^(?:ab|an|auf|aus|bei|ein|fern|fest|her|hin|los|mit|nach|statt|teil|um|vor|weg|zu|zurück|zusammen|spazieren|kennen)$/;
 /** Words that make more of a clause than is said back. */
 const UNSAID =
-  /^(?:zu|um|lieber|liebsten|mich|mir|uns|sich|nicht|dass|ob|es|ihn|sie|ihm|ihr|ihnen|dich|dir|man)$/;
+  /^(?:zu|um|lieber|liebsten|mich|mir|uns|sich|nicht|dass|ob|es|ihn|sie|ihm|ihr|ihnen|dich|dir|man|früher|später|mehr|weniger|öfter|seltener|kaum|nur|fast)$/;
 /** Verbs that have another one at the end of their clause. */
 const LEADS_ANOTHER = new Set([
   "become",

@@ -316,9 +316,8 @@ const echoOf = (answer: Answer, word: Word, findings: readonly Finding[], verb: 
   // "in Kantine": one of several lacks its article.
   if (!article && language === "German" && /^(?:in|auf|an)$/.test(first.lower) && english.a !== english.bare)
     return undefined;
-  // "nach Sport": but for places its noun wants an article.
-  if (language === "German" && isLed && !article && first.lower === "nach" && noun.topic !== "travel")
-    return undefined;
+  // "nach dem Sport": when something is, but for places.
+  if (language === "German" && isLed && first.lower === "nach" && noun.topic !== "travel") return undefined;
   const overlaps = findings.some(({ start, end }) => start < last.end && end > first.start);
   if (overlaps || phrase.some(({ lower }) => back.unsaid.test(lower))) return undefined;
   // "je mange des pâtes", "je fais de la natation": straight behind a verb that is an article.
@@ -654,7 +653,7 @@ const telling: Readonly<Record<Language, Readonly<Record<Exclude<Telling, "reaso
     since: /(?<!\p{L})(?:depuis|ans|mois|commencé|longtemps)(?!\p{L})/u,
     career: /(?<!\p{L})(?:devenir|(?:voudrais|veux|aimerais) être)(?!\p{L})/u,
     dislike: /(?<!\p{L})(?:déteste|horreur|aime pas|supporte pas)(?!\p{L})/u,
-    purpose: /(?<!\p{L})pour (?:que|qu'|\p{L}+(?:er|ir|re))(?!\p{L})/u,
+    purpose: /(?<!\p{L})pour (?:que|qu'\p{L}+|\p{L}+(?:er|ir|re))(?!\p{L})/u,
     pay: /(?<!\p{L})(?:payer|carte|espèces)(?!\p{L})/u,
     contrast:
       /(?<!\p{L})(?:mais|cependant|pourtant|par contre|en revanche|d'un côté|de l'autre|inconvénients?)(?!\p{L})/u,

@@ -14,6 +14,13 @@ describe("a clause that is said back", () => {
     ["French", "Hier, j'ai vu un film avec ma sœur.", "tu as vu un film", "you saw a film"],
     ["French", "Je n'aime pas les légumes.", "tu n'aimes pas les légumes", "you don't like vegetables"],
     ["French", "j'habite à whitby depuis cinq ans", "tu habites à Whitby", "you live in Whitby"],
+    ["French", "Je suis allé en Espagne avec mon frère.", "tu es allé en Espagne", "you went to Spain"],
+    ["French", "oui elle porte des lunettes", "elle porte des lunettes", "she wears glasses"],
+    ["French", "Il y a un cinéma.", "il y a un cinéma", "there is a cinema"],
+    ["Spanish", "Hay muchas tiendas.", "hay muchas tiendas", "there are shops"],
+    ["German", "Es gibt ein Schwimmbad.", "es gibt ein Schwimmbad", "there is a swimming pool"],
+    ["German", "Mein Bruder spielt Tennis.", "dein Bruder spielt Tennis", "your brother plays tennis"],
+    ["German", "Am liebsten höre ich Musik.", "du hörst am liebsten Musik", "you like to listen to music"],
     ["French", "Mon frère regarde le foot.", "ton frère regarde le foot", "your brother watches football"],
     ["Spanish", "Toco el violín desde hace cinco años.", "tocas el violín", "you play the violin"],
     ["Spanish", "No me gustan los gatos.", "no te gustan los gatos", "you don't like cats"],
@@ -43,8 +50,49 @@ describe("a clause that is said back", () => {
     ["German", "Ich benutze mein Handy nie."],
     ["German", "Ich würde die Kantine größer machen."],
     ["German", "Ich esse mit Käse."],
+    ["German", "Ich möchte Tennis."],
+    ["German", "In Zukunft werde ich früher ins Kino gehen."],
+    ["French", "Il n'y a pas de cinéma."],
+    ["French", "Il fait du soleil."],
   ])("%s: none of “%s”, of which something is uncertain", (language, said) => {
     expect(clauseIn(heard(language, said))).toBeUndefined();
+  });
+});
+
+describe("a particular that is said back", () => {
+  test.each<[Language, string, string | undefined, string | undefined]>([
+    ["French", "je nage tous les dimanches soir", "tous les dimanches soir", "every Sunday evening"],
+    ["French", "C'est le douze mars.", "le douze mars", "12 March"],
+    [
+      "French",
+      "Ma meilleure amie, elle s'appelle Kayleigh.",
+      "elle s'appelle Kayleigh",
+      "her name is Kayleigh",
+    ],
+    ["French", "j'ai quinze ans", "tu as quinze ans", "you're 15"],
+    ["French", "Je ne travaille pas le samedi.", undefined, undefined],
+    ["French", "Le cours commence à neuf heures moins dix.", undefined, undefined],
+    ["French", "Je nage le lundi et je danse le mardi.", undefined, undefined],
+    ["Spanish", "dos veces a la semana", "dos veces a la semana", "twice a week"],
+    ["Spanish", "tengo un perro se llama max", "se llama Max", "the name is Max"],
+    ["Spanish", "Cinco días, pero el domingo descanso.", undefined, undefined],
+    ["German", "mein geburtstag ist am dritten mai", "am dritten Mai", "on 3 May"],
+    ["German", "ich bin fünfzehn jahre alt", "du bist fünfzehn Jahre alt", "you're 15"],
+    ["German", "Ich schwimme dreimal pro Woche.", "dreimal pro Woche", "three times a week"],
+    ["German", "Wenn ich am Samstag Zeit habe, schlafe ich.", undefined, undefined],
+  ])("%s: “%s”", (language, said, text, english) => {
+    expect(heard(language, said).particular).toEqual(text === undefined ? undefined : { text, english });
+  });
+});
+
+describe("the words without a verb that an answer begins with are said back", () => {
+  test.each<[Language, string, string | undefined]>([
+    ["French", "Avec mes cousins, parce qu'ils sont drôles.", "avec tes cousins"],
+    ["French", "mon collège est grand", undefined],
+    ["Spanish", "Tenis. Me gusta mucho.", "tenis"],
+    ["German", "ins Kino", "ins Kino"],
+  ])("%s: “%s”", (language, said, text) => {
+    expect(heard(language, said).opening?.text).toBe(text);
   });
 });
 
