@@ -200,6 +200,8 @@ const describedIn = (
   };
 };
 
+const ONE_IS: ReadonlySet<string> = new Set(["est", "es", "ist"]);
+
 /** "Ton plat préféré est le curry", "dein Lieblingssport ist Schwimmen": which one is somebody's favourite. */
 const favouriteIn = (
   answer: Answer,
@@ -210,7 +212,11 @@ const favouriteIn = (
   const verb = words[use.at];
   const [from] = clauseAround(speech, words, use.at);
   if (!verb || use.verb.gloss !== "be" || use.tenses[0] !== "present" || verb.afterPause) return undefined;
+  // One thing only: "mein Lieblingsessen sind Pizza" is not said back.
+  if (!ONE_IS.has(verb.lower)) return undefined;
   const before = words[use.at - 1];
+  // One thing only: "mein Lieblingsessen sind Pizza" is not said back.
+  if (!ONE_IS.has(verb.lower)) return undefined;
   const isFavourite = FAVOURITE.test(before?.lower ?? "") || /^lieblings/.test(before?.lower ?? "");
   const subject = isFavourite ? subjectBefore(answer, use.at, from) : undefined;
   const echo = subject && echoAt(use.at + 1);
