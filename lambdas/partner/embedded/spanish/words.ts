@@ -4,7 +4,7 @@ export const words: Vocabulary = {
   telling: `yo tú él ella nosotros ellos ellas mi mis tu tus su sus el los las del al una unos unas y es son soy eres somos está están estoy con por
 pero donde dónde porque qué quién cuándo cómo muy mucho muchos mucha muchas también era fue hay he ha hemos han tengo tiene tener hacer voy
 va vamos gusta gustan gustaría más menos lo nos aunque cuando desde hasta nuestro nuestra este esta estos estas eso esto fui hice hizo`,
-  known: `alegoría atlas bestia boto brillantez cachorro cachorra cachorros carro carros chicha conducta cochino comicios cuneta credo cedro deferencia desatino doblez drogadicto drogadicta enzima forro forros frisa guisa historieta huso madurez magno manso mariquita menstruo pleito partida adición bocha llana pello
+  known: `talento talentos alegoría atlas bestia boto brillantez cachorro cachorra cachorros carro carros chicha conducta cochino comicios cuneta credo cedro deferencia desatino doblez drogadicto drogadicta enzima forro forros frisa guisa historieta huso madurez magno manso mariquita menstruo pleito partida adición bocha llana pello
 bolos tortitas alergia beis carrito cuidadosamente despacito detectar distrito huella idiota francamente malla meteorito molestia parásito
 pajarito precisamente plateado reducción tubo fracción clavo cuarteto cruceros caminatas trucos acusado adaptado stop bridge country hit
 volley body post posters stand master escondite coach aseo escaparate quieto cabezota cabezotas surfing sierra serrar azar caza cazo cazan cazar cazaba concejo tasa tasas sien vello botar bota botas rebelar savia
