@@ -5,13 +5,12 @@ import { bankOf, questionOf } from "../../lambdas/partner/embedded/build/bank.ts
 import { embedded } from "../../lambdas/partner/embedded/embedded.ts";
 import { examine } from "../../lambdas/partner/embedded/examine.ts";
 import { scoreOf } from "../../lambdas/partner/embedded/score.ts";
-import { momentOf } from "../lambdas/embedded/lesson.ts";
-import { sampleOf } from "./depth.ts";
+import { momentOf } from "./embedded/lesson.ts";
 
 test.each(languages)(
   "%s: every model answer of the builder's earns a good mark, and no fault is found",
   async (language) => {
-    for (const entry of sampleOf(bankOf(language).entries, { quick: 10, full: 1 })) {
+    for (const entry of bankOf(language).entries) {
       const { model } = entry;
       const { score, improvement } = await embedded.assess(momentOf(language, model, questionOf(entry)));
       expect([model, score >= 60]).toEqual([model, true]);
@@ -24,20 +23,18 @@ test.each(languages)(
 test.each(languages)(
   "%s: every model answer to Mark's own questions is to the point and free of mistakes",
   (language) => {
-    const problems = sampleOf(contentOf(language).followUps, { quick: 10, full: 1 }).flatMap(
-      ({ id, text, model, tense }) => {
-        const examined = examine(momentOf(language, model, { text, tense }));
-        const { standing, findings } = examined;
-        const score = scoreOf(examined);
-        const isGood = standing === "answered" && findings.length === 0 && score >= 70;
-        const told = findings.map(({ rule, right, start, end }) => ({
-          rule,
-          words: model.slice(start, end),
-          right,
-        }));
-        return isGood ? [] : [{ id, text, model, standing, score, told }];
-      },
-    );
+    const problems = contentOf(language).followUps.flatMap(({ id, text, model, tense }) => {
+      const examined = examine(momentOf(language, model, { text, tense }));
+      const { standing, findings } = examined;
+      const score = scoreOf(examined);
+      const isGood = standing === "answered" && findings.length === 0 && score >= 70;
+      const told = findings.map(({ rule, right, start, end }) => ({
+        rule,
+        words: model.slice(start, end),
+        right,
+      }));
+      return isGood ? [] : [{ id, text, model, standing, score, told }];
+    });
     expect(problems).toEqual([]);
   },
 );
