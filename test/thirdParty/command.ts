@@ -1,0 +1,13 @@
+import { spawnSync } from "node:child_process";
+
+/** `npm run third-party`: every check against programs that others wrote, one after the other; fails if one of them fails. */
+const CHECKS: readonly string[] = [];
+
+const failed = CHECKS.filter((check) => {
+  console.log(`\n# ${check}`);
+  return spawnSync("npm", ["run", "--silent", check], { stdio: "inherit" }).status !== 0;
+});
+if (failed.length > 0) {
+  console.log(`Failed: ${failed.join(", ")}`);
+  process.exitCode = 1;
+}
