@@ -1,12 +1,26 @@
-// A jest sequencer: the suites that take minutes begin first, so that no core is idle at the end while one of them still
-// runs. By itself jest goes by how long a suite took the last time, and on a clean checkout, with no last time, by file size.
-import { basename } from "node:path";
+// A jest sequencer: the suites that take longest begin first, so that no core is idle at the end while one of them still runs. By
+// itself jest goes by how long a suite took the last time, and on a clean checkout, with no last time, by the size of its file.
+import { relative } from "node:path";
 import Sequencer from "@jest/test-sequencer";
 
-const LONG = ["faultMatrix", "fuzz", "lessons", "thousandTurns", "extremes", "killed"].map(
-  (name) => `${name}.test.ts`,
-);
-const isLong = ({ path }) => LONG.includes(basename(path));
+const LONGEST = [
+  "full/faultMatrix",
+  "full/fuzz",
+  "full/lessons",
+  "full/thousandTurns",
+  "full/extremes",
+  "full/killed",
+  "lambdas/embedded/marking",
+  "lambdas/embedded/german",
+  "journeys/members",
+  "journeys/wizard",
+  "journeys/results",
+  "api/fuzz",
+  "lambdas/embedded/building",
+  "lambdas/embedded/spanish",
+  "lambdas/embedded/french",
+].map((suite) => `test/${suite}.test.ts`);
+const isLong = ({ path }) => LONGEST.includes(relative(process.cwd(), path));
 
 // biome-ignore lint/style/noDefaultExport: jest takes a sequencer from the default export
 export default class LongestFirst extends Sequencer {
