@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "@jest/globals";
+import { afterEach, beforeEach, expect, test } from "@jest/globals";
 import * as z from "zod";
 import { faultOf } from "../../lambdas/partner/bedrock/faults.ts";
 import { bedrockModel } from "../../lambdas/partner/bedrock/model.ts";
@@ -13,14 +13,12 @@ const [PATIENT, IMPATIENT] = [20_000, 300];
 
 let server: Awaited<ReturnType<typeof bedrockServer>>;
 const before = { ...process.env };
-beforeAll(async () => {
+// One each: a call that was given up on may arrive when the next test has begun.
+beforeEach(async () => {
   server = await bedrockServer(healthy);
   Object.assign(process.env, server.environment);
 });
-beforeEach(() => {
-  server.calls.length = 0;
-});
-afterAll(async () => {
+afterEach(async () => {
   process.env = { ...before };
   await server.close();
 });

@@ -64,7 +64,7 @@ const resources = {
       Handler: "reading.handler",
       Runtime: "nodejs24.x",
       Role: att("Role", "Arn"),
-      Timeout: 5,
+      Timeout: 25,
       MemorySize: 256,
       Environment: { Variables: { TABLE: { Ref: "People" }, BUCKET: { Ref: "Pages" } } },
     },
@@ -84,7 +84,7 @@ const resources = {
     Properties: { RestApiId: { Ref: "Api" }, DeploymentId: "d", StageName: "api" },
   },
   Work: resource("work"),
-  WorkPost: method("reading", "Work", { timeout: 5000 }),
+  WorkPost: method("reading", "Work", { timeout: 25_000 }),
   Site: {
     Type: "AWS::CloudFront::Distribution",
     Properties: {

@@ -90,11 +90,13 @@ test("a call that is given up on is charged by its length, a stream whose reader
   try {
     const { purse, paid } = fullPurse();
     const modelId = "eu.amazon.nova-2-lite-v1:0";
-    const model = bedrockModel(modelId, { meter: thoughtFor(purse, modelId), patienceMs: 200 });
+    const meter = thoughtFor(purse, modelId);
+    const impatient = bedrockModel(modelId, { meter, patienceMs: 200 });
+    const model = bedrockModel(modelId, { meter });
     const prompt = { system: "Say.", lasting: "x".repeat(296), material: "y".repeat(20_000), maxTokens: 10 };
     const worst = microDollarsOf(modelId, { inputTokens: Math.ceil(20_300 / 3), outputTokens: 10 });
-    await expect(model.fill(prompt, z.object({}))).rejects.toMatchObject({ name: "Late" });
-    await expect(model.write(prompt).next()).rejects.toMatchObject({ name: "Late" });
+    await expect(impatient.fill(prompt, z.object({}))).rejects.toMatchObject({ name: "Late" });
+    await expect(impatient.write(prompt).next()).rejects.toMatchObject({ name: "Late" });
     expect(paid).toEqual([worst, worst]);
 
     server.answerWith((response) => beginStream(response, "Oui"));
