@@ -1,6 +1,7 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { type SlotQuestion, slotQuestionIn } from "../dialogue/slots.ts";
+import { thingQuestionIn } from "../dialogue/things.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
@@ -58,9 +59,12 @@ const DENIED = /(?<!\p{L})(?:n[e']|no|kein\p{L}*)(?!\p{L}{2})/u;
 
 /** The question with the student's own words that a line of Mark's ends with: "Pourquoi est-ce que tu aimes le rock ?" */
 export const slotQuestion = (line: string, language: Language): SlotQuestion | undefined => {
-  const { slots } = contentOf(language);
+  const { slots, things } = contentOf(language);
   const text = questionIn(line);
-  if (!slots.some(({ asked }) => asked.test(text))) return undefined;
+  if (!slots.some(({ asked }) => asked.test(text))) {
+    if (!things.some(({ asked }) => asked.test(text))) return undefined;
+    return thingQuestionIn(things, text, (words) => read(words, language).nouns.map(({ noun }) => noun));
+  }
   // "Est-ce que" is a verb, too.
   const use = read(text, language).uses.at(-1);
   const isDenied = DENIED.test(text.toLowerCase());

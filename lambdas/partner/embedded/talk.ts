@@ -282,6 +282,12 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     avoided,
     isProtest: courtesy === "again" || courtesy === "back",
     comesBack: courtesy === "back",
+    isReserved:
+      comfort !== undefined ||
+      examined.sensitivity !== undefined ||
+      examined.standing !== "answered" ||
+      moment.beside !== undefined ||
+      courtesy !== undefined,
     standing: standingOf(examined, comfort),
     isOwnGrief:
       comfort === "worry" || (examined.sensitivity === "student" && isGrief(examined.answer.text, language)),

@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Glance } from "../dialogue/facts.ts";
 import { stemsOf } from "../dialogue/stems.ts";
-import type { Mention, Statement, Telling, Told, Utterance } from "../dialogue/utterance.ts";
+import type { Mention, Statement, Telling, Thing, Told, Utterance } from "../dialogue/utterance.ts";
 import type { Answer } from "./answer.ts";
 import { clauseAround } from "./clause.ts";
 import { descriptionIn } from "./described.ts";
@@ -16,6 +16,7 @@ import { particularIn } from "./particular.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
+import { activityAt, thingAt } from "./thing.ts";
 import { tokenise } from "./token.ts";
 import { type Echo, LEADING, toldIn } from "./told.ts";
 import type { Said } from "./tongue.ts";
@@ -593,6 +594,34 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   const mentions = answer.nouns.flatMap(
     ({ word }) => placed.get(word.at) ?? mentionAt(word.at, false, "") ?? [],
   );
+  /** The clause that a word stands in, or that it follows. */
+  const holderAt = (at: number): { use: VerbUse; statement: Statement } | undefined => {
+    const [from] = clauseAround(speech, words, at);
+    const inside = uses.findLastIndex(
+      (use) => clauseAround(speech, words, use.at)[0] === from && use.at <= at,
+    );
+    const order =
+      inside >= 0
+        ? inside
+        : uses.findLastIndex((use) => clauseAround(speech, words, use.at)[0] === from || use.at < at);
+    const [use, statement] = [uses[order], statements[order]];
+    return use && statement ? { use, statement } : undefined;
+  };
+  /** Neither denied nor supposed; what is beside the main clause only where it is the student's own. */
+  const things = words.flatMap((word): Thing[] => {
+    const found = nounAt.get(word.at);
+    const holder = holderAt(word.at);
+    if (!holder || holder.statement.isDenied || isSetAgainst(word.at)) return [];
+    if (!found) {
+      const activity = holder.statement.isDependent ? undefined : activityAt(answer, word, holder.statement);
+      return activity && !given.has(word.verbs[0]?.verb.lemma ?? "") ? [activity] : [];
+    }
+    const mention = placed.get(word.at) ?? mentionAt(word.at, false, "");
+    if (!mention || mention.isDenied || mention.isGiven) return [];
+    const isAlone = words[holder.use.at]?.verbs.some(({ person }) => person === 0) ?? false;
+    const thing = thingAt(answer, found, holder.statement, isAlone, findings);
+    return thing && (thing.isMine || !holder.statement.isDependent) ? [thing] : [];
+  });
   const affirmed = new Set<string>();
   const denied = new Set<string>();
   for (const { gloss, isDenied } of mentions) (isDenied ? denied : affirmed).add(gloss);
@@ -627,6 +656,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     ...(particular && { particular }),
     ...(opening && { opening }),
     mentions,
+    things,
     affirmed,
     denied,
     feeling: dislikes ? "negative" : good && bad ? "mixed" : bad ? "negative" : good ? "positive" : "neutral",
