@@ -254,6 +254,7 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
   const said = lines.flatMap(({ role, content: line }) => (role === "assistant" ? [line] : []));
   const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
   const comfort = partIn(exercise) === "clerk" ? undefined : comfortFor(examined, heard, language);
+  const standing = standingOf(examined, comfort);
   const avoided = hurtBefore(heard, language);
   const courtesy = comfort ? undefined : courtesyIn(examined, utterance);
   const seed = `${examined.answer.plain}#${lines.length}`;
@@ -285,10 +286,10 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     isReserved:
       comfort !== undefined ||
       examined.sensitivity !== undefined ||
-      examined.standing !== "answered" ||
+      standing !== "answered" ||
       moment.beside !== undefined ||
       courtesy !== undefined,
-    standing: standingOf(examined, comfort),
+    standing,
     isOwnGrief:
       comfort === "worry" || (examined.sensitivity === "student" && isGrief(examined.answer.text, language)),
     courtesy,

@@ -1,4 +1,5 @@
 import type { Language } from "../../../domain/exercise.ts";
+import type { MistakeKind } from "../../../domain/mistakes.ts";
 import type { Statement, Thing, ThingNamed } from "../dialogue/utterance.ts";
 import type { Answer } from "./answer.ts";
 import { englishOf } from "./echo.ts";
@@ -65,6 +66,8 @@ const asking: Readonly<Record<Language, Asking>> = {
 
 /** So near to a noun an adjective describes it, whether or not a verb stands between. */
 const DESCRIBED_WITHIN = 9;
+/** Mistakes that leave no doubt which noun was meant. */
+const OF_ARTICLES: readonly MistakeKind[] = ["agreement", "case", "adjective", "capital", "elision"];
 /** So far before it a word tells that somebody is there no longer. */
 const GONE_WITHIN = 6;
 const HAVING = new Set(["have", "get", "own"]);
@@ -85,7 +88,9 @@ const slotOf = (
   }
   const article = !words[at + 1]?.afterPause && isDeterminer(speech, words[at]) ? words[at] : undefined;
   const phrase = article && phraseAt(answer, article.at);
-  const slots = article ? (phrase?.noun === word ? ruledSlots(phrase) : []) : noun.slots;
+  const agreed = article && phrase?.noun === word ? ruledSlots(phrase) : [];
+  // "Ich habe ein Bruder", "mon mère": of a mistaken article only whose it is counts.
+  const slots = agreed.length > 0 ? agreed : noun.slots;
   const kinds = new Set(slots.map((slot) => slot.slice(0, 2)));
   const [slot] = kinds;
   return slot !== undefined && kinds.size === 1 ? { slot, article } : undefined;
@@ -253,7 +258,10 @@ export const thingAt = (
   const before = words.slice(Math.max(0, word.at - GONE_WITHIN), word.at);
   if (isLiving && (isOver || before.some(({ lower }) => asking[language].gone.test(lower)))) return undefined;
   const first = article ?? word;
-  if (findings.some(({ start, end }) => start < word.end && end > first.start)) return undefined;
+  const isMistaken = findings.some(
+    ({ start, end, kind }) => start < word.end && end > first.start && !OF_ARTICLES.includes(kind),
+  );
+  if (isMistaken) return undefined;
   const back = asking[language];
   const mine = article !== undefined && back.mine.test(article.lower);
   const isHad =

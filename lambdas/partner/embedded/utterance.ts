@@ -10,7 +10,7 @@ import type { Examined } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 import type { NounReading } from "./lexicon.ts";
 import { meritsOf } from "./merits.ts";
-import type { Mood } from "./morphology.ts";
+import type { Mood, Person } from "./morphology.ts";
 import { named } from "./namedByKind.ts";
 import { particularIn } from "./particular.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
@@ -397,7 +397,7 @@ const denialsIn = (words: readonly Word[], { denying, half, butNot }: SayingBack
 /** How far from its verb a word still denies it, in a language where both stand together. */
 const NEAR = 3;
 
-const SELF = [0, 3];
+const SELF: readonly Person[] = [0, 3];
 
 const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statement["subject"] => {
   const { speech } = answer;
@@ -414,6 +414,26 @@ const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statem
     ({ nouns, at }) => at < use.at && nouns.some(({ topic }) => topic === "family" || topic === "friends"),
   );
   return people ? "other" : "thing";
+};
+
+/** "Mi abuelo construía", "meine Oma kocht": who does something by the form of its verb, where the clause is uncertain. */
+const doerOf = (
+  { words, speech }: Answer,
+  { use, statement }: { use: VerbUse; statement: Statement },
+): Statement["subject"] => {
+  if (statement.subject !== "self") return statement.subject;
+  const before = words.slice(Math.max(0, use.at - NEAR), use.at);
+  const isLiked =
+    speech.tongue.spanish?.liking.includes(use.verb.lemma) &&
+    before.some(({ lower }) => /^(?:me|nos)$/.test(lower));
+  const isPleased = before.some(({ lower }) => /^(?:me|m'|mir|on)$/.test(lower));
+  const persons = new Set(words[use.at]?.verbs.flatMap(({ person }) => person ?? []));
+  const isOwn = SELF.some((person) => persons.has(person));
+  const isOthers =
+    persons.has(2) &&
+    before.some(({ nouns }) => nouns.length > 0) &&
+    !before.some(({ lower }) => /^(?:yo|je|j'|ich)$/.test(lower));
+  return isLiked || isPleased || (isOwn && !isOthers) ? "self" : "thing";
 };
 
 /** "Oui, …", "bueno …": what may stand before the words that answer. */
@@ -612,15 +632,16 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     const found = nounAt.get(word.at);
     const holder = holderAt(word.at);
     if (!holder || holder.statement.isDenied || isSetAgainst(word.at)) return [];
+    const statement = { ...holder.statement, subject: doerOf(answer, holder) };
     if (!found) {
-      const activity = holder.statement.isDependent ? undefined : activityAt(answer, word, holder.statement);
+      const activity = statement.isDependent ? undefined : activityAt(answer, word, statement);
       return activity && !given.has(word.verbs[0]?.verb.lemma ?? "") ? [activity] : [];
     }
     const mention = placed.get(word.at) ?? mentionAt(word.at, false, "");
     if (!mention || mention.isDenied || mention.isGiven) return [];
     const isAlone = words[holder.use.at]?.verbs.some(({ person }) => person === 0) ?? false;
-    const thing = thingAt(answer, found, holder.statement, isAlone, findings);
-    return thing && (thing.isMine || !holder.statement.isDependent) ? [thing] : [];
+    const thing = thingAt(answer, found, statement, isAlone, findings);
+    return thing && (thing.isMine || !statement.isDependent) ? [thing] : [];
   });
   const affirmed = new Set<string>();
   const denied = new Set<string>();

@@ -56,7 +56,7 @@ export const things = thingGraphOf(`
   place-best | that | self, past, glad, one | past | opinion | - | What did you like about {thing}? | Was it interesting?
   == dish: pizza, pasta, lasagne, curry, paella, soup, cake, omelette, pancake, burger, stew, noodles, chocolate cake, tortilla, spaghetti
   dish-make | kind | self, glad | present | fact | cook, make, prepare, bake, buy | Can you make {thing} yourself? | Is it easy to make?
-  dish-last | kind | self, present, glad | past | event | past | When did you last eat {some}? | Did you eat it last week?
+  dish-last | kind | self, present, glad | past | event | past, time | When did you last eat {some}? | Did you eat it last week?
   == subject: maths, history, geography, biology, chemistry, physics, science, art, English, French, Spanish, German, computing, drama, economics, psychology, Latin, Italian, religious studies, design and technology
   subject-now | in | self, near | present | fact | - | What are you doing {thing} at the moment? | Is it interesting at the moment?
   subject-hard | in | self, near | present | opinion | difficult, easy, hard | What do you find difficult {thing}? | Is it difficult for you?
