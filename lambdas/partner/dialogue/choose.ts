@@ -33,6 +33,8 @@ export type Course = {
   isProtest: boolean;
   /** Do they ask to come back to the exercise's subject? */
   comesBack: boolean;
+  /** Which question about a mentioned thing each line of Mark's has ended with, if any. */
+  askedOfThings: readonly (string | undefined)[];
   /** Is nothing to be asked about what was mentioned, because it was grave, or beside the question? */
   isReserved: boolean;
   seed: string;
@@ -352,13 +354,12 @@ const BESIDE_TIMES = 2;
 
 /** A question about somebody or something that has just been mentioned for the first time; undefined where nothing certain was, or it is beside the themes. */
 const thingFollowUp = (
-  { content, themes, asked, utterance, avoided, glances, isReserved, comesBack, seed }: Course,
+  { content, themes, askedOfThings, utterance, avoided, glances, isReserved, comesBack, seed }: Course,
   told: readonly Glance[],
   isNew: (followUp: PlacedFollowUp) => boolean,
 ): PlacedFollowUp | undefined => {
   if (isReserved || comesBack) return undefined;
-  const askedBefore = asked.map((line) => content.things.find((each) => each.asked.test(line)));
-  if (askedBefore.at(-1)) return undefined;
+  if (askedOfThings.at(-1)) return undefined;
   const earlier = new Set(glances.flatMap(({ mentioned }) => [...mentioned]));
   const placeOf = (gloss: string) =>
     [...content.clusters].find(([, { theme, triggers }]) => themes.includes(theme) && triggers.has(gloss));
@@ -366,7 +367,7 @@ const thingFollowUp = (
     themes.length === 0 ||
     (topic !== undefined && themesAbout(topic).some((theme) => themes.includes(theme))) ||
     placeOf(gloss) !== undefined;
-  const mayStray = askedBefore.filter((each) => each !== undefined).length < BESIDE_TIMES;
+  const mayStray = askedOfThings.filter((each) => each !== undefined).length < BESIDE_TIMES;
   const things = utterance.things.filter(
     (thing) =>
       !avoided.has(thing.gloss) &&
@@ -396,11 +397,7 @@ const thingFollowUp = (
       };
       return { followUp, of };
     })
-    .filter(
-      ({ followUp }) =>
-        askedBefore.every((each) => each === undefined || `things.${each.name}` !== followUp.id) &&
-        isNew(followUp),
-    );
+    .filter(({ followUp }) => !askedOfThings.includes(followUp.id) && isNew(followUp));
   const best = found.filter(({ of }) => of === found[0]?.of);
   return best.sort(
     (one, other) => hashOf(`${seed}#${one.followUp.id}`) - hashOf(`${seed}#${other.followUp.id}`),

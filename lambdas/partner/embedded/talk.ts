@@ -15,7 +15,7 @@ import { wantsBack } from "../dialogue/wantsBack.ts";
 import type { Moment } from "../partner.ts";
 import { tierOf } from "../tier.ts";
 import { type Answer, read } from "./answer.ts";
-import { type Asked, questionIn } from "./asked.ts";
+import { type Asked, questionIn, thingAskedIn } from "./asked.ts";
 import type { Examined } from "./examine.ts";
 import { topicsOf } from "./relevance.ts";
 import { saidBeside } from "./repair.ts";
@@ -283,6 +283,7 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     avoided,
     isProtest: courtesy === "again" || courtesy === "back",
     comesBack: courtesy === "back",
+    askedOfThings: next.kind === "follow-up" ? said.map((line) => thingAskedIn(line, language)) : [],
     isReserved:
       comfort !== undefined ||
       examined.sensitivity !== undefined ||

@@ -187,6 +187,7 @@ const inGerman = (
     acc,
     dat,
     bare,
+    an: /^dem /.test(dat) ? `am ${own}` : `an ${dat}`,
     is: is[isMany ? 1 : 0],
     thinks: thinks[isMany ? 1 : 0],
     ...(!isMany && {
@@ -223,6 +224,8 @@ const inside = (
   return { in: `${language === "German" ? "in" : "en"} ${name}`, english };
 };
 
+/** What has a plural in one language, "prácticas", and is one all the same. */
+const ONE_IN_MANY = new Set(["work experience"]);
 /** What is no thing to be asked about, or is so only with its number. */
 const UNASKED = new Set(
   "thing,time,day,week,year,month,life,problem,way,lot,part,kind,sort,type,example,reason,opinion,favourite,name,age,eye,eyes,hair,free time,weekend,morning,evening,night,birthday,dream,future,idea,head,hand,money,house number,view,turn,best,mind,mother tongue,home,place,people,family,death,funeral,illness,birth,divorce,fault,lie,body,leg,arm,back,stomach".split(
@@ -287,7 +290,8 @@ export const thingAt = (
     if (as === "in") return inside(answer, word, noun, article);
     if (as === "own" && !mine && !isHad) return undefined;
     // "Des films": several, of which none was meant.
-    if (as === "that" && (article === undefined || (isMany && !mine))) return undefined;
+    const isVague = article === undefined || (isMany && !mine);
+    if (as === "that" && isVague && !(isMany && ONE_IN_MANY.has(noun.gloss))) return undefined;
     const by = as === "that" && (mine || isHad) ? "own" : as;
     const english =
       by === "own"

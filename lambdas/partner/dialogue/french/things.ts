@@ -3,6 +3,7 @@ export const things = `
 career-how | Qu'est-ce qu'il faut faire pour devenir {bare} ? | Il faut aller à l'université pour ça ? | Il faut faire de longues études et avoir de bonnes notes en sciences.
 career-qualities | Quelles qualités faut-il pour être {bare} ? | Il faut beaucoup de patience pour ça ? | Il faut être patient et sérieux, parce que c'est un métier difficile.
 placement-learn | Qu'est-ce que tu as appris pendant {nom} ? | Tu as appris quelque chose d'utile ? | J'ai appris à travailler en équipe et j'ai rencontré des gens intéressants.
+placement-hope | Qu'est-ce que tu voudrais apprendre pendant {nom} ? | Tu voudrais rencontrer de nouvelles personnes ? | Je voudrais apprendre à travailler en équipe et à parler aux clients.
 placement-like | Qu'est-ce qui t'a plu le plus pendant {nom} ? | C'était intéressant ou ennuyeux ? | J'ai surtout aimé l'ambiance, parce que tout le monde était gentil avec moi.
 pet-like | Et {nom}, {he} {is} comment ? | C'est un animal calme ou plutôt actif ? | Il est petit et très drôle, et il dort souvent sur mon lit.
 pet-care | Qui s'occupe {of} chez toi ? | Tu t'occupes toi-même de ton animal ? | C'est surtout moi, parce que mes parents travaillent beaucoup.

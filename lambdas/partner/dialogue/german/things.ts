@@ -3,15 +3,16 @@ export const things = `
 career-how | Was muss man machen, um {bare} zu werden? | Muss man dafür studieren? | Man muss lange studieren und gute Noten in Mathe haben.
 career-qualities | Welche Eigenschaften braucht man als {bare}? | Braucht man dafür viel Geduld? | Man muss geduldig und fleißig sein, weil die Arbeit schwierig ist.
 placement-learn | Was hast du in {dat} gelernt? | Hast du etwas Nützliches gelernt? | Ich habe gelernt, im Team zu arbeiten, und nette Leute kennengelernt.
-placement-like | Was hat dir an {dat} am besten gefallen? | War es interessant oder langweilig? | Die Stimmung hat mir gefallen, weil alle nett zu mir waren.
+placement-hope | Was möchtest du in {dat} lernen? | Möchtest du neue Leute kennenlernen? | Ich möchte lernen, im Team zu arbeiten und mit Kunden zu sprechen.
+placement-like | Was hat dir {an} am besten gefallen? | War es interessant oder langweilig? | Die Stimmung hat mir gefallen, weil alle nett zu mir waren.
 pet-like | Und wie {is} {nom} so? | Ist dein Tier ruhig oder lebhaft? | Mein Tier ist klein und lustig und schläft oft auf meinem Bett.
 pet-care | Wer kümmert sich bei dir um {acc}? | Kümmerst du dich selbst um dein Tier? | Meistens ich, weil meine Eltern viel arbeiten.
 pet-do | Was machst du gern mit {dat}? | Spielst du gern mit deinem Tier? | Ich spiele gern im Garten mit ihm, weil das lustig ist.
 event-like | Wie war {nom}? | War es gut oder langweilig? | Es war toll, weil die Stimmung so gut war.
-event-best | Was hat dir an {dat} am besten gefallen? | Gab es etwas Besonderes? | Das Ende hat mir gefallen, weil alle gesungen haben.
+event-best | Was hat dir {an} am besten gefallen? | Gab es etwas Besonderes? | Das Ende hat mir gefallen, weil alle gesungen haben.
 event-ready | Wie bereitest du dich auf {acc} vor? | Wirst du etwas vorbereiten? | Ich werde eine Liste machen und mit meinen Freunden sprechen.
 work-about | Worum geht es in {dat}? | Ist das eine lustige oder eine ernste Geschichte? | Es geht um ein Mädchen, das viel reist und neue Freunde findet.
-work-best | Was hat dir an {dat} gefallen? | Gab es einen guten Schauspieler oder eine gute Figur? | Die Geschichte hat mir gefallen, weil sie lustig und spannend war.
+work-best | Was hat dir {an} gefallen? | Gab es einen guten Schauspieler oder eine gute Figur? | Die Geschichte hat mir gefallen, weil sie lustig und spannend war.
 club-people | Wie sind die Leute in {dat}? | Sind sie nett? | Sie sind sehr nett und wir lachen viel zusammen.
 club-since | Seit wann bist du in {dat}? | Ist das neu für dich? | Seit zwei Jahren, weil mein Bruder mich mitgenommen hat.
 instrument-hard | Was ist am schwierigsten, wenn man {bare} lernt? | Ist das Spielen schwierig? | Der Rhythmus ist am schwierigsten, weil man viel üben muss.
@@ -34,10 +35,10 @@ subject-now | Was macht ihr zurzeit {in}? | Ist es zurzeit interessant? | Wir ma
 subject-hard | Was findest du {in} schwierig? | Ist das schwierig für dich? | Ich finde die Prüfungen schwierig, weil man viel lernen muss.
 garment-buy | Wo hast du {acc} gekauft? | War das in einem Geschäft? | In einem Geschäft in der Stadt, weil es nicht zu teuer war.
 room-like | Wie sieht {nom} aus? | Ist das groß oder klein? | Es ist ziemlich klein, aber es gibt ein großes Fenster.
-room-change | Was würdest du an {dat} ändern? | Hättest du gern eine andere Farbe? | Ich würde die Farbe ändern, weil ich Weiß nicht mehr mag.
+room-change | Was würdest du {an} ändern? | Hättest du gern eine andere Farbe? | Ich würde die Farbe ändern, weil ich Weiß nicht mehr mag.
 device-use | Wofür benutzt du {acc} am meisten? | Benutzt du das für die Schule? | Ich spreche damit mit meinen Freunden und mache meine Hausaufgaben.
 place-like | Wie {is} {nom} so? | Ist das groß oder klein? | Es ist ziemlich groß und sehr schön, und man kann viel sehen.
-place-best | Was hat dir an {dat} gefallen? | War es interessant? | Die Stimmung hat mir gefallen, weil es ruhig und schön war.
+place-best | Was hat dir {an} gefallen? | War es interessant? | Die Stimmung hat mir gefallen, weil es ruhig und schön war.
 dish-make | Kannst du {acc} selbst machen? | Ist das leicht zu machen? | Ja, das ist ziemlich leicht, und mein Vater hilft mir manchmal.
 dish-last | Wann hast du zuletzt {bare} gegessen? | Hast du das letzte Woche gegessen? | Letzten Samstag bei meiner Oma, und es war lecker.
 harm-do | Was kann man gegen {acc} tun? | Kann jeder etwas tun? | Man kann seine Gewohnheiten ändern und in der Schule darüber sprechen.

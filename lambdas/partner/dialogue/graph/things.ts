@@ -14,6 +14,7 @@ export const things = thingGraphOf(`
   career-qualities | kind | career | present | opinion | quality, patient, patience | What qualities do you need to be a {bare}? | Do you need a lot of patience for that?
   == placement: work experience, internship, placement, exchange, course, workshop, apprenticeship
   placement-learn | that | self, past | past | event | learn | What did you learn during {thing}? | Did you learn something useful?
+  placement-hope | that | self, plan | conditional | hypothesis | learn | What would you like to learn during {thing}? | Would you like to meet new people?
   placement-like | that | self, past, glad | past | opinion | - | What did you like most about {thing}? | Was it interesting or boring?
   == event: concert, trip, outing, journey, school trip, class trip, competition, tournament, championship, race, match, football match, festival, wedding, performance, exhibition, picnic, excursion, tour, barbecue, marathon, parade, carnival, fair
   event-like | that | past, one | past | description | described | What was {thing} like? | Was it good or boring?
@@ -42,7 +43,7 @@ export const things = thingGraphOf(`
   instrument-choose | kind | self | past | reason | reason | Why did you choose {thing}? | Was it your own idea?
   == sport: football, basketball, tennis, rugby, swimming, hockey, netball, volleyball, cricket, judo, karate, gymnastics, athletics, badminton, handball, cycling, dancing, dance, boxing, skiing, table tennis, horse riding, riding, climbing, sailing, surfing, skating, skateboarding, rowing, kayaking, canoeing, fencing, golf, squash, yoga, photography, chess, gardening, baking
   sport-best | kind | self, present, glad | present | opinion | reason, wish | What do you like most about {thing}? | Is it fun?
-  sport-hard | kind | self, present | present | opinion | easy, difficult, wish | What is the hardest thing about {thing}? | Is it easy to learn?
+  sport-hard | kind | self | present | opinion | easy, difficult, wish | What is the hardest thing about {thing}? | Is it easy to learn?
   sport-begin | kind | self, present | past | event | since, begin, start, wish | How did you get into {thing}? | Did you start at primary school?
   == activity: draw, cook, bake, dance, sing, swim, climb, ski, surf, paint, knit, sew, skate, sail, ride, row, skateboard
   activity-taught | doing | self | past | event | teach, taught, learn, since | Who taught you to {bare}? | Did you learn it at school?

@@ -3,6 +3,7 @@ export const things = `
 career-how | ¿Qué hay que hacer para ser {bare}? | ¿Hay que ir a la universidad para eso? | Hay que estudiar muchos años y sacar buenas notas en ciencias.
 career-qualities | ¿Qué cualidades hacen falta para ser {bare}? | ¿Hace falta mucha paciencia para eso? | Hace falta mucha paciencia, porque es un trabajo difícil.
 placement-learn | ¿Qué aprendiste en {nom}? | ¿Aprendiste algo útil? | Aprendí a trabajar en equipo y conocí a gente interesante.
+placement-hope | ¿Qué te gustaría aprender en {nom}? | ¿Te gustaría conocer a gente nueva? | Me gustaría aprender a trabajar en equipo y a hablar con los clientes.
 placement-like | ¿Qué fue lo que más te gustó {of}? | ¿Fue interesante o aburrido? | Me gustó mucho el ambiente, porque todos eran muy amables conmigo.
 pet-like | ¿Y cómo {is} {nom}? | ¿Es un animal tranquilo o activo? | Es pequeño y muy gracioso, y duerme mucho en mi cama.
 pet-care | ¿Quién cuida {to} en tu casa? | ¿Cuidas tú a tu mascota? | Casi siempre yo, porque mis padres trabajan mucho.
