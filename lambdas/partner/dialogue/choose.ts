@@ -305,10 +305,7 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
   const inOwnWords =
     isProtest || (isOnObject && hashOf(`${seed}#slot`) % 5 < 2) ? undefined : slotFollowUp(course, isNew);
   if (inOwnWords) return { followUp: inOwnWords, link: "told" };
-  const ofThing =
-    isProtest || (isOnObject && hashOf(`${seed}#thing`) % 2 === 0)
-      ? undefined
-      : thingFollowUp(course, told, isNew);
+  const ofThing = isProtest ? undefined : thingFollowUp(course, told, isNew);
   if (ofThing) return { followUp: ofThing, link: "thing" };
   return found && { followUp: found.followUp, link: found.link };
 };
@@ -375,16 +372,22 @@ const thingFollowUp = (
       // What is their own, or what they do themselves, may lead aside once or twice.
       (isNear(thing) || (mayStray && (thing.isMine || thing.subject === "self"))),
   );
-  const found = thingQuestionsOn(content.things, things, {
-    isGlad: utterance.feeling !== "negative",
-    wantsCareer: utterance.tells.has("career"),
-    isNear,
-    told: (word) =>
-      [...utterance.tells].some((telling) => telling === word) ||
-      (word === "reason" && utterance.hasReason) ||
-      (word === "past" && told.at(-1)?.tellsPast) ||
-      told.some(({ mentioned }) => mentioned.has(word)),
-  })
+  // What belongs to the themes comes before what leads aside.
+  const near = things.filter(isNear);
+  const found = thingQuestionsOn(
+    content.things,
+    [...near, ...things.filter((each) => !near.includes(each))],
+    {
+      isGlad: utterance.feeling !== "negative",
+      wantsCareer: utterance.tells.has("career"),
+      isNear,
+      told: (word) =>
+        [...utterance.tells].some((telling) => telling === word) ||
+        (word === "reason" && utterance.hasReason) ||
+        (word === "past" && told.at(-1)?.tellsPast) ||
+        told.some(({ mentioned }) => mentioned.has(word)),
+    },
+  )
     .map(({ question, thing, of }) => {
       const place = placeOf(thing.gloss);
       const followUp: PlacedFollowUp = {
@@ -395,10 +398,11 @@ const thingFollowUp = (
         cluster: place?.[0] ?? "things",
         isOpener: false,
       };
-      return { followUp, of };
+      return { followUp, of, isBeside: !near.includes(thing) };
     })
     .filter(({ followUp }) => !askedOfThings.includes(followUp.id) && isNew(followUp));
-  const best = found.filter(({ of }) => of === found[0]?.of);
+  const [first] = found.filter(({ isBeside }) => !isBeside).concat(found);
+  const best = found.filter(({ of, isBeside }) => of === first?.of && isBeside === first.isBeside);
   return best.sort(
     (one, other) => hashOf(`${seed}#${one.followUp.id}`) - hashOf(`${seed}#${other.followUp.id}`),
   )[0]?.followUp;

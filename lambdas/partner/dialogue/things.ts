@@ -168,9 +168,8 @@ const askedOf = (ask: WordedThing, thing: Thing): SlotQuestion | undefined => {
     return form ?? "";
   });
   if (!isWhole) return undefined;
-  const { english: name = thing.gloss } = forms;
   const english: Readonly<Record<string, string>> = {
-    thing: name,
+    thing: forms.english,
     is: thing.isMany ? "are" : "is",
     does: thing.isMany ? "do" : "does",
     some: thing.isMany ? englishPlural(thing.gloss) : thing.gloss,

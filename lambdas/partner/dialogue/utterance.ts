@@ -60,8 +60,14 @@ export type Thing = {
   isCountry: boolean;
   /** Is it told what it is like? */
   isDescribed: boolean;
-  /** Its forms in a language, and its "english"; undefined where it can't be named so. */
-  formsAs: (as: ThingNamed) => Readonly<Record<string, string>> | undefined;
+  /** Undefined where it can't be named so. */
+  formsAs: (as: ThingNamed) => ThingForms | undefined;
+};
+
+/** How something is said in each place of a question: by itself, behind "of", with its verb, … */
+export type ThingForms = Readonly<Record<string, string>> & {
+  readonly english: string;
+  readonly nom?: string;
 };
 
 /** What an answer tells besides: with whom, where, when or how often, since when, what for, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */

@@ -1,6 +1,6 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { MistakeKind } from "../../../domain/mistakes.ts";
-import type { Statement, Thing, ThingNamed } from "../dialogue/utterance.ts";
+import type { Statement, Thing, ThingForms, ThingNamed } from "../dialogue/utterance.ts";
 import type { Answer } from "./answer.ts";
 import { englishOf } from "./echo.ts";
 import type { Finding } from "./finding.ts";
@@ -203,7 +203,7 @@ const inside = (
   word: Word,
   noun: NounReading,
   article: Word | undefined,
-): Forms | undefined => {
+): ThingForms | undefined => {
   const { language } = answer.speech.tongue;
   const before = answer.words[(article ?? word).at - 1];
   const isPlace = noun.topic === "travel";
@@ -285,7 +285,7 @@ export const thingAt = (
   const isDescribed = words
     .slice(Math.max(0, word.at - 3), word.at + DESCRIBED_WITHIN)
     .some(({ adjectives, at }) => at !== word.at && adjectives.length > 0);
-  const formsAs = (as: ThingNamed): Forms | undefined => {
+  const formsAs = (as: ThingNamed): ThingForms | undefined => {
     if (isOthers || as === "doing") return undefined;
     if (as === "in") return inside(answer, word, noun, article);
     if (as === "own" && !mine && !isHad) return undefined;

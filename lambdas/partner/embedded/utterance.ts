@@ -429,6 +429,9 @@ const doerOf = (
   const isPleased = before.some(({ lower }) => /^(?:me|m'|mir|on)$/.test(lower));
   const persons = new Set(words[use.at]?.verbs.flatMap(({ person }) => person ?? []));
   const isOwn = SELF.some((person) => persons.has(person));
+  // "Cantaba": I, or somebody else.
+  if (speech.tongue.dropsSubjects && persons.has(2) && !before.some(({ lower }) => lower === "yo"))
+    return isLiked || isPleased ? "self" : "thing";
   const isOthers =
     persons.has(2) &&
     before.some(({ nouns }) => nouns.length > 0) &&

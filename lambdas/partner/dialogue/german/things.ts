@@ -38,7 +38,7 @@ room-like | Wie sieht {nom} aus? | Ist das groß oder klein? | Es ist ziemlich k
 room-change | Was würdest du {an} ändern? | Hättest du gern eine andere Farbe? | Ich würde die Farbe ändern, weil ich Weiß nicht mehr mag.
 device-use | Wofür benutzt du {acc} am meisten? | Benutzt du das für die Schule? | Ich spreche damit mit meinen Freunden und mache meine Hausaufgaben.
 place-like | Wie {is} {nom} so? | Ist das groß oder klein? | Es ist ziemlich groß und sehr schön, und man kann viel sehen.
-place-best | Was hat dir {an} gefallen? | War es interessant? | Die Stimmung hat mir gefallen, weil es ruhig und schön war.
+place-best | Was hat dir {an} gefallen? | War es interessant? | Mir hat die Stimmung gefallen, denn alles war ruhig und schön.
 dish-make | Kannst du {acc} selbst machen? | Ist das leicht zu machen? | Ja, das ist ziemlich leicht, und mein Vater hilft mir manchmal.
 dish-last | Wann hast du zuletzt {bare} gegessen? | Hast du das letzte Woche gegessen? | Letzten Samstag bei meiner Oma, und es war lecker.
 harm-do | Was kann man gegen {acc} tun? | Kann jeder etwas tun? | Man kann seine Gewohnheiten ändern und in der Schule darüber sprechen.
