@@ -379,6 +379,7 @@ const thingFollowUp = (
     [...near, ...things.filter((each) => !near.includes(each))],
     {
       isGlad: utterance.feeling !== "negative",
+      isView: utterance.hasOpinion || utterance.statements.some(({ isPlan }) => isPlan),
       wantsCareer: utterance.tells.has("career"),
       isNear,
       told: (word) =>
@@ -398,11 +399,14 @@ const thingFollowUp = (
         cluster: place?.[0] ?? "things",
         isOpener: false,
       };
-      return { followUp, of, isBeside: !near.includes(thing) };
+      return { followUp, of, thing, isBeside: !near.includes(thing) };
     })
     .filter(({ followUp }) => !askedOfThings.includes(followUp.id) && isNew(followUp));
   const [first] = found.filter(({ isBeside }) => !isBeside).concat(found);
-  const best = found.filter(({ of, isBeside }) => of === first?.of && isBeside === first.isBeside);
+  const ofClass = found.filter(({ of, isBeside }) => of === first?.of && isBeside === first.isBeside);
+  // Of several the one that was spoken of last.
+  const last = things.findLast((thing) => ofClass.some((each) => each.thing === thing));
+  const best = ofClass.filter(({ thing }) => thing === last);
   return best.sort(
     (one, other) => hashOf(`${seed}#${one.followUp.id}`) - hashOf(`${seed}#${other.followUp.id}`),
   )[0]?.followUp;

@@ -6,7 +6,18 @@ import type { SlotQuestion } from "./slots.ts";
 import type { Thing, ThingNamed } from "./utterance.ts";
 
 /** What must hold for a question about a thing to be asked. */
-type When = "self" | "past" | "present" | "plan" | "one" | "glad" | "career" | "near" | "far" | "any";
+type When =
+  | "self"
+  | "past"
+  | "present"
+  | "plan"
+  | "one"
+  | "glad"
+  | "career"
+  | "near"
+  | "far"
+  | "view"
+  | "any";
 
 /** A question about something that the student has mentioned, in no language yet. See `graph/things.ts`. */
 type ThingAsk = {
@@ -41,6 +52,7 @@ const whens: readonly When[] = [
   "career",
   "near",
   "far",
+  "view",
   "any",
 ];
 
@@ -187,6 +199,8 @@ const askedOf = (ask: WordedThing, thing: Thing): SlotQuestion | undefined => {
 export type Hearing = {
   /** Is what was said not bad, and not against something? */
   isGlad: boolean;
+  /** Is there an opinion, or a plan, on which somebody else may have a view? */
+  isView: boolean;
   wantsCareer: boolean;
   /** Does a thing belong to what the conversation is about? */
   isNear: (thing: Thing) => boolean;
@@ -194,7 +208,7 @@ export type Hearing = {
   told: (word: string) => boolean;
 };
 
-const holds = (when: When, thing: Thing, { isGlad, wantsCareer, isNear }: Hearing): boolean => {
+const holds = (when: When, thing: Thing, { isGlad, isView, wantsCareer, isNear }: Hearing): boolean => {
   switch (when) {
     case "self":
       return thing.subject === "self";
@@ -212,6 +226,8 @@ const holds = (when: When, thing: Thing, { isGlad, wantsCareer, isNear }: Hearin
       return wantsCareer;
     case "near":
       return isNear(thing);
+    case "view":
+      return isView;
     case "far":
       return !isNear(thing);
     case "any":
