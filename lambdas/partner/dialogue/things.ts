@@ -108,10 +108,20 @@ const SLOT = /\{(\w+)\}/g;
 /** So many words name a thing: "deinem Praktikum", "ton club de théâtre". */
 const NAMED_WORDS = "((?:[^\\s?.,!]+ ){0,4}?[^\\s?.,!]+)";
 
+/** These are the same few words whatever the thing is: "¿Cómo era tu pueblo?" asks about another time. */
+const SMALL: Readonly<Record<string, string>> = {
+  is: "(?:est|sont|es|son|ist|sind)",
+  he: "(?:il|elle|ils|elles)",
+  He: "(?:Il|Elle|Ils|Elles)",
+  thinks: "(?:pense|pensent|piensa|piensan|denkt|denken)",
+};
+
 const patternOf = (text: string): RegExp => {
   const source = text
     .split(SLOT)
-    .map((part, place) => (place % 2 === 1 ? NAMED_WORDS : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")))
+    .map((part, place) =>
+      place % 2 === 1 ? (SMALL[part] ?? NAMED_WORDS) : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
+    )
     .join("");
   return new RegExp(`(?:^|\\s)(${source})$`, "u");
 };

@@ -117,6 +117,7 @@ describe("nothing is asked about", () => {
 test.each<[Language, string]>([
   ["French", "Il est comment, ton collège ?"],
   ["Spanish", "¿Cómo es la gente donde vives?"],
+  ["Spanish", "¿Cómo era tu casa?"],
   ["German", "Wie ist das Wetter so?"],
 ])("%s: “%s” is a question of its own", (language, text) => {
   expect(thingAskedIn(text, language)).toBeUndefined();
