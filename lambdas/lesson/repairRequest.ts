@@ -264,9 +264,12 @@ const requestBy = (pieces: readonly Piece[], matcher: Matcher): RepairRequest | 
 const settled = (request: RepairRequest): RepairRequest =>
   request.kind === "meaning" && request.word === undefined ? { kind: "notUnderstood" } : request;
 
-/** Words that every request for a word or a meaning holds: a look at these spares looking at each ending. */
+/**
+ * Words that every request for a word or a meaning holds: a look at these spares looking at each ending. "Mi novia, que es una
+ * enfermera" asks nothing.
+ */
 const ABOUT_WORDS =
-  /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man|wie man|expli|erkl[aä]r|(?:qu[eé] es|was ist) (?:un|ein)|(?:qu[eé] es|was ist|what) .*(?:ingl[eé]s|english|englisch)/i;
+  /comment|veut dire|signifi|quoi|se dice|decir|hei[sß]|bedeute|sagt man|wie man|expli|erkl[aä]r|(?:qué es|was ist) (?:un|ein)|(?:qu[eé] es|was ist|what) .*(?:ingl[eé]s|english|englisch)/i;
 /** A request at the end of an answer has no more words than these, and no fewer. */
 const ENDING = { most: 10, least: 3 };
 

@@ -133,3 +133,31 @@ export const actIn = (utterance: Utterance): Heard => {
   if (feeling === "positive" && told === "did" && isShort) return heard("good");
   return heard(told);
 };
+
+const BEASTS = new Set(
+  "lion,tiger,elephant,giraffe,dinosaur,dragon,unicorn,penguin,kangaroo,shark,whale,dolphin,crocodile,bear,wolf,monkey,octopus,zombie,ghost,robot,alien,vampire,witch,monster,spaceship,rocket,lobster".split(
+    ",",
+  ),
+);
+const BEYOND = new Set("moon,Mars,Jupiter,space,sun,volcano,star,planet,cloud".split(","));
+const PETS = new Set("dog,cat,hamster,puppy,kitten,pet,teacher,brother,sister".split(","));
+
+/** "Je suis un pingouin", "vivo en la luna", "ich esse meinen Hund": what nobody means, and nobody takes up in earnest. */
+export const isAbsurd = ({ statements }: Utterance): boolean =>
+  statements.some(({ verb, subject, tense, isDenied, isPlan, isDependent, mentions }) => {
+    if (subject !== "self" || isDenied || isPlan || isDependent || tense !== "present") return false;
+    const [first] = mentions.filter((mention) => !mention.isDenied);
+    if (!first) return false;
+    switch (verb) {
+      case "be":
+        return mentions.length <= 2 && BEASTS.has(first.gloss);
+      case "have":
+        return BEASTS.has(first.gloss);
+      case "live":
+        return BEYOND.has(first.gloss);
+      case "eat":
+        return PETS.has(first.gloss);
+      default:
+        return false;
+    }
+  });

@@ -9,7 +9,9 @@ import type { DialogueTheme } from "./followUp.ts";
 import { alike, answered } from "./graph/answered.ts";
 import { slotQuestionsOn } from "./slots.ts";
 import { stemsOf } from "./stems.ts";
-import type { Telling, Utterance } from "./utterance.ts";
+import { themesAbout } from "./themes.ts";
+import { thingQuestionsOn } from "./things.ts";
+import type { Telling, Thing, Utterance } from "./utterance.ts";
 
 /** All that a follow-up is chosen by. */
 export type Course = {
@@ -31,11 +33,15 @@ export type Course = {
   isProtest: boolean;
   /** Do they ask to come back to the exercise's subject? */
   comesBack: boolean;
+  /** Which question about a mentioned thing each line of Mark's has ended with, if any. */
+  askedOfThings: readonly (string | undefined)[];
+  /** Is nothing to be asked about what was mentioned, because it was grave, or beside the question? */
+  isReserved: boolean;
   seed: string;
 };
 
-/** How a follow-up goes on from what was said: in the student's own words, on the same thing, deeper into its subject, … */
-export type Link = "told" | "heard" | "deeper" | "back" | "new";
+/** How a follow-up goes on from what was said: in the student's own words, about what they have mentioned, on the same thing, deeper into its subject, … */
+export type Link = "told" | "thing" | "heard" | "deeper" | "back" | "new";
 export type Chosen = { followUp: PlacedFollowUp; link: Link };
 
 /** Questions for what is often told without being asked. */
@@ -299,6 +305,8 @@ export const chooseFollowUp = (course: Course): Chosen | undefined => {
   const inOwnWords =
     isProtest || (isOnObject && hashOf(`${seed}#slot`) % 5 < 2) ? undefined : slotFollowUp(course, isNew);
   if (inOwnWords) return { followUp: inOwnWords, link: "told" };
+  const ofThing = isProtest ? undefined : thingFollowUp(course, told, isNew);
+  if (ofThing) return { followUp: ofThing, link: "thing" };
   return found && { followUp: found.followUp, link: found.link };
 };
 
@@ -336,6 +344,72 @@ const slotFollowUp = (
     })
     .sort((one, other) => hashOf(`${seed}#${one.id}`) - hashOf(`${seed}#${other.id}`));
   return found;
+};
+
+/** After so many questions about what was mentioned, what is beside the themes is left alone. */
+const BESIDE_TIMES = 2;
+
+/** A question about somebody or something that has just been mentioned for the first time; undefined where nothing certain was, or it is beside the themes. */
+const thingFollowUp = (
+  { content, themes, askedOfThings, utterance, avoided, glances, isReserved, comesBack, seed }: Course,
+  told: readonly Glance[],
+  isNew: (followUp: PlacedFollowUp) => boolean,
+): PlacedFollowUp | undefined => {
+  if (isReserved || comesBack) return undefined;
+  if (askedOfThings.at(-1)) return undefined;
+  const earlier = new Set(glances.flatMap(({ mentioned }) => [...mentioned]));
+  const placeOf = (gloss: string) =>
+    [...content.clusters].find(([, { theme, triggers }]) => themes.includes(theme) && triggers.has(gloss));
+  const isNear = ({ gloss, topic }: Thing): boolean =>
+    themes.length === 0 ||
+    (topic !== undefined && themesAbout(topic).some((theme) => themes.includes(theme))) ||
+    placeOf(gloss) !== undefined;
+  const mayStray = askedOfThings.filter((each) => each !== undefined).length < BESIDE_TIMES;
+  const things = utterance.things.filter(
+    (thing) =>
+      !avoided.has(thing.gloss) &&
+      !earlier.has(thing.gloss) &&
+      // What is their own, or what they do themselves, may lead aside once or twice.
+      (isNear(thing) || (mayStray && (thing.isMine || thing.subject === "self"))),
+  );
+  // What belongs to the themes comes before what leads aside.
+  const near = things.filter(isNear);
+  const found = thingQuestionsOn(
+    content.things,
+    [...near, ...things.filter((each) => !near.includes(each))],
+    {
+      isGlad: utterance.feeling !== "negative",
+      isView: utterance.hasOpinion || utterance.statements.some(({ isPlan }) => isPlan),
+      wantsCareer: utterance.tells.has("career"),
+      isNear,
+      told: (word) =>
+        [...utterance.tells].some((telling) => telling === word) ||
+        (word === "reason" && utterance.hasReason) ||
+        (word === "past" && told.at(-1)?.tellsPast) ||
+        told.some(({ mentioned }) => mentioned.has(word)),
+    },
+  )
+    .map(({ question, thing, of }) => {
+      const place = placeOf(thing.gloss);
+      const followUp: PlacedFollowUp = {
+        ...question,
+        tier: "foundation",
+        condition: { likes: false },
+        theme: place?.[1].theme ?? themes[0] ?? "free time",
+        cluster: place?.[0] ?? "things",
+        isOpener: false,
+      };
+      return { followUp, of, thing, isBeside: !near.includes(thing) };
+    })
+    .filter(({ followUp }) => !askedOfThings.includes(followUp.id) && isNew(followUp));
+  const [first] = found.filter(({ isBeside }) => !isBeside).concat(found);
+  const ofClass = found.filter(({ of, isBeside }) => of === first?.of && isBeside === first.isBeside);
+  // Of several the one that was spoken of last.
+  const last = things.findLast((thing) => ofClass.some((each) => each.thing === thing));
+  const best = ofClass.filter(({ thing }) => thing === last);
+  return best.sort(
+    (one, other) => hashOf(`${seed}#${one.followUp.id}`) - hashOf(`${seed}#${other.followUp.id}`),
+  )[0]?.followUp;
 };
 
 /** The question that opens a conversation, or one that leads away from something that hurts: the first of a harmless subject. */

@@ -16,9 +16,11 @@ import { homeAndTown } from "./graph/homeAndTown.ts";
 import { mediaAndTechnology } from "./graph/mediaAndTechnology.ts";
 import { school } from "./graph/school.ts";
 import { slots } from "./graph/slots.ts";
+import { things } from "./graph/things.ts";
 import { work } from "./graph/work.ts";
 import { type WordedSlot, wordedSlots } from "./slots.ts";
 import { spanish } from "./spanish/spanish.ts";
+import { type WordedThing, wordedThings } from "./things.ts";
 
 const graphs: readonly ThemeGraph[] = [
   school,
@@ -41,6 +43,7 @@ export type DialogueLanguage = {
   wordings: Readonly<Record<DialogueTheme, Wording>>;
   reactions: string;
   slots: string;
+  things: string;
 };
 const languages: Readonly<Record<Language, DialogueLanguage>> = {
   French: french,
@@ -62,6 +65,8 @@ export type Content = {
   reactions: ReadonlyMap<string, readonly Said[]>;
   /** Questions that say back what the student has just told. */
   slots: readonly WordedSlot[];
+  /** Questions about what the student has just mentioned. */
+  things: readonly WordedThing[];
 };
 
 const reactionsIn = (table: string): Map<string, Said[]> => {
@@ -94,6 +99,7 @@ const contentIn = (language: DialogueLanguage): Content => {
     clusters,
     reactions: reactionsIn(language.reactions),
     slots: wordedSlots(slots, language.slots),
+    things: wordedThings(things, language.things),
   };
 };
 

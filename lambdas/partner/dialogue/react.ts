@@ -1,6 +1,6 @@
 import type { Said } from "../embedded/tongue.ts";
 import { hashOf } from "../embedded/vary.ts";
-import { type Act, actIn, clauseIn, type Heard, isAside } from "./act.ts";
+import { type Act, actIn, clauseIn, type Heard, isAbsurd, isAside } from "./act.ts";
 import type { Content } from "./content.ts";
 import type { Utterance } from "./utterance.ts";
 
@@ -177,8 +177,33 @@ const POINTED: readonly Act[] = [
   "plain",
 ];
 
-/** How Mark's next question goes on: apart from the answer, on the same thing, or in the student's own words. */
-export type Sequel = "apart" | "same" | "ownWords";
+/** Of a long answer somebody or something of the student's own is named, each time in other words and at most so often. */
+const ofThing = (choice: Choice, { things, words, feeling }: Utterance): Said | undefined => {
+  if (words < STORY_MIN_WORDS || feeling === "mixed") return undefined;
+  const own = things.filter(
+    ({ isMine, gloss }) => isMine && !choice.said.slice(-1).some((line) => line.includes(gloss)),
+  );
+  const before = choice.said.join(" ");
+  for (const frame of linesOf(choice, "mention")) {
+    const [lead = "", rest = ""] = frame.text.split(/\{\w+\}/);
+    if (before.includes(lead.length > rest.length ? lead : rest)) continue;
+    for (const { formsAs, gloss } of own) {
+      const forms = formsAs("own");
+      const [, slot = ""] = /\{(\w+)\}/.exec(frame.text) ?? [];
+      const form = forms?.[slot];
+      // Once named is enough.
+      if (form === undefined || before.includes(forms?.nom ?? form)) continue;
+      return {
+        text: frame.text.replace(`{${slot}}`, form),
+        english: frame.english.replace("{thing}", forms?.english ?? gloss),
+      };
+    }
+  }
+  return undefined;
+};
+
+/** How Mark's next question goes on: apart from the answer, on the same thing, about something that they named, or in the student's own words. */
+export type Sequel = "apart" | "same" | "named" | "ownWords";
 
 /**
  * What Mark says to an answer before he goes on: the student's own words taken up, a comment that fits, or both; never a
@@ -190,6 +215,8 @@ export const reactTo = (
   utterance: Utterance,
   { sequel, isPart }: { sequel: Sequel; isPart: boolean },
 ): Said[] => {
+  const fancy = isAbsurd(utterance) && !isPart ? lineOf(choice, "absurd") : undefined;
+  if (fancy) return [fancy];
   const heard = actIn(utterance);
   const { mention } = heard;
   // What is bad news is not said again; what one does, likes or plans is none.
@@ -225,6 +252,9 @@ export const reactTo = (
     return turn === 0 ? [comment] : turn === 1 && sequel === "apart" ? [taken, comment] : [taken];
   if (taken) return [taken];
   if (comment && sequel !== "ownWords") return [comment];
+  const named =
+    (sequel === "apart" || sequel === "same") && !isPart && isGlad ? ofThing(choice, utterance) : undefined;
+  if (named) return [named];
   const plain = acknowledged(choice, heard, utterance, isPart);
   return plain && !(sequel !== "apart" && turn === 0) ? [plain] : [];
 };

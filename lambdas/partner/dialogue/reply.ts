@@ -95,6 +95,7 @@ const reaction = (talk: Talk, sequel: Sequel): Said[] => {
 
 const sequelOf: Readonly<Record<Link, Sequel>> = {
   told: "ownWords",
+  thing: "named",
   heard: "same",
   deeper: "apart",
   back: "apart",

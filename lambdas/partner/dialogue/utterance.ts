@@ -43,6 +43,33 @@ export type Statement = {
   mentions: readonly Mention[];
 };
 
+/** How a thing is named in a question: your dog, that film, football in general, in Spain, to swim. */
+export type ThingNamed = "own" | "that" | "kind" | "in" | "doing";
+
+/** Somebody or something that was said of which Mark may ask, with what was told beside it. */
+export type Thing = {
+  /** English, singular. */
+  gloss: string;
+  topic: Topic | undefined;
+  subject: Statement["subject"];
+  tense: Tense | undefined;
+  isPlan: boolean;
+  /** Is it the student's own? */
+  isMine: boolean;
+  isMany: boolean;
+  isCountry: boolean;
+  /** Is it told what it is like? */
+  isDescribed: boolean;
+  /** Undefined where it can't be named so. */
+  formsAs: (as: ThingNamed) => ThingForms | undefined;
+};
+
+/** How something is said in each place of a question: by itself, behind "of", with its verb, … */
+export type ThingForms = Readonly<Record<string, string>> & {
+  readonly english: string;
+  readonly nom?: string;
+};
+
 /** What an answer tells besides: with whom, where, when or how often, since when, what for, what is not liked, what somebody wants to be, that it is about paying, that it has two sides, a month, the time of day. */
 export type Telling =
   | "reason"
@@ -63,6 +90,8 @@ export type Utterance = {
   statements: readonly Statement[];
   /** Every noun, those outside any clause with a verb as well. */
   mentions: readonly Mention[];
+  /** Those of which a question may be asked, in order. */
+  things: readonly Thing[];
   /** English words for every noun and verb that was affirmed, and for those that were denied. */
   affirmed: ReadonlySet<string>;
   denied: ReadonlySet<string>;

@@ -1,6 +1,7 @@
 import type { Language, Tense } from "../../../domain/exercise.ts";
 import { contentOf } from "../dialogue/content.ts";
 import { type SlotQuestion, slotQuestionIn } from "../dialogue/slots.ts";
+import { thingQuestionIn } from "../dialogue/things.ts";
 import type { Question } from "../partner.ts";
 import { subjectOf } from "./about.ts";
 import { type Answer, read } from "./answer.ts";
@@ -56,15 +57,29 @@ export type OwnQuestion = { text: string; english?: string; tense: Tense; model:
 /** "Pourquoi est-ce que tu n'aimes pas …", "magst du keine …" */
 const DENIED = /(?<!\p{L})(?:n[e']|no|kein\p{L}*)(?!\p{L}{2})/u;
 
+const nounsOf = (language: Language) => (words: string) =>
+  read(words, language).nouns.map(({ noun }) => noun);
+
 /** The question with the student's own words that a line of Mark's ends with: "Pourquoi est-ce que tu aimes le rock ?" */
 export const slotQuestion = (line: string, language: Language): SlotQuestion | undefined => {
-  const { slots } = contentOf(language);
+  const { slots, things } = contentOf(language);
   const text = questionIn(line);
-  if (!slots.some(({ asked }) => asked.test(text))) return undefined;
+  if (!slots.some(({ asked }) => asked.test(text))) {
+    if (!things.some(({ asked }) => asked.test(text))) return undefined;
+    return thingQuestionIn(things, text, nounsOf(language));
+  }
   // "Est-ce que" is a verb, too.
   const use = read(text, language).uses.at(-1);
   const isDenied = DENIED.test(text.toLowerCase());
   return use && slotQuestionIn(slots, text, { verb: use.verb.gloss, tense: use.tenses[0], isDenied });
+};
+
+/** Which question about something that was mentioned a line of Mark's ends with, if it does. */
+export const thingAskedIn = (line: string, language: Language): string | undefined => {
+  const { byText, things } = contentOf(language);
+  const text = questionIn(line);
+  if (byText.has(text) || !things.some(({ asked }) => asked.test(text))) return undefined;
+  return thingQuestionIn(things, text, nounsOf(language))?.id;
 };
 
 /** Mark's own question at the end of a text, if there is one. */

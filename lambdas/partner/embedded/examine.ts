@@ -11,6 +11,7 @@ import { ownWordsIn } from "./own-words.ts";
 import { pertinentTo, saidToMark } from "./pertinent.ts";
 import { refuses } from "./refusal.ts";
 import { type Relevance, relevanceOf } from "./relevance.ts";
+import { hangsOnBorder } from "./runOn.ts";
 import { speechOf } from "./speech.ts";
 import { isDeterminer, type Word } from "./word.ts";
 
@@ -124,7 +125,9 @@ export const examine = ({
     spoken,
     standing,
     relevance,
-    findings: readable ? findingsIn(answer, asked, spoken) : [],
+    findings: readable
+      ? findingsIn(answer, asked, spoken).filter((finding) => !hangsOnBorder(answer, finding))
+      : [],
     place: Math.max(0, lines.filter(({ role }) => role === "user").length - 1),
     activity: exercise.activity,
     sensitivity,

@@ -15,7 +15,7 @@ import { wantsBack } from "../dialogue/wantsBack.ts";
 import type { Moment } from "../partner.ts";
 import { tierOf } from "../tier.ts";
 import { type Answer, read } from "./answer.ts";
-import { type Asked, questionIn } from "./asked.ts";
+import { type Asked, questionIn, thingAskedIn } from "./asked.ts";
 import type { Examined } from "./examine.ts";
 import { topicsOf } from "./relevance.ts";
 import { saidBeside } from "./repair.ts";
@@ -254,6 +254,7 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
   const said = lines.flatMap(({ role, content: line }) => (role === "assistant" ? [line] : []));
   const heard = lines.flatMap(({ role, content: line }) => (role === "user" ? [line] : [])).slice(0, -1);
   const comfort = partIn(exercise) === "clerk" ? undefined : comfortFor(examined, heard, language);
+  const standing = standingOf(examined, comfort);
   const avoided = hurtBefore(heard, language);
   const courtesy = comfort ? undefined : courtesyIn(examined, utterance);
   const seed = `${examined.answer.plain}#${lines.length}`;
@@ -282,7 +283,14 @@ export const talkOf = (moment: Moment, given: Examined): Talk => {
     avoided,
     isProtest: courtesy === "again" || courtesy === "back",
     comesBack: courtesy === "back",
-    standing: standingOf(examined, comfort),
+    askedOfThings: next.kind === "follow-up" ? said.map((line) => thingAskedIn(line, language)) : [],
+    isReserved:
+      comfort !== undefined ||
+      examined.sensitivity !== undefined ||
+      standing !== "answered" ||
+      moment.beside !== undefined ||
+      courtesy !== undefined,
+    standing,
     isOwnGrief:
       comfort === "worry" || (examined.sensitivity === "student" && isGrief(examined.answer.text, language)),
     courtesy,

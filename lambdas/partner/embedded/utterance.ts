@@ -1,7 +1,7 @@
 import type { Language } from "../../../domain/exercise.ts";
 import type { Glance } from "../dialogue/facts.ts";
 import { stemsOf } from "../dialogue/stems.ts";
-import type { Mention, Statement, Telling, Told, Utterance } from "../dialogue/utterance.ts";
+import type { Mention, Statement, Telling, Thing, Told, Utterance } from "../dialogue/utterance.ts";
 import type { Answer } from "./answer.ts";
 import { clauseAround } from "./clause.ts";
 import { descriptionIn } from "./described.ts";
@@ -10,12 +10,13 @@ import type { Examined } from "./examine.ts";
 import type { Finding } from "./finding.ts";
 import type { NounReading } from "./lexicon.ts";
 import { meritsOf } from "./merits.ts";
-import type { Mood } from "./morphology.ts";
+import type { Mood, Person } from "./morphology.ts";
 import { named } from "./namedByKind.ts";
 import { particularIn } from "./particular.ts";
 import { phraseAt, ruledSlots } from "./phrase/phrase.ts";
 import { feelingsIn } from "./sentiment.ts";
 import { speechOf } from "./speech.ts";
+import { activityAt, thingAt } from "./thing.ts";
 import { tokenise } from "./token.ts";
 import { type Echo, LEADING, toldIn } from "./told.ts";
 import type { Said } from "./tongue.ts";
@@ -396,7 +397,7 @@ const denialsIn = (words: readonly Word[], { denying, half, butNot }: SayingBack
 /** How far from its verb a word still denies it, in a language where both stand together. */
 const NEAR = 3;
 
-const SELF = [0, 3];
+const SELF: readonly Person[] = [0, 3];
 
 const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statement["subject"] => {
   const { speech } = answer;
@@ -413,6 +414,29 @@ const subjectIn = (answer: Answer, words: readonly Word[], use: VerbUse): Statem
     ({ nouns, at }) => at < use.at && nouns.some(({ topic }) => topic === "family" || topic === "friends"),
   );
   return people ? "other" : "thing";
+};
+
+/** "Mi abuelo construía", "meine Oma kocht": who does something by the form of its verb, where the clause is uncertain. */
+const doerOf = (
+  { words, speech }: Answer,
+  { use, statement }: { use: VerbUse; statement: Statement },
+): Statement["subject"] => {
+  if (statement.subject !== "self") return statement.subject;
+  const before = words.slice(Math.max(0, use.at - NEAR), use.at);
+  const isLiked =
+    speech.tongue.spanish?.liking.includes(use.verb.lemma) &&
+    before.some(({ lower }) => /^(?:me|nos)$/.test(lower));
+  const isPleased = before.some(({ lower }) => /^(?:me|m'|mir|on)$/.test(lower));
+  const persons = new Set(words[use.at]?.verbs.flatMap(({ person }) => person ?? []));
+  const isOwn = SELF.some((person) => persons.has(person));
+  // "Cantaba": I, or somebody else.
+  if (speech.tongue.dropsSubjects && persons.has(2) && !before.some(({ lower }) => lower === "yo"))
+    return isLiked || isPleased ? "self" : "thing";
+  const isOthers =
+    persons.has(2) &&
+    before.some(({ nouns }) => nouns.length > 0) &&
+    !before.some(({ lower }) => /^(?:yo|je|j'|ich)$/.test(lower));
+  return isLiked || isPleased || (isOwn && !isOthers) ? "self" : "thing";
 };
 
 /** "Oui, …", "bueno …": what may stand before the words that answer. */
@@ -593,6 +617,35 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
   const mentions = answer.nouns.flatMap(
     ({ word }) => placed.get(word.at) ?? mentionAt(word.at, false, "") ?? [],
   );
+  /** The clause that a word stands in, or that it follows. */
+  const holderAt = (at: number): { use: VerbUse; statement: Statement } | undefined => {
+    const [from] = clauseAround(speech, words, at);
+    const inside = uses.findLastIndex(
+      (use) => clauseAround(speech, words, use.at)[0] === from && use.at <= at,
+    );
+    const order =
+      inside >= 0
+        ? inside
+        : uses.findLastIndex((use) => clauseAround(speech, words, use.at)[0] === from || use.at < at);
+    const [use, statement] = [uses[order], statements[order]];
+    return use && statement ? { use, statement } : undefined;
+  };
+  /** Neither denied nor supposed; what is beside the main clause only where it is the student's own. */
+  const things = words.flatMap((word): Thing[] => {
+    const found = nounAt.get(word.at);
+    const holder = holderAt(word.at);
+    if (!holder || holder.statement.isDenied || isSetAgainst(word.at)) return [];
+    const statement = { ...holder.statement, subject: doerOf(answer, holder) };
+    if (!found) {
+      const activity = statement.isDependent ? undefined : activityAt(answer, word, statement);
+      return activity && !given.has(word.verbs[0]?.verb.lemma ?? "") ? [activity] : [];
+    }
+    const mention = placed.get(word.at) ?? mentionAt(word.at, false, "");
+    if (!mention || mention.isDenied || mention.isGiven) return [];
+    const isAlone = words[holder.use.at]?.verbs.some(({ person }) => person === 0) ?? false;
+    const thing = thingAt(answer, found, statement, isAlone, findings);
+    return thing && (thing.isMine || !statement.isDependent) ? [thing] : [];
+  });
   const affirmed = new Set<string>();
   const denied = new Set<string>();
   for (const { gloss, isDenied } of mentions) (isDenied ? denied : affirmed).add(gloss);
@@ -627,6 +680,7 @@ export const utteranceOf = ({ answer, asked, findings }: Examined): Utterance =>
     ...(particular && { particular }),
     ...(opening && { opening }),
     mentions,
+    things,
     affirmed,
     denied,
     feeling: dislikes ? "negative" : good && bad ? "mixed" : bad ? "negative" : good ? "positive" : "neutral",

@@ -124,6 +124,12 @@ detail | Merci pour tous ces détails. | Thanks for all those details.
 detail | Maintenant, j'imagine mieux. | Now I can imagine it better.
 detail | C'est bien expliqué. | That's well explained.
 detail | Merci, c'est une réponse complète. | Thanks, that's a full answer.
+absurd | Ah, tu as de l'imagination ! | Oh, you've got imagination!
+absurd | Ça, je ne m'y attendais pas ! | I wasn't expecting that!
+absurd | Tu plaisantes, bien sûr. | You're joking, of course.
+mention | Merci de m'avoir parlé {of}. | Thanks for telling me about {thing}.
+mention | Ça fait plaisir de t'entendre parler {of}. | It's nice to hear you talk about {thing}.
+mention | J'aime bien comme tu parles {of}. | I like the way you talk about {thing}.
 thanks | Oh, c'est gentil. | Oh, that's kind.
 thanks | De rien, avec plaisir. | You're welcome, my pleasure.
 thanks | Oh, ça me fait plaisir. | Oh, I'm glad.

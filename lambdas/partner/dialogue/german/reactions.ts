@@ -124,6 +124,12 @@ detail | Danke für so viele Details. | Thanks for all those details.
 detail | Das kann ich mir jetzt besser vorstellen. | Now I can imagine it better.
 detail | Das hast du gut erklärt. | You explained that well.
 detail | Danke, das ist eine ausführliche Antwort. | Thanks, that's a full answer.
+absurd | Du hast ja viel Fantasie! | You have a lot of imagination!
+absurd | Das habe ich nicht erwartet! | I wasn't expecting that!
+absurd | Das ist natürlich ein Witz. | That's a joke, of course.
+mention | Danke, dass du von {dat} erzählst. | Thanks for telling me about {thing}.
+mention | Schön, wie du von {dat} erzählst. | It's nice how you tell me about {thing}.
+mention | Ich mag, wie du über {acc} sprichst. | I like the way you talk about {thing}.
 thanks | Oh, das ist nett. | Oh, that's kind.
 thanks | Gern geschehen. | You're welcome, my pleasure.
 thanks | Oh, das freut mich. | Oh, I'm glad.

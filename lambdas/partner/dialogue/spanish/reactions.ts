@@ -124,6 +124,12 @@ detail | Gracias por tantos detalles. | Thanks for all those details.
 detail | Ahora me lo imagino mejor. | Now I can imagine it better.
 detail | Está bien explicado. | That's well explained.
 detail | Gracias, es una respuesta completa. | Thanks, that's a full answer.
+absurd | ¡Vaya imaginación tienes! | What an imagination you have!
+absurd | ¡Eso no me lo esperaba! | I wasn't expecting that!
+absurd | Estás de broma, claro. | You're joking, of course.
+mention | Gracias por hablarme {of}. | Thanks for telling me about {thing}.
+mention | Da gusto oírte hablar {of}. | It's nice to hear you talk about {thing}.
+mention | Me gusta cómo hablas {of}. | I like the way you talk about {thing}.
 thanks | Ah, qué amable. | Oh, that's kind.
 thanks | De nada, con mucho gusto. | You're welcome, my pleasure.
 thanks | Ah, me alegro. | Oh, I'm glad.

@@ -14,6 +14,7 @@ import { mediaAndTechnology } from "./mediaAndTechnology.ts";
 import { reactions } from "./reactions.ts";
 import { school } from "./school.ts";
 import { slots } from "./slots.ts";
+import { things } from "./things.ts";
 import { work } from "./work.ts";
 
 export const spanish: DialogueLanguage = {
@@ -34,4 +35,5 @@ export const spanish: DialogueLanguage = {
   },
   reactions: `${careful}${reactions}`,
   slots,
+  things,
 };
